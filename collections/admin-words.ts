@@ -7,13 +7,13 @@ export const adminWords: Readonly<Record<Exclude<keyof ReaderText, number>, Word
   fr: {
     general: {
       createNew: "Créer",
-      createNewLabel: "Créer : {{label}}",
-      creatingNewLabel: "Création : {{label}}",
+      createNewLabel: "Créer : {{label}}",
+      creatingNewLabel: "Création : {{label}}",
       schedulePublishFor: "Programmer la publication de {{title}}",
       true: "Oui",
       false: "Non",
     },
-    version: { noRowsSelected: "Aucune ligne sélectionnée : {{label}}" },
+    version: { noRowsSelected: "Aucune ligne sélectionnée : {{label}}" },
   },
   en: { general: { true: "Yes", false: "No" } },
   es: { general: { true: "Sí", false: "No" } },

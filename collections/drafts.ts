@@ -23,8 +23,8 @@ export const keepPublished: CollectionBeforeOperationHook = ({ args, operation, 
   if (!takesOffline(args, operation)) return args;
   throw refusal(
     forReader(req, {
-      fr: "Paniers et montres composées peuvent s’y référer : décochez « Proposée » ou « En vente » au lieu de dépublier. Rien n’a été changé.",
-      en: "Carts and composed watches may refer to it: untick “Offered” or “On sale” instead of unpublishing. Nothing was changed.",
+      fr: "Paniers et montres composées peuvent s’y référer : décochez « Proposée » ou « En vente » au lieu de dépublier. Rien n’a été changé.",
+      en: "Carts and bespoke watches may refer to it: untick “Offered” or “On sale” instead of unpublishing. Nothing was changed.",
       es: "Carritos y relojes compuestos pueden referirse a ello: desmarque «Disponible» o «A la venta» en vez de retirarlo. No se ha cambiado nada.",
       ja: "カートや作成済みの時計が参照している可能性があります。非公開にせず「販売中」を外してください。何も変更されていません。",
     }),

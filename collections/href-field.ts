@@ -4,14 +4,14 @@ import { isLink } from "@/src/domain/content/link-owner";
 import { leadsSomewhere } from "./link-target";
 
 const example = {
-  fr: "À écrire comme : /montres, https://… ou mailto:…",
+  fr: "À écrire comme : /montres, https://… ou mailto:…",
   en: "To be written like: /montres, https://… or mailto:…",
   es: "Se escribe así: /montres, https://… o mailto:…",
   ja: "次のように入力してください：/montres、https://…、mailto:…",
 };
 
 const dead = {
-  fr: "Ce chemin ne mène à rien aujourd’hui : publiez d’abord la page, ou choisissez-en une autre.",
+  fr: "Ce chemin ne mène à rien aujourd’hui : publiez d’abord la page, ou choisissez-en une autre.",
   en: "This path leads nowhere today: publish the page first, or choose another one.",
   es: "Esta ruta no lleva a ninguna parte hoy: publique antes la página o elija otra.",
   ja: "このパスには現在ページがありません。先にページを公開するか、別のパスを選んでください。",
@@ -41,7 +41,7 @@ export const hrefField = (name = "href", isRequired = true): TextField => ({
   admin: {
     components: linkPicker,
     description: {
-      fr: "Cherchez une page par son titre, ou écrivez une adresse : /montres, https://… ou mailto:…",
+      fr: "Cherchez une page par son titre, ou écrivez une adresse : /montres, https://… ou mailto:…",
       en: "Search a page by its title, or write an address: /montres, https://… or mailto:…",
       es: "Busque una página por su título o escriba una dirección: /montres, https://… o mailto:…",
       ja: "ページ名で検索するか、/montres、https://…、mailto:… の形で入力してください。",

@@ -17,7 +17,7 @@ export const keepReferenced =
       const name = typeof plural === "object" ? (plural[req.i18n.language] ?? collection) : collection;
       throw refusal(
         forReader(req, {
-          fr: `Encore utilisé par « ${name} » (${totalDocs}) : rien n’a été supprimé.`,
+          fr: `Encore utilisé par « ${name} » (${totalDocs}) : rien n’a été supprimé.`,
           en: `Still used by “${name}” (${totalDocs}): nothing was deleted.`,
           es: `Aún lo usa «${name}» (${totalDocs}): no se ha borrado nada.`,
           ja: `「${name}」で使われています（${totalDocs}件）。何も削除していません。`,

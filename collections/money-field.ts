@@ -16,10 +16,10 @@ const isAmount = (value: unknown): value is Minor =>
 
 /** What an amount looks like, for whoever typed something else. */
 export const noAmount: ReaderText = {
-  fr: "Un montant en euros, de 0 à 100 000 : 250 ou 250,50.",
+  fr: "Un montant en euros, de 0 à 100 000 : 250 ou 250,50.",
   en: "An amount in euros, from 0 to 100,000: 250 or 250.50.",
   es: "Un importe en euros, de 0 a 100 000: 250 o 250,50.",
-  ja: "0～100,000ユーロの金額（例：250、250.50）。",
+  ja: "0〜100,000ユーロの金額（例：250、250.50）。",
 };
 
 /** Asks once more before a price moves further than the settings let it pass. */
@@ -34,10 +34,10 @@ async function askOnce(before: Minor, after: Minor, req: PayloadRequest): Promis
   const [from, to] = [before, after].map((amount) => formatMoney(minor(amount), "EUR", locale));
   const move = new Intl.NumberFormat(req.i18n.language).format(priceMove(before, after) ?? 0);
   return forReader(req, {
-    fr: `De ${from} à ${to} : ${move} %. Cochez la case pour confirmer ce prix.`,
+    fr: `De ${from} à ${to} : ${move} %. Cochez la case pour confirmer ce prix.`,
     en: `From ${from} to ${to}: ${move}%. Tick the box to confirm this price.`,
     es: `De ${from} a ${to}: ${move} %. Marque la casilla para confirmar este precio.`,
-    ja: `${from}から${to}へ、${move}％の変更です。この価格でよければチェックを入れてください。`,
+    ja: `${from}から${to}へ、${move}%の変更です。この価格でよければチェックを入れてください。`,
   });
 }
 

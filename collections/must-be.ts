@@ -28,7 +28,7 @@ export const wholeNumber = (min: number, max: number, { isRequired = true } = {}
 /** A text of a form. @param example of what is meant */
 export const textLike = (form: RegExp, example: string, { isRequired = true } = {}) =>
   mustBe((value) => (isNothing(value) ? !isRequired : typeof value === "string" && form.test(value)), {
-    fr: `À écrire comme : ${example}`,
+    fr: `À écrire comme : ${example}`,
     en: `To be written like: ${example}`,
     es: `Se escribe así: ${example}`,
     ja: `次のように入力してください：${example}`,

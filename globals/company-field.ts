@@ -33,7 +33,7 @@ export const company: Field = {
       ja: "登記番号",
     }),
     companyText("vatNumber", { fr: "Numéro de TVA", en: "VAT number", es: "NIF-IVA", ja: "VAT番号" }),
-    companyText("email", { fr: "E-mail", en: "E-mail", es: "Correo", ja: "メール" }),
+    companyText("email", { fr: "E-mail", en: "Email", es: "Correo", ja: "メール" }),
     companyText("phone", { fr: "Téléphone", en: "Telephone", es: "Teléfono", ja: "電話" }, false),
     companyText(
       "capital",
@@ -53,7 +53,7 @@ export const company: Field = {
     companyText(
       "host",
       {
-        fr: "Hébergeur : nom · adresse · téléphone",
+        fr: "Hébergeur : nom · adresse · téléphone",
         en: "Host: name · address · telephone",
         es: "Alojamiento: nombre · dirección · teléfono",
         ja: "ホスティング事業者（名称、住所、電話）",
@@ -63,7 +63,7 @@ export const company: Field = {
     companyText(
       "mediator",
       {
-        fr: "Médiateur de la consommation : nom · adresse · site",
+        fr: "Médiateur de la consommation : nom · adresse · site",
         en: "Consumer mediator: name · address · site",
         es: "Mediador de consumo: nombre · dirección · sitio",
         ja: "消費者調停機関（名称、住所、サイト）",

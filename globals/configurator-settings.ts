@@ -23,9 +23,9 @@ export const ConfiguratorSettings: GlobalConfig = {
     layerField("shadow", { fr: "Ombre", en: "Shadow", es: "Sombra", ja: "影" }),
     layerField("glare", {
       fr: "Reflet du verre",
-      en: "Glare of the glass",
+      en: "Glare of the crystal",
       es: "Reflejo del cristal",
-      ja: "ガラスの反射",
+      ja: "風防の反射",
     }),
     layerField("movement", {
       fr: "Mouvement NH35",

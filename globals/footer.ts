@@ -32,7 +32,7 @@ export const Footer: GlobalConfig = {
       name: "email",
       type: "email",
       required: true,
-      label: { fr: "E-mail de contact", en: "Contact e-mail", es: "Correo de contacto", ja: "連絡先メール" },
+      label: { fr: "E-mail de contact", en: "Contact email", es: "Correo de contacto", ja: "連絡先メール" },
     },
     listField(
       "social",
@@ -49,13 +49,13 @@ export const Footer: GlobalConfig = {
       { maxRows: 6 },
     ),
     text("newsletterTitle", {
-      fr: "Lettre : titre",
+      fr: "Lettre : titre",
       en: "Newsletter: title",
       es: "Boletín: título",
       ja: "ニュースレター：見出し",
     }),
     text("newsletterText", {
-      fr: "Lettre : texte",
+      fr: "Lettre : texte",
       en: "Newsletter: text",
       es: "Boletín: texto",
       ja: "ニュースレター：本文",

@@ -40,7 +40,7 @@ const checkValues: TextFieldSingleValidation = (value, { req, siblingData }) => 
   const wrong = isTrait(trait) ? words.find((word) => !isTraitValue(trait, word)) : words[0];
   if (wrong === undefined) return true;
   return forReader(req, {
-    fr: `« ${wrong} » n’est pas une valeur de ce trait.`,
+    fr: `« ${wrong} » n’est pas une valeur de ce trait.`,
     en: `“${wrong}” is no value of this trait.`,
     es: `«${wrong}» no es un valor de este rasgo.`,
     ja: `「${wrong}」はこの特徴の値ではありません。`,
@@ -94,7 +94,7 @@ const rules = listField(
           validate: checkValues,
           admin: {
             description: {
-              fr: "Comme dans l’adresse des filtres, séparées par des virgules : 36, 40 · bleu, vert · -350 · le, ma · si, rg · in-stock",
+              fr: "Comme dans l’adresse des filtres, séparées par des virgules : 36, 40 · bleu, vert · -350 · le, ma · si, rg · in-stock",
               en: "As in the address of the filters, separated by commas: 36, 40 · bleu, vert · -350 · le, ma · si, rg · in-stock",
               es: "Como en la dirección de los filtros, separados por comas: 36, 40 · bleu, vert · -350 · le, ma · si, rg · in-stock",
               ja: "絞り込みのアドレスと同じ書き方で、カンマ区切り：36, 40 · bleu, vert · -350 · le, ma · si, rg · in-stock",
@@ -121,7 +121,7 @@ const parts = listField(
     fr: "Pièces de la proposition sur mesure",
     en: "Parts of the bespoke proposal",
     es: "Piezas de la propuesta a medida",
-    ja: "オーダー提案の部品",
+    ja: "オーダーメイドの提案の部品",
   },
   [
     {
@@ -149,14 +149,14 @@ const parts = listField(
 /** The quiz: questions, answers, and the rules by which answers rank the watches. */
 export const Quiz: GlobalConfig = {
   slug: "quiz",
-  label: { fr: "Questionnaire", en: "Quiz", es: "Cuestionario", ja: "時計診断" },
+  label: { fr: "Questionnaire", en: "Quiz", es: "Cuestionario", ja: "診断（時計を探す）" },
   admin: {
     group: groups.content,
     description: {
-      fr: "Chaque réponse donne des points aux montres qui remplissent ses conditions ; le total les classe. Elle peut aussi poser des pièces sur la proposition sur mesure.",
+      fr: "Chaque réponse donne des points aux montres qui remplissent ses conditions ; le total les classe. Elle peut aussi poser des pièces sur la proposition sur mesure.",
       en: "Each answer gives points to the watches that meet its conditions; the total ranks them. It may also put parts on the bespoke proposal.",
       es: "Cada respuesta da puntos a los relojes que cumplen sus condiciones; el total los ordena. También puede poner piezas en la propuesta a medida.",
-      ja: "回答ごとに、条件に合う時計へ点が入り、合計で順位が決まります。オーダー提案に部品を載せることもできます。",
+      ja: "回答ごとに、条件に合う時計へ点が入り、合計で順位が決まります。オーダーメイドの提案に部品を載せることもできます。",
     },
   },
   ...globalWithDrafts,

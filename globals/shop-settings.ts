@@ -37,20 +37,20 @@ const money: Field[] = [
     fr: "Prix de base d’une montre sur mesure",
     en: "Base price of a bespoke watch",
     es: "Precio base de un reloj a medida",
-    ja: "オーダー時計の基本価格",
+    ja: "オーダーメイドウォッチの基本価格",
   }),
   {
     name: "rates",
     type: "group",
     label: {
-      fr: "Taux d’affichage pour 1 €",
+      fr: "Taux d’affichage pour 1 €",
       en: "Display rates for €1",
       es: "Tipos de cambio por 1 €",
       ja: "1ユーロの表示レート",
     },
     admin: {
       description: {
-        fr: "1,08 à USD : un euro s’affiche 1,08 dollar.",
+        fr: "1,08 à USD : un euro s’affiche 1,08 dollar.",
         en: "1.08 at USD: one euro is shown as 1.08 dollars.",
         es: "1,08 en USD: un euro se muestra como 1,08 dólares.",
         ja: "USDに1.08と入力すると、1ユーロは1.08ドルと表示されます。",
@@ -108,14 +108,14 @@ const money: Field[] = [
     defaultValue: 30,
     label: {
       fr: "Écart de prix à confirmer (%)",
-      en: "Price move to be confirmed (%)",
+      en: "Price change to be confirmed (%)",
       es: "Variación de precio por confirmar (%)",
       ja: "確認が必要な価格変更（%）",
     },
     admin: {
       description: {
         fr: "Un prix qui bouge davantage n’est enregistré qu’après une confirmation.",
-        en: "A price that moves further is saved only once it was confirmed.",
+        en: "A price that changes by more is saved only once it has been confirmed.",
         es: "Un precio que varía más solo se guarda tras confirmarlo.",
         ja: "これを超える変更は、確認後にのみ保存されます。",
       },
@@ -158,7 +158,7 @@ const cart: Field[] = [
     defaultValue: 12,
     label: {
       fr: "Délai de base (jours)",
-      en: "Base delay (days)",
+      en: "Base lead time (days)",
       es: "Plazo base (días)",
       ja: "基本納期（日）",
     },
@@ -198,7 +198,7 @@ const shipping: Field = {
         (value) =>
           Array.isArray(value) && value.length > 0 && value.every((code) => /^[A-Z]{2}$/.test(String(code))),
         {
-          fr: "Des codes de deux lettres : FR, BE, ES…",
+          fr: "Des codes de deux lettres : FR, BE, ES…",
           en: "Codes of two letters: FR, BE, ES…",
           es: "Códigos de dos letras: FR, BE, ES…",
           ja: "2文字のコード（FR、BE、ESなど）。",

@@ -6,16 +6,16 @@ export const tracking: Field = {
   name: "tracking",
   type: "group",
   label: {
-    fr: "Prestataires (après « Accepter »)",
+    fr: "Prestataires (après « Accepter »)",
     en: "Third parties (after “Accept”)",
     es: "Terceros (después de «Aceptar»)",
     ja: "外部サービス（同意後のみ）",
   },
   admin: {
     description: {
-      fr: "Champ vide : rien n’est chargé. Rempli : seulement après l’accord du visiteur, jamais sur une page dont l’adresse est secrète.",
+      fr: "Champ vide : rien n’est chargé. Rempli : seulement après l’accord du visiteur, jamais sur une page dont l’adresse est secrète.",
       en: "Empty: nothing is loaded. Filled: only once the visitor has agreed, never on a page whose address is secret.",
-      es: "Vacío: no se carga nada. Relleno: solo tras el acuerdo del visitante, nunca en una página de dirección secreta.",
+      es: "Vacío: no se carga nada. Con un valor: solo tras el consentimiento del visitante, nunca en una página de dirección secreta.",
       ja: "空欄なら何も読み込みません。入力時も、訪問者の同意後のみで、アドレスが秘密のページでは読み込みません。",
     },
   },

@@ -3,7 +3,7 @@ import { mustBe } from "@/collections/must-be";
 import { isCountry, isVatPercent } from "@/src/domain/vat/vat-rates";
 
 const aCountry = mustBe((code) => typeof code === "string" && isCountry(code), {
-  fr: "Le code ISO d’un pays, en deux majuscules : FR, BE, GR…",
+  fr: "Le code ISO d’un pays, en deux majuscules : FR, BE, GR…",
   en: "The ISO code of a country, two capital letters: FR, BE, GR…",
   es: "El código ISO de un país, en dos mayúsculas: FR, BE, GR…",
   ja: "国のISOコード（大文字2文字：FR、BE、GRなど）。",
@@ -19,7 +19,7 @@ export const vat: Field = {
   label: { fr: "TVA", en: "VAT", es: "IVA", ja: "付加価値税" },
   admin: {
     description: {
-      fr: "Les prix TTC sont les mêmes partout : la TVA qu’ils contiennent suit le pays de livraison. Un pays absent du tableau est une exportation, à 0 %.",
+      fr: "Les prix TTC sont les mêmes partout : la TVA qu’ils contiennent suit le pays de livraison. Un pays absent du tableau est une exportation, à 0 %.",
       en: "Gross prices are the same everywhere: the VAT they contain follows the country of delivery. A country missing from the table is an export, at 0%.",
       es: "Los precios con IVA son los mismos en todas partes: el IVA que contienen sigue al país de entrega. Un país que no está en la tabla es una exportación, al 0 %.",
       ja: "税込価格はどの国でも同じで、含まれる税額は配送先の国の税率で決まります。表にない国への販売は輸出（0%）です。",
@@ -31,11 +31,16 @@ export const vat: Field = {
       type: "text",
       required: true,
       defaultValue: "FR",
-      label: { fr: "Pays de la boutique", en: "The shop’s country", es: "País de la tienda", ja: "店舗の国" },
+      label: {
+        fr: "Pays de la boutique",
+        en: "The shop’s country",
+        es: "País de la tienda",
+        ja: "ショップの国",
+      },
       admin: {
         description: {
           fr: "Sa TVA vaut pour ce qui n’est livré nulle part. Il doit figurer dans le tableau.",
-          en: "Its VAT holds for what is delivered nowhere. It has to be in the table.",
+          en: "Its VAT applies to what is delivered nowhere. It has to be in the table.",
           es: "Su IVA vale para lo que no se entrega en ningún lugar. Debe figurar en la tabla.",
           ja: "配送を伴わない販売には、この国の税率が適用されます。表に必ず含めてください。",
         },
@@ -70,7 +75,7 @@ export const vat: Field = {
           fr: "Le pays de la boutique doit figurer dans le tableau.",
           en: "The shop’s country has to be in the table.",
           es: "El país de la tienda debe figurar en la tabla.",
-          ja: "店舗の国を表に含めてください。",
+          ja: "ショップの国を表に含めてください。",
         })(rows, { req });
       },
       fields: [
@@ -97,7 +102,7 @@ export const vat: Field = {
               label: { fr: "TVA (%)", en: "VAT (%)", es: "IVA (%)", ja: "税率（%）" },
               admin: { width: "50%", step: 0.1 },
               validate: mustBe(isVatPercent, {
-                fr: "Un taux de 0 à 40, une décimale au plus : 25,5.",
+                fr: "Un taux de 0 à 40, une décimale au plus : 25,5.",
                 en: "A rate from 0 to 40, one decimal at most: 25.5.",
                 es: "Un tipo de 0 a 40, un decimal como máximo: 25,5.",
                 ja: "0から40までの税率（小数点以下1桁まで。例：25.5）。",

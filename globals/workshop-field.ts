@@ -26,8 +26,8 @@ export const workshop: Field = {
   label: { fr: "Atelier", en: "Workshop", es: "Taller", ja: "工房" },
   admin: {
     description: {
-      fr: "Ce que l’atelier monte par jour ouvré. Quand la file d’attente dépasse le délai de base, la date promise recule d’autant ; un champ vide ne compte pas la file.",
-      en: "What the workshop builds on a working day. Where the queue is longer than the base delay, the promised date moves back with it; an empty field takes no account of the queue.",
+      fr: "Ce que l’atelier monte par jour ouvré. Quand la file d’attente dépasse le délai de base, la date promise recule d’autant ; un champ vide ne compte pas la file.",
+      en: "What the workshop assembles on a working day. Where the queue is longer than the base lead time, the promised date moves back with it; an empty field takes no account of the queue.",
       es: "Lo que el taller monta por día laborable. Si la cola supera el plazo base, la fecha prometida se retrasa; un campo vacío no tiene en cuenta la cola.",
       ja: "1営業日に製作できる本数です。待ち行列が基本納期を超えると、約束日はその分だけ後になります。空欄なら待ち行列を考慮しません。",
     },
@@ -40,7 +40,7 @@ export const workshop: Field = {
           fr: "Montres sur mesure par jour",
           en: "Bespoke watches a day",
           es: "Relojes a medida por día",
-          ja: "オーダー時計（1日あたり）",
+          ja: "オーダーメイドウォッチ（1日あたり）",
         }),
         perDay("readyPerDay", {
           fr: "Autres montres par jour",

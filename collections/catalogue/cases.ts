@@ -58,7 +58,7 @@ const CaseColors = optionCollection({
       },
       admin: {
         description: {
-          fr: "La fin de la clé : si, rg, sigl… Fond et bracelet assortis la partagent.",
+          fr: "La fin de la clé : si, rg, sigl… Fond et bracelet assortis la partagent.",
           en: "The end of the key: si, rg, sigl… A matching back and strap share it.",
           es: "El final de la clave: si, rg, sigl… El fondo y la correa a juego lo comparten.",
           ja: "キーの末尾（si、rg、siglなど）。裏蓋とストラップも同じ値です。",
@@ -68,7 +68,7 @@ const CaseColors = optionCollection({
     layerField("backOpen", {
       fr: "Calque du dos (transparent)",
       en: "Layer of the open back",
-      es: "Capa del fondo visto",
+      es: "Capa del fondo transparente",
       ja: "裏面レイヤー（シースルー）",
     }),
     layerField("backClosed", {

@@ -23,7 +23,7 @@ export const dialColorField: Field = {
   options: dialColors.map((value) => ({ value, label: colorLabels[value] })),
   admin: {
     description: {
-      fr: "Qui achète une montre surprise peut écarter des couleurs : une pièce sans couleur n’est jamais écartée.",
+      fr: "Qui achète une montre surprise peut écarter des couleurs : une pièce sans couleur n’est jamais écartée.",
       en: "Whoever buys a surprise watch may rule colours out: a part without a colour is never ruled out.",
       es: "Quien compra un reloj sorpresa puede descartar colores: una pieza sin color nunca se descarta.",
       ja: "サプライズウォッチでは色を避けられます。色のない部品は避けられません。",

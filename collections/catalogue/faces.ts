@@ -21,7 +21,7 @@ const Dials = optionCollection({
   singular: { fr: "Cadran", en: "Dial", es: "Esfera", ja: "文字盤" },
   plural: { fr: "Cadrans", en: "Dials", es: "Esferas", ja: "文字盤" },
   description: {
-    fr: "Les cadrans non proposés appartiennent aux montres prêtes : ils ont une image, le configurateur ne les montre pas.",
+    fr: "Les cadrans non proposés appartiennent aux montres prêtes : ils ont une image, le configurateur ne les montre pas.",
     en: "Dials that are not offered belong to ready-made watches: they have a picture, the configurator does not show them.",
     es: "Las esferas no disponibles pertenecen a los relojes listos: tienen imagen, pero el configurador no las muestra.",
     ja: "販売中でない文字盤は既製の時計用です。画像はありますが、コンフィギュレーターには出ません。",
@@ -70,7 +70,7 @@ const Hands = optionCollection({
       label: { fr: "Forme", en: "Shape", es: "Forma", ja: "形" },
       admin: {
         description: {
-          fr: "Regroupe les aiguilles dans le configurateur : dauphine, baton, sword…",
+          fr: "Regroupe les aiguilles dans le configurateur : dauphine, baton, sword…",
           en: "Groups the hands in the configurator: dauphine, baton, sword…",
           es: "Agrupa las agujas en el configurador: dauphine, baton, sword…",
           ja: "コンフィギュレーターでの分類（dauphine、baton、swordなど）。",
@@ -88,7 +88,7 @@ const Hands = optionCollection({
       name: "lumColor",
       type: "select",
       options: ["green", "blue", "orange"],
-      label: { fr: "Lueur", en: "Glow", es: "Brillo", ja: "夜光" },
+      label: { fr: "Luminescence", en: "Lume", es: "Luminiscencia", ja: "夜光" },
     },
   ],
 });

@@ -6,7 +6,7 @@ function refuse(req: PayloadRequest, uses: number): void {
   if (uses === 0) return;
   throw refusal(
     forReader(req, {
-      fr: `Encore utilisé (${uses}) : paniers, commandes ou articles. Décochez « En vente » au lieu de supprimer.`,
+      fr: `Encore utilisé (${uses}) : paniers, commandes ou articles. Décochez « En vente » au lieu de supprimer.`,
       en: `Still in use (${uses}): carts, orders or products. Untick “On sale” instead of deleting.`,
       es: `Aún en uso (${uses}): carritos, pedidos o artículos. Desmarque «A la venta» en vez de borrar.`,
       ja: `まだ使われています（${uses}件）。削除せず「販売中」を外してください。`,

@@ -40,8 +40,8 @@ export const keepUsedLayers: CollectionBeforeDeleteHook = async ({ id, req }) =>
   if (uses === 0 && !isShared) return;
   throw refusal(
     forReader(req, {
-      fr: `Ce calque se voit encore (options et montres composées : ${uses}). Choisissez d’abord un autre calque dans l’option ; celui des montres composées reste.`,
-      en: `This layer still shows (options and composed watches: ${uses}). Choose another layer in the option first; those of composed watches stay.`,
+      fr: `Ce calque se voit encore (options et montres composées : ${uses}). Choisissez d’abord un autre calque dans l’option ; celui des montres composées reste.`,
+      en: `This layer is still shown (options and bespoke watches: ${uses}). Choose another layer in the option first; those of bespoke watches stay.`,
       es: `Esta capa aún se ve (opciones y relojes compuestos: ${uses}). Elija antes otra capa en la opción; las de relojes compuestos se quedan.`,
       ja: `このレイヤーは使用中です（オプションと作成済みの時計：${uses}件）。先にオプションで別のレイヤーを選んでください。`,
     }),

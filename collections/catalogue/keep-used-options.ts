@@ -64,7 +64,7 @@ export const keepUsedOptions =
     if (uses === 0 && !isDefault) return;
     throw refusal(
       forReader(req, {
-        fr: `« ${option.key} » sert à des montres (${uses}) ou à la montre par défaut. Décochez « Proposée » au lieu de la supprimer : rien ne cassera.`,
+        fr: `« ${option.key} » sert à des montres (${uses}) ou à la montre par défaut. Décochez « Proposée » au lieu de la supprimer : rien ne cassera.`,
         en: `“${option.key}” is part of watches (${uses}) or of the default watch. Untick “Offered” instead of deleting it: nothing will break.`,
         es: `«${option.key}» forma parte de relojes (${uses}) o del reloj por defecto. Desmarque «Disponible» en vez de borrarla: nada se romperá.`,
         ja: `「${option.key}」は時計（${uses}件）または初期設定で使われています。削除せず「販売中」を外してください。何も壊れません。`,

@@ -24,7 +24,7 @@ export const Layers: CollectionConfig = {
     useAsTitle: "name",
     defaultColumns: ["filename", "name", "filesize", "updatedAt"],
     description: {
-      fr: "Images transparentes de 2000 × 2000 px, PNG ou WebP, cadrées comme les autres. Un calque ne se remplace pas : téléversez-en un nouveau et choisissez-le dans l’option.",
+      fr: "Images transparentes de 2000 × 2000 px, PNG ou WebP, cadrées comme les autres. Un calque ne se remplace pas : téléversez-en un nouveau et choisissez-le dans l’option.",
       en: "Transparent pictures of 2000 × 2000 px, PNG or WebP, framed like the others. A layer is never replaced: upload a new one and choose it in the option.",
       es: "Imágenes transparentes de 2000 × 2000 px, PNG o WebP, encuadradas como las demás. Una capa no se sustituye: suba otra y elíjala en la opción.",
       ja: "2000 × 2000 pxの透過画像（PNGまたはWebP）。差し替えはできません。新しい画像を登録し、オプションで選んでください。",
@@ -53,7 +53,7 @@ export const Layers: CollectionConfig = {
       index: true,
       admin: {
         description: {
-          fr: "Vide : le nom du fichier. Exemple : CAS-FL-rg.",
+          fr: "Vide : le nom du fichier. Exemple : CAS-FL-rg.",
           en: "Empty: the name of the file. Example: CAS-FL-rg.",
           es: "Vacío: el nombre del archivo. Ejemplo: CAS-FL-rg.",
           ja: "空欄の場合はファイル名を使います。例：CAS-FL-rg。",

@@ -23,7 +23,7 @@ export const needLayers =
     const missing = layersOf(field).filter((name) => !option[name]);
     if (missing.length === 0) return data;
     const message = forReader(req, {
-      fr: "Sans ce calque, l’image de la montre serait incomplète : ajoutez-le, ou décochez « Proposée ».",
+      fr: "Sans ce calque, l’image de la montre serait incomplète : ajoutez-le, ou décochez « Proposée ».",
       en: "Without this layer the picture of the watch would be incomplete: add it, or untick “Offered”.",
       es: "Sin esta capa la imagen del reloj quedaría incompleta: añádala o desmarque «Disponible».",
       ja: "このレイヤーがないと時計の画像が不完全になります。追加するか「販売中」を外してください。",

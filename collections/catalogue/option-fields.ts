@@ -20,7 +20,7 @@ export const keyField = ({ isUnique }: { isUnique: boolean }): Field => ({
   admin: {
     position: "sidebar",
     description: {
-      fr: "Choisie à la création, définitive : commandes et liens la retiennent.",
+      fr: "Choisie à la création, définitive : commandes et liens la retiennent.",
       en: "Chosen once, for good: orders and shared links remember it.",
       es: "Se elige una vez y no cambia: los pedidos y enlaces la recuerdan.",
       ja: "作成時に決め、以後は変更できません。注文や共有リンクが参照します。",
@@ -50,10 +50,10 @@ const texts: Field[] = [
     maxLength: 240,
     admin: {
       description: {
-        fr: "Affichée sous le nom ; pour une pièce d’atelier, l’avertissement montré à l’achat.",
+        fr: "Affichée sous le nom ; pour une pièce d’atelier, l’avertissement montré à l’achat.",
         en: "Shown under the name; for a workshop piece, the notice shown before buying.",
         es: "Se muestra bajo el nombre; en una pieza de taller, el aviso antes de comprar.",
-        ja: "名称の下に表示されます。工房作品では購入前の注意書きになります。",
+        ja: "名称の下に表示されます。工房製作では購入前の注意書きになります。",
       },
     },
   },
@@ -68,8 +68,8 @@ const flags: Field[] = [
     admin: {
       position: "sidebar",
       description: {
-        fr: "Décochée, elle n’est plus proposée ; les montres déjà composées la gardent.",
-        en: "Unticked, it is no longer offered; watches already composed keep it.",
+        fr: "Décochée, elle n’est plus proposée ; les montres déjà composées la gardent.",
+        en: "Unticked, it is no longer offered; watches already designed keep it.",
         es: "Si se desmarca, deja de ofrecerse; los relojes ya compuestos la conservan.",
         ja: "外すと選べなくなります。作成済みの時計には残ります。",
       },
@@ -78,14 +78,14 @@ const flags: Field[] = [
   {
     name: "isNew",
     type: "checkbox",
-    label: { fr: "Nouveau", en: "New", es: "Nuevo", ja: "新着" },
+    label: { fr: "Nouveau", en: "New", es: "Nuevo", ja: "新作" },
     defaultValue: false,
     admin: { position: "sidebar" },
   },
   {
     name: "hasWarning",
     type: "checkbox",
-    label: { fr: "Pièce d’atelier", en: "Workshop piece", es: "Pieza de taller", ja: "工房作品" },
+    label: { fr: "Pièce d’atelier", en: "Workshop piece", es: "Pieza de taller", ja: "工房製作" },
     defaultValue: false,
     admin: {
       position: "sidebar",
@@ -109,8 +109,8 @@ const flags: Field[] = [
       position: "sidebar",
       step: 1,
       description: {
-        fr: "S’ajoutent au délai de base ; négatif : le raccourcit.",
-        en: "Added to the base delay; negative shortens it.",
+        fr: "S’ajoutent au délai de base ; négatif : le raccourcit.",
+        en: "Added to the base lead time; a negative number shortens it.",
         es: "Se suman al plazo base; negativo lo acorta.",
         ja: "基本納期に加算。負の値は短縮します。",
       },
@@ -133,7 +133,7 @@ const thumbnail: Field = {
   label: { fr: "Vignette", en: "Thumbnail", es: "Miniatura", ja: "サムネイル" },
   admin: {
     description: {
-      fr: "Facultative : sans elle, la vignette est tirée du calque.",
+      fr: "Facultative : sans elle, la vignette est tirée du calque.",
       en: "Optional: without one, it is cut from the layer.",
       es: "Opcional: sin ella, se recorta de la capa.",
       ja: "任意。ない場合はレイヤーから切り出します。",

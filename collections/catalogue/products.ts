@@ -158,7 +158,7 @@ export const Products: CollectionConfig = {
       admin: {
         position: "sidebar",
         description: {
-          fr: "Décoché : ni listé ni vendu ; commandes et paniers gardent nom et prix.",
+          fr: "Décoché : ni listé ni vendu ; commandes et paniers gardent nom et prix.",
           en: "Unticked: neither listed nor sold; orders and carts keep name and price.",
           es: "Desmarcado: ni se lista ni se vende; pedidos y carritos conservan nombre y precio.",
           ja: "外すと一覧にも出ず購入できません。注文とカートには残ります。",
@@ -175,7 +175,7 @@ export const Products: CollectionConfig = {
       admin: {
         position: "sidebar",
         description: {
-          fr: "En stock : toutes les pièces sont à l’atelier. Épuisé : montré, mais pas vendu.",
+          fr: "En stock : toutes les pièces sont à l’atelier. Épuisé : montré, mais pas vendu.",
           en: "In stock: all parts are in the workshop. Sold out: shown, but not sold.",
           es: "En stock: todas las piezas están en el taller. Agotado: se muestra, pero no se vende.",
           ja: "在庫あり：部品はすべて工房にあります。品切れ：表示しますが購入できません。",
@@ -186,7 +186,7 @@ export const Products: CollectionConfig = {
       name: "isNew",
       type: "checkbox",
       defaultValue: false,
-      label: { fr: "Nouveau", en: "New", es: "Nuevo", ja: "新着" },
+      label: { fr: "Nouveau", en: "New", es: "Nuevo", ja: "新作" },
       admin: { position: "sidebar" },
     },
     {
@@ -201,7 +201,7 @@ export const Products: CollectionConfig = {
       type: "number",
       min: 20,
       max: 60,
-      label: { fr: "Diamètre (mm)", en: "Diameter (mm)", es: "Diámetro (mm)", ja: "直径 mm" },
+      label: { fr: "Diamètre (mm)", en: "Diameter (mm)", es: "Diámetro (mm)", ja: "直径（mm）" },
       admin: { position: "sidebar" },
     },
     {
@@ -211,7 +211,7 @@ export const Products: CollectionConfig = {
         components: linkPicker,
         position: "sidebar",
         description: {
-          fr: "Vide : la page de la montre, sinon /produit/…",
+          fr: "Vide : la page de la montre, sinon /produit/…",
           en: "Empty: the page of the watch, else /produit/…",
           es: "Vacío: la página del reloj o /produit/…",
           ja: "空欄：時計のページ、なければ /produit/…",

@@ -41,7 +41,7 @@ const StrapFamilies = optionCollection({
       required: true,
       label: {
         fr: "Fermoirs possibles",
-        en: "Possible buckles",
+        en: "Possible clasps",
         es: "Cierres posibles",
         ja: "選べるバックル",
       },
@@ -83,8 +83,8 @@ const SecondStraps = optionCollection({
     ja: "替えストラップ（価格表）",
   },
   description: {
-    fr: "Le prix d’un bracelet acheté en plus ; il n’a rien à voir avec celui de sa famille.",
-    en: "The price of a strap bought besides; it has nothing to do with its family’s.",
+    fr: "Le prix d’un bracelet acheté en plus ; il n’a rien à voir avec celui de sa famille.",
+    en: "The price of a strap bought as an extra; it has nothing to do with its family’s.",
     es: "El precio de una correa comprada aparte; no tiene que ver con el de su familia.",
     ja: "追加で購入するストラップの価格です。種類ごとの価格とは別です。",
   },
@@ -92,8 +92,8 @@ const SecondStraps = optionCollection({
 
 const Buckles = optionCollection({
   field: "buckle",
-  singular: { fr: "Fermoir", en: "Buckle", es: "Cierre", ja: "バックル" },
-  plural: { fr: "Fermoirs", en: "Buckles", es: "Cierres", ja: "バックル" },
+  singular: { fr: "Fermoir", en: "Clasp", es: "Cierre", ja: "バックル" },
+  plural: { fr: "Fermoirs", en: "Clasps", es: "Cierres", ja: "バックル" },
 });
 
 /** What a strap is made of, in the order of the admin’s menu. */

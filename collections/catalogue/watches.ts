@@ -111,7 +111,7 @@ export const Watches: CollectionConfig = {
       admin: {
         position: "sidebar",
         description: {
-          fr: "givre : neutre ; brume : bleu, vert ; sable : cuir ; rosee : rose, rouge ; craie : discret.",
+          fr: "givre : neutre ; brume : bleu, vert ; sable : cuir ; rosee : rose, rouge ; craie : discret.",
           en: "givre: neutral; brume: blue, green; sable: leather; rosee: pink, red; craie: quiet.",
           es: "givre: neutro; brume: azul, verde; sable: cuero; rosee: rosa, rojo; craie: discreto.",
           ja: "givre：標準、brume：青・緑、sable：革、rosee：ピンク・赤、craie：淡色。",
@@ -136,7 +136,7 @@ export const Watches: CollectionConfig = {
     },
     longText("description", { fr: "Description", en: "Description", es: "Descripción", ja: "説明" }),
     longText("care", { fr: "Entretien", en: "Care", es: "Cuidados", ja: "お手入れ" }),
-    longText("box", { fr: "Dans la boîte", en: "In the box", es: "En la caja", ja: "同梱品" }, false),
+    longText("box", { fr: "Dans la boîte", en: "In the box", es: "Qué incluye", ja: "同梱品" }, false),
     partsField,
     {
       name: "configuratorDial",
@@ -150,7 +150,7 @@ export const Watches: CollectionConfig = {
       },
       admin: {
         description: {
-          fr: "Si son cadran n’y est pas proposé : le plus proche.",
+          fr: "Si son cadran n’y est pas proposé : le plus proche.",
           en: "If its own dial is not offered there: the nearest one.",
           es: "Si su esfera no se ofrece allí: la más parecida.",
           ja: "この文字盤が選べない場合の、最も近いもの。",

@@ -40,7 +40,7 @@ const knownPaths: TextFieldManyValidation = async (paths, { overrideAccess, req,
   if ((siblingData as { place?: unknown }).place !== "pages") return true;
   if (!paths?.length) {
     return forReader(req, {
-      fr: "Indiquez au moins une page : / ou /montres.",
+      fr: "Indiquez au moins une page : / ou /montres.",
       en: "Name at least one page: / or /montres.",
       es: "Indique al menos una página: / o /montres.",
       ja: "ページを1つ以上指定してください（例：/、/montres）。",
@@ -54,7 +54,7 @@ const knownPaths: TextFieldManyValidation = async (paths, { overrideAccess, req,
   }
   if (dead.length === 0) return true;
   return forReader(req, {
-    fr: `Aucune page à cette adresse aujourd’hui : ${dead.join(" · ")}`,
+    fr: `Aucune page à cette adresse aujourd’hui : ${dead.join(" · ")}`,
     en: `No page at this address today: ${dead.join(" · ")}`,
     es: `Ninguna página en esta dirección hoy: ${dead.join(" · ")}`,
     ja: `現在このパスにページはありません：${dead.join("・")}`,

@@ -67,7 +67,7 @@ export const Banners: CollectionConfig = {
       label: { fr: "Langues", en: "Languages", es: "Idiomas", ja: "言語" },
       admin: {
         description: {
-          fr: "Vide : toutes les langues.",
+          fr: "Vide : toutes les langues.",
           en: "Empty: every language.",
           es: "Vacío: todos los idiomas.",
           ja: "空欄の場合はすべての言語に表示されます。",

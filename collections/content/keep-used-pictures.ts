@@ -16,8 +16,8 @@ export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) 
   const places = `${list.join(" · ")}${uses.length > named ? " …" : ""}`;
   throw refusal(
     forReader(req, {
-      fr: `Cette photographie se voit encore (${uses.length}) : ${places}. Retirez-la d’abord de là ; rien n’a été supprimé.`,
-      en: `This picture still shows (${uses.length}): ${places}. Take it away from there first; nothing was deleted.`,
+      fr: `Cette photographie se voit encore (${uses.length}) : ${places}. Retirez-la d’abord de là ; rien n’a été supprimé.`,
+      en: `This picture is still shown (${uses.length}): ${places}. Take it away from there first; nothing was deleted.`,
       es: `Esta fotografía aún se ve (${uses.length}): ${places}. Quítela primero de ahí; no se ha borrado nada.`,
       ja: `この写真は使用中です（${uses.length}件）：${places}。先にそちらから外してください。何も削除されていません。`,
     }),

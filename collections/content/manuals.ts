@@ -30,7 +30,7 @@ export const Manuals: CollectionConfig = {
         position: "sidebar",
         step: 1,
         description: {
-          fr: "Termine l’adresse : /montres/manuels/1.",
+          fr: "Termine l’adresse : /montres/manuels/1.",
           en: "Ends the address: /montres/manuels/1.",
           es: "Termina la dirección: /montres/manuels/1.",
           ja: "アドレスの末尾です：/montres/manuels/1",

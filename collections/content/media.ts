@@ -70,7 +70,7 @@ export const Media: CollectionConfig = {
       maxLength: 60,
       // Visitors fetch pictures; how staff sorts them is staff's.
       access: { read: ({ req }) => includes("staff", roleOf(req.user)) },
-      label: { fr: "Dossier", en: "Folder", es: "Carpeta", ja: "フォルダ" },
+      label: { fr: "Dossier", en: "Folder", es: "Carpeta", ja: "フォルダー" },
       hooks: {
         beforeValidate: [
           ({ value }) => (typeof value === "string" ? value.trim().replaceAll(/\s+/g, " ") || null : value),
@@ -96,9 +96,9 @@ export const Media: CollectionConfig = {
       maxLength: 160,
       admin: {
         description: {
-          fr: "Lu à voix haute à qui ne voit pas l’image : « Cadran bleu soleillé, vu de trois quarts ».",
+          fr: "Lu à voix haute à qui ne voit pas l’image : « Cadran bleu soleillé, vu de trois quarts ».",
           en: "Read aloud to those who cannot see the picture: “Blue sunburst dial, seen from three quarters”.",
-          es: "Se lee en voz alta a quien no ve la imagen: «Esfera azul soleada, vista de tres cuartos».",
+          es: "Se lee en voz alta a quien no ve la imagen: «Esfera azul efecto sol, vista de tres cuartos».",
           ja: "画像を見られない方に読み上げられます。例：「青いサンレイ文字盤、斜めから」。",
         },
       },

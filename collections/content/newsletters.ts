@@ -19,8 +19,8 @@ import { linkField } from "./blocks/block-fields";
 import { illustrationField } from "./blocks/illustration-field";
 
 const onItsWay = {
-  fr: "Cette lettre est partie, ou va partir : reprenez d’abord les envois en attente. Rien n’a été changé.",
-  en: "This newsletter has left, or is about to: take back the mails that wait first. Nothing was changed.",
+  fr: "Cette lettre est partie, ou va partir : reprenez d’abord les envois en attente. Rien n’a été changé.",
+  en: "This newsletter has left, or is about to: take back the waiting emails first. Nothing was changed.",
   es: "Este boletín ya salió o está a punto de salir: retire antes los envíos pendientes. No se ha cambiado nada.",
   ja: "このニュースレターは送信済み、または送信待ちです。先に送信待ちを取り消してください。変更されていません。",
 };

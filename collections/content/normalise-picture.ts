@@ -15,7 +15,7 @@ const isUsable = ({ format, width = 0, height = 0 }: Partial<Metadata>) =>
 const refuse = (req: PayloadRequest, name: string) =>
   refusal(
     forReader(req, {
-      fr: `« ${name} » n’est pas une image JPEG, PNG, WebP ou AVIF d’au plus ${maxSide} px de côté. Exportez-la à nouveau ; rien n’a été enregistré.`,
+      fr: `« ${name} » n’est pas une image JPEG, PNG, WebP ou AVIF d’au plus ${maxSide} px de côté. Exportez-la à nouveau ; rien n’a été enregistré.`,
       en: `“${name}” is not a JPEG, PNG, WebP or AVIF picture of at most ${maxSide} px a side. Export it again; nothing was saved.`,
       es: `«${name}» no es una imagen JPEG, PNG, WebP o AVIF de hasta ${maxSide} px por lado. Expórtela de nuevo; no se ha guardado nada.`,
       ja: `「${name}」は一辺${maxSide} px以内のJPEG、PNG、WebP、AVIF画像ではありません。書き出し直してください。何も保存されていません。`,

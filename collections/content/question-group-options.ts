@@ -10,7 +10,7 @@ const labels: Record<QuestionGroupKey, ReaderText> = {
   watch: { fr: "La montre", en: "The watch", es: "El reloj", ja: "時計について" },
   returns: {
     fr: "Retours et garantie",
-    en: "Returns and warranty",
+    en: "Returns and guarantee",
     es: "Devoluciones y garantía",
     ja: "返品と保証",
   },

@@ -4,14 +4,14 @@ import { isNeeded, isReserved } from "@/src/domain/content/routes";
 import { forReader } from "@/src/access/for-reader";
 
 const example = {
-  fr: "Un chemin sans la langue : /montres/ancienne-adresse.",
+  fr: "Un chemin sans la langue : /montres/ancienne-adresse.",
   en: "A path without the language: /montres/old-address.",
   es: "Una ruta sin el idioma: /montres/direccion-antigua.",
   ja: "言語を除いたパスを入力してください（例：/montres/old-address）。",
 };
 
 const taken = {
-  fr: "Cette adresse est celle d’une page de la boutique : elle ne peut pas mener ailleurs.",
+  fr: "Cette adresse est celle d’une page de la boutique : elle ne peut pas mener ailleurs.",
   en: "This address belongs to a page of the shop: it cannot lead elsewhere.",
   es: "Esta dirección pertenece a una página de la tienda: no puede llevar a otro sitio.",
   ja: "このアドレスにはショップのページがあるため、別のアドレスへ移動させることはできません。",

@@ -3,7 +3,7 @@ import { forReader } from "@/src/access/for-reader";
 import { linkPicker } from "@/collections/href-field";
 
 const either = {
-  fr: "Choisissez une page, ou écrivez une adresse : l’une des deux.",
+  fr: "Choisissez une page, ou écrivez une adresse : l’une des deux.",
   en: "Choose a page, or write an address: one of the two.",
   es: "Elija una página o escriba una dirección: una de las dos.",
   ja: "ページを選ぶか、アドレスを入力してください。どちらか一方のみです。",

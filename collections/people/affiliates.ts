@@ -11,7 +11,7 @@ import { keepAgreement } from "./keep-agreement";
 import { openAffiliateCode } from "./open-affiliate-code";
 
 const stateLabels: Record<AffiliateState, ReaderText> = {
-  applied: { fr: "Candidat", en: "Applied", es: "Candidato", ja: "申請中" },
+  applied: { fr: "Candidat", en: "Applied", es: "Candidato", ja: "申込中" },
   accepted: { fr: "Accepté", en: "Accepted", es: "Aceptado", ja: "承認" },
   refused: { fr: "Refusé", en: "Refused", es: "Rechazado", ja: "不承認" },
   ended: { fr: "Terminé", en: "Ended", es: "Terminado", ja: "終了" },
@@ -49,7 +49,7 @@ const agreementFields: Field[] = [
         fr: "De 3 à 20 lettres (A–Z) et chiffres.",
         en: "3 to 20 letters (A–Z) and digits.",
         es: "De 3 a 20 letras (A–Z) y cifras.",
-        ja: "英字（A–Z）と数字で3～20文字。",
+        ja: "英字（A–Z）と数字で3〜20文字。",
       },
     ),
     admin: {
@@ -58,7 +58,7 @@ const agreementFields: Field[] = [
         fr: "Devient l’adresse /p/code et un code promo. Il ne change plus une fois l’affilié accepté.",
         en: "Becomes the address /p/code and a promo code. It stays as it is once the affiliate is accepted.",
         es: "Será la dirección /p/código y un código promocional. No cambia una vez aceptado.",
-        ja: "/p/コード のアドレスとプロモコードになります。承認後は変更できません。",
+        ja: "/p/コード のアドレスとプロモーションコードになります。承認後は変更できません。",
       },
     },
   },
@@ -71,7 +71,7 @@ const agreementFields: Field[] = [
       ja: "お客様の割引（%）",
     },
     {
-      fr: "Ce que le code retire du prix. Au moins 1 : le code rend un service à qui l’ouvre.",
+      fr: "Ce que le code retire du prix. Au moins 1 : le code rend un service à qui l’ouvre.",
       en: "What the code takes off the price. At least 1: the code serves whoever opens it.",
       es: "Lo que el código quita del precio. Al menos 1: el código sirve a quien lo abre.",
       ja: "コードによる割引。1以上（開いた方の役に立つコードです）。",
@@ -83,7 +83,7 @@ const agreementFields: Field[] = [
     { fr: "Commission (%)", en: "Commission (%)", es: "Comisión (%)", ja: "報酬（%）" },
     {
       fr: "Des ventes hors TVA, remboursements déduits. Une commande garde le taux du jour où elle est passée.",
-      en: "Of sales without VAT, refunds deducted. An order keeps the rate of the day it was placed.",
+      en: "Of sales excluding VAT, refunds deducted. An order keeps the rate of the day it was placed.",
       es: "De las ventas sin IVA, menos reembolsos. Un pedido conserva el porcentaje del día en que se hizo.",
       ja: "税抜の販売額から返金を引いた額に対する率。注文には注文日の率が適用されます。",
     },
@@ -93,8 +93,8 @@ const agreementFields: Field[] = [
     name: "reason",
     type: "textarea",
     label: {
-      fr: "Motif (dans le courriel)",
-      en: "Reason (in the mail)",
+      fr: "Motif (dans l’e-mail)",
+      en: "Reason (in the email)",
       es: "Motivo (en el correo)",
       ja: "理由（メールに記載）",
     },
@@ -102,10 +102,10 @@ const agreementFields: Field[] = [
     admin: {
       position: "sidebar",
       description: {
-        fr: "Une phrase, dans la langue du candidat : un oui est motivé, un refus aussi.",
+        fr: "Une phrase, dans la langue du candidat : un oui est motivé, un refus aussi.",
         en: "One sentence, in the applicant’s language: a yes gives its reason, and so does a no.",
         es: "Una frase, en el idioma del candidato: un sí se razona, un no también.",
-        ja: "申請者の言語で一文。承認にも不承認にも理由を添えます。",
+        ja: "申込者の言語で一文。承認にも不承認にも理由を添えます。",
       },
     },
   },

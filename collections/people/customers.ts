@@ -76,7 +76,7 @@ export const Customers: CollectionConfig = {
     // The proof of the consent to be reminded of a cart: when, which words, from where (as a hash).
     time("cartMailAt", {
       fr: "Rappel de panier accepté le",
-      en: "Agreed to cart mails on",
+      en: "Agreed to cart reminders on",
       es: "Aceptó recordatorios el",
       ja: "カート通知の同意日時",
     }),

@@ -18,7 +18,7 @@ async function openCode(req: PayloadRequest, code: string, percent: number, wasO
       fr: `Le code promo ${code} est déjà pris. Choisissez-en un autre.`,
       en: `The promo code ${code} is taken. Choose another one.`,
       es: `El código promocional ${code} ya existe. Elija otro.`,
-      ja: `プロモコード${code}は使用されています。別のコードを選んでください。`,
+      ja: `プロモーションコード${code}は使用されています。別のコードを選んでください。`,
     };
     throw refusal(forReader(req, words), 409);
   }

@@ -66,7 +66,7 @@ export const Users: CollectionConfig = {
       access: { update: ({ req }) => roleOf(req.user) === "admin" },
       admin: {
         description: {
-          fr: "Marketing : prix, options, textes, images. Commandes : commandes, remboursements, demandes. Traduction : textes seulement.",
+          fr: "Marketing : prix, options, textes, images. Commandes : commandes, remboursements, demandes. Traduction : textes seulement.",
           en: "Marketer: prices, options, texts, pictures. Order desk: orders, refunds, requests. Translator: texts only.",
           es: "Marketing: precios, opciones, textos, imágenes. Pedidos: pedidos, reembolsos, solicitudes. Traducción: solo textos.",
           ja: "マーケター：価格・オプション・文章・画像。受注担当：注文・返金・問い合わせ。翻訳者：文章のみ。",

@@ -43,7 +43,7 @@ export const inReviewersLanguage: TextareaFieldValidation = async (value, { id, 
   if (req.locale === locale || req.locale === "all" || answer[locale]) return true;
   const { name } = languages[locale];
   return forReader(req, {
-    fr: `Répondez d’abord dans la langue de l’avis : ${name}.`,
+    fr: `Répondez d’abord dans la langue de l’avis : ${name}.`,
     en: `Answer in the review’s language first: ${name}.`,
     es: `Responda primero en el idioma de la opinión: ${name}.`,
     ja: `まずレビューの言語（${name}）で返信してください。`,

@@ -10,8 +10,18 @@ import { drawn } from "@/collections/drawn";
 export const BespokeWatches: CollectionConfig = {
   slug: "bespoke-watches",
   labels: {
-    singular: { fr: "Montre sur mesure", en: "Bespoke watch", es: "Reloj a medida", ja: "オーダー時計" },
-    plural: { fr: "Montres sur mesure", en: "Bespoke watches", es: "Relojes a medida", ja: "オーダー時計" },
+    singular: {
+      fr: "Montre sur mesure",
+      en: "Bespoke watch",
+      es: "Reloj a medida",
+      ja: "オーダーメイドウォッチ",
+    },
+    plural: {
+      fr: "Montres sur mesure",
+      en: "Bespoke watches",
+      es: "Relojes a medida",
+      ja: "オーダーメイドウォッチ",
+    },
   },
   admin: {
     group: groups.sales,

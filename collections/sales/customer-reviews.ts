@@ -12,8 +12,8 @@ import { dateAnswer, inReviewersLanguage, tellOfAnswer } from "./answer-review";
 
 const stateLabels: Record<ReviewState, ReaderText> = {
   pending: { fr: "À lire", en: "To be read", es: "Por leer", ja: "確認待ち" },
-  published: { fr: "Publié", en: "Published", es: "Publicado", ja: "公開中" },
-  refused: { fr: "Refusé", en: "Refused", es: "Rechazado", ja: "非公開" },
+  published: { fr: "Publié", en: "Published", es: "Publicada", ja: "公開中" },
+  refused: { fr: "Refusé", en: "Refused", es: "Rechazada", ja: "非公開" },
 };
 
 /** What a buyer wrote is the buyer's: staff decides whether it is shown and changes nothing in it. */
@@ -140,8 +140,8 @@ export const CustomerReviews: CollectionConfig = {
       },
       admin: {
         description: {
-          fr: "Sous l’avis, sur la page de la montre. D’abord dans la langue de l’avis, les autres au choix. Une fois l’avis publié, l’acheteur est prévenu par courriel, une seule fois.",
-          en: "Beneath the review, on the watch’s page. First in the review’s language, the others as you like. Once the review is published, the buyer is told by mail, once.",
+          fr: "Sous l’avis, sur la page de la montre. D’abord dans la langue de l’avis, les autres au choix. Une fois l’avis publié, l’acheteur est prévenu par e-mail, une seule fois.",
+          en: "Beneath the review, on the watch’s page. First in the review’s language, the others as you like. Once the review is published, the buyer is told by email, once.",
           es: "Bajo la opinión, en la página del reloj. Primero en el idioma de la opinión; los demás, a elección. Publicada la opinión, se avisa al comprador por correo, una sola vez.",
           ja: "時計のページで、レビューの下に表示されます。まずレビューの言語で書いてください（他の言語は任意）。レビューの公開後、購入者に一度だけメールでお知らせします。",
         },

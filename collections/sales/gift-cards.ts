@@ -120,7 +120,7 @@ export const GiftCards: CollectionConfig = {
       options: [...locales],
     },
     text("recipientName", { fr: "Pour", en: "For", es: "Para", ja: "受取人" }),
-    text("recipientEmail", { fr: "E-mail", en: "E-mail", es: "Correo", ja: "メール" }, { index: true }),
+    text("recipientEmail", { fr: "E-mail", en: "Email", es: "Correo", ja: "メール" }, { index: true }),
     text("senderName", { fr: "De la part de", en: "From", es: "De parte de", ja: "贈り主" }),
     {
       name: "message",

@@ -10,8 +10,8 @@ import { findOccasion } from "./exact-name";
 export const Mails: CollectionConfig = {
   slug: "mails",
   labels: {
-    singular: { fr: "Courriel", en: "Mail", es: "Correo", ja: "メール" },
-    plural: { fr: "Courriels", en: "Mails", es: "Correos", ja: "メール" },
+    singular: { fr: "E-mail", en: "Email", es: "Correo", ja: "メール" },
+    plural: { fr: "E-mails", en: "Emails", es: "Correos", ja: "メール" },
   },
   admin: {
     group: groups.sales,
@@ -46,7 +46,7 @@ export const Mails: CollectionConfig = {
       label: { fr: "Destinataire", en: "Recipient", es: "Destinatario", ja: "宛先" },
       admin: {
         description: {
-          fr: "Vide : l’acheteur de la commande, ou l’équipe.",
+          fr: "Vide : l’acheteur de la commande, ou l’équipe.",
           en: "Empty: the order’s buyer, or staff.",
           es: "Vacío: quien compró, o el equipo.",
           ja: "空欄：注文者またはスタッフ。",

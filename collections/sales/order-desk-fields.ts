@@ -29,7 +29,7 @@ export const deskFields: Field[] = [
     "promisedDays",
     {
       fr: "Délai promis (jours)",
-      en: "Promised delay (days)",
+      en: "Promised lead time (days)",
       es: "Plazo prometido (días)",
       ja: "約束した納期（日）",
     },

@@ -7,7 +7,7 @@ import { day, hidden, json, kept, text } from "./order-field-kinds";
 /** What happened when. */
 const timelineFields: Field[] = [
   day("at", { fr: "Le", en: "At", es: "El", ja: "日時" }, { required: true }),
-  text("event", { fr: "Événement", en: "Event", es: "Suceso", ja: "出来事" }, { required: true }),
+  text("event", { fr: "Événement", en: "Event", es: "Evento", ja: "出来事" }, { required: true }),
   text("detail", { fr: "Détail", en: "Detail", es: "Detalle", ja: "詳細" }),
 ];
 

@@ -37,7 +37,7 @@ const contactFields: Field[] = [
   {
     name: "email",
     type: "email",
-    label: { fr: "E-mail", en: "E-mail", es: "Correo", ja: "メール" },
+    label: { fr: "E-mail", en: "Email", es: "Correo", ja: "メール" },
     access: kept,
   },
   text("name", { fr: "Nom", en: "Name", es: "Nombre", ja: "氏名" }),
@@ -127,10 +127,20 @@ export const snapshotFields: Field[] = [
     label: { fr: "Message", en: "Note", es: "Mensaje", ja: "メッセージ" },
     access: kept,
   },
-  text("promoCode", { fr: "Code promo", en: "Promo code", es: "Código promocional", ja: "プロモコード" }),
+  text("promoCode", {
+    fr: "Code promo",
+    en: "Promo code",
+    es: "Código promocional",
+    ja: "プロモーションコード",
+  }),
   figure(
     "promoPercent",
-    { fr: "Code promo (%)", en: "Promo code (%)", es: "Código promocional (%)", ja: "プロモ割引（%）" },
+    {
+      fr: "Code promo (%)",
+      en: "Promo code (%)",
+      es: "Código promocional (%)",
+      ja: "プロモーション割引（%）",
+    },
     false,
   ),
   {

@@ -91,7 +91,7 @@ export const Orders: CollectionConfig = {
           fields: [sheet("notes", "/src/admin/notes/notes-sheet#NotesSheet")],
         },
         {
-          label: { fr: "E-mails", en: "Mails", es: "Correos", ja: "メール" },
+          label: { fr: "E-mails", en: "Emails", es: "Correos", ja: "メール" },
           fields: [sheet("history", "/src/admin/mail/mail-sheet#MailSheet")],
         },
       ],

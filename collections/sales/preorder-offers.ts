@@ -84,10 +84,10 @@ export const PreorderOffers: CollectionConfig = {
       validate: textLike(/^[a-z0-9-]{2,40}$/, "distinction-horizon"),
       admin: {
         description: {
-          fr: "« distinction-horizon » se vend sur ses trois pages, « avant-premiere » derrière le mot de passe.",
+          fr: "« distinction-horizon » se vend sur ses trois pages, « avant-premiere » derrière le mot de passe.",
           en: "“distinction-horizon” is sold on its three pages, “avant-premiere” behind the password.",
           es: "«distinction-horizon» se vende en sus tres páginas, «avant-premiere» tras la contraseña.",
-          ja: "「distinction-horizon」は三つのページで、「avant-premiere」は合言葉の先で販売します。",
+          ja: "「distinction-horizon」は三つのページで、「avant-premiere」はパスワードの先で販売します。",
         },
       },
     },
@@ -130,7 +130,7 @@ export const PreorderOffers: CollectionConfig = {
       },
       admin: {
         description: {
-          fr: "Compris dans le prix. Vide : celui de la montre.",
+          fr: "Compris dans le prix. Vide : celui de la montre.",
           en: "Included in the price. Empty: the watch’s own.",
           es: "Incluidas en el precio. Vacío: la del reloj.",
           ja: "価格に含まれます。空欄は時計の標準ストラップのみ。",
@@ -151,7 +151,7 @@ export const PreorderOffers: CollectionConfig = {
         max: 100,
         defaultValue: 100,
         description: {
-          fr: "100 : tout est payé à la commande. Moins : le solde est demandé avant l’expédition.",
+          fr: "100 : tout est payé à la commande. Moins : le solde est demandé avant l’expédition.",
           en: "100: everything is paid with the order. Less: the rest is asked for before shipping.",
           es: "100: todo se paga con el pedido. Menos: el resto se pide antes del envío.",
           ja: "100は全額前払い。それ未満の場合、残額は発送前にご請求します。",
@@ -204,13 +204,18 @@ export const PreorderOffers: CollectionConfig = {
       name: "password",
       type: "text",
       maxLength: 120,
-      label: { fr: "Nouveau mot de passe", en: "New password", es: "Nueva contraseña", ja: "新しい合言葉" },
+      label: {
+        fr: "Nouveau mot de passe",
+        en: "New password",
+        es: "Nueva contraseña",
+        ja: "新しいパスワード",
+      },
       access: { read: () => false },
       admin: {
         position: "sidebar",
         description: {
           fr: "S’écrit, ne se relit jamais. Un nouveau fait sortir les invités de l’ancien.",
-          en: "Can be written, never read. A new one lets the old one’s guests out.",
+          en: "Can be written, never read. A new one shuts out the guests of the old one.",
           es: "Se escribe, nunca se lee. Una nueva hace salir a los invitados de la anterior.",
           ja: "入力のみ可能で、表示はされません。変更すると以前の招待は無効になります。",
         },

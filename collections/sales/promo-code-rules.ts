@@ -24,8 +24,8 @@ export const knownArticles: TextFieldManyValidation = async (skus, { req }) => {
   const unknown = skus.filter((sku) => !known.has(sku)).join(" · ");
   if (unknown === "") return true;
   return forReader(req, {
-    fr: `Pas d’article réductible sous cette référence : ${unknown}`,
-    en: `No article that can be reduced has this sku: ${unknown}`,
+    fr: `Pas d’article réductible sous cette référence : ${unknown}`,
+    en: `No item that can be reduced has this sku: ${unknown}`,
     es: `Ningún artículo con descuento posible tiene esta referencia: ${unknown}`,
     ja: `割引対象の商品に該当しないSKUです：${unknown}`,
   });
@@ -46,7 +46,7 @@ export const knownOptions: TextFieldManyValidation = async (options, { req }) =>
   const unknown = asked.flat().join(" · ");
   if (unknown === "") return true;
   return forReader(req, {
-    fr: `Pas d’option de ce nom : ${unknown}`,
+    fr: `Pas d’option de ce nom : ${unknown}`,
     en: `There is no such option: ${unknown}`,
     es: `No hay ninguna opción así: ${unknown}`,
     ja: `該当するオプションがありません：${unknown}`,
@@ -74,7 +74,7 @@ export const partsNeeded: TextFieldManyValidation = (parts, args) => {
     fr: "Choisissez au moins une pièce.",
     en: "Choose at least one part.",
     es: "Elija al menos una pieza.",
-    ja: "パーツを1つ以上選んでください。",
+    ja: "部品を1つ以上選んでください。",
   });
 };
 

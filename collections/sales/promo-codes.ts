@@ -35,8 +35,8 @@ const promoColumn = (name: "uses" | "revenue" | "lastUse", label: ReaderText): F
 export const PromoCodes: CollectionConfig = {
   slug: "promo-codes",
   labels: {
-    singular: { fr: "Code promo", en: "Promo code", es: "Código promocional", ja: "プロモコード" },
-    plural: { fr: "Codes promo", en: "Promo codes", es: "Códigos promocionales", ja: "プロモコード" },
+    singular: { fr: "Code promo", en: "Promo code", es: "Código promocional", ja: "プロモーションコード" },
+    plural: { fr: "Codes promo", en: "Promo codes", es: "Códigos promocionales", ja: "プロモーションコード" },
   },
   admin: {
     group: groups.sales,
@@ -78,10 +78,10 @@ export const PromoCodes: CollectionConfig = {
       },
       admin: {
         description: {
-          fr: "Ce que le panier affiche, par exemple « Coffret offert ». Vide : le code.",
-          en: "What the cart shows, “Free gift box” for example. Empty: the code.",
+          fr: "Ce que le panier affiche, par exemple « Coffret offert ». Vide : le code.",
+          en: "What the cart shows, “Free premium box” for example. Empty: the code.",
           es: "Lo que muestra el carrito, por ejemplo «Estuche de regalo». Vacío: el código.",
-          ja: "カートに表示される名前（例：「ギフトボックス無料」）。空欄の場合はコードを表示します。",
+          ja: "カートに表示される名前（例：「プレミアムボックス無料」）。空欄の場合はコードを表示します。",
         },
       },
     },
@@ -94,7 +94,7 @@ export const PromoCodes: CollectionConfig = {
       label: { fr: "Sans code", en: "Without a code", es: "Sin código", ja: "コード不要" },
       admin: {
         description: {
-          fr: "S’applique à tous les paniers qui remplissent les conditions. Un panier a une seule promotion : la plus avantageuse.",
+          fr: "S’applique à tous les paniers qui remplissent les conditions. Un panier a une seule promotion : la plus avantageuse.",
           en: "Holds for every cart that meets the conditions. A cart has one promotion: the one that takes most off.",
           es: "Se aplica a todos los carritos que cumplen las condiciones. Un carrito tiene una sola promoción: la más ventajosa.",
           ja: "条件を満たすすべてのカートに適用されます。1つのカートに適用されるのは、最もお得な1件だけです。",
@@ -120,7 +120,7 @@ export const PromoCodes: CollectionConfig = {
         },
         {
           value: "part",
-          label: { fr: "Pièce offerte", en: "Free part", es: "Pieza de regalo", ja: "パーツ無料" },
+          label: { fr: "Pièce offerte", en: "Free part", es: "Pieza de regalo", ja: "部品無料" },
         },
       ],
     },
@@ -141,7 +141,7 @@ export const PromoCodes: CollectionConfig = {
         condition: (_, { kind }) => kind === "amount",
         description: {
           fr: "Une fois par commande, répartie sur les articles concernés qui n’ont pas leur propre remise.",
-          en: "Once for an order, shared among its articles that have no reduction of their own.",
+          en: "Once for an order, shared among its items that have no reduction of their own.",
           es: "Una vez por pedido, repartido entre los artículos sin descuento propio.",
           ja: "注文ごとに1回、値引きのない対象商品に按分されます。",
         },
@@ -151,16 +151,16 @@ export const PromoCodes: CollectionConfig = {
       name: "parts",
       type: "text",
       hasMany: true,
-      label: { fr: "Pièces offertes", en: "Free parts", es: "Piezas de regalo", ja: "無料のパーツ" },
+      label: { fr: "Pièces offertes", en: "Free parts", es: "Piezas de regalo", ja: "無料の部品" },
       validate: partsNeeded,
       admin: {
         condition: (_, { kind }) => kind === "part",
         components: { Field: "/src/admin/fields/option-picker#OptionPicker" },
         description: {
-          fr: "Des montres composées : leur prix ne compte pas, par exemple celui du coffret.",
-          en: "Of composed watches: their price does not count, that of the gift box for example.",
+          fr: "Des montres composées : leur prix ne compte pas, par exemple celui du coffret.",
+          en: "Of bespoke watches: their price does not count, that of the premium box for example.",
           es: "De los relojes compuestos: su precio no cuenta, por ejemplo el del estuche.",
-          ja: "作成時計のパーツ。その価格（例：ギフトボックス）は請求されません。",
+          ja: "オーダーメイドウォッチの部品。その価格（例：プレミアムボックス）は請求されません。",
         },
       },
     },
@@ -169,8 +169,8 @@ export const PromoCodes: CollectionConfig = {
       { fr: "À partir de (€)", en: "From (€)", es: "A partir de (€)", ja: "最低購入額（€）" },
       {
         description: {
-          fr: "Ce que les articles doivent coûter, cartes cadeaux exceptées. Vide : sans minimum.",
-          en: "What the articles must come to, gift cards apart. Empty: no least amount.",
+          fr: "Ce que les articles doivent coûter, cartes cadeaux exceptées. Vide : sans minimum.",
+          en: "What the items must come to, gift cards apart. Empty: no minimum.",
           es: "Lo que deben sumar los artículos, salvo tarjetas regalo. Vacío: sin mínimo.",
           ja: "ギフトカードを除く商品の合計。空欄は下限なし。",
         },
@@ -183,13 +183,13 @@ export const PromoCodes: CollectionConfig = {
       validate: wholeNumber(1, 1_000, { isRequired: false }),
       label: {
         fr: "Utilisations par client",
-        en: "Uses by customer",
+        en: "Uses per customer",
         es: "Usos por cliente",
         ja: "お一人様の利用回数",
       },
       admin: {
         description: {
-          fr: "En commandes ; demande une connexion. Vide : sans limite.",
+          fr: "En commandes ; demande une connexion. Vide : sans limite.",
           en: "In orders; asks to sign in. Empty: no limit.",
           es: "En pedidos; pide iniciar sesión. Vacío: sin límite.",
           ja: "注文数。ログインが必要になります。空欄は無制限。",
@@ -216,7 +216,7 @@ export const PromoCodes: CollectionConfig = {
       min: 1,
       admin: {
         description: {
-          fr: "En commandes ; vide : sans limite. Une commande abandonnée rend la sienne.",
+          fr: "En commandes ; vide : sans limite. Une commande abandonnée rend la sienne.",
           en: "In orders; empty: no limit. An abandoned order gives its use back.",
           es: "En pedidos; vacío: sin límite. Un pedido caducado devuelve el suyo.",
           ja: "注文数。空欄は無制限。期限切れの注文は数えません。",
@@ -226,13 +226,13 @@ export const PromoCodes: CollectionConfig = {
     {
       name: "skus",
       type: "text",
-      label: { fr: "Articles", en: "Articles", es: "Artículos", ja: "対象商品" },
+      label: { fr: "Articles", en: "Items", es: "Artículos", ja: "対象商品" },
       hasMany: true,
       validate: knownArticles,
       admin: {
         description: {
-          fr: "Références ; vide : tous les articles. Jamais les cartes cadeaux.",
-          en: "Skus; empty: every article. Never gift cards.",
+          fr: "Références ; vide : tous les articles. Jamais les cartes cadeaux.",
+          en: "Skus; empty: every item. Never gift cards.",
           es: "Referencias; vacío: todos los artículos. Nunca las tarjetas regalo.",
           ja: "SKU。空欄は全商品。ギフトカードは常に対象外です。",
         },
@@ -248,9 +248,9 @@ export const PromoCodes: CollectionConfig = {
         components: { Field: "/src/admin/fields/option-picker#OptionPicker" },
         description: {
           fr: "Les montres composées avec l’une d’elles, en plus des articles ci-dessus.",
-          en: "Composed watches with one of them, beside the articles above.",
+          en: "Bespoke watches with one of them, besides the items above.",
           es: "Los relojes compuestos con una de ellas, además de los artículos anteriores.",
-          ja: "上記の商品に加え、いずれかを使った作成時計が対象になります。",
+          ja: "上記の商品に加え、いずれかを使ったオーダーメイドウォッチが対象になります。",
         },
       },
     },

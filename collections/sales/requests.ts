@@ -8,13 +8,13 @@ import { shopOnly } from "@/collections/shop-only";
 
 const kindLabels: Record<RequestKind, ReaderText> = {
   contact: { fr: "Message", en: "Message", es: "Mensaje", ja: "お問い合わせ" },
-  "bespoke-request": { fr: "Sur mesure", en: "Bespoke", es: "A medida", ja: "オーダー" },
+  "bespoke-request": { fr: "Sur mesure", en: "Bespoke", es: "A medida", ja: "特注製作" },
   "business-request": { fr: "Entreprise", en: "Business", es: "Empresa", ja: "法人" },
   "maintenance-request": {
-    fr: "Entretien et réparation",
-    en: "Care and repair",
+    fr: "Maintenance et réparation",
+    en: "Maintenance and repair",
     es: "Mantenimiento",
-    ja: "修理・点検",
+    ja: "メンテナンスと修理",
   },
   "configurator-request": {
     fr: "Souhait du configurateur",
@@ -109,9 +109,9 @@ export const Requests: CollectionConfig = {
       admin: {
         description: {
           fr: "Adresse de la montre composée.",
-          en: "Address of the composed watch.",
+          en: "Address of the bespoke watch.",
           es: "Dirección del reloj compuesto.",
-          ja: "組み合わせた時計のアドレス。",
+          ja: "組み立てた時計のアドレス。",
         },
       },
     }),

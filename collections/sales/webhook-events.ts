@@ -6,8 +6,8 @@ import { groups } from "@/collections/admin-text";
 export const WebhookEvents: CollectionConfig = {
   slug: "webhook-events",
   labels: {
-    singular: { fr: "Événement de paiement", en: "Payment event", es: "Suceso de pago", ja: "決済イベント" },
-    plural: { fr: "Événements de paiement", en: "Payment events", es: "Sucesos de pago", ja: "決済イベント" },
+    singular: { fr: "Événement de paiement", en: "Payment event", es: "Evento de pago", ja: "決済イベント" },
+    plural: { fr: "Événements de paiement", en: "Payment events", es: "Eventos de pago", ja: "決済イベント" },
   },
   admin: {
     group: groups.sales,
@@ -18,7 +18,7 @@ export const WebhookEvents: CollectionConfig = {
     {
       name: "eventId",
       type: "text",
-      label: { fr: "Événement", en: "Event", es: "Suceso", ja: "イベント" },
+      label: { fr: "Événement", en: "Event", es: "Evento", ja: "イベント" },
       required: true,
       unique: true,
     },

@@ -17,7 +17,7 @@ async function refuseLastAdmin(req: PayloadRequest, id: unknown): Promise<void> 
   if (rows.some((row) => row.id !== Number(id)) || !rows.some((row) => row.id === Number(id))) return;
   throw refusal(
     forReader(req, {
-      fr: "C’est le dernier compte d’administration : nommez d’abord quelqu’un d’autre.",
+      fr: "C’est le dernier compte d’administration : nommez d’abord quelqu’un d’autre.",
       en: "This is the last administrator: appoint somebody else first.",
       es: "Es la última cuenta de administración: nombre antes a otra persona.",
       ja: "最後の管理者アカウントです。先に別の管理者を任命してください。",

@@ -44,7 +44,7 @@ export const StockItems: CollectionConfig = {
       fr: "Ce qui est compté. On compte une pièce, et on change son nombre, sur sa propre fiche.",
       en: "What is counted. Counting begins, and numbers change, on the item’s own page.",
       es: "Lo que se cuenta. Se empieza a contar y se cambia la cantidad en la ficha de cada pieza.",
-      ja: "在庫管理の対象です。管理の開始と数の変更は、各商品・パーツの画面で行います。",
+      ja: "在庫管理の対象です。管理の開始と数の変更は、各商品・部品の画面で行います。",
     },
   },
   fields: [
@@ -80,7 +80,7 @@ export const StockItems: CollectionConfig = {
       label: { fr: "Comptée", en: "Counted", es: "Se cuenta", ja: "在庫管理中" },
     },
     pieces("available", { fr: "Disponibles", en: "Available", es: "Disponibles", ja: "販売可能数" }),
-    pieces("onHand", { fr: "En stock", en: "In stock", es: "En existencia", ja: "在庫数" }),
+    pieces("onHand", { fr: "En stock", en: "In stock", es: "En existencias", ja: "在庫数" }),
     pieces("reserved", { fr: "Réservées", en: "Reserved", es: "Reservadas", ja: "取り置き" }),
     {
       name: "lowAt",

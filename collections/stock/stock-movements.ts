@@ -4,7 +4,7 @@ import { groups } from "@/collections/admin-text";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 const reasonLabels: Record<StockReason, ReaderText> = {
-  delivery: { fr: "Livraison", en: "Delivery", es: "Entrega", ja: "入荷" },
+  delivery: { fr: "Livraison", en: "Delivery", es: "Recepción", ja: "入荷" },
   correction: { fr: "Correction", en: "Correction", es: "Corrección", ja: "修正" },
   order: { fr: "Réservation", en: "Reservation", es: "Reserva", ja: "取り置き" },
   release: { fr: "Libération", en: "Release", es: "Liberación", ja: "取り置き解除" },

@@ -90,8 +90,8 @@ const notOffline: ReaderText = {
   ja: "初めての公開と非公開はマーケターの担当です。保存されていません。",
 };
 const draftWaits: ReaderText = {
-  fr: "Un brouillon du marketing attend sur cette page : publier le montrerait. Choisissez « Enregistrer le brouillon » : vos textes s’y ajoutent et paraîtront avec lui. Rien n’a été enregistré.",
-  en: "A marketer's draft of this page waits, and publishing would show it. Press “Save draft”: your words go into it and appear when it is published. Nothing was saved.",
+  fr: "Un brouillon du marketing attend sur cette page : publier le montrerait. Choisissez « Enregistrer le brouillon » : vos textes s’y ajoutent et paraîtront avec lui. Rien n’a été enregistré.",
+  en: "A marketer’s draft of this page waits, and publishing would show it. Press “Save draft”: your words go into it and appear when it is published. Nothing was saved.",
   es: "Un borrador de marketing espera en esta página y publicar lo mostraría. Pulse «Guardar borrador»: sus textos se añaden y aparecerán con él. No se ha guardado nada.",
   ja: "このページにはマーケターの下書きがあり、公開すると表示されてしまいます。「下書きを保存」を選ぶと、訳文が下書きに加わり、公開時に表示されます。保存されていません。",
 };

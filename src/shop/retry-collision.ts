@@ -13,7 +13,7 @@ export function isCollision(error: unknown): boolean {
 }
 
 const sentence = {
-  fr: "Quelqu’un enregistrait la même chose au même moment. Rien n’a été enregistré : recommencez.",
+  fr: "Quelqu’un enregistrait la même chose au même moment. Rien n’a été enregistré : recommencez.",
   en: "Somebody was saving the same thing at the same moment. Nothing was saved: try again.",
   es: "Alguien guardaba lo mismo en el mismo momento. No se ha guardado nada: vuelva a intentarlo.",
   ja: "ほかの人が同時に保存していたため、保存されていません。もう一度お試しください。",

@@ -67,9 +67,9 @@ describe("an application is answered", () => {
   });
 
   test.each([
-    ["fr", `Votre code FR1 est ouvert`],
-    ["en", "Your code EN1 is open"],
-    ["es", "Tu código ES1 está abierto"],
+    ["fr", `Votre code FR1 est actif`],
+    ["en", "Your code EN1 is active"],
+    ["es", "Tu código ES1 está activo"],
     ["jp", "コード JP1 が使えるようになりました"],
   ])("yes, in %s: a mail with the address and the secret of the report", async (lang, subject) => {
     const id = await applied(lang);

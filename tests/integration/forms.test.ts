@@ -78,7 +78,7 @@ describe("what is written arrives", () => {
 
   test.each([
     ["fr", "Votre message est arrivé."],
-    ["en", "Your message is here."],
+    ["en", "Your message has arrived."],
     ["es", "Tu mensaje ha llegado."],
     ["jp", "お問い合わせを受け付けました。"],
   ])("the sender is answered in %s", async (lang, title) => {

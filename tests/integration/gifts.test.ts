@@ -46,7 +46,7 @@ describe("a gift card for somebody", () => {
     ]);
     expect(items[0]?.details).toContain("Pour Camille");
     const { body } = await shopper.get("/api/cart/retrieve?locale=en");
-    expect(JSON.stringify(body)).toContain("By e-mail to camille@example.org, on");
+    expect(JSON.stringify(body)).toContain("By email to camille@example.org, on");
   });
 
   test("two for two people are two lines, each with its quantity; the plain card is a third", async () => {

@@ -161,7 +161,7 @@ describe("staff moves an order along", () => {
 
   test.each([
     ["fr", "est partie"],
-    ["en", "has left"],
+    ["en", "has shipped"],
     ["es", "ha salido"],
     ["jp", "発送しました"],
   ])("the mails are in the buyer's language: %s", async (locale, words) => {

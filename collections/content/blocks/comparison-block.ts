@@ -5,7 +5,7 @@ import { block } from "./block";
 import { lineField, textField, titleField } from "./block-fields";
 
 const tooMany = {
-  fr: "Une ligne n’a pas une valeur pour chaque colonne : complétez-la ou retirez une colonne.",
+  fr: "Une ligne n’a pas une valeur pour chaque colonne : complétez-la ou retirez une colonne.",
   en: "A row does not have one value for each column: complete it or take a column away.",
   es: "Una fila no tiene un valor por columna: complétela o quite una columna.",
   ja: "列の数と値の数が合わない行があります。値を補うか、列を減らしてください。",

@@ -8,7 +8,7 @@ export const illustrationField: NamedGroupField = {
   label: { fr: "Image", en: "Picture", es: "Imagen", ja: "画像" },
   admin: {
     description: {
-      fr: "Une photographie ; sans elle, la montre choisie est composée.",
+      fr: "Une photographie ; sans elle, la montre choisie est composée.",
       en: "A picture; without one, the chosen watch is composed.",
       es: "Una fotografía; sin ella, se compone el reloj elegido.",
       ja: "写真。ない場合は選んだ時計を合成します。",

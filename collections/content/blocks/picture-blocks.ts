@@ -21,7 +21,7 @@ export const pictureBlocks: Block[] = [
         {
           value: "jour",
           label: {
-            fr: "Jour : image à côté des mots",
+            fr: "Jour : image à côté des mots",
             en: "Day: picture beside the words",
             es: "Día: imagen junto al texto",
             ja: "昼：文字の横に画像",
@@ -30,7 +30,7 @@ export const pictureBlocks: Block[] = [
         {
           value: "nuit",
           label: {
-            fr: "Nuit : mots clairs sur l’image",
+            fr: "Nuit : mots clairs sur l’image",
             en: "Night: light words on the picture",
             es: "Noche: texto claro sobre la imagen",
             ja: "夜：画像の上に明るい文字",

@@ -58,7 +58,7 @@ export const readingBlocks: Block[] = [
       label: { fr: "Chapitre", en: "Chapter", es: "Capítulo", ja: "章" },
       admin: {
         description: {
-          fr: "Sans chapitre : toutes les questions, avec la recherche.",
+          fr: "Sans chapitre : toutes les questions, avec la recherche.",
           en: "Without a chapter: all questions, with the search.",
           es: "Sin capítulo: todas las preguntas, con el buscador.",
           ja: "章を選ばない場合は、検索付きで全質問を表示します。",

@@ -70,7 +70,7 @@ export const sellingBlocks: Block[] = [
       label: { fr: "Formulaire", en: "Form", es: "Formulario", ja: "フォーム" },
     },
   ]),
-  block("newsletter", { fr: "Lettre d’atelier", en: "Newsletter", es: "Boletín", ja: "ニュースレター" }, [
+  block("newsletter", { fr: "La lettre", en: "Newsletter", es: "Boletín", ja: "ニュースレター" }, [
     titleField,
     textField(true),
   ]),

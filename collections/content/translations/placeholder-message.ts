@@ -8,7 +8,7 @@ export function placeholderMessage(original: string, text: string, req: PayloadR
   if (!error) return null;
   if (error.isBroken) {
     return forReader(req, {
-      fr: "Une accolade, une balise ou une forme plurielle n’est pas fermée, ou « other » manque. Rien n’est enregistré.",
+      fr: "Une accolade, une balise ou une forme plurielle n’est pas fermée, ou « other » manque. Rien n’est enregistré.",
       en: "A brace, a tag or a plural form is not closed, or “other” is missing. Nothing was saved.",
       es: "Una llave, una etiqueta o una forma plural no está cerrada, o falta «other». No se ha guardado nada.",
       ja: "波括弧、タグ、複数形のいずれかが閉じていないか、「other」がありません。保存されていません。",

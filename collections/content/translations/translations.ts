@@ -41,7 +41,7 @@ export const Translations: CollectionConfig = {
     listSearchableFields: ["key", "original", "text"],
     pagination: { defaultLimit: 50, limits: [50, 100, 500] },
     description: {
-      fr: "Choisissez la langue en haut, écrivez votre texte : il est dans la boutique aussitôt. Un texte vidé redevient celui d’origine.",
+      fr: "Choisissez la langue en haut, écrivez votre texte : il est dans la boutique aussitôt. Un texte vidé redevient celui d’origine.",
       en: "Choose the language above and write your text: it is in the shop at once. A text you empty goes back to the original.",
       es: "Elija el idioma arriba y escriba su texto: aparece en la tienda al momento. Un texto vacío vuelve al original.",
       ja: "上で言語を選び、文言を入力すると、すぐにショップに反映されます。空にすると元の文言に戻ります。",
@@ -82,9 +82,9 @@ export const Translations: CollectionConfig = {
       admin: {
         components: { afterInput: ["/src/admin/translating/reset-text#ResetText"] },
         description: {
-          fr: "Gardez les noms entre accolades et les balises : {count}, <b>…</b>. Vide : le texte d’origine.",
+          fr: "Gardez les noms entre accolades et les balises : {count}, <b>…</b>. Vide : le texte d’origine.",
           en: "Keep names in braces and tags: {count}, <b>…</b>. Empty: the original text.",
-          es: "Conserva los nombres entre llaves y las etiquetas: {count}, <b>…</b>. Vacío: el texto original.",
+          es: "Conserve los nombres entre llaves y las etiquetas: {count}, <b>…</b>. Vacío: el texto original.",
           ja: "波括弧の名前とタグは残してください（{count}、<b>…</b>）。空欄なら元の文言になります。",
         },
       },

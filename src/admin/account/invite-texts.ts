@@ -4,7 +4,7 @@ import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 const inviteTexts = {
   fr: {
     title: "Inviter quelqu’un",
-    intro: "La personne reçoit un lien par courriel et choisit elle-même son mot de passe.",
+    intro: "La personne reçoit un lien par e-mail et choisit elle-même son mot de passe.",
     email: "Adresse e-mail",
     role: "Rôle",
     languages: "Langues traduites",
@@ -15,12 +15,12 @@ const inviteTexts = {
   },
   en: {
     title: "Invite somebody",
-    intro: "They get a link by mail and choose their password themselves.",
+    intro: "They get a link by email and choose their password themselves.",
     email: "Email address",
     role: "Role",
     languages: "Languages translated",
     send: "Send the invitation",
-    failed: "The invitation did not leave. Try again in a moment.",
+    failed: "The invitation was not sent. Try again in a moment.",
     known: "There is an account with this address.",
     invalid: "This address is not complete.",
   },

@@ -4,9 +4,9 @@ import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 const signingInTexts = {
   fr: {
     factorTitle: "Second contrôle",
-    factorOn: (left: string) => `Activé. Codes de secours restants : ${left}.`,
+    factorOn: (left: string) => `Activé. Codes de secours restants : ${left}.`,
     factorOff:
-      "Éteint. Une application d’authentification protège le compte même si le mot de passe est connu.",
+      "Désactivé. Une application d’authentification protège le compte même si le mot de passe est connu.",
     turnOn: "Activer",
     turnOff: "Désactiver",
     newCodes: "Nouveaux codes de secours",
@@ -27,7 +27,7 @@ const signingInTexts = {
     invite: "Envoyer l’invitation encore une fois",
     linkSent: "Le lien est parti.",
     take: "Retirer le second contrôle perdu",
-    taken: "Le second contrôle est retiré ; la personne est déconnectée.",
+    taken: "Le second contrôle est retiré ; la personne est déconnectée.",
     failed: "La boutique ne répond pas. Réessayez dans un instant.",
   },
   en: {
@@ -38,7 +38,7 @@ const signingInTexts = {
     turnOff: "Turn off",
     newCodes: "New recovery codes",
     password: "Your password",
-    code: "Code of the app",
+    code: "Code from the app",
     next: "Continue",
     cancel: "Cancel",
     sessionsTitle: "Devices signed in",
@@ -53,7 +53,7 @@ const signingInTexts = {
     link: "Send a link to choose a password",
     invite: "Send the invitation once more",
     linkSent: "The link is on its way.",
-    take: "Take the lost second step away",
+    take: "Remove the lost second step",
     taken: "The second step is gone; the person is signed out.",
     failed: "The shop does not answer. Try again in a moment.",
   },

@@ -17,10 +17,10 @@ const affiliateSheetTexts = {
   },
   en: {
     title: "Sales",
-    visits: "Address opened, 30 days",
+    visits: "Visits to the address, 30 days",
     orders: "Sales",
     returned: "of which returned",
-    net: "Net, without VAT",
+    net: "Net, excluding VAT",
     due: "Commission earned",
     waiting: "Pending",
     page: "The affiliate’s report",

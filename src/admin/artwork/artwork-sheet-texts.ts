@@ -46,7 +46,7 @@ const artworkSheetTexts = {
     off: "Fuera de venta",
     shared: "Comunes a todos los relojes",
     layer: "Frente",
-    backOpen: "Fondo visto",
+    backOpen: "Fondo transparente",
     backClosed: "Fondo cerrado",
     endLink: "Terminal",
     magnified: "Bajo la lupa",

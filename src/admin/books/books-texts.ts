@@ -26,8 +26,8 @@ const booksTexts = {
     donated: "Dont dons, sans TVA",
     receipts: "Reçus",
     creditNotes: "Avoirs",
-    fees: "Les frais des prestataires de paiement sont sur leurs relevés : ils ne sont pas retirés ici.",
-    cards: "Cartes cadeaux : ce que la boutique doit",
+    fees: "Les frais des prestataires de paiement sont sur leurs relevés : ils ne sont pas retirés ici.",
+    cards: "Cartes cadeaux : ce que la boutique doit",
     card: {
       sold: "Vendues (sans TVA)",
       issued: "Émises par l’équipe",
@@ -179,7 +179,7 @@ const booksTexts = {
     receipts: "領収書",
     creditNotes: "返金伝票",
     fees: "決済会社の手数料は各社の明細にあり、ここでは差し引いていません。",
-    cards: "ギフトカード：店の債務",
+    cards: "ギフトカード：ショップの債務",
     card: {
       sold: "販売（税なし）",
       issued: "スタッフによる発行",

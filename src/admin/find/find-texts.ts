@@ -19,7 +19,7 @@ const findTexts = {
     label: "Rechercher dans l’administration",
     hint: "Commande, client, montre, option, page, texte, code, image… Deux lettres au moins, trois pour les commandes et les clients.",
     none: "Rien ne correspond.",
-    found: "Résultats : {count}",
+    found: "Résultats : {count}",
     failed: "La recherche n’a pas abouti. Réessayez.",
     person: "Tout sur {email}",
     close: "Fermer",

@@ -26,7 +26,7 @@ interface CardTexts {
 const cardTexts = {
   fr: {
     fields: {
-      amount: "Montant (€, de 1 à 1 000)",
+      amount: "Montant (€, de 1 à 1 000)",
       name: "Pour",
       email: "E-mail",
       locale: "Langue",
@@ -36,12 +36,12 @@ const cardTexts = {
     issue: {
       ...decisionAnswers.fr,
       title: "Émettre une carte",
-      hint: "Sans achat : un geste de la maison. Le code part par e-mail, personne ici ne le voit. Valable deux ans.",
-      ask: "Émettre une carte de {amount} € pour {name} ({email}) ?",
+      hint: "Sans achat : un geste de la maison. Le code part par e-mail, personne ici ne le voit. Valable deux ans.",
+      ask: "Émettre une carte de {amount} € pour {name} ({email}) ?",
       confirm: "Émettre",
       done: "La carte est émise, son code part par e-mail.",
       errors: {
-        invalid: "Une valeur n’est pas admise : relisez l’adresse et le montant.",
+        invalid: "Une valeur n’est pas admise : relisez l’adresse et le montant.",
         other: "Rien n’a été changé. Réessayez.",
       },
     },
@@ -49,7 +49,7 @@ const cardTexts = {
       ...decisionAnswers.fr,
       title: "Bloquer la carte",
       hint: "Personne ne pourra plus la dépenser. Ce qu’une commande en cours retient y reste.",
-      ask: "Bloquer cette carte ? Motif : {reason}",
+      ask: "Bloquer cette carte ? Motif : {reason}",
       confirm: "Bloquer",
       done: "La carte est bloquée.",
       errors: { changed: "Quelqu’un l’a fait entre-temps.", other: "Rien n’a été changé. Réessayez." },
@@ -58,7 +58,7 @@ const cardTexts = {
       ...decisionAnswers.fr,
       title: "Débloquer la carte",
       hint: "Elle pourra de nouveau payer, sauf si le paiement de sa commande est contesté ou si l’acheteur s’est rétracté.",
-      ask: "Débloquer cette carte ? Motif : {reason}",
+      ask: "Débloquer cette carte ? Motif : {reason}",
       confirm: "Débloquer",
       done: "La carte est débloquée.",
       errors: { changed: "Quelqu’un l’a fait entre-temps.", other: "Rien n’a été changé. Réessayez." },
@@ -66,8 +66,8 @@ const cardTexts = {
     send: {
       ...decisionAnswers.fr,
       title: "Renvoyer ou changer de destinataire",
-      hint: "À la même adresse, le même code repart. À une autre, un nouveau code : l’ancien ne vaut plus rien.",
-      ask: "Envoyer la carte à {name} ({email}) ?",
+      hint: "À la même adresse, le même code repart. À une autre, un nouveau code : l’ancien ne vaut plus rien.",
+      ask: "Envoyer la carte à {name} ({email}) ?",
       confirm: "Envoyer",
       done: "La carte part par e-mail.",
       errors: {
@@ -82,7 +82,7 @@ const cardTexts = {
     fields: {
       amount: "Amount (€, 1 to 1,000)",
       name: "For",
-      email: "E-mail",
+      email: "Email",
       locale: "Language",
       message: "Message (optional)",
       reason: "Reason",
@@ -90,10 +90,10 @@ const cardTexts = {
     issue: {
       ...decisionAnswers.en,
       title: "Issue a card",
-      hint: "Without a purchase, as a goodwill gesture. The code goes out by e-mail; nobody here sees it. Valid for two years.",
+      hint: "Without a purchase, as a goodwill gesture. The code goes out by email; nobody here sees it. Valid for two years.",
       ask: "Issue a card of €{amount} for {name} ({email})?",
       confirm: "Issue",
-      done: "The card is issued; its code goes out by e-mail.",
+      done: "The card is issued; its code goes out by email.",
       errors: {
         invalid: "A value is not allowed: check the address and the amount.",
         other: "Nothing was changed. Try again.",
@@ -120,14 +120,14 @@ const cardTexts = {
     send: {
       ...decisionAnswers.en,
       title: "Send again or change the recipient",
-      hint: "To the same address, the same code goes out again. To another one, a new code: the old one is worth nothing any more.",
+      hint: "To the same address, the same code goes out again. To another one, a new code: the old one no longer works.",
       ask: "Send the card to {name} ({email})?",
       confirm: "Send",
-      done: "The card goes out by e-mail.",
+      done: "The card goes out by email.",
       errors: {
         blocked: "The card is blocked or frozen.",
         empty: "Nothing is left on the card.",
-        invalid: "That is no e-mail address.",
+        invalid: "That is not an email address.",
         other: "Nothing was changed. Try again.",
       },
     },
@@ -204,7 +204,7 @@ const cardTexts = {
     issue: {
       ...decisionAnswers.ja,
       title: "カードを発行",
-      hint: "購入を伴わない、店からの心づけです。コードはメールで送られ、スタッフには表示されません。有効期間は2年です。",
+      hint: "購入を伴わない、ショップからの心づけです。コードはメールで送られ、スタッフには表示されません。有効期間は2年です。",
       ask: "{name} 様（{email}）宛てに {amount} ユーロのカードを発行しますか。",
       confirm: "発行する",
       done: "カードを発行し、コードをメールで送ります。",

@@ -9,9 +9,9 @@ const giftCardTexts = {
     spent: "Dépensé",
     lapsed: "Perdu à l’échéance",
     missing: "À la charge de la boutique",
-    blockedBecause: "Bloquée : {reason}",
+    blockedBecause: "Bloquée : {reason}",
     replace: {
-      button: "Code perdu : annuler et en envoyer un autre",
+      button: "Code perdu : annuler et en envoyer un autre",
       sure: "L’ancien code ne vaudra plus rien. Confirmer",
       done: "Le nouveau code est parti par e-mail.",
       failed: "Rien n’a été changé. Réessayez.",
@@ -27,8 +27,8 @@ const giftCardTexts = {
     blockedBecause: "Blocked: {reason}",
     replace: {
       button: "Lost code: cancel it and send another",
-      sure: "The old code will be worth nothing. Confirm",
-      done: "The new code has gone out by mail.",
+      sure: "The old code will no longer work. Confirm",
+      done: "The new code has gone out by email.",
       failed: "Nothing was changed. Try again.",
     },
   },
@@ -53,7 +53,7 @@ const giftCardTexts = {
     frozen: "凍結中",
     spent: "使用済み",
     lapsed: "期限切れ",
-    missing: "店の負担",
+    missing: "ショップの負担",
     blockedBecause: "停止中：{reason}",
     replace: {
       button: "コード紛失：無効にして新しいコードを送る",

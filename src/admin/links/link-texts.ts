@@ -26,13 +26,13 @@ export const linkTexts: Readonly<Record<"fr" | "en" | "es" | "ja", LinkTexts>> =
     list: "Pages proposées",
     draft: "pas en ligne",
     none: "Rien de ce nom. Une adresse commence par /, https:// ou mailto:.",
-    found: "Pages proposées : {count}",
+    found: "Pages proposées : {count}",
     unreachable: "La recherche ne répond pas. L’adresse peut être écrite à la main.",
     standing: {
       live: "Cette adresse mène à une page en ligne.",
       dead: "Cette adresse ne mène à rien aujourd’hui.",
       elsewhere: "Une adresse hors de la boutique.",
-      unreadable: "Ce n’est pas encore une adresse : choisissez une page dans la liste.",
+      unreadable: "Ce n’est pas encore une adresse : choisissez une page dans la liste.",
     },
   },
   en: {

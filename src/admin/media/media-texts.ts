@@ -12,7 +12,7 @@ export interface MediaTexts {
 export const mediaTexts: Readonly<Record<"fr" | "en" | "es" | "ja", MediaTexts>> = {
   fr: {
     uses: "Où on la voit",
-    unused: "Nulle part : elle peut être supprimée.",
+    unused: "Nulle part : elle peut être supprimée.",
     draft: "brouillon",
     folders: "Dossiers",
     all: "Tous",
@@ -27,7 +27,7 @@ export const mediaTexts: Readonly<Record<"fr" | "en" | "es" | "ja", MediaTexts>>
     folders: "Folders",
     all: "All",
     loose: "Without a folder",
-    alt: "Text for who cannot see the picture",
+    alt: "Text for those who cannot see the picture",
     missing: "missing",
   },
   es: {
@@ -44,9 +44,9 @@ export const mediaTexts: Readonly<Record<"fr" | "en" | "es" | "ja", MediaTexts>>
     uses: "使用箇所",
     unused: "どこにも使われていません。削除できます。",
     draft: "下書き",
-    folders: "フォルダ",
+    folders: "フォルダー",
     all: "すべて",
-    loose: "フォルダなし",
+    loose: "フォルダーなし",
     alt: "画像を見られない方向けの説明",
     missing: "未入力",
   },

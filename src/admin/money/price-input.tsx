@@ -7,7 +7,7 @@ import styles from "./price-input.module.css";
 
 const words = {
   fr: "Ce prix est voulu",
-  en: "This price is meant",
+  en: "This price is intended",
   es: "Este precio es el deseado",
   ja: "この価格で間違いありません",
 };

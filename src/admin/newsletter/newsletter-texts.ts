@@ -44,7 +44,7 @@ const texts: { en: NewsletterTexts } & Record<string, NewsletterTexts> = {
   fr,
   en: {
     title: "The newsletter as it arrives",
-    asSaved: "As it was saved last. Nothing in it tells anybody that it was opened.",
+    asSaved: "As it was last saved. Nothing in it tells anybody that it was opened.",
     saveFirst: "Save the newsletter to see it as it will arrive.",
     readers: "{count} subscribers",
     missing: "Missing in this language: {texts}.",
@@ -74,8 +74,8 @@ const texts: { en: NewsletterTexts } & Record<string, NewsletterTexts> = {
       },
     },
     withdraw: {
-      button: "Take back {count} waiting mails",
-      done: "The waiting mails are taken back.",
+      button: "Take back {count} waiting emails",
+      done: "The waiting emails are taken back.",
       errors: { gone: "All of it has left.", other: "Nothing could be taken back." },
     },
   },
@@ -126,9 +126,9 @@ const texts: { en: NewsletterTexts } & Record<string, NewsletterTexts> = {
     mailIn: "ニュースレター（{language}）",
     figures: { waiting: "送信待ち", sent: "送信済み", failed: "未達" },
     trial: {
-      button: "自分宛てに試し送り（{language}）",
-      done: "試し送りのメールを送信しました。",
-      errors: { incomplete: "この言語の文章が不足しています。", other: "試し送りができませんでした。" },
+      button: "自分宛てにテスト送信（{language}）",
+      done: "テストメールを送信しました。",
+      errors: { incomplete: "この言語の文章が不足しています。", other: "テスト送信ができませんでした。" },
     },
     send: {
       open: "ニュースレターを送る…",

@@ -23,7 +23,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", NotesTexts>> = {
     done: "La note est ajoutée.",
     errors: {
       "unknown-colleague": "Une des personnes citées ne travaille plus ici. Rechargez la page.",
-      invalid: "Une note a de 1 à 2 000 caractères.",
+      invalid: "Une note a de 1 à 2 000 caractères.",
       other: "La note n’a pas été ajoutée. Réessayez.",
     },
   },

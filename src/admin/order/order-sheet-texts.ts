@@ -57,7 +57,7 @@ export const orderSheetTexts = {
     receipt: "領収書（PDF）",
     creditNote: "返金伝票（PDF）",
     page: "お客様のページ",
-    note: "お客様のメッセージ",
+    note: "工房へのひとこと",
     delivery: "お届け先",
     parts: "部品",
     unsaved: "注文が作成されると表示されます。",

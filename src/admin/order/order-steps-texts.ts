@@ -31,10 +31,10 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
       withdrawn: "Enregistrer la rétractation",
     },
     asks: {
-      paid: "La commande est tenue pour payée : le reçu est numéroté, la confirmation part au client.",
+      paid: "La commande est tenue pour payée : le reçu est numéroté, la confirmation part au client.",
       held: "La commande s’arrête jusqu’à ce que quelqu’un la libère. Le client n’en sait rien.",
       withdrawn:
-        "Le client revient sur son achat : il en reçoit l’accusé par e-mail, et les cartes cadeaux achetées avec la commande sont gelées. Passé une minute, cela ne se défait plus.",
+        "Le client revient sur son achat : il en reçoit l’accusé par e-mail, et les cartes cadeaux achetées avec la commande sont gelées. Passé une minute, cela ne se défait plus.",
     },
     carrier: "Transporteur",
     trackingNumber: "Numéro de suivi",
@@ -42,7 +42,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
     confirm: "Confirmer",
     cancel: "Annuler",
     done: "C’est noté.",
-    none: "Rien à faire à la main : la suite vient du paiement.",
+    none: "Rien à faire à la main : la suite vient du paiement.",
     errors: {
       changed: "La commande a bougé entre-temps. La page montre où elle en est.",
       impossible: "Cette étape n’est pas possible d’ici.",
@@ -58,7 +58,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
       paid: "Release",
       held: "Hold",
       "in-workshop": "Send to the workshop",
-      "quality-control": "Send to control",
+      "quality-control": "Send to quality control",
       shipped: "Ship",
       delivered: "Mark as delivered",
       withdrawn: "Record the withdrawal",
@@ -67,7 +67,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
       paid: "The order counts as paid: its receipt is numbered, the confirmation goes to the customer.",
       held: "The order stops until somebody releases it. The customer isn’t told.",
       withdrawn:
-        "The customer withdraws: they get the acknowledgement by mail, and gift cards bought with the order are frozen. After a minute this can’t be undone.",
+        "The customer withdraws: they get the acknowledgement by email, and gift cards bought with the order are frozen. After a minute this can’t be undone.",
     },
     carrier: "Carrier",
     trackingNumber: "Tracking number",
@@ -123,14 +123,14 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
     steps: {
       paid: "保留を解除する",
       held: "保留にする",
-      "in-workshop": "製作に回す",
+      "in-workshop": "組み立てに回す",
       "quality-control": "検品に回す",
       shipped: "発送する",
       delivered: "お届け済みにする",
       withdrawn: "契約撤回を記録する",
     },
     asks: {
-      paid: "支払済みとして扱います。領収書に番号が付き、確認メールがお客様に届きます。",
+      paid: "支払い済みとして扱います。領収書に番号が付き、確認メールがお客様に届きます。",
       held: "解除されるまで注文は止まります。お客様には通知されません。",
       withdrawn:
         "お客様の契約撤回を記録します。受付メールが届き、この注文で購入されたギフトカードは凍結されます。1分を過ぎると取り消せません。",
@@ -139,14 +139,14 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
     trackingNumber: "追跡番号",
     correct: "追跡情報を直して再送する",
     confirm: "確定する",
-    cancel: "やめる",
+    cancel: "キャンセル",
     done: "完了しました。",
     none: "手作業はありません。次の動きは決済によって決まります。",
     errors: {
       changed: "その間に注文の状態が変わりました。現在の状態を表示しています。",
       impossible: "この状態からは進められません。",
       "no-parcel": "配送会社と追跡番号を入力してください。",
-      invalid: "追跡番号は6～40文字の英数字です。",
+      invalid: "追跡番号は6〜40文字の英数字です。",
       "not-sent": "発送中の荷物はありません。",
       other: "処理されませんでした。もう一度お試しください。",
     },

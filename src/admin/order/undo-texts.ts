@@ -11,20 +11,20 @@ export interface UndoTexts {
 const texts: Readonly<Record<"fr" | "en" | "es" | "ja", UndoTexts>> = {
   fr: {
     undo: "Annuler ({seconds} s)",
-    done: "L’étape est annulée ; l’e-mail n’est pas parti.",
+    done: "L’étape est annulée ; l’e-mail n’est pas parti.",
     errors: {
-      moved: "La commande a bougé depuis : cette étape ne s’annule plus.",
-      "too-late": "La minute est écoulée et l’e-mail est parti : l’étape reste.",
-      cards: "L’étape a gelé les cartes cadeaux de la commande : elle reste.",
+      moved: "La commande a bougé depuis : cette étape ne s’annule plus.",
+      "too-late": "La minute est écoulée et l’e-mail est parti : l’étape reste.",
+      cards: "L’étape a gelé les cartes cadeaux de la commande : elle reste.",
       other: "Rien n’a été changé. Réessayez.",
     },
   },
   en: {
     undo: "Undo ({seconds} s)",
-    done: "The step is undone; its mail has not left.",
+    done: "The step is undone; its email has not left.",
     errors: {
       moved: "The order has moved since: this step can no longer be undone.",
-      "too-late": "The minute is over and the mail has left: the step stays.",
+      "too-late": "The minute is over and the email has left: the step stays.",
       cards: "The step froze the gift cards of the order: it stays.",
       other: "Nothing was changed. Try again.",
     },

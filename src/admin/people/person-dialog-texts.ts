@@ -15,7 +15,7 @@ const dialogTexts = {
     merge: {
       ...decisionAnswers.fr,
       title: "Réunir avec une autre adresse",
-      hint: "La même personne, deux adresses : tapez l’autre. Ses commandes, cartes, demandes, panier et montres enregistrées passent à ce client ; son compte disparaît et ses connexions prennent fin. Cela ne se défait pas.",
+      hint: "La même personne, deux adresses : tapez l’autre. Ses commandes, cartes, demandes, panier et montres enregistrées passent à ce client ; son compte disparaît et ses connexions prennent fin. Cela ne se défait pas.",
       ask: "Tout ce qui porte {email} passe à ce client. Cela ne pourra pas être défait.",
       confirm: "Réunir pour toujours",
       done: "Les deux adresses sont un seul client.",
@@ -29,14 +29,14 @@ const dialogTexts = {
     erase: {
       ...decisionAnswers.fr,
       title: "Effacer à sa demande",
-      hint: "Compte, adresses, panier, demandes, lettre et courriels disparaissent ; la comptabilité garde les commandes sans nom. Rien n’est effacé tant qu’une commande est en route. Tapez l’adresse pour confirmer.",
-      ask: "Effacer {email} ? Cela ne pourra pas être défait.",
+      hint: "Compte, adresses, panier, demandes, lettre et e-mails disparaissent ; la comptabilité garde les commandes sans nom. Rien n’est effacé tant qu’une commande est en route. Tapez l’adresse pour confirmer.",
+      ask: "Effacer {email} ? Cela ne pourra pas être défait.",
       confirm: "Effacer pour toujours",
       done: "La personne est effacée.",
       errors: {
         "wrong-address": "Ce n’est pas l’adresse de cette page.",
-        "open-orders": "Une commande est encore en route : l’effacement attend son arrivée.",
-        "has-account": "Cette adresse a un compte : ouvrez-le pour l’effacer.",
+        "open-orders": "Une commande est encore en route : l’effacement attend son arrivée.",
+        "has-account": "Cette adresse a un compte : ouvrez-le pour l’effacer.",
         "not-found": "Ce client n’existe plus.",
         other: "Rien n’a été changé. Réessayez.",
       },
@@ -61,7 +61,7 @@ const dialogTexts = {
     erase: {
       ...decisionAnswers.en,
       title: "Erase on request",
-      hint: "Account, addresses, cart, requests, newsletter and mails are gone; accounting keeps the orders without a name. Nothing is erased while an order is on its way. Type the address to confirm.",
+      hint: "Account, addresses, cart, requests, newsletter and emails are gone; accounting keeps the orders without a name. Nothing is erased while an order is on its way. Type the address to confirm.",
       ask: "Erase {email}? This cannot be undone.",
       confirm: "Erase for good",
       done: "The person is erased.",

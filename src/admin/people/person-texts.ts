@@ -43,7 +43,7 @@ const personTexts = {
     address: "Adresse e-mail",
     show: "Chercher",
     noAddress: "Ce n’est pas une adresse e-mail complète.",
-    guest: "Pas de compte à cette adresse : voici ce qui porte cette adresse.",
+    guest: "Pas de compte à cette adresse : voici ce qui porte cette adresse.",
     mergedHere: "Cette adresse a été réunie au compte {email}.",
     account: "Ouvrir le compte",
     orders: "Commandes",

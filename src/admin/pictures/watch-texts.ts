@@ -12,7 +12,7 @@ export const watchTexts: Readonly<Record<"fr" | "en" | "es" | "ja", WatchTexts>>
     back: "La montre de dos",
     note: "Composée des pièces choisies plus bas, même avant d’enregistrer.",
     unseen:
-      "Une des pièces n’est pas publiée, ou ne va pas avec les autres : la montre ne peut pas être montrée.",
+      "Une des pièces n’est pas publiée, ou ne va pas avec les autres : la montre ne peut pas être montrée.",
   },
   en: {
     front: "The watch from the front",

@@ -19,7 +19,7 @@ const promoTexts = {
     reduction: "Remise accordée",
     lastUse: "Dernière fois",
     never: "Aucune commande payée avec ce code.",
-    note: "En euros, au taux du jour de la commande ; cartes cadeaux et remboursements déduits de l’encaissé.",
+    note: "En euros, au taux du jour de la commande ; cartes cadeaux et remboursements déduits de l’encaissé.",
   },
   en: {
     title: "What the code has brought",
@@ -28,7 +28,7 @@ const promoTexts = {
     reduction: "Taken off",
     lastUse: "Last use",
     never: "No order was paid with this code.",
-    note: "In euro, at the rate of the order’s day; gift cards and refunds are not revenue.",
+    note: "In euros, at the rate of the order’s day; gift cards and refunds are not revenue.",
   },
   es: {
     title: "Lo que ha aportado el código",

@@ -4,15 +4,15 @@ import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 const refundTexts = {
   fr: {
     title: "Rembourser…",
-    left: "Reste à rendre : {amount}",
+    left: "Reste à rendre : {amount}",
     lines: "Articles à rembourser",
     amount: "Montant, {currency}",
     reason: "Motif, noté dans l’historique",
     review: "Vérifier",
-    ask: "Rendre {amount} à l’acheteur ? L’argent part tout de suite et ne se reprend pas.",
+    ask: "Rendre {amount} à l’acheteur ? L’argent part tout de suite et ne se reprend pas.",
     back: "Revenir",
     cancel: "Annuler",
-    hint: "Les cartes cadeaux utilisées sont recréditées d’abord ; le reste part par le prestataire de paiement. L’acheteur reçoit un e-mail.",
+    hint: "Les cartes cadeaux utilisées sont recréditées d’abord ; le reste part par le prestataire de paiement. L’acheteur reçoit un e-mail.",
     submit: "Rembourser {amount}",
     done: "C’est fait.",
     errors: {
@@ -20,25 +20,25 @@ const refundTexts = {
       unpaid: "Rien n’a été payé, ou tout a déjà été rendu.",
       changed: "Un remboursement est arrivé entre-temps. Rechargez la page.",
       "card-spent":
-        "Une carte cadeau achetée avec cette commande a servi : seul ce qui reste dessus peut être rendu.",
+        "Une carte cadeau achetée avec cette commande a servi : seul ce qui reste dessus peut être rendu.",
       unavailable:
-        "Le prestataire ne répond pas. La part des cartes cadeaux est faite ; recommencez pour le reste.",
+        "Le prestataire ne répond pas. La part des cartes cadeaux est faite ; recommencez pour le reste.",
       refused:
-        "Le prestataire a refusé. La part des cartes cadeaux est faite ; voyez son tableau de bord pour le reste.",
+        "Le prestataire a refusé. La part des cartes cadeaux est faite ; voyez son tableau de bord pour le reste.",
       other: "Rien n’a été fait. Réessayez.",
     },
   },
   en: {
     title: "Give money back…",
     left: "Left to give back: {amount}",
-    lines: "Articles to refund",
+    lines: "Items to refund",
     amount: "Amount, {currency}",
     reason: "Reason, kept in the timeline",
     review: "Review",
     ask: "Give {amount} back to the buyer? The money leaves at once and can’t be fetched back.",
     back: "Back",
     cancel: "Cancel",
-    hint: "Gift cards that were used get theirs first; the rest goes through the payment provider. The buyer gets a mail.",
+    hint: "Gift cards that were used are credited first; the rest goes through the payment provider. The buyer gets an email.",
     submit: "Give back {amount}",
     done: "Done.",
     errors: {
@@ -47,8 +47,8 @@ const refundTexts = {
       changed: "Something was given back meanwhile. Reload the page.",
       "card-spent":
         "A gift card bought with this order was spent: only what is left on it can be given back.",
-      unavailable: "The provider doesn’t answer. The part of gift cards is done; try again for the rest.",
-      refused: "The provider refused. The part of gift cards is done; see its dashboard for the rest.",
+      unavailable: "The provider doesn’t answer. The gift card part is done; try again for the rest.",
+      refused: "The provider refused. The gift card part is done; see its dashboard for the rest.",
       other: "Nothing was done. Try again.",
     },
   },
@@ -71,7 +71,7 @@ const refundTexts = {
       changed: "Entretanto se ha devuelto algo. Recargue la página.",
       "card-spent":
         "Se ha usado una tarjeta regalo comprada con este pedido: solo puede devolverse lo que queda en ella.",
-      unavailable: "El proveedor no responde. La parte de las tarjetas está hecha; repite para el resto.",
+      unavailable: "El proveedor no responde. La parte de las tarjetas está hecha; repita para el resto.",
       refused:
         "El proveedor lo ha rechazado. La parte de las tarjetas está hecha; mire su panel para el resto.",
       other: "No se ha hecho nada. Vuelva a intentarlo.",
@@ -86,7 +86,7 @@ const refundTexts = {
     review: "確認へ進む",
     ask: "{amount}をお客様に返金しますか。すぐに送金され、取り消せません。",
     back: "戻る",
-    cancel: "やめる",
+    cancel: "キャンセル",
     hint: "使われたギフトカードに先に戻し、残りは決済会社を通じて返金します。購入者にメールが届きます。",
     submit: "{amount}を返金する",
     done: "完了しました。",

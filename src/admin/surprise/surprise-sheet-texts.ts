@@ -58,7 +58,7 @@ const spanish: SurpriseTexts = {
 const japanese: SurpriseTexts = {
   title: "工房への提案",
   worth: "本日の価格：",
-  beyond: (amount) => `お支払い額を上回る分（当店負担）：${amount}。`,
+  beyond: (amount) => `お支払い額を上回る分（ショップ負担）：${amount}。`,
   short: (amount) => `${amount}不足しています。部品を足すか、差額をお返しください。`,
   added: "金額に合わせて追加：",
   missed: "沿えなかったご希望：",

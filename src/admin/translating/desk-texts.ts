@@ -38,7 +38,7 @@ const deskTexts = {
     nothing: "Nothing to translate here.",
     nothingFound: "No text matches.",
     back: "All translations",
-    mails: "E-mails and receipts",
+    mails: "Emails and receipts",
     noLanguage:
       "This account has no language to translate into yet. An administrator sets them in the account.",
     preview: "See the page",

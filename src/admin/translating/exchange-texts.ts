@@ -5,7 +5,7 @@ const exchangeTexts = {
   fr: {
     title: "Traduire ailleurs",
     intro:
-      "Un fichier XLIFF 2 pour un outil de traduction, ou CSV pour un tableur. Le fichier traduit se vérifie d’abord : rien ne change avant « Appliquer ».",
+      "Un fichier XLIFF 2 pour un outil de traduction, ou CSV pour un tableur. Le fichier traduit se vérifie d’abord : rien ne change avant « Appliquer ».",
     export: "Exporter",
     all: "tout",
     missing: "ce qui manque",
@@ -23,19 +23,19 @@ const exchangeTexts = {
     reasons: {
       unknown: "Ce texte n’existe pas dans la boutique.",
       twice: "Ce texte est deux fois dans le fichier.",
-      stale: "Le français a changé depuis l’export : exportez ce texte à nouveau.",
+      stale: "Le français a changé depuis l’export : exportez ce texte à nouveau.",
       broken: "La traduction ne peut pas être enregistrée.",
     },
     errors: {
       unreadable: "Ce fichier ne se lit pas.",
       "not-xliff": "Ce n’est pas un fichier XLIFF 2.",
-      "not-csv": "Il manque une colonne : id, source, target, state.",
+      "not-csv": "Il manque une colonne : id, source, target, state.",
       "other-language": "Ce fichier est d’une autre langue.",
       "too-many": "Ce fichier contient trop de textes.",
       "too-large": "Ce fichier est trop lourd.",
-      changed: "Un texte a changé pendant l’import : vérifiez le fichier à nouveau. Rien n’a été enregistré.",
-      refused: "Rien n’a été enregistré : {message}",
-      other: "Rien n’a été enregistré. Réessayez ; si cela continue, reconnectez-vous.",
+      changed: "Un texte a changé pendant l’import : vérifiez le fichier à nouveau. Rien n’a été enregistré.",
+      refused: "Rien n’a été enregistré : {message}",
+      other: "Rien n’a été enregistré. Réessayez ; si cela continue, reconnectez-vous.",
     },
   },
   en: {
@@ -95,7 +95,7 @@ const exchangeTexts = {
     reasons: {
       unknown: "La tienda no tiene este texto.",
       twice: "Este texto está dos veces en el archivo.",
-      stale: "El francés ha cambiado desde la exportación: exporta de nuevo este texto.",
+      stale: "El francés ha cambiado desde la exportación: exporte de nuevo este texto.",
       broken: "La traducción no se puede guardar.",
     },
     errors: {

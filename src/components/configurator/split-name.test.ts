@@ -3,7 +3,7 @@ import { capitalised, headOfName, inLine, tailOfName } from "./split-name";
 
 describe("names of parts", () => {
   test.each([
-    ["Dauphine, acier, lueur verte", "Dauphine", "acier, lueur verte"],
+    ["Dauphine, acier, luminescence verte", "Dauphine", "acier, luminescence verte"],
     ["ドーフィン、スティール", "ドーフィン", "スティール"],
     ["Standard", "Standard", ""],
   ])("%s", (name, head, tail) => {

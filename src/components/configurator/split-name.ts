@@ -1,4 +1,4 @@
-/** Names of parts go from the kind to the detail: "Dauphine, acier, lueur verte"; Japanese has its own comma. */
+/** Names of parts go from the kind to the detail: "Dauphine, acier, luminescence verte"; Japanese has its own comma. */
 const separator = /, |、/;
 
 /** First part of a name: what a group of options has in common. */

@@ -83,7 +83,7 @@ describe("words", async () => {
       "Par e-mail à camille@example.org, le 24 décembre 2026",
     ]);
     expect(wishIn({ id, gift: { ...gift, recipientEmail: null, sendOn: null }, tastes: null }, "jp")).toEqual(
-      ["Camille様へ", "Paulより", "入金の確認後すぐ、印刷用にご本人へメールで送信"],
+      ["Camille様へ", "Paulより", "入金の確認後すぐ、印刷用にご購入者様へメールで送信"],
     );
   });
 

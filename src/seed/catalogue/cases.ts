@@ -17,7 +17,7 @@ const caseTypes: readonly SeedCaseType[] = [
       fr: "Lunette polie miroir, sans une marque.",
       en: "A mirror-polished bezel without a single mark.",
       es: "Bisel pulido espejo, sin una sola marca.",
-      jp: "鏡面に磨いた、印のないベゼルです。",
+      jp: "鏡面に磨いた、目盛りのないベゼルです。",
     },
     diameters: ["36mm", "40mm"],
     hasBezelInsert: false,
@@ -61,7 +61,7 @@ const caseDiameters: readonly SeedOption[] = [
       fr: "Poignets de 14 à 17 cm.",
       en: "For wrists of 14 to 17 cm.",
       es: "Para muñecas de 14 a 17 cm.",
-      jp: "手首回り14～17 cmの方に。",
+      jp: "手首まわり14〜17 cmの方に。",
     },
   },
   {
@@ -71,7 +71,7 @@ const caseDiameters: readonly SeedOption[] = [
       fr: "Poignets dès 16,5 cm.",
       en: "For wrists from 16.5 cm.",
       es: "Para muñecas desde 16,5 cm.",
-      jp: "手首回り16.5 cm以上の方に。",
+      jp: "手首まわり16.5 cm以上の方に。",
     },
   },
 ];
@@ -102,12 +102,12 @@ const caseColors: readonly SeedCaseColor[] = caseTypes.flatMap(({ key: caseType,
 const casebackTypes: readonly SeedOption[] = [
   {
     key: "OPEN",
-    label: { fr: "Fond transparent", en: "Open back", es: "Fondo visto", jp: "シースルーバック" },
+    label: { fr: "Fond transparent", en: "Open back", es: "Fondo transparente", jp: "シースルーバック" },
     note: {
       fr: "Verre saphir sur le mouvement et son rotor.",
-      en: "Sapphire glass over the movement and its rotor.",
+      en: "Sapphire crystal over the movement and its rotor.",
       es: "Cristal de zafiro sobre el movimiento y su rotor.",
-      jp: "サファイアガラス越しにムーブメントとローターが見えます。",
+      jp: "サファイア風防越しにムーブメントとローターが見えます。",
     },
   },
   {

@@ -12,11 +12,11 @@ const workshopDays = 20;
 const workshopNote = {
   fr: "Pièce d’atelier : faite à la main, chaque cadran diffère légèrement de l’image. Comptez 20 jours de plus.",
   en: "Workshop piece: made by hand, each dial differs slightly from the picture. Allow 20 more days.",
-  es: "Pieza de taller: hecha a mano, cada esfera difiere un poco de la imagen. Cuenta 20 días más.",
-  jp: "工房作品：手作業のため、文字盤は一枚ごとに画像と少し異なります。納期は20日長くなります。",
+  es: "Pieza de taller: hecha a mano, cada esfera difiere un poco de la imagen. Calcula 20 días más.",
+  jp: "工房製作：手作業のため、文字盤は一枚ごとに画像と少し異なります。納期は20日長くなります。",
 };
 
-const sunburst = { fr: "soleillé", en: "sunburst", es: "soleado", jp: "サンレイ" };
+const sunburst = { fr: "soleillé", en: "sunburst", es: "efecto sol", jp: "サンレイ" };
 
 const sunburstDial = (key: string, color: DialColor, name: FullText, isNew = false): SeedDial => ({
   key,
@@ -24,7 +24,7 @@ const sunburstDial = (key: string, color: DialColor, name: FullText, isNew = fal
   note: {
     fr: "Soleillé, index facettés polis. La date apparaît à trois heures.",
     en: "Sunburst finish, polished faceted markers. The date shows at three o’clock.",
-    es: "Acabado soleado, índices facetados y pulidos. La fecha aparece a las tres.",
+    es: "Acabado efecto sol, índices facetados y pulidos. La fecha aparece a las tres.",
     jp: "サンレイ仕上げ、磨いたファセットインデックス。3時位置に日付が入ります。",
   },
   isNew,
@@ -81,7 +81,7 @@ const configuratorDials: readonly SeedDial[] = [
     "ART-BUGL",
     "bleu",
     18_000,
-    joinTexts(commas, { fr: "Laque bleue", en: "Blue lacquer", es: "Laca azul", jp: "青漆" }, kintsugi),
+    joinTexts(commas, { fr: "Laque bleue", en: "Blue lacquer", es: "Laca azul", jp: "青い漆" }, kintsugi),
   ),
   workshopDial("ART-WH", "argent", 18_000, {
     fr: "Émail blanc",
@@ -93,7 +93,11 @@ const configuratorDials: readonly SeedDial[] = [
     "ART-WHGL",
     "argent",
     18_000,
-    joinTexts(commas, { fr: "Laque blanche", en: "White lacquer", es: "Laca blanca", jp: "白漆" }, kintsugi),
+    joinTexts(
+      commas,
+      { fr: "Laque blanche", en: "White lacquer", es: "Laca blanca", jp: "白い漆" },
+      kintsugi,
+    ),
   ),
   workshopDial("ART-WAVE", "bleu", 20_000, {
     fr: "Vague guillochée",
@@ -127,7 +131,7 @@ const readyMadeDials: readonly SeedDial[] = [
   ),
   readyMadeDial(
     "DI01",
-    { fr: "Argent soleillé", en: "Silver sunburst", es: "Plata soleado", jp: "シルバーサンレイ" },
+    { fr: "Argent soleillé", en: "Silver sunburst", es: "Plata efecto sol", jp: "シルバーサンレイ" },
     true,
   ),
   readyMadeDial(
@@ -142,12 +146,17 @@ const readyMadeDials: readonly SeedDial[] = [
   ),
   readyMadeDial(
     "DI03",
-    { fr: "Ardoise soleillé", en: "Slate sunburst", es: "Pizarra soleado", jp: "スレートサンレイ" },
+    { fr: "Ardoise soleillé", en: "Slate sunburst", es: "Pizarra efecto sol", jp: "スレートサンレイ" },
     true,
   ),
   readyMadeDial(
     "DI05",
-    { fr: "Bordeaux soleillé", en: "Burgundy sunburst", es: "Burdeos soleado", jp: "バーガンディサンレイ" },
+    {
+      fr: "Bordeaux soleillé",
+      en: "Burgundy sunburst",
+      es: "Burdeos efecto sol",
+      jp: "バーガンディサンレイ",
+    },
     true,
   ),
   readyMadeDial("DIPIME", { fr: "Météorite", en: "Meteorite", es: "Meteorito", jp: "隕石" }, false),

@@ -13,13 +13,13 @@ export const handFamilies: Readonly<Record<string, FullText>> = {
     fr: "Dauphine ajourée",
     en: "Openworked dauphine",
     es: "Dauphine calada",
-    jp: "オープンワーク・ドーフィン",
+    jp: "オープンワーク ドーフィン",
   },
   "dauphine-two-tone": {
     fr: "Dauphine bicolore",
     en: "Two-tone dauphine",
     es: "Dauphine bicolor",
-    jp: "ツートン・ドーフィン",
+    jp: "ツートン ドーフィン",
   },
   breguet: { fr: "Pomme évidée", en: "Moon-tip", es: "Pomme", jp: "ポム" },
   baton: { fr: "Bâton", en: "Baton", es: "Bastón", jp: "バトン" },
@@ -45,7 +45,7 @@ const handMetals: Readonly<Record<string, FullText>> = {
   rose: { fr: "doré rose", en: "rose gold tone", es: "dorado rosa", jp: "ローズゴールド" },
   gold: { fr: "doré", en: "gold tone", es: "dorado", jp: "ゴールド" },
   black: { fr: "noir", en: "black", es: "negro", jp: "ブラック" },
-  blue: { fr: "bleui", en: "blued", es: "azulado", jp: "ブルースティール" },
+  blue: { fr: "bleui", en: "blued", es: "acero azulado", jp: "青焼き" },
   "silver-blue": { fr: "acier et bleu", en: "steel and blue", es: "acero y azul", jp: "スティール×ブルー" },
   "silver-gold": {
     fr: "acier et doré",
@@ -57,9 +57,9 @@ const handMetals: Readonly<Record<string, FullText>> = {
 
 /** What the hands glow in. */
 const glows: Readonly<Record<string, FullText>> = {
-  green: { fr: "lueur verte", en: "green glow", es: "brillo verde", jp: "緑の夜光" },
-  blue: { fr: "lueur bleue", en: "blue glow", es: "brillo azul", jp: "青の夜光" },
-  orange: { fr: "lueur orange", en: "orange glow", es: "brillo naranja", jp: "オレンジの夜光" },
+  green: { fr: "luminescence verte", en: "green lume", es: "luminiscencia verde", jp: "緑の夜光" },
+  blue: { fr: "luminescence bleue", en: "blue lume", es: "luminiscencia azul", jp: "青の夜光" },
+  orange: { fr: "luminescence orange", en: "orange lume", es: "luminiscencia naranja", jp: "オレンジの夜光" },
 };
 
 function word(words: Readonly<Record<string, FullText>>, name: string): FullText {

@@ -5,7 +5,7 @@ const packagings: readonly SeedOption[] = [
   {
     key: "WITHOUT",
     scene: "option-box-travel",
-    label: { fr: "Étui de voyage", en: "Travel box", es: "Estuche de viaje", jp: "トラベルケース" },
+    label: { fr: "Étui de voyage", en: "Travel case", es: "Estuche de viaje", jp: "トラベルケース" },
     note: {
       fr: "Un étui souple qui tient dans une poche de veste.",
       en: "A soft case that fits in a jacket pocket.",
@@ -17,12 +17,12 @@ const packagings: readonly SeedOption[] = [
     key: "WITH",
     price: 5000,
     scene: "option-box-premium",
-    label: { fr: "Coffret premium", en: "Premium box", es: "Caja premium", jp: "プレミアムボックス" },
+    label: { fr: "Coffret premium", en: "Premium box", es: "Estuche premium", jp: "プレミアムボックス" },
     note: {
       fr: "Bois plein, place pour la montre et un second bracelet.",
       en: "Solid wood, with room for the watch and a second strap.",
       es: "Madera maciza, con sitio para el reloj y una segunda correa.",
-      jp: "無垢材の箱。時計と替えストラップが入ります。",
+      jp: "無垢材のボックス。時計と替えストラップが入ります。",
     },
   },
 ];
@@ -49,15 +49,15 @@ const warranties: readonly SeedOption[] = [
     price: 7000,
     label: {
       fr: "36 mois, garantie commerciale",
-      en: "36 months, commercial warranty",
+      en: "36 months, commercial guarantee",
       es: "36 meses, garantía comercial",
       jp: "36か月（延長保証）",
     },
     note: {
-      fr: "Un an de plus que la garantie légale, mouvement compris.",
-      en: "One year beyond the legal guarantee, movement included.",
-      es: "Un año más que la garantía legal, movimiento incluido.",
-      jp: "法定保証に1年を加え、ムーブメントも対象です。",
+      fr: "Un an de plus pour le mouvement et l’étanchéité.",
+      en: "One more year for the movement and the water resistance.",
+      es: "Un año más para el movimiento y la estanqueidad.",
+      jp: "ムーブメントと防水性の保証が、さらに1年続きます。",
     },
   },
   {
@@ -65,31 +65,34 @@ const warranties: readonly SeedOption[] = [
     price: 11500,
     label: {
       fr: "48 mois, garantie commerciale",
-      en: "48 months, commercial warranty",
+      en: "48 months, commercial guarantee",
       es: "48 meses, garantía comercial",
       jp: "48か月（延長保証）",
     },
     note: {
-      fr: "Deux ans de plus que la garantie légale, mouvement compris.",
-      en: "Two years beyond the legal guarantee, movement included.",
-      es: "Dos años más que la garantía legal, movimiento incluido.",
-      jp: "法定保証に2年を加え、ムーブメントも対象です。",
+      fr: "Deux ans de plus pour le mouvement et l’étanchéité.",
+      en: "Two more years for the movement and the water resistance.",
+      es: "Dos años más para el movimiento y la estanqueidad.",
+      jp: "ムーブメントと防水性の保証が、さらに2年続きます。",
     },
   },
 ];
 
 /** Source: specification §3, priority. The base delay stands in the shop settings. */
 const priorities: readonly SeedOption[] = [
-  { key: "NORMAL", label: { fr: "Délai normal", en: "Normal delivery", es: "Plazo normal", jp: "通常納期" } },
+  {
+    key: "NORMAL",
+    label: { fr: "Délai normal", en: "Standard lead time", es: "Plazo normal", jp: "通常納期" },
+  },
   {
     key: "HIGH_PRIORITY",
     price: 7000,
     label: { fr: "Prioritaire", en: "Priority", es: "Prioritario", jp: "優先製作" },
     note: {
-      fr: "Votre montre passe en tête de l’établi : six jours de moins.",
-      en: "Your watch goes to the head of the bench: six days sooner.",
-      es: "Tu reloj pasa al principio del banco: seis días menos.",
-      jp: "作業台の先頭に置き、6日早く仕上げます。",
+      fr: "Votre montre passe en tête de la file : six jours de moins.",
+      en: "Your watch goes to the head of the queue: six days sooner.",
+      es: "Tu reloj pasa al principio de la cola: seis días menos.",
+      jp: "製作の順番を繰り上げ、6日早く発送します。",
     },
     leadDays: -6,
   },

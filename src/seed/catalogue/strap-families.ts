@@ -64,10 +64,10 @@ export const strapFamilies: readonly SeedStrapFamily[] = [
     price: 2000,
     label: { fr: "Cuir", en: "Leather", es: "Cuero", jp: "レザー" },
     note: {
-      fr: "Cuir de veau cousu, entrecorne de 20 mm.",
-      en: "Stitched calf leather, 20 mm between the lugs.",
-      es: "Piel de becerro cosida, 20 mm entre asas.",
-      jp: "縫製カーフレザー、ラグ幅20 mm。",
+      fr: "Cuir de veau cousu, large de 18 ou 20 mm selon le boîtier.",
+      en: "Stitched calf leather, 18 or 20 mm wide to suit the case.",
+      es: "Piel de becerro cosida, de 18 o 20 mm según la caja.",
+      jp: "縫製カーフレザー。幅はケースに合わせて18または20 mm。",
     },
     hasEndlink: true,
     buckles: ["STANDARD", "BUTTERFLY", "DEPLOYANT"],
@@ -78,7 +78,7 @@ export const strapFamilies: readonly SeedStrapFamily[] = [
     label: { fr: "Caoutchouc", en: "Rubber", es: "Caucho", jp: "ラバー" },
     note: {
       fr: "Caoutchouc FKM, deux rainures, sans odeur.",
-      en: "FKM rubber, two channels, odourless.",
+      en: "FKM rubber, two grooves, odourless.",
       es: "Caucho FKM, dos ranuras, sin olor.",
       jp: "FKMラバー。2本の溝、においはありません。",
     },
@@ -137,7 +137,7 @@ const buckles: readonly SeedOption[] = [
   {
     key: "STANDARD",
     scene: "option-buckle-standard",
-    label: { fr: "Fermoir d’origine", en: "Standard buckle", es: "Cierre de serie", jp: "標準バックル" },
+    label: { fr: "Fermoir d’origine", en: "Standard clasp", es: "Cierre estándar", jp: "標準バックル" },
     note: {
       fr: "Fermoir déployant sur le métal, boucle ardillon ailleurs.",
       en: "A folding clasp on metal, a pin buckle elsewhere.",
@@ -148,7 +148,7 @@ const buckles: readonly SeedOption[] = [
   {
     key: "BUTTERFLY",
     scene: "option-buckle-butterfly",
-    label: { fr: "Boucle papillon", en: "Butterfly buckle", es: "Cierre mariposa", jp: "バタフライバックル" },
+    label: { fr: "Boucle papillon", en: "Butterfly clasp", es: "Cierre mariposa", jp: "バタフライバックル" },
     note: {
       fr: "S’ouvre des deux côtés.",
       en: "Opens on both sides.",
@@ -159,7 +159,7 @@ const buckles: readonly SeedOption[] = [
   {
     key: "DEPLOYANT",
     scene: "option-buckle-deployant",
-    label: { fr: "Boucle déployante", en: "Deployant buckle", es: "Cierre desplegable", jp: "Dバックル" },
+    label: { fr: "Boucle déployante", en: "Deployant clasp", es: "Cierre desplegable", jp: "Dバックル" },
     note: {
       fr: "S’ouvre d’une pression, ménage le cuir.",
       en: "Opens at a press and spares the strap.",

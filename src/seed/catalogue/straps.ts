@@ -19,7 +19,12 @@ const dyes: Readonly<Record<string, FullText>> = {
   OR: { fr: "Orange", en: "Orange", es: "Naranja", jp: "オレンジ" },
   GY: { fr: "Gris", en: "Grey", es: "Gris", jp: "グレー" },
   BE: { fr: "Beige", en: "Beige", es: "Beis", jp: "ベージュ" },
-  FR: { fr: "Bleu, blanc, rouge", en: "Blue, white, red", es: "Azul, blanco, rojo", jp: "青・白・赤" },
+  FR: {
+    fr: "Bleu, blanc, rouge",
+    en: "Blue, white, red",
+    es: "Azul, blanco, rojo",
+    jp: "ブルー×ホワイト×レッド",
+  },
 };
 
 /** What a dye is among the colors of dials; orange is none of them, nor is metal. */

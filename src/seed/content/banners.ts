@@ -13,10 +13,10 @@ export const banners: readonly { readonly text: FullText; readonly href: string 
   },
   {
     text: {
-      fr: "Livraison suivie offerte en Europe.",
-      en: "Free tracked delivery in Europe.",
-      es: "Envío con seguimiento gratis en Europa.",
-      jp: "ヨーロッパ内は追跡付き配送が無料です。",
+      fr: "Livraison suivie comprise dans le prix.",
+      en: "Tracked delivery included in the price.",
+      es: "Envío con seguimiento incluido en el precio.",
+      jp: "追跡付きの配送料は、価格に含まれています。",
     },
     href: null,
   },

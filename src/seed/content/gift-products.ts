@@ -30,9 +30,9 @@ const giftCards = steps(50, 500, 50).map((euros): SeedProduct => ({
   },
   description: {
     fr: "Envoyée par e-mail, valable deux ans, utilisable en plusieurs fois sur toute la boutique.",
-    en: "Sent by e-mail, valid for two years, usable in several goes across the shop.",
-    es: "Se envía por correo, válida dos años, utilizable en varias veces en toda la tienda.",
-    jp: "メールでお届けします。有効期間は2年、店内のすべての商品に分けて使えます。",
+    en: "Sent by email, valid for two years, to spend all at once or bit by bit across the shop.",
+    es: "Se envía por correo electrónico, vale dos años y se usa en varias veces en toda la tienda.",
+    jp: "メールでお届けします。有効期間は2年、ショップのすべての商品に、分けて使えます。",
   },
 }));
 
@@ -51,7 +51,7 @@ const surpriseWatches = steps(25_000, 100_000, 2500).map((price): SeedProduct =>
     },
     description: {
       fr: "Vous fixez le montant, nous choisissons les pièces. Sa valeur n’est jamais inférieure au prix payé.",
-      en: "You set the amount, we choose the parts. It is never worth less than you paid.",
+      en: "You set the amount, we choose the parts. Its value is never less than you paid.",
       es: "Tú fijas el importe, nosotros elegimos las piezas. Nunca vale menos de lo que pagas.",
       jp: "金額を決めていただき、部品は私たちが選びます。お支払い額を下回ることはありません。",
     },
@@ -73,7 +73,7 @@ export const giftProducts: readonly SeedProduct[] = [
     },
     description: {
       fr: "Boîtier, cadran, aiguilles, bracelet : vous décidez de tout, nous assemblons.",
-      en: "Case, dial, hands, strap: you decide everything, we put it together.",
+      en: "Case, dial, hands, strap: you decide everything, we assemble.",
       es: "Caja, esfera, agujas, correa: tú lo decides todo, nosotros lo montamos.",
       jp: "ケース、文字盤、針、ストラップ。すべてお選びいただき、私たちが組み立てます。",
     },

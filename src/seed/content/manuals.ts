@@ -57,7 +57,7 @@ export const manuals: readonly SeedManual[] = [
         stage: "brume",
         caption: {
           fr: "La couronne se visse avant l’eau.",
-          en: "The crown is screwed down before water.",
+          en: "Screw the crown down before water.",
           es: "La corona se enrosca antes del agua.",
           jp: "水に入る前に、リューズをねじ込みます",
         },
@@ -87,7 +87,7 @@ export const manuals: readonly SeedManual[] = [
           fr: "1 : date et aiguille 24 heures. 2 : heure d’ici.",
           en: "1: date and 24-hour hand. 2: time here.",
           es: "1: fecha y aguja de 24 horas. 2: hora de aquí.",
-          jp: "1：日付と24時間針　2：この土地の時刻",
+          jp: "1：日付と24時間針　2：現地時刻",
         },
       },
       5: {
@@ -108,8 +108,8 @@ export const manuals: readonly SeedManual[] = [
     number: 3,
     title: {
       fr: "Bracelets, cuirs et tailles",
-      en: "Bracelets, leather and sizes",
-      es: "Brazaletes, cueros y tallas",
+      en: "Bracelets, straps and sizes",
+      es: "Brazaletes, cueros y tamaños",
       jp: "ブレスレット、革、サイズ",
     },
     summary: {
@@ -130,7 +130,7 @@ export const manuals: readonly SeedManual[] = [
           fr: "36 et 40 mm se jugent au poignet.",
           en: "36 and 40 mm are judged on the wrist.",
           es: "36 y 40 mm se juzgan en la muñeca.",
-          jp: "36 mmと40 mmは、手首で選びます",
+          jp: "36 mmと40 mmは、手首で選びます",
         },
       },
       4: {
@@ -139,7 +139,7 @@ export const manuals: readonly SeedManual[] = [
           fr: "L’outil pousse l’épaulement vers le milieu. 20 mm : boîtier de 40 mm.",
           en: "The tool pushes the shoulder towards the middle. 20 mm: 40 mm case.",
           es: "La herramienta empuja el tope hacia el centro. 20 mm: caja de 40 mm.",
-          jp: "工具で段を中央へ押します。20 mmは40 mmケースの場合",
+          jp: "工具で段を中央へ押します。20 mmは40 mmケースの場合",
         },
       },
       5: {
@@ -162,7 +162,7 @@ export const manuals: readonly SeedManual[] = [
         caption: {
           fr: "Un cuir se patine ; il ne nage pas.",
           en: "Leather ages; it doesn’t swim.",
-          es: "El cuero envejece; no nada.",
+          es: "El cuero toma pátina; nadar no sabe.",
           jp: "革は味が出ますが、泳げません",
         },
       },

@@ -51,7 +51,7 @@ export const navigation = {
       children: [
         quiz,
         link("/newsletter", {
-          fr: "Lettre d’atelier",
+          fr: "La lettre",
           en: "Newsletter",
           es: "Boletín",
           jp: "ニュースレター",
@@ -116,7 +116,7 @@ export const footer = {
           fr: "Création sur mesure",
           en: "Custom work",
           es: "Creación a medida",
-          jp: "特注制作",
+          jp: "特注製作",
         }),
         link("/services/entreprise", {
           fr: "Entreprise",
@@ -134,7 +134,7 @@ export const footer = {
       ],
     },
     {
-      title: { fr: "À propos", en: "About", es: "Acerca de", jp: "私たちについて" },
+      title: { fr: "À propos", en: "About", es: "Sobre nosotros", jp: "私たちについて" },
       links: [
         story,
         philosophy,
@@ -146,7 +146,7 @@ export const footer = {
         }),
         link("/conditions-generales", {
           fr: "Conditions générales",
-          en: "Terms",
+          en: "Terms of sale",
           es: "Condiciones generales",
           jp: "利用規約",
         }),
@@ -184,10 +184,10 @@ export const footer = {
     { name: "YouTube", href: "https://www.youtube.com/" },
   ],
   newsletterTitle: {
-    fr: "Une lettre par mois, écrite à l’établi.",
-    en: "One letter a month, written at the bench.",
-    es: "Una carta al mes, escrita en el banco.",
-    jp: "月に一通、作業台からお届けします。",
+    fr: "Une lettre par mois, écrite à l’atelier.",
+    en: "One newsletter a month, written in the workshop.",
+    es: "Un boletín al mes, escrito en el taller.",
+    jp: "月に一通、工房からお届けします。",
   },
   newsletterText: {
     fr: "Nouveaux cadrans, séries courtes, avant-premières. Désinscription en un clic.",
@@ -199,12 +199,12 @@ export const footer = {
     fr: "Paiement sécurisé par carte (Stripe) et PayPal.",
     en: "Secure payment by card (Stripe) and PayPal.",
     es: "Pago seguro con tarjeta (Stripe) y PayPal.",
-    jp: "カード（Stripe）とPayPalで安全にお支払いいただけます。",
+    jp: "カード（Stripe）またはPayPalで、安全にお支払いいただけます。",
   },
   copyright: {
-    fr: "© 2025 Atelier Valcour. Remontée à la main, portée tous les jours.",
-    en: "© 2025 Atelier Valcour. Wound by hand, worn every day.",
-    es: "© 2025 Atelier Valcour. De cuerda manual, de uso diario.",
-    jp: "© 2025 Atelier Valcour. 手で巻き、毎日着ける。",
+    fr: "© 2025 Atelier Valcour. Remontée par votre poignet, jour après jour.",
+    en: "© 2025 Atelier Valcour. Wound by your wrist, day after day.",
+    es: "© 2025 Atelier Valcour. Le da cuerda tu muñeca, día tras día.",
+    jp: "© 2025 Atelier Valcour. 毎日、手首で巻き上がる。",
   },
 };

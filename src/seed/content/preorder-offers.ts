@@ -24,10 +24,10 @@ export const preorderOffers: readonly SeedPreorderOffer[] = [
       jp: "ディスティンクション ホライゾン（シリアル番号入り）",
     },
     text: {
-      fr: "60 cadrans peints et gravés l’un après l’autre. Chacun porte son numéro au dos.",
+      fr: "60 cadrans peints et gravés l’un après l’autre. Chaque montre porte son numéro au dos.",
       en: "60 dials, painted and engraved one after the other. Each carries its number on the back.",
-      es: "60 esferas pintadas y grabadas una tras otra. Cada una lleva su número en el dorso.",
-      jp: "一枚ずつ塗り、彫った60枚の文字盤。裏にシリアル番号が入ります。",
+      es: "60 esferas pintadas y grabadas una tras otra. Cada reloj lleva su número en el dorso.",
+      jp: "一枚ずつ塗り、彫った60枚の文字盤。どの時計にも、裏側にシリアル番号が入ります。",
     },
     sku: "DIHO",
     straps: [
@@ -52,7 +52,7 @@ export const preorderOffers: readonly SeedPreorderOffer[] = [
     },
     text: {
       fr: "30 pièces, numérotées, au prix de la mise en ligne. Le numéro suit l’ordre d’arrivée.",
-      en: "30 numbered pieces, at the price of the day they go online. Numbers follow the order of arrival.",
+      en: "30 numbered pieces, at the price they will have online. Numbers follow the order of arrival.",
       es: "30 piezas numeradas, al precio de la publicación. El número sigue el orden de llegada.",
       jp: "番号入り30本。価格は公開日と同じです。番号はお申し込み順に決まります。",
     },

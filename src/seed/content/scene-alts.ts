@@ -95,7 +95,7 @@ function watchesText(watches: readonly Thing[]): FullText {
   return joinTexts(commas, many, ...apart);
 }
 
-const colon = { fr: " : ", en: ": ", es: ": ", jp: "：" };
+const colon = { fr: " : ", en: ": ", es: ": ", jp: "：" };
 
 function familyName(family: string): FullText {
   const row = catalogueRows.strapStyle.find(({ key }) => key === family);

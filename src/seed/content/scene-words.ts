@@ -3,8 +3,8 @@ import type { FullText } from "@/src/seed/catalogue/seed-option";
 /** What stands in a scene, by the name of its module in media/artwork/blender/objects. */
 export const thingWords: Readonly<Record<string, FullText>> = {
   "gift-card": {
-    fr: "carte cadeau bleue graduée de 50 à 500 €",
-    en: "blue gift card ruled from €50 to €500",
+    fr: "carte cadeau bleue graduée de 50 à 500 €",
+    en: "blue gift card marked from €50 to €500",
     es: "tarjeta regalo azul graduada de 50 a 500 €",
     jp: "50〜500ユーロの目盛りが入った青いギフトカード",
   },
@@ -15,10 +15,10 @@ export const thingWords: Readonly<Record<string, FullText>> = {
     jp: "開いたトラベルケース、黒いグレインレザーに淡い緑の裏地",
   },
   "premium-box": {
-    fr: "coffret ouvert en noyer massif doublé de suède sable",
+    fr: "coffret ouvert en noyer massif doublé de cuir velours sable",
     en: "open solid walnut box lined in sand suede",
-    es: "caja abierta de nogal macizo forrada de ante arena",
-    jp: "砂色のスエードを張った、開いたウォールナット無垢材の箱",
+    es: "estuche abierto de nogal macizo, forrado de ante color arena",
+    jp: "砂色のスエードを張り、ふたを開けたウォールナット無垢材のボックス",
   },
   "wrapped-box": {
     fr: "boîte emballée d’un papier gradué et nouée d’un ruban bleu",
@@ -40,13 +40,13 @@ export const thingWords: Readonly<Record<string, FullText>> = {
   },
   "folding-buckle butterfly": {
     fr: "boucle papillon en acier, ouverte des deux côtés",
-    en: "steel butterfly buckle, open on both sides",
+    en: "steel butterfly clasp, open on both sides",
     es: "cierre mariposa de acero, abierto por los dos lados",
     jp: "両側に開いたスティールのバタフライバックル",
   },
   "folding-buckle deployant": {
     fr: "boucle déployante en acier, ouverte",
-    en: "steel deployant buckle, open",
+    en: "steel deployant clasp, open",
     es: "cierre desplegable de acero, abierto",
     jp: "開いたスティールのDバックル",
   },
@@ -133,7 +133,12 @@ export const surfaceWords: Readonly<Record<string, FullText>> = {
     es: "sobre caliza clara",
     jp: "明るい石灰岩の上",
   },
-  "paper-warm": { fr: "sur papier sable", en: "on sand paper", es: "sobre papel arena", jp: "砂色の紙の上" },
+  "paper-warm": {
+    fr: "sur papier sable",
+    en: "on sand paper",
+    es: "sobre papel color arena",
+    jp: "砂色の紙の上",
+  },
   "paper-cool": {
     fr: "sur papier gris clair",
     en: "on pale grey paper",

@@ -12,7 +12,7 @@ export const distinction: readonly SeedWatch[] = [
     tagline: {
       fr: "Argent soleillé, bracelet Jubilé",
       en: "Silver sunburst, Jubilee bracelet",
-      es: "Plata soleado, brazalete Jubilé",
+      es: "Plata efecto sol, brazalete Jubilé",
       jp: "シルバーサンレイ、ジュビリーブレスレット",
     },
     description: {
@@ -44,10 +44,10 @@ export const distinction: readonly SeedWatch[] = [
       jp: "ディープグリーン、スティールとイエローゴールド",
     },
     description: {
-      fr: "Presque noir au bureau, bouteille en terrasse : le vert de la 02 est le plus sombre que nous sachions faire sans qu’il cesse d’être vert.\n\nLes index dorés répondent à la lunette et aux maillons du centre, en acier revêtu d’or jaune par PVD, une couche de 0,8 micron plus dure que l’or lui-même.\n\nEn 36 ou 40 mm, sur un bracelet Oyster assorti.",
-      en: "Nearly black at the desk, bottle green on a terrace: the 02’s green is the darkest we can make while it still counts as green.\n\nGilt markers answer the bezel and centre links, steel coated in yellow gold by PVD, a 0.8 micron layer that is harder than gold itself.\n\nIn 36 or 40 mm, on a matching Oyster bracelet.",
+      fr: "Presque noir au bureau, bouteille en terrasse : le vert de la 02 est le plus sombre que nous sachions faire sans qu’il cesse d’être vert.\n\nLes index dorés répondent à la lunette et aux maillons du centre, en acier revêtu d’or jaune par PVD, une couche de 0,8 micromètre plus dure que l’or lui-même.\n\nEn 36 ou 40 mm, sur un bracelet Oyster assorti.",
+      en: "Nearly black at the desk, bottle green on a terrace: the 02’s green is the darkest we can make while it still counts as green.\n\nGilt markers answer the bezel and centre links, steel coated in yellow gold by PVD, a 0.8 micrometre layer that is harder than gold itself.\n\nIn 36 or 40 mm, on a matching Oyster bracelet.",
       es: "Casi negro en el despacho, botella en la terraza: el verde del 02 es el más oscuro que sabemos hacer sin que deje de ser verde.\n\nLos índices dorados responden al bisel y a los eslabones centrales, de acero recubierto de oro amarillo por PVD, una capa de 0,8 micras más dura que el propio oro.\n\nEn 36 o 40 mm, con un brazalete Oyster a juego.",
-      jp: "室内ではほとんど黒、屋外では瓶の緑。02の緑は、緑と呼べるぎりぎりまで深くしました。\n\n金色のインデックスが、ベゼルと中央リンクに呼応します。スティールにイエローゴールドをPVDで施した層は0.8ミクロン、金そのものより硬い仕上げです。\n\n36 mmと40 mm。同じ配色のオイスターブレスレットです。",
+      jp: "室内ではほとんど黒、屋外では瓶の緑。02の緑は、緑と呼べるぎりぎりまで深くしました。\n\n金色のインデックスが、ベゼルと中央リンクに呼応します。スティールにイエローゴールドをPVDで施した層は0.8マイクロメートル、金そのものより硬い仕上げです。\n\n36 mmと40 mm。同じ配色のオイスターブレスレットです。",
     },
     parts: {
       dial: "DI02",
@@ -74,13 +74,13 @@ export const distinction: readonly SeedWatch[] = [
     tagline: {
       fr: "Ardoise soleillé, bracelet Oyster",
       en: "Slate sunburst, Oyster bracelet",
-      es: "Pizarra soleado, brazalete Oyster",
+      es: "Pizarra efecto sol, brazalete Oyster",
       jp: "スレートサンレイ、オイスターブレスレット",
     },
     description: {
       fr: "L’ardoise est la couleur d’un toit après la pluie. Ici elle est soleillée : à plat elle est grise, inclinée de dix degrés elle s’éclaire d’un trait.\n\nAcier brossé sur les cornes, poli sur les flancs, chanfrein de 1,05 mm entre les deux. C’est lui qui dessine la montre quand la lumière baisse.\n\nEn 36 ou 40 mm. Celle que l’on met sans y penser, et que l’on garde pour la même raison.",
       en: "Slate is the colour of a roof after rain. Here it’s sunburst: flat, it’s grey; tilt it ten degrees and a line of light crosses it.\n\nBrushed steel on the lugs, polished on the flanks, a 1.05 mm chamfer between them. That chamfer draws the watch when the light goes.\n\nIn 36 or 40 mm. The one you put on without thinking, and keep for the same reason.",
-      es: "La pizarra es el color de un tejado después de llover. Aquí es soleada: plana es gris; inclínala diez grados y la cruza una línea de luz.\n\nAcero cepillado en las asas, pulido en los flancos y un bisel de 1,05 mm entre ambos. Es él quien dibuja el reloj cuando baja la luz.\n\nEn 36 o 40 mm. El que te pones sin pensar, y conservas por la misma razón.",
+      es: "La pizarra es el color de un tejado después de llover. Aquí lleva efecto sol: plana es gris; inclínala diez grados y la cruza una línea de luz.\n\nAcero cepillado en las asas, pulido en los flancos y un chaflán de 1,05 mm entre ambos. Es él quien dibuja el reloj cuando baja la luz.\n\nEn 36 o 40 mm. El que te pones sin pensar, y conservas por la misma razón.",
       jp: "スレートは、雨上がりの屋根の色です。サンレイ仕上げなので、正面からは灰色、10度傾けると一筋の光が走ります。\n\nラグはヘアライン、側面は鏡面、そのあいだに1.05 mmの面取り。暗いところで時計の輪郭を描くのは、この面です。\n\n36 mmと40 mm。考えずに着けて、同じ理由で手放さない一本です。",
     },
     parts: { dial: "DI03" },

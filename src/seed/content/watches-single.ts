@@ -50,13 +50,13 @@ export const singles: readonly SeedWatch[] = [
     tagline: {
       fr: "Le soleil se couche à six heures, tous les jours",
       en: "The sun sets above six, every day",
-      es: "El sol se pone sobre las seis, cada día",
+      es: "El sol se pone a las seis, todos los días",
       jp: "日は毎日、6時の上に沈みます",
     },
     description: {
       fr: "Le cadran est coupé en deux comme la mer le soir : ciel de cuivre fumé au-dessus, bleu strié au-dessous, et entre les deux un trait plus clair, 2,6 mm sous le centre.\n\nLe ciel est peint en cinq couches du cuivre au noir, la mer est gravée puis laquée. La date reste à trois heures, au-dessus de l’eau.\n\nBoîtier d’acier de 40 mm, aiguilles feuille, cuir noir.",
       en: "The dial is cut in two like the sea at dusk: smoked copper sky above, rippled blue below, and between them a brighter line, 2.6 mm under the centre.\n\nThe sky is painted in five coats from copper to black; the sea is engraved, then lacquered. The date stays at three, above the water.\n\nA 40 mm steel case, leaf hands, black leather.",
-      es: "La esfera se divide en dos como el mar al anochecer: cielo de cobre ahumado arriba, azul rizado abajo y, entre ambos, una línea más clara, 2,6 mm bajo el centro.\n\nEl cielo se pinta en cinco capas del cobre al negro; el mar se graba y luego se laca. La fecha sigue a las tres, por encima del agua.\n\nCaja de acero de 40 mm, agujas de hoja, cuero negro.",
+      es: "La esfera se divide en dos como el mar al anochecer: cielo de cobre ahumado arriba, azul estriado abajo y, entre ambos, una línea más clara, 2,6 mm bajo el centro.\n\nEl cielo se pinta en cinco capas del cobre al negro; el mar se graba y luego se laca. La fecha sigue a las tres, por encima del agua.\n\nCaja de acero de 40 mm, agujas de hoja, cuero negro.",
       jp: "夕暮れの海のように、文字盤は二つに分かれます。上は燻した銅の空、下はさざ波の青、そのあいだに明るい一本の線。中心から2.6 mm下です。\n\n空は銅から黒まで5層に塗り、海は彫ってから漆で仕上げます。日付は3時、水面の上にあります。\n\n40 mmのスティールケース、リーフ針、ブラックレザーです。",
     },
     parts: {

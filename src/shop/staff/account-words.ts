@@ -29,7 +29,7 @@ export const passwordWords: Readonly<Record<PasswordError, ReaderText>> = {
   },
   broken: {
     fr: "Ce mot de passe contient un caractère qu’on ne peut pas retaper.",
-    en: "This password holds a character that cannot be typed again.",
+    en: "This password contains a character that cannot be typed again.",
     es: "Esta contraseña contiene un carácter que no se puede volver a escribir.",
     ja: "入力し直せない文字が含まれています。",
   },
@@ -37,14 +37,14 @@ export const passwordWords: Readonly<Record<PasswordError, ReaderText>> = {
 
 /** What is said where somebody has to show that they are who is signed in. */
 export const ownPasswordWords: ReaderText = {
-  fr: "Indiquez votre mot de passe actuel. S’il est juste, attendez un quart d’heure : il y a eu trop d’essais.",
+  fr: "Indiquez votre mot de passe actuel. S’il est juste, attendez un quart d’heure : il y a eu trop d’essais.",
   en: "Give your current password. If it is right, wait a quarter of an hour: there were too many attempts.",
   es: "Indique su contraseña actual. Si es correcta, espere un cuarto de hora: ha habido demasiados intentos.",
   ja: "現在のパスワードを入力してください。正しい場合は試行回数が多すぎるため、15分ほどお待ちください。",
 };
 
 export const othersPasswordWords: ReaderText = {
-  fr: "Le mot de passe de quelqu’un d’autre ne se choisit pas : envoyez un lien.",
+  fr: "Le mot de passe de quelqu’un d’autre ne se choisit pas : envoyez un lien.",
   en: "Somebody else’s password cannot be chosen: send a link.",
   es: "La contraseña de otra persona no se elige: envíe un enlace.",
   ja: "他の人のパスワードは設定できません。再設定リンクをお送りください。",

@@ -133,7 +133,7 @@ export async function writeTexts(
     const list = lacking.join(", ");
     return refuse(
       forReader(target.req, {
-        fr: `Ces textes de la même fiche sont obligatoires et manquent encore, écrivez-les avec celui-ci : ${list}`,
+        fr: `Ces textes de la même fiche sont obligatoires et manquent encore, écrivez-les avec celui-ci : ${list}`,
         en: `These texts of the same entry are required and still missing, write them together with this one: ${list}`,
         es: `Estos textos de la misma ficha son obligatorios y aún faltan; escríbalos junto con este: ${list}`,
         ja: `同じ項目の次の必須テキストが未翻訳です。一緒に入力してください：${list}`,

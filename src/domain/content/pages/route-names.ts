@@ -12,13 +12,13 @@ export const routeNames: Readonly<Record<string, ReaderText>> = {
     fr: "Catalogue des pièces",
     en: "Catalogue of parts",
     es: "Catálogo de piezas",
-    ja: "パーツカタログ",
+    ja: "部品カタログ",
   },
   "/trouver-votre-montre": {
     fr: "Trouver votre montre (questionnaire)",
     en: "Find your watch (quiz)",
-    es: "Encuentre su reloj (cuestionario)",
-    ja: "時計診断",
+    es: "Encuentra tu reloj (cuestionario)",
+    ja: "時計を探す",
   },
   "/guide-des-tailles": {
     fr: "Guide des tailles",

@@ -24,30 +24,30 @@ En ligne, dans quatre langues et neuf devises. Les prix comprennent la TVA et la
 ## Qui répond
 
 Les messages arrivent à [l’établi](/etabli) ou au [bureau de dessin](/bureau-de-dessin), selon la question. C’est la personne qui tient le tournevis ou le crayon qui répond, avec le vocabulaire de son métier et, nous nous en excusons d’avance, quelques chiffres après la virgule.`,
-  en: `Atelier Valcour sells two kinds of mechanical watch: a dozen ready ones, drawn here, and all the others, which our customers compose. There are more of the second kind, and they often turn out better than we’d care to admit.
+  en: `Atelier Valcour sells two kinds of mechanical watch: a dozen ready ones, designed here, and all the others, which our customers design. There are more of the second kind, and they often turn out better than we’d care to admit.
 
 ## What we do
 
-We draw cases, dials and hands. We make seven dials by hand: enamel, lacquer, stoneware, guilloché, two comets. We assemble each watch to order, regulate it to between −5 and +12 seconds a day, check it to 10 ATM and ship it in 12 days.
+We design cases, dials and hands. We make seven dials by hand: enamel, lacquer, stoneware, guilloché, two comets. We assemble each watch to order, regulate it to between −5 and +12 seconds a day, check it to 10 ATM and ship it in 12 days.
 
-> **12 days** from order to dispatch
+> **12 days** from order to shipping
 
 ## What we don’t do
 
-The movement. It’s an NH35, automatic, 24 jewels, 41 hours of reserve; its GMT version when you want two time zones. It’s made elsewhere, better and for longer than we could manage.
+The movement. It’s an NH35, automatic, 24 jewels, 41 hours of power reserve; its GMT version when you want two time zones. It’s made elsewhere, better and for longer than we could manage.
 
 Nor do we keep stock to shift. A watch nobody has ordered doesn’t exist, which saves us marking it down.
 
 ## How we sell
 
-Online, in four languages and nine currencies. Prices include VAT and tracked delivery. You’re charged in euros, and the amount is shown before you pay. You have 14 days to change your mind, composed watch or not, and a 24-month legal guarantee, 36 or 48 if you like.
+Online, in four languages and nine currencies. Prices include VAT and tracked delivery. You’re charged in euros, and the amount is shown before you pay. You have 14 days to change your mind, bespoke or not, and a 24-month legal guarantee, extended to 36 or 48 if you like.
 
 > **4 × 9** languages and currencies, from a single base price
 
 ## Who answers
 
-Messages go to [the bench](/etabli) or [the design desk](/bureau-de-dessin), depending on the question. Whoever holds the screwdriver or the pencil replies, in the words of the trade and, with apologies, to a decimal place or two.`,
-  es: `Atelier Valcour vende relojes mecánicos de dos clases: una docena listos, dibujados aquí, y todos los demás, que componen nuestros clientes. Los segundos son más, y a menudo salen mejor de lo que nos gustaría admitir.
+Messages go to [the workbench](/etabli) or [the design desk](/bureau-de-dessin), depending on the question. Whoever holds the screwdriver or the pencil replies, in the words of the trade and, with apologies, to a decimal place or two.`,
+  es: `Atelier Valcour vende relojes mecánicos de dos clases: una docena ya listos, dibujados aquí, y todos los demás, que componen nuestros clientes. Los segundos son más, y a menudo salen mejor de lo que nos gustaría admitir.
 
 ## Lo que hacemos
 
@@ -69,7 +69,7 @@ En línea, en cuatro idiomas y nueve monedas. Los precios incluyen el IVA y el e
 
 ## Quién contesta
 
-Los mensajes llegan [al banco](/etabli) o a [la mesa de dibujo](/bureau-de-dessin), según la pregunta. Contesta quien tiene el destornillador o el lápiz en la mano, con las palabras de su oficio y, perdón por adelantado, con algún decimal.`,
+Los mensajes llegan [al banco de trabajo](/etabli) o a [la mesa de dibujo](/bureau-de-dessin), según la pregunta. Contesta quien tiene el destornillador o el lápiz en la mano, con las palabras de su oficio y, perdón por adelantado, con algún decimal.`,
   jp: `Atelier Valcourの機械式時計には、二つの種類があります。ここで描いた12本の既製品と、お客様が組み立てるそれ以外のすべてです。後者のほうが多く、しかも、認めたくないほどよくできています。
 
 ## していること
@@ -92,7 +92,7 @@ Los mensajes llegan [al banco](/etabli) o a [la mesa de dibujo](/bureau-de-dessi
 
 ## お返事をする人
 
-お便りは、ご質問によって[作業台](/etabli)か[デザイン室](/bureau-de-dessin)に届きます。お返事するのは、ねじ回しか鉛筆を持っている本人です。専門の言葉と、小数点以下の数字が少し混じることを、あらかじめお詫びします。`,
+お便りは、ご質問によって[作業台](/etabli)か[デザイン室](/bureau-de-dessin)に届きます。お返事するのは、ドライバーか鉛筆を手にしている、その人です。専門の言葉と、小数点以下の数字が少し混じることを、あらかじめお詫びします。`,
 };
 
 /** What the house does, and what it leaves to others. */
@@ -101,14 +101,14 @@ export const page: SeedPage = {
   title: {
     fr: "À propos : ce que nous faisons, et le reste",
     en: "About: what we do, and what we don’t",
-    es: "Acerca de: lo que hacemos y lo que no",
+    es: "Sobre nosotros: lo que hacemos y lo que no",
     jp: "私たちについて：していること、いないこと",
   },
   description: {
     fr: "Des montres mécaniques assemblées à la commande, un mouvement que nous n’avons pas inventé, des prix qui se lisent en entier. Voici la maison.",
     en: "Mechanical watches assembled to order, a movement we didn’t invent, prices you can read to the end. This is the house.",
     es: "Relojes mecánicos montados por encargo, un movimiento que no hemos inventado, precios que se leen enteros. Esta es la casa.",
-    jp: "ご注文ごとに組み立てる機械式時計、私たちの発明ではないムーブメント、最後まで読める価格。どんな店かをお話しします。",
+    jp: "ご注文ごとに組み立てる機械式時計、私たちの発明ではないムーブメント、最後まで読める価格。私たちがどんな工房かをお話しします。",
   },
   blocks: [
     {
@@ -133,7 +133,7 @@ export const page: SeedPage = {
         fr: "La maison, en clair",
         en: "The house, plainly",
         es: "La casa, sin rodeos",
-        jp: "どんな店か",
+        jp: "どんな工房か",
       },
       body,
     },
@@ -168,7 +168,7 @@ export const page: SeedPage = {
           label: {
             fr: "d’aiguilles, lumineuses ou non",
             en: "of hands, with or without lume",
-            es: "de agujas, con o sin luz",
+            es: "de agujas, luminiscentes o no",
             jp: "針、夜光の有無を選べます",
           },
         },
@@ -196,15 +196,15 @@ export const page: SeedPage = {
       },
       text: {
         fr: "À gauche on dessine, à droite on assemble. La fenêtre est au milieu, et sert de juge.\n\nUn cadran qui n’est beau que sous la lampe retourne à gauche. Un réglage qui ne tient pas la nuit reste à droite.",
-        en: "Drawing happens on the left, assembly on the right. The window is in the middle and acts as judge.\n\nA dial that only looks good under a lamp goes back to the left. A rate that doesn’t last the night stays on the right.",
+        en: "Drawing happens on the left, assembly on the right. The window is in the middle and acts as judge.\n\nA dial that only looks good under a lamp goes back to the left. A watch that doesn’t keep its rate overnight stays on the right.",
         es: "A la izquierda se dibuja, a la derecha se monta. La ventana está en medio y hace de juez.\n\nUna esfera que solo es bonita bajo la lámpara vuelve a la izquierda. Un ajuste que no aguanta la noche se queda a la derecha.",
         jp: "左の机で描き、右の机で組みます。窓はそのあいだにあり、判定を下します。\n\n灯りの下でしか美しくない文字盤は、左へ戻ります。一晩もたない調整は、右に残ります。",
       },
       link: {
         label: {
           fr: "S’asseoir à l’établi",
-          en: "Sit down at the bench",
-          es: "Sentarse al banco",
+          en: "Sit down at the workbench",
+          es: "Sentarse al banco de trabajo",
           jp: "作業台をのぞく",
         },
         href: "/etabli",
@@ -216,7 +216,7 @@ export const page: SeedPage = {
       title: {
         fr: "Les prêtes, pour commencer.",
         en: "The ready ones, to begin with.",
-        es: "Los listos, para empezar.",
+        es: "Los relojes listos, para empezar.",
         jp: "まずは、既製の時計から。",
       },
       watches: ["RE1070", "DI03", "DIBU01", "DIHO"],

@@ -65,7 +65,7 @@ Le même que le jour de la mise en ligne. Venir tôt donne le choix, pas une rem
 
 ## Payer
 
-Par carte ou par portefeuille, au choix. La page [Payer avec PayPal](/avant-premiere/paypal) explique le second.
+Par carte ou par portefeuille électronique, au choix. La page [Payer avec PayPal](/avant-premiere/paypal) explique le second.
 
 ## Les droits
 
@@ -84,7 +84,7 @@ The same as on the day it goes online. Coming early gives you the choice, not a 
 
 ## Paying
 
-By card or by wallet, as you like. The page [Paying with PayPal](/avant-premiere/paypal) explains the second.
+By card or by digital wallet, as you like. The page [Paying with PayPal](/avant-premiere/paypal) explains the second.
 
 ## Your rights
 
@@ -99,11 +99,11 @@ Los pedidos se sirven por orden de pago confirmado. Abrir la página de pago apa
 
 ## El precio
 
-El mismo que el día de la publicación. Llegar pronto te da a elegir, no un descuento: no queremos que quien viene después sienta que paga tu ventaja.
+El mismo que el día de la publicación. Llegar pronto permite elegir, no da descuento: no queremos que quien viene después sienta que paga la ventaja de otro.
 
 ## Pagar
 
-Con tarjeta o con monedero, a tu gusto. La página [Pagar con PayPal](/avant-premiere/paypal) explica lo segundo.
+Con tarjeta o con PayPal, a tu gusto. La página [Pagar con PayPal](/avant-premiere/paypal) explica lo segundo.
 
 ## Tus derechos
 
@@ -146,9 +146,9 @@ Todos. Catorce días desde la recepción para cambiar de idea, dos años de gara
       link: {
         label: {
           fr: "Composer une montre",
-          en: "Compose a watch",
+          en: "Design a watch",
           es: "Componer un reloj",
-          jp: "時計を組む",
+          jp: "時計を組み立てる",
         },
         href: "/configurator",
       },

@@ -25,18 +25,18 @@ export const page: SeedPage = {
         jp: "PayPalで支払う。",
       },
       text: {
-        fr: "Le portefeuille sert ici à une chose : donner votre accord tout de suite, et n’être débité que si la montre est bien à vous.",
-        en: "The wallet does one thing here: you agree at once, and you’re charged only if the watch is really yours.",
-        es: "El monedero sirve aquí para una cosa: das tu acuerdo enseguida y solo se te cobra si el reloj es tuyo de verdad.",
-        jp: "ここでのウォレットの役割は一つ。先にご承認いただき、時計を確保できた場合にだけ請求します。",
+        fr: "PayPal sert ici à une chose : donner votre accord tout de suite, et n’être débité que si la montre est bien à vous.",
+        en: "PayPal does one thing here: you agree at once, and you’re charged only if the watch is really yours.",
+        es: "PayPal sirve aquí para una cosa: das tu acuerdo enseguida y solo se te cobra si el reloj es tuyo de verdad.",
+        jp: "ここでのPayPalの役割は一つ。先にご承認いただき、時計を確保できた場合にだけ請求します。",
       },
     },
     {
       blockType: "steps",
       title: {
-        fr: "Le chemin de l’argent",
-        en: "The path of the money",
-        es: "El camino del dinero",
+        fr: "Ce que devient l’argent",
+        en: "Where the money goes",
+        es: "Qué pasa con el dinero",
         jp: "お支払いの流れ",
       },
       steps: [
@@ -73,7 +73,7 @@ export const page: SeedPage = {
           text: {
             fr: "S’il en reste une, elle est à vous et le montant est débité. S’il n’en reste plus, l’accord tombe et rien n’est pris.",
             en: "If one is left, it’s yours and the amount is charged. If none is, the agreement lapses and nothing is taken.",
-            es: "Si queda una, es tuya y se cobra el importe. Si no queda, el acuerdo caduca y no se toma nada.",
+            es: "Si queda una, es tuya y se cobra el importe. Si no queda, el acuerdo caduca y no se cobra nada.",
             jp: "残っていれば確保し、請求します。残っていなければ承認は無効となり、請求しません。",
           },
         },
@@ -86,7 +86,7 @@ export const page: SeedPage = {
           },
           text: {
             fr: "Un e-mail avec la commande, le reçu et la date d’expédition. Le relevé PayPal porte notre nom.",
-            en: "An e-mail with the order, the receipt and the shipping date. Our name is on the PayPal statement.",
+            en: "An email with the order, the receipt and the shipping date. Our name is on the PayPal statement.",
             es: "Un correo con el pedido, el recibo y la fecha de envío. En el extracto de PayPal sale nuestro nombre.",
             jp: "ご注文内容、領収書、発送日をメールでお送りします。PayPalの明細には当工房の名が記されます。",
           },
@@ -104,7 +104,7 @@ export const page: SeedPage = {
       body: {
         fr: `## J’ai fermé la fenêtre trop tôt
 
-Rien n’est débité sans retour de votre part ou de PayPal. Revenez à la page et recommencez : un second accord ne fait pas une seconde commande.
+Rien n’est débité sans retour de votre part ou de PayPal. Revenez à la page et recommencez : donner deux fois son accord ne fait pas deux commandes.
 
 ## Le paiement est « en attente »
 
@@ -119,7 +119,7 @@ Elle marche aussi, sur la page sécurisée habituelle. L’ordre d’arrivée es
 Quatorze jours après réception, comme pour toute commande. Le remboursement revient sur PayPal, en euros, au centime près.`,
         en: `## I closed the window too early
 
-Nothing is charged without an answer from you or from PayPal. Come back to the page and start again: a second agreement doesn’t make a second order.
+Nothing is charged without an answer from you or from PayPal. Come back to the page and start again: agreeing twice doesn’t place two orders.
 
 ## The payment is “pending”
 
@@ -138,7 +138,7 @@ No se cobra nada sin respuesta tuya o de PayPal. Vuelve a la página y empieza o
 
 ## El pago está «pendiente»
 
-PayPal lo está comprobando, a veces durante unas horas. La pieza queda apartada mientras tanto. Recibes un mensaje en un sentido o en otro.
+PayPal lo está comprobando, a veces durante unas horas. La pieza queda apartada mientras tanto. Recibirás un mensaje en un sentido o en otro.
 
 ## Prefiero la tarjeta
 

@@ -82,7 +82,7 @@ export const page: SeedPage = {
             fr: "Être dans le cercle",
             en: "Be in the circle",
             es: "Estar en el círculo",
-            jp: "サークルに登録する",
+            jp: "プレミアムに登録する",
           },
           text: {
             fr: "Les inscrits de Premium reçoivent le mot de passe avec l’annonce.",

@@ -61,7 +61,7 @@ Un verde se llama «abeto» si sigue siendo verde a la sombra, y «botella» si 
 
 ## Decir que no
 
-Más de la mitad de los dibujos se quedan aquí. Demasiados efectos y poca lectura; o al revés, una idea tan discreta que pagarías por una ausencia. Los rechazados se archivan. De vez en cuando los reabrimos, y casi siempre siguen rechazados.
+Más de la mitad de los dibujos se quedan aquí. Demasiados efectos y poca lectura; o al revés, una idea tan discreta que el cliente pagaría por una ausencia. Los rechazados se archivan. De vez en cuando los reabrimos, y casi siempre siguen rechazados.
 
 > **< 50 %** de los dibujos llegan a ser una pieza`,
   jp: `デザイン室の仕事は、見えない線から始まります。中心軸、ムーブメントの高さ、文字盤の直径、それを支える二本の足の位置。これが決まるまで、色の話をしてはいけないことになっています。
@@ -98,7 +98,7 @@ export const page: SeedPage = {
   },
   description: {
     fr: "Comment une pièce entre au catalogue : les cotes, les essais à l’échelle, les noms de couleurs et les dessins que l’on refuse.",
-    en: "How a part gets into the catalogue: dimensions, trials at full scale, the names of colours, and the drawings we turn down.",
+    en: "How a part gets into the catalogue: dimensions, trials at actual size, the names of colours, and the drawings we turn down.",
     es: "Cómo entra una pieza en el catálogo: las cotas, las pruebas a escala, los nombres de los colores y los dibujos que se rechazan.",
     jp: "部品がカタログに載るまで。寸法、実寸での試し、色の名前、そして却下する図面について。",
   },
@@ -209,7 +209,7 @@ export const page: SeedPage = {
           illustration: { scene: "macro-dial", watch: "DI03", stage: "givre" },
           caption: {
             fr: "Un index a cinq facettes. La plus petite est celle que l’on regarde.",
-            en: "A marker has five facets. You look at the smallest.",
+            en: "A marker has five facets. The smallest is the one you look at.",
             es: "Un índice tiene cinco facetas. Se mira la más pequeña.",
             jp: "インデックスには五つの面。目が行くのは、いちばん小さな面です。",
           },
@@ -218,7 +218,7 @@ export const page: SeedPage = {
           illustration: { watch: "DIHO", stage: "brume" },
           caption: {
             fr: "L’horizon passe 2,6 mm sous le centre. Plus haut, il coupait la date.",
-            en: "The horizon runs 2.6 mm below centre. Any higher and it cut through the date.",
+            en: "The horizon runs 2.6 mm below centre. Any higher and it would have cut through the date.",
             es: "El horizonte pasa 2,6 mm bajo el centro. Más arriba cortaba la fecha.",
             jp: "水平線は中心から2.6 mm下。それより上では日付にかかります。",
           },
@@ -249,11 +249,11 @@ export const page: SeedPage = {
         jp: "色でも、彫りでも、紙ナプキンの落書きでも。そこから始められます。",
       },
       link: {
-        label: { fr: "Création sur mesure", en: "Custom work", es: "Creación a medida", jp: "特注制作" },
+        label: { fr: "Création sur mesure", en: "Custom work", es: "Creación a medida", jp: "特注製作" },
         href: "/services/creation-sur-mesure",
       },
       second: {
-        label: { fr: "L’établi", en: "The bench", es: "El banco", jp: "作業台" },
+        label: { fr: "L’établi", en: "The workbench", es: "El banco de trabajo", jp: "作業台" },
         href: "/etabli",
       },
     },

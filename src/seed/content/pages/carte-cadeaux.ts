@@ -11,8 +11,8 @@ export const page: SeedPage = {
   },
   description: {
     fr: "Envoyée par e-mail avec un code, valable deux ans, utilisable en plusieurs fois. Le solde se consulte à tout moment.",
-    en: "Sent by e-mail with a code, valid for two years, usable in several goes. Check the balance at any time.",
-    es: "Llega por correo con un código, vale dos años y se usa en varias veces. El saldo se consulta cuando quieras.",
+    en: "Sent by email with a code, valid for two years, to spend all at once or bit by bit. Check the balance at any time.",
+    es: "Llega por correo electrónico con un código, vale dos años y se usa en varias veces. El saldo se consulta cuando quieras.",
     jp: "コードをメールでお届けします。有効期間2年、分けて使え、残高はいつでも確認できます。",
   },
   blocks: [
@@ -20,15 +20,15 @@ export const page: SeedPage = {
       blockType: "hero",
       title: {
         fr: "Le choix, en euros.",
-        en: "Choice, in euros.",
+        en: "The choice, in euros.",
         es: "La elección, en euros.",
         jp: "選ぶ楽しみを、ユーロで。",
       },
       text: {
         fr: "On connaît rarement le tour de poignet de quelqu’un. On connaît son adresse e-mail.",
-        en: "You seldom know someone’s wrist size. You do know their e-mail address.",
+        en: "You seldom know someone’s wrist size. You do know their email address.",
         es: "Rara vez se sabe el contorno de muñeca de alguien. Su correo, sí.",
-        jp: "相手の手首の太さは、なかなか分かりません。メールアドレスなら、ご存じでしょう。",
+        jp: "お相手の手首の太さは、なかなかわかりません。メールアドレスなら、ご存じでしょう。",
       },
       link: {
         label: {
@@ -47,7 +47,7 @@ export const page: SeedPage = {
       title: {
         fr: "Dix montants, un par graduation.",
         en: "Ten amounts, one per mark.",
-        es: "Diez importes, uno por marca.",
+        es: "Diez importes, uno por cada marca de la escala.",
         jp: "十の金額、目盛りごとに。",
       },
       text: {
@@ -65,26 +65,26 @@ export const page: SeedPage = {
           title: { fr: "Vous choisissez", en: "You choose", es: "Eliges", jp: "選ぶ" },
           text: {
             fr: "Le montant, la personne, le mot, le jour de l’envoi. Aucun code promo ne s’applique : un euro y vaut un euro.",
-            en: "The amount, the person, the words, the day it’s sent. No promo code applies: a euro here is worth a euro.",
-            es: "El importe, la persona, las palabras, el día del envío. Ningún código se aplica: un euro vale un euro.",
-            jp: "金額、相手、言葉、送る日。プロモーションコードは使えません。1ユーロは、1ユーロです。",
+            en: "The amount, the person, the message, the day it’s sent. No promo code applies: a euro here is worth a euro.",
+            es: "El importe, la persona, el mensaje, el día del envío. Ningún código promocional se aplica: un euro vale un euro.",
+            jp: "金額、お相手、メッセージ、送る日。プロモーションコードは使えません。1ユーロは、1ユーロです。",
           },
         },
         {
           title: { fr: "Elle arrive", en: "It arrives", es: "Llega", jp: "届く" },
           text: {
             fr: "Par e-mail, une fois le paiement confirmé, avec une carte à imprimer.",
-            en: "By e-mail, once payment is confirmed, with a card to print.",
-            es: "Por correo, una vez confirmado el pago, con una tarjeta para imprimir.",
+            en: "By email, once payment is confirmed, with a card to print.",
+            es: "Por correo electrónico, una vez confirmado el pago, con una tarjeta para imprimir.",
             jp: "入金の確認後、印刷用のカードを添えてメールで届きます。",
           },
         },
         {
           title: { fr: "Elle sert", en: "It’s used", es: "Se usa", jp: "使う" },
           text: {
-            fr: "Le code se saisit au panier. Il paie tout ou partie ; le reste se règle par carte bancaire, et le solde attend.",
-            en: "The code goes into the cart. It pays for all or part; the rest goes on a bank card, and the balance waits.",
-            es: "El código se pone en el carrito. Paga todo o una parte; lo demás va con tarjeta bancaria, y el saldo espera.",
+            fr: "Le code se saisit au panier. Il paie tout ou partie ; le reste se règle par carte bancaire, et le solde demeure sur la carte cadeau.",
+            en: "Enter the code in the cart. It pays for all or part; the rest goes on a bank card, and what’s left stays on the gift card.",
+            es: "El código se introduce en el carrito. Paga todo o una parte; lo demás va con tarjeta bancaria, y el saldo se queda en la tarjeta regalo.",
             jp: "カートでコードを入力します。全額または一部に使え、不足分はカードで。残高は残ります。",
           },
         },
@@ -112,9 +112,9 @@ export const page: SeedPage = {
           label: { fr: "Montants", en: "Amounts", es: "Importes", jp: "金額" },
           value: {
             fr: "50 à 500 €, par 50",
-            en: "€50 to €500, by 50",
+            en: "€50 to €500, in steps of 50",
             es: "50 a 500 €, de 50 en 50",
-            jp: "50〜500ユーロ（50単位）",
+            jp: "50〜500ユーロ（50ユーロ単位）",
           },
         },
         {
@@ -130,8 +130,8 @@ export const page: SeedPage = {
           label: { fr: "Utilisation", en: "Use", es: "Uso", jp: "使い方" },
           value: {
             fr: "En plusieurs fois, sur toute la boutique sauf les cartes",
-            en: "In several goes, on everything but gift cards",
-            es: "En varias veces, en todo menos las tarjetas",
+            en: "All at once or bit by bit, on everything but gift cards",
+            es: "En varias veces, en toda la tienda salvo las tarjetas",
             jp: "分割可。ギフトカード以外の全商品",
           },
         },
@@ -139,7 +139,7 @@ export const page: SeedPage = {
           label: {
             fr: "Avec un code promo",
             en: "With a promo code",
-            es: "Con un código",
+            es: "Con un código promocional",
             jp: "コードとの併用",
           },
           value: {
@@ -189,7 +189,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Le code est dans l’e-mail reçu. Il ne se devine pas, nous avons essayé.",
-        en: "The code is in the e-mail you received. It can’t be guessed; we tried.",
+        en: "The code is in the email you received. It can’t be guessed; we tried.",
         es: "El código está en el correo que recibiste. No se adivina; lo hemos intentado.",
         jp: "コードは届いたメールにあります。推測はできません。試してみました。",
       },
@@ -201,7 +201,7 @@ export const page: SeedPage = {
         fr: "Encore une question",
         en: "One more question",
         es: "Otra pregunta",
-        jp: "もう一つの質問",
+        jp: "そのほかのご質問",
       },
     },
     {
@@ -216,7 +216,7 @@ export const page: SeedPage = {
         fr: "Vous offrez la montre, l’autre choisit les pièces.",
         en: "You give the watch, they choose the parts.",
         es: "Tú regalas el reloj, la otra persona elige las piezas.",
-        jp: "時計を贈り、部品は相手が選びます。",
+        jp: "時計を贈り、部品はお相手が選びます。",
       },
       link: {
         label: { fr: "Offrir une montre", en: "Give a watch", es: "Regalar un reloj", jp: "時計を贈る" },

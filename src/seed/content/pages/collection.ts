@@ -22,7 +22,7 @@ export const page: SeedPage = {
       text: {
         fr: "Une par ligne : lire d’un coup d’œil, tenir la lumière, scier une pierre, couper l’horizon en deux. Le reste est commun.",
         en: "One to a line: read at a glance, hold the light, saw a stone, cut a horizon in two. The rest they share.",
-        es: "Una por línea: leer de un vistazo, retener la luz, serrar una piedra, partir un horizonte en dos. Lo demás es común.",
+        es: "Una por línea: leer de un vistazo, retener la luz, cortar una piedra, partir un horizonte en dos. Lo demás es común.",
         jp: "一目で読むこと。光をとらえること。石を切ること。水平線で分けること。ラインごとに一つ、あとは共通です。",
       },
       link: {
@@ -36,7 +36,7 @@ export const page: SeedPage = {
       title: { fr: "Les lignes", en: "The lines", es: "Las líneas", jp: "ライン" },
       text: {
         fr: "Chacune part d’un défaut que nous voulions corriger chez nous.",
-        en: "Each began with a fault of our own that we wanted to mend.",
+        en: "Each began with a fault of our own that we wanted to put right.",
         es: "Cada una parte de un defecto nuestro que queríamos corregir.",
         jp: "どのラインも、私たち自身の至らない点を直すことから始まりました。",
       },
@@ -101,7 +101,7 @@ export const page: SeedPage = {
       title: { fr: "Côte à côte", en: "Side by side", es: "Lado a lado", jp: "並べてみると" },
       text: {
         fr: "Ce qui change d’une ligne à l’autre. Ce qui ne change pas : NH35, 21 600 alternances par heure, 41 h de réserve, 10 ATM, saphir.",
-        en: "What changes from line to line. What doesn’t: NH35, 21,600 vibrations an hour, 41 h of reserve, 10 ATM, sapphire.",
+        en: "What changes from line to line. What doesn’t: NH35, 21,600 vibrations an hour, 41 h of power reserve, 10 ATM, sapphire crystal.",
         es: "Lo que cambia de una línea a otra. Lo que no: NH35, 21 600 alternancias por hora, 41 h de reserva, 10 ATM, zafiro.",
         jp: "ラインごとに変わるところです。変わらないのは、NH35、毎時21,600振動、パワーリザーブ41時間、10気圧防水、サファイア風防。",
       },
@@ -132,20 +132,20 @@ export const page: SeedPage = {
             {
               fr: "Crème, chemin de fer",
               en: "Cream, railway track",
-              es: "Crema, vía de tren",
+              es: "Crema, minutería de ferrocarril",
               jp: "クリーム、レイルウェイ目盛り",
             },
             {
               fr: "Soleillé ou brossé",
               en: "Sunburst or brushed",
-              es: "Soleado o cepillado",
+              es: "Efecto sol o cepillada",
               jp: "サンレイまたはヘアライン",
             },
             {
               fr: "Pierre, ou bordeaux",
               en: "Stone, or burgundy",
               es: "Piedra, o burdeos",
-              jp: "天然石、またはバーガンディ",
+              jp: "石、またはバーガンディ",
             },
             {
               fr: "Deux teintes, gravées",
@@ -207,12 +207,12 @@ export const page: SeedPage = {
         {
           value: "41",
           unit: { fr: "h", en: "h", es: "h", jp: "時間" },
-          label: { fr: "Réserve", en: "Reserve", es: "Reserva", jp: "パワーリザーブ" },
+          label: { fr: "Réserve de marche", en: "Power reserve", es: "Reserva", jp: "パワーリザーブ" },
         },
         {
           value: "10",
           unit: { fr: "ATM", en: "ATM", es: "ATM", jp: "気圧" },
-          label: { fr: "Étanchéité", en: "Water resistance", es: "Resistencia al agua", jp: "防水" },
+          label: { fr: "Étanchéité", en: "Water resistance", es: "Estanqueidad", jp: "防水" },
         },
         {
           value: "12",
@@ -253,14 +253,14 @@ export const page: SeedPage = {
       link: {
         label: {
           fr: "Composer la mienne",
-          en: "Compose mine",
+          en: "Design mine",
           es: "Componer el mío",
           jp: "自分の一本を組む",
         },
         href: "/configurator",
       },
       second: {
-        label: { fr: "Répondre au quiz", en: "Take the quiz", es: "Hacer el test", jp: "診断で選ぶ" },
+        label: { fr: "Répondre au quiz", en: "Take the quiz", es: "Hacer el cuestionario", jp: "診断で選ぶ" },
         href: "/trouver-votre-montre",
       },
     },

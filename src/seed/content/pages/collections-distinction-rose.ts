@@ -6,13 +6,13 @@ export const page: SeedPage = {
   title: {
     fr: "Distinction Rose, cinq pierres sciées",
     en: "Distinction Rose, five sawn stones",
-    es: "Distinction Rose, cinco piedras serradas",
+    es: "Distinction Rose, cinco piedras cortadas",
     jp: "ディスティンクション ローズ、五つの石",
   },
   description: {
     fr: "Météorite, malachite, lapis, aventurine, rubis : cinq cadrans sciés au demi-millimètre, sous or rose PVD.",
     en: "Meteorite, malachite, lapis, aventurine, ruby: five dials sawn to half a millimetre, in rose gold PVD.",
-    es: "Meteorito, malaquita, lapislázuli, aventurina, rubí: cinco esferas serradas al medio milímetro, en oro rosa PVD.",
+    es: "Meteorito, malaquita, lapislázuli, aventurina, rubí: cinco esferas cortadas a medio milímetro, en oro rosa PVD.",
     jp: "隕石、マラカイト、ラピスラズリ、アベンチュリン、ルビー。0.5 mmに切った五つの文字盤とローズゴールドPVD。",
   },
   blocks: [
@@ -22,7 +22,7 @@ export const page: SeedPage = {
         fr: "Un demi-millimètre de quelque chose de très vieux.",
         en: "Half a millimetre of something very old.",
         es: "Medio milímetro de algo muy antiguo.",
-        jp: "とても古いものの、0.5ミリ。",
+        jp: "とても古いものを、0.5ミリ。",
       },
       text: {
         fr: "La plus jeune de ces matières est un verre. La plus ancienne a quatre milliards d’années et n’a jamais eu l’heure.",
@@ -41,7 +41,7 @@ export const page: SeedPage = {
       title: { fr: "Cinq cadrans.", en: "Five dials.", es: "Cinco esferas.", jp: "五つの文字盤。" },
       text: {
         fr: "Aucun motif ne se répète. C’est une promesse facile à tenir : nous n’y pouvons rien.",
-        en: "No pattern repeats. It’s an easy promise to keep: we have no say in it.",
+        en: "No pattern repeats. It’s an easy promise to keep: the choice isn’t ours.",
         es: "Ningún dibujo se repite. Es una promesa fácil de cumplir: no depende de nosotros.",
         jp: "同じ模様は二つありません。私たちにはどうにもならないので、守りやすい約束です。",
       },
@@ -167,7 +167,7 @@ export const page: SeedPage = {
           },
         },
         {
-          title: { fr: "Scier", en: "Saw", es: "Serrar", jp: "切る" },
+          title: { fr: "Scier", en: "Saw", es: "Cortar", jp: "切る" },
           text: {
             fr: "Au fil diamanté, sous l’eau, à un demi-millimètre ou moins. C’est lent, et c’est là que l’on perd les pierres.",
             en: "With diamond wire, under water, to half a millimetre or less. It’s slow, and this is where stones are lost.",
@@ -210,7 +210,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "La pierre est mate ou profonde ; il lui fallait un bord qui ne soit ni l’un ni l’autre. La lunette cannelée prend la lumière et la rend, 192 fois par tour.\n\nL’or rose est un revêtement PVD, plus dur que l’or massif et honnête sur son épaisseur.",
-        en: "Stone is matt or deep; it needed an edge that’s neither. The fluted bezel takes the light and gives it back, 192 times around.\n\nThe rose gold is a PVD coating, harder than solid gold and honest about its thickness.",
+        en: "Stone is matt or deep; it needed an edge that’s neither. The fluted bezel takes the light and gives it back, 192 times around.\n\nThe rose gold is a PVD coating, harder than solid gold and honest about how thin it is.",
         es: "La piedra es mate o profunda; necesitaba un borde que no fuera ni lo uno ni lo otro. El bisel estriado toma la luz y la devuelve, 192 veces por vuelta.\n\nEl oro rosa es un recubrimiento PVD, más duro que el oro macizo y honesto sobre su grosor.",
         jp: "石は艶を消すか、深く沈むか。そのどちらでもない縁が必要でした。フルーテッドベゼルは、ひと回りで192回、光を受けて返します。\n\nローズゴールドはPVDです。金無垢より硬く、厚さを偽りません。",
       },

@@ -11,7 +11,7 @@ export const page: SeedPage = {
   },
   description: {
     fr: "Un chanfrein de 1,05 mm, douze index à cinq facettes, deux diamètres : comment la ligne Distinction est dessinée.",
-    en: "A 1.05 mm chamfer, twelve markers with five facets, two diameters: how the Distinction line is drawn.",
+    en: "A 1.05 mm chamfer, twelve markers with five facets, two diameters: how the Distinction line is designed.",
     es: "Un chaflán de 1,05 mm, doce índices de cinco facetas, dos diámetros: cómo se dibuja la línea Distinction.",
     jp: "1.05 mmの面取り、5面をもつ12のインデックス、二つの直径。ディスティンクションの設計です。",
   },
@@ -26,7 +26,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "En plein jour, toutes les montres brillent. Nous avons dessiné celle-ci pour six heures du soir, en novembre.",
-        en: "In full daylight every watch shines. We drew this one for six in the evening, in November.",
+        en: "In full daylight every watch shines. We designed this one for six in the evening, in November.",
         es: "A pleno día brillan todos los relojes. Este lo dibujamos para las seis de la tarde, en noviembre.",
         jp: "昼の光なら、どんな時計も輝きます。これは11月の夕方6時のために描いた時計です。",
       },
@@ -103,9 +103,9 @@ export const page: SeedPage = {
         jp: "12のインデックス、60の面。",
       },
       text: {
-        fr: "Chaque index a cinq facettes et deux pieds, glissés dans des trous percés au centième. Ils sont posés à la main, puis contrôlés à la loupe : au-delà d’un dixième d’écart, on recommence.\n\nLe cadran est soleillé depuis son centre. Il change donc de couleur quand vous changez d’avis.",
-        en: "Each marker has five facets and two feet, slipped into holes drilled to the hundredth. They’re set by hand, then checked with a loupe: more than a tenth out, and we start again.\n\nThe dial is brushed in rays from its centre. It changes colour whenever you change your mind.",
-        es: "Cada índice tiene cinco facetas y dos pies, metidos en agujeros taladrados a la centésima. Se colocan a mano y se revisan con lupa: si se desvían más de una décima, se empieza de nuevo.\n\nLa esfera está soleada desde el centro. Cambia de color cada vez que tú cambias de idea.",
+        fr: "Chaque index a cinq facettes et deux pieds, glissés dans des trous percés au centième de millimètre. Ils sont posés à la main, puis contrôlés à la loupe : au-delà d’un dixième de millimètre d’écart, on recommence.\n\nLe cadran est soleillé depuis son centre. Il change donc de couleur quand vous changez d’avis.",
+        en: "Each marker has five facets and two feet, slipped into holes drilled to a hundredth of a millimetre. They’re set by hand, then checked with a loupe: more than a tenth of a millimetre out, and we start again.\n\nThe dial is brushed in rays from its centre, so it changes colour whenever you change your mind.",
+        es: "Cada índice tiene cinco facetas y dos pies, metidos en agujeros taladrados a la centésima de milímetro. Se colocan a mano y se revisan con lupa: si se desvían más de una décima de milímetro, se empieza de nuevo.\n\nLa esfera lleva un efecto sol desde el centro. Cambia de color cada vez que tú cambias de idea.",
         jp: "一つのインデックスに5つの面と2本の脚。100分の1ミリで開けた穴に差し込みます。手作業で植え、ルーペで確認し、0.1 mmを超えればやり直しです。\n\n文字盤は中心から放射状に磨いています。気が変わるたびに、色も変わります。",
       },
       illustration: { scene: "macro-dial", watch: "DI02", stage: "brume" },
@@ -116,7 +116,7 @@ export const page: SeedPage = {
       title: { fr: "36 ou 40.", en: "36 or 40.", es: "36 o 40.", jp: "36か、40か。" },
       text: {
         fr: "Le même dessin à deux échelles. Quatre millimètres, c’est 23 % de surface en plus.",
-        en: "The same drawing at two scales. Four millimetres make 23% more surface.",
+        en: "The same design at two scales. Four millimetres mean 23% more surface.",
         es: "El mismo dibujo a dos escalas. Cuatro milímetros son un 23 % más de superficie.",
         jp: "同じ設計を二つの縮尺で。4ミリの差は、面積で23%です。",
       },
@@ -133,17 +133,17 @@ export const page: SeedPage = {
           ],
         },
         {
-          label: { fr: "Entre les cornes", en: "Between the lugs", es: "Entre asas", jp: "ラグ幅" },
+          label: { fr: "Entrecorne", en: "Lug width", es: "Entre asas", jp: "ラグ幅" },
           values: [
             { fr: "18 mm", en: "18 mm", es: "18 mm", jp: "18 mm" },
             { fr: "20 mm", en: "20 mm", es: "20 mm", jp: "20 mm" },
           ],
         },
         {
-          label: { fr: "Pour un poignet", en: "For a wrist of", es: "Para una muñeca", jp: "手首まわり" },
+          label: { fr: "Pour un poignet", en: "Wrist size", es: "Para una muñeca", jp: "手首まわり" },
           values: [
             { fr: "de 14 à 17 cm", en: "14 to 17 cm", es: "de 14 a 17 cm", jp: "14〜17 cm" },
-            { fr: "dès 16,5 cm", en: "16.5 cm and up", es: "desde 16,5 cm", jp: "16.5 cm以上" },
+            { fr: "dès 16,5 cm", en: "from 16.5 cm", es: "desde 16,5 cm", jp: "16.5 cm以上" },
           ],
         },
       ],
@@ -158,7 +158,7 @@ export const page: SeedPage = {
       },
       watches: ["DI01", "DI02", "DI03", "DIBU01"],
       link: {
-        label: { fr: "Prix et tailles", en: "Prices and sizes", es: "Precios y tallas", jp: "価格とサイズ" },
+        label: { fr: "Prix et tailles", en: "Prices and sizes", es: "Precios y tamaños", jp: "価格とサイズ" },
         href: "/montres/distinction",
       },
     },

@@ -18,7 +18,7 @@ Pour un envoi de montre, écrivez d’abord. Un colis annoncé est ouvert le jou
 - Une panne ou une révision : [maintenance et réparation](/services/maintenance-et-reparation).
 - Un retour : [politique de retour](/politique-de-retour), 14 jours.
 - Une hésitation entre 36 et 40 mm : [le guide des tailles](/guide-des-tailles).`,
-  en: `## By e-mail
+  en: `## By email
 
 [{{company.email}}](mailto:{{company.email}}). It’s read on working days, in order of arrival. Write in French, English, Spanish or Japanese; the answer comes in the same language.
 
@@ -31,8 +31,8 @@ If you’re sending a watch, write first. A parcel we expect is opened the same 
 
 ## Faster than us
 
-- An order under way: [track an order](/commandes), with its number and your address.
-- A breakdown or a service: [maintenance and repair](/services/maintenance-et-reparation).
+- An order in progress: [track an order](/commandes), with its number and your address.
+- A fault or a service: [maintenance and repair](/services/maintenance-et-reparation).
 - A return: [returns](/politique-de-retour), 14 days.
 - Torn between 36 and 40 mm: [the size guide](/guide-des-tailles).`,
   es: `## Por correo electrónico
@@ -78,7 +78,7 @@ export const page: SeedPage = {
     fr: "Contact : écrire à l’atelier",
     en: "Contact: write to the workshop",
     es: "Contacto: escribir al taller",
-    jp: "お問い合わせ：工房に書く",
+    jp: "お問い合わせ：工房へのご連絡",
   },
   description: {
     fr: "Une question sur une montre, une commande, un retour : écrivez-nous en français, en anglais, en espagnol ou en japonais.",
@@ -89,7 +89,7 @@ export const page: SeedPage = {
   blocks: [
     {
       blockType: "hero",
-      title: { fr: "Écrivez-nous.", en: "Write to us.", es: "Escríbenos.", jp: "お便りください。" },
+      title: { fr: "Écrivez-nous.", en: "Write to us.", es: "Escríbenos.", jp: "お便りをお寄せください。" },
       text: {
         fr: "Une question précise reçoit une réponse précise. Une question vague aussi, avec un peu plus de délai.",
         en: "A precise question gets a precise answer. So does a vague one; it just takes a little longer.",

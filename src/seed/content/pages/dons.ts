@@ -7,7 +7,7 @@ export const page: SeedPage = {
     fr: "Dons : vieux mouvements, jeunes mains",
     en: "Donations: old movements, young hands",
     es: "Donaciones: movimientos viejos, manos nuevas",
-    jp: "ご寄付：古いムーブメントと新しい手",
+    jp: "ご寄付：古いムーブメントと、学ぶ手のために",
   },
   description: {
     fr: "Un don paie la remise en marche de mouvements anciens et l’outillage d’apprentissage. Nous sommes une société : pas de reçu fiscal.",
@@ -21,15 +21,15 @@ export const page: SeedPage = {
       scene: "nuit",
       title: {
         fr: "Faire repartir ce qui s’est arrêté.",
-        en: "Start again what has stopped.",
+        en: "Restarting what has stopped.",
         es: "Poner en marcha lo que se paró.",
         jp: "止まったものを、もう一度。",
       },
       text: {
         fr: "Des mouvements dorment dans des tiroirs faute de trois heures d’établi. Un don achète ces heures, et les outils pour les apprendre.",
-        en: "Movements sleep in drawers for want of three hours at a bench. A donation buys those hours, and the tools to learn them.",
-        es: "Hay movimientos dormidos en cajones por falta de tres horas de banco. Una donación compra esas horas y las herramientas para aprenderlas.",
-        jp: "作業台の3時間が足りず、引き出しで眠るムーブメントがあります。ご寄付は、その時間と、学ぶための工具になります。",
+        en: "Movements sleep in drawers for want of three hours at a workbench. A donation buys those hours, and the tools to learn them.",
+        es: "Hay movimientos dormidos en cajones por falta de tres horas de banco de trabajo. Una donación compra esas horas y las herramientas para aprenderlas.",
+        jp: "あと3時間の手間をかけられず、引き出しで眠るムーブメントがあります。ご寄付は、その時間と、学ぶための工具になります。",
       },
       link: { label: { fr: "Donner", en: "Give", es: "Donar", jp: "寄付する" }, href: "/dons#donation" },
       illustration: { watch: "DI03", view: "back" },
@@ -44,12 +44,12 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Des ordres de grandeur, pas des promesses à l’unité : les dons sont mis ensemble et dépensés sur ces deux postes, rien d’autre.",
-        en: "Orders of magnitude, not promises per piece: donations are pooled and spent on these two things and nothing else.",
+        en: "Orders of magnitude, not itemised promises: donations are pooled and spent on these two things and nothing else.",
         es: "Órdenes de magnitud, no promesas por unidad: las donaciones se juntan y se gastan en estas dos cosas y en nada más.",
         jp: "目安であり、一件ごとのお約束ではありません。ご寄付はまとめて、この二つだけに使います。",
       },
       columns: [
-        { fr: "À l’établi", en: "At the bench", es: "En el banco", jp: "作業台では" },
+        { fr: "À l’établi", en: "At the workbench", es: "En el banco de trabajo", jp: "作業台では" },
         { fr: "Pour apprendre", en: "For learning", es: "Para aprender", jp: "学ぶために" },
       ],
       rows: [
@@ -89,7 +89,7 @@ export const page: SeedPage = {
               fr: "Un mouvement démonté, nettoyé, remonté",
               en: "A movement taken apart, cleaned, put together",
               es: "Un movimiento desmontado, limpio y montado",
-              jp: "ムーブメント一つの分解掃除",
+              jp: "ムーブメント一つのオーバーホール",
             },
             {
               fr: "Des mouvements d’étude, à rater sans remords",
@@ -124,7 +124,7 @@ Les mouvements remis en marche servent à l’établi comme pièces d’étude. 
 
 ## Ce que vous recevez
 
-Un reçu de paiement par e-mail et, si vous laissez un mot, une réponse. Une fois par an, la lettre d’atelier dit combien a été donné et ce qui a été payé, ligne par ligne.
+Un reçu de paiement par e-mail et, si vous laissez un mot, une réponse. Une fois par an, la lettre dit combien a été donné et ce qui a été payé, ligne par ligne.
 
 ## Si vous hésitez
 
@@ -133,17 +133,17 @@ Donnez à une école ou à un musée d’horlogerie près de chez vous : ils on
 
 An old movement is often nothing rare. It has stopped because the oil is dry, a spring broke, or somebody, in 1970 or the day before yesterday, lost a screw. Getting it to run costs more than it’s worth. That’s exactly the sort of work nobody does any more, and the best there is for learning.
 
-Restored movements stay at the bench for study. They’re not sold on.
+Restored movements stay in the workshop for study. They’re not sold on.
 
 ## What it isn’t
 
 {{company.name}} is a commercial company, not a charity. **A donation entitles you to no tax receipt and no tax relief.** It buys no watch, moves no one up the queue, and earns no special regard in it.
 
-> **0** tax receipts, which we’d rather print large
+> **0** tax receipts: we’d rather say so in large print
 
 ## What you receive
 
-A receipt of payment by e-mail and, if you leave a word, an answer. Once a year the newsletter says how much was given and what was paid for, line by line.
+A receipt of payment by email and, if you leave a note, an answer. Once a year the newsletter says how much was given and what was paid for, line by line.
 
 ## If you hesitate
 
@@ -152,7 +152,7 @@ Give to a watchmaking school or museum near you: they do have receipts. Or take 
 
 Un movimiento antiguo no suele tener nada de raro. Está parado porque el aceite se secó, se rompió un muelle o alguien, en 1970 o anteayer, perdió un tornillo. Ponerlo en marcha cuesta más de lo que vale. Es justo el trabajo que ya no se hace, y el mejor para aprender.
 
-Los movimientos recuperados se quedan en el banco como piezas de estudio. No se revenden.
+Los movimientos recuperados se quedan en el taller como piezas de estudio. No se revenden.
 
 ## Qué no es
 
@@ -166,7 +166,7 @@ Un recibo de pago por correo y, si dejas unas palabras, una respuesta. Una vez a
 
 ## Si dudas
 
-Dona a una escuela o a un museo de relojería cerca de ti: ellos sí tienen recibos. O llévales ese cajón que nadie abre.`,
+Dona a una escuela o a un museo de relojería cercano: ellos sí tienen recibos. O llévales ese cajón que nadie abre.`,
         jp: `## ご寄付とは
 
 古いムーブメントの多くは、珍しいものではありません。油が乾いたか、ぜんまいが切れたか、1970年か一昨日に誰かがねじをなくして、止まっています。直す費用は、品物の値打ちを上回ります。だからこそ誰もしなくなり、学ぶには何よりの仕事です。
@@ -196,7 +196,7 @@ Dona a una escuela o a un museo de relojería cerca de ti: ellos sí tienen reci
         fr: "Le montant que vous voulez, de 5 à 5 000 €. Le paiement se fait sur la page sécurisée du prestataire.",
         en: "Whatever amount you like, from €5 to €5,000. You pay on the provider’s secure page.",
         es: "El importe que quieras, de 5 a 5000 €. El pago se hace en la página segura del proveedor.",
-        jp: "5ユーロから5,000ユーロまで、ご自由に。お支払いは決済事業者の安全なページで行います。",
+        jp: "5ユーロから5,000ユーロまで、ご自由に。お支払いは決済会社の安全なページで行います。",
       },
     },
   ],

@@ -19,14 +19,14 @@ Ensuite le mouvement entre dans son boîtier. On souffle, on ferme, on rouvre pa
 
 ## Le soir : écouter
 
-Un mouvement parle six fois par seconde. Un micro posé sur la couronne traduit ce bruit en trois nombres : la marche, l’amplitude, le repère. On tourne une raquette d’un cheveu, on écoute encore, on laisse la nuit passer.
+Un mouvement parle six fois par seconde. Un micro posé sur la couronne traduit ce bruit en trois nombres : la marche, l’amplitude, le défaut de repère. On tourne une raquette d’un cheveu, on écoute encore, on laisse la nuit passer.
 
 > **6** battements par seconde, nuit comprise
 
 Le lendemain, les nombres ont bougé un peu. C’est normal. S’ils ont beaucoup bougé, la montre reste.`,
-  en: `The bench is a table that’s too high. It comes up to your chest when you sit at it, so that elbows can rest and eyes can work twenty centimetres from the part. It’s uncomfortable for ten minutes, and then not at all.
+  en: `The workbench is a table that’s too high. It comes up to your chest when you sit at it, so that elbows can rest and eyes can work twenty centimetres from the part. It’s uncomfortable for ten minutes, and then not at all.
 
-Everything the shop promises ends up on this table: a rate, a date, a water resistance. Whoever is on duty holds the post; here we sign a sheet, not a watch.
+Everything the shop promises ends up on this table: a rate, a date, a water resistance. The watchmaker on duty holds the post; here we sign a sheet, not a watch.
 
 ## Morning: looking
 
@@ -47,9 +47,9 @@ A movement speaks six times a second. A microphone against the crown turns that 
 > **6** beats a second, nights included
 
 Next day the numbers have shifted a little. That’s normal. If they’ve shifted a lot, the watch stays.`,
-  es: `El banco es una mesa demasiado alta. Llega al pecho de quien se sienta, para que los codos descansen y los ojos trabajen a veinte centímetros de la pieza. Es incómodo diez minutos; después, ya no.
+  es: `El banco de trabajo es una mesa demasiado alta. Llega al pecho de quien se sienta, para que los codos descansen y los ojos trabajen a veinte centímetros de la pieza. Es incómodo diez minutos; después, ya no.
 
-Todo lo que la tienda promete acaba sobre esta mesa: un ajuste, un plazo, una estanqueidad. El puesto lo ocupa quien está de turno; aquí se firma una ficha, no un reloj.
+Todo lo que la tienda promete acaba sobre esta mesa: un ajuste, un plazo, una estanqueidad. El puesto lo ocupa el relojero de turno; aquí se firma una ficha, no un reloj.
 
 ## Por la mañana: mirar
 
@@ -72,7 +72,7 @@ Un movimiento habla seis veces por segundo. Un micrófono pegado a la corona tra
 Al día siguiente los números se han movido un poco. Es normal. Si se han movido mucho, el reloj se queda.`,
   jp: `作業台は、高すぎる机です。座ると胸の高さにきます。肘を預け、部品から20 cmのところで目を働かせるためです。窮屈なのは最初の10分だけで、すぐに忘れます。
 
-店がお約束することは、すべてこの机の上で果たされます。精度も、納期も、防水も。担当するのは、その日の時計師です。ここで署名するのは指示書であって、時計ではありません。
+私たちのお約束は、すべてこの机の上で果たされます。精度も、納期も、防水も。担当するのは、その日の時計師です。ここで署名するのは指示書であって、時計ではありません。
 
 ## 朝は、見る
 
@@ -82,7 +82,7 @@ Al día siguiente los números se han movido un poco. Es normal. Si se han movid
 
 ## 午後は、組む
 
-まず文字盤、それから針を重なる順に。目分量ではなく、専用の工具で押し込みます。高すぎればガラスに触れ、低すぎれば針どうしが触れます。残るすきまは、0.1 mm単位で数えるほどです。
+まず文字盤、それから針を重なる順に。目分量ではなく、専用の工具で押し込みます。高すぎれば風防に触れ、低すぎれば針どうしが触れます。残るすきまは、0.1 mm単位で数えるほどです。
 
 次に、ムーブメントをケースに納めます。埃を吹き、閉め、まだ残っていたので開け、また閉める。この工程を納期に数える人はいませんが、ちゃんと入っています。
 
@@ -100,14 +100,14 @@ export const page: SeedPage = {
   slug: "etabli",
   title: {
     fr: "L’établi : là où la montre est montée et réglée",
-    en: "The bench: where the watch is built and regulated",
-    es: "El banco: donde se monta y se ajusta el reloj",
+    en: "The workbench: where the watch is assembled and regulated",
+    es: "El banco de trabajo: donde se monta y se ajusta el reloj",
     jp: "作業台：時計を組み、調整するところ",
   },
   description: {
     fr: "Une journée à l’établi d’horloger : regarder, poser, écouter. Les outils, les gestes et les tolérances auxquelles une montre doit se plier.",
-    en: "A day at the watchmaker’s bench: looking, fitting, listening. The tools, the moves and the tolerances a watch has to meet.",
-    es: "Un día en el banco del relojero: mirar, montar, escuchar. Las herramientas, los gestos y las tolerancias que un reloj debe cumplir.",
+    en: "A day at the watchmaker’s workbench: looking, fitting, listening. The tools, the moves and the tolerances a watch has to meet.",
+    es: "Un día en el banco de trabajo del relojero: mirar, montar, escuchar. Las herramientas, los gestos y las tolerancias que un reloj debe cumplir.",
     jp: "時計師の作業台の一日。見る、組む、聴く。道具と手順、そして時計が守るべき公差をご紹介します。",
   },
   navbar: "over",
@@ -115,12 +115,12 @@ export const page: SeedPage = {
     {
       blockType: "hero",
       scene: "nuit",
-      title: { fr: "L’établi.", en: "The bench.", es: "El banco.", jp: "作業台。" },
+      title: { fr: "L’établi.", en: "The workbench.", es: "El banco de trabajo.", jp: "作業台。" },
       text: {
         fr: "Une table, une loupe, une fenêtre au nord. Tout ce que la boutique promet se vérifie ici.",
         en: "A table, a loupe, a north window. Everything the shop promises is checked here.",
         es: "Una mesa, una lupa, una ventana al norte. Todo lo que promete la tienda se comprueba aquí.",
-        jp: "机とルーペと、北向きの窓。店のお約束は、すべてここで確かめます。",
+        jp: "机とルーペと、北向きの窓。私たちのお約束は、すべてここで確かめます。",
       },
       illustration: { scene: "macro-movement", watch: "DI03", view: "back" },
     },
@@ -147,7 +147,7 @@ export const page: SeedPage = {
         fr: "Une loupe. Des brucelles en laiton, qui ne marquent pas l’acier. Quatre tournevis, le plus fin de 0,8 mm. Une presse à aiguilles. Une poire à souffler. Un banc d’écoute. Un appareil qui met la montre sous pression avant que la mer ne le fasse.\n\nUn démagnétiseur attend à part, pour les montres qui ont dormi sur une enceinte.",
         en: "A loupe. Brass tweezers, which don’t mark steel. Four screwdrivers, the finest 0.8 mm. A press for setting hands. A dust blower. A timing microphone. A machine that puts the watch under pressure before the sea does.\n\nA demagnetiser waits to one side, for watches that have slept on a loudspeaker.",
         es: "Una lupa. Pinzas de latón, que no marcan el acero. Cuatro destornilladores, el más fino de 0,8 mm. Una prensa de agujas. Una pera de aire. Un banco de escucha. Un aparato que somete el reloj a presión antes de que lo haga el mar.\n\nUn desmagnetizador espera aparte, para los relojes que han dormido sobre un altavoz.",
-        jp: "ルーペ。スティールに傷をつけない真鍮のピンセット。ねじ回しが4本、いちばん細いものは0.8 mm。針を押す工具。ブロワー。歩度を聴く測定器。そして、海より先に時計へ圧力をかける装置。\n\nスピーカーの上で眠ってしまった時計のために、消磁器も控えています。",
+        jp: "ルーペ。スティールに傷をつけない真鍮のピンセット。ドライバーが4本、いちばん細いものは0.8 mm。針を押す工具。ブロワー。歩度を聴く測定器。そして、海より先に時計へ圧力をかける装置。\n\nスピーカーの上で眠ってしまった時計のために、消磁器も控えています。",
       },
       illustration: { scene: "flat-parts", watch: "DI01", stage: "craie" },
     },
@@ -212,7 +212,7 @@ export const page: SeedPage = {
           value: {
             fr: "scié à 0,4 ou 0,5 mm",
             en: "sawn to 0.4 or 0.5 mm",
-            es: "serrada a 0,4 o 0,5 mm",
+            es: "cortada a 0,4 o 0,5 mm",
             jp: "0.4 mmまたは0.5 mmに切断",
           },
         },
@@ -240,21 +240,21 @@ export const page: SeedPage = {
         es: "El polvo es la única pieza que no cobramos, y la única que siempre quitamos.",
         jp: "埃は、代金をいただかない唯一の部品です。そして、必ず取り除く唯一の部品です。",
       },
-      source: { fr: "L’établi", en: "The bench", es: "El banco", jp: "作業台" },
+      source: { fr: "L’établi", en: "The workbench", es: "El banco de trabajo", jp: "作業台" },
     },
     {
       blockType: "call-to-action",
       title: {
         fr: "Une montre à confier ?",
-        en: "A watch to bring in?",
+        en: "A watch to send in?",
         es: "¿Un reloj que confiarnos?",
         jp: "時計をお預けになりますか。",
       },
       text: {
-        fr: "Révision, joint, bracelet, panne : décrivez, l’établi répond.",
-        en: "Service, gasket, bracelet, breakdown: describe it, the bench will answer.",
-        es: "Revisión, junta, brazalete, avería: descríbelo y el banco responde.",
-        jp: "点検、パッキン、ブレスレット、故障。ご様子をお知らせください。",
+        fr: "Révision, joints, bracelet, panne : décrivez, l’atelier répond.",
+        en: "Service, gaskets, bracelet, fault: describe it, and the workshop will reply.",
+        es: "Revisión, junta, brazalete, avería: descríbelo y el taller responde.",
+        jp: "点検、パッキン、ブレスレット、故障。時計の状態をお知らせください。",
       },
       link: {
         label: {

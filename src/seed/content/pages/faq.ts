@@ -11,7 +11,7 @@ export const page: SeedPage = {
   },
   description: {
     fr: "Délais, étanchéité, paiement, retours, cartes cadeaux, compte : une trentaine de réponses courtes, rangées en huit sujets.",
-    en: "Lead times, water, payment, returns, gift cards, account: some thirty short answers, sorted into eight subjects.",
+    en: "Lead times, water resistance, payment, returns, gift cards, account: some thirty short answers, sorted into eight subjects.",
     es: "Plazos, agua, pago, devoluciones, tarjetas regalo, cuenta: una treintena de respuestas cortas en ocho temas.",
     jp: "納期、防水、お支払い、返品、ギフトカード、アカウント。約30の短い答えを、八つのテーマにまとめました。",
   },
@@ -36,7 +36,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Les manuels expliquent le remontage, la date, le GMT et le bracelet, figures comprises.",
-        en: "The manuals explain winding, the date, the GMT and the bracelet, figures included.",
+        en: "The manuals explain winding, the date, the GMT and the bracelet, drawings included.",
         es: "Los manuales explican la cuerda, la fecha, el GMT y el brazalete, con figuras.",
         jp: "巻き方、日付、GMT、ブレスレットについては、取扱説明書で図とともにご説明しています。",
       },

@@ -16,13 +16,13 @@ export const page: SeedPage = {
   navbar: "over",
   title: {
     fr: "Montres mécaniques à composer",
-    en: "Mechanical watches you compose",
+    en: "Mechanical watches of your own design",
     es: "Relojes mecánicos para componer",
     jp: "自分で組み立てる機械式時計",
   },
   description: {
     fr: "Boîtier, cadran, aiguilles, bracelet : composez votre montre automatique pièce par pièce. Assemblée à la commande, expédiée en 12 jours.",
-    en: "Case, dial, hands, strap: compose your automatic watch part by part. Assembled to order, shipped in 12 days.",
+    en: "Case, dial, hands, strap: design your automatic watch part by part. Assembled to order, shipped in 12 days.",
     es: "Caja, esfera, agujas, correa: compón tu reloj automático pieza a pieza. Montado por encargo, enviado en 12 días.",
     jp: "ケース、文字盤、針、ストラップ。自動巻きの時計を部品から組み立てます。ご注文ごとに製作し、12日で発送します。",
   },
@@ -45,7 +45,7 @@ export const page: SeedPage = {
       link: {
         label: {
           fr: "Composer la mienne",
-          en: "Compose mine",
+          en: "Design mine",
           es: "Componer el mío",
           jp: "自分の一本を組む",
         },
@@ -73,8 +73,8 @@ export const page: SeedPage = {
           title: { fr: "Réminiscence", en: "Réminiscence", es: "Réminiscence", jp: "レミニセンス" },
           text: {
             fr: "Un cadran clair, des aiguilles bleuies, un cuir qui se patine.",
-            en: "A pale dial, blued hands, leather that ages.",
-            es: "Una esfera clara, agujas azuladas, un cuero que envejece.",
+            en: "A pale dial, blued hands, leather that ages well.",
+            es: "Una esfera clara, agujas azuladas, un cuero que toma pátina.",
             jp: "明るい文字盤、青焼き針、味の出る革。",
           },
           href: "/montres/reminiscence",
@@ -87,7 +87,7 @@ export const page: SeedPage = {
             fr: "Acier brossé, index facettés. Celle que l’on garde au poignet.",
             en: "Brushed steel, faceted markers. The one that stays on your wrist.",
             es: "Acero cepillado, índices facetados. El que se queda en la muñeca.",
-            jp: "ヘアラインのスティール、ファセットインデックス。手首に残る一本です。",
+            jp: "ヘアラインのスティール、ファセットインデックス。着けたままにしたくなる一本です。",
           },
           href: "/montres/distinction",
           watch: "DI02",
@@ -103,7 +103,7 @@ export const page: SeedPage = {
           text: {
             fr: "Or rose et cinq pierres, sciées au demi-millimètre.",
             en: "Rose gold and five stones, sawn to half a millimetre.",
-            es: "Oro rosa y cinco piedras, serradas al medio milímetro.",
+            es: "Oro rosa y cinco piedras, cortadas a medio milímetro.",
             jp: "ローズゴールドと、0.5 mmに切った五つの石。",
           },
           href: "/montres/distinction-rose",
@@ -114,8 +114,8 @@ export const page: SeedPage = {
           title: { fr: "Horizon", en: "Horizon", es: "Horizon", jp: "ホライゾン" },
           text: {
             fr: "Un cadran coupé en deux, comme la mer à cinq heures.",
-            en: "A dial cut in two, like the sea at five.",
-            es: "Una esfera dividida en dos, como el mar a las cinco.",
+            en: "A dial cut in two, like the sea at five o’clock.",
+            es: "Una esfera partida en dos, como el mar a las cinco.",
             jp: "午後5時の海のように、二つに分かれた文字盤。",
           },
           href: "/montres/distinction-horizon",
@@ -171,7 +171,7 @@ export const page: SeedPage = {
       text: {
         fr: "Un fond transparent, un rotor gravé, un balancier qui bat six fois par seconde sans rien demander.",
         en: "An open back, an engraved rotor, a balance that beats six times a second and asks for nothing.",
-        es: "Un fondo visto, un rotor grabado, un volante que late seis veces por segundo sin pedir nada.",
+        es: "Un fondo transparente, un rotor grabado, un volante que late seis veces por segundo sin pedir nada.",
         jp: "シースルーバック、彫りのあるローター、毎秒6回、黙って振れるテンプ。",
       },
       figures: [
@@ -179,7 +179,7 @@ export const page: SeedPage = {
         {
           value: "41",
           unit: { fr: "h", en: "h", es: "h", jp: "時間" },
-          label: { fr: "Réserve", en: "Reserve", es: "Reserva", jp: "パワーリザーブ" },
+          label: { fr: "Réserve de marche", en: "Power reserve", es: "Reserva", jp: "パワーリザーブ" },
         },
         {
           value: "21 600",
@@ -218,8 +218,8 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Une carte cadeau de 50 à 500 €, envoyée par e-mail. Valable deux ans, en plusieurs fois.",
-        en: "A gift card from €50 to €500, sent by e-mail. Valid for two years, usable in several goes.",
-        es: "Una tarjeta regalo de 50 a 500 €, enviada por correo. Válida dos años, en varias veces.",
+        en: "A gift card from €50 to €500, sent by email. Valid for two years, to spend all at once or bit by bit.",
+        es: "Una tarjeta regalo de 50 a 500 €, enviada por correo electrónico. Válida dos años, en varias veces.",
         jp: "50〜500ユーロのギフトカードをメールでお届けします。有効期間2年、分けて使えます。",
       },
       link: {

@@ -3,7 +3,7 @@ import type { SeedPage } from "@/src/seed/content/seed-page";
 const story = {
   fr: "Comment elle est faite",
   en: "How it’s made",
-  es: "Cómo está hecha",
+  es: "Cómo está hecho",
   jp: "つくり方を読む",
 };
 
@@ -31,14 +31,14 @@ export const linePages: readonly SeedPage[] = [
           fr: "Acier brossé, index facettés, chanfrein de 1,05 mm. Celle que l’on garde au poignet.",
           en: "Brushed steel, faceted markers, a 1.05 mm chamfer. The one that stays on your wrist.",
           es: "Acero cepillado, índices facetados, chaflán de 1,05 mm. El que se queda en la muñeca.",
-          jp: "ヘアラインのスティール、ファセットインデックス、1.05 mmの面取り。手首に残る一本です。",
+          jp: "ヘアラインのスティール、ファセットインデックス、1.05 mmの面取り。着けたままにしたくなる一本です。",
         },
       },
       {
         blockType: "picture-text",
         title: {
           fr: "Dessinée pour six heures du soir.",
-          en: "Drawn for six in the evening.",
+          en: "Designed for six in the evening.",
           es: "Dibujado para las seis de la tarde.",
           jp: "夕方6時のための設計。",
         },
@@ -60,7 +60,7 @@ export const linePages: readonly SeedPage[] = [
       fr: "Montres Distinction Rose, or rose et pierres",
       en: "Distinction Rose watches, rose gold and stone",
       es: "Relojes Distinction Rose, oro rosa y piedras",
-      jp: "ディスティンクション ローズ、ローズゴールドと天然石",
+      jp: "ディスティンクション ローズ、ローズゴールドと石の文字盤",
     },
     description: {
       fr: "Or rose PVD et cadrans taillés dans la pierre : météorite, malachite, lapis, aventurine, rubis.",
@@ -79,9 +79,9 @@ export const linePages: readonly SeedPage[] = [
         },
         text: {
           fr: "Le même acier, couleur de soleil bas. Sous le verre, un bordeaux et cinq pierres sciées au demi-millimètre.",
-          en: "The same steel, the colour of a low sun. Under the glass, one burgundy and five stones sawn to half a millimetre.",
-          es: "El mismo acero, del color del sol bajo. Bajo el cristal, un burdeos y cinco piedras serradas al medio milímetro.",
-          jp: "同じスティールを、低い太陽の色に。ガラスの下には、バーガンディと、0.5 mmに切った五つの石があります。",
+          en: "The same steel, the colour of a low sun. Under the crystal, one burgundy and five stones sawn to half a millimetre.",
+          es: "El mismo acero, del color del sol bajo. Bajo el cristal, un burdeos y cinco piedras cortadas a medio milímetro.",
+          jp: "同じスティールを、低い太陽の色に。風防の下には、バーガンディと、0.5 mmに切った五つの石があります。",
         },
       },
       {
@@ -110,7 +110,7 @@ export const linePages: readonly SeedPage[] = [
     description: {
       fr: "Un cadran coupé en deux comme la mer le soir, boîtier d’acier de 40 mm.",
       en: "A dial cut in two like the sea at dusk, in a 40 mm steel case.",
-      es: "Una esfera dividida en dos como el mar al anochecer, en una caja de acero de 40 mm.",
+      es: "Una esfera partida en dos como el mar al anochecer, en una caja de acero de 40 mm.",
       jp: "夕暮れの海のように二つに分かれた文字盤、40 mmのスティールケース。",
     },
     blocks: [
@@ -120,7 +120,7 @@ export const linePages: readonly SeedPage[] = [
         text: {
           fr: "Un cadran coupé en deux, comme la mer à cinq heures en décembre.",
           en: "A dial cut in two, like the sea at five in December.",
-          es: "Una esfera dividida en dos, como el mar a las cinco en diciembre.",
+          es: "Una esfera partida en dos, como el mar a las cinco en diciembre.",
           jp: "12月の午後5時の海のように、二つに分かれた文字盤です。",
         },
       },

@@ -5,15 +5,15 @@ export const page: SeedPage = {
   slug: "maintenance",
   title: {
     fr: "La boutique est à l’établi",
-    en: "The shop is on the bench",
-    es: "La tienda está en el banco",
+    en: "The shop is in for a service",
+    es: "La tienda está en el taller",
     jp: "ただいま点検中です",
   },
   description: {
     fr: "Nous révisons la boutique. Les commandes passées suivent leur cours et les paniers sont gardés.",
     en: "We’re servicing the shop. Orders already placed carry on and carts are kept.",
     es: "Estamos revisando la tienda. Los pedidos hechos siguen su curso y los carritos se guardan.",
-    jp: "店の点検をしています。お受けしたご注文はそのまま進み、カートの中身も残っています。",
+    jp: "ショップの点検をしています。お受けしたご注文はそのまま進み、カートの中身も残っています。",
   },
   blocks: [
     {
@@ -21,14 +21,14 @@ export const page: SeedPage = {
       scene: "nuit",
       title: {
         fr: "La boutique est à l’établi.",
-        en: "The shop is on the bench.",
-        es: "La tienda está en el banco.",
+        en: "The shop is in for a service.",
+        es: "La tienda está en el taller.",
         jp: "ただいま点検中です。",
       },
       text: {
         fr: "Un fond ouvert, quelques vis sur la table. Nous refermons dès que tout tourne rond.",
-        en: "Back off, a few screws on the table. We’ll close it up as soon as it runs true.",
-        es: "El fondo abierto, unos tornillos sobre la mesa. Cerramos en cuanto todo marche.",
+        en: "The back is off, a few screws are on the table. We’ll close it up as soon as it runs true.",
+        es: "El fondo está abierto, con unos tornillos sobre la mesa. Lo cerramos en cuanto todo marche.",
         jp: "裏蓋を開け、ねじを数本、机に並べています。調子が整いしだい閉めます。",
       },
       illustration: { scene: "hero-maintenance", watch: "DI03", view: "back" },
@@ -60,10 +60,10 @@ export const page: SeedPage = {
             jp: "お支払い済みのご注文",
           },
           value: {
-            fr: "elles avancent : les établis ne sont pas en ligne",
-            en: "moving along: benches aren’t online",
-            es: "avanzan: los bancos no están en línea",
-            jp: "進んでいます。作業台はオンラインではありません",
+            fr: "elles avancent : l’atelier, lui, n’est pas en ligne",
+            en: "moving along: the workshop isn’t online",
+            es: "avanzan: el taller no está en línea",
+            jp: "進んでいます。工房は、ネットの外にあります",
           },
         },
         {

@@ -13,7 +13,7 @@ export const page: SeedPage = {
     fr: "Le même calibre, les mêmes 10 ATM, 36 mm : cinq montres automatiques classées avec leurs raisons, pierres comprises.",
     en: "The same calibre, the same 10 ATM, 36 mm: five automatic watches ranked with reasons, stones included.",
     es: "El mismo calibre, las mismas 10 ATM, 36 mm: cinco relojes automáticos ordenados con sus razones, piedras incluidas.",
-    jp: "同じキャリバー、同じ10気圧、36 mm。天然石を含む自動巻き5本を、理由とともに順位づけしました。",
+    jp: "同じキャリバー、同じ10気圧、36 mm。石の文字盤を含む自動巻き5本を、理由とともに順位づけしました。",
   },
   blocks: [
     {
@@ -26,8 +26,8 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Aucune de nos montres n’a été réduite, simplifiée ou sertie pour plaire. Celles de 36 mm ont 24 rubis, 41 h de réserve et un fond transparent, comme les autres.",
-        en: "None of our watches has been shrunk, simplified or set with stones to please. The 36 mm ones have 24 jewels, 41 h of reserve and an open back, like the rest.",
-        es: "Ninguno de nuestros relojes se ha reducido, simplificado ni engastado para gustar. Los de 36 mm tienen 24 rubíes, 41 h de reserva y fondo visto, como los demás.",
+        en: "None of our watches has been shrunk, simplified or set with stones to please. The 36 mm ones have 24 jewels, 41 h of power reserve and an open back, like the rest.",
+        es: "Ninguno de nuestros relojes se ha reducido, simplificado ni engastado para gustar. Los de 36 mm tienen 24 rubíes, 41 h de reserva y fondo transparente, como los demás.",
         jp: "小さくも、簡略にも、飾り立てもしていません。36 mmの時計も24石、パワーリザーブ41時間、シースルーバック。ほかと同じです。",
       },
       link: {
@@ -134,7 +134,7 @@ export const page: SeedPage = {
               es: "El doble de peso que el cuero",
               jp: "革の2倍の重さ",
             },
-            { fr: "Argent soleillé", en: "Silver sunburst", es: "Plata soleado", jp: "シルバーサンレイ" },
+            { fr: "Argent soleillé", en: "Silver sunburst", es: "Plata efecto sol", jp: "シルバーサンレイ" },
             { fr: "128 g", en: "128 g", es: "128 g", jp: "128 g" },
           ],
         },
@@ -193,13 +193,13 @@ export const page: SeedPage = {
       title: {
         fr: "Le poids se sent plus que la taille.",
         en: "You feel the weight more than the size.",
-        es: "El peso se nota más que la talla.",
+        es: "El peso se nota más que el tamaño.",
         jp: "大きさより、重さを感じます。",
       },
       text: {
         fr: "Deux montres de 36 mm peuvent peser 62 ou 128 grammes : la différence est dans le bracelet. Sur un poignet de moins de 15 cm, un cuir tient mieux en place qu’un acier, et tourne moins.\n\nLe diamètre, lui, se vérifie sur un écran : le guide montre 36 et 40 mm en vraie grandeur.",
-        en: "Two 36 mm watches can weigh 62 or 128 grams: the difference is in the bracelet. On a wrist under 15 cm, leather stays put better than steel, and turns less.\n\nThe diameter you can check on a screen: the guide shows 36 and 40 mm at true size.",
-        es: "Dos relojes de 36 mm pueden pesar 62 o 128 gramos: la diferencia está en el brazalete. En una muñeca de menos de 15 cm, el cuero se queda en su sitio mejor que el acero, y gira menos.\n\nEl diámetro se comprueba en una pantalla: la guía enseña 36 y 40 mm a tamaño real.",
+        en: "Two 36 mm watches can weigh 62 or 128 grams: the difference is in the bracelet. On a wrist under 15 cm, leather stays put better than steel, and turns less.\n\nThe diameter you can check on a screen: the guide shows 36 and 40 mm at actual size.",
+        es: "Dos relojes de 36 mm pueden pesar 62 o 128 gramos: la diferencia está en la correa. En una muñeca de menos de 15 cm, el cuero se queda en su sitio mejor que el acero, y gira menos.\n\nEl diámetro se comprueba en una pantalla: la guía enseña 36 y 40 mm a tamaño real.",
         jp: "同じ36 mmでも、62 gと128 g。違いはストラップにあります。15 cm未満の手首では、革の方が動きにくく、回りにくいものです。\n\n直径は画面で確かめられます。ガイドで36 mmと40 mmを実寸でご覧ください。",
       },
       link: {
@@ -220,13 +220,13 @@ export const page: SeedPage = {
       text: {
         fr: "Commencez par la taille et le cadran, le reste suit. Ou laissez le quiz poser les questions.",
         en: "Start with the size and the dial, the rest follows. Or let the quiz ask the questions.",
-        es: "Empieza por la talla y la esfera, lo demás viene solo. O deja que pregunte el test.",
+        es: "Empieza por el tamaño y la esfera, lo demás viene solo. O deja que pregunte el cuestionario.",
         jp: "サイズと文字盤から始めれば、あとは自然に決まります。診断におまかせいただくこともできます。",
       },
       link: {
         label: {
           fr: "Composer la mienne",
-          en: "Compose mine",
+          en: "Design mine",
           es: "Componer el mío",
           jp: "自分の一本を組む",
         },

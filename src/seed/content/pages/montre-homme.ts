@@ -13,7 +13,7 @@ export const page: SeedPage = {
     fr: "Un poignet se mesure, un goût ne se discute pas : cinq montres automatiques de 36 et 40 mm, classées avec leurs raisons.",
     en: "A wrist can be measured, a taste can’t be argued with: five automatic watches of 36 and 40 mm, ranked with reasons.",
     es: "Una muñeca se mide, un gusto no se discute: cinco relojes automáticos de 36 y 40 mm, ordenados con sus razones.",
-    jp: "手首は測れます。好みは議論できません。36 mmと40 mmの自動巻き5本を、理由とともに順位づけしました。",
+    jp: "手首は測れますが、好みに優劣はありません。36 mmと40 mmの自動巻き5本を、理由とともに順位づけしました。",
   },
   blocks: [
     {
@@ -22,7 +22,7 @@ export const page: SeedPage = {
         fr: "Pour les poignets qui ont un propriétaire.",
         en: "For wrists with an owner.",
         es: "Para muñecas con dueño.",
-        jp: "持ち主のいる手首へ。",
+        jp: "手首には、持ち主がいます。",
       },
       text: {
         fr: "Une montre ne sait pas qui la porte. Elle sait son diamètre, son poids et l’heure. Nous avons classé les nôtres d’après cela.",
@@ -83,7 +83,7 @@ export const page: SeedPage = {
             {
               fr: "On ne la remarque pas tout de suite",
               en: "Nobody notices it at first",
-              es: "Al principio nadie lo nota",
+              es: "Al principio pasa desapercibido",
               jp: "すぐには気づかれません",
             },
             { fr: "36 ou 40 mm", en: "36 or 40 mm", es: "36 o 40 mm", jp: "36 mm、40 mm" },
@@ -167,7 +167,7 @@ export const page: SeedPage = {
           values: [
             {
               fr: "La taille des montres que l’on remontait",
-              en: "The size watches were when one wound them",
+              en: "The size watches were when people wound them",
               es: "El tamaño de los relojes a los que se daba cuerda",
               jp: "ぜんまいを巻いていた頃の大きさ",
             },
@@ -193,7 +193,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Prenez un ruban, ou une bande de papier et une règle. Sous 16,5 cm, la 36 tombe juste. Au-dessus de 17, la 40. Entre les deux, choisissez celle que vous montriez du doigt avant de mesurer.\n\nCe qui déborde n’est pas le diamètre, mais les cornes : 42,8 mm de l’une à l’autre pour la 36, 47,5 pour la 40.",
-        en: "Take a tape, or a strip of paper and a ruler. Under 16.5 cm the 36 sits right. Over 17, the 40. In between, take the one you were pointing at before you measured.\n\nWhat overhangs isn’t the diameter but the lugs: 42.8 mm from one to the other on the 36, 47.5 on the 40.",
+        en: "Take a tape, or a strip of paper and a ruler. Under 16.5 cm the 36 sits right. Over 17, the 40. In between, take the one you were pointing at before you measured.\n\nWhat overhangs isn’t the diameter but the lugs: 42.8 mm lug to lug on the 36, 47.5 on the 40.",
         es: "Toma una cinta, o una tira de papel y una regla. Por debajo de 16,5 cm, el 36 cae bien. Por encima de 17, el 40. Entre ambos, elige el que señalabas antes de medir.\n\nLo que sobresale no es el diámetro, sino las asas: 42,8 mm de una a otra en el 36, 47,5 en el 40.",
         jp: "巻尺か、細長い紙と定規をご用意ください。16.5 cm未満なら36、17 cmを超えたら40。そのあいだなら、測る前に指していた方を。\n\nはみ出すのは直径ではなくラグです。端から端まで、36は42.8 mm、40は47.5 mm。",
       },
@@ -209,8 +209,8 @@ export const page: SeedPage = {
       title: { fr: "Toujours pas ?", en: "Still no?", es: "¿Todavía no?", jp: "まだ決まりませんか。" },
       text: {
         fr: "Quelques questions, aucune sur votre signe astrologique. Ou composez-la vous-même.",
-        en: "A few questions, none about your star sign. Or compose it yourself.",
-        es: "Unas preguntas, ninguna sobre tu signo. O compónlo tú.",
+        en: "A few questions, none about your star sign. Or design it yourself.",
+        es: "Unas preguntas, ninguna sobre tu signo del zodiaco. O compónlo tú.",
         jp: "いくつかの質問に答えるだけ。星座は聞きません。ご自分で組み立てることもできます。",
       },
       link: {
@@ -220,7 +220,7 @@ export const page: SeedPage = {
       second: {
         label: {
           fr: "Composer la mienne",
-          en: "Compose mine",
+          en: "Design mine",
           es: "Componer el mío",
           jp: "自分の一本を組む",
         },

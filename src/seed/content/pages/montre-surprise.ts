@@ -10,8 +10,8 @@ export const page: SeedPage = {
     jp: "サプライズウォッチ",
   },
   description: {
-    fr: "Fixez un montant de 250 à 1 000 €, dites vos goûts, l’atelier choisit les pièces. Jamais moins que le prix payé, 14 jours pour la rendre.",
-    en: "Set an amount from €250 to €1,000, name your tastes, the workshop chooses the parts. Never worth less than you paid, 14 days to return it.",
+    fr: "Fixez un montant de 250 à 1 000 €, dites-nous vos goûts, l’atelier choisit les pièces. Jamais moins que le prix payé, 14 jours pour la rendre.",
+    en: "Set an amount from €250 to €1,000, tell us your tastes, the workshop chooses the parts. Never worth less than you paid, 14 days to return it.",
     es: "Fija un importe de 250 a 1000 €, di tus gustos y el taller elige las piezas. Nunca vale menos de lo pagado; 14 días para devolverlo.",
     jp: "250〜1,000ユーロの金額とお好みから、工房が部品を選びます。お支払い額を下回らず、14日以内なら返品できます。",
   },
@@ -20,7 +20,7 @@ export const page: SeedPage = {
       blockType: "hero",
       title: {
         fr: "Vous fixez le prix. Nous fixons le reste.",
-        en: "You set the price. We set the rest.",
+        en: "You set the price. We do the rest.",
         es: "Tú fijas el precio. Nosotros, lo demás.",
         jp: "価格はお客様が。あとは私たちが。",
       },
@@ -90,10 +90,10 @@ export const page: SeedPage = {
           },
         },
         {
-          title: { fr: "Nous composons", en: "We compose", es: "Componemos", jp: "組み合わせる" },
+          title: { fr: "Nous composons", en: "We design it", es: "Componemos", jp: "組み合わせる" },
           text: {
             fr: "Avec les pièces du configurateur et leurs prix du jour. La somme atteint le montant ou le dépasse ; le dépassement est pour nous.",
-            en: "With the configurator’s parts at their prices of the day. The sum reaches the amount or passes it; what passes is on us.",
+            en: "With the configurator’s parts at their prices of the day. The sum reaches the amount or goes over it; anything over is on us.",
             es: "Con las piezas del configurador a los precios del día. La suma llega al importe o lo pasa; lo que pase es cosa nuestra.",
             jp: "コンフィギュレーターの部品を、当日の価格で。合計は金額に届くか、上回ります。上回る分は当工房が持ちます。",
           },
@@ -109,11 +109,11 @@ export const page: SeedPage = {
             fr: "Le suivi de commande montre les étapes, pas la montre. Comptez 12 jours, 32 si le cadran vient de l’atelier.",
             en: "Order tracking shows the stages, not the watch. Allow 12 days, 32 if the dial is a workshop piece.",
             es: "El seguimiento muestra las etapas, no el reloj. Calcula 12 días, 32 si la esfera es pieza de taller.",
-            jp: "ご注文の確認には、工程だけが表示されます。12日後、工房作品の文字盤なら32日後に発送します。",
+            jp: "ご注文の確認には、工程だけが表示されます。12日後、工房製作の文字盤なら32日後に発送します。",
           },
         },
         {
-          title: { fr: "Vous ouvrez", en: "You open it", es: "Abres la caja", jp: "開ける" },
+          title: { fr: "Vous ouvrez", en: "You open it", es: "Abres el paquete", jp: "開ける" },
           text: {
             fr: "Avec elle, une fiche qui dit chaque pièce et son prix, pour que la surprise reste vérifiable.",
             en: "With it comes a sheet naming each part and its price, so that the surprise can be checked.",
@@ -144,7 +144,7 @@ export const page: SeedPage = {
       title: {
         fr: "Elles auraient pu sortir de la boîte.",
         en: "These might have come out of the box.",
-        es: "Podrían haber salido de la caja.",
+        es: "Podrían haber salido del paquete.",
         jp: "箱から出たかもしれない時計。",
       },
       watches: ["DI01", "DIBU01", "RE1070", "DI03"],
@@ -161,7 +161,7 @@ export const page: SeedPage = {
         fr: "C’est permis. Le configurateur montre tout, prix compris.",
         en: "That’s allowed. The configurator shows everything, prices included.",
         es: "Está permitido. El configurador lo enseña todo, precios incluidos.",
-        jp: "もちろん構いません。コンフィギュレーターなら、価格まで見えます。",
+        jp: "もちろんかまいません。コンフィギュレーターなら、価格まで見えます。",
       },
       link: {
         label: {

@@ -103,7 +103,7 @@ Al cuero no le gustan ni el agua, ni el sudor, ni el sol tras un cristal. Déjal
 Agua tibia, un poco de jabón, un cepillo de dientes jubilado. Con la corona enroscada, cepilla entre los eslabones, aclara y seca con un paño. El nailon se lava a mano y se seca en una hora. El recubrimiento PVD se lava igual, sin pasta de pulir: se llevaría el color.`,
   jp: `## ぜんまいを巻く
 
-自動巻きは、動けば巻き上がります。一日8時間着けていただければ十分で、外しても41時間動きます。止まったときは、リューズを緩めて前に30回、無理のない力で巻いてください。巻きすぎて壊れることはありません。ぜんまいが滑る仕組みになっています。
+自動巻きは、動けば巻き上がります。一日8時間着けていただければ十分で、外しても41時間動きます。止まったときは、リューズを緩めて時計回りに30回、無理のない力で巻いてください。巻きすぎて壊れることはありません。ぜんまいが滑る仕組みになっています。
 
 > **30回** 止まった時計を起こす巻き数
 
@@ -111,7 +111,7 @@ Agua tibia, un poco de jabón, un cepillo de dientes jubilado. Con la corona enr
 
 リューズを緩めて一段引くと日付、二段引くと時刻です。二段目では秒針が止まり、待っていてくれます。
 
-**夜9時から午前3時のあいだは、日付を変えないでください。** 日付の歯車がかみ合っている時間で、二人で押し合うことになります。まず針を6時に進め、前日の日付に合わせてから、今日まで針を進めます。
+**夜9時から午前3時のあいだは、日付を変えないでください。** 日付の歯車がかみ合っている時間で、ムーブメントと押し合うことになります。まず針を6時に進め、前日の日付に合わせてから、今日まで針を進めます。
 
 > **21時〜3時** 日付には触れない
 
@@ -125,7 +125,7 @@ Agua tibia, un poco de jabón, un cepillo de dientes jubilado. Con la corona enr
 
 ## 衝撃
 
-テニス、金づち、石畳の自転車。たいていは耐えますが、時計が望んだことではありません。鋭い衝撃で、針やインデックスがずれることがあります。ガラスの中で何かが動いて見えても、振って確かめないでください。
+テニス、金づち、石畳の自転車。たいていは耐えますが、時計が望んだことではありません。鋭い衝撃で、針やインデックスがずれることがあります。風防の内側で何かが動いて見えても、振って確かめないでください。
 
 ## 革
 

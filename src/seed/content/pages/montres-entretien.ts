@@ -13,7 +13,7 @@ export const page: SeedPage = {
   description: {
     fr: "Trente tours de couronne, pas de date entre 21 h et 3 h, de l’eau tiède pour l’acier : les gestes qui gardent une montre automatique en vie.",
     en: "Thirty turns of the crown, no date changes from 9 pm to 3 am, lukewarm water for steel: what keeps an automatic watch alive.",
-    es: "Treinta vueltas de corona, nada de fechas de 21 a 3 h, agua tibia para el acero: lo que mantiene vivo un reloj automático.",
+    es: "Treinta vueltas de corona, la fecha no se toca de 21 a 3 h, agua tibia para el acero: lo que mantiene vivo un reloj automático.",
     jp: "リューズを30回、21時から3時は日付に触れない、スティールにはぬるま湯。自動巻きを長く使うための手順です。",
   },
   blocks: [
@@ -95,12 +95,12 @@ export const page: SeedPage = {
               fr: "regarder l’état des barrettes",
               en: "look at the spring bars",
               es: "mirar los pasadores",
-              jp: "ばね棒を点検",
+              jp: "バネ棒を点検",
             },
             {
               fr: "contrôle d’étanchéité si elle nage",
-              en: "water test if it swims",
-              es: "control de estanqueidad si nada",
+              en: "water-resistance check if it swims",
+              es: "control de estanqueidad si va al agua",
               jp: "泳ぐ方は防水検査",
             },
           ],
@@ -131,13 +131,13 @@ export const page: SeedPage = {
       text: {
         fr: "Il s’ouvre et se ferme deux fois par jour, et personne ne pense à lui. Une goutte d’eau savonneuse, un coup de brosse, un linge : il reste net.\n\nS’il s’ouvre tout seul, n’attendez pas. Une montre supporte 10 ATM ; elle supporte mal un carrelage.",
         en: "It opens and closes twice a day, and nobody gives it a thought. A drop of soapy water, a brush, a cloth: it stays crisp.\n\nIf it starts opening by itself, don’t wait. A watch can take 10 ATM; it takes badly to tiles.",
-        es: "Se abre y se cierra dos veces al día, y nadie se acuerda de él. Una gota de agua con jabón, un cepillado, un paño: sigue nítido.\n\nSi se abre solo, no esperes. Un reloj aguanta 10 ATM; las baldosas, peor.",
+        es: "Se abre y se cierra dos veces al día, y nadie se acuerda de él. Una gota de agua con jabón, un cepillado, un paño: y queda limpio.\n\nSi se abre solo, no esperes. Un reloj aguanta 10 ATM; las baldosas, peor.",
         jp: "一日に二度、開いて閉じる。それなのに、誰も気にかけません。石けん水を一滴、ブラシと布。それだけで、かちりと閉まり続けます。\n\nひとりでに開くようになったら、すぐにご相談ください。時計は10気圧に耐えますが、タイルの床には弱いのです。",
       },
       link: {
         label: {
           fr: "Confier une montre",
-          en: "Send us a watch",
+          en: "Send us your watch",
           es: "Confiarnos un reloj",
           jp: "時計を預ける",
         },

@@ -7,14 +7,14 @@ export const page: SeedPage = {
   title: {
     fr: "Précommander la Distinction Horizon",
     en: "Pre-order the Distinction Horizon",
-    es: "Reservar la Distinction Horizon",
+    es: "Reservar el Distinction Horizon",
     jp: "ディスティンクション ホライゾンの先行予約",
   },
   description: {
     fr: "Un ciel en cinq couches, une mer gravée, un trait à 2,6 mm sous le centre. La série se réserve en trois étapes.",
     en: "A sky in five coats, an engraved sea, a line 2.6 mm below the centre. Reserve from the run in three steps.",
     es: "Un cielo en cinco capas, un mar grabado, una línea a 2,6 mm bajo el centro. La serie se reserva en tres pasos.",
-    jp: "5層の空、彫りの海、中心から2.6 mm下の線。三つの手順でご予約いただけます。",
+    jp: "5層の空、彫りの海、中心から2.6 mm下の線。三つの手順でご予約いただけます。",
   },
   blocks: [
     {
@@ -45,17 +45,17 @@ export const page: SeedPage = {
         {
           title: { fr: "Choisir", en: "Choose", es: "Elegir", jp: "選ぶ" },
           text: {
-            fr: "Le bracelet et l’étui. Le cadran, lui, est décidé depuis le début.",
+            fr: "Le bracelet et l’écrin. Le cadran, lui, est décidé depuis le début.",
             en: "The strap and the box. The dial was decided from the start.",
             es: "La correa y el estuche. La esfera está decidida desde el principio.",
-            jp: "ストラップとケース。文字盤は、初めから決まっています。",
+            jp: "ストラップとボックス。文字盤は、初めから決まっています。",
           },
         },
         {
           title: { fr: "Vos coordonnées", en: "Your details", es: "Tus datos", jp: "ご連絡先" },
           text: {
             fr: "Un nom, un e-mail, un pays de livraison. Rien n’est débité ici.",
-            en: "A name, an e-mail, a country of delivery. Nothing is charged here.",
+            en: "A name, an email, a country of delivery. Nothing is charged here.",
             es: "Un nombre, un correo, un país de entrega. Aquí no se cobra nada.",
             jp: "お名前、メール、お届け先の国。ここでは請求しません。",
           },
@@ -77,7 +77,7 @@ export const page: SeedPage = {
         fr: "Une mer de 40 mm.",
         en: "A sea 40 mm across.",
         es: "Un mar de 40 mm.",
-        jp: "直径40 mmの海。",
+        jp: "直径40 mmの海。",
       },
       figures: [
         {
@@ -97,7 +97,12 @@ export const page: SeedPage = {
         {
           value: "41",
           unit: { fr: "h", en: "h", es: "h", jp: "時間" },
-          label: { fr: "de réserve", en: "of reserve", es: "de reserva", jp: "パワーリザーブ" },
+          label: {
+            fr: "de réserve de marche",
+            en: "of power reserve",
+            es: "de reserva de marcha",
+            jp: "パワーリザーブ",
+          },
         },
       ],
       illustration: { watch: "DIHO", stage: "brume" },

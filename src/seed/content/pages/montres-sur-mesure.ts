@@ -11,7 +11,7 @@ export const page: SeedPage = {
   },
   description: {
     fr: "Composer, commander, recevoir : douze jours d’atelier, le prix affiché à chaque pièce, 14 jours pour changer d’avis.",
-    en: "Compose, order, receive: twelve days in the workshop, the price at every part, 14 days to change your mind.",
+    en: "Design, order, receive: twelve days in the workshop, a price beside every part, 14 days to change your mind.",
     es: "Componer, pedir, recibir: doce días de taller, el precio en cada pieza, 14 días para cambiar de idea.",
     jp: "組み立て、注文、お届け。工房で12日、部品ごとに価格を表示、14日以内なら返品できます。",
   },
@@ -33,7 +33,7 @@ export const page: SeedPage = {
       link: {
         label: {
           fr: "Composer la mienne",
-          en: "Compose mine",
+          en: "Design mine",
           es: "Componer el mío",
           jp: "自分の一本を組む",
         },
@@ -51,7 +51,7 @@ export const page: SeedPage = {
       },
       steps: [
         {
-          title: { fr: "Vous composez", en: "You compose", es: "Tú compones", jp: "組み立てる" },
+          title: { fr: "Vous composez", en: "You design", es: "Tú compones", jp: "組み立てる" },
           text: {
             fr: "Chaque choix s’affiche sur la montre avec son prix. Le lien de votre montre peut être gardé, envoyé, repris plus tard.",
             en: "Each choice shows on the watch with its price. Your watch’s link can be kept, sent, picked up again later.",
@@ -63,7 +63,7 @@ export const page: SeedPage = {
           title: { fr: "Vous commandez", en: "You order", es: "Haces el pedido", jp: "注文する" },
           text: {
             fr: "Le paiement se fait chez notre prestataire. La configuration est figée telle quelle, au prix que vous avez vu.",
-            en: "Payment happens at our provider’s. The configuration is frozen as it is, at the price you saw.",
+            en: "You pay on our provider’s page. The configuration is frozen as it is, at the price you saw.",
             es: "El pago se hace en nuestro proveedor. La configuración queda fijada tal cual, al precio que has visto.",
             jp: "お支払いは決済会社のページで。構成と価格は、ご覧になったまま確定します。",
           },
@@ -99,9 +99,9 @@ export const page: SeedPage = {
         {
           title: { fr: "Elle part", en: "It leaves", es: "Sale", jp: "発送する" },
           text: {
-            fr: "Douze jours après la commande, suivie, livraison comprise. Six jours de moins en priorité haute.",
-            en: "Twelve days after the order, tracked, delivery included. Six days fewer with high priority.",
-            es: "Doce días después del pedido, con seguimiento y envío incluido. Seis días menos con prioridad alta.",
+            fr: "Douze jours après la commande, suivie, livraison comprise. Six jours de moins avec l’option prioritaire.",
+            en: "Twelve days after the order, tracked, delivery included. Six days fewer with the priority option.",
+            es: "Doce días después del pedido, con seguimiento y envío incluido. Seis días menos con la opción prioritaria.",
             jp: "ご注文から12日、追跡付き、送料込み。優先製作なら6日短くなります。",
           },
         },
@@ -111,7 +111,7 @@ export const page: SeedPage = {
       blockType: "specifications",
       title: {
         fr: "Ce qui change le délai.",
-        en: "What changes the date.",
+        en: "What changes the lead time.",
         es: "Lo que cambia el plazo.",
         jp: "納期が変わるもの。",
       },
@@ -124,16 +124,16 @@ export const page: SeedPage = {
       rows: [
         {
           label: {
-            fr: "Pièces en tiroir",
-            en: "Parts in the drawer",
-            es: "Piezas en el cajón",
+            fr: "Pièces dans leurs tiroirs",
+            en: "Parts in their drawers",
+            es: "Piezas en sus cajones",
             jp: "在庫の部品",
           },
           value: { fr: "12 jours", en: "12 days", es: "12 días", jp: "12日" },
         },
         {
           label: {
-            fr: "Cadran d’atelier (pièce d’atelier)",
+            fr: "Cadran d’atelier",
             en: "Workshop dial",
             es: "Esfera de taller",
             jp: "工房製作の文字盤",
@@ -141,7 +141,12 @@ export const page: SeedPage = {
           value: { fr: "20 jours de plus", en: "20 days more", es: "20 días más", jp: "さらに20日" },
         },
         {
-          label: { fr: "Priorité haute", en: "High priority", es: "Prioridad alta", jp: "優先製作" },
+          label: {
+            fr: "Option prioritaire",
+            en: "Priority option",
+            es: "Opción prioritaria",
+            jp: "優先製作",
+          },
           value: { fr: "6 jours de moins", en: "6 days fewer", es: "6 días menos", jp: "6日短縮" },
         },
       ],
@@ -156,9 +161,9 @@ export const page: SeedPage = {
       },
       text: {
         fr: "La loi n’accorde pas de droit de rétractation pour un objet fait sur mesure. Nous l’accordons : 14 jours après réception, pour une montre composée comme pour une autre.\n\nNous démontons, les pièces retournent dans leurs tiroirs, et nous n’en pensons rien.",
-        en: "The law grants no right of withdrawal for things made to measure. We do: 14 days from delivery, for a composed watch as for any other.\n\nWe take it apart, the parts go back in their drawers, and we think nothing of it.",
-        es: "La ley no concede derecho de desistimiento para lo hecho a medida. Nosotros sí: 14 días desde la entrega, para un reloj compuesto como para cualquier otro.\n\nLo desmontamos, las piezas vuelven a sus cajones y no pensamos nada.",
-        jp: "受注製作品に、法律上の撤回権はありません。当店では認めています。お届けから14日間、組み立てた時計も既製の時計も同じです。\n\n分解し、部品は引き出しに戻します。何とも思いません。",
+        en: "The law grants no right of withdrawal for things made to measure. We do: 14 days from delivery, for a bespoke watch as for any other.\n\nWe take it apart, the parts go back in their drawers, and we think nothing of it.",
+        es: "La ley no concede derecho de desistimiento para lo hecho a medida. Nosotros sí: 14 días desde la entrega, para un reloj compuesto como para cualquier otro.\n\nLo desmontamos, las piezas vuelven a sus cajones y nadie opina.",
+        jp: "受注製作の品に、法律上の撤回権はありません。それでも、私たちはお受けします。お届けから14日間、組み立てた時計も既製の時計も同じです。\n\n分解し、部品は引き出しに戻します。お気になさらないでください。",
       },
       link: {
         label: { fr: "Retours", en: "Returns", es: "Devoluciones", jp: "返品について" },
@@ -181,7 +186,7 @@ export const page: SeedPage = {
       blockType: "call-to-action",
       title: {
         fr: "Il manque une pièce ?",
-        en: "A part is missing?",
+        en: "Is a part missing?",
         es: "¿Falta una pieza?",
         jp: "欲しい部品がないときは",
       },
@@ -189,14 +194,14 @@ export const page: SeedPage = {
         fr: "Une couleur, une gravure, une pierre à vous : cela se demande, et nous répondons par un devis écrit.",
         en: "A colour, an engraving, a stone of your own: ask, and we answer with a written quote.",
         es: "Un color, un grabado, una piedra tuya: se pide, y respondemos con un presupuesto por escrito.",
-        jp: "色、刻印、お手持ちの石。お問い合わせいただければ、書面でお見積もりします。",
+        jp: "色、彫り、お手持ちの石。お問い合わせいただければ、書面でお見積もりします。",
       },
       link: {
         label: {
           fr: "Création sur mesure",
-          en: "Special commissions",
+          en: "Custom work",
           es: "Creación a medida",
-          jp: "特注制作",
+          jp: "特注製作",
         },
         href: "/services/creation-sur-mesure",
       },

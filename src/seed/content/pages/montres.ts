@@ -15,9 +15,9 @@ export const page: SeedPage = {
       blockType: "text",
       title: { fr: "Montres", en: "Watches", es: "Relojes", jp: "時計" },
       text: {
-        fr: "Douze pièces prêtes, assemblées à la commande. Toutes automatiques, toutes étanches à 10 ATM.",
-        en: "Twelve pieces ready to order, assembled when you do. All automatic, all water resistant to 10 ATM.",
-        es: "Doce piezas listas, montadas por encargo. Todas automáticas, todas estancas a 10 ATM.",
+        fr: "Douze montres prêtes, assemblées à la commande. Toutes automatiques, toutes étanches à 10 ATM.",
+        en: "Twelve watches ready to order, assembled when you do. All automatic, all water resistant to 10 ATM.",
+        es: "Doce relojes listos, montados por encargo. Todos automáticos, todos estancos a 10 ATM.",
         jp: "ご注文ごとに組み立てる12本。すべて自動巻き、すべて10気圧防水です。",
       },
     },

@@ -4,40 +4,40 @@ import type { SeedPage } from "@/src/seed/content/seed-page";
 export const page: SeedPage = {
   slug: "newsletter",
   title: {
-    fr: "Lettre d’atelier : une par mois",
-    en: "The workshop letter: one a month",
-    es: "Carta del taller: una al mes",
-    jp: "工房だより：月に一通",
+    fr: "La lettre : une par mois",
+    en: "The newsletter: one a month",
+    es: "Boletín del taller: uno al mes",
+    jp: "ニュースレター：月に一通",
   },
   description: {
-    fr: "Une lettre par mois, écrite à l’établi : un cadran, un échec, une date. Inscription confirmée par e-mail, désinscription en un clic.",
-    en: "One letter a month, written at the bench: a dial, a failure, a date. Confirmed by e-mail, left with one click.",
-    es: "Una carta al mes, escrita en el banco: una esfera, un fracaso, una fecha. Alta confirmada por correo, baja con un clic.",
-    jp: "月に一通、作業台からのお便り。文字盤のこと、失敗のこと、日付のこと。登録はメールで確認、解除はワンクリックです。",
+    fr: "Une lettre par mois, écrite à l’atelier : un cadran, un échec, une date. Inscription confirmée par e-mail, désinscription en un clic.",
+    en: "One newsletter a month, written in the workshop: a dial, a failure, a date. Confirm by email, unsubscribe in one click.",
+    es: "Un boletín al mes, escrito en el taller: una esfera, un fracaso, una fecha. Alta confirmada por correo, baja con un clic.",
+    jp: "月に一通、工房からのお便り。文字盤のこと、失敗のこと、日付のこと。登録はメールで確定、解除はワンクリックです。",
   },
   blocks: [
     {
       blockType: "hero",
       title: {
         fr: "Une lettre par mois.",
-        en: "One letter a month.",
-        es: "Una carta al mes.",
+        en: "One newsletter a month.",
+        es: "Un boletín al mes.",
         jp: "月に一通。",
       },
       text: {
-        fr: "Écrite à l’établi, lue en quatre minutes. S’il n’y a rien à raconter, elle est plus courte.",
-        en: "Written at the bench, read in four minutes. If there’s nothing to tell, it’s shorter.",
-        es: "Escrita en el banco, se lee en cuatro minutos. Si no hay nada que contar, es más corta.",
-        jp: "作業台で書き、4分で読めるお便りです。書くことがない月は、短くなります。",
+        fr: "Écrite à l’atelier, lue en quatre minutes. S’il n’y a rien à raconter, elle est plus courte.",
+        en: "Written in the workshop, read in four minutes. If there’s nothing to tell, it’s shorter.",
+        es: "Se escribe en el taller y se lee en cuatro minutos. Si no hay nada que contar, es más corto.",
+        jp: "工房で書き、4分で読めるお便りです。書くことがない月は、短くなります。",
       },
       illustration: { scene: "macro-enamel", watch: "RE1070", stage: "sable" },
     },
     {
       blockType: "newsletter",
-      title: { fr: "La recevoir", en: "Get it", es: "Recibirla", jp: "受け取る" },
+      title: { fr: "La recevoir", en: "Get it", es: "Recibirlo", jp: "受け取る" },
       text: {
         fr: "Votre e-mail ici, puis un lien à confirmer dans votre boîte. Sans confirmation, rien n’est envoyé.",
-        en: "Your e-mail here, then a link to confirm in your inbox. Unconfirmed, nothing is sent.",
+        en: "Your email here, then a link in your inbox to confirm. Until you do, nothing is sent.",
         es: "Tu correo aquí, y luego un enlace que confirmar en tu buzón. Sin confirmación no se envía nada.",
         jp: "メールアドレスを入力し、届いたリンクで確認してください。確認がなければ、何もお送りしません。",
       },
@@ -61,7 +61,7 @@ export const page: SeedPage = {
           title: { fr: "Un cadran", en: "A dial", es: "Una esfera", jp: "文字盤" },
           text: {
             fr: "Ce qui est sorti du four, de la scie ou du tour à guillocher.",
-            en: "Whatever came off the kiln, the saw or the rose engine.",
+            en: "Whatever came out of the kiln, off the saw or the rose engine.",
             es: "Lo que ha salido del horno, de la sierra o del torno de guilloché.",
             jp: "窯、鋸、ギヨシェ旋盤から出てきたものについて。",
           },
@@ -79,7 +79,7 @@ export const page: SeedPage = {
           title: { fr: "Un geste", en: "A habit", es: "Un gesto", jp: "手入れ" },
           text: {
             fr: "Un point d’entretien à la fois : laver une maille, changer un cuir.",
-            en: "One point of care at a time: washing mesh, changing leather.",
+            en: "One point of care at a time: washing a mesh, changing a leather strap.",
             es: "Un cuidado cada vez: lavar una malla, cambiar un cuero.",
             jp: "お手入れを一つずつ。メッシュを洗う、革を替える。",
           },
@@ -89,7 +89,7 @@ export const page: SeedPage = {
           text: {
             fr: "La prochaine précommande ou avant-première, s’il y en a une.",
             en: "The next pre-order or first look, if there is one.",
-            es: "La próxima preventa o preestreno, si la hay.",
+            es: "La próxima reserva o preestreno, si los hay.",
             jp: "次の先行予約や先行公開。ある場合に。",
           },
         },
@@ -99,8 +99,8 @@ export const page: SeedPage = {
       blockType: "rich-text",
       title: {
         fr: "Les règles de la lettre",
-        en: "The rules of the letter",
-        es: "Las reglas de la carta",
+        en: "The rules of the newsletter",
+        es: "Las reglas del boletín",
         jp: "お便りの決まり",
       },
       body: {
@@ -110,27 +110,27 @@ Votre adresse sert à envoyer la lettre et à rien d’autre. Elle n’est ni ve
 
 > **1** clic pour partir, sans questionnaire
 
-Chaque lettre contient le lien de désinscription, en bas, en taille lisible. Si vous partez, nous effaçons l’adresse de la liste ; il ne reste que la trace de votre départ, pour ne pas vous réécrire par erreur.
+Chaque lettre porte le lien de désinscription, en bas, en taille lisible. Si vous partez, nous effaçons l’adresse de la liste ; il ne reste que la trace de votre départ, pour ne pas vous réécrire par erreur.
 
 La lettre existe en français, en anglais, en espagnol et en japonais. Vous recevez celle de la langue dans laquelle vous vous inscrivez. Pour les pièces en très petit nombre, il y a aussi [une liste](/premium).`,
-        en: `One letter a month, never two. No discount that dies at midnight, no subject line in capitals, no “we miss you”.
+        en: `One newsletter a month, never two. No discount that ends at midnight, no subject line in capitals, no “we miss you”.
 
-Your address is used to send the letter and for nothing else. It isn’t sold, lent, or matched with your visits. We keep the date and wording of your consent, because the law asks us to be able to prove it.
+Your address is used to send the newsletter and for nothing else. It isn’t sold, lent, or matched with your visits. We keep the date and wording of your consent, because the law asks us to be able to prove it.
 
 > **1** click to leave, and no questionnaire
 
-Every letter has the link to leave, at the bottom, in a size you can read. If you go, we erase the address from the list; only the trace of your leaving stays, so that we don’t write again by mistake.
+Every newsletter has the link to unsubscribe, at the bottom, in a size you can read. If you go, we erase the address from the list; we keep only a note that you left, so that we don’t write again by mistake.
 
-The letter exists in French, English, Spanish and Japanese. You get the one for the language you sign up in. For pieces in very small numbers there’s also [a list](/premium).`,
-        es: `Una carta al mes, nunca dos. Ni descuentos que caducan a medianoche, ni asuntos en mayúsculas, ni «te echamos de menos».
+The newsletter exists in French, English, Spanish and Japanese. You get the one for the language you sign up in. For pieces in very small numbers there’s also [a list](/premium).`,
+        es: `Un boletín al mes, nunca dos. Ni descuentos que caducan a medianoche, ni asuntos en mayúsculas, ni «te echamos de menos».
 
-Tu dirección sirve para enviar la carta y para nada más. No se vende, ni se presta, ni se cruza con tus visitas. Guardamos la fecha y el texto de tu consentimiento, porque la ley nos pide poder demostrarlo.
+Tu dirección sirve para enviar el boletín y para nada más. No se vende, ni se presta, ni se cruza con tus visitas. Guardamos la fecha y el texto de tu consentimiento, porque la ley nos pide poder demostrarlo.
 
 > **1** clic para irte, sin cuestionario
 
-Cada carta lleva el enlace de baja, abajo, en un tamaño legible. Si te vas, borramos la dirección de la lista; solo queda constancia de tu baja, para no escribirte por error.
+Cada boletín lleva el enlace de baja, abajo, en un tamaño legible. Si te vas, borramos la dirección de la lista; solo queda constancia de tu baja, para no escribirte por error.
 
-La carta existe en francés, inglés, español y japonés. Recibes la del idioma en que te apuntas. Para las piezas en número muy pequeño hay además [una lista](/premium).`,
+El boletín existe en francés, inglés, español y japonés. Recibirás el del idioma en que te inscribas. Para las piezas en número muy pequeño hay además [una lista](/premium).`,
         jp: `月に一通、二通はお送りしません。真夜中に終わる割引も、大文字の件名も、「お久しぶりです」もありません。
 
 メールアドレスは、お便りを送るためだけに使います。売ることも、貸すことも、閲覧の記録と照らし合わせることもありません。ご同意の日時と文面は、法律で証明を求められるため保管します。

@@ -18,7 +18,7 @@ Restait à laisser les clients ouvrir les tiroirs. Le configurateur est ce meubl
 
 Nous ne fabriquons pas le mouvement, et nous le disons avant qu’on nous le demande. Le NH35 est japonais, automatique, connu de presque tous les horlogers. Il bat 21 600 fois par heure sur 24 rubis. C’est un mouvement que l’on sait ouvrir, régler et remettre en état ailleurs que chez nous, ce qui nous paraît être une qualité.
 
-> **41** heures de réserve, posée sur la table de nuit
+> **41** heures de réserve de marche, posée sur la table de nuit
 
 Ce que nous n’avons pas dépensé pour en inventer un autre est allé dans ce qui se voit et se touche : 96 cannelures inclinées à 25 degrés, un chanfrein de 1,05 mm, des pierres sciées à un demi-millimètre ou moins, des cadrans qui passent au four.
 
@@ -31,17 +31,17 @@ Yet a mechanical watch is an assembly. Case, back, dial, hands, strap: parts tha
 
 ## Drawers instead of models
 
-Atelier Valcour began with that remark. We fixed the dimensions, then sorted the parts into drawers rather than models: cases together, dials together, hands in a cabinet of their own, because there are ninety sets of them and they wander off.
+Atelier Valcour began with that observation. We fixed the dimensions, then sorted the parts into drawers rather than models: cases together, dials together, hands in a cabinet of their own, because there are ninety sets of them and they wander off.
 
 > **90** sets of hands, in twenty families
 
-What remained was to let customers open the drawers. The configurator is that cabinet, only lighter. It shows each part in its place, gives its price, and warns you when two parts don’t go together: a fourth hand without a GMT movement, say, does nothing but spoil the view.
+What remained was to let customers open the drawers. The configurator is that cabinet, only lighter. It shows each part in its place, gives its price, and warns you when two parts don’t go together: a fourth hand without a GMT movement, say, does nothing but make the time unreadable.
 
-## One calibre, chosen to be mended
+## One calibre, chosen to be repaired
 
 We don’t make the movement, and we say so before being asked. The NH35 is Japanese, automatic, and known to nearly every watchmaker. It beats 21,600 times an hour on 24 jewels. It can be opened, regulated and restored by people who aren’t us, which strikes us as a virtue.
 
-> **41** hours of reserve, resting on the bedside table
+> **41** hours of power reserve, resting on the bedside table
 
 What we didn’t spend on inventing another one went into what you see and touch: 96 flutes set at 25 degrees, a 1.05 mm chamfer, stones sawn to half a millimetre or less, dials that go through a kiln.
 
@@ -66,11 +66,11 @@ El movimiento no lo fabricamos nosotros, y lo decimos antes de que nos lo pregun
 
 > **41** horas de reserva, en reposo sobre la mesilla
 
-Lo que no gastamos en inventar otro se fue a lo que se ve y se toca: 96 estrías a 25 grados, un chaflán de 1,05 mm, piedras serradas a medio milímetro o menos, esferas que pasan por el horno.
+Lo que no gastamos en inventar otro se fue a lo que se ve y se toca: 96 estrías a 25 grados, un chaflán de 1,05 mm, piedras cortadas a medio milímetro o menos, esferas que pasan por el horno.
 
 ## Lo que hemos aprendido
 
-Que una piedra se rompe justo cuando empieza a ser bonita. Que un blanco nunca es blanco dos veces. Que casi todo el mundo sabe lo que quiere, siempre que se lo enseñes al tamaño adecuado.`,
+Que una piedra se rompe justo cuando empieza a ser bonita. Que un blanco nunca es blanco dos veces. Que casi todo el mundo sabe lo que quiere, siempre que se le enseñe al tamaño adecuado.`,
   jp: `時計のカタログは、二者択一を迫ります。これか、あれか。文字盤はこちら、ケースはあちら、ブレスレットはもう作られていない三本目が好き。結局どこかで妥協して、その妥協を一日に五十回眺めることになります。
 
 けれども機械式時計は、部品の集まりです。ケース、裏蓋、文字盤、針、ストラップ。決まった寸法で出会い、それ以外では互いに関わりません。寸法さえ合えば、どちらの部品を載せても時計は気づきません。「モデル」とは、たいてい片づけ方の習慣のことです。

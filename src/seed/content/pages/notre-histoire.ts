@@ -12,7 +12,7 @@ export const page: SeedPage = {
   },
   description: {
     fr: "D’où vient l’idée de composer une montre pièce par pièce, et ce qui se passe pendant les douze jours entre la commande et l’expédition.",
-    en: "Where the idea of composing a watch part by part came from, and what happens in the twelve days between order and dispatch.",
+    en: "Where the idea of designing a watch part by part came from, and what happens in the twelve days between order and shipping.",
     es: "De dónde viene la idea de componer un reloj pieza a pieza, y qué pasa en los doce días entre el pedido y el envío.",
     jp: "時計を部品から組むという考えはどこから来たのか。ご注文から発送までの12日間に何が起きるのか。",
   },
@@ -31,7 +31,7 @@ export const page: SeedPage = {
         fr: "Pourquoi choisir entre deux montres, quand le plus simple est de choisir entre deux aiguilles ?",
         en: "Why choose between two watches, when it’s easier to choose between two hands?",
         es: "¿Por qué elegir entre dos relojes, si es más fácil elegir entre dos agujas?",
-        jp: "二本の時計で迷うより、二本の針で迷うほうが簡単です。",
+        jp: "二本の時計で迷うより、二組の針で迷うほうが簡単です。",
       },
       illustration: { scene: "hero-story", watch: "DI03" },
     },
@@ -56,8 +56,8 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Le premier essai était incliné à 31 degrés. Plus raide, donc plus brillant : c’est ce que disait le papier. Sur l’établi, la lunette était grise, chaque facette renvoyait le plafond.\n\nÀ 25 degrés, elles ont trouvé la fenêtre. Nous avons refait l’outil, puis la bague de centrage. Le plafond est resté.",
-        en: "The first attempt was set at 31 degrees. Steeper, therefore brighter, said the drawing. On the bench the bezel was grey: every facet was showing us the ceiling.\n\nAt 25 degrees they found the window. We remade the cutter, then the centring ring. The ceiling stayed.",
-        es: "El primer intento iba a 31 grados. Más inclinado, luego más brillante: eso decía el plano. En el banco el bisel salió gris, cada faceta devolvía el techo.\n\nA 25 grados encontraron la ventana. Rehicimos la fresa y el anillo de centrado. El techo se quedó.",
+        en: "The first attempt was set at 31 degrees. Steeper, therefore brighter, said the drawing. On the workbench the bezel was grey: every facet was showing us the ceiling.\n\nAt 25 degrees they found the window. We remade the cutter, then the centring ring. The ceiling stayed.",
+        es: "El primer intento iba a 31 grados. Más inclinado, luego más brillante: eso decía el plano. Sobre el banco de trabajo el bisel salió gris, cada faceta devolvía el techo.\n\nA 25 grados encontraron la ventana. Rehicimos la fresa y el anillo de centrado. El techo se quedó.",
         jp: "最初の試作は31度でした。急なほど光る、と図面の上では考えていました。作業台に置くと、ベゼルは灰色。どの面も天井を映していたのです。\n\n25度にすると、面は窓を見つけました。刃物を作り直し、芯出しの輪も作り直しました。天井はそのままです。",
       },
       link: {
@@ -83,7 +83,7 @@ export const page: SeedPage = {
         fr: "Ce qui se passe entre votre commande et le transporteur. La priorité retire les six premiers jours, jamais un contrôle.",
         en: "What happens between your order and the carrier. Priority takes away the first six days, never a check.",
         es: "Qué pasa entre tu pedido y el transportista. La prioridad quita los seis primeros días, nunca un control.",
-        jp: "ご注文から運送会社に渡すまで。優先製作で省くのは最初の6日だけで、検査は省きません。",
+        jp: "ご注文から配送会社に渡すまで。優先製作で省くのは最初の6日だけで、検品は省きません。",
       },
       steps: [
         {
@@ -94,10 +94,10 @@ export const page: SeedPage = {
             jp: "1〜6日目：順番",
           },
           text: {
-            fr: "Votre composition devient une fiche. Elle attend son tour pendant que ses pièces sont sorties des tiroirs et regardées à la loupe.",
+            fr: "Votre montre devient une fiche. Elle attend son tour pendant que ses pièces sont sorties des tiroirs et regardées à la loupe.",
             en: "Your design becomes a sheet. It waits its turn while its parts come out of the drawers and go under the loupe.",
-            es: "Tu composición se convierte en una ficha. Espera su turno mientras las piezas salen de los cajones y pasan por la lupa.",
-            jp: "お選びの内容が一枚の指示書になります。順番を待つあいだに部品を引き出しから出し、ルーペで確かめます。",
+            es: "Tu reloj se convierte en una ficha. Espera su turno mientras las piezas salen de los cajones y pasan por la lupa.",
+            jp: "お選びの内容が一枚の組立指示書になります。順番を待つあいだに部品を引き出しから出し、ルーペで確かめます。",
           },
         },
         {
@@ -151,7 +151,7 @@ export const page: SeedPage = {
           },
           text: {
             fr: "Entre −5 et +12 secondes par jour, mesurées dans plusieurs positions, puis vérifiées le lendemain. Une montre change d’avis la nuit.",
-            en: "Between −5 and +12 seconds a day, measured in several positions, then checked the next day. Watches change their minds overnight.",
+            en: "Between −5 and +12 seconds a day, measured in several positions, then checked the next day. A watch changes its mind overnight.",
             es: "Entre −5 y +12 segundos al día, medidos en varias posiciones y comprobados al día siguiente. Los relojes cambian de opinión por la noche.",
             jp: "日差−5〜+12秒。いくつかの姿勢で測り、翌日もう一度確かめます。時計は、一晩で気が変わることがあります。",
           },
@@ -182,8 +182,8 @@ export const page: SeedPage = {
       },
       source: {
         fr: "Au-dessus de l’établi",
-        en: "Above the bench",
-        es: "Encima del banco",
+        en: "Above the workbench",
+        es: "Encima del banco de trabajo",
         jp: "作業台の上の貼り紙",
       },
     },
@@ -197,9 +197,9 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Ils valent pour toutes nos montres, prêtes ou composées.",
-        en: "They hold for every watch we make, ready or composed.",
+        en: "They hold for every watch we make, ready-made or bespoke.",
         es: "Valen para todos nuestros relojes, listos o compuestos.",
-        jp: "既製も、お客様が組んだ時計も、すべて同じです。",
+        jp: "既製の時計も、お客様が組んだ時計も、すべて同じです。",
       },
       figures: [
         {
@@ -207,7 +207,7 @@ export const page: SeedPage = {
           unit: { fr: "jours", en: "days", es: "días", jp: "日" },
           label: {
             fr: "de la commande à l’expédition",
-            en: "from order to dispatch",
+            en: "from order to shipping",
             es: "del pedido al envío",
             jp: "ご注文から発送まで",
           },
@@ -245,7 +245,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Composez sans rien acheter : la montre reste à votre adresse de partage, le prix aussi.",
-        en: "Compose one without buying anything: the watch keeps at its own address, price and all.",
+        en: "Design one without buying anything: the watch stays at its own address, price and all.",
         es: "Compón sin comprar nada: el reloj se queda en su propia dirección, con su precio.",
         jp: "買わずに組むだけでもかまいません。時計は専用のアドレスに、価格とともに残ります。",
       },

@@ -17,7 +17,7 @@ export const page: SeedPage = {
         fr: "Vous offrez, elle choisit. Ou il.",
         en: "You give, they choose.",
         es: "Tú regalas, otra persona elige.",
-        jp: "贈るのはあなた、選ぶのは相手。",
+        jp: "贈るのはあなた、選ぶのはお相手。",
       },
       text: {
         fr: "Choisir une montre pour quelqu’un d’autre demande du courage ou une bonne mémoire. Nous proposons une troisième voie : un code, et le configurateur.",
@@ -39,9 +39,9 @@ export const page: SeedPage = {
     {
       blockType: "steps",
       title: {
-        fr: "Du paquet au poignet",
-        en: "From parcel to wrist",
-        es: "Del paquete a la muñeca",
+        fr: "Du cadeau au poignet",
+        en: "From gift to wrist",
+        es: "Del regalo a la muñeca",
         jp: "包みから手首まで",
       },
       steps: [
@@ -54,8 +54,8 @@ export const page: SeedPage = {
           },
           text: {
             fr: "320 €, livraison comprise. Vous donnez un prénom, une adresse e-mail, un mot et une date.",
-            en: "€320, delivery included. You give a first name, an e-mail address, a few words and a date.",
-            es: "320 €, envío incluido. Das un nombre, un correo, unas palabras y una fecha.",
+            en: "€320, delivery included. You give a first name, an email address, a message and a date.",
+            es: "320 €, envío incluido. Das un nombre, un correo, un mensaje y una fecha.",
             jp: "送料込み320ユーロ。お名前、メールアドレス、言葉、日付を入力します。",
           },
         },
@@ -63,23 +63,23 @@ export const page: SeedPage = {
           title: { fr: "Le code arrive", en: "The code arrives", es: "Llega el código", jp: "コードが届く" },
           text: {
             fr: "Le jour dit, à la personne ou à vous, avec une carte à imprimer. Elle dit jusqu’où va le cadeau.",
-            en: "On the day, to them or to you, with a card to print. It says how far the present goes.",
+            en: "On the day, to them or to you, with a card to print. It says how far the gift goes.",
             es: "El día indicado, a esa persona o a ti, con una tarjeta para imprimir. Dice hasta dónde llega el regalo.",
-            jp: "ご指定の日に、相手またはあなたへ。印刷用のカード付きで、使える金額を記します。",
+            jp: "ご指定の日に、お相手またはご購入者様へ。印刷用のカード付きで、使える金額を記します。",
           },
         },
         {
           title: {
             fr: "La montre se compose",
-            en: "The watch is composed",
+            en: "The watch is designed",
             es: "El reloj se compone",
-            jp: "時計を組む",
+            jp: "時計を組み立てる",
           },
           text: {
             fr: "Boîtier, cadran, aiguilles, bracelet, autant de soirées qu’il faut. Au-delà de 320 €, la différence se règle à ce moment-là.",
             en: "Case, dial, hands, strap, over as many evenings as it takes. Beyond €320, the difference is paid at that point.",
             es: "Caja, esfera, agujas, correa, en tantas tardes como haga falta. Por encima de 320 €, la diferencia se paga entonces.",
-            jp: "ケース、文字盤、針、ストラップ。夜をいくつかけても構いません。320ユーロを超える分は、そのときにお支払いいただきます。",
+            jp: "ケース、文字盤、針、ストラップ。夜をいくつかけてもかまいません。320ユーロを超える分は、そのときにお支払いいただきます。",
           },
         },
         {
@@ -88,7 +88,7 @@ export const page: SeedPage = {
             fr: "12 jours plus tard elle part, 32 si le cadran est une pièce d’atelier.",
             en: "12 days later it ships, 32 if the dial is a workshop piece.",
             es: "12 días después sale, 32 si la esfera es pieza de taller.",
-            jp: "12日後に発送します。工房作品の文字盤なら32日です。",
+            jp: "12日後に発送します。工房製作の文字盤なら32日です。",
           },
         },
       ],
@@ -103,10 +103,10 @@ export const page: SeedPage = {
         jp: "時計と、名前と、日付。",
       },
       text: {
-        fr: "Le code paie une montre jusqu’à 320 €, à composer ou toute prête. Celui qui le reçoit a deux ans pour choisir.",
-        en: "The code pays for one watch of up to €320, composed or ready-made. Whoever gets it has two years to choose.",
+        fr: "Le code paie une montre jusqu’à 320 €, à composer ou toute prête. La personne qui le reçoit a deux ans pour choisir.",
+        en: "The code pays for one watch of up to €320, bespoke or ready-made. Whoever receives it has two years to choose.",
         es: "El código paga un reloj de hasta 320 €, compuesto o ya hecho. Quien lo recibe tiene dos años para elegir.",
-        jp: "320ユーロまでの時計一本に使えるコードです。組んでも、完成品でも。選ぶ時間は2年あります。",
+        jp: "320ユーロまでの時計一本に使えるコードです。組み立てても、既製でも。選ぶ時間は2年あります。",
       },
     },
     {
@@ -124,7 +124,7 @@ export const page: SeedPage = {
       ],
       rows: [
         {
-          label: { fr: "Vous décidez", en: "You decide", es: "Tú decides", jp: "あなたが決める" },
+          label: { fr: "Vous décidez", en: "You decide", es: "Tú decides", jp: "贈る方が決める" },
           values: [
             { fr: "Du montant", en: "The amount", es: "El importe", jp: "金額" },
             { fr: "De l’objet", en: "The object", es: "El objeto", jp: "品物" },
@@ -141,7 +141,7 @@ export const page: SeedPage = {
             fr: "L’autre décide",
             en: "They decide",
             es: "La otra persona decide",
-            jp: "相手が決める",
+            jp: "お相手が決める",
           },
           values: [
             { fr: "De tout", en: "Everything", es: "Todo", jp: "すべて" },
@@ -160,11 +160,11 @@ export const page: SeedPage = {
         {
           label: { fr: "Arrive", en: "Arrives", es: "Llega", jp: "届き方" },
           values: [
-            { fr: "Par e-mail", en: "By e-mail", es: "Por correo electrónico", jp: "メール" },
+            { fr: "Par e-mail", en: "By email", es: "Por correo electrónico", jp: "メール" },
             {
               fr: "Par e-mail, puis au poignet",
-              en: "By e-mail, then on the wrist",
-              es: "Por correo, y luego en la muñeca",
+              en: "By email, then on the wrist",
+              es: "Por correo electrónico, y luego en la muñeca",
               jp: "メール、その後に時計",
             },
             { fr: "En paquet", en: "As a parcel", es: "En un paquete", jp: "小包" },
@@ -175,15 +175,15 @@ export const page: SeedPage = {
     {
       blockType: "picture-text",
       title: {
-        fr: "La surprise, mais à l’atelier.",
-        en: "A surprise, but by the workshop.",
-        es: "La sorpresa, pero del taller.",
+        fr: "La surprise, par l’atelier.",
+        en: "A surprise, from the workshop.",
+        es: "La sorpresa, a cargo del taller.",
         jp: "驚きを、工房にまかせる。",
       },
       text: {
         fr: "Vous fixez un montant entre 250 et 1 000 €, vous dites deux ou trois goûts, nous choisissons les pièces. La montre ne vaut jamais moins que ce que vous avez payé.",
-        en: "You set an amount between €250 and €1,000 and name two or three tastes; we choose the parts. The watch is never worth less than you paid.",
-        es: "Fijas un importe entre 250 y 1000 €, dices dos o tres gustos y nosotros elegimos las piezas. El reloj nunca vale menos de lo que pagas.",
+        en: "You set an amount between €250 and €1,000 and tell us two or three tastes; we choose the parts. The watch is never worth less than you paid.",
+        es: "Tú fijas un importe entre 250 y 1000 €, dices dos o tres gustos y nosotros elegimos las piezas. El reloj nunca vale menos de lo que pagas.",
         jp: "250〜1,000ユーロの金額とお好みを二、三伺い、部品は私たちが選びます。お支払い額を下回ることはありません。",
       },
       link: {
@@ -202,7 +202,7 @@ export const page: SeedPage = {
       blockType: "rich-text",
       title: {
         fr: "En petits caractères, mais lisibles",
-        en: "The small print, in large",
+        en: "The small print, made legible",
         es: "La letra pequeña, en grande",
         jp: "細かいことを、読める大きさで",
       },
@@ -210,9 +210,9 @@ export const page: SeedPage = {
         fr: `Le code vaut deux ans. Vous pouvez changer d’avis dans les 14 jours de l’achat, tant qu’il n’a pas servi. Une fois la montre reçue, la personne qui l’a composée a elle aussi 14 jours : les droits voyagent avec le cadeau.
 
 Si la montre composée coûte moins de 320 €, la différence n’est pas rendue ; un second bracelet la règle en général. Les détails sont dans les [conditions générales](/conditions-generales).`,
-        en: `The code is valid for two years. You can change your mind within 14 days of buying, as long as it’s unused. Once the watch arrives, whoever composed it has 14 days too: the rights travel with the present.
+        en: `The code is valid for two years. You can change your mind within 14 days of buying, as long as it’s unused. Once the watch arrives, whoever designed it has 14 days too: the rights travel with the gift.
 
-If the composed watch costs less than €320, the difference isn’t returned; a second strap usually settles it. Details are in the [terms](/conditions-generales).`,
+If the watch costs less than €320, the difference isn’t returned; a second strap usually settles it. Details are in the [terms of sale](/conditions-generales).`,
         es: `El código vale dos años. Puedes cambiar de idea en los 14 días siguientes a la compra, mientras no se haya usado. Cuando llega el reloj, quien lo compuso tiene también 14 días: los derechos viajan con el regalo.
 
 Si el reloj compuesto cuesta menos de 320 €, la diferencia no se devuelve; una segunda correa suele arreglarlo. Los detalles están en las [condiciones generales](/conditions-generales).`,

@@ -35,7 +35,7 @@ La loi nous permettrait de refuser le retour d’une montre composée pour vous.
 Entre −5 et +12 secondes par jour. Un téléphone fait mieux sans effort. Une montre mécanique fait moins bien depuis toujours, sans pile, et c’est pour cela qu’on la regarde.`,
   en: `## 1. A price should be readable to the end
 
-The base, then each part, then the total. An option that costs nothing says “included”. The detail stays open while you compose; it isn’t something you discover in the cart. If you’re looking in yen or Swiss francs, the amount charged in euros is written beside it.
+The base, then each part, then the total. An option that costs nothing says “included”. The detail stays open while you design; it isn’t something you discover in the cart. If you’re looking in yen or Swiss francs, the amount charged in euros is written beside it.
 
 ## 2. A number beats an adjective
 
@@ -59,7 +59,7 @@ Enamel, lacquer, stoneware, guilloché: each workshop dial strays a little from 
 
 ## 6. You may change your mind, bespoke or not
 
-The law would let us refuse to take back a watch composed for you. We take it back anyway, for 14 days. A configurator that punishes hesitation has stopped being any fun.
+The law would let us refuse to take back a watch made to your design. We take it back anyway, for 14 days. A configurator that punishes hesitation has stopped being any fun.
 
 ## 7. The best accuracy is the one you state
 
@@ -84,7 +84,7 @@ El NH35 es común, está documentado y se repara. Un reloj que solo puede volver
 
 ## 5. Lo hecho a mano tiene derecho a diferir
 
-Esmalte, laca, gres, guilloché: cada esfera de taller se aparta un poco de la imagen. Lo escribimos junto a la esfera, en el carrito y aquí. Pide 20 días más, y nadie ha encontrado la manera de meterle prisa a una laca.
+Esmalte, laca, gres, guilloché: cada esfera de taller se aparta un poco de la imagen. Lo escribimos junto a la esfera, en el carrito y aquí. Requiere 20 días más, y nadie ha encontrado la manera de meterle prisa a una laca.
 
 > **20 días** más para una esfera de taller
 
@@ -103,7 +103,7 @@ Entre −5 y +12 segundos al día. Un teléfono lo hace mejor sin esfuerzo. Un 
 
 厚さ11.8 mm、ラグからラグまで42.8 mmまたは47.5 mm、革で62 g。三つの数字と定規があれば、袖口に収まるかどうかがわかります。「エレガント」では、何もわかりません。
 
-> **11.8 mm** ガラスを含む厚さ
+> **11.8 mm** 風防を含む厚さ
 
 ## 3. 大きさは二つで足りる
 
@@ -115,9 +115,9 @@ NH35は広く使われ、資料があり、修理できます。作った会社�
 
 ## 5. 手仕事は違ってよい
 
-エナメル、漆、炻器、ギヨシェ。工房作品の文字盤は、一枚ごとに画像と少し異なります。文字盤の横にも、カートにも、ここにも、そう書いています。納期は20日長くなります。漆を急がせる方法は、まだ誰も知りません。
+エナメル、漆、炻器、ギヨシェ。工房製作の文字盤は、一枚ごとに画像と少し異なります。文字盤の横にも、カートにも、ここにも、そう書いています。納期は20日長くなります。漆を急がせる方法は、まだ誰も知りません。
 
-> **＋20日** 工房作品の文字盤の納期
+> **＋20日** 工房製作の文字盤の納期
 
 ## 6. オーダーメイドでも、考え直してよい
 

@@ -12,7 +12,7 @@ export const page: SeedPage = {
   },
   description: {
     fr: "Le prix en entier, deux tailles, un mouvement réparable, 14 jours pour changer d’avis : ce à quoi nous tenons, et combien cela mesure.",
-    en: "The whole price, two sizes, a movement others can mend, 14 days to change your mind: what we hold to, and what it measures.",
+    en: "The whole price, two sizes, a movement others can repair, 14 days to change your mind: what we hold to, and what it measures.",
     es: "El precio entero, dos tamaños, un movimiento que se repara, 14 días para cambiar de idea: lo que defendemos, y cuánto mide.",
     jp: "最後まで読める価格、二つの大きさ、直せるムーブメント、14日間の返品。私たちの考えを、数字とともに。",
   },
@@ -53,13 +53,13 @@ export const page: SeedPage = {
       },
       text: {
         fr: "D’un côté une montre choisie sur catalogue, de l’autre une montre composée.",
-        en: "A watch picked from a catalogue on one side, a watch you compose on the other.",
+        en: "A watch picked from a catalogue on one side, a watch you design on the other.",
         es: "A un lado, un reloj elegido en un catálogo; al otro, uno compuesto.",
         jp: "カタログから選ぶ時計と、自分で組む時計を並べました。",
       },
       columns: [
-        { fr: "Prête à porter", en: "Ready-made", es: "Listo", jp: "既製" },
-        { fr: "Composée", en: "Composed", es: "Compuesto", jp: "オーダーメイド" },
+        { fr: "Prête", en: "Ready-made", es: "Listo", jp: "既製" },
+        { fr: "Composée", en: "Bespoke", es: "Compuesto", jp: "オーダーメイド" },
       ],
       rows: [
         {
@@ -87,14 +87,14 @@ export const page: SeedPage = {
           ],
         },
         {
-          label: { fr: "Délai d’expédition", en: "Dispatch", es: "Plazo de envío", jp: "発送まで" },
+          label: { fr: "Délai d’expédition", en: "Shipping", es: "Plazo de envío", jp: "発送まで" },
           values: [
             { fr: "12 jours", en: "12 days", es: "12 días", jp: "12日" },
             {
               fr: "12 jours, 20 de plus pour un cadran d’atelier",
               en: "12 days, 20 more for a workshop dial",
               es: "12 días, 20 más con esfera de taller",
-              jp: "12日（工房作品の文字盤は20日追加）",
+              jp: "12日（工房製作の文字盤は20日追加）",
             },
           ],
         },
@@ -130,9 +130,9 @@ export const page: SeedPage = {
       },
       text: {
         fr: "C’est pourquoi cette boutique est en noir sur blanc. Un fond vert flatte un cadran vert jusqu’au moment où vous ouvrez l’étui chez vous.\n\nNous montrons les pièces sur du gris, à leur vraie taille, avec leurs cotes. Le reste est affaire de lumière, et la vôtre nous est inconnue.",
-        en: "Which is why this shop is black on white. A green backdrop flatters a green dial right up to the moment you open the box at home.\n\nWe show parts on grey, at their real size, with their dimensions. The rest is a matter of light, and we haven’t met yours.",
-        es: "Por eso esta tienda va en negro sobre blanco. Un fondo verde favorece a una esfera verde hasta que abres el estuche en casa.\n\nEnseñamos las piezas sobre gris, a su tamaño real, con sus cotas. Lo demás es cosa de la luz, y la tuya no la conocemos.",
-        jp: "この店が黒と白でできているのは、そのためです。緑の背景は緑の文字盤を引き立てますが、それもご自宅で箱を開けるまでのことです。\n\n部品は灰色の上に、実際の大きさで、寸法とともにお見せします。あとは光しだい。お部屋の光は、私たちにはわかりません。",
+        en: "Which is why this shop is black on white. A green backdrop flatters a green dial right up to the moment you open the box at home.\n\nWe show parts on grey, at their actual size, with their dimensions. The rest is a matter of light, and we haven’t met yours.",
+        es: "Por eso esta tienda va en negro sobre blanco. Un fondo verde favorece a una esfera verde hasta que se abre el estuche en casa.\n\nEnseñamos las piezas sobre gris, a su tamaño real, con sus cotas. Lo demás es cosa de la luz, y la tuya no la conocemos.",
+        jp: "このサイトが黒と白でできているのは、そのためです。緑の背景は緑の文字盤を引き立てますが、それもご自宅で箱を開けるまでのことです。\n\n部品は灰色の上に、実際の大きさで、寸法とともにお見せします。あとは光しだい。お部屋の光は、私たちにはわかりません。",
       },
       link: {
         label: {
@@ -166,7 +166,7 @@ export const page: SeedPage = {
       link: {
         label: {
           fr: "Composer la mienne",
-          en: "Compose mine",
+          en: "Design mine",
           es: "Componer el mío",
           jp: "自分の一本を組む",
         },

@@ -7,9 +7,9 @@ export const page: SeedPage = {
   title: { fr: "Politique de retour", en: "Returns", es: "Devoluciones", jp: "返品について" },
   description: {
     fr: "14 jours pour rendre une montre, même composée pièce par pièce. Remboursée sous 14 jours, sans raison à donner.",
-    en: "14 days to return a watch, even one composed part by part. Refunded within 14 days, no reason asked.",
+    en: "14 days to return a watch, even one designed part by part. Refunded within 14 days, no reason asked.",
     es: "14 días para devolver un reloj, también compuesto pieza a pieza. Reembolso en 14 días, sin dar motivos.",
-    jp: "オーダーを含むすべての時計を14日以内に返品できます。理由は問わず、14日以内に返金します。",
+    jp: "オーダーメイドを含むすべての時計を14日以内に返品できます。理由は問わず、14日以内に返金します。",
   },
   blocks: [
     {
@@ -22,7 +22,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Même composée pièce par pièce, même pour aucune raison. Une montre que l’on garde à regret ne sert à personne.",
-        en: "Even one composed part by part, even for no reason. A watch kept with regret is no use to anyone.",
+        en: "Even one designed part by part, even for no reason. A watch kept with regret is no use to anyone.",
         es: "También si lo compusiste pieza a pieza, también sin motivo. Un reloj que se guarda a disgusto no sirve a nadie.",
         jp: "部品から組んだ時計も、理由がなくても。惜しみながら持つ時計は、誰の役にも立ちません。",
       },
@@ -73,16 +73,16 @@ export const page: SeedPage = {
             fr: "Ouvrez la page de votre commande et choisissez « Se rétracter du contrat ». L’accusé de réception est daté à la minute.",
             en: "Open your order’s page and choose “Withdraw from the contract”. The acknowledgement is dated to the minute.",
             es: "Abre la página de tu pedido y elige «Desistir del contrato». El acuse de recibo lleva fecha y minuto.",
-            jp: "ご注文ページで「契約を撤回する」を選びます。受領通知には分まで記載されます。",
+            jp: "ご注文ページで「契約を撤回する」を選びます。受領のお知らせには、日時が分まで記載されます。",
           },
         },
         {
-          title: { fr: "Emballez", en: "Pack it", es: "Empaqueta", jp: "梱包" },
+          title: { fr: "Emballez", en: "Pack it", es: "Embala", jp: "梱包" },
           text: {
             fr: "L’étui, les papiers, les maillons. La boîte d’origine si vous l’avez ; une autre si elle est solide.",
-            en: "The case, the papers, the links. The original box if you have it; another if it’s sturdy.",
+            en: "The travel case, the papers, the links. The original box if you have it; another if it’s sturdy.",
             es: "El estuche, los papeles, los eslabones. La caja original si la tienes; otra si es resistente.",
-            jp: "ケース、書類、コマを揃えます。箱は元のものがなければ、丈夫な箱で構いません。",
+            jp: "トラベルケース、書類、コマをそろえます。外箱は、元のものがなければ、丈夫な箱でかまいません。",
           },
         },
         {
@@ -98,7 +98,7 @@ export const page: SeedPage = {
           title: { fr: "Soyez remboursé", en: "Get your refund", es: "Recibe el reembolso", jp: "返金" },
           text: {
             fr: "Par le moyen de paiement d’origine, en totalité. La carte cadeau d’abord, si elle a payé une part.",
-            en: "To the original means of payment, in full. The gift card first, if it paid a part.",
+            en: "To the original means of payment, in full. To the gift card first, if it paid a part.",
             es: "Por el medio de pago original, íntegro. Primero la tarjeta regalo, si pagó una parte.",
             jp: "元のお支払い方法へ全額を返金します。ギフトカードの分は、まずカードへ戻します。",
           },
@@ -125,7 +125,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "C’est un autre chemin, et le transport est pour nous.",
-        en: "That’s another road, and the transport is on us.",
+        en: "That’s another matter, and transport is on us.",
         es: "Ese es otro camino, y el transporte corre de nuestra cuenta.",
         jp: "別の窓口で承ります。送料は当工房が負担します。",
       },

@@ -37,7 +37,7 @@ export const page: SeedPage = {
     fr: "Ce qui est enregistré dans votre navigateur, ligne par ligne, et ce que nous faisons de vos données. Aucun traceur avant votre accord.",
     en: "What is stored in your browser, line by line, and what we do with your data. No tracker before you agree.",
     es: "Qué se guarda en tu navegador, línea a línea, y qué hacemos con tus datos. Ningún rastreador antes de tu acuerdo.",
-    jp: "ブラウザに保存されるもののすべてと、個人情報の扱い。同意の前に計測は行いません。",
+    jp: "ブラウザに保存されるもののすべてと、個人情報の取り扱い。同意の前に計測は行いません。",
   },
   blocks: [
     {
@@ -52,7 +52,7 @@ export const page: SeedPage = {
         fr: "Le moins possible, et la liste est complète. Rien de facultatif n’est déposé avant que vous n’ayez répondu ; refuser demande un clic, comme accepter, et le site marche pareil.",
         en: "As little as possible, and the list is complete. Nothing optional is stored before you answer; refusing takes one click, like accepting, and the site works the same.",
         es: "Lo menos posible, y la lista está completa. No se guarda nada opcional antes de tu respuesta; rechazar cuesta un clic, igual que aceptar, y el sitio funciona igual.",
-        jp: "できるだけ少なく、一覧はこれですべてです。お答えの前に任意のものは保存しません。拒否も同意も一度のクリックで、サイトは同じように使えます。",
+        jp: "できるだけ少なく、一覧はこれですべてです。お答えをいただく前に、任意のものは保存しません。拒否も同意も一度のクリックで、サイトは同じように使えます。",
       },
     },
     {
@@ -90,7 +90,7 @@ export const page: SeedPage = {
           {
             fr: "Le nom du code promo avec lequel vous êtes arrivé.",
             en: "The name of the promo code you arrived with.",
-            es: "El nombre del código con el que llegaste.",
+            es: "El nombre del código promocional con el que llegaste.",
             jp: "ご利用中のプロモーションコード名。",
           },
           {
@@ -105,7 +105,7 @@ export const page: SeedPage = {
           {
             fr: "Les cartes cadeaux apportées au panier. Illisible pour les scripts.",
             en: "The gift cards brought to the cart. Scripts can’t read it.",
-            es: "Las tarjetas regalo llevadas al carrito. Los scripts no pueden leerla.",
+            es: "Las tarjetas regalo llevadas al carrito. Los scripts no pueden leerlas.",
             jp: "カートに入れたギフトカード。スクリプトからは読めません。",
           },
           {
@@ -141,13 +141,13 @@ export const page: SeedPage = {
             fr: "Rester connecté à votre compte. Le premier est illisible pour les scripts ; le second dit seulement que vous l’êtes.",
             en: "Staying signed in to your account. Scripts can’t read the first; the second only says that you are.",
             es: "Mantener tu sesión. Los scripts no pueden leer la primera; la segunda solo dice que la tienes abierta.",
-            jp: "サインイン状態の保持。前者はスクリプトからは読めず、後者はサインイン中であることだけを示します。",
+            jp: "ログイン状態の保持。前者はスクリプトからは読めず、後者はログイン中であることだけを示します。",
           },
           {
             fr: "Jusqu’à la déconnexion, sinon 30 jours après votre dernière visite",
             en: "Until you sign out, or 30 days after your last visit",
-            es: "Hasta que salgas, o 30 días después de tu última visita",
-            jp: "サインアウトまで、または最後のご利用から30日",
+            es: "Hasta que cierres la sesión, o 30 días después de tu última visita",
+            jp: "ログアウトまで、または最後のご利用から30日",
           },
         ),
         stored(
@@ -191,12 +191,12 @@ export const page: SeedPage = {
           },
         ),
         stored(
-          { fr: "Brouillon de note", en: "Draft of a note", es: "Borrador de nota", jp: "メモの下書き" },
+          { fr: "Brouillon de note", en: "Draft of a note", es: "Borrador de nota", jp: "ひとことの下書き" },
           {
             fr: "Garder le mot pour l’atelier pendant que vous payez (stockage de session).",
             en: "Keeping your note to the workshop while you pay (session storage).",
             es: "Guardar la nota para el taller mientras pagas (almacenamiento de sesión).",
-            jp: "お支払い中、工房へのメモを保持します（セッションストレージ）。",
+            jp: "お支払い中、「工房へのひとこと」を保持します（セッションストレージ）。",
           },
           {
             fr: "Le temps de l’onglet",
@@ -230,7 +230,7 @@ export const page: SeedPage = {
           },
           {
             fr: "Dire au réseau publicitaire qu’une annonce a mené à une page vue ou à un ajout au panier.",
-            en: "Telling the advertising network that an ad led to a page view or an article in the cart.",
+            en: "Telling the advertising network that an ad led to a page view or an item in the cart.",
             es: "Decir a la red publicitaria que un anuncio llevó a ver una página o a añadir al carrito.",
             jp: "広告からの閲覧やカート追加を、広告事業者に伝えるため。",
           },
@@ -246,9 +246,9 @@ export const page: SeedPage = {
           },
           {
             fr: "Afficher dans le panier les échéances calculées par le prestataire de paiement, qui y vérifie aussi qu’il n’a pas affaire à un robot.",
-            en: "Showing in the cart the instalments as the payment provider computes them; the provider also checks that no robot is asking.",
+            en: "Showing in the cart the instalments as the payment provider computes them; the provider also checks that it isn’t dealing with a robot.",
             es: "Mostrar en el carrito los plazos que calcula el proveedor de pago, que comprueba también que no pregunta un robot.",
-            jp: "決済事業者が計算した分割額をカートに表示するため。事業者は不正な自動操作の確認にも使います。",
+            jp: "決済会社が計算した分割額をカートに表示するため。決済会社は、不正な自動操作の確認にも使います。",
           },
           {
             fr: "1 an et 30 minutes",
@@ -270,9 +270,9 @@ export const page: SeedPage = {
       },
       body: {
         fr: "Au bas de chaque page, « Changer mon choix de cookies » efface votre réponse et repose la question. Tant que vous n’avez pas accepté de nouveau, plus rien de facultatif n’est lu, déposé ni envoyé, et ce que les prestataires avaient laissé sous notre nom est supprimé. Ce qu’ils gardent sous le leur, votre navigateur l’efface.\n\nSans vous demander, nous comptons ce qui passe de toute façon par nos serveurs : articles ajoutés, commandes, recherches sans résultat. Ce sont des nombres par jour, rien n’y dit qui.\n\nRien n’est jamais mesuré sur les pages dont l’adresse est un secret : une carte cadeau, une commande, un remerciement, votre compte.\n\nLa page de paiement appartient au prestataire, qui y applique ses propres règles. Votre navigateur sait aussi tout effacer seul : le panier disparaît alors avec le reste.",
-        en: "At the foot of every page, “Change my cookie choice” erases your answer and asks again. Until you accept anew, nothing optional is read, stored or sent, and what providers had left in our name is deleted. What they keep in theirs, your browser erases.\n\nWithout asking you, we count what passes through our servers anyway: articles added, orders, searches that found nothing. These are numbers per day; nothing in them says who.\n\nNothing is ever measured on pages whose address is a secret: a gift card, an order, a thank-you, your account.\n\nThe payment page belongs to the provider, whose own rules apply there. Your browser can also erase everything by itself: the cart then goes with the rest.",
+        en: "At the foot of every page, “Change my cookie choice” erases your answer and asks again. Until you accept anew, nothing optional is read, stored or sent, and what providers had left in our name is deleted. What they keep in theirs, your browser can erase.\n\nWithout asking you, we count what passes through our servers anyway: items added, orders, searches that found nothing. These are numbers per day; nothing in them says who.\n\nNothing is ever measured on pages whose address is a secret: a gift card, an order, a thank-you, your account.\n\nThe payment page belongs to the provider, whose own rules apply there. Your browser can also erase everything by itself: the cart then goes with the rest.",
         es: "Al pie de cada página, «Cambiar mi elección de cookies» borra tu respuesta y vuelve a preguntar. Mientras no aceptes de nuevo, no se lee, guarda ni envía nada opcional, y se borra lo que los proveedores habían dejado en nuestro nombre. Lo que guardan en el suyo lo borra tu navegador.\n\nSin preguntarte, contamos lo que pasa de todos modos por nuestros servidores: artículos añadidos, pedidos, búsquedas sin resultado. Son números por día; nada dice quién.\n\nNunca se mide nada en las páginas cuya dirección es secreta: una tarjeta regalo, un pedido, un agradecimiento, tu cuenta.\n\nLa página de pago es del proveedor, que aplica allí sus reglas. Tu navegador también sabe borrarlo todo: el carrito se va con lo demás.",
-        jp: "各ページの末尾にある「クッキーの設定を変更」を押すと、回答を消して改めてお尋ねします。再び同意されるまで、任意のものの読み取り、保存、送信は行わず、外部サービスが当店名義で残したものも削除します。外部サービス自身の名義で保存されたものは、ブラウザから削除できます。\n\nカートへの追加、ご注文、結果のなかった検索のように、もともと当店のサーバーを通るものは、同意をいただかずに数えています。日ごとの数だけで、どなたのものかは残りません。\n\nアドレス自体が秘密のページ（ギフトカード、ご注文、お礼、アカウント）では、計測を一切行いません。\n\n支払いページは決済事業者のもので、その規則が適用されます。ブラウザの機能ですべてを消すこともできます。その場合、カートも消えます。",
+        jp: "各ページの末尾にある「Cookieの設定を変更」を押すと、回答を消して改めてお尋ねします。再び同意されるまで、任意のものの読み取り、保存、送信は行わず、外部サービスが当サイトの名義で残したものも削除します。外部サービス自身の名義で保存されたものは、ブラウザから削除できます。\n\nカートへの追加、ご注文、結果のなかった検索のように、もともと当工房のサーバーを通るものは、同意をいただかずに数えています。日ごとの数だけで、どなたのものかは残りません。\n\nアドレス自体が秘密のページ（ギフトカード、ご注文、お礼、アカウント）では、計測を一切行いません。\n\n決済ページは決済会社のもので、その規則が適用されます。ブラウザの機能ですべてを消すこともできます。その場合、カートも消えます。",
       },
     },
     {

@@ -14,7 +14,7 @@ export const page: SeedPage = {
     fr: "Quatre étapes, aucun paiement avant de connaître le prix et la date. Ce que nous promettons, et ce que nous ne savons pas encore.",
     en: "Four steps, and no payment before you know the price and the date. What we promise, and what we don’t know yet.",
     es: "Cuatro pasos y ningún pago antes de saber el precio y la fecha. Lo que prometemos y lo que aún no sabemos.",
-    jp: "四つの手順。価格と時期が決まるまで、お支払いはありません。お約束と、まだ分からないことを記します。",
+    jp: "四つの手順。価格と時期が決まるまで、お支払いはありません。お約束と、まだわからないことを記します。",
   },
   blocks: [
     {
@@ -29,11 +29,11 @@ export const page: SeedPage = {
       text: {
         fr: "La collection Rose se fait sur demande réelle. Vous vous inscrivez ; nous coupons ; vous décidez.",
         en: "The Rose collection is made to real demand. You register; we cut; you decide.",
-        es: "La colección Rose se hace según la demanda real. Te apuntas; cortamos; decides.",
+        es: "La colección Rose se hace según la demanda real. Te inscribes; nosotros cortamos; tú decides.",
         jp: "ローズは、ご希望の数から作ります。ご登録いただき、私たちが切り、お決めいただきます。",
       },
       link: {
-        label: { fr: "M’inscrire", en: "Register me", es: "Apuntarme", jp: "登録する" },
+        label: { fr: "M’inscrire", en: "Register", es: "Inscribirme", jp: "登録する" },
         href: "/precommande-collection-rose-2#preorder-register",
       },
       illustration: { watch: "DIPIAL", stage: "rosee" },
@@ -43,10 +43,10 @@ export const page: SeedPage = {
       title: { fr: "Quatre étapes", en: "Four steps", es: "Cuatro pasos", jp: "四つの手順" },
       steps: [
         {
-          title: { fr: "Vous vous inscrivez", en: "You register", es: "Te apuntas", jp: "ご登録" },
+          title: { fr: "Vous vous inscrivez", en: "You register", es: "Te inscribes", jp: "ご登録" },
           text: {
             fr: "Un nom, un e-mail. Votre rang est celui de l’heure d’inscription.",
-            en: "A name, an e-mail. Your rank is the time you registered.",
+            en: "A name, an email. Your place is set by the time you registered.",
             es: "Un nombre, un correo. Tu puesto es la hora de inscripción.",
             jp: "お名前とメールのみ。順番は登録した時刻で決まります。",
           },
@@ -56,7 +56,7 @@ export const page: SeedPage = {
           text: {
             fr: "Les blocs sont sciés, les tranches triées à la lumière du jour. On connaît alors le nombre exact de chaque pierre.",
             en: "The blocks are sawn, the slices sorted in daylight. Then the exact number of each stone is known.",
-            es: "Los bloques se sierran y las láminas se eligen a la luz del día. Entonces se sabe el número exacto de cada piedra.",
+            es: "Se cortan los bloques y las láminas se eligen a la luz del día. Entonces se sabe el número exacto de cada piedra.",
             jp: "原石を切り、自然光の下で選別します。ここで石ごとの正確な枚数が決まります。",
           },
         },
@@ -69,7 +69,7 @@ export const page: SeedPage = {
           },
           text: {
             fr: "Par e-mail, dans l’ordre : le prix, la date d’expédition, les pierres qui restent. Une réponse suffit, dans un sens ou dans l’autre.",
-            en: "By e-mail, in order: the price, the shipping date, the stones still free. One answer is enough, either way.",
+            en: "By email, in order: the price, the shipping date, the stones still free. One answer is enough, either way.",
             es: "Por correo y por orden: el precio, la fecha de envío, las piedras que quedan. Basta una respuesta, en un sentido u otro.",
             jp: "価格、発送日、残りの石を、順番にメールでお知らせします。お返事は、どちらでも一言で結構です。",
           },
@@ -91,7 +91,7 @@ export const page: SeedPage = {
         fr: "Ce que nous savons, ce que nous ignorons.",
         en: "What we know, what we don’t.",
         es: "Lo que sabemos y lo que no.",
-        jp: "分かっていること、いないこと。",
+        jp: "わかっていること、いないこと。",
       },
       columns: [
         { fr: "Aujourd’hui", en: "Today", es: "Hoy", jp: "いま" },
@@ -154,7 +154,7 @@ export const page: SeedPage = {
               fr: "Aucun avant le paiement",
               en: "None before you pay",
               es: "Ninguno antes de pagar",
-              jp: "お支払いまでなし",
+              jp: "お支払いまでは、なし",
             },
           ],
         },
@@ -169,17 +169,17 @@ export const page: SeedPage = {
         jp: "ローズは、塗料ではありません。",
       },
       text: {
-        fr: "Le boîtier est en acier, revêtu sous vide d’une couche d’or rose de quelques micromètres. Elle est dure, mince, et finit par se patiner aux arêtes, là où la main passe. Nous trouvons cela plutôt bien.",
-        en: "The case is steel, coated in a vacuum with a few micrometres of rose gold. It is hard, thin, and wears in at the edges where a hand passes. We rather like that.",
-        es: "La caja es de acero, recubierta al vacío con unos micrómetros de oro rosa. Es dura, fina, y acaba tomando pátina en las aristas, por donde pasa la mano. Nos parece bien.",
-        jp: "ケースはスティール。真空中で数マイクロメートルのローズゴールドをまとわせます。硬く、薄く、手の触れる角から少しずつ味が出ます。それも悪くありません。",
+        fr: "Le boîtier est en acier, revêtu sous vide d’une couche d’or rose de moins d’un micromètre. Elle est dure, mince, et finit par se patiner aux arêtes, là où la main passe. Nous trouvons cela plutôt bien.",
+        en: "The case is steel, coated in a vacuum with less than a micrometre of rose gold. It is hard, thin, and in time takes on a patina along the edges, where hands pass. We rather like that.",
+        es: "La caja es de acero, recubierta al vacío con menos de un micrómetro de oro rosa. Es dura, fina, y acaba tomando pátina en las aristas, por donde pasa la mano. Nos parece bien.",
+        jp: "ケースはスティール。真空中で、1マイクロメートルに満たないローズゴールドをまとわせます。硬く、薄く、手の触れる角から少しずつ味が出ます。それも悪くありません。",
       },
       link: {
         label: {
           fr: "Voir DI05 en bordeaux",
           en: "See DI05 in burgundy",
           es: "Ver DI05 en burdeos",
-          jp: "バーガンディのDI05を見る",
+          jp: "バーガンディの05を見る",
         },
         href: "/montres/distinction/DI05",
       },
@@ -193,11 +193,11 @@ export const page: SeedPage = {
         fr: "La liste est ouverte.",
         en: "The list is open.",
         es: "La lista está abierta.",
-        jp: "名簿を開いています。",
+        jp: "登録を受け付けています。",
       },
       text: {
         fr: "Inscription gratuite. Pour en sortir, répondez « non merci » au premier message.",
-        en: "Free to join. To leave, answer “no thanks” to the first message.",
+        en: "Free to join. To leave, reply “no thanks” to the first message.",
         es: "Inscripción gratuita. Para salir, responde «no, gracias» al primer mensaje.",
         jp: "登録は無料です。やめるときは、最初のメールにその旨をご返信ください。",
       },

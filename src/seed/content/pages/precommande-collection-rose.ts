@@ -13,8 +13,8 @@ export const page: SeedPage = {
   description: {
     fr: "Or rose PVD et pierres sciées à un demi-millimètre ou moins. Inscrivez-vous à la prochaine série : rien à payer, rien à promettre.",
     en: "Rose gold PVD and stones sawn to half a millimetre or less. Register for the next run: nothing to pay, nothing to promise.",
-    es: "Oro rosa PVD y piedras serradas a medio milímetro o menos. Apúntate a la próxima serie: nada que pagar, nada que prometer.",
-    jp: "ローズゴールドPVDと、0.5 mm以下に切った石。次の製作分にご登録いただけます。お支払いもお約束も要りません。",
+    es: "Oro rosa PVD y piedras cortadas a medio milímetro o menos. Inscríbete en la próxima serie: nada que pagar, nada que prometer.",
+    jp: "ローズゴールドPVDと、0.5 mm以下に切った石。次の製作分にご登録いただけます。お支払いもお約束も要りません。",
   },
   blocks: [
     {
@@ -29,11 +29,11 @@ export const page: SeedPage = {
       text: {
         fr: "Un bloc donne quelques cadrans, pas un de plus. Inscrivez-vous pour choisir le vôtre avant les autres.",
         en: "A block yields a few dials and not one more. Register to choose yours before the others.",
-        es: "Un bloque da unas pocas esferas, ni una más. Apúntate para elegir la tuya antes que los demás.",
+        es: "Un bloque da unas pocas esferas, ni una más. Inscríbete para elegir la tuya antes que los demás.",
         jp: "一つの原石から取れる文字盤は、数枚だけ。ご登録の方から先にお選びいただけます。",
       },
       link: {
-        label: { fr: "S’inscrire", en: "Register", es: "Apuntarme", jp: "登録する" },
+        label: { fr: "S’inscrire", en: "Register", es: "Inscribirme", jp: "登録する" },
         href: "/precommande-collection-rose#preorder-register",
       },
       illustration: { watch: "DIPIME", stage: "rosee" },
@@ -44,7 +44,7 @@ export const page: SeedPage = {
         fr: "Un demi-millimètre de géologie.",
         en: "Half a millimetre of geology.",
         es: "Medio milímetro de geología.",
-        jp: "0.5 mmの地質学。",
+        jp: "0.5 mmの地質学。",
       },
       text: {
         fr: "Le cadran est la pierre, sans impression ni résine. Le reste de la montre s’arrange autour.",
@@ -110,23 +110,23 @@ Meteorite has straight lines you only get by letting iron cool for millions of y
 
 ## What you needn’t do
 
-Pay, give an address, make up your mind. Registering takes a name and an e-mail. If you’ve gone off the run when the day comes, don’t answer: the place goes to the next person.`,
-        es: `Una esfera pintada se repite. Una de piedra, no. Compramos un bloque, lo serramos, y parte de las láminas se raja antes de llegar al grosor. Lo que queda es la serie. Nadie sabe el número antes del último corte, nosotros tampoco.
+Pay, give an address, make up your mind. Registering takes a name and an email. If you’ve gone off the idea when the day comes, don’t answer: the place goes to the next person.`,
+        es: `Una esfera pintada se repite. Una de piedra, no. Compramos un bloque, lo cortamos, y parte de las láminas se raja antes de llegar al grosor. Lo que queda es la serie. Nadie sabe el número antes del último corte, nosotros tampoco.
 
 Abrir la venta sin ese número obligaría a anular pedidos. Preferimos preguntar quién quiere una, cortar y después escribir.
 
 > **1** piedra, nunca dos veces la misma
 
-## Lo que eliges
+## Lo que tú eliges
 
-El meteorito lleva líneas rectas que solo salen dejando enfriar hierro durante millones de años. La malaquita tiene bandas; el lapislázuli, motas de pirita; la venturina, puntos de cobre; el rubí, carácter. Las imágenes enseñan una lámina; la tuya tendrá otro dibujo, en la misma piedra.
+El meteorito lleva líneas rectas que solo salen dejando enfriar hierro durante millones de años. La malaquita tiene bandas; el lapislázuli, motas de pirita; la aventurina, puntos de cobre; el rubí, carácter. Las imágenes enseñan una lámina; la tuya tendrá otro dibujo, en la misma piedra.
 
 ## Lo que no tienes que hacer
 
-Pagar, dar una dirección, decidirte. Apuntarse pide un nombre y un correo. Si llegado el día la serie ya no te gusta, no contestes: el sitio pasa al siguiente.`,
-        jp: `塗った文字盤はやり直せますが、石の文字盤はやり直せません。原石を求めて切り出すと、薄くする途中で何枚かは割れます。残った枚数が、その回の数です。最後の一枚を切るまで、私たちにも分かりません。
+Pagar, dar una dirección, decidirte. La inscripción pide un nombre y un correo. Si llegado el día la serie ya no te gusta, no contestes: la plaza pasa al siguiente.`,
+        jp: `塗った文字盤はやり直せますが、石の文字盤はやり直せません。原石を求めて切り出すと、薄くする途中で何枚かは割れます。残った枚数が、その回の数です。最後の一枚を切るまで、私たちにもわかりません。
 
-数が分からないまま販売を始めれば、ご注文を取り消すことになります。先にご希望を伺い、切り、それからご連絡します。
+数がわからないまま販売を始めれば、ご注文を取り消すことになります。先にご希望を伺い、切り、それからご連絡します。
 
 > **1** 同じ模様は二つとない石
 
@@ -159,7 +159,7 @@ Pagar, dar una dirección, decidirte. Apuntarse pide un nombre y un correo. Si l
       title: {
         fr: "Une place dans la file.",
         en: "A place in the queue.",
-        es: "Un sitio en la fila.",
+        es: "Una plaza en la lista.",
         jp: "順番を取る。",
       },
       text: {

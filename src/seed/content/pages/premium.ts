@@ -7,12 +7,12 @@ export const page: SeedPage = {
     fr: "Premium : savoir avant, passer avant",
     en: "Premium: hear first, go first",
     es: "Premium: saberlo antes, pasar antes",
-    jp: "プレミアム：先に知り、先に作る",
+    jp: "プレミアム：先に知り、順番も先に",
   },
   description: {
     fr: "Un cercle gratuit : les nouveaux cadrans avant leur mise en ligne, et une place dans la file de l’atelier quand une série est courte.",
     en: "A free circle: new dials before they go online, and a place in the workshop queue when a run is short.",
-    es: "Un círculo gratuito: las esferas nuevas antes de publicarse, y un sitio en la cola del taller cuando la serie es corta.",
+    es: "Un círculo gratuito: las esferas nuevas antes de publicarse, y una plaza en la lista del taller cuando la serie es corta.",
     jp: "無料の登録制です。新しい文字盤を公開前にお知らせし、少量生産では工房の順番をお取りします。",
   },
   blocks: [
@@ -23,16 +23,16 @@ export const page: SeedPage = {
         fr: "Savoir avant. Passer avant.",
         en: "Hear first. Go first.",
         es: "Saberlo antes. Pasar antes.",
-        jp: "先に知る。先に作る。",
+        jp: "先に知る。順番も先に。",
       },
       text: {
         fr: "Un cercle gratuit, sans carte et sans salon. Deux avantages, et nous tenons les deux.",
-        en: "A free circle, with no card and no lounge. Two benefits, and we keep both.",
+        en: "A free circle, with no card and no lounge. Two benefits, and we hold to both.",
         es: "Un círculo gratuito, sin tarjeta y sin salón. Dos ventajas, y cumplimos las dos.",
         jp: "無料です。会員証もラウンジもありません。特典は二つ、どちらも守ります。",
       },
       link: {
-        label: { fr: "S’inscrire", en: "Sign up", es: "Apuntarse", jp: "登録する" },
+        label: { fr: "S’inscrire", en: "Sign up", es: "Inscribirme", jp: "登録する" },
         href: "/premium#premium",
       },
       illustration: { watch: "DIPIAL" },
@@ -66,7 +66,7 @@ Ni une remise, ni un abonnement, ni une garantie d’obtenir la pièce : si une
 
 ## Vos données
 
-Votre nom et votre e-mail. Rien d’autre, rien de revendu. Un lien dans chaque message vous retire de la liste.`,
+Votre nom et votre e-mail. Rien d’autre, rien de revendu. Pour sortir de la liste, répondez « stop » à l’un de nos messages.`,
         en: `A handmade dial comes out of the kiln, or it doesn’t. When a firing works there are a few of them, and there won’t be others quite the same. Announcing them to everyone at once means rewarding the fastest connection.
 
 We’d rather keep a list. It runs in order of sign-up, and it has two uses.
@@ -87,7 +87,7 @@ Not a discount, not a subscription, not a promise that you’ll get the piece: i
 
 ## Your data
 
-Your name and your e-mail. Nothing else, nothing sold on. A link in each message takes you off the list.`,
+Your name and your email. Nothing else, nothing sold on. Reply “stop” to any message to leave the list.`,
         es: `Una esfera hecha a mano sale del horno, o no sale. Cuando una hornada va bien hay unas pocas, y no habrá otras iguales del todo. Anunciarlas a todo el mundo a la misma hora es premiar la conexión más rápida.
 
 Preferimos una lista. Sigue el orden de inscripción y sirve para dos cosas.
@@ -108,7 +108,7 @@ Ni un descuento, ni una suscripción, ni la garantía de conseguir la pieza: si 
 
 ## Tus datos
 
-Tu nombre y tu correo. Nada más, y nada se revende. Un enlace en cada mensaje te saca de la lista.`,
+Tu nombre y tu correo. Nada más, y nada se revende. Para salir de la lista, responde «baja» a cualquiera de nuestros mensajes.`,
         jp: `手仕事の文字盤は、窯から出てくることもあれば、出てこないこともあります。うまく焼けても数枚。まったく同じものは、もうできません。それを全員に同時にお知らせすれば、通信の速い方が得をするだけです。
 
 そこで名簿を作りました。ご登録の順に並び、使いみちは二つです。
@@ -117,7 +117,7 @@ Tu nombre y tu correo. Nada más, y nada se revende. Un enlace en cada mensaje t
 
 文字盤や石、少量生産の時計ができあがると、公開の前にメールをお送りします。昼の光で撮った写真、数、価格、受付を始める日。カウントダウンはありません。
 
-## 先に作る
+## 順番も先に
 
 ご希望が数を上回るときは、名簿の順にご案内します。順番が来たらお便りしますので、ご希望かどうかをお返事ください。見送っても、順番は下がりません。
 
@@ -129,7 +129,7 @@ Tu nombre y tu correo. Nada más, y nada se revende. Un enlace en cada mensaje t
 
 ## 個人情報
 
-お名前とメールアドレスだけです。それ以外はうかがわず、第三者に売ることもありません。各メールのリンクから、いつでも登録を解除できます。`,
+お名前とメールアドレスだけです。それ以外はうかがわず、第三者に売ることもありません。退会するときは、いずれかのメールに「退会」とご返信ください。`,
       },
     },
     {
@@ -142,10 +142,10 @@ Tu nombre y tu correo. Nada más, y nada se revende. Un enlace en cada mensaje t
       },
       steps: [
         {
-          title: { fr: "Vous vous inscrivez", en: "You sign up", es: "Te apuntas", jp: "ご登録" },
+          title: { fr: "Vous vous inscrivez", en: "You sign up", es: "Te inscribes", jp: "ご登録" },
           text: {
             fr: "Un nom, un e-mail. Votre rang dans la liste date de ce jour.",
-            en: "A name, an e-mail. Your place on the list dates from that day.",
+            en: "A name, an email. Your place on the list dates from that day.",
             es: "Un nombre, un correo. Tu lugar en la lista data de ese día.",
             jp: "お名前とメールアドレスを。順番は、その日に決まります。",
           },
@@ -184,7 +184,7 @@ Tu nombre y tu correo. Nada más, y nada se revende. Un enlace en cada mensaje t
       title: { fr: "Rejoindre la liste", en: "Join the list", es: "Entrar en la lista", jp: "名簿に加わる" },
       text: {
         fr: "Vous recevez un e-mail de confirmation, puis plus rien avant la première nouvelle.",
-        en: "You get one e-mail to confirm, then nothing until there’s news.",
+        en: "You get one email confirming it, then nothing until there’s news.",
         es: "Recibes un correo de confirmación y nada más hasta la primera noticia.",
         jp: "確認のメールをお送りします。次のお便りは、お知らせがあるときです。",
       },
@@ -203,16 +203,16 @@ Tu nombre y tu correo. Nada más, y nada se revende. Un enlace en cada mensaje t
           fr: "Revenir à la boutique",
           en: "Back to the shop",
           es: "Volver a la tienda",
-          jp: "店に戻る",
+          jp: "ショップに戻る",
         },
         href: "/",
       },
       second: {
         label: {
           fr: "Composer une montre",
-          en: "Compose a watch",
+          en: "Design a watch",
           es: "Componer un reloj",
-          jp: "時計を組む",
+          jp: "時計を組み立てる",
         },
         href: "/configurator",
       },

@@ -5,7 +5,7 @@ const body = {
 
 ## Le code
 
-Vous recevez une adresse courte de la forme /p/votre-code. Qui l’ouvre arrive dans la boutique avec le code déjà posé dans le panier : il est visible, nommé, et se retire d’un clic. Il retire toujours quelque chose du prix : un code qui ne servirait qu’à compter n’a rien à faire dans un panier. Personne n’est suivi à son insu ; si le code est effacé, la vente n’est pas comptée, et c’est la règle du jeu. Un relevé, ouvert par un lien à vous, dit les ventes une par une.
+Vous recevez une adresse courte de la forme /p/votre-code. Qui l’ouvre arrive dans la boutique avec le code déjà au panier : il est visible, nommé, et se retire d’un clic. Il retire toujours quelque chose du prix : un code qui ne servirait qu’à compter n’a rien à faire dans un panier. Personne n’est suivi à son insu ; si le code est effacé, la vente n’est pas comptée, et c’est la règle du jeu. Un relevé, ouvert par un lien à vous, dit les ventes une par une.
 
 ## La commission
 
@@ -22,12 +22,12 @@ Elle est fixée avec vous, par écrit, avant le premier lien : sur quoi elle po
 
 ## Ce que nous fournissons
 
-Des images en haute définition de chaque pièce, les fiches techniques, les cotes, et des réponses précises de l’établi. Nous ne relisons pas vos textes avant publication. Nous corrigeons une erreur de chiffre si vous nous le demandez.`,
+Des images en haute définition de chaque pièce, les fiches techniques, les cotes, et des réponses précises de l’atelier. Nous ne relisons pas vos textes avant publication. Nous corrigeons une erreur de chiffre si vous nous le demandez.`,
   en: `You talk about watches, write about them, film them, or have been selling them to colleagues for years without being asked. The programme puts a code and a written agreement on what you already do.
 
 ## The code
 
-You get a short address of the form /p/your-code. Whoever opens it arrives in the shop with the code already in the cart: visible, named, and removed with a click. It always takes something off the price: a code that only counted would have no business in a cart. Nobody is followed without knowing; if the code is cleared, the sale isn’t counted, and that’s how the game is played. A report, opened by a link of your own, lists the sales one by one.
+You get a short address of the form /p/your-code. Whoever opens it arrives in the shop with the code already in the cart: visible, named, and removed with a click. It always takes something off the price: a code that only counted would have no business in a cart. Nobody is followed without knowing; if the code is cleared, the sale isn’t counted, and those are the rules. A report, opened by a link of your own, lists the sales one by one.
 
 ## The commission
 
@@ -38,13 +38,13 @@ It’s settled with you, in writing, before the first link: what it applies to, 
 ## What we ask
 
 - Say that it’s an affiliate link. The law requires it, and so do your readers.
-- Don’t promise what we don’t: no invented struck prices, no shorter delivery, no “one of a kind” for a series.
+- Don’t promise what we don’t: no invented crossed-out prices, no shorter lead times, no “one of a kind” for a run.
 - Don’t buy our name in search advertising, and don’t send unsolicited messages.
 - Say what you think, bad included. A complaint about thickness beats a compliment about soul.
 
 ## What we provide
 
-High-resolution pictures of every part, specification sheets, dimensions, and exact answers from the bench. We don’t review your texts before you publish. We’ll correct a wrong number if you ask.`,
+High-resolution pictures of every part, specification sheets, dimensions, and exact answers from the workshop. We don’t review your texts before you publish. We’ll correct a wrong number if you ask.`,
   es: `Hablas de relojes, escribes, grabas, o llevas años vendiéndoselos a tus compañeros sin que nadie te lo pida. El programa le pone un código y un acuerdo por escrito a lo que ya haces.
 
 ## El código
@@ -66,12 +66,12 @@ Se fija contigo, por escrito, antes del primer enlace: sobre qué se aplica, qu�
 
 ## Lo que ofrecemos
 
-Imágenes en alta definición de cada pieza, fichas técnicas, cotas y respuestas exactas del banco. No revisamos tus textos antes de publicarlos. Corregimos una cifra equivocada si nos lo pides.`,
+Imágenes en alta definición de cada pieza, fichas técnicas, cotas y respuestas exactas del taller. No revisamos tus textos antes de publicarlos. Corregimos una cifra equivocada si nos lo pides.`,
   jp: `時計について話し、書き、撮る方。あるいは、頼まれもしないのに長年同僚に勧めてきた方。このプログラムは、すでになさっていることに、コードと書面の取り決めを添えるものです。
 
 ## コード
 
-/p/コード という短いアドレスをお渡しします。開いた方は、コードが入った状態で店に着きます。コードはカートに名前で表示され、ワンクリックで外せます。価格は必ず下がります。数えるためだけのコードを、カートに入れたりはしません。知らないうちに追跡されることはありません。コードが消されれば、その販売は数えません。それが決まりです。販売の明細は、専用のリンクからいつでもご覧になれます。
+/p/コード という短いアドレスをお渡しします。開いた方は、コードが入った状態でこのサイトに着きます。コードはカートに名前で表示され、ワンクリックで外せます。価格は必ず下がります。数えるためだけのコードを、カートに入れたりはしません。知らないうちに追跡されることはありません。コードが消されれば、その販売は数えません。それが決まりです。販売の明細は、専用のリンクからいつでもご覧になれます。
 
 ## 報酬
 
@@ -88,7 +88,7 @@ Imágenes en alta definición de cada pieza, fichas técnicas, cotas y respuesta
 
 ## ご用意するもの
 
-部品ごとの高解像度の画像、仕様書、寸法、そして作業台からの正確な返答です。公開前の原稿の確認はいたしません。数字の誤りは、ご依頼があればお直しします。`,
+部品ごとの高解像度の画像、仕様書、寸法、そして工房からの正確なお返事です。公開前の原稿の確認はいたしません。数字の誤りは、ご依頼があればお直しします。`,
 };
 
 /** How the affiliate programme works, and the application. */
@@ -102,9 +102,9 @@ export const page: SeedPage = {
   },
   description: {
     fr: "Un code visible, une commission écrite avant le premier lien, quatre règles simples. Présentez votre site, votre chaîne ou votre lettre.",
-    en: "A visible code, a commission in writing before the first link, four simple rules. Tell us about your site, channel or letter.",
+    en: "A visible code, a commission in writing before the first link, four simple rules. Tell us about your site, channel or newsletter.",
     es: "Un código visible, una comisión por escrito antes del primer enlace, cuatro reglas sencillas. Preséntanos tu sitio, canal o boletín.",
-    jp: "見えるコード、最初のリンクの前に書面で決める報酬、四つの決まり。サイト、チャンネル、メールマガジンをご紹介ください。",
+    jp: "見えるコード、最初のリンクの前に書面で決める報酬、四つの決まり。サイト、チャンネル、ニュースレターについてお聞かせください。",
   },
   blocks: [
     {
@@ -112,8 +112,8 @@ export const page: SeedPage = {
       title: {
         fr: "Recommander, noir sur blanc.",
         en: "Recommend, in writing.",
-        es: "Recomendar, por escrito.",
-        jp: "すすめる人と、書面で。",
+        es: "Recomendar, negro sobre blanco.",
+        jp: "すすめてくださる方と、書面で。",
       },
       text: {
         fr: "Un code à votre nom, une commission écrite, et la liberté de dire ce qui ne vous plaît pas.",
@@ -161,7 +161,7 @@ export const page: SeedPage = {
           },
         },
         {
-          title: { fr: "Lecture", en: "Reading", es: "Lectura", jp: "拝読" },
+          title: { fr: "Lecture", en: "Reading", es: "Lectura", jp: "拝見" },
           text: {
             fr: "Nous lisons ce que vous avez publié. C’est la partie agréable.",
             en: "We read what you’ve published. It’s the pleasant part.",
@@ -194,7 +194,7 @@ export const page: SeedPage = {
       title: { fr: "Votre candidature", en: "Your application", es: "Tu candidatura", jp: "お申し込み" },
       text: {
         fr: "Un refus est motivé, en une phrase. Un oui aussi.",
-        en: "If it’s no, we give the reason in one sentence. If it’s yes, too.",
+        en: "If it’s no, we give the reason in one sentence. If it’s yes, likewise.",
         es: "Si es que no, damos la razón en una frase. Si es que sí, también.",
         jp: "お断りする場合は、理由を一文で。お受けする場合も同じです。",
       },

@@ -31,7 +31,7 @@ This page is for that person.
 
 - **A dial colour.** Send a sample, not a photograph: a photograph is mostly a record of somebody’s lighting.
 - **An engraving on the back.** A text, a date, a line drawing. On a closed back the usable surface is a disc; long speeches wrap badly.
-- **A stone dial** from a stone you already own, if it will let itself be sawn to half a millimetre. Some won’t.
+- **A stone dial** from a stone you already own, if it can be sawn to half a millimetre. Some refuse.
 - **A pair.** Two watches that look alike without repeating each other: the same dial in 36 and 40 mm, hands reversed, numbers in sequence.
 
 ## What we turn down
@@ -53,7 +53,7 @@ Esta página es para esa persona.
 
 - **Un color de esfera.** Envía una muestra, no una foto: una foto es sobre todo la luz de quien la hizo.
 - **Un grabado en el fondo.** Un texto, una fecha, un dibujo de línea. En un fondo cerrado la superficie útil es un disco; los discursos largos se enroscan mal.
-- **Una esfera de piedra** que ya tengas, si se deja serrar a medio milímetro. Algunas se niegan.
+- **Una esfera de piedra** que ya tengas, si se deja cortar a medio milímetro. Algunas se niegan.
 - **Una pareja.** Dos relojes que se parecen sin repetirse: la misma esfera en 36 y 40 mm, agujas cambiadas, números seguidos.
 
 ## Lo que rechazamos
@@ -66,7 +66,7 @@ Esta página es para esa persona.
 
 ## El precio
 
-No hay tarifa, porque no hay dos encargos iguales. Hay un presupuesto por escrito: las piezas de base al precio del configurador, el trabajo particular línea a línea, el plazo, y qué pasa si la prueba no te convence. Contestas que sí, que no, o con otra idea. Nada empieza antes de un sí.`,
+No hay tarifa, porque no hay dos encargos iguales. Hay un presupuesto por escrito: las piezas de base al precio del configurador, el trabajo particular línea a línea, el plazo, y qué pasa si la prueba no te convence. Tú contestas que sí, que no, o con otra idea. Nada empieza antes de un sí.`,
   jp: `コンフィギュレーターには文字盤が10種、針が90組あります。統計の上では、それで足ります。ところが、ある家の、ある雨戸の青がほしいというお便りが届きます。統計は、何の役にも立ちません。
 
 このページは、その方のためにあります。
@@ -98,7 +98,7 @@ export const page: SeedPage = {
     fr: "Création sur mesure : au-delà du configurateur",
     en: "Custom work: beyond the configurator",
     es: "Creación a medida: más allá del configurador",
-    jp: "特注制作：コンフィギュレーターの先へ",
+    jp: "特注製作：コンフィギュレーターの先へ",
   },
   description: {
     fr: "Une couleur de cadran, une gravure, une pierre, une paire : décrivez ce que le configurateur ne propose pas. Devis écrit avant tout travail.",
@@ -146,8 +146,8 @@ export const page: SeedPage = {
       blockType: "steps",
       title: {
         fr: "De l’idée à l’étui, en cinq temps.",
-        en: "From idea to box, in five moves.",
-        es: "De la idea al estuche, en cinco tiempos.",
+        en: "From idea to box, in five steps.",
+        es: "De la idea al estuche, en cinco pasos.",
         jp: "ご希望から箱に収まるまで。",
       },
       steps: [
@@ -203,7 +203,7 @@ export const page: SeedPage = {
       title: { fr: "Votre idée", en: "Your idea", es: "Tu idea", jp: "ご希望" },
       text: {
         fr: "Nous lisons tout. La réponse vient par e-mail ; un croquis ou une photo peut partir avec la vôtre.",
-        en: "We read everything. The answer comes by e-mail; a sketch or a photograph can go with your reply.",
+        en: "We read everything. The answer comes by email; a sketch or a photograph can go with your reply.",
         es: "Lo leemos todo. Respondemos por correo; un boceto o una foto puede ir con tu contestación.",
         jp: "すべて拝見し、メールでお返事します。絵や写真は、そのご返信に添えてください。",
       },

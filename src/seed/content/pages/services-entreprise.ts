@@ -21,7 +21,7 @@ De 50 à 500 €, valables deux ans, utilisables en plusieurs fois. Chaque cart
 ## Les papiers
 
 Devis détaillé, facture au nom de votre société, TVA au taux en vigueur et sur sa propre ligne. Une livraison groupée ou une adresse par personne, dans les pays que nous livrons. Les montres gardent leur garantie légale, une par une.`,
-  en: `Corporate gifts usually have two faults: the logo is too big, and everyone gets the same one. A composed watch can avoid both.
+  en: `Corporate gifts usually have two faults: the logo is too big, and everyone gets the same one. A bespoke watch can avoid both.
 
 ## A common base, and a choice for each
 
@@ -35,7 +35,7 @@ On the back, engraved, against the skin. Not on the dial: a watch worn every day
 
 ## Gift cards, if you’d rather not choose
 
-From €50 to €500, valid for two years, usable in several goes. Each card has its own code. They compose a watch, add what they like, and you never had to know the size of their wrist.
+From €50 to €500, valid for two years, to spend all at once or bit by bit. Each card has its own code. They design a watch, add what they like, and you never need to know the size of their wrist.
 
 ## Paperwork
 
@@ -93,7 +93,7 @@ export const page: SeedPage = {
   },
   description: {
     fr: "Cadeaux d’équipe, départs, anniversaires : une base commune, un choix pour chacun, votre marque au dos. Devis écrit, facture, livraison groupée.",
-    en: "Team gifts, farewells, anniversaries: a common base, a choice for each, your brand on the back. Written quote, invoice, grouped delivery.",
+    en: "Team gifts, farewells, anniversaries: a common base, a choice for each, your brand on the back. Written quote, invoice, single delivery.",
     es: "Regalos de equipo, despedidas, aniversarios: una base común, una elección para cada cual, tu marca en el dorso. Presupuesto y factura.",
     jp: "記念品、退職、周年に。共通の土台にそれぞれの選択を、ロゴは裏側に。書面のお見積もり、請求書、一括配送。",
   },
@@ -171,7 +171,7 @@ export const page: SeedPage = {
           { fr: "non", en: "no", es: "no", jp: "不可" },
         ),
         row(
-          { fr: "Délai", en: "Time", es: "Plazo", jp: "納期" },
+          { fr: "Délai", en: "Lead time", es: "Plazo", jp: "納期" },
           {
             fr: "écrit au devis",
             en: "stated in the quote",
@@ -184,7 +184,7 @@ export const page: SeedPage = {
             es: "en el presupuesto",
             jp: "お見積もりに記載",
           },
-          { fr: "par e-mail", en: "by e-mail", es: "por correo", jp: "メールでお届け" },
+          { fr: "par e-mail", en: "by email", es: "por correo electrónico", jp: "メールでお届け" },
         ),
       ],
     },
@@ -200,7 +200,7 @@ export const page: SeedPage = {
       text: {
         fr: "L’étui de voyage est compris et tient dans une poche de veste. Le coffret de bois plein, en option, a une place pour un second bracelet.\n\nNi l’un ni l’autre ne porte de logo. Le vôtre peut y entrer, sur une carte, écrit à la main par vous ; c’est encore ce qui se garde le mieux.",
         en: "The travel case is included and fits a jacket pocket. The solid wood box, an option, has room for a second strap.\n\nNeither carries a logo. Yours can go in on a card, written by hand, by you; that’s still what people keep longest.",
-        es: "El estuche de viaje va incluido y cabe en el bolsillo de la chaqueta. La caja de madera maciza, opcional, tiene sitio para una segunda correa.\n\nNinguno lleva logotipo. El tuyo puede ir en una tarjeta, escrita a mano por ti; es lo que más tiempo se guarda.",
+        es: "El estuche de viaje va incluido y cabe en el bolsillo de la chaqueta. El de madera maciza, opcional, tiene sitio para una segunda correa.\n\nNinguno lleva logotipo. El tuyo puede ir en una tarjeta, escrita de tu puño y letra; es lo que más tiempo se guarda.",
         jp: "トラベルケースは標準で付き、上着のポケットに収まります。無垢材のボックスはオプションで、替えストラップも入ります。\n\nどちらにもロゴはありません。添えるなら、手書きのカードをどうぞ。いちばん長く取っておかれるのは、それです。",
       },
       illustration: { scene: "box-premium", watch: "DI01", stage: "sable" },

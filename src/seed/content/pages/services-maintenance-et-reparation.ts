@@ -9,7 +9,7 @@ D’où un rendez-vous tous les cinq ans, même quand tout va bien.
 
 ## Ce que nous réparons
 
-Toutes les montres Atelier Valcour, avec ou sans garantie, avec ou sans facture retrouvée. Les pièces sont rangées par tiroirs ; c’est l’avantage d’avoir peu de cotes.
+Toutes les montres Atelier Valcour, avec ou sans garantie, avec ou sans reçu. Les pièces sont rangées par tiroirs ; c’est l’avantage d’avoir peu de cotes.
 
 Nous regardons aussi les montres d’autres maisons lorsqu’elles portent un NH35 ou un mouvement proche. Si ce n’est pas de notre compétence, nous le disons avant que vous ne payiez un envoi.
 
@@ -30,13 +30,13 @@ Hence an appointment every five years, even when all is well.
 
 ## What we repair
 
-Every Atelier Valcour watch, in or out of warranty, invoice found or not. The parts are kept in drawers; that’s the good side of having few dimensions.
+Every Atelier Valcour watch, in or out of guarantee, with or without its receipt. The parts are kept in drawers; that’s the good side of having few dimensions.
 
 We’ll also look at watches from other makers when they carry an NH35 or something close to it. If it’s beyond us, we say so before you pay for a parcel.
 
-## Under warranty
+## Under guarantee
 
-For 24 months the legal guarantee of conformity covers what shouldn’t have happened: a movement that stops, a seal that fails, a hand that wanders. The repair and both journeys are on us. The 36 and 48 month extensions prolong cover for the movement and the water resistance.
+For 24 months the legal guarantee of conformity covers what shouldn’t have happened: a movement that stops, a gasket that fails, a hand that wanders. The repair and both journeys are on us. The 36 and 48 month extensions prolong cover for the movement and the water resistance.
 
 A meeting with a door frame remains between you and the door frame. We’ll repair it, on a quote.
 
@@ -51,7 +51,7 @@ De ahí una cita cada cinco años, aunque todo vaya bien.
 
 ## Qué reparamos
 
-Todos los relojes Atelier Valcour, con garantía o sin ella, con la factura o sin encontrarla. Las piezas están en cajones; es lo bueno de tener pocas cotas.
+Todos los relojes Atelier Valcour, con garantía o sin ella, con recibo o sin él. Las piezas están en cajones; es lo bueno de tener pocas cotas.
 
 También miramos relojes de otras casas si llevan un NH35 o un movimiento parecido. Si no es lo nuestro, lo decimos antes de que pagues un envío.
 
@@ -84,7 +84,7 @@ Atelier Valcourの時計はすべて。保証の内外も、領収書の有無�
 
 ## 料金の決め方
 
-閉じた時計の中は誰にもわからないため、一律の料金はありません。裏蓋を開けてから、書面でお見積もりします。必要なこと、おすすめすること、まだ先でよいこと。それぞれに価格と納期を記します。お選びください。すべて見送られる場合は、蓋を閉めて、お預かりしたときのままお返しします。`,
+閉じた時計の中は、誰にもわかりません。そのため、一律の料金はありません。裏蓋を開けてから、書面でお見積もりします。必要なこと、おすすめすること、まだ先でよいこと。それぞれに価格と納期を記します。お選びください。すべて見送られる場合は、蓋を閉めて、お預かりしたときのままお返しします。`,
 };
 
 /** Servicing and repairs, asked for in a form. */
@@ -98,9 +98,9 @@ export const page: SeedPage = {
   },
   description: {
     fr: "Révision tous les cinq ans, joints, réglage, panne : décrivez votre montre, recevez un devis écrit, décidez. Rien n’est fait sans votre accord.",
-    en: "A service every five years, gaskets, regulation, breakdowns: describe your watch, get a written quote, decide. Nothing without your say-so.",
+    en: "A service every five years, gaskets, regulation, faults: describe your watch, get a written quote, decide. Nothing without your say-so.",
     es: "Revisión cada cinco años, juntas, ajuste, averías: describe tu reloj, recibe un presupuesto por escrito y decide. Nada sin tu visto bueno.",
-    jp: "5年ごとの点検、パッキン、調整、故障。時計のご様子をうかがい、書面でお見積もりします。ご了承なしに作業はしません。",
+    jp: "5年ごとの点検、パッキン、調整、故障。時計の状態をうかがい、書面でお見積もりします。ご了承なしに作業はしません。",
   },
   blocks: [
     {
@@ -114,7 +114,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Huile, joints, réglage. Une montre mécanique se répare ; il faut seulement s’y prendre avant elle.",
-        en: "Oil, gaskets, regulation. A mechanical watch can be mended; you only have to get there first.",
+        en: "Oil, gaskets, regulation. A mechanical watch can be repaired; you only have to get there first.",
         es: "Aceite, juntas, ajuste. Un reloj mecánico se repara; solo hay que adelantarse.",
         jp: "油、パッキン、調整。機械式時計は直せます。ただし、壊れる前に。",
       },
@@ -159,7 +159,7 @@ export const page: SeedPage = {
           value: {
             fr: "à contrôler tous les deux ans si elle nage",
             en: "check every two years if it swims",
-            es: "revisar cada dos años si nada",
+            es: "revisar cada dos años si va al agua",
             jp: "泳ぐ方は2年ごとに検査",
           },
         },
@@ -191,7 +191,7 @@ export const page: SeedPage = {
             fr: "les barrettes avant les maillons",
             en: "spring bars before links",
             es: "los pasadores antes que los eslabones",
-            jp: "コマより先に、ばね棒",
+            jp: "コマより先に、バネ棒",
           },
         },
         {
@@ -209,8 +209,8 @@ export const page: SeedPage = {
       blockType: "steps",
       title: {
         fr: "Du tiroir à l’établi, et retour.",
-        en: "From drawer to bench, and back.",
-        es: "Del cajón al banco, y de vuelta.",
+        en: "From drawer to workbench, and back.",
+        es: "Del cajón al banco de trabajo, y de vuelta.",
         jp: "お預かりからお返しまで。",
       },
       steps: [
@@ -267,7 +267,7 @@ export const page: SeedPage = {
         fr: "Décrivez votre montre",
         en: "Describe your watch",
         es: "Describe tu reloj",
-        jp: "時計のご様子",
+        jp: "時計の状態",
       },
       text: {
         fr: "Plus c’est précis, plus la réponse est courte.",
@@ -281,7 +281,7 @@ export const page: SeedPage = {
       blockType: "faq",
       title: {
         fr: "Retours et garantie",
-        en: "Returns and warranty",
+        en: "Returns and guarantee",
         es: "Devoluciones y garantía",
         jp: "返品と保証",
       },

@@ -12,7 +12,7 @@ export const account: readonly SeedQuestion[] = [
     },
     answer: {
       fr: "Il n’y en a pas. Vous donnez votre adresse e-mail, nous envoyons six chiffres valables dix minutes. Rien à retenir, rien à se faire voler.",
-      en: "There isn’t one. You give your e-mail address, we send six digits that last ten minutes. Nothing to remember, nothing to have stolen.",
+      en: "There isn’t one. You give your email address, we send six digits, valid for ten minutes. Nothing to remember, nothing to have stolen.",
       es: "No hay. Das tu correo y te enviamos seis cifras que valen diez minutos. Nada que recordar, nada que te puedan robar.",
       jp: "パスワードはありません。メールアドレスを入力すると、10分間有効な6桁の数字が届きます。覚えるものも、盗まれるものもありません。",
     },
@@ -27,10 +27,10 @@ export const account: readonly SeedQuestion[] = [
       jp: "コードが届きません。",
     },
     answer: {
-      fr: "Regardez dans les indésirables, puis vérifiez l’adresse : une lettre suffit. Vous pouvez demander un nouveau code ; seul le dernier envoyé fonctionne.",
-      en: "Check your junk folder, then the address: one letter is enough. You can ask for a new code; only the latest one works.",
-      es: "Mira en la carpeta de correo no deseado y luego revisa la dirección: basta una letra. Puedes pedir otro código; solo funciona el último.",
-      jp: "迷惑メールのフォルダーと、アドレスの綴りをご確認ください。新しいコードも請求できます。有効なのは最後に送ったものだけです。",
+      fr: "Regardez dans les indésirables, puis vérifiez l’adresse : une lettre de travers suffit. Vous pouvez demander un nouveau code ; seul le dernier envoyé fonctionne.",
+      en: "Check your spam folder, then the address: one wrong letter is enough. You can ask for a new code; only the latest one works.",
+      es: "Mira en la carpeta de correo no deseado y luego revisa la dirección: basta una letra equivocada. Puedes pedir otro código; solo funciona el último.",
+      jp: "迷惑メールフォルダーと、アドレスの綴りを一字ずつご確認ください。新しいコードも請求できます。有効なのは最後に送ったものだけです。",
     },
   },
   {
@@ -39,13 +39,13 @@ export const account: readonly SeedQuestion[] = [
     question: {
       fr: "Que gardez-vous de moi ?",
       en: "What do you keep about me?",
-      es: "¿Qué guardáis de mí?",
-      jp: "個人情報はどう扱われますか。",
+      es: "¿Qué guardan de mí?",
+      jp: "個人情報は、どのように取り扱われますか。",
     },
     answer: {
-      fr: "Vos commandes, l’adresse de livraison et votre e-mail. Depuis le compte, vous pouvez tout télécharger ou tout effacer ; la comptabilité garde les factures, sans votre nom quand la loi le permet.",
-      en: "Your orders, the delivery address and your e-mail. From your account you can download it all or erase it all; the books keep the invoices, without your name where the law allows.",
-      es: "Tus pedidos, la dirección de entrega y tu correo. Desde la cuenta puedes descargarlo o borrarlo todo; la contabilidad conserva las facturas, sin tu nombre cuando la ley lo permite.",
+      fr: "Vos commandes, l’adresse de livraison et votre e-mail. Depuis le compte, vous pouvez tout télécharger ou tout effacer ; la comptabilité garde les reçus, sans votre nom quand la loi le permet.",
+      en: "Your orders, the delivery address and your email. From your account you can download it all or erase it all; the books keep the invoices, without your name where the law allows.",
+      es: "Tus pedidos, la dirección de entrega y tu correo. Desde la cuenta puedes descargarlo o borrarlo todo; la contabilidad conserva los recibos, sin tu nombre cuando la ley lo permite.",
       jp: "ご注文、お届け先、メールアドレスです。アカウントからすべてダウンロードも削除もできます。会計書類は法律に従って保管し、認められる範囲でお名前を消します。",
     },
   },

@@ -11,10 +11,10 @@ export const configurator: readonly SeedQuestion[] = [
       jp: "選んでいない部品が変わったのはなぜですか。",
     },
     answer: {
-      fr: "Parce que deux pièces ne vont pas ensemble : la lunette de plongée n’existe qu’en 40 mm, une quatrième aiguille demande la complication GMT. Le configurateur garde votre dernier choix, ajuste l’autre et dit lequel, et pourquoi. « Revenir en arrière » défait les deux.",
-      en: "Because two parts don’t go together: the dive bezel only exists in 40 mm, a fourth hand needs the GMT complication. The configurator keeps your latest choice, adjusts the other and says which one and why. One step back undoes both.",
-      es: "Porque dos piezas no encajan: el bisel de buceo solo existe en 40 mm, una cuarta aguja exige la complicación GMT. El configurador conserva tu última elección, ajusta la otra y dice cuál y por qué. Puedes volver atrás y se deshacen las dos.",
-      jp: "部品の組み合わせに決まりがあるためです。ダイバーベゼルは40 mmのみ、4本目の針にはGMT機構が要ります。最後に選んだものを残し、合わなくなった部品とその理由をお知らせします。元に戻すこともできます。",
+      fr: "Parce que deux pièces ne vont pas ensemble : la lunette tournante n’existe qu’en 40 mm, une quatrième aiguille demande la complication GMT. Le configurateur garde votre dernier choix, ajuste l’autre et dit lequel, et pourquoi. « Revenir en arrière » défait les deux.",
+      en: "Because two parts don’t go together: the rotating bezel only exists in 40 mm, a fourth hand needs the GMT complication. The configurator keeps your latest choice, adjusts the other and says which one and why. “Go back” undoes both.",
+      es: "Porque dos piezas no encajan: el bisel giratorio solo existe en 40 mm, una cuarta aguja exige la complicación GMT. El configurador conserva tu última elección, ajusta la otra y dice cuál y por qué. «Volver atrás» deshace las dos.",
+      jp: "部品の組み合わせに決まりがあるためです。回転ベゼルは40 mmのみ、4本目の針にはGMT機能が要ります。最後に選んだものを残し、合わなくなった部品とその理由をお知らせします。元に戻すこともできます。",
     },
   },
   {
@@ -29,7 +29,7 @@ export const configurator: readonly SeedQuestion[] = [
     answer: {
       fr: "Un cadran fait à la main : émail, laque, grès, guilloché. Il diffère un peu de l’image et demande 20 jours de plus, parce qu’il n’existe pas encore quand vous le commandez.",
       en: "A dial made by hand: enamel, lacquer, stoneware, guilloché. It differs a little from the picture and takes 20 more days, because it doesn’t exist yet when you order it.",
-      es: "Una esfera hecha a mano: esmalte, laca, gres, guilloché. Difiere un poco de la imagen y pide 20 días más, porque cuando la encargas todavía no existe.",
+      es: "Una esfera hecha a mano: esmalte, laca, gres, guilloché. Difiere un poco de la imagen y requiere 20 días más, porque cuando la encargas todavía no existe.",
       jp: "エナメル、漆、炻器、ギヨシェなど、手仕事の文字盤です。画像とは少し異なり、納期は20日長くなります。ご注文の時点では、まだ存在しないからです。",
     },
   },
@@ -37,15 +37,15 @@ export const configurator: readonly SeedQuestion[] = [
     key: "share",
     group: "configurator",
     question: {
-      fr: "Puis-je garder ou envoyer ma composition ?",
+      fr: "Puis-je garder ou envoyer ma montre ?",
       en: "Can I keep or send my design?",
-      es: "¿Puedo guardar o enviar mi composición?",
-      jp: "組んだ時計を保存したり送ったりできますか。",
+      es: "¿Puedo guardar o enviar mi reloj?",
+      jp: "組み立てた時計を保存したり、人に送ったりできますか。",
     },
     answer: {
       fr: "Oui. « Partager » donne une adresse qui montre votre montre, de face et de dos. Elle reste telle qu’elle était le jour du partage ; si un prix a changé depuis, celui du jour est affiché à côté.",
-      en: "Yes. Sharing gives you an address that shows your watch, front and back. It stays as it was on the day; if a price has moved since, today’s is shown beside it.",
-      es: "Sí. Al compartir obtienes una dirección que muestra tu reloj, por delante y por detrás. Se queda como estaba ese día; si el precio ha cambiado, el de hoy aparece al lado.",
+      en: "Yes. “Share” gives you an address that shows your watch, front and back. It stays as it was on the day; if a price has moved since, today’s is shown beside it.",
+      es: "Sí. «Compartir» da una dirección que muestra tu reloj, por delante y por detrás. Se queda como estaba ese día; si el precio ha cambiado, el de hoy aparece al lado.",
       jp: "はい。共有すると、表と裏の姿が見られるアドレスができます。その日の仕様のまま残り、価格が変わった場合は現在の価格も並べて表示します。",
     },
   },
@@ -62,7 +62,7 @@ export const configurator: readonly SeedQuestion[] = [
       fr: "Écrivez-nous depuis la page Création sur mesure. Une couleur de laque ou une gravure sur le fond, c’est souvent possible. Un tourbillon, non.",
       en: "Write to us from the Custom work page. A lacquer colour or an engraving on the back is often possible. A tourbillon isn’t.",
       es: "Escríbenos desde la página Creación a medida. Un color de laca o un grabado en el fondo suele ser posible. Un tourbillon, no.",
-      jp: "「特注制作」のページからご相談ください。漆の色や裏蓋の彫りなら、お受けできることが多いです。トゥールビヨンは、できません。",
+      jp: "「特注製作」のページからご相談ください。漆の色や裏蓋の彫りなら、お受けできることが多いです。トゥールビヨンは、できません。",
     },
   },
 ];

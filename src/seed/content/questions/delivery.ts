@@ -13,8 +13,8 @@ export const delivery: readonly SeedQuestion[] = [
     answer: {
       fr: "Elle est assemblée, réglée et expédiée en 12 jours. Un cadran d’atelier en demande 20 de plus ; l’option prioritaire en retire six. La date estimée s’affiche avant le paiement.",
       en: "It’s assembled, regulated and shipped in 12 days. A workshop dial takes 20 more; the priority option takes six off. The estimated date is shown before you pay.",
-      es: "Se monta, ajusta y envía en 12 días. Una esfera de taller pide 20 más; la opción prioritaria resta seis. La fecha estimada aparece antes de pagar.",
-      jp: "組み立て、調整して12日で発送します。工房作品の文字盤は20日長く、優先製作は6日短くなります。予定日はお支払い前に表示されます。",
+      es: "Se monta, ajusta y envía en 12 días. Una esfera de taller requiere 20 más; la opción prioritaria resta seis. La fecha estimada aparece antes de pagar.",
+      jp: "組み立て、調整して12日で発送します。工房製作の文字盤は20日長く、優先製作は6日短くなります。予定日はお支払い前に表示されます。",
     },
   },
   {
@@ -39,8 +39,8 @@ export const delivery: readonly SeedQuestion[] = [
     question: {
       fr: "Livrez-vous dans mon pays ?",
       en: "Do you deliver to my country?",
-      es: "¿Enviáis a mi país?",
-      jp: "自分の国に届けてもらえますか。",
+      es: "¿Envían a mi país?",
+      jp: "私の住む国にも届けてもらえますか。",
     },
     answer: {
       fr: "Nous livrons dans une grande partie de l’Europe, au Royaume-Uni, en Suisse, aux États-Unis, au Japon, à Singapour, en Inde, en Arabie saoudite et au Qatar. La page de paiement donne la liste à jour : un pays qui n’y figure pas ne peut pas être choisi par erreur.",
@@ -59,10 +59,10 @@ export const delivery: readonly SeedQuestion[] = [
       jp: "注文の状況はどこで見られますか。",
     },
     answer: {
-      fr: "« Suivre une commande » demande le numéro et l’adresse e-mail, rien d’autre. Vous y lisez où en est la montre : payée, à l’établi, au contrôle, expédiée.",
-      en: "“Track an order” asks for the number and the e-mail address, nothing else. It says where the watch is: paid, on the bench, in control, shipped.",
-      es: "«Seguir un pedido» pide el número y el correo electrónico, nada más. Ahí lees en qué punto está el reloj: pagado, en el banco, en control, enviado.",
-      jp: "「ご注文の確認」に、注文番号とメールアドレスを入力してください。お支払い済み、組み立て中、検査中、発送済みのどの段階かがわかります。",
+      fr: "« Suivre une commande » demande le numéro et l’adresse e-mail, rien d’autre. Vous y lisez où en est la montre : payée, à l’atelier, au contrôle, expédiée.",
+      en: "“Track an order” asks for the number and the email address, nothing else. It says where the watch is: paid, in the workshop, in quality control, shipped.",
+      es: "«Seguir un pedido» pide el número y el correo electrónico, nada más. Ahí lees en qué punto está el reloj: pagado, en el taller, en control, enviado.",
+      jp: "「ご注文の確認」に、注文番号とメールアドレスを入力してください。お支払い済み、組み立て中、検品中、発送済みのどの段階かがわかります。",
     },
   },
 ];

@@ -12,9 +12,9 @@ export const watch: readonly SeedQuestion[] = [
     },
     answer: {
       fr: "Le NH35 : automatique, 24 rubis, 21 600 alternances par heure, 41 heures de réserve. Nous le réglons entre −5 et +12 secondes par jour. Une montre GMT reçoit sa version à 24 heures.",
-      en: "The NH35: automatic, 24 jewels, 21,600 vibrations an hour, 41 hours of reserve. We regulate it to between −5 and +12 seconds a day. A GMT watch gets its 24-hour version.",
+      en: "The NH35: automatic, 24 jewels, 21,600 vibrations an hour, 41 hours of power reserve. We regulate it to between −5 and +12 seconds a day. A GMT watch gets its 24-hour version.",
       es: "El NH35: automático, 24 rubíes, 21 600 alternancias por hora, 41 horas de reserva. Lo ajustamos entre −5 y +12 segundos al día. Un reloj GMT lleva su versión de 24 horas.",
-      jp: "自動巻きのNH35です。24石、毎時21,600振動、パワーリザーブ41時間。日差−5～+12秒に調整します。GMTには24時間表示の派生機を使います。",
+      jp: "自動巻きのNH35です。24石、毎時21,600振動、パワーリザーブ41時間。日差−5〜+12秒に調整します。GMTには24時間表示の派生機を使います。",
     },
   },
   {
@@ -28,7 +28,7 @@ export const watch: readonly SeedQuestion[] = [
     },
     answer: {
       fr: "Mesurez votre poignet avec une bande de papier. Jusqu’à 16,5 cm, prenez 36 ; au-delà de 17, prenez 40 ; entre les deux, les deux vont. La 36 disparaît sous une manchette, la 40 s’annonce.",
-      en: "Measure your wrist with a strip of paper. Up to 16.5 cm, take 36; beyond 17, take 40; in between, either works. The 36 slips under a cuff, the 40 announces itself.",
+      en: "Measure your wrist with a strip of paper. Up to 16.5 cm, take 36; beyond 17, take 40; in between, either works. The 36 slips under a cuff, the 40 makes itself known.",
       es: "Mide tu muñeca con una tira de papel. Hasta 16,5 cm, elige 36; a partir de 17, elige 40; en medio, cualquiera. El de 36 desaparece bajo el puño, el de 40 se anuncia.",
       jp: "紙の帯で手首を測ってください。16.5 cmまでは36 mm、17 cmを超えたら40 mm、そのあいだならどちらも合います。36 mmは袖口に隠れ、40 mmは存在を示します。",
     },
@@ -56,13 +56,13 @@ export const watch: readonly SeedQuestion[] = [
       fr: "Elle s’est arrêtée. Est-elle en panne ?",
       en: "It’s stopped. Is it broken?",
       es: "Se ha parado. ¿Está averiado?",
-      jp: "止まりました。故障ですか。",
+      jp: "時計が止まりました。故障ですか。",
     },
     answer: {
       fr: "Probablement pas : posée, elle s’arrête après 41 heures. Dévissez la couronne, donnez trente tours vers l’avant, réglez l’heure, revissez. Si elle s’arrête au poignet, écrivez-nous.",
       en: "Probably not: left alone, it stops after 41 hours. Unscrew the crown, give it thirty forward turns, set the time, screw it back down. If it stops on your wrist, write to us.",
       es: "Seguramente no: en reposo se para a las 41 horas. Desenrosca la corona, dale treinta vueltas hacia delante, pon la hora y vuelve a enroscar. Si se para en la muñeca, escríbenos.",
-      jp: "おそらく違います。外しておくと41時間で止まります。リューズを緩めて前に30回巻き、時刻を合わせ、ねじ込んでください。腕に着けていて止まるようなら、ご連絡ください。",
+      jp: "おそらく違います。外しておくと41時間で止まります。リューズを緩めて時計回りに30回巻き、時刻を合わせ、ねじ込んでください。腕に着けていて止まるようなら、ご連絡ください。",
     },
   },
   {

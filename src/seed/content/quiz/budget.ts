@@ -27,7 +27,7 @@ export const budget: SeedQuizQuestion = {
     },
     {
       key: "plus-de-400",
-      title: { fr: "Plus de 400 €", en: "Over €400", es: "Más de 400 €", jp: "400ユーロ以上" },
+      title: { fr: "Plus de 400 €", en: "Over €400", es: "Más de 400 €", jp: "400ユーロ超" },
       rules: [rule("price", "400-", 4)],
     },
     {

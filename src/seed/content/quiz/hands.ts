@@ -13,8 +13,8 @@ export const hands: SeedQuizQuestion = {
       key: "soleil",
       title: {
         fr: "De laiton brossé en soleil",
-        en: "Brass, brushed like a sun",
-        es: "Latón cepillado en sol",
+        en: "Brass, with a sunburst finish",
+        es: "Latón con efecto sol",
         jp: "サンレイ仕上げの真鍮",
       },
       note: { fr: "12 jours", en: "12 days", es: "12 días", jp: "12日" },
@@ -23,7 +23,7 @@ export const hands: SeedQuizQuestion = {
     },
     {
       key: "pierre",
-      title: { fr: "De pierre sciée", en: "Sawn stone", es: "Piedra serrada", jp: "薄く切った石" },
+      title: { fr: "De pierre sciée", en: "Sawn stone", es: "Piedra cortada", jp: "薄く切った石" },
       note: {
         fr: "malachite, lapis, météorite",
         en: "malachite, lapis, meteorite",

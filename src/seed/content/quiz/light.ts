@@ -6,7 +6,7 @@ export const light: SeedQuizQuestion = {
     fr: "Quelle lumière aimez-vous au poignet ?",
     en: "What light do you like on your wrist?",
     es: "¿Qué luz te gusta en la muñeca?",
-    jp: "手首に、どんな光を置きますか。",
+    jp: "手首にまとうなら、どんな光がお好みですか。",
   },
   answers: [
     {
@@ -32,7 +32,7 @@ export const light: SeedQuizQuestion = {
     },
     {
       key: "tendre",
-      title: { fr: "Tendre", en: "Tender", es: "Tierna", jp: "やわらかな光" },
+      title: { fr: "Tendre", en: "Tender", es: "Suave", jp: "やわらかな光" },
       note: {
         fr: "Rose, brun, bronze",
         en: "Pink, brown, bronze",

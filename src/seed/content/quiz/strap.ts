@@ -15,7 +15,7 @@ export const strap: SeedQuizQuestion = {
       note: {
         fr: "Oyster, Jubilé, Président",
         en: "Oyster, Jubilee, President",
-        es: "Oyster, Jubileo, President",
+        es: "Oyster, Jubilé, Presidente",
         jp: "オイスター、ジュビリー、プレジデント",
       },
       illustration: { scene: "macro-clasp", watch: "DI01" },
@@ -27,7 +27,7 @@ export const strap: SeedQuizQuestion = {
       title: { fr: "Du cuir", en: "Leather", es: "Cuero", jp: "革" },
       note: {
         fr: "lisse, grainé, façon alligator",
-        en: "smooth, grained, alligator-style",
+        en: "smooth, grained, alligator grain",
         es: "liso, graneado, tipo aligátor",
         jp: "スムース、シボ、アリゲーター風",
       },
@@ -40,7 +40,7 @@ export const strap: SeedQuizQuestion = {
       title: { fr: "Une maille", en: "A mesh", es: "Una malla", jp: "メッシュ" },
       note: {
         fr: "milanaise, presque un tissu",
-        en: "Milanese, nearly a cloth",
+        en: "Milanese, almost a cloth",
         es: "milanesa, casi una tela",
         jp: "ミラネーゼ、ほとんど布のように",
       },

@@ -45,7 +45,7 @@ export const use: SeedQuizQuestion = {
       title: { fr: "Dehors", en: "Outdoors", es: "Al aire libre", jp: "外で" },
       note: {
         fr: "40 mm, lunette tournante, prise ferme",
-        en: "40 mm, turning bezel, a firm grip",
+        en: "40 mm, rotating bezel, a firm grip",
         es: "40 mm, bisel giratorio, agarre firme",
         jp: "40 mm、回転ベゼル、確かな装着感",
       },

@@ -30,7 +30,7 @@ export const wrist: SeedQuizQuestion = {
     },
     {
       key: "large",
-      title: { fr: "Plus de 17 cm", en: "Over 17 cm", es: "Más de 17 cm", jp: "17 cm以上" },
+      title: { fr: "Plus de 17 cm", en: "Over 17 cm", es: "Más de 17 cm", jp: "17 cm超" },
       note: { fr: "plutôt 40 mm", en: "40 mm, most likely", es: "mejor 40 mm", jp: "40 mmが目安です" },
       rules: [rule("diameter", "40", 5)],
       parts: [part("caseDiameter", "40mm")],
@@ -46,7 +46,7 @@ export const wrist: SeedQuizQuestion = {
       note: {
         fr: "les deux tailles restent en jeu",
         en: "both sizes stay in play",
-        es: "las dos tallas siguen en juego",
+        es: "los dos tamaños siguen en juego",
         jp: "どちらのサイズも候補に残します",
       },
     },
