@@ -141,7 +141,7 @@ test("a watch is composed, looked at, shared and put into the cart", async ({
   await expect(configurator.price).toContainText("540,00");
   await configurator.replace.click();
   await expect(drawer).toBeVisible();
-  await expect(drawer.getByRole("listitem")).toHaveCount(1);
+  await expect(drawer.getByRole("link", { name: "Modifier" })).toHaveCount(1);
   await expect(drawer).toContainText("540,00");
 });
 
