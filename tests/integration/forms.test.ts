@@ -57,7 +57,7 @@ describe("what is written arrives", () => {
         name: "Ada",
         site: "ada.example/montres",
         channel: "Un site ou un blog",
-        audience: "Moins de 1 000",
+        audience: "Moins de 1\u00a0000",
         status: "applied",
       },
     ]);

@@ -17,7 +17,7 @@ export const thingWords: Readonly<Record<string, FullText>> = {
   "premium-box": {
     fr: "coffret ouvert en noyer massif doublé de cuir velours sable",
     en: "open solid walnut box lined in sand suede",
-    es: "estuche abierto de nogal macizo, forrado de ante color arena",
+    es: "estuche abierto de nogal, forro de ante arena",
     jp: "砂色のスエードを張り、ふたを開けたウォールナット無垢材のボックス",
   },
   "wrapped-box": {
