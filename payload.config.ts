@@ -71,8 +71,8 @@ export default buildConfig({
     avatar: "default",
     components: {
       graphics: {
-        Logo: "/src/admin/house/house-name#HouseName",
-        Icon: "/src/admin/house/house-mark#HouseMark",
+        Logo: "/src/admin/brand/brand-name#BrandName",
+        Icon: "/src/admin/brand/brand-icon#BrandIcon",
       },
       actions: ["/src/admin/find/find-action#FindAction"],
       beforeDashboard: [

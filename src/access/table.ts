@@ -190,7 +190,7 @@ export const booksAccess = "clerks" satisfies Who;
 
 /** Who is shown pictures in the lists and forms of the admin; which, the rows above say. */
 export const pictureAccess = "staff" satisfies Who;
-/** Who takes the readers of the newsletter out of the house as a file: who may read their list. */
+/** Who exports the readers of the newsletter as a file: who may read their list. */
 export const readersAccess = "admins" satisfies Who;
 
 export type StaffCall = keyof typeof staffCallAccess;

@@ -34,7 +34,7 @@ const lastFunction = (values: readonly unknown[]) => {
   return typeof last === "function" ? () => void Reflect.apply(last, undefined, []) : undefined;
 };
 
-/** What whoever writes looks up to know how far it is: all is said, though nothing has left the house. */
+/** What whoever writes looks up to know how far it is: all is said, though nothing has been sent yet. */
 function pretendSent(res: ServerResponse): void {
   Object.defineProperty(res, "headersSent", { value: true, configurable: true });
   Object.defineProperty(res, "writableEnded", { value: true, configurable: true });

@@ -37,7 +37,7 @@ export function createLayerBlender(layers: LayerLoader): LayerBlender {
   let count = 0;
 
   async function drawSlot({ part, layer }: LayerSlot, frame: Frame) {
-    // Artwork the house never made for a part without an outline is no fault: a watch may have no glare.
+    // Artwork that was never made for a part without an outline is no error: a watch may have no glare.
     if (!layer && !hasPlaceholder(part)) return { pixels: null, isComplete: true };
     const loaded = await layers.load(part, layer, frame);
     if (loaded) return { pixels: loaded, isComplete: true };

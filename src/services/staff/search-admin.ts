@@ -2,7 +2,7 @@ import { leastSearched, type Found } from "@/src/domain/staff/admin-search";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Shop } from "@/src/services/shop";
 
-/** What somebody of the house looks for, among what they may read. */
+/** What a member of staff looks for, among what they may read. */
 export async function searchAdmin(
   { store }: Pick<Shop, "store">,
   typed: string,

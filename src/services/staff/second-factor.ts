@@ -1,7 +1,7 @@
 import { encodeQR } from "qr";
 import { Secret, TOTP } from "otpauth";
 import * as v from "valibot";
-import { houseName } from "@/src/domain/house";
+import { brandName } from "@/src/domain/brand";
 import {
   codeDrift,
   codeSeconds,
@@ -34,7 +34,7 @@ const setupMinutes = 30;
 const setupRow = v.object({ account: v.number(), secret: v.string(), until: v.number() });
 
 const totpOf = (secret: string, label: string): TOTP =>
-  new TOTP({ issuer: houseName, label, secret: Secret.fromBase32(secret), period: codeSeconds });
+  new TOTP({ issuer: brandName, label, secret: Secret.fromBase32(secret), period: codeSeconds });
 
 /** Makes a secret for an account's authenticator. */
 export function beginSetup(shop: Pick<Shop, "sign" | "clock">, { id, email }: Owner): Setup {

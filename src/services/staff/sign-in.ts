@@ -134,7 +134,7 @@ async function tryCode(
 }
 
 /**
- * Signs somebody of the house in: password, then second factor, in one request, so that there is nothing half open.
+ * Signs a member of staff in: password, then second factor, in one request, so that there is nothing half open.
  * For an address without an account the same is done, and takes as long.
  * Source: specification 6.5 and 6.6.
  */

@@ -29,7 +29,7 @@ import {
 } from "./session-rows";
 import { hasSignedInFrom, logSignIn, purgeSignIns } from "./sign-in-rows";
 
-/** Accounts of the house: how they are opened, who is signed in, and who did what. */
+/** Accounts of staff: how they are opened, who is signed in, and who did what. */
 export const staff = {
   findAccount,
   findAccountByEmail,

@@ -51,8 +51,8 @@ import { CustomerSheet as CustomerSheet_6e9b61209dadc50fcfa42c4ab6f421a7 } from 
 import { ReadersExport as ReadersExport_c4739b4a672d60944c89f7903e94c369 } from '../../../../src/admin/newsletter/readers-export'
 import { AffiliateSheet as AffiliateSheet_b8193d171dc72bb9a7827c598c29b161 } from '../../../../src/admin/affiliate/affiliate-sheet'
 import { VatRateLabel as VatRateLabel_ee08bd502a4e0c1304130c326f232e2b } from '../../../../src/admin/fields/vat-rate-label'
-import { HouseMark as HouseMark_2b5a5914a16061c73cba703b0553e2b5 } from '../../../../src/admin/house/house-mark'
-import { HouseName as HouseName_60446c5145fbff5f26783c005d661909 } from '../../../../src/admin/house/house-name'
+import { BrandIcon as BrandIcon_2b5a5914a16061c73cba703b0553e2b5 } from '../../../../src/admin/brand/brand-icon'
+import { BrandName as BrandName_60446c5145fbff5f26783c005d661909 } from '../../../../src/admin/brand/brand-name'
 import { FindAction as FindAction_70d723957452aa449af9d86bb96d9869 } from '../../../../src/admin/find/find-action'
 import { LeftCartsLink as LeftCartsLink_e924ba2dde96927bfb1db4ce937b5b46 } from '../../../../src/admin/carts/left-carts-link'
 import { PricesLink as PricesLink_188e84769d2be8e0b9b73cb3cf8916ac } from '../../../../src/admin/prices/prices-link'
@@ -136,8 +136,8 @@ export const importMap = {
   "/src/admin/newsletter/readers-export#ReadersExport": ReadersExport_c4739b4a672d60944c89f7903e94c369,
   "/src/admin/affiliate/affiliate-sheet#AffiliateSheet": AffiliateSheet_b8193d171dc72bb9a7827c598c29b161,
   "/src/admin/fields/vat-rate-label#VatRateLabel": VatRateLabel_ee08bd502a4e0c1304130c326f232e2b,
-  "/src/admin/house/house-mark#HouseMark": HouseMark_2b5a5914a16061c73cba703b0553e2b5,
-  "/src/admin/house/house-name#HouseName": HouseName_60446c5145fbff5f26783c005d661909,
+  "/src/admin/brand/brand-icon#BrandIcon": BrandIcon_2b5a5914a16061c73cba703b0553e2b5,
+  "/src/admin/brand/brand-name#BrandName": BrandName_60446c5145fbff5f26783c005d661909,
   "/src/admin/find/find-action#FindAction": FindAction_70d723957452aa449af9d86bb96d9869,
   "/src/admin/carts/left-carts-link#LeftCartsLink": LeftCartsLink_e924ba2dde96927bfb1db4ce937b5b46,
   "/src/admin/prices/prices-link#PricesLink": PricesLink_188e84769d2be8e0b9b73cb3cf8916ac,

@@ -4,10 +4,10 @@ import type { Company } from "@/src/domain/settings";
 import { pageAddress } from "@/src/i18n/page-address";
 import type { Thing } from "./structured-data";
 
-/** The house, as the settings name it. */
-export const houseThing = (company: Company, social: Footer["social"], origin: string): Thing => ({
+/** The company behind the brand, as the settings name it. */
+export const organizationThing = (company: Company, social: Footer["social"], origin: string): Thing => ({
   "@type": "Organization",
-  "@id": `${origin}/#house`,
+  "@id": `${origin}/#organization`,
   name: company.name,
   url: origin,
   logo: new URL("/icon.svg", origin).href,
@@ -22,7 +22,7 @@ export const siteThing = (name: string, origin: string, locale: Locale): Thing =
   name,
   url: pageAddress(origin, locale, "/"),
   inLanguage: languageTag(locale),
-  publisher: { "@id": `${origin}/#house` },
+  publisher: { "@id": `${origin}/#organization` },
   potentialAction: {
     "@type": "SearchAction",
     target: `${pageAddress(origin, locale, "/recherche")}?q={words}`,
