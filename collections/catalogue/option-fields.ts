@@ -3,7 +3,7 @@ import type { OptionCollection } from "@/src/store/catalogue/option-collections"
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { moneyField } from "@/collections/money-field";
 import { stockField } from "@/collections/stock/stock-field";
-import { textLike } from "@/collections/must-be";
+import { textLike } from "@/collections/validators";
 
 const nobody = () => false;
 

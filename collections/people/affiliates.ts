@@ -5,7 +5,7 @@ import { locales } from "@/src/domain/locale/locale";
 import { groups } from "@/collections/admin-text";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { answeredFields } from "@/collections/answered-fields";
-import { mustBe, wholeNumber } from "@/collections/must-be";
+import { validateWith, wholeNumber } from "@/collections/validators";
 import { shopOnly } from "@/collections/shop-only";
 import { keepAgreement } from "./keep-agreement";
 import { openAffiliateCode } from "./open-affiliate-code";
@@ -42,7 +42,7 @@ const agreementFields: Field[] = [
         ({ value }) => (typeof value === "string" ? value.trim().toUpperCase() || null : value),
       ],
     },
-    validate: mustBe(
+    validate: validateWith(
       (value) =>
         value === null || value === undefined || (typeof value === "string" && isAffiliateCode(value)),
       {

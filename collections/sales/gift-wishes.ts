@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 
 /**
  * What shoppers say with what they put into a cart: for whom it is, or in which taste. Written once and never
- * changed; an order keeps its own copy, so this one is forgotten with the cart line.
+ * changed; an order keeps its own copy, so this one is deleted with the cart line.
  */
 export const GiftWishes: CollectionConfig = {
   slug: "gift-wishes",

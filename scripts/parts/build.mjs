@@ -31,7 +31,7 @@ export async function build(env, { logFile, say, record }) {
     failure: {
       what: "The shop could not be built.",
       why: "Without a build there is nothing to serve.",
-      repair: `Mend what the lines below name; \`npm run verify\` finds most of it faster. The whole log is ${logFile}.`,
+      repair: `Fix what the lines below name; \`npm run verify\` finds most of it faster. The whole log is ${logFile}.`,
     },
   });
   await bundleServer(env);

@@ -4,7 +4,7 @@ export interface Marked<Value> {
   readonly value: Value;
 }
 
-export interface Kept<Value> {
+export interface RevisionCache<Value> {
   /** The value of the last state this process knows of: asks nobody. */
   readonly latest: () => Promise<Marked<Value>>;
   /** The value of a state somebody has just seen, or of a later one. */
@@ -21,7 +21,7 @@ export interface Kept<Value> {
 export function cacheByRevision<Value>(
   readMark: () => Promise<string>,
   read: () => Promise<Value>,
-): Kept<Value> {
+): RevisionCache<Value> {
   let kept: Marked<Value> | undefined;
   let reading: Promise<Marked<Value>> | undefined;
 

@@ -1,9 +1,9 @@
 import type * as v from "valibot";
 import type { checkCardRequest, removeCardRequest } from "@/src/contracts/gift-card-requests";
 import { fail, ok } from "@/src/domain/result";
-import { bringCard, cartCardOf, type CardError } from "@/src/services/gift-cards/bring-card";
+import { checkCard, cartCardOf, type CardError } from "@/src/services/gift-cards/check-card";
 import { usableCards } from "@/src/services/gift-cards/usable-cards";
-import { takeCardLook } from "@/src/shop/take-card-look";
+import { limitCardLooks } from "@/src/shop/limit-card-looks";
 import { answerJson } from "./answer";
 import { cardCodes, cardCookie, MAX_CARDS } from "@/src/shop/card-cookie";
 import { cartToken } from "@/src/shop/cart-cookie";
@@ -32,8 +32,8 @@ export async function checkCard(
   caller: Caller,
 ): Reply<CheckError> {
   const refuse = (error: CheckError) => fail({ code: error, field: "code", message: messages[error] });
-  if (!(await takeCardLook(caller.shop, caller.headers))) return refuse("too-many");
-  const brought = await bringCard(caller.shop, code, cartToken(caller.cookies));
+  if (!(await limitCardLooks(caller.shop, caller.headers))) return refuse("too-many");
+  const brought = await checkCard(caller.shop, code, cartToken(caller.cookies));
   if (!brought.ok) return refuse(brought.error);
   const known = cardCodes(caller.cookies).filter((other) => other !== brought.value);
   if (known.length >= MAX_CARDS) return refuse("too-many-cards");

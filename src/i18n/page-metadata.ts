@@ -63,7 +63,7 @@ export function pageMetadata(page: Page): Metadata {
   };
 }
 
-/** Title of an address that leads nowhere; search engines forget it. */
+/** Title of a missing page; search engines drop it from their index. */
 export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "common.notFound" });
   return { title: t("title"), robots: { index: false } };

@@ -8,10 +8,10 @@ export interface Freshness {
   /** Its address changes when it does: no announcement means it. */
   readonly isImmutable: boolean;
   /** Milliseconds after which Next is asked again. */
-  readonly keptFor: number;
+  readonly ttlMs: number;
 }
 
-interface Kept {
+interface StoredAnswer {
   readonly answer: ReadyAnswer;
   readonly freshness: Freshness;
   generation: number;
@@ -35,7 +35,7 @@ export interface AnswerStore {
 
 /** What an entry costs beside its bytes: key, headers, maps. */
 const overhead = 4_000;
-function bytesOf({ answer }: Kept): number {
+function bytesOf({ answer }: StoredAnswer): number {
   let sum = overhead + answer.body.byteLength;
   for (const form of answer.forms.values()) sum += form.bytes.byteLength;
   return sum;
@@ -49,14 +49,14 @@ const askingMs = 2_000;
  * stale stays until it is made again: mostly it turns out to be the same, and its compressed forms are there already.
  */
 export function createAnswerStore(maxBytes: number, now: () => number = Date.now): AnswerStore {
-  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: bytesOf });
+  const kept = new LRUCache<string, StoredAnswer>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   const waiting: { readonly answer: ReadyAnswer; readonly coding: CompressedCoding }[] = [];
   let isPressing = false;
   let generation = 0;
 
-  const isCurrent = (entry: Kept) => entry.freshness.isImmutable || entry.generation === generation;
+  const isCurrent = (entry: StoredAnswer) => entry.freshness.isImmutable || entry.generation === generation;
 
-  const entryOf = (answer: ReadyAnswer): Kept | undefined => {
+  const entryOf = (answer: ReadyAnswer): StoredAnswer | undefined => {
     const entry = kept.peek(answer.key);
     return entry?.answer === answer ? entry : undefined;
   };
@@ -121,11 +121,11 @@ export function createAnswerStore(maxBytes: number, now: () => number = Date.now
       const isSame =
         known?.answer.mark === answer.mark && known.answer.headers.join() === answer.headers.join();
       if (known && isSame) {
-        Object.assign(known, { generation, freshUntil: now() + freshness.keptFor });
+        Object.assign(known, { generation, freshUntil: now() + freshness.ttlMs });
         return;
       }
       if (answer.body.byteLength + overhead > maxBytes / 8) return;
-      kept.set(answer.key, { answer, freshness, generation, freshUntil: now() + freshness.keptFor });
+      kept.set(answer.key, { answer, freshness, generation, freshUntil: now() + freshness.ttlMs });
     },
     purge: () => {
       generation += 1;

@@ -29,7 +29,7 @@ export const sayCollision: AfterError = ({ error, req }) =>
 
 const collisionAnswer = v.object({ isCollision: v.literal(true) });
 
-/** Whatever else answers 503, a provider that is away for one, is told at once and done once. */
+/** Whatever else answers 503, an unreachable provider for one, is answered at once and not tried again. */
 const isAboutCollision = async (answer: Response): Promise<boolean> =>
   answer.status === 503 &&
   v.is(
@@ -40,7 +40,7 @@ const isAboutCollision = async (answer: Response): Promise<boolean> =>
       .catch(() => null),
   );
 
-/** How often a save is done again before whoever saved is told. */
+/** How often a save is tried again before the error is shown. */
 const again = 5;
 /** Before it is, each waits for a while of its own, lest they meet again; in milliseconds. */
 const longestPause = 400;

@@ -15,7 +15,7 @@ export function isOwnCall(headers: Headers): boolean {
 }
 
 /**
- * Throws away what pages keep of these tags, of all unless told otherwise, from a job: Next does it only while it answers a request, so the shop
+ * Revalidates pages of these tags, of all unless some are given, from a job: Next does it only while it answers a request, so the shop
  * sends itself one.
  * @throws Error when the shop does not answer
  */

@@ -11,7 +11,7 @@ import { applySession } from "@/src/services/orders/apply-session";
 import { refundOrder } from "@/src/services/orders/refund-order";
 import { withdrawOrder } from "@/src/services/orders/withdraw-order";
 import type { Shop } from "@/src/services/shop";
-import type { TalliedProvider } from "./tallied-provider";
+import type { InMemoryProvider } from "./in-memory-provider";
 
 /** The same numbers each time: what failed once fails again. Source: mulberry32. */
 export function seeded(seed: number): (below: number) => number {
@@ -26,7 +26,7 @@ export function seeded(seed: number): (below: number) => number {
 
 interface Trade {
   readonly shop: Shop;
-  readonly provider: TalliedProvider;
+  readonly provider: InMemoryProvider;
   readonly settings: ShopSettings;
   readonly draw: (below: number) => number;
 }

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { secondsOf } from "@/sandbox/clock/clock";
 import type { SessionRecord, Shopper } from "@/sandbox/stripe/documents";
-import { emitEvents, type Happening } from "@/sandbox/stripe/events/emit-events";
+import { emitEvents, type EventDraft } from "@/sandbox/stripe/events/emit-events";
 import { buildCharge, type Decline, type Means } from "@/sandbox/stripe/objects/build-charge";
 import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { paymentOf } from "./payment-intent-steps";
@@ -39,7 +39,7 @@ export function declinePayment(
   means: Means,
   shopper: Shopper,
   decline: Decline,
-  consequences: readonly Happening[] = [],
+  consequences: readonly EventDraft[] = [],
 ) {
   const { store } = sandbox;
   const before = paymentOf(sandbox, session);

@@ -10,7 +10,7 @@ interface PixelCall {
   push: (...words: readonly unknown[]) => void;
   loaded: boolean;
   version: string;
-  /** The door says which pages were seen; the script must not watch the address by itself. */
+  /** The tracking module says which pages were seen; the script must not watch the address by itself. */
   disablePushState: boolean;
 }
 
@@ -40,7 +40,7 @@ function makeCall(): PixelCall {
   return call;
 }
 
-/** The pixel of this document, begun the first time. Of what happens on a page it sees nothing it is not told. */
+/** The pixel of this document, begun the first time. It learns of nothing on a page but what is passed to it. */
 function openPixel({ id, script }: NonNullable<Trackers["pixel"]>): PixelCall {
   if (window.fbq) return window.fbq;
   const call = makeCall();

@@ -2,7 +2,7 @@ import type { PageView } from "@/src/contracts/tracking";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Campaign } from "@/src/domain/tracking/campaign";
 
-/** What the shop's own endpoints are told. Source: specification §7. */
+/** What is sent to the endpoints of the shop. Source: specification §7. */
 interface Figures {
   readonly "/api/analytics/insert": PageView;
   readonly "/api/pi": { readonly u: string };

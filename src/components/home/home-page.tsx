@@ -18,7 +18,7 @@ const isAboutConfigurator = (block: Block): block is PictureTextBlock =>
   block.link?.href === "/configurator" &&
   block.illustration.picture === null;
 
-/** Blocks an editor composes; the quiz stands before the gift cards, the letter at the end. */
+/** Blocks an editor composes; the quiz stands before the gift cards, the newsletter at the end. */
 export function HomePage({ home: { page, newsletter, quiz }, ...context }: Props) {
   const { locale, storefront } = context;
   const giftCards = page.blocks.findIndex(({ type }) => type === "gift-cards");

@@ -31,8 +31,8 @@ export function PreorderDone({ path, texts, locale }: Props) {
 function Settled({ token, path, texts, locale }: Props & { token: string }) {
   const t = browserTexts<typeof preorder>(texts.preorder, locale);
   const common = browserTexts<typeof thanks>(texts.thanks, locale);
-  const { view, heard, again, seconds } = useOrderStatus(token);
-  const order = typeof heard === "string" ? null : heard;
+  const { view, lastAnswer, again, seconds } = useOrderStatus(token);
+  const order = typeof lastAnswer === "string" ? null : lastAnswer;
   const isPaid = order?.isPaid ?? false;
   useEffect(() => {
     if (isPaid) releaseReservation();

@@ -30,8 +30,8 @@ const givenViews = ["paid", "expired", "failed"] as const;
 /** Waits for the payment to be settled, then thanks. It never settles anything itself. */
 export function Thanks({ token, locale, texts }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
-  const { view, heard, again, seconds } = useOrderStatus(token);
-  const order = typeof heard === "string" ? null : heard;
+  const { view, lastAnswer, again, seconds } = useOrderStatus(token);
+  const order = typeof lastAnswer === "string" ? null : lastAnswer;
   const fetchCart = useSetAtom(fetchCartAtom);
   const isPaid = order?.isPaid ?? false;
   const isGiven = order?.isDonation ?? false;

@@ -200,10 +200,10 @@ export type Mail =
   | StockLowMail
   | StockMail;
 
-/** Letters that are written from themselves; the others look up what they are about. */
+/** Mails that hold all they are written from; the others look it up. */
 export type PlainMail = Exclude<Mail, GiftCardMail | NewsletterIssueMail>;
 
-/** A letter on its way into the outbox. */
+/** A mail on its way into the outbox. */
 export interface AddressedMail {
   /** Names the occasion: the same one is written once. */
   readonly key: string;

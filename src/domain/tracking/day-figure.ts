@@ -9,7 +9,7 @@ export const figureKinds = ["view", "ad-view", "campaign", "cart", "no-hit"] as 
 export type FigureKind = (typeof figureKinds)[number];
 
 /** One thing that happened. It says nothing about who did it. */
-export interface Happening {
+export interface FigureEvent {
   readonly kind: FigureKind;
   /** a path, a sku, words: whatever is counted apart */
   readonly subject: string;
@@ -17,7 +17,7 @@ export interface Happening {
 }
 
 /** How often it happened on a day. */
-export interface DayFigure extends Happening {
+export interface DayFigure extends FigureEvent {
   /** in Paris, as 2026-03-31 */
   readonly day: string;
   readonly count: number;

@@ -21,7 +21,7 @@ interface Tracker {
   readonly script: string;
 }
 
-/** What the door may load once somebody has accepted. */
+/** What the tracking module may load once somebody has accepted. */
 export interface Trackers {
   readonly pixel: Tracker | null;
   readonly instalment: Tracker | null;

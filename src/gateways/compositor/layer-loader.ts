@@ -17,7 +17,7 @@ export interface LayerError {
 }
 
 export interface LayerLoader {
-  /** The layer's pixels, or null where there are none; each error is reported once, until it is mended. */
+  /** The layer's pixels, or null where there are none; each error is reported once, until it is repaired. */
   readonly load: (part: string, layer: Layer | undefined, frame: Frame) => Promise<DecodedLayer | null>;
   /** Makes the cut that later loads are quick by; nothing where it is there already. */
   readonly prepare: (part: string, layer: Layer, frame: Frame) => Promise<void>;

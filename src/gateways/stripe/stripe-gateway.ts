@@ -10,7 +10,7 @@ interface StripeSettings {
   readonly webhookSecret: string;
   /** Address of another server that speaks the same language; undefined for Stripe itself. */
   readonly apiBase: string | undefined;
-  /** Hears why the provider refuses an order: something in the shop's settings that staff must mend. */
+  /** Called with the reason when the provider refuses an order: staff must correct the shop's settings. */
   readonly report: (refusal: string) => void;
 }
 

@@ -24,7 +24,7 @@ async function closePage(
 async function stay(shop: Shop, { number, paymentProvider, sessionId, sessionUrl }: Order): Promise<void> {
   const isBack = await shop.store.orders.chooseProvider(number, null, paymentProvider);
   if (isBack && sessionId !== null)
-    await shop.store.orders.giveSession(number, { id: sessionId, url: sessionUrl });
+    await shop.store.orders.setSession(number, { id: sessionId, url: sessionUrl });
 }
 
 /**

@@ -52,7 +52,7 @@ export async function deliverMails(shop: Shop): Promise<number> {
   let sent = 0;
   for (;;) {
     const now = shop.clock();
-    const mail = await shop.store.mails.takeDueMail(now, new Date(now.getTime() + lease));
+    const mail = await shop.store.mails.claimDueMail(now, new Date(now.getTime() + lease));
     if (!mail) return sent;
     if (await deliver(shop, mail)) sent += 1;
   }

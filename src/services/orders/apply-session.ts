@@ -49,7 +49,7 @@ async function withCards({ tx, order, now }: Move, judgement: Judgement): Promis
 /** A page that has lapsed ends nothing while its buyer still has the link to open another one. */
 async function keepLink({ tx, order, now }: Move, { state }: Judgement): Promise<boolean> {
   if (state !== "expired" || !isLinkOpen(order, now)) return false;
-  await tx.orders.forgetSession(order.id);
+  await tx.orders.clearSession(order.id);
   return true;
 }
 

@@ -58,7 +58,7 @@ async function releaseStray(shop: Shop, number: string): Promise<void> {
 export async function reconcileOrders(shop: Shop): Promise<number> {
   const now = shop.clock();
   const before = new Date(now.getTime() - patience);
-  const numbers = await shop.store.orders.takeOrdersToCheck({ now, before, limit: batch });
+  const numbers = await shop.store.orders.claimOrdersToCheck({ now, before, limit: batch });
   let moved = 0;
   for (const number of numbers) if (await check(shop, number)) moved += 1;
   for (const number of await shop.store.giftCards.findStrayHolds()) await releaseStray(shop, number);

@@ -26,7 +26,7 @@ export interface PreorderStart extends Omit<PreorderRequest, "href"> {
   readonly key: string;
   readonly provider?: PaymentProvider;
   readonly contact: PreorderContact;
-  /** what the door gave to its guest, or null */
+  /** what the password gate gave to its guest, or null */
   readonly pass: string | null;
   /** what the shopper was told is paid now, hundredths of a euro */
   readonly expectedDeposit: number;

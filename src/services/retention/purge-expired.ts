@@ -15,7 +15,7 @@ export async function purgeExpired(shop: Shop): Promise<number> {
     try {
       done += await purge(shop, before(now, keep));
     } catch (error) {
-      errors.push(new Error(`Forgetting “${what}” failed.`, { cause: error }));
+      errors.push(new Error(`Purging “${what}” failed.`, { cause: error }));
     }
   }
   if (errors.length > 0) {

@@ -4,8 +4,8 @@ import { figureMonths } from "@/src/domain/tracking/day-figure";
 import type { Shop } from "@/src/services/shop";
 import { eraseIdleAccounts } from "./erase-idle-accounts";
 
-/** Something the shop keeps for a time, and how it forgets it. */
-export interface Keeping {
+/** What the shop keeps for a time, and how it is deleted afterwards. */
+export interface RetentionRule {
   /** Names it, as docs/operating.md does. */
   readonly what: string;
   /** How long, counted from the event the row of the docs names; `{}` ends with its own date. */
@@ -28,7 +28,7 @@ async function untilDone(batch: () => Promise<number>): Promise<number> {
  * Everything that is kept of people, with the time the texts promise.
  * Source: page "politique-des-cookies" and its text on personal data.
  */
-export const retention: readonly Keeping[] = [
+export const retention: readonly RetentionRule[] = [
   {
     what: "carts",
     keep: { days: 90 },

@@ -67,7 +67,7 @@ function stepOf(secret: string, code: string, now: Date): number | null {
 const hashOfRecoveryCode = ({ sign }: Pick<Shop, "sign">, accountId: number, code: string): string =>
   sign("staff-recovery-code", `${accountId}\0${code}`);
 
-/** New recovery codes, which are told once; those of before open nothing any more. */
+/** New recovery codes, which are shown once; earlier ones open nothing any more. */
 export async function renewRecoveryCodes(
   shop: Shop,
   tx: Transaction,
@@ -115,5 +115,5 @@ export async function spendCode(
   }
   const recovery = typedRecoveryCode(code);
   if (recovery === null) return null;
-  return (await tx.staff.takeRecoveryCode(id, hashOfRecoveryCode(shop, id, recovery))) ? "recovery" : null;
+  return (await tx.staff.consumeRecoveryCode(id, hashOfRecoveryCode(shop, id, recovery))) ? "recovery" : null;
 }

@@ -8,18 +8,18 @@ import type {
 } from "payload";
 import { defaultLocale } from "@/src/domain/locale/locale";
 import { onlyDocument } from "@/src/domain/translation/address";
-import { noteChanges, type Said } from "@/src/domain/translation/note-changes";
-import { forgetNote, forgetNotes, writeNotes } from "./notes";
+import { noteChanges, type Translations } from "@/src/domain/translation/note-changes";
+import { deleteNote, deleteNotes, writeNotes } from "./notes";
 import { documentName, readDocuments } from "./read-documents";
-import { saidTexts } from "./said-texts";
+import { localisedTexts } from "./localised-texts";
 import { interfaceTexts, textEntities } from "./text-entities";
 
 /** Texts of a document by their paths. */
-type SaidByPath = ReadonlyMap<string, Said>;
+type TranslationsByPath = ReadonlyMap<string, Translations>;
 
 interface Before {
   readonly document: string;
-  readonly texts: SaidByPath;
+  readonly texts: TranslationsByPath;
 }
 
 /** Set by the translators' desk, which knows what it translates from and notes it itself. */
@@ -33,7 +33,7 @@ async function textsNow(req: PayloadRequest, slug: string, document: string): Pr
   if (!entity) return null;
   const [stored] = await readDocuments({ payload: req.payload, req }, entity, document);
   if (!stored) return null;
-  const texts = new Map(saidTexts(entity, stored).map(({ path, said }) => [path, said]));
+  const texts = new Map(localisedTexts(entity, stored).map(({ path, translations }) => [path, translations]));
   return { document: documentName(entity, stored), texts };
 }
 
@@ -49,12 +49,12 @@ async function compare(req: PayloadRequest, slug: string, before: Before): Promi
     })),
   );
   for (const change of changes) {
-    if ("forget" in change) await forgetNote(req, { ...document, path: change.path }, change.locale);
+    if ("remove" in change) await deleteNote(req, { ...document, path: change.path }, change.locale);
   }
   await writeNotes(
     req,
     document,
-    changes.flatMap((change) => ("forget" in change ? [] : [change])),
+    changes.flatMap((change) => ("remove" in change ? [] : [change])),
   );
 }
 
@@ -85,7 +85,7 @@ const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) 
 };
 
 const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  await forgetNotes({ payload: req.payload, req }, { entity: collection.slug, document: String(id) });
+  await deleteNotes({ payload: req.payload, req }, { entity: collection.slug, document: String(id) });
 };
 
 /** Remembers, with every save of a collection, which French text each translation was made from. */

@@ -51,7 +51,7 @@ async function mergeAccounts(db: Queries, from: number, into: number): Promise<v
     await db.query(statement, [from]);
 }
 
-/** The letter goes on to the address that stays, unless its owner has decided something there already. */
+/** The newsletter goes on to the address that stays, unless its owner has decided something there already. */
 async function mergeSubscriptions(db: Queries, from: string, into: string, at: Date): Promise<number> {
   const moved = await db.query(
     `update subscribers set email = $2, updated_at = $3 where lower(email) = $1

@@ -6,7 +6,7 @@ import { inMonth } from "./journal-rows";
 /**
  * Why money and orders do not agree. `no-payment`: a receipt without a payment. `amount`: a payment of another amount or
  * currency. `held`: a payment whose order has no receipt yet. `disputed`: a payment the bank disputes. `unknown`: the
- * provider told of a payment of no order.
+ * provider reported a payment of no order.
  */
 export const mismatches = ["no-payment", "amount", "held", "disputed", "unknown"] as const;
 export type BooksMismatch = (typeof mismatches)[number];

@@ -3,7 +3,7 @@ import { minor } from "@/src/domain/money/minor";
 import type { Queries } from "@/src/store/queries";
 import { inEuro, keptOfOrder, unpaidStates } from "./promo-figures";
 
-interface Asked {
+interface LeftCartsQuery {
   /** last changed after this */
   readonly since: Date;
   /** and before that */
@@ -17,7 +17,7 @@ interface Asked {
 /** Carts that were left with something in them, the newest first. */
 export async function listLeftCarts(
   db: Queries,
-  { since, idle, after, most, withAddress }: Asked,
+  { since, idle, after, most, withAddress }: LeftCartsQuery,
 ): Promise<readonly LeftCart[]> {
   const { rows } = await db.query<LeftCart>(
     `select cart.id, cart.updated_at as at, customer.locale, cart.reminded_at as "remindedAt",

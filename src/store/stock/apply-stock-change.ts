@@ -11,7 +11,7 @@ export interface StockChange {
   readonly available: number;
   readonly lowAt: number | null;
   readonly isCounted: boolean;
-  /** has just fallen to where staff wants to be told */
+  /** has just fallen to where staff wants to be notified */
   readonly hasBecomeLow: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface StockChange {
  * src/revalidation/revalidate.ts.
  * @param now the moment, as a parameter of the statement
  */
-export const carryOut = (now: string): string => `
+export const applyStockChange = (now: string): string => `
   moved as (
     update stock_items item set
            on_hand = item.on_hand + change.pieces,

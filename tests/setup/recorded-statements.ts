@@ -1,7 +1,7 @@
 import type { Pool } from "pg";
 
 /** A statement as it was sent to PostgreSQL. */
-export interface Asked {
+export interface RecordedStatement {
   readonly text: string;
   readonly values: readonly unknown[];
 }
@@ -10,7 +10,7 @@ interface Sender {
   query: (...given: unknown[]) => unknown;
 }
 
-const askedOf = ([first, second]: readonly unknown[]): Asked => {
+const statementOf = ([first, second]: readonly unknown[]): RecordedStatement => {
   const named = typeof first === "object" && first !== null ? first : {};
   const text = typeof first === "string" ? first : "text" in named ? String(named.text) : "";
   const values = Array.isArray(second)
@@ -22,15 +22,15 @@ const askedOf = ([first, second]: readonly unknown[]): Asked => {
 };
 
 /** Listens to every connection of a pool while `work` is done. @returns each different text once, in its order */
-export async function askedDuring(pool: Pool, work: () => Promise<unknown>): Promise<readonly Asked[]> {
+export async function statementsDuring(pool: Pool, work: () => Promise<unknown>): Promise<readonly RecordedStatement[]> {
   const connection = await pool.connect();
   const sender: Sender = Object.getPrototypeOf(connection);
   connection.release();
   const { query } = sender;
-  const asked = new Map<string, Asked>();
+  const recorded = new Map<string, RecordedStatement>();
   sender.query = function listening(...given: unknown[]) {
-    const statement = askedOf(given);
-    if (!asked.has(statement.text)) asked.set(statement.text, statement);
+    const statement = statementOf(given);
+    if (!recorded.has(statement.text)) recorded.set(statement.text, statement);
     return query.apply(this, given);
   };
   try {
@@ -38,7 +38,7 @@ export async function askedDuring(pool: Pool, work: () => Promise<unknown>): Pro
   } finally {
     sender.query = query;
   }
-  return [...asked.values()];
+  return [...recorded.values()];
 }
 
 interface PlanNode {
@@ -55,14 +55,14 @@ interface PlanRow {
 const endsEarly = (node: PlanNode, above: PlanNode | undefined): boolean =>
   above?.["Node Type"] === "Limit" && node.Filter === undefined;
 
-const wholeScans = (node: PlanNode, above?: PlanNode): readonly PlanNode[] => [
+const sequentialScanNodes = (node: PlanNode, above?: PlanNode): readonly PlanNode[] => [
   ...(node["Node Type"] === "Seq Scan" && !endsEarly(node, above) ? [node] : []),
-  ...(node.Plans ?? []).flatMap((below) => wholeScans(below, node)),
+  ...(node.Plans ?? []).flatMap((below) => sequentialScanNodes(below, node)),
 ];
 
 /** Tables that PostgreSQL would read from beginning to end for a statement. */
-export async function tablesReadWhole(pool: Pool, { text, values }: Asked): Promise<readonly string[]> {
+export async function tablesScanned(pool: Pool, { text, values }: RecordedStatement): Promise<readonly string[]> {
   const { rows } = await pool.query<PlanRow>(`explain (format json) ${text}`, [...values]);
   const plan = rows[0]?.["QUERY PLAN"][0]?.Plan;
-  return (plan ? wholeScans(plan) : []).flatMap((node) => node["Relation Name"] ?? []);
+  return (plan ? sequentialScanNodes(plan) : []).flatMap((node) => node["Relation Name"] ?? []);
 }

@@ -4,7 +4,7 @@ import { closePolicy, opensInlineScripts } from "./inline-scripts";
 import { headerOf, isShareable, type CapturedAnswer } from "./ready-answer";
 
 /** Where an answer does not say how long it holds: announcements tell of a change anyway. */
-const usuallyKeptMs = 300_000;
+const defaultTtlMs = 300_000;
 
 /** How long an answer may be told again, by what it says of itself. */
 export function freshnessOf({ headers }: CapturedAnswer): Freshness {
@@ -12,7 +12,7 @@ export function freshnessOf({ headers }: CapturedAnswer): Freshness {
   const seconds = Number(/\bs-maxage=(\d+)/.exec(policy)?.[1] ?? /\bmax-age=(\d+)/.exec(policy)?.[1] ?? 0);
   return {
     isImmutable: /\bimmutable\b/.test(policy),
-    keptFor: seconds > 0 ? seconds * 1_000 : usuallyKeptMs,
+    ttlMs: seconds > 0 ? seconds * 1_000 : defaultTtlMs,
   };
 }
 
@@ -20,7 +20,7 @@ export function freshnessOf({ headers }: CapturedAnswer): Freshness {
  * Whether what Next has just said may be told to everybody.
  * @param isMissingPage the one page whose 404 is kept
  */
-export function isLearnable(answer: CapturedAnswer, kind: AnswerKind, isMissingPage: boolean): boolean {
+export function isCacheable(answer: CapturedAnswer, kind: AnswerKind, isMissingPage: boolean): boolean {
   if (answer.status !== 200 && !(isMissingPage && answer.status === 404)) return false;
   if (!isShareable(answer)) return false;
   // Next is making the page anew and shows the old one for the last time.

@@ -7,8 +7,8 @@ import type { Transaction } from "@/src/store/store";
  * stands, whatever becomes of rates and address. Inside the transaction that holds the order's lock.
  * Source: specification 9.8 and 13.7; decision 0063.
  */
-export async function giveReceipt(tx: Transaction, order: Order, now: Date): Promise<void> {
+export async function issueReceipt(tx: Transaction, order: Order, now: Date): Promise<void> {
   if (order.receiptNumber !== null) return;
   const vat = vatOfSale(order, await tx.books.readVatTable());
-  await tx.orders.giveReceipt(order.id, vat, now);
+  await tx.orders.issueReceipt(order.id, vat, now);
 }

@@ -4,26 +4,26 @@ import { choosePassword } from "@/src/services/staff/choose-password";
 import { inviteStaff } from "@/src/services/staff/invite";
 import type { OpenShop } from "@/tests/setup/open-shop";
 
-export interface DoorAnswer {
+export interface StaffAnswer {
   readonly status: number;
   readonly body: Record<string, unknown>;
   readonly cookie: string | null;
 }
 
 /** The admin's API as a browser at some address sees it, with the cookie it was given. */
-export interface Door {
-  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<DoorAnswer>;
-  readonly ask: (method: string, path: string, body?: unknown) => Promise<DoorAnswer>;
-  readonly signIn: (email: string, password: string, more?: object) => Promise<DoorAnswer>;
+export interface StaffClient {
+  readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<StaffAnswer>;
+  readonly ask: (method: string, path: string, body?: unknown) => Promise<StaffAnswer>;
+  readonly signIn: (email: string, password: string, more?: object) => Promise<StaffAnswer>;
 }
 
 /** @param device what it says of itself */
-export function doorOf(
+export function staffClientOf(
   open: OpenShop,
   device = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko Firefox/128.0",
-): Door {
+): StaffClient {
   let cookie: string | null = null;
-  const ask: Door["ask"] = async (method, path, body) => {
+  const ask: StaffClient["ask"] = async (method, path, body) => {
     const answer = await fetch(`${open.url}/api/${path}`, {
       method,
       headers: {
@@ -40,7 +40,7 @@ export function doorOf(
     const isJson = (answer.headers.get("content-type") ?? "").includes("json");
     return { status: answer.status, body: isJson ? JSON.parse(text) : { text }, cookie: set ?? null };
   };
-  const post: Door["post"] = (path, body) => ask("POST", path, body);
+  const post: StaffClient["post"] = (path, body) => ask("POST", path, body);
   return {
     ask,
     post,
@@ -52,11 +52,11 @@ export function doorOf(
 export const authenticatorCode = (secret: string, at = Date.now()): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 
-/** The secret of the link in the newest letter to somebody. */
+/** The secret of the link in the newest mail to somebody. */
 export async function mailedLink(open: OpenShop, email: string): Promise<string> {
   await deliverMails(open.shop);
-  const [letter] = open.mailbox.mails(email);
-  const link = /\/admin\/reset\/([\w-]+)/.exec(letter?.text ?? "");
+  const [mail] = open.mailbox.mails(email);
+  const link = /\/admin\/reset\/([\w-]+)/.exec(mail?.text ?? "");
   if (!link?.[1]) throw new Error(`Nobody wrote a link to ${email}.`);
   return link[1];
 }

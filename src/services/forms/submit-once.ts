@@ -3,10 +3,10 @@ import { outcomeMinutes, type FormOutcome } from "@/src/domain/forms/form-outcom
 import type { Shop } from "@/src/services/shop";
 import { seal, unseal } from "./sealed";
 
-type Means = Pick<Shop, "store" | "sign" | "random" | "clock">;
+type Deps = Pick<Shop, "store" | "sign" | "random" | "clock">;
 
 /** Where a form leads, and what the browser takes along. */
-export interface Leading {
+export interface FormRedirect {
   readonly outcome: FormOutcome;
   readonly location: string;
   /** Values of Set-Cookie, without the one of the outcome. */
@@ -14,7 +14,7 @@ export interface Leading {
 }
 
 /** A form that a browser has sent. */
-export interface Pressing {
+export interface Submission {
   /** Endpoint and everything that stood in the form. */
   readonly content: string;
   /** Who sends it, as far as can be told; null where two people could be taken for one. */
@@ -49,20 +49,20 @@ const keptState = v.object({
 const purpose = "form-outcome";
 const hashOf = ({ sign }: Pick<Shop, "sign">, token: string) => sign("form-outcome-token", token);
 
-const read = (shop: Means, sealed: string) => v.parse(keptState, JSON.parse(unseal(shop, purpose, sealed)));
+const read = (shop: Deps, sealed: string) => v.parse(keptState, JSON.parse(unseal(shop, purpose, sealed)));
 
-async function kept(shop: Means, token: string | null) {
+async function kept(shop: Deps, token: string | null) {
   if (token === null) return null;
   const sealed = await shop.store.forms.findOutcome(hashOf(shop, token), shop.clock());
   return sealed === null ? null : read(shop, sealed);
 }
 
 /** What came of the form a browser sent last; null when it is too long ago, or there was none. */
-export const findOutcome = async (shop: Means, token: string | null): Promise<FormOutcome | null> =>
+export const findOutcome = async (shop: Deps, token: string | null): Promise<FormOutcome | null> =>
   (await kept(shop, token))?.outcome ?? null;
 
 /** What comes of a press that another request is busy with; null when that one came to nothing. */
-async function outcomeOfOther(shop: Means, press: string) {
+async function outcomeOfOther(shop: Deps, press: string) {
   for (let times = 0; times < MAX_PAUSES; times += 1) {
     const found = await shop.store.forms.findPress(press);
     if (found === null) return null;
@@ -79,11 +79,11 @@ async function outcomeOfOther(shop: Means, press: string) {
  * @returns where the form leads, and the secret with which its browser may see what came of it
  * @throws whatever `work` throws; the next press begins anew
  */
-export async function pressOnce(
-  shop: Means,
-  { content, sender, token: carried, patience }: Pressing,
-  work: (key: string) => Promise<Leading>,
-): Promise<Leading & { readonly token: string }> {
+export async function submitOnce(
+  shop: Deps,
+  { content, sender, token: carried, patience }: Submission,
+  work: (key: string) => Promise<FormRedirect>,
+): Promise<FormRedirect & { readonly token: string }> {
   const contentHash = shop.sign("form-content", content);
   const before = await kept(shop, carried);
   const now = shop.clock();
@@ -99,15 +99,15 @@ export async function pressOnce(
     pressedUntil: new Date(now.getTime() + pressSeconds * 1_000),
     expiresAt: new Date(now.getTime() + outcomeMinutes * 60_000),
   };
-  const finish = (leading: Leading) =>
+  const finish = (redirect: FormRedirect) =>
     shop.store.forms.finishPress({
       tokenHash,
       state: seal(
         shop,
         purpose,
-        JSON.stringify({ ...leading, content: contentHash, at: shop.clock().getTime() }),
+        JSON.stringify({ ...redirect, content: contentHash, at: shop.clock().getTime() }),
       ),
-      isDone: leading.outcome.isDone,
+      isDone: redirect.outcome.isDone,
     });
   while (!(await shop.store.forms.claimPress({ ...claim, press }))) {
     const other = press === null ? null : await outcomeOfOther(shop, press);
@@ -117,9 +117,9 @@ export async function pressOnce(
     return { ...other, token };
   }
   try {
-    const leading = await work(tokenHash);
-    await finish(leading);
-    return { ...leading, token };
+    const redirect = await work(tokenHash);
+    await finish(redirect);
+    return { ...redirect, token };
   } catch (error) {
     await shop.store.forms.dropPress(tokenHash);
     throw error;

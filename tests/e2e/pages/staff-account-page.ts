@@ -2,18 +2,18 @@ import { expect, type Browser, type Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { onlyMailTo } from "@/tests/e2e/parts/mailbox";
 
-/** The door of the admin, and what belongs to it on one's own account. */
-export class StaffDoor {
+/** The stranger of the admin, and what belongs to it on one's own account. */
+export class StaffAccountPage {
   constructor(readonly page: Page) {}
 
   /** In a browser of its own, in French. */
-  static async open(browser: Browser): Promise<StaffDoor> {
+  static async open(browser: Browser): Promise<StaffAccountPage> {
     const context = await browser.newContext({ locale: "fr-FR" });
-    return new StaffDoor(await context.newPage());
+    return new StaffAccountPage(await context.newPage());
   }
 
   /** Fills in address and password and sends them; what comes next is looked at by the test. */
-  async knock(email: string, password: string): Promise<void> {
+  async signIn(email: string, password: string): Promise<void> {
     await this.page.goto("/admin/login");
     await this.page.locator("#field-email").fill(email);
     await this.page.locator("#field-password").fill(password);
@@ -25,17 +25,17 @@ export class StaffDoor {
     await this.page.locator("form button[type=submit]").click();
   }
 
-  async isInside(): Promise<void> {
+  async expectSignedIn(): Promise<void> {
     await expect(this.page).toHaveURL(/\/admin\/?$/);
   }
 
-  /** Follows the link of the letter to an address and chooses a password there. */
+  /** Follows the link of the mail to an address and chooses a password there. */
   async choosePassword(email: string, password: string): Promise<void> {
-    const letter = await onlyMailTo(email);
-    const path = /\/admin\/reset\/[\w-]+/.exec(letter.text)?.[0];
-    if (!path) throw new Error(`There is no link in the letter to ${email}.`);
+    const mail = await onlyMailTo(email);
+    const path = /\/admin\/reset\/[\w-]+/.exec(mail.text)?.[0];
+    if (!path) throw new Error(`There is no link in the mail to ${email}.`);
     await this.page.goto(path);
-    // What is pressed before the CMS's own form lives is nobody's.
+    // Before the CMS's form is hydrated, a press has no effect.
     await expect(this.page.locator("form")).toHaveAttribute("data-form-ready", "true");
     await this.page.locator("#field-password").fill(password);
     await this.page.locator("#field-confirm-password").fill(password);

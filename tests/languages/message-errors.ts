@@ -9,7 +9,7 @@ const form = /\.(zero|one|two|few|many|other)$/;
 const isForm = (key: string, texts: Messages) => form.test(key) && texts.has(key.replace(form, ".other"));
 
 /** Keys that a language lacks or has too many; the forms of a number are its own. */
-export function keyFaults(locale: Locale, texts: Messages, original: Messages): readonly string[] {
+export function keyErrors(locale: Locale, texts: Messages, original: Messages): readonly string[] {
   const { pluralCategories } = new Intl.PluralRules(languageTag(locale)).resolvedOptions();
   const isSpoken = (key: string) => pluralCategories.some((category) => key.endsWith(`.${category}`));
   const missing = [...original.keys()].filter(
@@ -25,7 +25,7 @@ export function keyFaults(locale: Locale, texts: Messages, original: Messages): 
 const plainly = (kind: string) => kind.replace(/: plural$/, ": plain");
 
 /** Texts that fill in something else, or in another way, than the original. */
-export function kindFaults(texts: Messages, original: Messages): readonly string[] {
+export function kindErrors(texts: Messages, original: Messages): readonly string[] {
   return [...texts].flatMap(([key, text]) => {
     const source = original.get(key) ?? original.get(key.replace(form, ".other"));
     if (source === undefined) return [];

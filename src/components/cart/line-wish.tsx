@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What the giver has written, and the way to write something else: for whom a card is, how a surprise should look. */
-export function SayMore({ item, onLeave }: Props) {
+export function LineWish({ item, onLeave }: Props) {
   const { locale, t } = useCartSurroundings();
   const path = giftPath(item);
   if (path === null || !item.isSellable) return null;

@@ -1,5 +1,5 @@
 import type { AddressedMail } from "@/src/domain/mail/mail";
-import type { StockChange } from "@/src/store/stock/carry-out";
+import type { StockChange } from "@/src/store/stock/apply-stock-change";
 import type { Transaction } from "@/src/store/store";
 
 const lowMail = ({ item, name, available, lowAt }: StockChange, now: Date): AddressedMail => ({
@@ -16,10 +16,10 @@ const lowMail = ({ item, name, available, lowAt }: StockChange, now: Date): Addr
 });
 
 /**
- * Tells staff what has become low, and who waits for it what is there again; in the transaction that changed the
- * counts, so that each is told once.
+ * Notifies staff of what has become low, and whoever waits of what is there again; in the transaction that changed the
+ * counts, so that each is notified once.
  */
-export async function tellOfStock(
+export async function notifyOfStock(
   tx: Pick<Transaction, "stock" | "mails">,
   changes: readonly StockChange[],
   now: Date,

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 
 /** A shop in a process of its own, which can be killed and opened again at the same address. */
-export interface MortalShop {
+export interface KillableShop {
   readonly url: string;
   /** Opens it in a process that has heard of nothing yet. @returns once it answers */
   readonly start: () => Promise<void>;
@@ -24,7 +24,7 @@ async function freePort(): Promise<number> {
 }
 
 /** A process that says something, or ends without. */
-async function hear(child: ChildProcess): Promise<void> {
+async function firstMessage(child: ChildProcess): Promise<void> {
   const ended = once(child, "exit").then(([code]) => {
     throw new Error(`The shop ended with ${code} before it was open.`);
   });
@@ -53,7 +53,7 @@ async function load(env: NodeJS.ProcessEnv, tries = 3): Promise<ChildProcess> {
  * beginning: a restart then takes no longer than it has to.
  * @param lives how often it can be started
  */
-export async function mortalShop(lives: number): Promise<MortalShop> {
+export async function killableShop(lives: number): Promise<KillableShop> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const env = { ...process.env, PORT: String(port), SHOP_URL: url, CLOCK_BEGAN: String(Date.now()) };
@@ -65,7 +65,7 @@ export async function mortalShop(lives: number): Promise<MortalShop> {
     start: async () => {
       current = waiting.shift();
       if (!current) throw new Error(`The shop has lived ${lives} times.`);
-      const open = hear(current);
+      const open = firstMessage(current);
       current.send("open");
       await open;
     },

@@ -3,7 +3,7 @@ import { forReader } from "@/src/access/for-reader";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 /** A rule of a field, as Payload asks it: true, or what is wrong in the words of whoever saves. */
-export const mustBe =
+export const validateWith =
   (holds: (value: unknown) => boolean, words: ReaderText) =>
   (value: unknown, { req }: { req: PayloadRequest }): true | string =>
     holds(value) || forReader(req, words);
@@ -12,7 +12,7 @@ const isNothing = (value: unknown) => value === null || value === undefined || v
 
 /** A whole number within bounds. */
 export const wholeNumber = (min: number, max: number, { isRequired = true } = {}) =>
-  mustBe(
+  validateWith(
     (value) =>
       isNothing(value)
         ? !isRequired
@@ -27,7 +27,7 @@ export const wholeNumber = (min: number, max: number, { isRequired = true } = {}
 
 /** A text of a form. @param example of what is meant */
 export const textLike = (form: RegExp, example: string, { isRequired = true } = {}) =>
-  mustBe((value) => (isNothing(value) ? !isRequired : typeof value === "string" && form.test(value)), {
+  validateWith((value) => (isNothing(value) ? !isRequired : typeof value === "string" && form.test(value)), {
     fr: `À écrire comme : ${example}`,
     en: `To be written like: ${example}`,
     es: `Se escribe así: ${example}`,

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from "node:http";
 const routerMark = /[?&]_rsc(?:=([^&]*))?(?=&|$)/;
 
 /** A question of Next's router in the browser, for the contents of a page rather than its document. */
-export interface RouterQuestion {
+export interface RscRequest {
   /** The page, without the router's mark. */
   readonly address: string;
   /**
@@ -15,7 +15,7 @@ export interface RouterQuestion {
   readonly wanted: string;
 }
 
-export function routerQuestion(address: string, headers: IncomingHttpHeaders): RouterQuestion | null {
+export function rscRequest(address: string, headers: IncomingHttpHeaders): RscRequest | null {
   if (headers.rsc === undefined) return null;
   const prefetch = headers["next-router-prefetch"] ?? "";
   const segment = headers["next-router-segment-prefetch"] ?? "";

@@ -7,5 +7,5 @@ import { clientAddress } from "./client-address";
 const limit = { times: 60, seconds: 3_600 } as const;
 
 /** Counts one more look at a gift card's code. @returns false when there were too many */
-export const takeCardLook = (shop: Shop, headers: Headers): Promise<boolean> =>
+export const limitCardLooks = (shop: Shop, headers: Headers): Promise<boolean> =>
   rateLimit(shop, [{ what: "gift-card", who: clientAddress(headers, env().TRUSTED_PROXIES), limit }]);

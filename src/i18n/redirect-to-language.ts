@@ -6,7 +6,7 @@ import { localeHref } from "./locale-href";
  * Leads a visitor who comes from elsewhere to an address without a language on to the one they have chosen. A link within
  * the shop says itself which language it means, also the link to French.
  */
-export function leadOn(request: NextRequest): Response | null {
+export function redirectToLanguage(request: NextRequest): Response | null {
   const { headers, nextUrl, method } = request;
   // So do the questions of Next's router, which come from a page of the shop.
   if (headers.get("sec-fetch-site") === "same-origin" || (method !== "GET" && method !== "HEAD")) return null;

@@ -3,10 +3,10 @@ import { chosenLanguage } from "@/src/i18n/chosen-language";
 import { closing } from "@/src/shop/closing";
 import { kindOf, withoutCampaign, type AnswerKind } from "./answer-kind";
 import { pictureTypes } from "./picture-types";
-import { routerQuestion } from "./router-question";
+import { rscRequest } from "./rsc-request";
 
 /** Where an answer for everybody is kept. */
-export interface Place {
+export interface CacheKey {
   readonly kind: AnswerKind;
   readonly key: string;
   /** Of a question of Next's router: what Next has to agree to first. */
@@ -28,14 +28,14 @@ function isPageForEverybody(address: string, cookie: string | undefined, isDocum
  * Where the answer to a request is kept, if it is one that is the same for everybody.
  * @param address path and query
  */
-export function placeOf({ headers }: IncomingMessage, address: string): Place | null {
+export function cacheKeyOf({ headers }: IncomingMessage, address: string): CacheKey | null {
   const kind = kindOf(address);
   if (kind === null) return null;
   if (kind === "picture") {
     return { kind, key: `${address} ${pictureTypes(headers.accept)}`, claim: null };
   }
   if (kind !== "page") return { kind, key: withoutCampaign(address), claim: null };
-  const question = routerQuestion(address, headers);
+  const question = rscRequest(address, headers);
   if (!isPageForEverybody(address, headers.cookie, question === null)) return null;
   if (question === null) return { kind, key: withoutCampaign(address), claim: null };
   return { kind, key: withoutCampaign(question.address) + question.wanted, claim: question.claim };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { mortalShop, type MortalShop } from "@/tests/setup/mortal-shop";
+import { killableShop, type KillableShop } from "@/tests/setup/killable-shop";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
 
@@ -8,10 +8,10 @@ const shoppers = 20;
 const kills = 2;
 
 let open: OpenShop;
-let victim: MortalShop;
+let victim: KillableShop;
 beforeAll(async () => {
   open = await openShop();
-  victim = await mortalShop(kills + 1);
+  victim = await killableShop(kills + 1);
   await open.control("PUT", "endpoint", { url: `${victim.url}/api/stripe/webhook` });
   await victim.start();
 }, 240_000);

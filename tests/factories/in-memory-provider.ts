@@ -10,7 +10,7 @@ interface Payment {
 }
 
 /** A payment provider in memory that knows what came in and went back: the books are held against it. */
-export function talliedProvider() {
+export function inMemoryProvider() {
   const payments = new Map<string, Payment>();
   const paymentOf = (intent: string): Payment => {
     const payment = payments.get(intent);
@@ -51,4 +51,4 @@ export function talliedProvider() {
   };
 }
 
-export type TalliedProvider = ReturnType<typeof talliedProvider>;
+export type InMemoryProvider = ReturnType<typeof inMemoryProvider>;

@@ -1,5 +1,5 @@
 /** Whoever waits, by name of the client. */
-export interface FairLine<Item extends { readonly client: string }> {
+export interface FairQueue<Item extends { readonly client: string }> {
   readonly length: () => number;
   /** The first of the client whose turn it is; the client then goes to the end of the line. */
   readonly takeNext: () => Item | undefined;
@@ -14,7 +14,7 @@ export interface FairLine<Item extends { readonly client: string }> {
  * A line in which clients take turns, however many things one of them waits for; a queue of priorities (p-limit, p-queue)
  * knows no clients.
  */
-export function createFairLine<Item extends { readonly client: string }>(): FairLine<Item> {
+export function createFairQueue<Item extends { readonly client: string }>(): FairQueue<Item> {
   // A Map keeps the order of insertion: the client whose turn is next comes first, and is put back last.
   const clients = new Map<string, Item[]>();
 

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import { askedDuring, tablesReadWhole } from "./asked-statements";
+import { statementsDuring, tablesScanned } from "./recorded-statements";
 
 /** Tables that become long; the others are a marketer's work and stay short. */
 const long = [
@@ -22,17 +22,17 @@ export const isPlanned = ({ text }: { readonly text: string }) =>
   /^\s*(select|with|insert|update|delete)/i.test(text);
 
 /** Statements of `work` that read a long table from beginning to end. */
-export async function wholeReads(
+export async function sequentialScans(
   pool: Pool,
   work: () => Promise<unknown>,
   tolerated: readonly string[] = [],
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const asked of (await askedDuring(pool, work)).filter(isPlanned)) {
-    const whole = (await tablesReadWhole(pool, asked)).filter(
+  for (const statement of (await statementsDuring(pool, work)).filter(isPlanned)) {
+    const scanned = (await tablesScanned(pool, statement)).filter(
       (table) => long.includes(table) && !tolerated.includes(table),
     );
-    if (whole.length > 0) found.push(`${whole.join(", ")}: ${asked.text}`);
+    if (scanned.length > 0) found.push(`${scanned.join(", ")}: ${statement.text}`);
   }
   return found;
 }

@@ -1,9 +1,9 @@
 import { NextRequest } from "next/server";
 import { expect, it } from "vitest";
-import { leadOn } from "./lead-on";
+import { redirectToLanguage } from "./redirect-to-language";
 
 const ask = (path: string, headers: Record<string, string>) =>
-  leadOn(new NextRequest(`http://shop.example${path}`, { headers }));
+  redirectToLanguage(new NextRequest(`http://shop.example${path}`, { headers }));
 
 it.each<[string, string, Record<string, string>, string | null]>([
   ["/", "who has chosen Japanese", { cookie: "NEXT_LOCALE=jp" }, "http://shop.example/jp"],

@@ -21,7 +21,7 @@ test("nothing is tracked and no foreign script is loaded from anywhere but this 
   expect(others).toEqual([]);
 });
 
-test("the door is only imported when somebody has accepted", () => {
+test("the tracking module is only imported when somebody has accepted", () => {
   const early = files.filter(
     (file) =>
       !file.startsWith("browser/tracking/") &&

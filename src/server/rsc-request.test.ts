@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { routerQuestion } from "./router-question";
+import { rscRequest } from "./rsc-request";
 
 it("is no question of the router without its header", () => {
-  expect(routerQuestion("/montres?_rsc=abc", {})).toBeNull();
+  expect(rscRequest("/montres?_rsc=abc", {})).toBeNull();
 });
 
 it.each([
@@ -13,17 +13,17 @@ it.each([
   ["/montres?couleur=bleu&_rsc=a&ligne=x", "/montres?couleur=bleu&ligne=x"],
   ["/montres?a_rsc=1", "/montres?a_rsc=1"],
 ])("%s asks for %s", (address, page) => {
-  expect(routerQuestion(address, { rsc: "1" })?.address).toBe(page);
+  expect(rscRequest(address, { rsc: "1" })?.address).toBe(page);
 });
 
 it("tells apart what is wanted of a page, and claims what its mark stands for", () => {
-  const whole = routerQuestion("/a?_rsc=1", { rsc: "1" });
+  const whole = rscRequest("/a?_rsc=1", { rsc: "1" });
   const segment = { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
-  const part = routerQuestion("/a?_rsc=2", segment);
+  const part = rscRequest("/a?_rsc=2", segment);
   expect(part?.wanted).not.toBe(whole?.wanted);
   // Another place to come from: the same contents, but a mark of its own to agree on.
-  const elsewhere = routerQuestion("/a?_rsc=1", { rsc: "1", "next-router-state-tree": "[]" });
+  const elsewhere = rscRequest("/a?_rsc=1", { rsc: "1", "next-router-state-tree": "[]" });
   expect(elsewhere?.wanted).toBe(whole?.wanted);
   expect(elsewhere?.claim).not.toBe(whole?.claim);
-  expect(routerQuestion("/a", { rsc: "1" })?.claim).not.toBe(routerQuestion("/a?_rsc", { rsc: "1" })?.claim);
+  expect(rscRequest("/a", { rsc: "1" })?.claim).not.toBe(rscRequest("/a?_rsc", { rsc: "1" })?.claim);
 });
