@@ -35,7 +35,7 @@ import { migrations } from "./src/migrations";
 import { viewsConfig } from "./src/admin/own-views";
 import { withGlobalSources, withSources } from "./src/shop/translating/with-sources";
 import { refuseUnreadable } from "./src/shop/refuse-unreadable";
-import { sayCollision } from "./src/shop/retry-collision";
+import { answerCollision } from "./src/shop/retry-collision";
 import { withLargeLists } from "./src/store/large-lists";
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -130,7 +130,7 @@ export default buildConfig({
   endpoints,
   jobs: shopJobs,
   onInit: syncTranslations,
-  hooks: { afterError: [refuseUnreadable, sayCollision] },
+  hooks: { afterError: [refuseUnreadable, answerCollision] },
   email: payloadMailAdapter(
     process.env.SMTP_URL,
     process.env.MAIL_FROM ?? "Atelier Valcour <bonjour@valcour.example>",

@@ -26,7 +26,7 @@ export function reportError(error: object): void {
 const calmUtilization = 0.3;
 
 /** Whether the event loop was mostly at rest since it was last asked. */
-function measureCalm(): () => boolean {
+function createLoadCheck(): () => boolean {
   let last = performance.eventLoopUtilization();
   return () => {
     const now = performance.eventLoopUtilization();
@@ -56,7 +56,7 @@ function assemble(): Compositor {
     rendersAtOnce: Math.min(MAX_RENDERS_AT_ONCE, availableParallelism()),
     maxWaiting,
     restMs,
-    isCalm: measureCalm(),
+    isCalm: createLoadCheck(),
     report: reportError,
   });
 }

@@ -22,7 +22,7 @@ const sentence = {
 type AfterError = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
 /** Watches that show each other, saved at one moment: the CMS would answer 500 to one of them. */
-export const sayCollision: AfterError = ({ error, req }) =>
+export const answerCollision: AfterError = ({ error, req }) =>
   isCollision(error)
     ? { status: 503, response: { errors: [{ message: forReader(req, sentence) }], isCollision: true } }
     : undefined;
@@ -46,7 +46,7 @@ const again = 5;
 const longestPause = 400;
 
 /** The CMS's own handling of a save, done again after a collision. Files are not sent twice: they are saved one by one. */
-export const retryingCollision =
+export const withCollisionRetry =
   <Rest extends readonly unknown[]>(handle: (request: Request, ...rest: Rest) => Promise<Response>) =>
   async (request: Request, ...rest: Rest): Promise<Response> => {
     const isJson = request.headers.get("content-type")?.startsWith("application/json") ?? false;

@@ -79,7 +79,7 @@ export function createCompositor(settings: CompositorSettings): Compositor {
   const queue = createRenderQueue<Picture>({
     atOnce: settings.rendersAtOnce,
     waiting: settings.maxWaiting,
-    onIdle: () => later.poke(),
+    onIdle: () => later.scheduleNext(),
   });
   const later = createIdleWork({
     isIdle: () => queue.isIdle() && settings.isCalm(),

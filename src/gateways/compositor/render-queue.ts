@@ -97,7 +97,7 @@ export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQ
   }
 
   /** @returns when it is the job's turn, the urgency it runs with */
-  async function standInLine(job: Job): Promise<Urgency> {
+  async function waitInQueue(job: Job): Promise<Urgency> {
     if (job.askers === 0) throw new Abandoned(job.key);
     if (!hasRoom(job)) throw new TooBusy(`${waiting()} pictures are waiting already.`);
     return new Promise((resolve, refuse) => {
@@ -115,7 +115,7 @@ export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQ
   async function run(job: Job, { find, make }: Work<Value>): Promise<Value> {
     const found = await find();
     if (found !== null) return found;
-    const urgency = await standInLine(job);
+    const urgency = await waitInQueue(job);
     try {
       return await make();
     } finally {
@@ -135,7 +135,7 @@ export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQ
     return entry;
   }
 
-  function hurry(job: Job, urgency: Urgency): void {
+  function raiseUrgency(job: Job, urgency: Urgency): void {
     if (urgency === "likely" || job.urgency === "shown") return;
     if (job.waits) {
       queues.likely.takeOut(job);
@@ -159,7 +159,7 @@ export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQ
       if (turn.signal?.aborted) throw new Abandoned(key);
       const { job, result } = underway.get(key) ?? open(key, turn, work);
       job.askers += 1;
-      hurry(job, turn.urgency);
+      raiseUrgency(job, turn.urgency);
       const onLeave = () => leave(job);
       turn.signal?.addEventListener("abort", onLeave, { once: true });
       try {

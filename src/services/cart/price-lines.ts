@@ -7,7 +7,7 @@ import { splitSku, type GiftWish } from "@/src/domain/gift/gift-wish";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
 import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-id";
-import { checkSelection, isMadeButFor } from "@/src/domain/watch/check-selection";
+import { checkSelection, isOnlySoldOut } from "@/src/domain/watch/check-selection";
 import { describeWatch, partLabels } from "@/src/domain/watch/describe-watch";
 import { findOption } from "@/src/domain/watch/find-option";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
@@ -89,7 +89,7 @@ function describeToday(watch: BespokeWatch, { catalogue, words, locale }: Wordin
     image: bespokeImageUrl(id, { width: 320 }),
     href: `/configurator/p/${id}`,
     warning: warningOf(selection, catalogue, locale),
-    isSellable: isMadeButFor(errors),
+    isSellable: isOnlySoldOut(errors),
   };
 }
 

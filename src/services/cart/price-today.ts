@@ -3,7 +3,7 @@ import { isWishOf, splitSku, type GiftWish } from "@/src/domain/gift/gift-wish";
 import type { Minor } from "@/src/domain/money/minor";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-id";
-import { checkSelection, isMadeButFor } from "@/src/domain/watch/check-selection";
+import { checkSelection, isOnlySoldOut } from "@/src/domain/watch/check-selection";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { BespokeWatch } from "@/src/store/bespoke/bespoke-rows";
 import type { Shop } from "@/src/services/shop";
@@ -34,7 +34,7 @@ export function priceSku(
 ): Result<Minor, SkuError> {
   if (bespokeIdOfSku(sku) !== null) {
     if (!watch) return fail("unknown-sku");
-    if (!isMadeButFor(checkSelection(watch.selection, snapshot.catalogue))) return fail("not-sold");
+    if (!isOnlySoldOut(checkSelection(watch.selection, snapshot.catalogue))) return fail("not-sold");
     return ok(priceWatch(watch.selection, snapshot.catalogue).total);
   }
   const { article: plainSku, wishId } = splitSku(sku);

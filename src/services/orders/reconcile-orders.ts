@@ -61,6 +61,6 @@ export async function reconcileOrders(shop: Shop): Promise<number> {
   const numbers = await shop.store.orders.claimOrdersToCheck({ now, before, limit: batch });
   let moved = 0;
   for (const number of numbers) if (await check(shop, number)) moved += 1;
-  for (const number of await shop.store.giftCards.findStrayHolds()) await releaseStray(shop, number);
+  for (const number of await shop.store.giftCards.findOrphanedHolds()) await releaseStray(shop, number);
   return moved;
 }

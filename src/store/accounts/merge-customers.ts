@@ -1,4 +1,4 @@
-import { pourInto } from "@/src/store/carts/claim-cart";
+import { mergeLines } from "@/src/store/carts/claim-cart";
 import type { Queries } from "@/src/store/queries";
 import { addFormerEmails } from "./former-emails";
 
@@ -28,7 +28,7 @@ async function mergeCarts(db: Queries, from: number, into: number): Promise<void
   const own = rows.find((cart) => cart.customer_id === into);
   const other = rows.find((cart) => cart.customer_id === from);
   if (!other) return;
-  if (own) await pourInto(db, other.id, own.id);
+  if (own) await mergeLines(db, other.id, own.id);
   else await db.query("update carts set customer_id = $2 where id = $1", [other.id, into]);
 }
 

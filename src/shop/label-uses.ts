@@ -15,7 +15,7 @@ export interface NamedUse {
 
 const tableOf = (slug: string) => slug.replaceAll("-", "_");
 
-async function nameUse(use: PictureUse, payload: Payload, i18n: I18nClient): Promise<NamedUse[]> {
+async function labelUse(use: PictureUse, payload: Payload, i18n: I18nClient): Promise<NamedUse[]> {
   const { isDraft } = use;
   const collection = payload.config.collections.find(({ slug }) => tableOf(slug) === use.table);
   const global = payload.config.globals.find(({ slug }) => tableOf(slug) === use.table);
@@ -45,8 +45,8 @@ async function nameUse(use: PictureUse, payload: Payload, i18n: I18nClient): Pro
 }
 
 /** Documents by their names, for whoever reads the admin in a language. */
-export const nameUses = async (
+export const labelUses = async (
   uses: readonly PictureUse[],
   payload: Payload,
   i18n: I18nClient,
-): Promise<readonly NamedUse[]> => (await Promise.all(uses.map((use) => nameUse(use, payload, i18n)))).flat();
+): Promise<readonly NamedUse[]> => (await Promise.all(uses.map((use) => labelUse(use, payload, i18n)))).flat();

@@ -1,7 +1,7 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { catalogueLayers } from "@/src/domain/watch/catalogue-layers";
-import type { PictureMeans } from "@/src/services/configurator/compose-watch";
+import type { PictureDeps } from "@/src/services/configurator/compose-watch";
 import { createRecentValue } from "@/src/services/configurator/recent-value";
 import { shopOf } from "@/src/shop/shop-of";
 import { reportError, sharedCompositor } from "@/src/shop/pictures";
@@ -19,7 +19,7 @@ const recentCatalogue = createRecentValue(
 let preparedVersion: string | undefined;
 
 /** What a picture is made of at this moment. New artwork is made quick to lay once somebody wants to see it. */
-export async function pictureMeans(): Promise<PictureMeans> {
+export async function pictureDeps(): Promise<PictureDeps> {
   const [catalogue, compositor] = [await recentCatalogue(), sharedCompositor()];
   if (catalogue.version !== preparedVersion) {
     preparedVersion = catalogue.version;
