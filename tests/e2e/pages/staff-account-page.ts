@@ -2,7 +2,7 @@ import { expect, type Browser, type Page } from "@playwright/test";
 import { Secret, TOTP } from "otpauth";
 import { onlyMailTo } from "@/tests/e2e/parts/mailbox";
 
-/** The stranger of the admin, and what belongs to it on one's own account. */
+/** Signing in to the admin, and what belongs to it on one's own account. */
 export class StaffAccountPage {
   constructor(readonly page: Page) {}
 
