@@ -81,18 +81,8 @@ export default buildConfig({
         "/src/admin/translating/open-texts-panel#OpenTextsPanel",
         "/src/admin/figures/figures-panel#FiguresPanel",
       ],
-      beforeNavLinks: [
-        "/src/admin/desk/desk-link#DeskLink",
-        "/src/admin/workshop/workshop-link#WorkshopLink",
-        "/src/admin/people/person-link#PersonLink",
-      ],
-      afterNavLinks: [
-        "/src/admin/carts/left-carts-link#LeftCartsLink",
-        "/src/admin/prices/prices-link#PricesLink",
-        "/src/admin/translating/desk-link#DeskLink",
-        "/src/admin/books/books-link#BooksLink",
-        "/src/admin/artwork/artwork-link#ArtworkLink",
-      ],
+      beforeNavLinks: ["/src/admin/menu-links#MenuHead"],
+      afterNavLinks: ["/src/admin/menu-links#MenuFoot"],
       views: {
         dashboard: { Component: "/src/admin/frame/dashboard#Dashboard" },
         login: { Component: "/src/admin/account/sign-in-view#SignInView" },

@@ -1,7 +1,7 @@
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 /** Words of the translators' desk, by the tags of the admin's languages. */
-const deskTexts = {
+const translationsTexts = {
   fr: {
     title: "Traductions",
     intro: "Tout ce que la boutique dit, à côté du français. Choisissez une langue, puis une liste.",
@@ -89,7 +89,7 @@ const deskTexts = {
   },
 } as const;
 
-export type DeskTexts = (typeof deskTexts)[keyof typeof deskTexts];
+export type TranslationsTexts = (typeof translationsTexts)[keyof typeof translationsTexts];
 
 /** @param language of the person at the admin */
-export const deskTextsOf = (language: string): DeskTexts => inReaderLanguage<DeskTexts>(deskTexts, language);
+export const translationsTextsOf = (language: string): TranslationsTexts => inReaderLanguage<TranslationsTexts>(translationsTexts, language);
