@@ -1,13 +1,13 @@
 import type { Payload } from "payload";
 
 /** A failed query carries its whole text twice. */
-const longest = 1_500;
+const MAX_LENGTH = 1_500;
 
 /** Messages down to the first cause; a database error carries its whole connection, which is no log line. */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const cause = error.cause === undefined ? "" : `\ncaused by ${describe(error.cause)}`;
-  return `${(error.stack ?? error.message).slice(0, longest)}${cause}`;
+  return `${(error.stack ?? error.message).slice(0, MAX_LENGTH)}${cause}`;
 }
 
 /** Writes to the log what the answer does not tell. @param what the thing that failed */

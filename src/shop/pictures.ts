@@ -11,11 +11,11 @@ const mebibyte = 1024 * 1024;
 /** More than this at once would only make each picture later: encoders use several cores themselves. */
 const MAX_RENDERS_AT_ONCE = 4;
 /** At some 40 ms each, the last in line waits two seconds. */
-const maxWaiting = 200;
+const MAX_WAITING = 200;
 /** Between two wishes of somebody who looks around there is less; whoever has stopped for so long reads. */
 const restMs = 400;
 /** The whole artwork at both frames takes some 150 MB. */
-const maxCutBytes = 256 * mebibyte;
+const MAX_CUT_BYTES = 256 * mebibyte;
 
 /** An error for whoever looks after the shop, as one line of JSON on the error output. */
 export function reportError(error: object): void {
@@ -50,11 +50,11 @@ function assemble(): Compositor {
     cutsFolder: path.resolve(DATA_DIR, "layer-cuts"),
     picturesFolder: path.resolve(DATA_DIR, "pictures"),
     maxLayerBytes: LAYER_MEMORY_MB * mebibyte,
-    maxCutBytes,
+    maxCutBytes: MAX_CUT_BYTES,
     maxHotBytes: PICTURE_MEMORY_MB * mebibyte,
     maxStoredBytes: PICTURE_DISK_MB * mebibyte,
     rendersAtOnce: Math.min(MAX_RENDERS_AT_ONCE, availableParallelism()),
-    maxWaiting,
+    maxWaiting: MAX_WAITING,
     restMs,
     isCalm: createLoadCheck(),
     report: reportError,

@@ -41,9 +41,9 @@ const isAboutCollision = async (answer: Response): Promise<boolean> =>
   );
 
 /** How often a save is tried again before the error is shown. */
-const again = 5;
+const MAX_RETRIES = 5;
 /** Before it is, each waits for a while of its own, lest they meet again; in milliseconds. */
-const longestPause = 400;
+const MAX_PAUSE_MS = 400;
 
 /** The CMS's own handling of a save, done again after a collision. Files are not sent twice: they are saved one by one. */
 export const withCollisionRetry =
@@ -54,8 +54,8 @@ export const withCollisionRetry =
       const next = isJson && left > 0 ? turn.clone() : null;
       const answer = await handle(turn, ...rest);
       if (!next || !(await isAboutCollision(answer))) return answer;
-      await setTimeout(Math.random() * longestPause);
+      await setTimeout(Math.random() * MAX_PAUSE_MS);
       return save(next, left - 1);
     };
-    return save(request, again);
+    return save(request, MAX_RETRIES);
   };

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** More than this is not translated in one go: the list is opened document by document. */
-const mostAtOnce = 150;
+const MAX_AT_ONCE = 150;
 
 function listName({ req, words }: Pick<Props, "req" | "words">, list: string): string {
   if (list === mailTexts) return words.mails;
@@ -114,7 +114,7 @@ export function DeskContent(props: Props) {
   const { langue, liste, document, etat } = query;
   const shown = texts.filter((text) => etat === null || stateOf(text) === etat);
   if (liste === null && etat === null) return <Overview {...props} />;
-  const isWork = document !== null || etat !== null || shown.length <= mostAtOnce;
+  const isWork = document !== null || etat !== null || shown.length <= MAX_AT_ONCE;
   const group = document === null ? null : (texts[0]?.title ?? document);
   return (
     <>

@@ -18,7 +18,7 @@ const words = v.pipe(v.string(), v.maxLength(200_000));
 
 /** Everything the shop says in one language weighs about two megabytes as XLIFF. */
 const fileLimit = 16 * 1024 * 1024;
-const mostTexts = 50_000;
+const MAX_TEXTS = 50_000;
 
 const otherLanguage = () =>
   fail({ code: "other-language" as const, message: "This account translates into other languages." });
@@ -92,7 +92,7 @@ export const translationEndpoints: readonly Endpoint[] = [
       if (!mayTranslateInto(req, asked.language)) return otherLanguage();
       const returned = returnedTexts(asked);
       if (!returned.ok) return fail({ code: returned.error });
-      if (returned.value.length > mostTexts) return fail({ code: "too-many" });
+      if (returned.value.length > MAX_TEXTS) return fail({ code: "too-many" });
       const desk = deskFor(req, asked.language);
       if (!asked.apply) return ok(answerJson(planSummary(await reviewImport(desk, returned.value))));
       const applied = await applyImport(desk, returned.value);

@@ -41,7 +41,7 @@ const decodesAtOnce = 3;
 /** Beyond its pixels an entry costs a key and an object. */
 const overheadBytes = 300;
 /** A shop with more faulty layers than this may hear of some of them twice. */
-const maxRemembered = 1000;
+const MAX_REMEMBERED = 1000;
 
 const cutName = (layer: Layer, frame: Frame) => `${layer.hash}-${frame}.cut`;
 
@@ -65,7 +65,7 @@ export function createLayerLoader({
   function reportOnce(part: string, layer: Layer | undefined, reason: string): void {
     const key = `${part}\n${layer?.hash ?? ""}`;
     if (reported.has(key)) return;
-    if (reported.size >= maxRemembered) reported.clear();
+    if (reported.size >= MAX_REMEMBERED) reported.clear();
     reported.add(key);
     report({ event: "layer.faulty", part, file: layer?.file ?? null, reason });
   }

@@ -20,7 +20,7 @@ interface Deps {
 const rhythm = 3_000;
 
 /** Different figures kept in memory; more come from somebody who makes them up. */
-const most = 1_000;
+const MAX_FIGURES = 1_000;
 
 const keyOf = ({ day, kind, subject, locale }: Omit<DayFigure, "count">) =>
   JSON.stringify([day, kind, subject, locale]);
@@ -34,7 +34,7 @@ export function createCounter({ write, clock, report }: Deps): Counter {
   const add = (figure: DayFigure) => {
     const key = keyOf(figure);
     const known = figures.get(key);
-    if (!known && figures.size >= most) return;
+    if (!known && figures.size >= MAX_FIGURES) return;
     figures.set(key, { ...figure, count: figure.count + (known?.count ?? 0) });
   };
 

@@ -25,7 +25,7 @@ export interface Unmatched {
 }
 
 /** Rows of one kind that a page shows: where there are more, something is wrong with all of them. */
-const MOST = 50;
+const MAX_ROWS = 50;
 
 const orderColumns = `orders.id as "orderId", orders.number as name, orders.charge_currency as currency`;
 
@@ -72,7 +72,7 @@ export async function unmatchedOf(db: Queries, month: string): Promise<readonly 
   const found: Unmatched[] = [];
   // One after the other: the books can wait, and shoppers need the connections.
   for (const kind of mismatches) {
-    const { rows } = await db.query<Row>(`${questions[kind]} limit ${MOST}`, [month]);
+    const { rows } = await db.query<Row>(`${questions[kind]} limit ${MAX_ROWS}`, [month]);
     for (const row of rows)
       found.push({ ...row, kind, expected: amountOf(row.expected), paid: amountOf(row.paid) });
   }
