@@ -21,16 +21,16 @@ export function readConsent(): Consent {
 }
 
 /** What is kept of an answer; whatever else was kept goes first, so that a full storage never holds the old answer. */
-const keptAs: Record<Consent, string | null> = {
+const keyOf: Record<Consent, string | null> = {
   accepted: acceptedKey,
   refused: refusedKey,
   unanswered: null,
 };
 
-function keep(consent: Consent): void {
+function store(consent: Consent): void {
   window.localStorage.removeItem(acceptedKey);
   window.localStorage.removeItem(refusedKey);
-  const name = keptAs[consent];
+  const name = keyOf[consent];
   if (name !== null) window.localStorage.setItem(name, "true");
 }
 
@@ -38,7 +38,7 @@ function keep(consent: Consent): void {
 export function writeConsent(consent: Consent): void {
   unkept = null;
   try {
-    keep(consent);
+    store(consent);
   } catch {
     unkept = consent;
   }

@@ -78,7 +78,7 @@ const ownHeaders: ReadonlySet<string> = new Set([
 ]);
 
 /** Headers of a 304 beside its mark. Source: RFC 9110, 15.4.5; the policy because it belongs to the answer. */
-const keptByNotModified: ReadonlySet<string> = new Set([
+const notModifiedHeaders: ReadonlySet<string> = new Set([
   "cache-control",
   "content-security-policy",
   "vary",
@@ -144,7 +144,7 @@ export function prepareAnswer(captured: CapturedAnswer, key: string, isPage: boo
     etag,
     body,
     headers,
-    shortHeaders: withoutHeaders(headers, (name) => !keptByNotModified.has(name)),
+    shortHeaders: withoutHeaders(headers, (name) => !notModifiedHeaders.has(name)),
     isCompressible,
     plain: formOf({ status, headers }, "identity", body, true),
     forms: new Map(),

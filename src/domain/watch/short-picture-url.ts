@@ -23,7 +23,7 @@ interface Kind {
 }
 
 /** What is always said, and what only beside its letter. */
-const saidOf = (side: Side): Pick<Kind, "always" | "extras"> => ({
+const parametersOfSide = (side: Side): Pick<Kind, "always" | "extras"> => ({
   always: pictureParameters[side].flatMap(({ name, prefix = "", letter }) =>
     letter ? [] : [[name, prefix] as const],
   ),
@@ -34,8 +34,8 @@ const saidOf = (side: Side): Pick<Kind, "always" | "extras"> => ({
 
 /** The back stands before the front, which says nothing of the side. */
 const kinds: readonly Kind[] = [
-  { letter: "b", path: imagePath, fixed: [["caseback", "1"]], ...saidOf("back") },
-  { letter: "f", path: imagePath, fixed: [], ...saidOf("front") },
+  { letter: "b", path: imagePath, fixed: [["caseback", "1"]], ...parametersOfSide("back") },
+  { letter: "f", path: imagePath, fixed: [], ...parametersOfSide("front") },
   { letter: "o", path: thumbnailPath, fixed: [], always: [["option", ""]], extras: [] },
 ];
 

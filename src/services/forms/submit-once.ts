@@ -31,7 +31,7 @@ const pressSeconds = 60;
 const pause = 100;
 const MAX_PAUSES = 100;
 
-const keptState = v.object({
+const storedState = v.object({
   content: v.string(),
   at: v.number(),
   location: v.string(),
@@ -49,9 +49,9 @@ const keptState = v.object({
 const purpose = "form-outcome";
 const hashOf = ({ sign }: Pick<Shop, "sign">, token: string) => sign("form-outcome-token", token);
 
-const read = (shop: Deps, sealed: string) => v.parse(keptState, JSON.parse(unseal(shop, purpose, sealed)));
+const read = (shop: Deps, sealed: string) => v.parse(storedState, JSON.parse(unseal(shop, purpose, sealed)));
 
-async function kept(shop: Deps, token: string | null) {
+async function readStored(shop: Deps, token: string | null) {
   if (token === null) return null;
   const sealed = await shop.store.forms.findOutcome(hashOf(shop, token), shop.clock());
   return sealed === null ? null : read(shop, sealed);
@@ -59,7 +59,7 @@ async function kept(shop: Deps, token: string | null) {
 
 /** What came of the form a browser sent last; null when it is too long ago, or there was none. */
 export const findOutcome = async (shop: Deps, token: string | null): Promise<FormOutcome | null> =>
-  (await kept(shop, token))?.outcome ?? null;
+  (await readStored(shop, token))?.outcome ?? null;
 
 /** What comes of a press that another request is busy with; null when that one came to nothing. */
 async function outcomeOfOther(shop: Deps, press: string) {
@@ -85,7 +85,7 @@ export async function submitOnce(
   work: (key: string) => Promise<FormRedirect>,
 ): Promise<FormRedirect & { readonly token: string }> {
   const contentHash = shop.sign("form-content", content);
-  const before = await kept(shop, carried);
+  const before = await readStored(shop, carried);
   const now = shop.clock();
   if (carried !== null && before?.outcome.isDone && before.content === contentHash) {
     if (now.getTime() - before.at < patience) return { ...before, token: carried };

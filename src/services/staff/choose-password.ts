@@ -5,7 +5,7 @@ import type { PasswordError } from "@/src/domain/staff/password-rules";
 import type { Shop } from "@/src/services/shop";
 import type { Transaction } from "@/src/store/store";
 import { choosingError } from "./choosable-password";
-import { hashPassword, type KeptPassword } from "./password-hash";
+import { hashPassword, type StoredPassword } from "./password-hash";
 import type { Visitor } from "./sign-in";
 import { hashOfToken } from "./staff-links";
 
@@ -15,7 +15,7 @@ export type ChoosingError = "unknown-link" | PasswordError;
 interface Chosen {
   readonly id: number;
   readonly email: string;
-  readonly kept: KeptPassword;
+  readonly kept: StoredPassword;
 }
 
 async function keep(

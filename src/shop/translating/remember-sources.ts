@@ -26,7 +26,7 @@ interface Before {
 export const notedByItself = { areSourcesNoted: true } as const;
 
 /** Where a save keeps what was there before it, for the moment after. */
-const keptAs = (slug: string, id: number | string) => `texts-before:${slug}/${id}`;
+const contextKey = (slug: string, id: number | string) => `texts-before:${slug}/${id}`;
 
 async function textsNow(req: PayloadRequest, slug: string, document: string): Promise<Before | null> {
   const entity = textEntities(req.payload).find((one) => one.slug === slug);
@@ -71,7 +71,7 @@ const beforeChange: CollectionBeforeChangeHook = async ({
 }) => {
   if (operation !== "update" || !originalDoc || req.context.areSourcesNoted) return data;
   const { slug } = collection;
-  req.context[keptAs(slug, originalDoc.id)] = await textsNow(req, slug, nameOf(slug, originalDoc));
+  req.context[contextKey(slug, originalDoc.id)] = await textsNow(req, slug, nameOf(slug, originalDoc));
   return data;
 };
 
@@ -79,7 +79,7 @@ const isBefore = (value: unknown): value is Before =>
   typeof value === "object" && value !== null && "texts" in value;
 
 const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  const before = req.context[keptAs(collection.slug, doc.id)];
+  const before = req.context[contextKey(collection.slug, doc.id)];
   if (isBefore(before)) await compare(req, collection.slug, before);
   return doc;
 };
@@ -93,12 +93,12 @@ export const rememberSources = { beforeChange, afterChange, afterDelete };
 
 const globalBeforeChange: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   if (req.context.areSourcesNoted) return data;
-  req.context[keptAs(global.slug, onlyDocument)] = await textsNow(req, global.slug, onlyDocument);
+  req.context[contextKey(global.slug, onlyDocument)] = await textsNow(req, global.slug, onlyDocument);
   return data;
 };
 
 const globalAfterChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  const before = req.context[keptAs(global.slug, onlyDocument)];
+  const before = req.context[contextKey(global.slug, onlyDocument)];
   if (isBefore(before)) await compare(req, global.slug, before);
   return doc;
 };

@@ -37,7 +37,7 @@ type Mails = (kept: SavedRequest) => readonly AddressedMail[];
 
 const nextReference = (db: Queries, now: Date): Promise<string> => nextDocument(db, "request", "D", now);
 
-function keptRow(rows: readonly { id: number }[], number: string): SavedRequest {
+function savedRow(rows: readonly { id: number }[], number: string): SavedRequest {
   const [row] = rows;
   if (!row) throw new Error(`${number} was not written.`);
   return { id: row.id, number };
@@ -56,7 +56,7 @@ export async function insertRequest(
      values ('new', $1, $2, $3, $4, $5, $6, $7, $7) returning id`,
     [number, request.kind, request.name, request.email, request.locale, request.watch, now],
   );
-  const kept = keptRow(rows, number);
+  const kept = savedRow(rows, number);
   await db.query(
     `insert into requests_answers (_order, _parent_id, id, label, value)
      select line.position, $1, gen_random_uuid()::text, line.entry ->> 'label', line.entry ->> 'value'
@@ -82,7 +82,7 @@ export async function insertApplication(
      values ('applied', $1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning id`,
     [number, name, email, locale, site, channel, audience, message, now],
   );
-  const kept = keptRow(rows, number);
+  const kept = savedRow(rows, number);
   await queueMails(db, mails(kept), now);
   return kept;
 }

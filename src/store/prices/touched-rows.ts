@@ -24,7 +24,7 @@ export async function findOpenLines(db: Queries, skus: readonly string[]): Promi
 }
 
 /** A bespoke watch that was kept or lies in a cart. */
-export interface KeptSelection {
+export interface SavedSelection {
   readonly selection: Selection;
   /** number of the cart and how many of it lie there; null for one that was kept */
   readonly inCart: { readonly cart: number; readonly quantity: number } | null;
@@ -36,14 +36,14 @@ interface SelectionRow {
   readonly quantity: number | null;
 }
 
-const toKept = ({ selection, cart, quantity }: SelectionRow): KeptSelection => ({
+const toKept = ({ selection, cart, quantity }: SelectionRow): SavedSelection => ({
   // A watch kept before a part could be chosen has the usual one.
   selection: { ...defaultSelection, ...selection },
   inCart: cart === null || quantity === null ? null : { cart, quantity },
 });
 
 /** Bespoke watches in open carts, the newest lines first. */
-export async function findOpenSelections(db: Queries): Promise<readonly KeptSelection[]> {
+export async function findOpenSelections(db: Queries): Promise<readonly SavedSelection[]> {
   const { rows } = await db.query<SelectionRow>(
     `select watch.selection, line.cart_id as cart, line.quantity::int as quantity
        from (select cart_id, sku, quantity from cart_lines where sku like '${bespokePrefix}-%'
@@ -54,7 +54,7 @@ export async function findOpenSelections(db: Queries): Promise<readonly KeptSele
 }
 
 /** Bespoke watches that were kept, the newest first. */
-export async function findKeptSelections(db: Queries): Promise<readonly KeptSelection[]> {
+export async function findSavedSelections(db: Queries): Promise<readonly SavedSelection[]> {
   const { rows } = await db.query<SelectionRow>(
     `select selection, null::int as cart, null::int as quantity
        from bespoke_watches order by created_at desc, id desc limit ${MAX_TOUCHED}`,

@@ -3,7 +3,7 @@ import { tabStorage } from "./tab-storage";
 const name = "cart-note";
 
 /** The note this tab keeps; empty where there is none. */
-export function keptNote(): string {
+export function readNote(): string {
   try {
     const note: unknown = JSON.parse(tabStorage()?.getItem(name) ?? "null");
     return typeof note === "string" ? note : "";
