@@ -2,7 +2,7 @@ import { tabStorage } from "./tab-storage";
 
 const name = "cart-note";
 
-/** The note this tab keeps; empty where there is none. */
+/** The note kept in this tab; empty where there is none. */
 export function readNote(): string {
   try {
     const note: unknown = JSON.parse(tabStorage()?.getItem(name) ?? "null");
@@ -12,12 +12,12 @@ export function readNote(): string {
   }
 }
 
-/** An empty one is forgotten. */
+/** An empty note is removed. */
 export function saveNote(note: string): void {
   try {
     if (note === "") tabStorage()?.removeItem(name);
     else tabStorage()?.setItem(name, JSON.stringify(note));
   } catch {
-    // A browser that keeps nothing more still shows what was written.
+    // With a full storage the note is still shown, and lost with the page.
   }
 }

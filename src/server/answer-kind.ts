@@ -1,7 +1,7 @@
 /** What kind of thing an address names, as far as answers are kept. */
 export type AnswerKind = "page" | "picture" | "file" | "static";
 
-/** Files beside the pages, which Next makes; all else with a dot is nobody's. A test holds this against src/app. */
+/** Files beside the pages, which Next makes; any other path with a dot does not exist. A test compares this with src/app. */
 const files = /^\/(?:robots\.txt|icon\.svg|sitemap\/|feeds\/)/;
 
 export const isFile = (path: string): boolean => files.test(path);

@@ -20,11 +20,11 @@ interface Deps {
   readonly staticFiles: ReadonlySet<string>;
   /** Headers of every answer; what is kept was answered with them. */
   readonly always: Readonly<Record<string, string>>;
-  /** Runs the answering of a request so that what it announces is heard. */
+  /** Runs the answering of a request, and purges what it has revalidated. */
   readonly hearing: (res: ServerResponse, answer: () => void) => void;
 }
 
-/** More pairs of a page and where somebody comes from than a busy hour has. */
+/** More pairs of a page and the page before it than a busy hour has. */
 const MAX_CLAIMS = 4_000;
 
 /** Headers that would make Next send less than the whole, or compress it anew for each request. */
@@ -58,12 +58,12 @@ function missingPage(address: string): string {
   return localeHref(isLocale(first) ? first : defaultLocale, missingPath);
 }
 
-/** A program that names its host in the first line, as to a proxy, means the same path. */
+/** A request line with a whole address, as sent to a proxy, means the same path. */
 const asPath = (address: string) => address.replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, "") || "/";
 
 /**
- * Answers requests: with what is ready where it is the same for everybody, else through Next, and learns from what Next
- * says. Source: specification 10.6.
+ * Answers requests: from memory where the answer is the same for everybody, else through Next, whose answer is then
+ * stored. Source: specification 10.6.
  */
 export function answerRequests({ store, askNext, staticFiles, always, hearing }: Deps): RequestListener {
   const claims = new Set<string>();

@@ -5,11 +5,11 @@ import { kindOf, withoutCampaign, type AnswerKind } from "./answer-kind";
 import { pictureTypes } from "./picture-types";
 import { rscRequest } from "./rsc-request";
 
-/** Where an answer for everybody is kept. */
+/** Key of an answer that is the same for everybody. */
 export interface CacheKey {
   readonly kind: AnswerKind;
   readonly key: string;
-  /** Of a question of Next's router: what Next has to agree to first. */
+  /** Of a request of Next's router: what Next has to confirm first. */
   readonly claim: string | null;
 }
 
@@ -25,7 +25,7 @@ function isPageForEverybody(address: string, cookie: string | undefined, isDocum
 }
 
 /**
- * Where the answer to a request is kept, if it is one that is the same for everybody.
+ * The key of the answer to a request; null where the answer is not the same for everybody.
  * @param address path and query
  */
 export function cacheKeyOf({ headers }: IncomingMessage, address: string): CacheKey | null {

@@ -3,10 +3,10 @@ import type { AnswerKind } from "./answer-kind";
 import { closePolicy, opensInlineScripts } from "./inline-scripts";
 import { headerOf, isShareable, type CapturedAnswer } from "./ready-answer";
 
-/** Where an answer does not say how long it holds: announcements tell of a change anyway. */
+/** Where an answer does not say how long it is valid; a change of content purges it anyway. */
 const defaultTtlMs = 300_000;
 
-/** How long an answer may be told again, by what it says of itself. */
+/** How long an answer is valid, by its headers. */
 export function freshnessOf({ headers }: CapturedAnswer): Freshness {
   const policy = headerOf(headers, "cache-control") ?? "";
   const seconds = Number(/\bs-maxage=(\d+)/.exec(policy)?.[1] ?? /\bmax-age=(\d+)/.exec(policy)?.[1] ?? 0);
@@ -17,7 +17,7 @@ export function freshnessOf({ headers }: CapturedAnswer): Freshness {
 }
 
 /**
- * Whether what Next has just said may be told to everybody.
+ * Whether an answer of Next may be stored and sent to everybody.
  * @param isMissingPage the one page whose 404 is kept
  */
 export function isCacheable(answer: CapturedAnswer, kind: AnswerKind, isMissingPage: boolean): boolean {

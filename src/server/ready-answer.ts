@@ -61,7 +61,7 @@ function withoutHeaders(headers: HeaderList, isDropped: (name: string) => boolea
   });
 }
 
-/** Said anew for each form or connection, or of no use outside this process. */
+/** Headers that are written for each coding or connection, or are of no use outside this process. */
 const ownHeaders: ReadonlySet<string> = new Set([
   "accept-ranges",
   "connection",

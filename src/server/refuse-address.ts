@@ -8,7 +8,7 @@ const MAX_ADDRESS_LENGTH = 6_000;
 
 const pathOf = (address: string): string => address.split("?", 1)[0] ?? "";
 
-/** The path as text; null where its escapes are none, or hide what no path of the shop holds. */
+/** The path as text; null where its escapes are malformed, or hide characters that no path of the shop has. */
 function decodedPath(address: string): string | null {
   try {
     const path = decodeURIComponent(pathOf(address));
@@ -29,7 +29,7 @@ interface Rule {
   readonly isBroken: (address: string, path: string, staticFiles: ReadonlySet<string>) => boolean;
 }
 
-/** In this order; what none of them refuses is Next's. */
+/** In this order; what none of them refuses goes to Next. */
 const rules: readonly Rule[] = [
   { status: 414, isBroken: (address) => address.length > MAX_ADDRESS_LENGTH },
   { status: 400, isBroken: (_, path) => !path.startsWith("/") },

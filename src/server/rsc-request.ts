@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 
 const routerMark = /[?&]_rsc(?:=([^&]*))?(?=&|$)/;
 
-/** A question of Next's router in the browser, for the contents of a page rather than its document. */
+/** An RSC request of Next's router in the browser: for the contents of a page rather than its document. */
 export interface RscRequest {
   /** The page, without the router's mark. */
   readonly address: string;

@@ -21,7 +21,7 @@ const sentence = {
 
 type AfterError = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
-/** Watches that show each other, saved at one moment: the CMS would answer 500 to one of them. */
+/** Watches that reference each other, saved at the same time: the CMS would answer 500 to one of them. */
 export const answerCollision: AfterError = ({ error, req }) =>
   isCollision(error)
     ? { status: 503, response: { errors: [{ message: forReader(req, sentence) }], isCollision: true } }
@@ -42,7 +42,7 @@ const isAboutCollision = async (answer: Response): Promise<boolean> =>
 
 /** How often a save is tried again before the error is shown. */
 const MAX_RETRIES = 5;
-/** Before it is, each waits for a while of its own, lest they meet again; in milliseconds. */
+/** Upper bound of the random pause before a retry, so that two saves do not collide again. */
 const MAX_PAUSE_MS = 400;
 
 /** The CMS's own handling of a save, done again after a collision. Files are not sent twice: they are saved one by one. */

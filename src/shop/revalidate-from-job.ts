@@ -4,7 +4,7 @@ import { tags, type Tag } from "@/src/store/revisions/tags";
 
 const path = "/api/revalidate";
 
-/** The shop's proof to itself that a call is its own. */
+/** Signature by which the shop recognizes its own calls. */
 const ownToken = () => createHmac("sha256", env().PAYLOAD_SECRET).update("announce").digest("base64url");
 
 /** Whether a call comes from this shop itself. */

@@ -10,8 +10,8 @@ interface Figures {
 }
 
 /**
- * Tells the shop that something happened, without a cookie and without waiting for an answer: a figure that is
- * lost is no fault a visitor should hear of.
+ * Sends the shop a figure, without a cookie and without waiting for an answer: a figure that is lost is not an
+ * error for the visitor.
  */
 export function sendFigure<Path extends keyof Figures>(path: Path, figure: Figures[Path]): void {
   fetch(path, {

@@ -38,7 +38,7 @@ function withdraw(isThisWindow: boolean): void {
   clearTraces();
   if (!hasForeignScript()) return;
   window.addEventListener("pagehide", clearTraces);
-  // In another window somebody may be writing; there, nothing is told any more, and the next page is free of it.
+  // In another window somebody may be writing; nothing is sent from there any more, and its next page loads no script.
   if (isThisWindow) window.location.reload();
 }
 

@@ -20,7 +20,7 @@ const shared: typeof globalThis & { valcourCatalogues?: WeakMap<object, CachedCa
 export async function loadCatalogueAndKeys(payload: Payload): Promise<Read> {
   const catalogues = (shared.valcourCatalogues ??= new WeakMap());
   const { pool } = payload.db;
-  // Asked before reading: what changes in between is found at the next call.
+  // The revision is read before the value: what changes in between is found at the next call.
   const revision = await readRevision(payload, "catalogue");
   const kept = catalogues.get(pool);
   if (kept?.revision === revision) return kept.read;
