@@ -66,7 +66,7 @@ export interface Compositor {
   readonly figures: () => Promise<CompositorFigures>;
 }
 
-/** The layers of a catalogue and the pictures of some pages; what is forgotten is asked for again. */
+/** The layers of a catalogue and the pictures of some pages; what has been evicted is read again. */
 const MAX_FOR_LATER = 1000;
 /** What the shop makes for itself, for a mail or for later. */
 const ownTurn: Turn = { urgency: "likely", client: "shop" };

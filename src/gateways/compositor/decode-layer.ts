@@ -5,10 +5,10 @@ import sharp from "sharp";
 import type { Layer } from "@/src/domain/watch/catalogue";
 import type { DecodedLayer } from "./blend";
 
-/** Larger files are no layers, whatever their name says. */
+/** Larger files are not layers. */
 const MAX_EDGE = 4096;
 
-/** The file is there, but can't be what the catalogue speaks of. */
+/** The file exists, but cannot be the layer the catalogue names. */
 export class BrokenLayer extends Error {
   override readonly name = "BrokenLayer";
 }

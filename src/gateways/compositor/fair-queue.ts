@@ -1,4 +1,4 @@
-/** Whoever waits, by name of the client. */
+/** Waiting items, by client. */
 export interface FairQueue<Item extends { readonly client: string }> {
   readonly length: () => number;
   /** The first of the client whose turn it is; the client then goes to the end of the line. */

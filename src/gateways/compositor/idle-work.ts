@@ -10,7 +10,7 @@ export interface IdleWorkSettings {
 export interface IdleWork {
   /** Does the work some time, or never; equal keys are one piece. It must not fail. */
   readonly add: (key: string, work: () => Promise<void>) => void;
-  /** Says that somebody was waited on just now: the rest begins anew. */
+  /** Called when a visitor has just been served: the pause before the next piece begins anew. */
   readonly scheduleNext: () => void;
   /** Resolves when everything is done. */
   readonly settle: () => Promise<void>;

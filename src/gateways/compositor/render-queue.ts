@@ -6,9 +6,9 @@ export type Urgency = "shown" | "likely";
 /** Who asks, and how urgently. */
 export interface Turn {
   readonly urgency: Urgency;
-  /** Whoever shares turns with others of the same name. */
+  /** Requests of one client share its turns. */
   readonly client: string;
-  /** Tells that the asker has left: what nobody else asks for is dropped from the queue. */
+  /** Aborted when the client has gone: a job that nobody else waits for is dropped from the queue. */
   readonly signal?: AbortSignal;
 }
 
@@ -17,13 +17,13 @@ export class TooBusy extends Error {
   override readonly name = "TooBusy";
 }
 
-/** Everybody who asked has left before the work began. */
+/** Every client that waited has gone before the work began. */
 export class Abandoned extends Error {
   override readonly name = "Abandoned";
 }
 
 export interface Work<Value> {
-  /** What is there already; it is looked up at once, without standing in queue. */
+  /** The finished value if there is one; it is looked up at once, without queueing. */
   readonly find: () => Promise<Value | null>;
   readonly make: () => Promise<Value>;
 }
@@ -81,7 +81,7 @@ export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQ
     if (isIdle()) settings.onIdle?.();
   }
 
-  /** Room in queue for the job, if need be at the cost of the last one of whoever waits for most, the least urgent first. */
+  /** Makes room for the job: if need be the last job of the client with the most is dropped, the least urgent first. */
   function hasRoom(job: Job): boolean {
     if (waiting() < settings.waiting || (job.urgency === "shown" && places() > 0)) return true;
     const queue = queues.likely.length() > 0 ? queues.likely : queues.shown;
@@ -149,7 +149,7 @@ export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQ
     job.askers -= 1;
     if (job.askers > 0 || !job.waits) return;
     queues[job.urgency].takeOut(job);
-    // Whoever asks from now on begins anew.
+    // A request from now on starts a new job.
     remove(job);
     job.waits.refuse(new Abandoned(job.key));
   }

@@ -17,7 +17,7 @@ export interface SkuFacts {
   readonly wish: GiftWish | undefined;
 }
 
-/** Asks nobody for a ready-made watch, nor for a bespoke one that was asked for lately. */
+/** From memory for a ready-made watch, and for a bespoke one that was read lately. */
 export async function findSkuFacts({ store }: Pick<Shop, "store">, sku: string): Promise<SkuFacts> {
   const id = bespokeIdOfSku(sku);
   const { wishId } = splitSku(sku);

@@ -67,7 +67,7 @@ const cartItem = (
   ...(typeof left === "number" && { left }),
 });
 
-/** How many of each line can be had where there are too few; asks nobody while nothing in the cart is counted. */
+/** How many of each line can be had where there are too few; no query while nothing in the cart is counted. */
 async function leftOf(
   { store }: Pick<Shop, "store">,
   lines: readonly ShownLine[],

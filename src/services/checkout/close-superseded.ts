@@ -26,7 +26,7 @@ export async function closeSuperseded(
     if (sessionId === null) continue;
     const gateway = shop.payments[order.paymentProvider];
     const expired = await gateway.expireSession(sessionId);
-    // It cannot be closed where it was paid, or is closed already: then the provider says which.
+    // A page that was paid or is closed already cannot be closed: the session says which.
     const session = expired.ok ? expired : await gateway.retrieveSession(sessionId);
     if (!session.ok) return fail(paymentErrors[session.error]);
     await applySession(shop, order.number, session.value);

@@ -64,7 +64,7 @@ async function reserve(
   const known = await tx.orders.findPendingOrders(cartId);
   const { same, superseded } = await reuseOrder(shop, tx, known, hash, now);
   if (same) return ok({ order: same, superseded });
-  // What an earlier content gives back is given back first, by a transaction of its own: nobody waits for a card or a
+  // What an earlier content releases is released first, by a transaction of its own: nobody waits for a card or a
   // piece while holding another.
   const isKeptBack = known.some(({ order }) => isOpen(order.state)) && pieces.length > 0;
   if (isKeptBack || superseded.some(({ covered }) => covered > 0)) return ok({ order: null, superseded });

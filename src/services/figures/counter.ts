@@ -12,7 +12,7 @@ export interface Counter {
 interface Deps {
   readonly write: (figures: readonly DayFigure[]) => Promise<void>;
   readonly clock: () => Date;
-  /** Hears once that figures can't be written, until they can again. */
+  /** Called once when figures cannot be written, until they can again. */
   readonly report: (error: unknown) => void;
 }
 

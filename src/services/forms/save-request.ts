@@ -49,7 +49,7 @@ export async function formMails(shop: Shop, written: Written, collection: string
   ];
 }
 
-/** Writes a request down and tells staff and sender. @returns its reference */
+/** Saves a request and mails staff and sender. @returns its reference */
 export async function saveRequest(shop: Shop, written: Written & { kind: RequestKind }): Promise<string> {
   const words = (await shop.store.loadWords())[staffLocale];
   const { kind, locale, name, email, watch = null } = written;

@@ -8,7 +8,7 @@ import { captureSession } from "./capture-session";
 import { moveOrder } from "./move-order";
 
 const minute = 60_000;
-/** How long a silent order is left alone before the provider is asked. */
+/** How long an order waits for an event before the provider is asked. */
 const patience = 2 * minute;
 const batch = 20;
 

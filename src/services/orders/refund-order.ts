@@ -105,7 +105,7 @@ async function refundAlone(shop: Shop, wish: RefundWish): Promise<Result<Refund,
       idempotencyKey: `refund-${order.token}-${wish.key}-${toCharge}`,
     });
     if (!refund.ok) return refund;
-    // Whether or not the provider can be asked again now, its event brings the order there.
+    // If the provider cannot be reached now, its event updates the order.
     await applyCharge(shop, paymentIntent);
   }
   shop.flushOutbox();

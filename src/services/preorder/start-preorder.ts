@@ -91,7 +91,7 @@ export async function preparePreorder(
     draft,
     contact: orderContact(start.contact),
     write: async (tx, insert) => {
-      // Nobody holds a whole run for nothing.
+      // Unpaid reservations per sender are limited.
       if (!(await rateLimit({ ...shop, store: tx }, start.turns ?? []))) return fail("too-many");
       const place = await tx.preorders.choosePlace(offer.id, start.contact.email);
       if (place === null) return fail("sold-out");

@@ -3,7 +3,7 @@ import type { Shop } from "@/src/services/shop";
 import { retention } from "./retention";
 
 /**
- * Forgets whatever the shop has kept for as long as it promised. What can't be forgotten now does not stop the rest.
+ * Deletes what has been kept for as long as the texts promise. An error in one purge does not stop the others.
  * @returns how many rows
  * @throws AggregateError when something could not be forgotten: the job tries again
  */

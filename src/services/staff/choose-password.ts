@@ -9,7 +9,7 @@ import { hashPassword, type StoredPassword } from "./password-hash";
 import type { Visitor } from "./sign-in";
 import { hashOfToken } from "./staff-links";
 
-/** `unknown-link`: used, too old, or never one of ours. */
+/** `unknown-link`: used, expired, or not issued by the shop. */
 export type ChoosingError = "unknown-link" | PasswordError;
 
 interface Chosen {
