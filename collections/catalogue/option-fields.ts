@@ -8,7 +8,7 @@ import { textLike } from "@/collections/validators";
 const nobody = () => false;
 
 /** The name code, carts and orders know an option by: given once, never changed. */
-export const keyField = ({ isUnique }: { isUnique: boolean }): Field => ({
+const keyField = ({ isUnique }: { isUnique: boolean }): Field => ({
   name: "key",
   type: "text",
   label: { fr: "Clé", en: "Key", es: "Clave", ja: "キー" },

@@ -8,7 +8,7 @@ import { hashSources } from "./sources.mjs";
 const nextProgram = packageProgram("next/dist/bin/next");
 
 /** Folder of a build, relative to the root: tests keep theirs apart from a shop that may be running. */
-export function buildFolder(env) {
+function buildFolder(env) {
   return path.join(root, env.NEXT_DIST_DIR || ".next");
 }
 

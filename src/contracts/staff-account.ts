@@ -5,7 +5,7 @@ import { passwordBytes } from "@/src/domain/staff/password-rules";
 import { sentText } from "./text";
 
 /** As an address of staff is written in the database. */
-export const staffEmail = v.pipe(
+const staffEmail = v.pipe(
   sentText,
   v.trim(),
   v.toLowerCase(),

@@ -11,7 +11,7 @@ export interface StaffAccount {
 }
 
 /** What a link that opens an account is for. */
-export const staffLinkKinds = ["first-admin", "invitation", "reset"] as const;
+const staffLinkKinds = ["first-admin", "invitation", "reset"] as const;
 export type StaffLinkKind = (typeof staffLinkKinds)[number];
 
 /** Hours a link is good for. */

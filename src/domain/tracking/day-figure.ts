@@ -5,7 +5,7 @@ import type { Locale } from "@/src/domain/locale/locale";
  * `view`: a page somebody saw who has accepted. `ad-view`: the same, of a page that advertisements lead to.
  * `campaign`: an arrival from one. `cart`: an article put into a cart. `no-hit`: a search that found nothing.
  */
-export const figureKinds = ["view", "ad-view", "campaign", "cart", "no-hit"] as const;
+const figureKinds = ["view", "ad-view", "campaign", "cart", "no-hit"] as const;
 export type FigureKind = (typeof figureKinds)[number];
 
 /** One thing that happened. It says nothing about who did it. */

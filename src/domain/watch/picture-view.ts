@@ -56,7 +56,7 @@ export const stages = {
 } as const satisfies Record<string, string | null>;
 export type Stage = keyof typeof stages;
 
-export const pictureFormats = ["avif", "webp", "jpeg"] as const;
+const pictureFormats = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** What an address may ask for: a format, or the smallest file that its reader can show, which takes longer to make. */

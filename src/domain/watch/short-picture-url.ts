@@ -5,7 +5,7 @@ import type { SelectionField } from "./selection";
 import { thumbnailPath, thumbnailUrl } from "./thumbnail-query";
 
 /** Pictures of pages: an address stands in a page once for each width, and again in Next's own record of the page. */
-export const shortPicturePath = "/img";
+const shortPicturePath = "/img";
 
 /** Stands between the words of a picture; no key of the catalogue has it. */
 const between = "~";

@@ -24,7 +24,7 @@ interface AccountEndpoint<Schema extends v.GenericSchema> {
   readonly handle: (asked: v.InferOutput<Schema>, visit: Visit) => Promise<Response>;
 }
 
-export const visitorOf = ({ headers }: PayloadRequest): Visitor => ({
+const visitorOf = ({ headers }: PayloadRequest): Visitor => ({
   address: clientAddress(headers, env().TRUSTED_PROXIES),
   userAgent: headers.get("user-agent") ?? "",
 });

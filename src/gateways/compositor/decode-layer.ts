@@ -9,7 +9,7 @@ import type { DecodedLayer } from "./blend";
 const MAX_EDGE = 4096;
 
 /** The file exists, but cannot be the layer the catalogue names. */
-export class BrokenLayer extends Error {
+class BrokenLayer extends Error {
   override readonly name = "BrokenLayer";
 }
 
