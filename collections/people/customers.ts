@@ -98,7 +98,7 @@ export const Customers: CollectionConfig = {
       hasMany: true,
       index: true,
       // The sheet shows them.
-      admin: { components: { Field: "/src/admin/fields/drawn#Drawn" } },
+      admin: { components: { Field: "/src/admin/fields/shown-by-sheet#ShownBySheet" } },
       label: {
         fr: "Anciennes adresses",
         en: "Former addresses",

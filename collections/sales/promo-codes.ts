@@ -23,7 +23,7 @@ const promoColumn = (name: "uses" | "revenue" | "lastUse", label: ReaderText): F
   admin: {
     components: {
       Cell: { path: "/src/admin/promo/promo-cell#PromoCell", serverProps: { figure: name } },
-      Field: "/src/admin/fields/drawn#Drawn",
+      Field: "/src/admin/fields/shown-by-sheet#ShownBySheet",
     },
   },
 });
