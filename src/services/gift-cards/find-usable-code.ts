@@ -31,7 +31,7 @@ export const cartCardOf = ({ card, spendable }: UsableCard): CartCard => ({
  * The code of a card that can pay something of a cart now, as it is written without its groups.
  * @param cartToken whose own pending orders do not count as spending
  */
-export async function checkCard(
+export async function findUsableCode(
   shop: Pick<Shop, "store" | "sign" | "clock">,
   written: string,
   cartToken: string | null,
