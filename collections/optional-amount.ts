@@ -9,7 +9,10 @@ const isSum = (value: unknown): boolean =>
 /** Hundredths of a euro, at least one. */
 export const amountNeeded = validateWith(isSum, noAmount);
 
-const amountOrNothing = validateWith((value) => value === null || value === undefined || isSum(value), noAmount);
+const amountOrNothing = validateWith(
+  (value) => value === null || value === undefined || isSum(value),
+  noAmount,
+);
 
 /** An amount in euros that staff may leave empty: typed as euros, kept in hundredths. No price: none is confirmed. */
 export const optionalAmount = (

@@ -58,12 +58,15 @@ export const vat: Field = {
       },
       validate: (rows: unknown, { req, siblingData }) => {
         const codes = codesOf(rows);
-        const isWhole = validateWith((all) => new Set(codesOf(all)).size === codes.length && codes.length > 0, {
-          fr: "Chaque pays une seule fois.",
-          en: "Each country only once.",
-          es: "Cada país una sola vez.",
-          ja: "同じ国は1回だけ入力してください。",
-        })(rows, { req });
+        const isWhole = validateWith(
+          (all) => new Set(codesOf(all)).size === codes.length && codes.length > 0,
+          {
+            fr: "Chaque pays une seule fois.",
+            en: "Each country only once.",
+            es: "Cada país una sola vez.",
+            ja: "同じ国は1回だけ入力してください。",
+          },
+        )(rows, { req });
         if (isWhole !== true) return isWhole;
         const { country } = siblingData as { country?: unknown };
         return validateWith(() => codes.includes(country), {

@@ -10,7 +10,10 @@ const MAX_PIXELS = 40_000_000;
 const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp", "heif"];
 
 const isUsable = ({ format, width = 0, height = 0 }: Partial<Metadata>) =>
-  formats.includes(format) && width > 0 && Math.max(width, height) <= MAX_SIDE && width * height <= MAX_PIXELS;
+  formats.includes(format) &&
+  width > 0 &&
+  Math.max(width, height) <= MAX_SIDE &&
+  width * height <= MAX_PIXELS;
 
 const refuse = (req: PayloadRequest, name: string) =>
   refusal(

@@ -84,7 +84,10 @@ export const Orders: CollectionConfig = {
         },
         {
           label: { fr: "Paiement", en: "Payment", es: "Pago", ja: "決済" },
-          fields: [sheet("money", "/src/admin/order/payment-sheet#PaymentSheet"), ...shownBySheet(paymentFields)],
+          fields: [
+            sheet("money", "/src/admin/order/payment-sheet#PaymentSheet"),
+            ...shownBySheet(paymentFields),
+          ],
         },
         {
           label: { fr: "Notes internes", en: "Internal notes", es: "Notas internas", ja: "社内メモ" },

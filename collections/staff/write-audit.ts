@@ -47,7 +47,8 @@ export async function writeAudit(req: PayloadRequest, saved: Saved): Promise<voi
   const { action, entity, before, after } = saved;
   const changes = auditChanges(entity, before, after);
   // That something was created or deleted is logged even where none of its values may be.
-  const logged = changes.length === 0 && action !== "update" ? [{ field: "", before: "", after: "" }] : changes;
+  const logged =
+    changes.length === 0 && action !== "update" ? [{ field: "", before: "", after: "" }] : changes;
   const isAutosave = req.query?.autosave === "true";
   for (const change of logged) {
     const entry: Entry = {

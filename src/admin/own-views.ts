@@ -1,5 +1,11 @@
 import type { AdminViewConfig } from "payload";
-import { booksAccess, collectionAccess, leftCartsAccess, personAccess, staffCallAccess } from "@/src/access/table";
+import {
+  booksAccess,
+  collectionAccess,
+  leftCartsAccess,
+  personAccess,
+  staffCallAccess,
+} from "@/src/access/table";
 import type { Who } from "@/src/access/who";
 import { artworkTextsOf } from "./artwork/artwork-sheet-texts";
 import { booksTextsOf } from "./books/books-texts";

@@ -23,7 +23,8 @@ async function readSnapshot(payload: Payload): Promise<Snapshot> {
 }
 
 /** Each route of Next is bundled for itself; the snapshot is there once per process and database all the same. */
-const shared: typeof globalThis & { valcourSnapshots?: WeakMap<object, RevisionCache<Snapshot>> } = globalThis;
+const shared: typeof globalThis & { valcourSnapshots?: WeakMap<object, RevisionCache<Snapshot>> } =
+  globalThis;
 
 /** The snapshot of a running CMS. */
 export function snapshotsOf(payload: Payload): RevisionCache<Snapshot> {

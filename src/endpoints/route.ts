@@ -113,13 +113,17 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
       page,
       (press) =>
         guarded(route, req, () =>
-          handleParsed(route, formObject(entries, page), (asked) => route.handle(asked, { ...sender, press })),
+          handleParsed(route, formObject(entries, page), (asked) =>
+            route.handle(asked, { ...sender, press }),
+          ),
         ),
       (error) => logError(req, `form ${route.path}`, error),
     );
   }
   const json = await readJson(req, shop.origin);
-  return json.ok ? handleParsed(route, json.value, (asked) => route.handle(asked, caller)) : refused(json.error);
+  return json.ok
+    ? handleParsed(route, json.value, (asked) => route.handle(asked, caller))
+    : refused(json.error);
 }
 
 /** Names a request may carry, for whoever lists the endpoints: the test that sends them nonsense. */

@@ -49,4 +49,5 @@ export const labelUses = async (
   uses: readonly PictureUse[],
   payload: Payload,
   i18n: I18nClient,
-): Promise<readonly NamedUse[]> => (await Promise.all(uses.map((use) => labelUse(use, payload, i18n)))).flat();
+): Promise<readonly NamedUse[]> =>
+  (await Promise.all(uses.map((use) => labelUse(use, payload, i18n)))).flat();

@@ -78,7 +78,9 @@ describe("cards that were bought", () => {
     expect(await reload(order)).toMatchObject({ state: "held" });
     for (const id of ids) {
       expect(await balanceOf(open, id)).toEqual({ sold: -5_000, frozen: 5_000 });
-      expect((await applyGiftCard(createShopper(open), { code: await codeInMail(open, id) })).status).toBe(422);
+      expect((await applyGiftCard(createShopper(open), { code: await codeInMail(open, id) })).status).toBe(
+        422,
+      );
     }
     await open.control("POST", `disputes/${dispute.id}/close`, { outcome: "won" });
     await open.sandbox.idle();

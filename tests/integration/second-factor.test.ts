@@ -113,7 +113,9 @@ describe("signing in with it", () => {
     const older = authenticatorCode(secret, Date.now() - half);
     expect(await staffClientOf(open).signIn(email, password, { code: older })).toMatchObject({ status: 401 });
     expect(
-      await staffClientOf(open).signIn(email, password, { code: authenticatorCode(secret, Date.now() + half) }),
+      await staffClientOf(open).signIn(email, password, {
+        code: authenticatorCode(secret, Date.now() + half),
+      }),
     ).toMatchObject({ status: 200 });
   });
 
@@ -142,8 +144,12 @@ describe("signing in with it", () => {
   test("codes cannot be guessed for long", async () => {
     const { secret } = await turnOn(await signedIn());
     for (let tries = 0; tries < 10; tries += 1)
-      expect(await staffClientOf(open).signIn(email, password, { code: "000000" })).toMatchObject({ status: 401 });
-    expect(await staffClientOf(open).signIn(email, password, { code: authenticatorCode(secret) })).toMatchObject({
+      expect(await staffClientOf(open).signIn(email, password, { code: "000000" })).toMatchObject({
+        status: 401,
+      });
+    expect(
+      await staffClientOf(open).signIn(email, password, { code: authenticatorCode(secret) }),
+    ).toMatchObject({
       status: 429,
     });
   });
@@ -185,9 +191,11 @@ describe("signing in with it", () => {
     expect(await client.post("staff/second-factor/remove", { password, code: codes[0] })).toMatchObject({
       status: 422,
     });
-    expect(await client.post("staff/second-factor/remove", { password: "wrong", code: fresh })).toMatchObject({
-      status: 422,
-    });
+    expect(await client.post("staff/second-factor/remove", { password: "wrong", code: fresh })).toMatchObject(
+      {
+        status: 422,
+      },
+    );
     expect(await client.post("staff/second-factor/remove", { password, code: fresh })).toMatchObject({
       status: 200,
     });

@@ -114,7 +114,9 @@ describe("a change of password or address", () => {
         expect(status).toBe(400);
         expect(messageOf(body)).toContain('"path":"currentPassword"');
       }
-      expect(await client.ask("PATCH", `users/${id}`, { ...change, currentPassword: password })).toMatchObject({
+      expect(
+        await client.ask("PATCH", `users/${id}`, { ...change, currentPassword: password }),
+      ).toMatchObject({
         status: 200,
       });
       const [row] = await open.rows<{ email: string }>("select email from users where id = $1", [id]);

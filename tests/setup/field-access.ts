@@ -22,7 +22,11 @@ const inside = (entry: Entry | Tree | true | undefined, name: string): Entry =>
   entry === true || (isObject(entry) ? ((entry as Tree)[name] ?? false) : false);
 
 /** Whether each field of a document may be changed, part by part, by what its access route has answered. */
-export function partsOf(path: string, fields: readonly FlattenedField[], tree: Entry | Tree): readonly Part[] {
+export function partsOf(
+  path: string,
+  fields: readonly FlattenedField[],
+  tree: Entry | Tree,
+): readonly Part[] {
   const stored = fields.filter(({ type }) => type !== "join");
   const nested = stored.flatMap((field): readonly Part[] => {
     const own = inside(tree, field.name);

@@ -71,7 +71,11 @@ interface ReceivedAnswer {
 }
 
 /** node:http leaves bodies and headers as they came, which fetch does not. */
-export const ask = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<ReceivedAnswer> =>
+export const ask = (
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<ReceivedAnswer> =>
   new Promise((resolve, reject) => {
     const sent = request(`${front.origin}/`, { path, headers, method, agent: false }, (res) => {
       const parts: Buffer[] = [];

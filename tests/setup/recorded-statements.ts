@@ -22,7 +22,10 @@ const statementOf = ([first, second]: readonly unknown[]): RecordedStatement => 
 };
 
 /** Listens to every connection of a pool while `work` is done. @returns each different text once, in its order */
-export async function statementsDuring(pool: Pool, work: () => Promise<unknown>): Promise<readonly RecordedStatement[]> {
+export async function statementsDuring(
+  pool: Pool,
+  work: () => Promise<unknown>,
+): Promise<readonly RecordedStatement[]> {
   const connection = await pool.connect();
   const sender: Sender = Object.getPrototypeOf(connection);
   connection.release();
@@ -61,7 +64,10 @@ const sequentialScanNodes = (node: PlanNode, above?: PlanNode): readonly PlanNod
 ];
 
 /** Tables that PostgreSQL would read from beginning to end for a statement. */
-export async function tablesScanned(pool: Pool, { text, values }: RecordedStatement): Promise<readonly string[]> {
+export async function tablesScanned(
+  pool: Pool,
+  { text, values }: RecordedStatement,
+): Promise<readonly string[]> {
   const { rows } = await pool.query<PlanRow>(`explain (format json) ${text}`, [...values]);
   const plan = rows[0]?.["QUERY PLAN"][0]?.Plan;
   return (plan ? sequentialScanNodes(plan) : []).flatMap((node) => node["Relation Name"] ?? []);

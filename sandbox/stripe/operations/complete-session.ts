@@ -11,7 +11,12 @@ import { openDispute } from "./disputes";
 import { paymentOf } from "./payment-intent-steps";
 
 /** Charges and completes in one go. */
-export function completePaid(sandbox: StripeSandbox, session: SessionRecord, method: PaymentMethod, shopper: Shopper) {
+export function completePaid(
+  sandbox: StripeSandbox,
+  session: SessionRecord,
+  method: PaymentMethod,
+  shopper: Shopper,
+) {
   const { charge, intent } = collect(sandbox, session, method, shopper);
   const object = complete(sandbox, session, shopper, "paid");
   emitEvents(sandbox, [
@@ -46,7 +51,12 @@ export function completeUnpaid(sandbox: StripeSandbox, session: SessionRecord, s
 }
 
 /** Takes the money: the payment succeeds and has one paid charge. */
-export function collect(sandbox: StripeSandbox, session: SessionRecord, method: PaymentMethod, shopper: Shopper) {
+export function collect(
+  sandbox: StripeSandbox,
+  session: SessionRecord,
+  method: PaymentMethod,
+  shopper: Shopper,
+) {
   const before = paymentOf(sandbox, session);
   if (before.status === "succeeded") throw new Error(`Payment ${before.id} has already succeeded.`);
   const shipping = shopper.shipping

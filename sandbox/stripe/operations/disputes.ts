@@ -39,9 +39,7 @@ export function closeDispute(sandbox: StripeSandbox, id: string, status: "won" |
   const closed: Stripe.Dispute = { ...dispute, status };
   store.together(() => {
     store.put("disputes", id, closed);
-    const drafts = [
-      { type: "charge.dispute.closed", object: closed, previous: { status: dispute.status } },
-    ];
+    const drafts = [{ type: "charge.dispute.closed", object: closed, previous: { status: dispute.status } }];
     if (status === "won")
       drafts.push({
         type: "charge.dispute.funds_reinstated",

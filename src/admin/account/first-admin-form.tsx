@@ -21,12 +21,7 @@ export function FirstAdminForm({ texts, token }: { texts: SignInTexts; token: st
   return (
     <AccountForm title={texts.firstTitle} button={texts.open} error={error} onSend={send}>
       <p>{texts.firstIntro}</p>
-      <CredentialsInputs
-        {...{ texts, email, password }}
-        onEmail={setEmail}
-        onPassword={setPassword}
-        isNew
-      />
+      <CredentialsInputs {...{ texts, email, password }} onEmail={setEmail} onPassword={setPassword} isNew />
       <AccountInput
         name="password-again"
         type="password"

@@ -38,7 +38,9 @@ export async function NewsletterSheet({ data, i18n, payload, user }: UIFieldServ
       />
       {newsletter.state === "queued" && (
         <FigureList
-          rows={(["waiting", "sent", "failed"] as const).map((name) => [texts.figures[name], figures[name]] as const)}
+          rows={(["waiting", "sent", "failed"] as const).map(
+            (name) => [texts.figures[name], figures[name]] as const,
+          )}
         />
       )}
       {maySend && (

@@ -9,7 +9,12 @@ import { languageTag } from "@/src/domain/locale/locale";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { readTexts } from "@/src/shop/translating/read-texts";
 import { DeskContent } from "./desk-content";
-import { translationsHref, translationLanguages, translationsPath, translationsQuery } from "./translations-query";
+import {
+  translationsHref,
+  translationLanguages,
+  translationsPath,
+  translationsQuery,
+} from "./translations-query";
 import { translationsTextsOf } from "./translations-texts";
 import { ExchangePanel } from "./exchange-panel";
 import { exchangeTextsOf } from "./exchange-texts";

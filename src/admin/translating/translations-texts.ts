@@ -92,4 +92,5 @@ const translationsTexts = {
 export type TranslationsTexts = (typeof translationsTexts)[keyof typeof translationsTexts];
 
 /** @param language of the person at the admin */
-export const translationsTextsOf = (language: string): TranslationsTexts => inReaderLanguage<TranslationsTexts>(translationsTexts, language);
+export const translationsTextsOf = (language: string): TranslationsTexts =>
+  inReaderLanguage<TranslationsTexts>(translationsTexts, language);

@@ -13,7 +13,11 @@ export type NoteChange =
  * belongs to the French from before, unless an older one is remembered already.
  * @param source the language all others are translated from
  */
-export function noteChanges(before: Translations, after: Translations, source: string): readonly NoteChange[] {
+export function noteChanges(
+  before: Translations,
+  after: Translations,
+  source: string,
+): readonly NoteChange[] {
   const [old, now] = [before[source] ?? "", after[source] ?? ""];
   const locales = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return locales.flatMap((locale): readonly NoteChange[] => {

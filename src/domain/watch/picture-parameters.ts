@@ -31,7 +31,9 @@ function parametersOf(side: Side): readonly PictureParameter[] {
   const all = selectionFields.flatMap((field) => {
     const { picture, initial } = rowOf(field);
     const presence = picture?.[side];
-    return picture && presence ? [{ ...picture, field, presence, usual: written(initial, picture.isFlag) }] : [];
+    return picture && presence
+      ? [{ ...picture, field, presence, usual: written(initial, picture.isFlag) }]
+      : [];
   });
   return all
     .filter(({ name }, place) => all.findIndex((other) => other.name === name) === place)

@@ -21,7 +21,10 @@ async function closePage(
 }
 
 /** Where its page could not be closed it may still be paid: the order stays with it, unless it has another by now. */
-async function restoreProvider(shop: Shop, { number, paymentProvider, sessionId, sessionUrl }: Order): Promise<void> {
+async function restoreProvider(
+  shop: Shop,
+  { number, paymentProvider, sessionId, sessionUrl }: Order,
+): Promise<void> {
   const isBack = await shop.store.orders.chooseProvider(number, null, paymentProvider);
   if (isBack && sessionId !== null)
     await shop.store.orders.setSession(number, { id: sessionId, url: sessionUrl });

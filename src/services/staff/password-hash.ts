@@ -23,7 +23,10 @@ export async function hashPassword(password: string): Promise<StoredPassword> {
 }
 
 /** Nobody's: compared with where there is no account, so that the answer takes as long. */
-const nobodys: StoredPassword = { hash: current.prefix + "0".repeat(2 * current.bytes), salt: "0".repeat(64) };
+const nobodys: StoredPassword = {
+  hash: current.prefix + "0".repeat(2 * current.bytes),
+  salt: "0".repeat(64),
+};
 
 /** Whether a password is the one that was kept; for none, the same work and no. */
 export async function isPassword(kept: StoredPassword | null, password: string): Promise<boolean> {

@@ -51,7 +51,9 @@ async function textsBeside(
 ): Promise<readonly ShopText[]> {
   const perDocument = documents.map(async (stored) => {
     const document = documentName(entity, stored);
-    const texts = localisedTexts(entity, stored).filter(({ translations }) => Boolean(translations[defaultLocale]));
+    const texts = localisedTexts(entity, stored).filter(({ translations }) =>
+      Boolean(translations[defaultLocale]),
+    );
     return Promise.all(
       texts.map(async ({ path, labels, field, kind, siblings, translations }): Promise<ShopText> => {
         const address = { entity: entity.slug, document, path };
@@ -119,6 +121,9 @@ export async function readTextsIn<Language extends Locale>(
 }
 
 /** The same beside one language. */
-export async function readTexts({ locale, ...asked }: TextsQuery, scope: TextScope): Promise<readonly ShopText[]> {
+export async function readTexts(
+  { locale, ...asked }: TextsQuery,
+  scope: TextScope,
+): Promise<readonly ShopText[]> {
   return (await readTextsIn(asked, [locale], scope)).get(locale) ?? [];
 }
