@@ -93,7 +93,7 @@ function describeToday(watch: BespokeWatch, { catalogue, words, locale }: Wordin
   };
 }
 
-/** Catalogues, with the words of their moment, and kept watches never change: what follows from both is worked out once, and goes with either. */
+/** Catalogues and saved watches are immutable: what is derived from both is computed once, and collected with either. */
 const shownWatches = new WeakMap<Catalogue, WeakMap<BespokeWatch, Map<Locale, ShownWatch>>>();
 
 function showToday(watch: BespokeWatch, wording: Wording): ShownWatch {
