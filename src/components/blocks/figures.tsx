@@ -4,7 +4,7 @@ import type { BlockContext } from "./block-context";
 import { BlockTitle } from "./block-title";
 import styles from "./figures.module.css";
 import { Illustration } from "./illustration";
-import { ownDecimals } from "./own-decimals";
+import { localiseDecimals } from "./localise-decimals";
 import { Paragraphs } from "./paragraphs";
 import { words } from "./words";
 
@@ -48,7 +48,7 @@ export function Figures({ block, locale, storefront, isFirst }: Props) {
             <div key={position}>
               <dt {...words(label, locale)} />
               <dd data-type="figure">
-                {ownDecimals(value, locale)}
+                {localiseDecimals(value, locale)}
                 {unit.fr && <small {...words(unit, locale)} />}
               </dd>
             </div>

@@ -1,5 +1,5 @@
 import type { Block, Page } from "@/src/domain/content/page";
-import { leadsPage } from "./leads-page";
+import { isPageHeading } from "./is-page-heading";
 import type { BlockContext } from "./block-context";
 import { PageBlock } from "./page-block";
 import { LocalWords } from "./local-words";
@@ -12,7 +12,7 @@ interface Props extends BlockContext {
 /** The blocks of a page from top to bottom. Where the first has no title of its own, the page's stands above it. */
 export function PageBlocks({ page, ...context }: Props) {
   const [first] = page.blocks;
-  const isLed = first !== undefined && leadsPage(first);
+  const isLed = first !== undefined && isPageHeading(first);
   return (
     <>
       {!isLed && (

@@ -2,7 +2,7 @@ import type { Block } from "@/src/domain/content/page";
 import type { PictureTextBlock } from "@/src/domain/content/picture-blocks";
 import type { HomeContent } from "@/src/services/content/load-home";
 import type { BlockContext } from "@/src/components/blocks/block-context";
-import { leadsPage } from "@/src/components/blocks/leads-page";
+import { isPageHeading } from "@/src/components/blocks/is-page-heading";
 import { Newsletter } from "@/src/components/blocks/newsletter";
 import { PageBlock } from "@/src/components/blocks/page-block";
 import { Parts } from "./parts";
@@ -29,7 +29,7 @@ export function HomePage({ home: { page, newsletter, quiz }, ...context }: Props
     if (isAboutConfigurator(block)) {
       return <Parts key={key} block={block} catalogue={storefront.catalogue} locale={locale} />;
     }
-    const isFirst = position === 0 && leadsPage(block);
+    const isFirst = position === 0 && isPageHeading(block);
     return <PageBlock key={key} block={block} position={position} isFirst={isFirst} {...context} />;
   };
   return (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownDecimals } from "./own-decimals";
+import { localiseDecimals } from "./localise-decimals";
 
 test.each([
   ["1,05", "fr", "1,05"],
@@ -11,5 +11,5 @@ test.each([
   ["3 × 7", "en", "3 × 7"],
   ["2026", "en", "2026"],
 ] as const)("%s in %s is %s", (value, locale, shown) => {
-  expect(ownDecimals(value, locale)).toBe(shown);
+  expect(localiseDecimals(value, locale)).toBe(shown);
 });

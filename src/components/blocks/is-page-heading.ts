@@ -4,7 +4,7 @@ import type { Block } from "@/src/domain/content/page";
 const never: readonly Block["type"][] = ["rail", "quote"];
 
 /** Whether the title of a page's first block is the page's heading. */
-export function leadsPage(block: Block): boolean {
+export function isPageHeading(block: Block): boolean {
   if (never.includes(block.type) || !("title" in block) || !block.title.fr) return false;
   return block.type !== "figures" || block.illustration.view === "front";
 }
