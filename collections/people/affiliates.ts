@@ -30,7 +30,7 @@ const percent = (name: string, label: ReaderText, description: ReaderText, most:
   validate: wholeNumber(1, most, { isRequired: false }),
 });
 
-/** What is agreed with an affiliate, and the words it is told with. */
+/** What is agreed with an affiliate, and the words of the mail about it. */
 const agreementFields: Field[] = [
   {
     name: "code",
@@ -124,7 +124,7 @@ export const Affiliates: CollectionConfig = {
     group: groups.people,
     useAsTitle: "name",
     defaultColumns: ["name", "site", "status", "code", "createdAt"],
-    // Not by address: marketers may not read it, and a search would tell.
+    // Not by address: marketers may not read it, and a search would reveal it.
     listSearchableFields: ["number", "name", "site", "code"],
   },
   defaultSort: "-createdAt",

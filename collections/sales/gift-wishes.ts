@@ -10,7 +10,7 @@ export const GiftWishes: CollectionConfig = {
     singular: { fr: "Vœu de cadeau", en: "Gift wish", es: "Deseo de regalo", ja: "贈り物の内容" },
     plural: { fr: "Vœux de cadeaux", en: "Gift wishes", es: "Deseos de regalo", ja: "贈り物の内容" },
   },
-  // Names and words of people who have bought nothing yet: nobody's to browse.
+  // Names and words of people who have bought nothing yet: not shown in the admin.
   admin: { hidden: true },
   fields: [
     { name: "wishId", type: "text", required: true, unique: true },

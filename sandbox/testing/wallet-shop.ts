@@ -34,7 +34,7 @@ export function captureOf({ purchase_units: [unit] }: WalletBody) {
   return capture;
 }
 
-/** A shop as far as the wallet can tell: it listens, remembers what it received, and calls the API. */
+/** A shop as far as the wallet can tell: it listens, records what it received, and calls the API. */
 export interface WalletShop {
   sandbox: RunningSandbox;
   received: ReceivedEvent[];

@@ -63,7 +63,7 @@ function outsideFolder(owner) {
 
 /**
  * Where the cluster lives: inside the data folder, unless the account cannot reach that.
- * @returns { folder, moved } moved says that a person should be told
+ * @returns { folder, moved } `moved`: the start prints where it is
  */
 export function chooseClusterFolder(wanted, account) {
   mkdirSync(path.dirname(wanted), { recursive: true });

@@ -88,7 +88,7 @@ function run(program, args, env, isLive) {
   });
 }
 
-/** How each runner is told to write its counts down. */
+/** Arguments that make each runner write its counts to a file. */
 const reporting = {
   vitest: (file) => ({
     args: ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],

@@ -84,5 +84,5 @@ export const noRequest = v.object({});
 
 export const eraseRequest = v.object({ token: v.pipe(sentText, v.maxLength(200)) });
 
-/** What is done is done; there is nothing to tell. */
+/** An empty answer. */
 export const doneResponse = v.object({});

@@ -45,7 +45,7 @@ export async function accountExport(_: unknown, caller: Caller): Reply<"not-sign
   );
 }
 
-/** POST /api/account/watches: puts a composed watch aside, or forgets it. */
+/** POST /api/account/watches: saves a composed watch, or removes it. */
 export async function accountWatches(
   choice: v.InferOutput<typeof saveWatchRequest>,
   caller: Caller,

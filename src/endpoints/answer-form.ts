@@ -32,7 +32,7 @@ export interface FormPage extends FormShape {
   readonly isFailingBack?: true;
   /** Names of what is never kept: passwords, codes. */
   readonly secrets?: readonly string[];
-  /** Names of what the page after a success needs; everything else is forgotten. */
+  /** Names of the fields the page after a success needs; the others are not stored. */
   readonly keeps?: readonly string[];
   /** Milliseconds after an answer in which the same again is a second press of the same button. */
   readonly patience?: number;

@@ -10,7 +10,7 @@ function describe(error: unknown): string {
   return `${(error.stack ?? error.message).slice(0, MAX_LENGTH)}${cause}`;
 }
 
-/** Writes to the log what the answer does not tell. @param what the thing that failed */
+/** Logs the details of an error that the answer leaves out. @param what failed */
 export function logError({ payload }: { readonly payload: Payload }, what: string, error: unknown): void {
   payload.logger.error(`${what} failed: ${describe(error)}`);
 }

@@ -45,7 +45,7 @@ export interface Route<Schema extends v.GenericSchema, Code extends string> {
   readonly path: string;
   /** Shape of the query of a GET and of the body of a POST. */
   readonly request: Schema;
-  /** Names in the request, where its shape does not tell them. */
+  /** Names in the request, where they cannot be derived from its schema. */
   readonly fields?: readonly string[];
   /** How a form is answered that a browser sends by itself; without it a POST takes JSON only. */
   readonly page?: FormPage;

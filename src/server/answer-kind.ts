@@ -22,7 +22,7 @@ export function kindOf(address: string): AnswerKind | null {
   return isFile(address) ? "file" : "page";
 }
 
-/** Parameters that tell an advertiser where a visitor came from, and the page nothing. */
+/** Parameters of campaigns: they make no difference to the page. */
 const campaign = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_cid|mc_eid)=/;
 
 /** An address without the parameters that make no other page of it. */

@@ -47,7 +47,7 @@ function unmarkAsSent(res: ServerResponse): void {
 
 /**
  * Holds back what is written to a response and hands it over whole. The response is then as fresh as before: whoever takes
- * the answer decides what is sent, beginning with writeHead. What grows too large is sent on untouched, and nobody is told.
+ * the answer decides what is sent, beginning with writeHead. What grows too large is sent on untouched, and not captured.
  */
 export function captureAnswer(res: ServerResponse, take: (answer: CapturedAnswer) => void): void {
   const own = {

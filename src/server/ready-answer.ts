@@ -85,7 +85,7 @@ const notModifiedHeaders: ReadonlySet<string> = new Set([
   "etag",
 ]);
 
-/** Names a cache must tell answers apart by. Only pages differ for Next's router; it says so of every answer. */
+/** Names for the Vary header of an answer. Only pages differ for Next's router; it says so of every answer. */
 function varyOf(captured: CapturedAnswer, isPage: boolean, isCompressible: boolean): string[] {
   const named = (headerOf(captured.headers, "vary") ?? "").split(",").map((name) => name.trim());
   const kept = named.filter(

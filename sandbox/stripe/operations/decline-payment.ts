@@ -31,7 +31,7 @@ export const refusedByBank: Decline = {
 
 /**
  * Records the failed try; the session itself stays as it is, open ones for another try.
- * @param consequences happened with it, told after it
+ * @param consequences events that follow from it, emitted after it
  */
 export function declinePayment(
   sandbox: StripeSandbox,

@@ -2,7 +2,7 @@ import type { ExchangeTexts } from "./exchange-texts";
 import styles from "./exchange-panel.module.css";
 import type { Plan } from "./import-call";
 
-/** More than anybody reads; the counts tell of all. */
+/** Rows that are listed; the counts cover all of them. */
 const MAX_SHOWN = 100;
 
 /** What a file would change, and what of it is refused and why. */

@@ -44,7 +44,7 @@ export function Figures({ block, locale, storefront, isFirst }: Props) {
       <div data-block="">
         <dl className={styles.figures}>
           {block.figures.map(({ value, unit, label }, position) => (
-            // Figures may say the same number twice; their place is what tells them apart.
+            // Figures may say the same number twice: the index is the key.
             <div key={position}>
               <dt {...words(label, locale)} />
               <dd data-type="figure">

@@ -23,7 +23,7 @@ export function PageBlocks({ page, ...context }: Props) {
         </header>
       )}
       {page.blocks.map((block: Block, position) => (
-        // Blocks have no name of their own; their place is what tells them apart.
+        // Blocks have no id: the index is the key.
         <PageBlock
           key={`${block.type}-${position}`}
           block={block}

@@ -14,7 +14,7 @@ import { purgeWishes, usePrefetch } from "./use-prefetch";
 const neighbours = [-1, 1] as const;
 const restMs = 400;
 
-/** A pointer tells by itself where it goes (use-option.ts), and each picture fetched ahead costs the shop a render. */
+/** Pointers are handled in use-option.ts; each picture fetched ahead costs the shop a render. */
 const pointerTells = () => window.matchMedia("(hover: hover)").matches;
 
 /** Keys beside the chosen one, as the panel shows them. */

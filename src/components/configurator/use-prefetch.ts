@@ -13,7 +13,7 @@ const patience = 4;
 
 declare global {
   interface Navigator {
-    /** Only some browsers tell. */
+    /** Not in every browser. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
@@ -33,7 +33,7 @@ function next(): void {
     next();
   };
   loadPicture(smallWidthsOf(picture), leaving.signal, "low").then(done, () => {
-    // Next time it may be there; the preview itself tells of a picture that is missing.
+    // A failure is not an error here: the preview itself reports a missing picture.
     asked.delete(picture.src);
     done();
   });

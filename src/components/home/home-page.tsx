@@ -24,7 +24,7 @@ export function HomePage({ home: { page, newsletter, quiz }, ...context }: Props
   const giftCards = page.blocks.findIndex(({ type }) => type === "gift-cards");
   const quizAt = giftCards === -1 ? page.blocks.length : giftCards;
   const render = (block: Block, position: number) => {
-    // Blocks have no name of their own; their place is what tells them apart.
+    // Blocks have no id: the index is the key.
     const key = `${block.type}-${position}`;
     if (isAboutConfigurator(block)) {
       return <Parts key={key} block={block} catalogue={storefront.catalogue} locale={locale} />;

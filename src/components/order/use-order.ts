@@ -5,7 +5,7 @@ import type { OrderPageResponse } from "@/src/contracts/order-page";
 /** The order, or why there is none to show. */
 export type OrderAnswer = OrderPageResponse | "unknown" | "unreachable";
 
-/** An order, as it was when its page was made; asks the shop again when told to. */
+/** An order, as it was when its page was made, and a function that fetches it again. */
 export function useOrder(
   token: string,
   order: OrderPageResponse,

@@ -27,7 +27,7 @@ async function ask(token: string): Promise<StatusAnswer> {
 const isFromWallet = (): boolean =>
   new URLSearchParams(window.location.search).get(walletReturn.name) === walletReturn.value;
 
-/** Whoever comes back from the wallet has agreed to pay: the shop is told, and asks the wallet itself. */
+/** Whoever comes back from the wallet has agreed to pay: the shop then asks the wallet itself. */
 async function capture(token: string): Promise<{ readonly again: string } | "done" | "unreachable"> {
   const answer = await captureWallet(token);
   // Whatever else went wrong, the order's own state says more about it.

@@ -42,7 +42,7 @@ export function ListFoot({ composed, locale, storefront }: Props) {
   const { page, questions } = composed;
   const from = opens(composed) ? 1 : 0;
   return page.blocks.slice(from).map((block, place) => (
-    // Blocks have no name of their own; their place is what tells them apart.
+    // Blocks have no id: the index is the key.
     <PageBlock
       key={`${block.type}-${place}`}
       block={block}

@@ -160,7 +160,7 @@ export interface StockLowMail {
   readonly record: string;
 }
 
-/** Asks whether somebody really wants to hear when something is there again. */
+/** Asks to confirm a back-in-stock notice. */
 export interface StockNoticeMail {
   readonly kind: "stock-notice";
   readonly locale: Locale;

@@ -10,7 +10,7 @@ export interface FieldChange {
 
 /** What is kept of one value. */
 const MAX_VALUE_LENGTH = 1_000;
-/** Where more than so many values of one field changed, the field is told as a whole. */
+/** Where more than so many values of one field changed, the field is logged as a whole. */
 const MAX_LEAVES = 40;
 /** The CMS's own bookkeeping. */
 const bookkeeping = new Set(["id", "createdAt", "updatedAt", "_status", "globalType", "_order"]);
@@ -63,7 +63,7 @@ function changesOf(name: string, [one, other]: readonly [unknown, unknown]): Fie
   }));
 }
 
-/** Kept instead of what belongs to a person: that it changed is told, what it was is not. */
+/** Logged instead of personal data: that it changed, but not what it was. */
 export const hiddenValue = "•••";
 
 const masked = (value: string): string => (value === "" ? "" : hiddenValue);

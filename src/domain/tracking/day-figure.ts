@@ -23,7 +23,7 @@ export interface DayFigure extends FigureEvent {
   readonly count: number;
 }
 
-/** Figures are forgotten after thirteen months. Source: the page on cookies. */
+/** Figures are deleted after thirteen months. Source: the page on cookies. */
 export const figureMonths = 13;
 
 /** An article as figures know it: composed watches are one, and nothing says for whom a gift is. */

@@ -3,7 +3,7 @@ import { diametersOf, mainProduct, priceOf, type Offer } from "./offer";
 import { isInBand, priceBands } from "./price-band";
 import { watchLines } from "./ready-made";
 
-/** What ready-made watches can be told apart by, in the order the list offers it. */
+/** What ready-made watches can be filtered by, in the order the list offers it. */
 export const facetNames = ["line", "diameter", "color", "strap", "price", "stock"] as const;
 export type FacetName = (typeof facetNames)[number];
 

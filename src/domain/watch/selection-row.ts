@@ -46,7 +46,7 @@ export interface PictureRow {
   readonly letter?: string;
 }
 
-/** The piece of a picture that tells an option from its neighbours. */
+/** The part of a picture that distinguishes an option from its neighbours. */
 export interface ThumbnailRow {
   readonly crop: Crop;
   readonly side?: "back";

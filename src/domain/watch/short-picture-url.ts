@@ -39,7 +39,7 @@ const kinds: readonly Kind[] = [
   { letter: "o", path: thumbnailPath, fixed: [], always: [["option", ""]], extras: [] },
 ];
 
-/** Letters of the catalogue's version that stand in a short address: enough to tell one artwork from the last. */
+/** Letters of the catalogue's version that stand in a short address: enough to distinguish one artwork from the last. */
 const markLength = 6;
 
 /** Stands before a key that does not begin as its kind does; no dot, which would make a file's name of it. */

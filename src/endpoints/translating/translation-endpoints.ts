@@ -46,7 +46,7 @@ const importRequest = v.object({
   language: translationLanguage,
   format: v.picklist(["xliff", "csv"]),
   content: v.string(),
-  /** Without it, what the file would change is told and nothing is changed. */
+  /** Without it, the answer lists what the file would change and nothing is changed. */
   apply: v.boolean(),
 });
 

@@ -3,7 +3,7 @@ export interface IdleWorkSettings {
   readonly isIdle: () => boolean;
   /** How long nobody must have waited before a piece of work begins. */
   readonly restMs: number;
-  /** How many pieces may wait; the oldest are forgotten. */
+  /** How many pieces may wait; the oldest are dropped. */
   readonly most: number;
 }
 

@@ -77,7 +77,7 @@ export function createPaypalGateway(settings: PaypalSettings): PaymentGateway {
         (refusal) => settings.report(`PayPal refuses ${request.orderNumber}: ${refusal}`),
       ),
     retrieveSession,
-    // PayPal forgets by itself what nobody captures, and only the shop does: what is left unasked is closed.
+    // PayPal drops orders that nobody captures, and only the shop captures: without a capture the order is closed.
     expireSession: async (id) => {
       const session = await retrieveSession(id);
       if (!session.ok) return session;

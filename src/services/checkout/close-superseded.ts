@@ -5,7 +5,7 @@ import { applySession } from "@/src/services/orders/apply-session";
 import { thanksUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
 
-/** What a shopper is told of an error of the payment provider. */
+/** The shop's error code for an error of the payment provider. */
 export const paymentErrors = {
   unavailable: "payment-unavailable",
   refused: "payment-refused",

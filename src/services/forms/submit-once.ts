@@ -17,7 +17,7 @@ export interface FormRedirect {
 export interface Submission {
   /** Endpoint and everything that stood in the form. */
   readonly content: string;
-  /** Who sends it, as far as can be told; null where two people could be taken for one. */
+  /** Who sends it, as far as known; null where two people could be taken for one. */
   readonly sender: string | null;
   /** Secret of the outcome this browser was given last. */
   readonly token: string | null;

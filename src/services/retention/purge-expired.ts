@@ -5,7 +5,7 @@ import { retention } from "./retention";
 /**
  * Deletes what has been kept for as long as the texts promise. An error in one purge does not stop the others.
  * @returns how many rows
- * @throws AggregateError when something could not be forgotten: the job tries again
+ * @throws AggregateError when something could not be purged: the job tries again
  */
 export async function purgeExpired(shop: Shop): Promise<number> {
   const now = shop.clock();

@@ -22,7 +22,7 @@ export async function hashPassword(password: string): Promise<StoredPassword> {
   return { hash: current.prefix + (await derived(password, salt, current)).toString("hex"), salt };
 }
 
-/** Nobody's: compared with where there is no account, so that the answer takes as long. */
+/** A dummy hash that is compared where there is no account, so that the answer takes as long. */
 const nobodys: StoredPassword = {
   hash: current.prefix + "0".repeat(2 * current.bytes),
   salt: "0".repeat(64),
