@@ -35,7 +35,7 @@ import { migrations } from "./src/migrations";
 import { viewsConfig } from "./src/admin/own-views";
 import { withGlobalSources, withSources } from "./src/shop/translating/with-sources";
 import { refuseUnreadable } from "./src/shop/refuse-unreadable";
-import { sayCollision } from "./src/shop/retry-collision";
+import { answerCollision } from "./src/shop/retry-collision";
 import { withLargeLists } from "./src/store/large-lists";
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -71,8 +71,8 @@ export default buildConfig({
     avatar: "default",
     components: {
       graphics: {
-        Logo: "/src/admin/house/house-name#HouseName",
-        Icon: "/src/admin/house/house-mark#HouseMark",
+        Logo: "/src/admin/brand/brand-name#BrandName",
+        Icon: "/src/admin/brand/brand-icon#BrandIcon",
       },
       actions: ["/src/admin/find/find-action#FindAction"],
       beforeDashboard: [
@@ -81,18 +81,8 @@ export default buildConfig({
         "/src/admin/translating/open-texts-panel#OpenTextsPanel",
         "/src/admin/figures/figures-panel#FiguresPanel",
       ],
-      beforeNavLinks: [
-        "/src/admin/desk/desk-link#DeskLink",
-        "/src/admin/workshop/workshop-link#WorkshopLink",
-        "/src/admin/people/person-link#PersonLink",
-      ],
-      afterNavLinks: [
-        "/src/admin/carts/left-carts-link#LeftCartsLink",
-        "/src/admin/prices/prices-link#PricesLink",
-        "/src/admin/translating/desk-link#DeskLink",
-        "/src/admin/books/books-link#BooksLink",
-        "/src/admin/artwork/artwork-link#ArtworkLink",
-      ],
+      beforeNavLinks: ["/src/admin/menu-links#MenuHead"],
+      afterNavLinks: ["/src/admin/menu-links#MenuFoot"],
       views: {
         dashboard: { Component: "/src/admin/frame/dashboard#Dashboard" },
         login: { Component: "/src/admin/account/sign-in-view#SignInView" },
@@ -130,7 +120,7 @@ export default buildConfig({
   endpoints,
   jobs: shopJobs,
   onInit: syncTranslations,
-  hooks: { afterError: [refuseUnreadable, sayCollision] },
+  hooks: { afterError: [refuseUnreadable, answerCollision] },
   email: payloadMailAdapter(
     process.env.SMTP_URL,
     process.env.MAIL_FROM ?? "Atelier Valcour <bonjour@valcour.example>",

@@ -28,7 +28,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that needs a second try is unreliable: it is to be mended, not repeated.
+  // A test that needs a second try is unreliable: it is to be repaired, not repeated.
   retries: 0,
   // For what hangs: how fast the shop is, is measured by the bench, on a machine that does nothing else.
   timeout: 240_000,

@@ -17,14 +17,14 @@ const dead = {
   ja: "このパスには現在ページがありません。先にページを公開するか、別のパスを選んでください。",
 };
 
-/** The shop's own seed writes links before what they lead to; people are told of a dead one at once. */
+/** The seed writes links before what they lead to; an editor sees an error for a dead link at once. */
 const validate =
   (isRequired: boolean): TextFieldSingleValidation =>
   async (value, { overrideAccess, previousValue, req }) => {
     if (!value) return !isRequired || forReader(req, example);
     if (!isLink(value)) return forReader(req, example);
-    const isToldAlready = Boolean(overrideAccess) || value === previousValue;
-    if (isToldAlready || !value.startsWith("/")) return true;
+    const isExempt = Boolean(overrideAccess) || value === previousValue;
+    if (isExempt || !value.startsWith("/")) return true;
     return (await leadsSomewhere(value, req)) || forReader(req, dead);
   };
 

@@ -9,10 +9,10 @@ import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 /** Where a price is kept. */
 type Owner = CollectionSlug | "shop-settings";
 
-const most = 10_000_000;
+const MAX_AMOUNT = 10_000_000;
 
 const isAmount = (value: unknown): value is Minor =>
-  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= most;
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_AMOUNT;
 
 /** What an amount looks like, for whoever typed something else. */
 export const noAmount: ReaderText = {
@@ -83,7 +83,7 @@ export function moneyField(name: string, owner: Owner, label: ReaderText): Field
       required: true,
       defaultValue: 0,
       min: 0,
-      max: most,
+      max: MAX_AMOUNT,
       validate: priceRule(name, owner, confirmation),
       custom: { currency: "EUR" },
       admin: {

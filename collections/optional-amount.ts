@@ -1,15 +1,18 @@
 import type { Condition, NumberField, NumberFieldSingleValidation } from "payload";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { noAmount } from "./money-field";
-import { mustBe } from "./must-be";
+import { validateWith } from "./validators";
 
 const isSum = (value: unknown): boolean =>
   Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 10_000_000;
 
 /** Hundredths of a euro, at least one. */
-export const amountNeeded = mustBe(isSum, noAmount);
+export const amountNeeded = validateWith(isSum, noAmount);
 
-const amountOrNothing = mustBe((value) => value === null || value === undefined || isSum(value), noAmount);
+const amountOrNothing = validateWith(
+  (value) => value === null || value === undefined || isSum(value),
+  noAmount,
+);
 
 /** An amount in euros that staff may leave empty: typed as euros, kept in hundredths. No price: none is confirmed. */
 export const optionalAmount = (

@@ -5,7 +5,7 @@ import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { illustrationField } from "@/collections/content/blocks/illustration-field";
 import { listField } from "@/collections/list-field";
 import { globalWithDrafts } from "@/collections/drafts";
-import { textLike } from "@/collections/must-be";
+import { textLike } from "@/collections/validators";
 import { isTraitValue, traits, type Trait } from "@/src/domain/quiz/traits";
 import { selectionFields } from "@/src/domain/watch/selection";
 import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";

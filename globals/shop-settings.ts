@@ -2,7 +2,7 @@ import type { Field, GlobalConfig } from "payload";
 import { groups } from "@/collections/admin-text";
 import { globalWithDrafts } from "@/collections/drafts";
 import { moneyField } from "@/collections/money-field";
-import { mustBe, wholeNumber } from "@/collections/must-be";
+import { validateWith, wholeNumber } from "@/collections/validators";
 import { currencies, defaultRoundingStep, foreignCurrencies } from "@/src/domain/money/currency";
 import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
 import { company } from "./company-field";
@@ -16,7 +16,7 @@ const decimalInput = (unit: string) => ({
 });
 
 const hundredths = (min: number, max: number) =>
-  mustBe((value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max, {
+  validateWith((value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max, {
     fr: `Un nombre de ${min / 100} à ${max / 100}, deux décimales au plus.`,
     en: `A number from ${min / 100} to ${max / 100}, two decimals at most.`,
     es: `Un número de ${min / 100} a ${max / 100}, dos decimales como máximo.`,
@@ -194,7 +194,7 @@ const shipping: Field = {
         es: "Países (códigos ISO)",
         ja: "配送国（ISOコード）",
       },
-      validate: mustBe(
+      validate: validateWith(
         (value) =>
           Array.isArray(value) && value.length > 0 && value.every((code) => /^[A-Z]{2}$/.test(String(code))),
         {

@@ -1,5 +1,5 @@
 import type { Field } from "payload";
-import { textLike } from "@/collections/must-be";
+import { textLike } from "@/collections/validators";
 
 /** Third parties that a visitor may accept. */
 export const tracking: Field = {

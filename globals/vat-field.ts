@@ -1,8 +1,8 @@
 import type { Field } from "payload";
-import { mustBe } from "@/collections/must-be";
+import { validateWith } from "@/collections/validators";
 import { isCountry, isVatPercent } from "@/src/domain/vat/vat-rates";
 
-const aCountry = mustBe((code) => typeof code === "string" && isCountry(code), {
+const aCountry = validateWith((code) => typeof code === "string" && isCountry(code), {
   fr: "Le code ISO d’un pays, en deux majuscules : FR, BE, GR…",
   en: "The ISO code of a country, two capital letters: FR, BE, GR…",
   es: "El código ISO de un país, en dos mayúsculas: FR, BE, GR…",
@@ -63,15 +63,18 @@ export const vat: Field = {
       },
       validate: (rows: unknown, { req, siblingData }) => {
         const codes = codesOf(rows);
-        const isWhole = mustBe((all) => new Set(codesOf(all)).size === codes.length && codes.length > 0, {
-          fr: "Chaque pays une seule fois.",
-          en: "Each country only once.",
-          es: "Cada país una sola vez.",
-          ja: "同じ国は1回だけ入力してください。",
-        })(rows, { req });
+        const isWhole = validateWith(
+          (all) => new Set(codesOf(all)).size === codes.length && codes.length > 0,
+          {
+            fr: "Chaque pays une seule fois.",
+            en: "Each country only once.",
+            es: "Cada país una sola vez.",
+            ja: "同じ国は1回だけ入力してください。",
+          },
+        )(rows, { req });
         if (isWhole !== true) return isWhole;
         const { country } = siblingData as { country?: unknown };
-        return mustBe(() => codes.includes(country), {
+        return validateWith(() => codes.includes(country), {
           fr: "Le pays de la boutique doit figurer dans le tableau.",
           en: "The shop’s country has to be in the table.",
           es: "El país de la tienda debe figurar en la tabla.",
@@ -101,7 +104,7 @@ export const vat: Field = {
               required: true,
               label: { fr: "TVA (%)", en: "VAT (%)", es: "IVA (%)", ja: "税率（%）" },
               admin: { width: "50%", step: 0.1 },
-              validate: mustBe(isVatPercent, {
+              validate: validateWith(isVatPercent, {
                 fr: "Un taux de 0 à 40, une décimale au plus : 25,5.",
                 en: "A rate from 0 to 40, one decimal at most: 25.5.",
                 es: "Un tipo de 0 a 40, un decimal como máximo: 25,5.",

@@ -1,6 +1,6 @@
 import type { Field } from "payload";
 import { dayOnly } from "@/collections/date-picker";
-import { wholeNumber } from "@/collections/must-be";
+import { wholeNumber } from "@/collections/validators";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 const perDay = (name: string, label: ReaderText): Field => ({

@@ -79,7 +79,7 @@ export interface SandboxOptions {
   report?: (problem: unknown) => void;
 }
 
-/** @throws Error listing every variable that is wrong and how to mend it */
+/** @throws Error listing every variable that is wrong and how to fix it */
 export function readSettings(environment: Record<string, string | undefined>): SandboxOptions {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
   const result = v.safeParse(environmentSchema, set);

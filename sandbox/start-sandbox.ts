@@ -7,7 +7,7 @@ import type { PaypalDocuments, WalletTask } from "./paypal/documents";
 import { deliverWalletEvents } from "./paypal/events/deliver-wallet-events";
 import type { PaypalSandbox } from "./paypal/paypal-sandbox";
 import type { SandboxOptions } from "./settings";
-import { forgetfulJournal, openJournal } from "./store/journal";
+import { memoryJournal, openJournal } from "./store/journal";
 import { createStore } from "./store/store";
 import type { StripeDocuments, StripeTask } from "./stripe/documents";
 import { createStripeProvider } from "./stripe/stripe-provider";
@@ -32,7 +32,7 @@ export interface RunningSandbox {
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const report = options.report ?? ((problem) => console.error("[sandbox]", problem));
   const host = options.host ?? "127.0.0.1";
-  const journal = options.dataFolder === undefined ? forgetfulJournal : openJournal(options.dataFolder);
+  const journal = options.dataFolder === undefined ? memoryJournal : openJournal(options.dataFolder);
   const store = createStore<StripeDocuments & PaypalDocuments>(journal);
   const clock = createClock(options.now ?? Date.now, {
     read: () => store.get("skipped", "only") ?? 0,

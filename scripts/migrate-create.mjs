@@ -39,6 +39,6 @@ function failureOf(code) {
     what: `${what} (code ${code})`,
     why: "The database would not fit the collections.",
     repair:
-      "With an error above, mend that. With a question above (a rename?), run the command in a terminal, or split the rename into an addition and a removal. With nothing above, the machine was too busy: run it again.",
+      "With an error above, fix that. With a question above (a rename?), run the command in a terminal, or split the rename into an addition and a removal. With nothing above, the machine was too busy: run it again.",
   };
 }

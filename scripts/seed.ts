@@ -12,12 +12,12 @@ await payload.kv.set(seedMark, { state: "started" });
 showProgress();
 await seed(payload);
 await payload.kv.set(seedMark, { state: "finished", at: new Date().toISOString() });
-await tellRunningShop();
+await notifyRunningShop();
 await payload.destroy();
 process.exit(0);
 
 /** A shop that is up makes its pages again; most often none is, and then there is nothing to make. */
-async function tellRunningShop() {
+async function notifyRunningShop() {
   try {
     await revalidateFromJob(tags);
   } catch (error) {

@@ -1,7 +1,7 @@
 /** Lets staff in from the machine the shop runs on: links to open an account, and second factors that are lost. */
 import config from "@payload-config";
 import { getPayload } from "payload";
-import { takeSecondFactor } from "@/src/services/staff/manage-second-factor";
+import { removeSecondFactor } from "@/src/services/staff/manage-second-factor";
 import { accountLink, firstAdminLink, type PrintedLink } from "@/src/services/staff/print-link";
 import { shopOf } from "@/src/shop/shop-of";
 
@@ -24,7 +24,7 @@ function sayLink({ address, expiresAt }: PrintedLink): number {
 async function run(): Promise<number> {
   if (command === "invite") return email ? inviteAgain(email) : inviteFirst();
   if (command === "first-start") return firstStart();
-  if (command === "second-factor" && email) return forgetSecondFactor(email);
+  if (command === "second-factor" && email) return removeSecondFactorOf(email);
   return say("Say whose: npm run staff:second-factor -- somebody@shop.example", 1);
 }
 
@@ -48,10 +48,10 @@ async function firstStart(): Promise<number> {
   return link.ok ? sayLink(link.value) : 0;
 }
 
-async function forgetSecondFactor(address: string): Promise<number> {
+async function removeSecondFactorOf(address: string): Promise<number> {
   const account = await shop.store.staff.findAccountByEmail(address.trim().toLowerCase());
   const isTaken =
-    account !== null && (await takeSecondFactor(shop, account.id, "npm run staff:second-factor"));
+    account !== null && (await removeSecondFactor(shop, account.id, "npm run staff:second-factor"));
   return isTaken
     ? say(`${address} signs in with the password alone, and sets up a second factor anew.`, 0)
     : say(`There is no account ${address}, or it has no second factor.`, 1);

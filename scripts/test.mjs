@@ -45,7 +45,7 @@ if (!shutdown.isStopping()) {
   process.exitCode = printSummary(results);
 }
 
-/** Chromium, found once and told to both that test in it. */
+/** Chromium, found once for both suites that use it. */
 async function findBrowser() {
   browser ??= await step("browser", async (say) => ensureBrowser(say));
   return browser;

@@ -24,7 +24,7 @@ const webAddress = (usual: string) =>
 
 /**
  * The environment, variable by variable. `npm start` fills in what is missing with embedded parts;
- * a real installation sets its own. A message says what is wrong, why it matters and how to mend it.
+ * a real installation sets its own. A message says what is wrong, why it matters and how to fix it.
  */
 const schema = v.object({
   NODE_ENV: v.optional(v.picklist(["development", "production", "test"]), "development"),
@@ -101,7 +101,7 @@ const schema = v.object({
   STRIPE_API_BASE: v.optional(v.pipe(v.string(), v.url("is not an address."))),
   /** Script of the advertising pixel; loaded after consent, and only where the shop's settings name a pixel. */
   PIXEL_SCRIPT_URL: webAddress("https://connect.facebook.net/en_US/fbevents.js"),
-  /** Where the pixel sends what it is told. */
+  /** Where the pixel sends its events. */
   PIXEL_ORIGIN: webAddress("https://www.facebook.com"),
   /** Script of the instalment message; loaded after consent, and only where the settings name a publishable key. */
   INSTALMENT_SCRIPT_URL: webAddress("https://js.stripe.com/v3/"),

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { NextResponse, type NextRequest } from "next/server";
 import createMiddleware from "next-intl/middleware";
 import { filteredListPath } from "./i18n/filtered-list";
-import { leadOn } from "./i18n/lead-on";
+import { redirectToLanguage } from "./i18n/redirect-to-language";
 import { routing } from "./i18n/routing";
 import { adminPolicy } from "./shop/admin-policy";
 import { answerClosed } from "./shop/answer-closed";
@@ -26,7 +26,7 @@ function findPage(request: NextRequest): Response | Promise<Response> {
     const origin = `http://127.0.0.1:${process.env.PORT ?? "3000"}`;
     return answerClosed(pathname, closed, origin, new Date());
   }
-  const elsewhere = leadOn(request);
+  const elsewhere = redirectToLanguage(request);
   if (elsewhere) return elsewhere;
   const list = filteredListPath(pathname, searchParams);
   return list === null ? findLanguage(request) : NextResponse.rewrite(new URL(list, request.url));

@@ -6,7 +6,7 @@ import { fingerprintLayer } from "./fingerprint-layer";
 import { keepUsedLayers } from "./keep-used-layers";
 
 const announced = revalidateOnChange("catalogue");
-const kept = keepInBucket("layers");
+const bucket = keepInBucket("layers");
 
 /**
  * Transparent pictures of single parts. A layer never changes: shared links and orders show the watch as it
@@ -31,19 +31,19 @@ export const Layers: CollectionConfig = {
     },
   },
   upload: {
-    staticDir: kept.folder,
+    staticDir: bucket.folder,
     mimeTypes: ["image/webp", "image/png"],
     crop: false,
     focalPoint: false,
     pasteURL: false,
     hideRemoveFile: true,
-    handlers: kept.handlers,
+    handlers: bucket.handlers,
   },
   hooks: {
     beforeValidate: [fingerprintLayer],
     beforeDelete: [keepUsedLayers],
-    afterChange: [kept.afterChange, ...announced.afterChange],
-    afterDelete: [kept.afterDelete, ...announced.afterDelete],
+    afterChange: [bucket.afterChange, ...announced.afterChange],
+    afterDelete: [bucket.afterDelete, ...announced.afterDelete],
   },
   fields: [
     {

@@ -3,12 +3,12 @@ import type { OptionCollection } from "@/src/store/catalogue/option-collections"
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { moneyField } from "@/collections/money-field";
 import { stockField } from "@/collections/stock/stock-field";
-import { textLike } from "@/collections/must-be";
+import { textLike } from "@/collections/validators";
 
 const nobody = () => false;
 
 /** The name code, carts and orders know an option by: given once, never changed. */
-export const keyField = ({ isUnique }: { isUnique: boolean }): Field => ({
+const keyField = ({ isUnique }: { isUnique: boolean }): Field => ({
   name: "key",
   type: "text",
   label: { fr: "Clé", en: "Key", es: "Clave", ja: "キー" },

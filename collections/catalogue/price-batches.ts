@@ -3,7 +3,7 @@ import { dayAndTime } from "@/collections/date-picker";
 import { batchStates } from "@/src/domain/prices/price-batch";
 
 /**
- * Prices that were changed together, from the price grid: all of them or none (src/shop/change-prices.ts). Shown there;
+ * Prices that were changed together, from the price grid: all of them or none (src/services/prices/change-prices.ts). Shown there;
  * only the shop writes here.
  */
 export const PriceBatches: CollectionConfig = {

@@ -13,7 +13,7 @@ import { previewAddress, previewSizes } from "@/collections/preview-address";
 import { moneyField } from "@/collections/money-field";
 import { endCounting } from "@/collections/stock/end-counting";
 import { stockField } from "@/collections/stock/stock-field";
-import { textLike, wholeNumber } from "@/collections/must-be";
+import { textLike, wholeNumber } from "@/collections/validators";
 import { keepSoldProducts } from "./keep-sold-products";
 import { recordPrice } from "./record-price";
 

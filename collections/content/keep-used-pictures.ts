@@ -1,7 +1,7 @@
 import type { CollectionBeforeDeleteHook } from "payload";
 import { forReader } from "@/src/access/for-reader";
 import { refusal } from "@/src/access/refusal";
-import { nameUses } from "@/src/shop/name-uses";
+import { labelUses } from "@/src/shop/label-uses";
 import { shopOf } from "@/src/shop/shop-of";
 
 /** As many as one message names. */
@@ -11,7 +11,7 @@ const named = 4;
 export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await shopOf(req.payload).store.media.findPictureUses(Number(id));
   if (uses.length === 0) return;
-  const names = await nameUses(uses.slice(0, named), req.payload, req.i18n);
+  const names = await labelUses(uses.slice(0, named), req.payload, req.i18n);
   const list = names.map(({ kind, title }) => [kind, title].filter((word) => word !== "").join(" : "));
   const places = `${list.join(" · ")}${uses.length > named ? " …" : ""}`;
   throw refusal(

@@ -52,7 +52,7 @@ export const leaveOldAddress: CollectionAfterChangeHook = async ({ doc, req }) =
   return doc;
 };
 
-/** Nothing leads to a page that is gone. Before it goes: its rows forget it with it. */
+/** Redirects to a page are deleted before the page: their rows reference it. */
 export const deleteAddresses: CollectionBeforeDeleteHook = async ({ id, req }) => {
   await req.payload.delete({ collection: "redirects", where: { page: { equals: id } }, req });
 };

@@ -2,7 +2,7 @@ import type { CollectionConfig } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups } from "@/collections/admin-text";
 import { listField } from "@/collections/list-field";
-import { wholeNumber } from "@/collections/must-be";
+import { wholeNumber } from "@/collections/validators";
 import { richTextField } from "@/collections/rich-text-field";
 import { lineField } from "./blocks/block-fields";
 import { illustrationField } from "./blocks/illustration-field";

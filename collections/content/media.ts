@@ -8,7 +8,7 @@ import { keepUsedPictures } from "./keep-used-pictures";
 import { normalisePicture } from "./normalise-picture";
 
 const announced = revalidateOnChange("media");
-const kept = keepInBucket("media");
+const bucket = keepInBucket("media");
 
 /** Pictures of pages. Everybody may fetch the files. */
 export const Media: CollectionConfig = {
@@ -26,12 +26,12 @@ export const Media: CollectionConfig = {
     components: { beforeListTable: ["/src/admin/media/folder-bar#FolderBar"] },
   },
   upload: {
-    staticDir: kept.folder,
+    staticDir: bucket.folder,
     mimeTypes: ["image/jpeg", "image/png", "image/webp", "image/avif"],
     pasteURL: false,
     crop: false,
     focalPoint: false,
-    handlers: kept.handlers,
+    handlers: bucket.handlers,
     // Lists and forms show a small copy rather than the photograph.
     adminThumbnail: ({ doc }) => (typeof doc.url === "string" ? smallerPicture(doc.url, 256) : null),
     // Whatever was uploaded is shown as a picture or not at all.
@@ -46,8 +46,8 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [normalisePicture],
     beforeDelete: [keepUsedPictures],
-    afterChange: [kept.afterChange, ...announced.afterChange],
-    afterDelete: [kept.afterDelete, ...announced.afterDelete],
+    afterChange: [bucket.afterChange, ...announced.afterChange],
+    afterDelete: [bucket.afterDelete, ...announced.afterDelete],
   },
   // What the list says of a row, whichever columns somebody has chosen.
   forceSelect: { width: true, height: true, filesize: true },

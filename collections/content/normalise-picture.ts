@@ -5,20 +5,23 @@ import { forReader } from "@/src/access/for-reader";
 import { refusal } from "@/src/access/refusal";
 
 /** Longest side, px: four times what the widest page shows. */
-const maxSide = 8000;
-const maxPixels = 40_000_000;
+const MAX_SIDE = 8000;
+const MAX_PIXELS = 40_000_000;
 const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp", "heif"];
 
 const isUsable = ({ format, width = 0, height = 0 }: Partial<Metadata>) =>
-  formats.includes(format) && width > 0 && Math.max(width, height) <= maxSide && width * height <= maxPixels;
+  formats.includes(format) &&
+  width > 0 &&
+  Math.max(width, height) <= MAX_SIDE &&
+  width * height <= MAX_PIXELS;
 
 const refuse = (req: PayloadRequest, name: string) =>
   refusal(
     forReader(req, {
-      fr: `« ${name} » n’est pas une image JPEG, PNG, WebP ou AVIF d’au plus ${maxSide} px de côté. Exportez-la à nouveau ; rien n’a été enregistré.`,
-      en: `“${name}” is not a JPEG, PNG, WebP or AVIF picture of at most ${maxSide} px a side. Export it again; nothing was saved.`,
-      es: `«${name}» no es una imagen JPEG, PNG, WebP o AVIF de hasta ${maxSide} px por lado. Expórtela de nuevo; no se ha guardado nada.`,
-      ja: `「${name}」は一辺${maxSide} px以内のJPEG、PNG、WebP、AVIF画像ではありません。書き出し直してください。何も保存されていません。`,
+      fr: `« ${name} » n’est pas une image JPEG, PNG, WebP ou AVIF d’au plus ${MAX_SIDE} px de côté. Exportez-la à nouveau ; rien n’a été enregistré.`,
+      en: `“${name}” is not a JPEG, PNG, WebP or AVIF picture of at most ${MAX_SIDE} px a side. Export it again; nothing was saved.`,
+      es: `«${name}» no es una imagen JPEG, PNG, WebP o AVIF de hasta ${MAX_SIDE} px por lado. Expórtela de nuevo; no se ha guardado nada.`,
+      ja: `「${name}」は一辺${MAX_SIDE} px以内のJPEG、PNG、WebP、AVIF画像ではありません。書き出し直してください。何も保存されていません。`,
     }),
     400,
   );
@@ -37,7 +40,7 @@ export const normalisePicture: CollectionBeforeOperationHook = async ({
   // Whoever may not upload is turned away by the access rules right after this; nothing is decoded for them.
   const isAllowed = overrideAccess || includes("marketers", roleOf(req.user));
   if (!file || !["create", "update"].includes(operation) || !isAllowed) return args;
-  const picture = sharp(file.data, { limitInputPixels: maxPixels });
+  const picture = sharp(file.data, { limitInputPixels: MAX_PIXELS });
   const found = await picture.metadata().catch(() => ({}));
   if (!isUsable(found)) throw refuse(req, file.name);
   if (!("exif" in found) || !found.exif) return args;

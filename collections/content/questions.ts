@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups } from "@/collections/admin-text";
-import { textLike } from "@/collections/must-be";
+import { textLike } from "@/collections/validators";
 import { questionGroupOptions } from "@/collections/content/question-group-options";
 
 /** The FAQ. */

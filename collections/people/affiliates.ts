@@ -5,7 +5,7 @@ import { locales } from "@/src/domain/locale/locale";
 import { groups } from "@/collections/admin-text";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { answeredFields } from "@/collections/answered-fields";
-import { mustBe, wholeNumber } from "@/collections/must-be";
+import { validateWith, wholeNumber } from "@/collections/validators";
 import { shopOnly } from "@/collections/shop-only";
 import { keepAgreement } from "./keep-agreement";
 import { openAffiliateCode } from "./open-affiliate-code";
@@ -30,7 +30,7 @@ const percent = (name: string, label: ReaderText, description: ReaderText, most:
   validate: wholeNumber(1, most, { isRequired: false }),
 });
 
-/** What is agreed with an affiliate, and the words it is told with. */
+/** What is agreed with an affiliate, and the words of the mail about it. */
 const agreementFields: Field[] = [
   {
     name: "code",
@@ -42,7 +42,7 @@ const agreementFields: Field[] = [
         ({ value }) => (typeof value === "string" ? value.trim().toUpperCase() || null : value),
       ],
     },
-    validate: mustBe(
+    validate: validateWith(
       (value) =>
         value === null || value === undefined || (typeof value === "string" && isAffiliateCode(value)),
       {
@@ -124,7 +124,7 @@ export const Affiliates: CollectionConfig = {
     group: groups.people,
     useAsTitle: "name",
     defaultColumns: ["name", "site", "status", "code", "createdAt"],
-    // Not by address: marketers may not read it, and a search would tell.
+    // Not by address: marketers may not read it, and a search would reveal it.
     listSearchableFields: ["number", "name", "site", "code"],
   },
   defaultSort: "-createdAt",

@@ -48,7 +48,7 @@ export const Customers: CollectionConfig = {
   admin: { group: groups.people, useAsTitle: "email", defaultColumns: ["email", "locale", "createdAt"] },
   hooks: {
     beforeValidate: [
-      // Never told to anybody, never used: the collection wants one.
+      // Never given to anybody, never used: an auth collection needs one.
       ({ data, operation }) =>
         operation === "create" ? { ...data, password: randomBytes(32).toString("base64url") } : data,
     ],
@@ -71,7 +71,7 @@ export const Customers: CollectionConfig = {
       label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
     },
     time("lastSeenAt", { fr: "Vu le", en: "Last seen on", es: "Visto el", ja: "最終利用日時" }, true),
-    // Told that the account is about to be erased for want of use.
+    // Notified that the account is about to be erased for want of use.
     time("idleNotifiedAt", { fr: "Prévenu le", en: "Told on", es: "Avisado el", ja: "予告日時" }),
     // The proof of the consent to be reminded of a cart: when, which words, from where (as a hash).
     time("cartMailAt", {
@@ -98,7 +98,7 @@ export const Customers: CollectionConfig = {
       hasMany: true,
       index: true,
       // The sheet shows them.
-      admin: { components: { Field: "/src/admin/fields/drawn#Drawn" } },
+      admin: { components: { Field: "/src/admin/fields/shown-by-sheet#ShownBySheet" } },
       label: {
         fr: "Anciennes adresses",
         en: "Former addresses",

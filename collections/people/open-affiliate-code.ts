@@ -48,7 +48,7 @@ async function closeCode(req: PayloadRequest, code: string): Promise<void> {
 }
 
 /**
- * What follows when staff answers an application: the code opens or closes and the affiliate is told, in the
+ * What follows when staff answers an application: the code opens or closes and the affiliate is notified, in the
  * transaction of the save. Source: page "programme-affiliation".
  */
 export const openAffiliateCode: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {

@@ -15,7 +15,7 @@ const time = (name: string, label: ReaderText) =>
   ({ name, type: "date", label, admin: { date: dayAndTime } }) as const;
 
 /**
- * Who asked for the letter, and the proof of it: which words, when, from which address (as a hash, good for
+ * Who asked for the newsletter, and the proof of it: which words, when, from which address (as a hash, good for
  * comparing only). Source: specification 16.3.
  */
 export const Subscribers: CollectionConfig = {

@@ -57,7 +57,7 @@ export const Users: CollectionConfig = {
       name: "role",
       type: "select",
       required: true,
-      // The weakest, so that a forgotten field opens nothing.
+      // The weakest, so that a missing value opens nothing.
       defaultValue: "translator",
       saveToJWT: true,
       label: { fr: "Rôle", en: "Role", es: "Función", ja: "役割" },

@@ -57,8 +57,8 @@ export const dateAnswer: CollectionBeforeChangeHook = ({ data, originalDoc, req 
   return { ...data, answeredAt: originalDoc?.answeredAt ?? new Date().toISOString() };
 };
 
-/** Tells a buyer, once, that the shop has answered what they wrote: when both can be read on the watch's page. */
-export const tellOfAnswer: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
+/** Notifies a buyer, once, that the shop has answered what they wrote: when both can be read on the watch's page. */
+export const notifyOfAnswer: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== "update") return doc;
   const { id, status, locale, answer, order, watch } = await whole(req, doc.id);
   const said = answer[locale];

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
 import { amountField } from "@/collections/amount-field";
-import { drawn } from "@/collections/drawn";
+import { shownBySheet } from "@/collections/shown-by-sheet";
 
 /**
  * A watch somebody composed, kept as it was: its parts, their names and pictures of that day.
@@ -37,7 +37,7 @@ export const BespokeWatches: CollectionConfig = {
         disableListColumn: true,
       },
     },
-    ...drawn([
+    ...shownBySheet([
       {
         name: "bespokeId",
         type: "text",

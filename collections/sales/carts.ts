@@ -30,7 +30,7 @@ export const Carts: CollectionConfig = {
       label: { fr: "Client", en: "Customer", es: "Cliente", ja: "お客様" },
     },
     {
-      // When its customer was told that it is still there.
+      // When its customer was reminded of it.
       name: "remindedAt",
       type: "date",
       label: { fr: "Rappelé le", en: "Reminded on", es: "Recordado el", ja: "通知日時" },

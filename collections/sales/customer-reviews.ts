@@ -7,8 +7,8 @@ import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups } from "@/collections/admin-text";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { forClerks } from "@/collections/for-clerks";
-import { wholeNumber } from "@/collections/must-be";
-import { dateAnswer, inReviewersLanguage, tellOfAnswer } from "./answer-review";
+import { wholeNumber } from "@/collections/validators";
+import { dateAnswer, inReviewersLanguage, notifyOfAnswer } from "./answer-review";
 
 const stateLabels: Record<ReviewState, ReaderText> = {
   pending: { fr: "À lire", en: "To be read", es: "Por leer", ja: "確認待ち" },
@@ -42,7 +42,7 @@ export const CustomerReviews: CollectionConfig = {
   hooks: {
     ...revalidated,
     beforeChange: [dateAnswer],
-    afterChange: [tellOfAnswer, ...revalidated.afterChange],
+    afterChange: [notifyOfAnswer, ...revalidated.afterChange],
   },
   fields: [
     {

@@ -27,7 +27,7 @@ function searchedTerm(conditions: readonly Where[]): string | undefined {
  * A search for a whole name, as a question for that name: found by its key among any number of rows. Everything else
  * is left as it is.
  */
-export function exactName(where: Where, names: readonly Name[]): Where {
+function exactName(where: Where, names: readonly Name[]): Where {
   const { or, and, ...rest } = where;
   if (and) return { ...where, and: and.map((condition) => exactName(condition, names)) };
   const term = or && Object.keys(rest).length === 0 ? searchedTerm(or) : undefined;

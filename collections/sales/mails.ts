@@ -5,7 +5,7 @@ import { findOccasion } from "./exact-name";
 
 /**
  * Mails that must leave: a row is written in the transaction that gives rise to it and crossed off when the
- * mail server has taken the mail. The unique key keeps one occasion from being told twice.
+ * mail server has taken the mail. The unique key keeps one occasion from being mailed twice.
  */
 export const Mails: CollectionConfig = {
   slug: "mails",
@@ -54,7 +54,7 @@ export const Mails: CollectionConfig = {
       },
     },
     {
-      // What a mail without an order is written from; forgotten as soon as it is sent. It holds what opens pages:
+      // What a mail without an order is written from; deleted as soon as it is sent. It holds what opens pages:
       // a token that erases an account, what makes a sign-in code.
       name: "data",
       type: "json",

@@ -1,6 +1,6 @@
 import type { Field } from "payload";
 import { carrierNames, carriers } from "@/src/domain/order/carrier";
-import { day, figure, json, kept, text } from "./order-field-kinds";
+import { day, figure, json, readOnly, text } from "./order-field-kinds";
 
 /** What the order desk adds to an order: who has written it, what it takes the place of, parcels that left first. */
 export const deskFields: Field[] = [
@@ -17,7 +17,7 @@ export const deskFields: Field[] = [
     relationTo: "orders",
     label: { fr: "Échange de", en: "Exchange of", es: "Cambio de", ja: "交換元の注文" },
     index: true,
-    access: kept,
+    access: readOnly,
   },
   json(
     "exchangedPieces",
@@ -39,7 +39,7 @@ export const deskFields: Field[] = [
     name: "partParcels",
     type: "array",
     label: { fr: "Colis partiels", en: "Part parcels", es: "Paquetes parciales", ja: "分割発送" },
-    access: kept,
+    access: readOnly,
     fields: [
       {
         name: "carrier",

@@ -4,7 +4,7 @@ import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 const nobody = () => false;
 /** Written by the services, never by a form. */
-export const kept = { update: nobody };
+export const readOnly = { update: nobody };
 
 export const text = (
   name: string,
@@ -14,7 +14,7 @@ export const text = (
   name,
   type: "text",
   label,
-  access: kept,
+  access: readOnly,
   ...more,
 });
 
@@ -23,7 +23,7 @@ export const figure = (name: string, label: ReaderText, isRequired = true): Fiel
   type: "number",
   label,
   required: isRequired,
-  access: kept,
+  access: readOnly,
 });
 
 export const day = (
@@ -35,7 +35,7 @@ export const day = (
   type: "date",
   label,
   ...more,
-  access: kept,
+  access: readOnly,
   admin: { date: dayAndTime },
 });
 
@@ -44,7 +44,7 @@ export const json = (name: string, label: ReaderText, isRequired = true): Field 
   type: "json",
   label,
   required: isRequired,
-  access: kept,
+  access: readOnly,
 });
 
 /** A secret, or something only a program can use: not shown. */

@@ -2,7 +2,7 @@ import type { Field } from "payload";
 import { paymentProviderNames } from "@/src/admin/order/payment-names";
 import { paymentProviders } from "@/src/domain/order/payment-provider";
 import { amountField } from "@/collections/amount-field";
-import { day, hidden, json, kept, text } from "./order-field-kinds";
+import { day, hidden, json, readOnly, text } from "./order-field-kinds";
 
 /** What happened when. */
 const timelineFields: Field[] = [
@@ -19,7 +19,7 @@ export const paymentFields: Field[] = [
     relationTo: "carts",
     label: { fr: "Panier", en: "Cart", es: "Carrito", ja: "カート" },
     index: true,
-    access: kept,
+    access: readOnly,
   },
   // The first order of a cart that its customer had been reminded of: the money the reminder brought back.
   day("cartRemindedAt", {
@@ -38,7 +38,7 @@ export const paymentFields: Field[] = [
     required: true,
     defaultValue: "stripe",
     options: paymentProviders.map((value) => ({ value, label: paymentProviderNames[value] })),
-    access: kept,
+    access: readOnly,
   },
   // How often another page than the first one was asked for: each has its own key at the provider.
   {
@@ -46,7 +46,7 @@ export const paymentFields: Field[] = [
     type: "number",
     required: true,
     defaultValue: 0,
-    access: kept,
+    access: readOnly,
     admin: { hidden: true },
   },
   text(
@@ -100,10 +100,10 @@ export const paymentFields: Field[] = [
       ja: "銀行が異議申立て",
     },
     defaultValue: false,
-    access: kept,
+    access: readOnly,
   },
   text("heldReason", { fr: "Retenue parce que", en: "Held because of", es: "Retenido por", ja: "保留理由" }),
-  { name: "checkedAt", type: "date", access: kept, admin: { hidden: true } },
+  { name: "checkedAt", type: "date", access: readOnly, admin: { hidden: true } },
   {
     name: "payments",
     type: "join",
@@ -116,6 +116,6 @@ export const paymentFields: Field[] = [
     type: "array",
     label: { fr: "Historique", en: "Timeline", es: "Historial", ja: "履歴" },
     fields: timelineFields,
-    access: kept,
+    access: readOnly,
   },
 ];

@@ -2,7 +2,7 @@ import type { Field } from "payload";
 import { amountField } from "@/collections/amount-field";
 import { locales } from "@/src/domain/locale/locale";
 import { frozenVatFields } from "./frozen-vat-fields";
-import { day, figure, hidden, json, kept, text } from "./order-field-kinds";
+import { day, figure, hidden, json, readOnly, text } from "./order-field-kinds";
 
 /** The lines as they were bought: whatever the catalogue becomes, this is what the shopper agreed to. */
 const lineFields: Field[] = [
@@ -38,7 +38,7 @@ const contactFields: Field[] = [
     name: "email",
     type: "email",
     label: { fr: "E-mail", en: "Email", es: "Correo", ja: "メール" },
-    access: kept,
+    access: readOnly,
   },
   text("name", { fr: "Nom", en: "Name", es: "Nombre", ja: "氏名" }),
   text("phone", { fr: "Téléphone", en: "Telephone", es: "Teléfono", ja: "電話" }),
@@ -63,7 +63,7 @@ export const snapshotFields: Field[] = [
     { unique: true, required: true },
   ),
   // Whether anything is made and sent: the desk's list of what is to be done is found by it.
-  { name: "hasParcel", type: "checkbox", defaultValue: false, access: kept, admin: { hidden: true } },
+  { name: "hasParcel", type: "checkbox", defaultValue: false, access: readOnly, admin: { hidden: true } },
   // The thank-you page and the receipt open with it: it is the shopper's.
   hidden("token", { unique: true, required: true }),
   text(
@@ -80,7 +80,7 @@ export const snapshotFields: Field[] = [
     label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
     required: true,
     options: [...locales],
-    access: kept,
+    access: readOnly,
   },
   {
     name: "lines",
@@ -92,7 +92,7 @@ export const snapshotFields: Field[] = [
       ja: "明細",
     },
     fields: lineFields,
-    access: kept,
+    access: readOnly,
   },
   text(
     "chargeCurrency",
@@ -125,7 +125,7 @@ export const snapshotFields: Field[] = [
     name: "note",
     type: "textarea",
     label: { fr: "Message", en: "Note", es: "Mensaje", ja: "メッセージ" },
-    access: kept,
+    access: readOnly,
   },
   text("promoCode", {
     fr: "Code promo",
@@ -148,7 +148,7 @@ export const snapshotFields: Field[] = [
     type: "relationship",
     relationTo: "customers",
     label: { fr: "Compte", en: "Account", es: "Cuenta", ja: "アカウント" },
-    access: kept,
+    access: readOnly,
   },
   {
     name: "affiliate",
@@ -156,7 +156,7 @@ export const snapshotFields: Field[] = [
     relationTo: "affiliates",
     label: { fr: "Affilié", en: "Affiliate", es: "Afiliado", ja: "アフィリエイト" },
     index: true,
-    access: kept,
+    access: readOnly,
   },
   // The rate of the day the order was placed.
   figure(
@@ -179,6 +179,6 @@ export const snapshotFields: Field[] = [
     type: "group",
     label: { fr: "Client", en: "Customer", es: "Cliente", ja: "お客様" },
     fields: contactFields,
-    access: kept,
+    access: readOnly,
   },
 ];

@@ -3,7 +3,7 @@ import { orderStateNames } from "@/src/admin/order/order-state-names";
 import { carrierNames, carriers } from "@/src/domain/order/carrier";
 import { orderStates } from "@/src/domain/order/order-state";
 import { groups } from "@/collections/admin-text";
-import { drawn } from "@/collections/drawn";
+import { shownBySheet } from "@/collections/shown-by-sheet";
 import { shopOnly } from "@/collections/shop-only";
 import { findNamedOrder } from "./exact-name";
 import { lockOrder } from "./lock-order";
@@ -78,13 +78,16 @@ export const Orders: CollectionConfig = {
           label: { fr: "Accord", en: "Agreement", es: "Acuerdo", ja: "契約内容" },
           fields: [
             sheet("agreement", "/src/admin/order/agreement-sheet#AgreementSheet"),
-            ...drawn(snapshotFields),
-            ...drawn(deskFields),
+            ...shownBySheet(snapshotFields),
+            ...shownBySheet(deskFields),
           ],
         },
         {
           label: { fr: "Paiement", en: "Payment", es: "Pago", ja: "決済" },
-          fields: [sheet("money", "/src/admin/order/payment-sheet#PaymentSheet"), ...drawn(paymentFields)],
+          fields: [
+            sheet("money", "/src/admin/order/payment-sheet#PaymentSheet"),
+            ...shownBySheet(paymentFields),
+          ],
         },
         {
           label: { fr: "Notes internes", en: "Internal notes", es: "Notas internas", ja: "社内メモ" },

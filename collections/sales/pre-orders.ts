@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
 
-const kept = { update: () => false };
+const readOnly = { update: () => false };
 
 /** A numbered place in a run. Whether it is taken follows from its order's state. */
 export const PreOrders: CollectionConfig = {
@@ -26,14 +26,14 @@ export const PreOrders: CollectionConfig = {
       required: true,
       index: true,
       label: { fr: "Offre", en: "Offer", es: "Oferta", ja: "企画" },
-      access: kept,
+      access: readOnly,
     },
     {
       name: "number",
       type: "number",
       required: true,
       label: { fr: "Numéro", en: "Number", es: "Número", ja: "番号" },
-      access: kept,
+      access: readOnly,
     },
     {
       name: "order",
@@ -42,7 +42,7 @@ export const PreOrders: CollectionConfig = {
       required: true,
       unique: true,
       label: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
-      access: kept,
+      access: readOnly,
     },
     {
       name: "released",

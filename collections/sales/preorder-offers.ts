@@ -5,7 +5,7 @@ import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups } from "@/collections/admin-text";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { moneyField } from "@/collections/money-field";
-import { textLike, wholeNumber } from "@/collections/must-be";
+import { textLike, wholeNumber } from "@/collections/validators";
 import { hashPassword } from "./hash-password";
 
 const { afterChange, afterDelete } = revalidateOnChange("preorders");

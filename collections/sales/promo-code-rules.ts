@@ -6,7 +6,7 @@ import type {
 import { isSelectionField } from "@/src/domain/watch/selection";
 import type { Reduction } from "@/src/domain/cart/promotion";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
-import { wholeNumber } from "@/collections/must-be";
+import { wholeNumber } from "@/collections/validators";
 import { amountNeeded as sumNeeded } from "@/collections/optional-amount";
 import { forReader } from "@/src/access/for-reader";
 

@@ -3,7 +3,7 @@ import type { CollectionConfig, Field } from "payload";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { groups } from "@/collections/admin-text";
 import { withDrafts } from "@/collections/drafts";
-import { wholeNumber } from "@/collections/must-be";
+import { wholeNumber } from "@/collections/validators";
 import { endsAfterStart } from "@/collections/ends-after-start";
 import {
   amountNeeded,
@@ -23,7 +23,7 @@ const promoColumn = (name: "uses" | "revenue" | "lastUse", label: ReaderText): F
   admin: {
     components: {
       Cell: { path: "/src/admin/promo/promo-cell#PromoCell", serverProps: { figure: name } },
-      Field: "/src/admin/fields/drawn#Drawn",
+      Field: "/src/admin/fields/shown-by-sheet#ShownBySheet",
     },
   },
 });

@@ -7,7 +7,7 @@ const expiresAt: Field = { name: "expiresAt", type: "date", required: true, inde
 const hidden = { admin: { hidden: true }, lockDocuments: false } as const satisfies Partial<CollectionConfig>;
 
 /** Browsers that staff is signed in with. What is not in here is no session, whatever its cookie says. */
-export const StaffSessions: CollectionConfig = {
+const StaffSessions: CollectionConfig = {
   slug: "staff-sessions",
   ...hidden,
   fields: [
@@ -23,7 +23,7 @@ export const StaffSessions: CollectionConfig = {
 };
 
 /** Links that let somebody choose a password, once. */
-export const StaffLinks: CollectionConfig = {
+const StaffLinks: CollectionConfig = {
   slug: "staff-links",
   ...hidden,
   fields: [
@@ -35,7 +35,7 @@ export const StaffLinks: CollectionConfig = {
 };
 
 /** Second factors: the secret of an authenticator, sealed with the shop's own key. */
-export const StaffSecondFactors: CollectionConfig = {
+const StaffSecondFactors: CollectionConfig = {
   slug: "staff-second-factors",
   ...hidden,
   fields: [
@@ -47,7 +47,7 @@ export const StaffSecondFactors: CollectionConfig = {
 };
 
 /** What opens an account whose authenticator is lost; each once. */
-export const StaffRecoveryCodes: CollectionConfig = {
+const StaffRecoveryCodes: CollectionConfig = {
   slug: "staff-recovery-codes",
   ...hidden,
   fields: [account, { name: "codeHash", type: "text", required: true, unique: true }],

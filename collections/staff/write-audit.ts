@@ -46,10 +46,11 @@ export async function writeAudit(req: PayloadRequest, saved: Saved): Promise<voi
   if (req.user?.collection !== "users") return;
   const { action, entity, before, after } = saved;
   const changes = auditChanges(entity, before, after);
-  // That something was made or deleted is told even where nothing of it may be.
-  const told = changes.length === 0 && action !== "update" ? [{ field: "", before: "", after: "" }] : changes;
+  // That something was created or deleted is logged even where none of its values may be.
+  const logged =
+    changes.length === 0 && action !== "update" ? [{ field: "", before: "", after: "" }] : changes;
   const isAutosave = req.query?.autosave === "true";
-  for (const change of told) {
+  for (const change of logged) {
     const entry: Entry = {
       ...change,
       at: new Date().toISOString(),

@@ -8,13 +8,13 @@ import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 const stateLabels: Record<NoticeState, ReaderText> = {
   pending: { fr: "À confirmer", en: "To be confirmed", es: "Por confirmar", ja: "確認待ち" },
   confirmed: { fr: "En attente", en: "Waiting", es: "En espera", ja: "入荷待ち" },
-  told: { fr: "Prévenu", en: "Told", es: "Avisado", ja: "通知済み" },
+  told: { fr: "Prévenu", en: "Notified", es: "Avisado", ja: "通知済み" },
 };
 
 const time = (name: string, label: ReaderText) =>
   ({ name, type: "date", label, admin: { date: dayAndTime } }) as const;
 
-/** Who wants to hear when something is there again: told once, then forgotten. Source: specification 12.7. */
+/** Who wants to be notified when something is back in stock: notified once, then deleted. Source: specification 12.7. */
 export const StockNotices: CollectionConfig = {
   slug: "stock-notices",
   labels: {
@@ -87,6 +87,6 @@ export const StockNotices: CollectionConfig = {
       },
     },
     time("confirmedAt", { fr: "Confirmé le", en: "Confirmed on", es: "Confirmado el", ja: "確認日時" }),
-    time("toldAt", { fr: "Prévenu le", en: "Told on", es: "Avisado el", ja: "通知日時" }),
+    time("toldAt", { fr: "Prévenu le", en: "Notified on", es: "Avisado el", ja: "通知日時" }),
   ],
 };

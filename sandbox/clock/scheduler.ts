@@ -17,7 +17,7 @@ export interface Scheduler {
   stop(): Promise<void>;
 }
 
-const longestTimer = 2 ** 31 - 1;
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 /**
  * Runs tasks when they are due, each at most once at a time.
@@ -65,7 +65,7 @@ export function createScheduler<T extends Task>(options: {
     }
     const next = Math.min(...waiting().map(({ dueAt }) => dueAt));
     if (!Number.isFinite(next)) return;
-    timer = setTimeout(wake, Math.min(longestTimer, Math.max(0, next - clock.now())));
+    timer = setTimeout(wake, Math.min(MAX_TIMER_MS, Math.max(0, next - clock.now())));
     timer.unref();
   }
 

@@ -9,16 +9,16 @@ import { en } from "@/sandbox/stripe/hosted-page/texts/en";
 import { idOf } from "@/sandbox/stripe/operations/find-records";
 import { readFaults, type StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 
-const most = 100;
+const MAX_ROWS = 100;
 
 /** What happened lately, and the buttons to make more happen. English: it is for developers. */
 export function controlPage(sandbox: StripeSandbox, wallet: PaypalSandbox | undefined): string {
   const { store } = sandbox;
-  const sessions = store.all("sessions").slice(-most).toReversed();
+  const sessions = store.all("sessions").slice(-MAX_ROWS).toReversed();
   const deliveries = store
     .all("deliveries")
     .toSorted((a, b) => b.sequence - a.sequence)
-    .slice(0, most);
+    .slice(0, MAX_ROWS);
   const body = html`<main class="wide">
     <h1>Payment sandbox</h1>
     <p class="soft">
@@ -52,7 +52,7 @@ export function controlPage(sandbox: StripeSandbox, wallet: PaypalSandbox | unde
       ["Refund", "Amount", "State", "Actions"],
       store
         .all("refunds")
-        .slice(-most)
+        .slice(-MAX_ROWS)
         .toReversed()
         .map(
           (refund) =>
@@ -71,7 +71,7 @@ export function controlPage(sandbox: StripeSandbox, wallet: PaypalSandbox | unde
       ["Dispute", "Amount", "State", "Actions"],
       store
         .all("disputes")
-        .slice(-most)
+        .slice(-MAX_ROWS)
         .toReversed()
         .map(
           (dispute) =>

@@ -4,7 +4,7 @@ import { approvePage, refundedOf, unitOf } from "@/sandbox/paypal/objects/show-w
 import { readWalletFaults, type PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
 import { button, table } from "./page-parts";
 
-const most = 100;
+const MAX_ROWS = 100;
 
 /** What happened lately at the wallet, and the buttons to make more happen. */
 export function walletTables(wallet: PaypalSandbox): Markup[] {
@@ -12,14 +12,14 @@ export function walletTables(wallet: PaypalSandbox): Markup[] {
   const deliveries = store
     .all("walletDeliveries")
     .toSorted((a, b) => b.sequence - a.sequence)
-    .slice(0, most);
+    .slice(0, MAX_ROWS);
   return [
     table(
       "Wallet orders",
       ["Order", "State", "Amount", "Actions"],
       store
         .all("walletOrders")
-        .slice(-most)
+        .slice(-MAX_ROWS)
         .toReversed()
         .map((order) => showOrder(wallet, order)),
     ),

@@ -1,7 +1,7 @@
 export type FormValue = string | FormValue[] | { [key: string]: FormValue };
 export type FormFields = { [key: string]: FormValue };
 
-// Arrays are told from objects only once every pair is in, hence the two steps.
+// Arrays can be distinguished from objects only once every pair is in, hence the two steps.
 type Branch = Map<string, Branch | string>;
 
 const deepest = 12;

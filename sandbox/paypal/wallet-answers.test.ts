@@ -43,7 +43,7 @@ test("every answer and every event has the shape shops rely on", async () => {
     "CHECKOUT.ORDER.APPROVED": "order",
     "PAYMENT.CAPTURE.REFUNDED": "refund",
   };
-  for (const { event } of shop.heard) {
+  for (const { event } of shop.received) {
     // Which order a capture belongs to is said in events only.
     const { supplementary_data: _related, ...resource } = event.resource;
     answers.push([resources[event.event_type] ?? "capture", resource]);

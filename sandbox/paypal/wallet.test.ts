@@ -8,7 +8,7 @@ import {
   captureOf,
   openWalletShop,
   walletOrder,
-  type HeardEvent,
+  type ReceivedEvent,
   type WalletAnswer,
   type WalletShop,
 } from "@/sandbox/testing/wallet-shop";
@@ -21,14 +21,14 @@ afterAll(() => shop.close());
 afterEach(async () => {
   await shop.control("DELETE", "faults");
   await shop.sandbox.idle();
-  shop.heard.length = 0;
+  shop.received.length = 0;
 });
 
 const orders = "/v2/checkout/orders";
 const capture = (id: string, key?: string) =>
   shop.call("POST", `${orders}/${id}/capture`, {}, key === undefined ? {} : { "PayPal-Request-Id": key });
 const issue = ({ body }: WalletAnswer) => body.details?.[0]?.issue;
-const types = () => shop.heard.map(({ event }) => event.event_type);
+const types = () => shop.received.map(({ event }) => event.event_type);
 
 describe("access", () => {
   test("a wrong secret, no token, a token that has ended: 401; a fresh one serves", async () => {
@@ -190,7 +190,7 @@ describe("capturing", () => {
   });
 });
 
-const question = ({ headers, event }: HeardEvent, changes: Record<string, unknown> = {}) => ({
+const question = ({ headers, event }: ReceivedEvent, changes: Record<string, unknown> = {}) => ({
   auth_algo: headers["paypal-auth-algo"],
   cert_url: headers["paypal-cert-url"],
   transmission_id: headers["paypal-transmission-id"],
@@ -208,13 +208,13 @@ describe("events", () => {
   test("are signed with the certificate that is served; anything else is no event", async () => {
     await shop.approved();
     await shop.sandbox.idle();
-    const [heard] = shop.heard;
-    if (!heard) throw new Error("No event came.");
-    const served = await fetch(String(heard.headers["paypal-cert-url"]));
+    const [received] = shop.received;
+    if (!received) throw new Error("No event came.");
+    const served = await fetch(String(received.headers["paypal-cert-url"]));
     const certificate = new X509Certificate(await served.text());
     expect(certificate.verify(certificate.publicKey)).toBe(true);
     expect(certificate.subject).toBe("CN=Wallet sandbox: webhooks");
-    expect(await verified(question(heard))).toBe("SUCCESS");
+    expect(await verified(question(received))).toBe("SUCCESS");
     const forgeries = [
       { webhook_id: "WH-2" },
       { transmission_id: "another" },
@@ -222,17 +222,17 @@ describe("events", () => {
       { transmission_sig: Buffer.from("made up").toString("base64") },
       { cert_url: "https://evil.example/cert" },
       { auth_algo: "SHA1withRSA" },
-      { webhook_event: { ...heard.event, event_type: "PAYMENT.CAPTURE.COMPLETED" } },
+      { webhook_event: { ...received.event, event_type: "PAYMENT.CAPTURE.COMPLETED" } },
     ];
-    for (const forged of forgeries) expect(await verified(question(heard, forged))).toBe("FAILURE");
+    for (const forged of forgeries) expect(await verified(question(received, forged))).toBe("FAILURE");
   });
 
   test("what was refused comes again with a new signature, until it is received", async () => {
     shop.answers.push(500, 503);
     await shop.approved();
-    await expect.poll(() => shop.heard.length, { timeout: 15_000 }).toBe(3);
-    expect(new Set(shop.heard.map(({ event }) => event.id)).size).toBe(1);
-    expect(new Set(shop.heard.map(({ headers }) => headers["paypal-transmission-id"])).size).toBe(3);
+    await expect.poll(() => shop.received.length, { timeout: 15_000 }).toBe(3);
+    expect(new Set(shop.received.map(({ event }) => event.id)).size).toBe(1);
+    expect(new Set(shop.received.map(({ headers }) => headers["paypal-transmission-id"])).size).toBe(3);
   });
 
   test("can be held, released and copied", async () => {
@@ -243,8 +243,8 @@ describe("events", () => {
     await shop.control("DELETE", "faults");
     await shop.control("POST", "deliveries/send");
     await shop.sandbox.idle();
-    const [heard] = shop.heard;
-    await shop.control("POST", `events/${heard?.event.id}/send`, { copies: 2 });
+    const [received] = shop.received;
+    await shop.control("POST", `events/${received?.event.id}/send`, { copies: 2 });
     await shop.sandbox.idle();
     expect(types()).toHaveLength(3);
   });

@@ -20,7 +20,7 @@ export interface Journal {
 }
 
 /** Keeps nothing: for tests that never restart. */
-export const forgetfulJournal: Journal = { changes: [], append() {} };
+export const memoryJournal: Journal = { changes: [], append() {} };
 
 /**
  * A file of lines, one line for everything that happened together.

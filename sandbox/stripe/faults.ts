@@ -12,7 +12,7 @@ export const faultsSchema = v.strictObject({
         match: v.optional(v.string()),
         status: v.optional(v.picklist([429, 500, 503]), 500),
         /**
-         * before: refused at the door, nothing done, nothing kept under the idempotency key;
+         * before: refused at once, nothing done, nothing kept under the idempotency key;
          * during: nothing done, the error is kept under the key and replayed;
          * after: done, yet answered and kept as an error;
          * lost: done and kept, but the connection drops before the answer.

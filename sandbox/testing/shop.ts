@@ -13,7 +13,7 @@ export interface Received {
   event: Stripe.Event;
 }
 
-/** A shop as far as the provider can tell: it listens, and remembers what it heard. */
+/** A shop as far as the provider can tell: it listens, and records what it received. */
 export interface Shop {
   sandbox: RunningSandbox;
   stripe: Stripe;

@@ -5,7 +5,7 @@ import { startSandbox, type RunningSandbox } from "@/sandbox/start-sandbox";
 
 export const account = { clientId: "client-1", clientSecret: "secret-1", webhookId: "WH-1" };
 
-export interface HeardEvent {
+export interface ReceivedEvent {
   headers: IncomingHttpHeaders;
   body: string;
   event: { id: string; event_type: string; resource: Record<string, unknown> };
@@ -34,10 +34,10 @@ export function captureOf({ purchase_units: [unit] }: WalletBody) {
   return capture;
 }
 
-/** A shop as far as the wallet can tell: it listens, remembers what it heard, and calls the API. */
+/** A shop as far as the wallet can tell: it listens, records what it received, and calls the API. */
 export interface WalletShop {
   sandbox: RunningSandbox;
-  heard: HeardEvent[];
+  received: ReceivedEvent[];
   /** Statuses to answer next; 200 once they are used up. */
   answers: number[];
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<WalletAnswer>;
@@ -102,7 +102,7 @@ async function askJson(url: string, init: RequestInit): Promise<WalletAnswer> {
 }
 
 export async function openWalletShop(options: Partial<SandboxOptions> = {}): Promise<WalletShop> {
-  const heard: HeardEvent[] = [];
+  const received: ReceivedEvent[] = [];
   const answers: number[] = [];
   const problems: unknown[] = [];
   const webhook = createServer((request, response) => {
@@ -110,7 +110,7 @@ export async function openWalletShop(options: Partial<SandboxOptions> = {}): Pro
     request.on("data", (piece: Buffer) => pieces.push(piece));
     request.on("end", () => {
       const body = Buffer.concat(pieces).toString("utf8");
-      heard.push({ headers: request.headers, body, event: JSON.parse(body) });
+      received.push({ headers: request.headers, body, event: JSON.parse(body) });
       response.writeHead(answers.shift() ?? 200).end();
     });
   });
@@ -127,7 +127,7 @@ export async function openWalletShop(options: Partial<SandboxOptions> = {}): Pro
   };
   const shop: WalletShop = {
     sandbox: await startSandbox(settings),
-    heard,
+    received,
     answers,
     call: async (method, path, body, headers = {}) =>
       askJson(`${shop.sandbox.url}${path}`, {

@@ -8,7 +8,7 @@ import { hashSources } from "./sources.mjs";
 const nextProgram = packageProgram("next/dist/bin/next");
 
 /** Folder of a build, relative to the root: tests keep theirs apart from a shop that may be running. */
-export function buildFolder(env) {
+function buildFolder(env) {
   return path.join(root, env.NEXT_DIST_DIR || ".next");
 }
 
@@ -31,7 +31,7 @@ export async function build(env, { logFile, say, record }) {
     failure: {
       what: "The shop could not be built.",
       why: "Without a build there is nothing to serve.",
-      repair: `Mend what the lines below name; \`npm run verify\` finds most of it faster. The whole log is ${logFile}.`,
+      repair: `Fix what the lines below name; \`npm run verify\` finds most of it faster. The whole log is ${logFile}.`,
     },
   });
   await bundleServer(env);

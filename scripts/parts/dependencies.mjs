@@ -52,7 +52,7 @@ function readPackages(file) {
 
 /**
  * Installs what package-lock.json lists. `npm ci` is exact but empties node_modules first and refuses a
- * lock without the packages of other operating systems; `npm install --no-save` mends both and, like
+ * lock without the packages of other operating systems; `npm install --no-save` repairs both and, like
  * `npm ci`, leaves the lock file as it is.
  */
 export async function installDependencies({ logFile, record, say }) {

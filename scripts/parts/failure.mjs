@@ -1,5 +1,5 @@
 /**
- * A failure a person can act on: what happened, why it matters, how to mend it.
+ * A failure a person can act on: what happened, why it matters, how to fix it.
  * Anything else that is thrown is a defect of the scripts and keeps its stack.
  */
 export class Failure extends Error {
@@ -18,7 +18,7 @@ export function describeFailure(error) {
   const lines = [
     `What happened   ${error.message}`,
     `Why it matters  ${error.why}`,
-    `How to mend it  ${error.repair}`,
+    `How to fix it   ${error.repair}`,
   ];
   const details = error.details.trim();
   return details ? `${lines.join("\n")}\n\n${details.replace(/^/gm, "  | ")}` : lines.join("\n");

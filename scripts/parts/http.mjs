@@ -34,7 +34,7 @@ export async function waitForHealth(url, isGivenUp) {
 }
 
 /** True when the address answers with a status below 400 now. */
-export async function answers(url) {
+async function answers(url) {
   return (await get(url)).status < 400;
 }
 

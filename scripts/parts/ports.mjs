@@ -31,7 +31,7 @@ export function isAnswering(port, host = "127.0.0.1") {
 
 /**
  * The preferred port, or the next free one.
- * @param taken ports already promised to other parts of this start
+ * @param taken ports already reserved for other parts of this start
  */
 export async function choosePort(preferred, taken = new Set()) {
   for (let port = preferred; port < Math.min(preferred + 200, 65536); port += 1) {

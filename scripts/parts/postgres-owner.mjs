@@ -56,19 +56,19 @@ function cannotChangeAccount(error) {
  * Folder outside of the checkout, open to the account, for what cannot stay inside.
  * @param owner the path it stands in for: two data folders must not share one
  */
-function shelter(owner) {
+function outsideFolder(owner) {
   const mark = createHash("sha256").update(owner).digest("hex").slice(0, 8);
   return path.join("/var/lib", `atelier-valcour-${mark}`);
 }
 
 /**
  * Where the cluster lives: inside the data folder, unless the account cannot reach that.
- * @returns { folder, moved } moved says that a person should be told
+ * @returns { folder, moved } `moved`: the start prints where it is
  */
 export function chooseClusterFolder(wanted, account) {
   mkdirSync(path.dirname(wanted), { recursive: true });
   if (canEnter(path.dirname(wanted), account)) return { folder: wanted, moved: false };
-  const folder = path.join(shelter(path.dirname(wanted)), path.basename(wanted));
+  const folder = path.join(outsideFolder(path.dirname(wanted)), path.basename(wanted));
   mkdirSync(path.dirname(folder), { recursive: true, mode: 0o755 });
   chmodSync(path.dirname(folder), 0o755);
   return { folder, moved: true };
@@ -78,7 +78,7 @@ export function chooseClusterFolder(wanted, account) {
 export function reachableBinaries(native, account) {
   if (runs(native, account)) return native;
   const version = JSON.parse(readFileSync(path.join(native, "..", "package.json"), "utf8")).version;
-  const copy = path.join(shelter(root), `postgres-${version}`);
+  const copy = path.join(outsideFolder(root), `postgres-${version}`);
   if (existsSync(copy) && runs(copy, account)) return copy;
 
   rmSync(copy, { recursive: true, force: true });

@@ -97,7 +97,7 @@ export async function waitForEnd(pid, limit) {
 }
 
 /**
- * Asks a process to end, and insists when it does not within `patience` milliseconds.
+ * Asks a process to end, and kills it when it does not within `patience` milliseconds.
  * `group` also reaches what the process started, where it leads a process group of its own.
  */
 export async function endProcess(pid, { signal = "SIGTERM", patience = 8000, group = false } = {}) {
@@ -122,9 +122,9 @@ process.on("exit", () => {
 });
 
 /**
- * Ties a child to this process: however this one ends, short of kill -9, the child is told to end too.
+ * Ties a child to this process: however this one ends, short of kill -9, the child is ended too.
  * @param {import("node:child_process").ChildProcess} child
- * @param options.group whether it leads a process group, which is then told as a whole
+ * @param options.group whether it leads a process group, which is then ended as a whole
  */
 export function tieToThisProcess(child, { group = false } = {}) {
   companions.set(child, { group });

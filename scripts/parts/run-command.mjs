@@ -11,7 +11,7 @@ import { removePart, rememberPart } from "./run-record.mjs";
 /**
  * Runs a program to its end with its output in a log file.
  * @param options.onLine sees each line of output, for progress
- * @param options.failure { what, why, mend } for a non-zero end; the last lines are added
+ * @param options.failure { what, why, repair } for a non-zero end; the last lines are added
  * @param options.record { data, name } writes it down while it runs: after kill -9 of the launcher it would
  *   go on, and meet the same work of the next start
  */

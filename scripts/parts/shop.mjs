@@ -119,7 +119,7 @@ const namesOfIll = (parts) =>
     .join(", ");
 
 /** The embedded database, or nothing when DATABASE_URL names a real one. */
-export async function bringUpDatabase({ env, data, secrets, shutdown }) {
+async function bringUpDatabase({ env, data, secrets, shutdown }) {
   if (!embeddedParts(env).postgres) return undefined;
   let server;
   await step("database", async (say) => {
@@ -144,7 +144,7 @@ export async function bringUpDatabase({ env, data, secrets, shutdown }) {
 }
 
 /** Ports of this start; a moved one is announced, because bookmarks and settings point to the usual one. */
-export async function choosePorts(env, expected = preferredPorts) {
+async function choosePorts(env, expected = preferredPorts) {
   const taken = new Set();
   const embedded = embeddedParts(env);
   const ports = { shop: await chooseShopPort(env, taken) };
@@ -182,7 +182,7 @@ async function chooseShopPort(env, taken) {
 }
 
 /** Migrations, when the database says that it lacks some. */
-export async function migrateDatabase({ shopEnv: env, data }) {
+async function migrateDatabase({ shopEnv: env, data }) {
   const { pending, unknown } = await readDatabaseState(env.DATABASE_URL);
   if (unknown.length > 0)
     console.log(`  The database knows migrations that this version lacks: ${unknown.join(", ")}`);
@@ -266,7 +266,7 @@ async function bringUpPart({ name, args, env, health, address }, { data, shutdow
 }
 
 /** A supervised child that is written down in data/run.json while it runs. */
-export function superviseRecorded({ name, args, env, data, shutdown, restarts = false }) {
+function superviseRecorded({ name, args, env, data, shutdown, restarts = false }) {
   const logFile = path.join(data, "logs", `${name}.log`);
   const part = supervise(name, process.execPath, args, {
     env,

@@ -9,7 +9,7 @@ import { tieToThisProcess } from "./processes.mjs";
  * One part of a verification, run to its end.
  * A check without cases of its own counts as one; output is shown at the end and in one piece, since
  * several checks may run at the same time.
- * @param {{ name: string, program: string, args: string[], counts?: string, mend?: string }} suite
+ * @param {{ name: string, program: string, args: string[], counts?: string, repair?: string }} suite
  * @returns { name, passed, failed, skipped, seconds }
  */
 export async function runSuite(
@@ -88,7 +88,7 @@ function run(program, args, env, isLive) {
   });
 }
 
-/** How each runner is told to write its counts down. */
+/** Arguments that make each runner write its counts to a file. */
 const reporting = {
   vitest: (file) => ({
     args: ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
@@ -115,7 +115,7 @@ const readCounts = {
   playwright(file) {
     const stats = readJson(file)?.stats;
     if (!stats) return { passed: 0, failed: 1, skipped: 0 };
-    // A test that passed at the second try is unreliable, and nobody mends what is called passed.
+    // A test that passed at the second try is unreliable, and nobody repairs what is called passed.
     return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
   },
 };

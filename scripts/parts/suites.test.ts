@@ -20,7 +20,7 @@ function program(code: string) {
   return file;
 }
 
-/** Stands in for vitest: writes the report where it was told to, then ends with a code. */
+/** Stands in for vitest: writes the report to the given file, then ends with a code. */
 const runner = (report: object, code: number) =>
   program(`
     const file = process.argv.find((a) => a.startsWith("--outputFile.json=")).split("=")[1];

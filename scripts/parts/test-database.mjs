@@ -40,7 +40,7 @@ export async function fillTemplate({ serverUrl, env, logFile }) {
       failure: {
         what,
         why: "Tests on a database would all fail for the same reason.",
-        repair: `Mend what the lines below name; \`npm start\` with an empty DATA_DIR repeats it. The whole log is ${logFile}.`,
+        repair: `Fix what the lines below name; \`npm start\` with an empty DATA_DIR repeats it. The whole log is ${logFile}.`,
       },
     });
   }

@@ -37,7 +37,7 @@ test.each<[Who, readonly Role[]]>([
   expect(roles.filter((role) => includes(who, role))).toEqual(members);
 });
 
-test("languages are those of an account of the house", () => {
+test("languages are those of a staff account", () => {
   expect(ownLanguages({ user: as({ collection: "users", languages: ["es"] }) })).toEqual(["es"]);
   expect(ownLanguages({ user: as({ collection: "users" }) })).toEqual([]);
   expect(ownLanguages({ user: as({ collection: "customers", languages: ["es"] }) })).toEqual([]);

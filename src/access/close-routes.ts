@@ -34,7 +34,7 @@ export function closeUnusedRoutes(config: SanitizedCollectionConfig | SanitizedG
   );
 }
 
-/** Forgetting a preference that nobody has is no failure of the shop's. */
+/** Deleting a preference that nobody has is not an error of the shop. */
 export function guardPreferences(config: SanitizedCollectionConfig): void {
   for (const endpoint of config.endpoints || []) {
     if (endpoint.method !== "delete" || endpoint.path !== "/:key") continue;

@@ -107,7 +107,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   "order-notes": record,
   payments: record,
   "credit-notes": record,
-  // People may ask to be forgotten.
+  // People may ask for erasure.
   requests: { ...record, update: "clerks", delete: "admins" },
   // The shop takes them in; marketers publish or refuse, the order desk may answer.
   "customer-reviews": { ...record, read: "office", update: "office" },
@@ -190,7 +190,7 @@ export const booksAccess = "clerks" satisfies Who;
 
 /** Who is shown pictures in the lists and forms of the admin; which, the rows above say. */
 export const pictureAccess = "staff" satisfies Who;
-/** Who takes the readers of the newsletter out of the house as a file: who may read their list. */
+/** Who exports the readers of the newsletter as a file: who may read their list. */
 export const readersAccess = "admins" satisfies Who;
 
 export type StaffCall = keyof typeof staffCallAccess;
@@ -224,7 +224,7 @@ export const figureAccess = {
   sales: "office",
 } as const satisfies Readonly<Record<string, Who>>;
 
-/** Who is told on the first page of the admin that something waits: who may open it. */
+/** Who sees on the first page of the admin that something waits: who may open it. */
 export const waitingAccess: Readonly<Record<WaitingKind, Who>> = {
   "to-ship": "clerks",
   held: "clerks",

@@ -1,23 +1,39 @@
 import type { AdminViewConfig } from "payload";
+import {
+  booksAccess,
+  collectionAccess,
+  leftCartsAccess,
+  personAccess,
+  staffCallAccess,
+} from "@/src/access/table";
+import type { Who } from "@/src/access/who";
 import { artworkTextsOf } from "./artwork/artwork-sheet-texts";
 import { booksTextsOf } from "./books/books-texts";
-import { deskTextsOf } from "./desk/desk-texts";
-import { pricesTextsOf } from "./prices/prices-texts";
-import { leftCartsTextsOf } from "./carts/left-carts-texts";
-import { personTextsOf } from "./people/person-texts";
 import { byHandTextsOf } from "./by-hand/by-hand-texts";
+import { leftCartsTextsOf } from "./carts/left-carts-texts";
+import { deskTextsOf } from "./desk/desk-texts";
+import { personTextsOf } from "./people/person-texts";
+import { pricesTextsOf } from "./prices/prices-texts";
+import { translationsTextsOf } from "./translating/translations-texts";
 import { workshopTextsOf } from "./workshop/workshop-texts";
-import { deskTextsOf as translationsTextsOf } from "./translating/desk-texts";
 
 interface OwnView {
   readonly component: string;
-  /** of the browser's tab; its own heading is the same */
+  /** of the browser's tab and in the menu; its own heading is the same */
   readonly title: (language: string) => string;
+  /** Its link in the menu, before or after the collections; without one, other pages lead to it. */
+  readonly menu?: { readonly at: "head" | "foot"; readonly shownTo: Who };
 }
 
-/** Views of the shop's own in the admin, by their address below it. */
-const ownViews: Readonly<Record<`/${string}`, OwnView>> = {
-  "/desk": { component: "/src/admin/desk/desk-view#DeskView", title: (to) => deskTextsOf(to).title },
+const orderReaders = collectionAccess.orders?.read ?? "nobody";
+
+/** Views of the shop's own in the admin, by their address below it, in the order of the menu. */
+export const ownViews: Readonly<Record<`/${string}`, OwnView>> = {
+  "/desk": {
+    component: "/src/admin/desk/desk-view#DeskView",
+    title: (to) => deskTextsOf(to).title,
+    menu: { at: "head", shownTo: orderReaders },
+  },
   "/build-sheet": {
     component: "/src/admin/desk/build-sheet-view#BuildSheetView",
     title: (to) => deskTextsOf(to).sheet,
@@ -29,30 +45,37 @@ const ownViews: Readonly<Record<`/${string}`, OwnView>> = {
   "/workshop": {
     component: "/src/admin/workshop/workshop-view#WorkshopView",
     title: (to) => workshopTextsOf(to).title,
-  },
-  "/accounting": {
-    component: "/src/admin/books/books-view#BooksView",
-    title: (to) => booksTextsOf(to).title,
-  },
-  "/prices": {
-    component: "/src/admin/prices/prices-view#PricesView",
-    title: (to) => pricesTextsOf(to).title,
-  },
-  "/artwork": {
-    component: "/src/admin/artwork/artwork-sheet#ArtworkSheet",
-    title: (to) => artworkTextsOf(to).title,
-  },
-  "/left-carts": {
-    component: "/src/admin/carts/left-carts-view#LeftCartsView",
-    title: (to) => leftCartsTextsOf(to).title,
+    menu: { at: "head", shownTo: orderReaders },
   },
   "/person": {
     component: "/src/admin/people/person-view#PersonView",
     title: (to) => personTextsOf(to).title,
+    menu: { at: "head", shownTo: personAccess },
+  },
+  "/left-carts": {
+    component: "/src/admin/carts/left-carts-view#LeftCartsView",
+    title: (to) => leftCartsTextsOf(to).title,
+    menu: { at: "foot", shownTo: leftCartsAccess.list },
+  },
+  "/prices": {
+    component: "/src/admin/prices/prices-view#PricesView",
+    title: (to) => pricesTextsOf(to).title,
+    menu: { at: "foot", shownTo: staffCallAccess["/staff/prices-apply"] },
   },
   "/translations-desk": {
     component: "/src/admin/translating/translations-desk#TranslationsDesk",
     title: (to) => translationsTextsOf(to).title,
+    menu: { at: "foot", shownTo: "editors" },
+  },
+  "/accounting": {
+    component: "/src/admin/books/books-view#BooksView",
+    title: (to) => booksTextsOf(to).title,
+    menu: { at: "foot", shownTo: booksAccess },
+  },
+  "/artwork": {
+    component: "/src/admin/artwork/artwork-sheet#ArtworkSheet",
+    title: (to) => artworkTextsOf(to).title,
+    menu: { at: "foot", shownTo: "staff" },
   },
 };
 

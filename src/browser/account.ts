@@ -13,7 +13,7 @@ const waitingKey = "watch-to-save";
 export const fetchAccount = (locale: Locale): Answer<AccountResponse> =>
   callApi({ path: `/api/account?locale=${locale}`, answer: accountResponse });
 
-/** Puts a composed watch aside, or forgets it. */
+/** Saves a composed watch, or removes it. */
 export const saveWatch = (sku: string, isSaved: boolean): Answer<object> =>
   callApi({ path: "/api/account/watches", body: { sku, isSaved }, answer: doneResponse });
 

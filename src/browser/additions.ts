@@ -9,7 +9,7 @@ type Listener = (addition: Addition) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells whoever listens that an article is in the cart. */
+/** Announces to listeners that an article is in the cart. */
 export const announceAddition: Listener = (addition) => listeners.forEach((listener) => listener(addition));
 
 /** @returns function that stops listening */

@@ -27,7 +27,7 @@ function request({ path, body }: Call<unknown>): Promise<Response> {
   });
 }
 
-async function readFault(response: Response): Promise<ErrorResponse | null> {
+async function readErrorBody(response: Response): Promise<ErrorResponse | null> {
   const body: unknown = await response.json().catch(() => null);
   const parsed = v.safeParse(errorResponse, body);
   return parsed.success ? parsed.output : null;
@@ -40,7 +40,7 @@ export async function callApi<Schema extends v.GenericSchema>(
   try {
     const response = await request(call);
     if (!response.ok) {
-      return fail({ code: "refused", status: response.status, error: await readFault(response) });
+      return fail({ code: "refused", status: response.status, error: await readErrorBody(response) });
     }
     const body: unknown = await response.json();
     const parsed = v.safeParse(call.answer, body);

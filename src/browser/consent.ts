@@ -6,10 +6,10 @@ export type Consent = "accepted" | "refused" | "unanswered";
 
 const changed = "valcour:consent";
 
-/** The answer of somebody whose browser keeps nothing, or nothing more: it holds as long as the page. */
+/** The answer where the browser has no storage, or no room in it: it lasts as long as the page. */
 let unkept: Consent | null = null;
 
-/** What the shopper answered. Storage that can't be read counts as unanswered: nothing is measured then. */
+/** What the shopper answered. Storage that cannot be read counts as unanswered: nothing is measured then. */
 export function readConsent(): Consent {
   if (unkept !== null) return unkept;
   try {
@@ -20,17 +20,17 @@ export function readConsent(): Consent {
   }
 }
 
-/** What is kept of an answer; whatever else was kept goes first, so that a full storage never holds the old answer. */
-const keptAs: Record<Consent, string | null> = {
+/** Storage key of an answer; the other key is removed first, so that a full storage never holds the old answer. */
+const keyOf: Record<Consent, string | null> = {
   accepted: acceptedKey,
   refused: refusedKey,
   unanswered: null,
 };
 
-function keep(consent: Consent): void {
+function store(consent: Consent): void {
   window.localStorage.removeItem(acceptedKey);
   window.localStorage.removeItem(refusedKey);
-  const name = keptAs[consent];
+  const name = keyOf[consent];
   if (name !== null) window.localStorage.setItem(name, "true");
 }
 
@@ -38,14 +38,14 @@ function keep(consent: Consent): void {
 export function writeConsent(consent: Consent): void {
   unkept = null;
   try {
-    keep(consent);
+    store(consent);
   } catch {
     unkept = consent;
   }
   window.dispatchEvent(new Event(changed));
 }
 
-/** @returns function that stops listening; other tabs are heard too, by their "storage" event */
+/** @returns function that stops listening; changes in other tabs arrive too, by their "storage" event */
 export function onConsentChange(listener: (event: Event) => void): () => void {
   window.addEventListener(changed, listener);
   window.addEventListener("storage", listener);

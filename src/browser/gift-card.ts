@@ -4,7 +4,7 @@ import { callApi, type ApiFailure } from "./call-api";
 
 type Answer = Promise<Result<CartCardsResponse, ApiFailure>>;
 
-/** Brings a gift card to the cart; its code is kept where scripts cannot read it. */
+/** Adds a gift card to the cart; its code is kept where scripts cannot read it. */
 export const checkGiftCard = (code: string): Answer =>
   callApi({ path: "/api/gift-card/check", body: { code }, answer: cartCardsResponse });
 

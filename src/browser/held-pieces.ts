@@ -13,6 +13,6 @@ export function rememberHeldPieces(isHeld: boolean): void {
     if (isHeld) storage?.setItem(name, "1");
     else storage?.removeItem(name);
   } catch {
-    // A browser that keeps nothing more asks for the code when it has the cart.
+    // With a full storage the code is fetched once the cart is there.
   }
 }

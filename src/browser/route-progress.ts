@@ -7,10 +7,10 @@ function set(running: boolean): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Tells that the router is on its way to another address. */
+/** Announces that the router has begun to load another address. */
 export const startRoute = (): void => set(true);
 
-/** Tells that the way ended: the page is there, or it failed. */
+/** Announces the end: the page is there, or loading failed. */
 export const endRoute = (): void => set(false);
 
 /** Whether the router is on its way. */

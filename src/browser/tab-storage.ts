@@ -1,4 +1,4 @@
-/** Where a browser keeps what belongs to one tab; null where it keeps nothing at all. */
+/** Storage of one tab; null where the browser has none. */
 export function tabStorage(): Storage | null {
   try {
     return window.sessionStorage;

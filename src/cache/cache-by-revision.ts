@@ -4,12 +4,12 @@ export interface Marked<Value> {
   readonly value: Value;
 }
 
-export interface Kept<Value> {
-  /** The value of the last state this process knows of: asks nobody. */
+export interface RevisionCache<Value> {
+  /** The value of the last state this process knows of, without a query. */
   readonly latest: () => Promise<Marked<Value>>;
   /** The value of a state somebody has just seen, or of a later one. */
   readonly at: (mark: string) => Promise<Marked<Value>>;
-  /** The value as it is now, after one short question. */
+  /** The value as it is now, after one short query. */
   readonly current: () => Promise<Marked<Value>>;
 }
 
@@ -21,12 +21,12 @@ export interface Kept<Value> {
 export function cacheByRevision<Value>(
   readMark: () => Promise<string>,
   read: () => Promise<Value>,
-): Kept<Value> {
+): RevisionCache<Value> {
   let kept: Marked<Value> | undefined;
   let reading: Promise<Marked<Value>> | undefined;
 
   async function renew(): Promise<Marked<Value>> {
-    // Asked before reading: what changes in between is found at the next call.
+    // The mark is read before the value: what changes in between is found at the next call.
     const mark = await readMark();
     if (kept?.mark !== mark) kept = { mark, value: await read() };
     return kept;
@@ -42,7 +42,7 @@ export function cacheByRevision<Value>(
   async function at(mark: string): Promise<Marked<Value>> {
     if (kept?.mark === mark) return kept;
     if (reading) {
-      // It may have begun before the state that was seen; one that begins now cannot have.
+      // A reading under way may have begun before that state; one that begins now has not.
       const found = await reading.catch(() => undefined);
       if (found?.mark === mark) return found;
     }

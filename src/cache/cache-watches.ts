@@ -7,11 +7,11 @@ import {
 } from "@/src/store/bespoke/bespoke-rows";
 
 /** A few kilobytes each. */
-const most = 2_000;
+const MAX_WATCHES = 2_000;
 
 /** Bespoke watches never change once they are kept: those asked for last are read once. */
 export function cacheWatches(pool: Pool) {
-  const watches = new LRUCache<string, BespokeWatch>({ max: most });
+  const watches = new LRUCache<string, BespokeWatch>({ max: MAX_WATCHES });
 
   return {
     /** Keeps a watch; the same one is kept once, as it was the first time. */

@@ -9,10 +9,10 @@ import { snapshotsOf } from "./snapshots-of";
 /** The CMS as values. */
 export function catalogueSource(payload: Payload) {
   const snapshots = snapshotsOf(payload);
-  /** One part of the snapshot as it is now: one short question, whoever asks. */
+  /** One part of the snapshot as it is now, after one short query. */
   const now = async () => (await snapshots.current()).value;
   return {
-    /** For whoever learns the mark of the content by the way, as a cart does. */
+    /** For callers that get the mark of the content with another query, as a cart does. */
     snapshots,
     /** What is sold, as it is now. */
     loadSnapshot: now,

@@ -7,7 +7,7 @@ import { loadWatches } from "@/src/store/catalogue/load-watches";
 import { readContentMark } from "@/src/store/revisions/revision";
 import { loadWords } from "@/src/i18n/words";
 import { loadAllTextOverrides } from "@/src/store/content/load-texts";
-import { cacheByRevision, type Kept } from "./cache-by-revision";
+import { cacheByRevision, type RevisionCache } from "./cache-by-revision";
 import { snapshotOf, type Snapshot } from "./snapshot";
 
 async function readSnapshot(payload: Payload): Promise<Snapshot> {
@@ -23,10 +23,11 @@ async function readSnapshot(payload: Payload): Promise<Snapshot> {
 }
 
 /** Each route of Next is bundled for itself; the snapshot is there once per process and database all the same. */
-const shared: typeof globalThis & { valcourSnapshots?: WeakMap<object, Kept<Snapshot>> } = globalThis;
+const shared: typeof globalThis & { valcourSnapshots?: WeakMap<object, RevisionCache<Snapshot>> } =
+  globalThis;
 
 /** The snapshot of a running CMS. */
-export function snapshotsOf(payload: Payload): Kept<Snapshot> {
+export function snapshotsOf(payload: Payload): RevisionCache<Snapshot> {
   const snapshots = (shared.valcourSnapshots ??= new WeakMap());
   const { pool } = payload.db;
   const known = snapshots.get(pool);

@@ -70,7 +70,7 @@ export type AccountCard = v.InferOutput<typeof accountCard>;
 export type OwnedWatch = v.InferOutput<typeof ownedWatch>;
 export type SavedWatchView = v.InferOutput<typeof savedWatch>;
 
-/** Puts a composed watch aside, or forgets it. */
+/** Saves a composed watch, or removes it. */
 export const saveWatchRequest = v.object({
   sku: v.pipe(sentText, v.trim(), v.minLength(1), v.maxLength(60)),
   isSaved: v.boolean(),
@@ -84,5 +84,5 @@ export const noRequest = v.object({});
 
 export const eraseRequest = v.object({ token: v.pipe(sentText, v.maxLength(200)) });
 
-/** What is done is done; there is nothing to tell. */
+/** An empty answer. */
 export const doneResponse = v.object({});

@@ -18,7 +18,7 @@ export const articleResponse = v.object({
 export type ArticleResponse = v.InferOutput<typeof articleResponse>;
 
 /** A shared bespoke watch. Source: specification 3.6. */
-export const bespokeResponse = v.object({
+const bespokeResponse = v.object({
   id: v.string(),
   sku: v.string(),
   selection: v.record(v.string(), v.nullable(v.string())),

@@ -15,7 +15,7 @@ const orNothing = (most: number) =>
 
 const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
-export const wishEntries = {
+const wishEntries = {
   locale: v.picklist(locales),
   currency: v.picklist(currencies),
   lines: v.pipe(v.array(v.object({ sku: words(120), quantity })), v.maxLength(50)),
@@ -42,7 +42,7 @@ const address = v.object({
 });
 
 /** Pieces of another order that come back. */
-export const exchangedPieces = v.object({
+const exchangedPieces = v.object({
   of: rowId,
   pieces: v.pipe(
     v.array(v.object({ line: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)), quantity })),

@@ -4,7 +4,7 @@ import type { ApiSelection } from "@/src/domain/watch/api-names";
 import { payingCard } from "./gift-card";
 
 /** Source: specification §3, bespoke_data; the parts it does not list are kept too. Which there are, the browser need not know. */
-export const bespokeData: v.GenericSchema<ApiSelection & { readonly id: string }> = v.custom((parts) =>
+const bespokeData: v.GenericSchema<ApiSelection & { readonly id: string }> = v.custom((parts) =>
   v.is(v.record(v.string(), v.nullable(v.string())), parts),
 );
 
@@ -26,7 +26,7 @@ const tasteData = v.object({
 });
 
 /** One line. Prices are in hundredths of a euro; the browser converts with the same domain code. */
-export const cartItem = v.object({
+const cartItem = v.object({
   id: v.string(),
   /** the sku */
   product: v.string(),

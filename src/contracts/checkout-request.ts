@@ -8,7 +8,7 @@ export const checkoutRequest = v.object({
   note: v.optional(v.pipe(sentText, v.maxLength(1000)), ""),
   /** currency the shopper sees; the server decides what is charged */
   currency: v.optional(v.string(), "EUR"),
-  /** total the shopper was shown, hundredths of the charge currency: another one is told before paying */
+  /** total the shopper was shown, hundredths of the charge currency: another one is an error */
   expectedTotal: v.optional(v.nullable(v.number()), null),
   /** what is left of it once gift cards have paid, hundredths of a euro */
   expectedDue: v.optional(v.nullable(v.number()), null),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { cardKinds } from "@/src/domain/gift-card/operation";
 
 /** A gift card a shopper has brought to the cart; its code stays on the server's side of a cookie. */
-export const cartCard = v.object({
+const cartCard = v.object({
   id: v.number(),
   kind: v.picklist(cardKinds),
   /** the last letters of its code */

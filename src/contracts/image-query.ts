@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import {
-  askedFormats,
+  requestFormats,
   crops,
   defaultView,
   pictureWidths,
@@ -37,11 +37,11 @@ type Names<Where extends Side> = (typeof selectionTable)[FieldWith<{
 }>]["picture"]["name"];
 type Parameter = v.GenericSchema<string | undefined, string | boolean | null | undefined>;
 
-function schemaOf({ isFlag, said, field, usual }: PictureParameter): Parameter {
+function schemaOf({ isFlag, presence, field, usual }: PictureParameter): Parameter {
   if (isFlag) return flag;
   if (isOptional(field)) return optionalKey;
-  if (said === "required") return key;
-  return said === "always" ? v.optional(key, usual) : v.optional(key);
+  if (presence === "required") return key;
+  return presence === "always" ? v.optional(key, usual) : v.optional(key);
 }
 
 /** The parameters of a side, as the table of a selection has them. */
@@ -62,7 +62,7 @@ const view = {
     v.picklist(pictureWidths),
   ),
   stage: v.optional(v.picklist(stageNames), defaultView.stage),
-  format: v.optional(v.picklist(askedFormats)),
+  format: v.optional(v.picklist(requestFormats)),
   v: v.optional(v.pipe(v.string(), v.maxLength(80))),
 };
 

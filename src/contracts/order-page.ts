@@ -60,7 +60,7 @@ export const orderPageResponse = v.object({
       quantity: v.number(),
       discount: v.number(),
       /** less than without any reduction */
-      takenOff: amount,
+      discountOfLine: amount,
       total: amount,
       image: v.nullable(v.string()),
       href: v.nullable(v.string()),

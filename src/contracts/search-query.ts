@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { maxQueryLength } from "@/src/domain/search/search-query";
+import { MAX_QUERY_LENGTH } from "@/src/domain/search/search-query";
 import { localeQuery } from "./reading";
 import { sentText } from "./text";
 
@@ -8,7 +8,7 @@ export const searchedWords = v.pipe(
   v.string("is missing"),
   sentText,
   v.trim(),
-  v.transform((text) => text.slice(0, maxQueryLength)),
+  v.transform((text) => text.slice(0, MAX_QUERY_LENGTH)),
 );
 
 /** GET /api/search?q= */

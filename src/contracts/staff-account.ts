@@ -5,14 +5,7 @@ import { passwordBytes } from "@/src/domain/staff/password-rules";
 import { sentText } from "./text";
 
 /** As an address of staff is written in the database. */
-export const staffEmail = v.pipe(
-  sentText,
-  v.trim(),
-  v.toLowerCase(),
-  v.nonEmpty(),
-  v.maxLength(254),
-  v.email(),
-);
+const staffEmail = v.pipe(sentText, v.trim(), v.toLowerCase(), v.nonEmpty(), v.maxLength(254), v.email());
 
 /** Hashing costs what the text weighs. */
 const password = v.pipe(sentText, v.nonEmpty(), v.maxBytes(passwordBytes));

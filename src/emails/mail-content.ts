@@ -42,9 +42,9 @@ export interface OrderMail {
 export interface MailContext {
   /** of every language: staff reads another one than who wrote */
   readonly words: Words;
-  /** The digits a sign-in letter's seed stands for. */
+  /** The digits a sign-in mail's seed stands for. */
   readonly codeOfSeed: (seed: string) => string;
-  /** Address of the page where somebody of the house chooses a password. @param seed of the letter */
+  /** Address of the page where a member of staff chooses a password. @param seed of the mail */
   readonly staffLink: (purpose: "invitation" | "reset", seed: string) => string;
   /** Secret of an affiliate's report. @param id row number */
   readonly reportToken: (id: number) => string;

@@ -115,7 +115,7 @@ function blockText(block: NewsletterBlock, { locale }: NewsletterIssue, address:
   return [`${localise(block.link.label, locale)}: ${address(block.link.href)}`];
 }
 
-/** A newsletter as one of its readers gets it: nothing in it tells whether it was opened. */
+/** A newsletter as one of its readers gets it: nothing in it reports whether it was opened. */
 export function newsletterIssueMail(
   issue: NewsletterIssue,
   { company, origin, words }: MailContext,

@@ -17,7 +17,7 @@ type Texts = LanguageWords["order-mail"];
 type Link = { readonly label: string; readonly href: string };
 type Values = Readonly<Record<string, string>>;
 
-/** Steps of an order that are told to its buyer. */
+/** Steps of an order that its buyer is notified of. */
 export type Step = Exclude<keyof Texts, "follow" | "receipt" | "credit">;
 
 /** What a step says beside its title and introduction. */
@@ -26,7 +26,7 @@ interface Extras {
   readonly notes?: readonly string[];
 }
 
-/** The parcel a mail tells of; null where none is on its way. */
+/** The parcel a mail is about; null where none is on its way. */
 function parcelOf({ order, occasion }: OrderMail, step: Step): SentParcel | null {
   const parcels = parcelsOf(order);
   const parts = parcels.filter(({ isLast }) => !isLast);
@@ -132,7 +132,7 @@ function valuesOf(mail: OrderMail, step: Step): Values {
   };
 }
 
-/** Tells the buyer that an order has come a step further. */
+/** Notifies the buyer that an order has moved a step further. */
 export function orderStep(step: Step): (mail: OrderMail) => MailContent {
   return (mail) => {
     const { order, links, company, words } = mail;

@@ -6,7 +6,7 @@ import { hasParcel } from "@/src/domain/order/has-parcel";
 import { isDonation } from "@/src/domain/order/is-donation";
 import { isExport, orderVat } from "@/src/domain/vat/order-vat";
 import type { OrderLine } from "@/src/domain/order/order";
-import { takenOff } from "@/src/domain/order/taken-off";
+import { discountOfLine } from "@/src/domain/order/discount-of-line";
 import type { OrderMail } from "./mail-content";
 import { html, type Markup } from "./markup";
 import { orderFigures } from "./order-figures";
@@ -20,8 +20,8 @@ function lineFacts({ order, words }: OrderMail, line: OrderLine): readonly strin
     ...(line.kind === "donation" ? [] : [fill(texts.quantity, { quantity: line.quantity })]),
     ...(line.quantity > 1 ? [fill(texts.unit, { price: amount(line.unit) })] : []),
     ...(line.discount > 0 ? [fill(texts.discount, { percent: line.discount })] : []),
-    ...(line.discount === 0 && takenOff(line) > 0
-      ? [fill(texts.reduced, { amount: amount(takenOff(line)) })]
+    ...(line.discount === 0 && discountOfLine(line) > 0
+      ? [fill(texts.reduced, { amount: amount(discountOfLine(line)) })]
       : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { takenOff } from "@/src/domain/order/taken-off";
+import { discountOfLine } from "@/src/domain/order/discount-of-line";
 import { fill } from "@/src/domain/locale/fill";
 import { languageTag } from "@/src/domain/locale/locale";
 import { cardName } from "@/src/domain/gift-card/card-name";
@@ -84,8 +84,8 @@ export function receiptDocument(
       details: [
         ...line.details,
         ...(line.discount > 0 ? [fill(texts.discount, { percent: line.discount })] : []),
-        ...(line.discount === 0 && takenOff(line) > 0
-          ? [fill(texts.reduced, { amount: amount(takenOff(line)) })]
+        ...(line.discount === 0 && discountOfLine(line) > 0
+          ? [fill(texts.reduced, { amount: amount(discountOfLine(line)) })]
           : []),
       ],
       quantity: String(line.quantity),

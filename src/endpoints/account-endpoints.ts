@@ -45,7 +45,7 @@ export async function accountExport(_: unknown, caller: Caller): Reply<"not-sign
   );
 }
 
-/** POST /api/account/watches: puts a composed watch aside, or forgets it. */
+/** POST /api/account/watches: saves a composed watch, or removes it. */
 export async function accountWatches(
   choice: v.InferOutput<typeof saveWatchRequest>,
   caller: Caller,
@@ -55,7 +55,7 @@ export async function accountWatches(
   const saved = await saveWatch(caller.shop, signed.value.customer, choice);
   if (saved.ok) return ok(answerJson({}, signed.value.cookies));
   return saved.error === "full"
-    ? fail({ code: "full", message: "No more watches can be put aside. Forget one first." })
+    ? fail({ code: "full", message: "No more watches can be saved. Remove one first." })
     : fail({ code: "invalid", field: "sku", message: "No composed watch has this sku." });
 }
 

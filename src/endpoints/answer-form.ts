@@ -6,7 +6,7 @@ import type { FormShape } from "@/src/domain/forms/form-object";
 import type { Locale } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { shopUrl } from "@/src/services/orders/order-urls";
-import { pressOnce, type Leading } from "@/src/services/forms/press-once";
+import { submitOnce, type FormRedirect } from "@/src/services/forms/submit-once";
 import type { Shop } from "@/src/services/shop";
 import { clientAddress } from "@/src/shop/client-address";
 import type { Cookies } from "@/src/shop/cookies";
@@ -32,7 +32,7 @@ export interface FormPage extends FormShape {
   readonly isFailingBack?: true;
   /** Names of what is never kept: passwords, codes. */
   readonly secrets?: readonly string[];
-  /** Names of what the page after a success needs; everything else is forgotten. */
+  /** Names of the fields the page after a success needs; the others are not stored. */
   readonly keeps?: readonly string[];
   /** Milliseconds after an answer in which the same again is a second press of the same button. */
   readonly patience?: number;
@@ -105,7 +105,7 @@ function errorsOf({ error, field, fields, message }: v.InferOutput<typeof errorR
 const pathIn = (locale: Locale, path: string) => shopUrl("", path === "/" ? "" : path, locale) || "/";
 
 /** Where the answer to a form leads. */
-async function leadingOf(sent: SentForm, page: FormPage, response: Response): Promise<Leading> {
+async function redirectOf(sent: SentForm, page: FormPage, response: Response): Promise<FormRedirect> {
   const { path, locale, entries } = sent;
   const at = (target: string) => (/^https?:/.test(target) ? target : pathIn(locale, target));
   const body = await bodyOf(response);
@@ -147,7 +147,7 @@ export async function answerForm(
 ): Promise<Response> {
   const { shop, cookies, path, entries, locale } = sent;
   try {
-    const led = await pressOnce(
+    const redirect = await submitOnce(
       shop,
       {
         content: JSON.stringify([path, entries]),
@@ -155,9 +155,9 @@ export async function answerForm(
         token: outcomeToken(cookies),
         patience: page.patience ?? usualPatience,
       },
-      async (key) => leadingOf(sent, page, await work(key)),
+      async (key) => redirectOf(sent, page, await work(key)),
     );
-    return goTo(led.location, [...led.cookies, writeOutcomeCookie(shop, led.token)]);
+    return goTo(redirect.location, [...redirect.cookies, writeOutcomeCookie(shop, redirect.token)]);
   } catch (error) {
     // Where not even the outcome can be kept, its page says to go back: the browser still has what was typed.
     report(error);

@@ -1,7 +1,7 @@
 import type { ErrorResponse } from "@/src/contracts/error-response";
 
 /**
- * The length is told, so that Next does not start a compressor, a quarter of a megabyte and a third of a millisecond,
+ * The length is set, so that Next does not start a compressor, a quarter of a megabyte and a third of a millisecond,
  * for an answer that fits into one packet.
  */
 function ofOne(body: unknown, status: number): Response {

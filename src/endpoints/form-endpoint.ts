@@ -128,7 +128,7 @@ async function receive<Named extends Fields>(
   const { form: name = forms[0].name, lang, token, query } = envelope.output;
   const form = forms.find((candidate) => candidate.name === name);
   if (!form) return refuse("unknown-form");
-  // Whoever fills in what nobody sees is told that all went well.
+  // A filled honeypot is answered like a success.
   if (isTrapped(envelope.output[trapField])) return ok(answerJson({}));
   const parsed = v.safeParse(answersSchema(form), body);
   if (!parsed.success) return refuse("invalid", fieldErrors(parsed.issues));
@@ -156,7 +156,7 @@ async function receive<Named extends Fields>(
 }
 
 /**
- * Makes an endpoint of a form: shape → trap → fields → token → limits → service. Errors are told field by field,
+ * Makes an endpoint of a form: shape → trap → fields → token → limits → service. Errors are answered field by field,
  * by code: the page has the sentences.
  */
 export function formEndpoint<Named extends Fields>(row: FormRow<Named>): Endpoint {

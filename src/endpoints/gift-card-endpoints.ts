@@ -1,9 +1,9 @@
 import type * as v from "valibot";
 import type { checkCardRequest, removeCardRequest } from "@/src/contracts/gift-card-requests";
 import { fail, ok } from "@/src/domain/result";
-import { bringCard, cartCardOf, type CardError } from "@/src/services/gift-cards/bring-card";
+import { cartCardOf, findUsableCode, type CardError } from "@/src/services/gift-cards/find-usable-code";
 import { usableCards } from "@/src/services/gift-cards/usable-cards";
-import { takeCardLook } from "@/src/shop/take-card-look";
+import { limitCardLooks } from "@/src/shop/limit-card-looks";
 import { answerJson } from "./answer";
 import { cardCodes, cardCookie, MAX_CARDS } from "@/src/shop/card-cookie";
 import { cartToken } from "@/src/shop/cart-cookie";
@@ -26,18 +26,18 @@ async function answerCards({ shop, cookies }: Caller, codes: readonly string[]) 
   return ok(answerJson({ giftCards: cards.map(cartCardOf) }, [cookie]));
 }
 
-/** POST /api/gift-card/check: brings a card to the cart. */
+/** POST /api/gift-card/check: adds a card to the cart. */
 export async function checkCard(
   { code }: v.InferOutput<typeof checkCardRequest>,
   caller: Caller,
 ): Reply<CheckError> {
   const refuse = (error: CheckError) => fail({ code: error, field: "code", message: messages[error] });
-  if (!(await takeCardLook(caller.shop, caller.headers))) return refuse("too-many");
-  const brought = await bringCard(caller.shop, code, cartToken(caller.cookies));
-  if (!brought.ok) return refuse(brought.error);
-  const known = cardCodes(caller.cookies).filter((other) => other !== brought.value);
+  if (!(await limitCardLooks(caller.shop, caller.headers))) return refuse("too-many");
+  const found = await findUsableCode(caller.shop, code, cartToken(caller.cookies));
+  if (!found.ok) return refuse(found.error);
+  const known = cardCodes(caller.cookies).filter((other) => other !== found.value);
   if (known.length >= MAX_CARDS) return refuse("too-many-cards");
-  return answerCards(caller, [...known, brought.value]);
+  return answerCards(caller, [...known, found.value]);
 }
 
 /** POST /api/gift-card/remove: takes a card out of the cart again. */

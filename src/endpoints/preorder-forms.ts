@@ -10,7 +10,7 @@ import { register } from "@/src/services/preorder/register";
 import { passwordGateCookie } from "./password-gate-cookie";
 import { formEndpoint } from "./form-endpoint";
 
-/** Offer behind the door. */
+/** Offer behind the password gate. */
 const firstLook = "avant-premiere";
 
 /** Forms before a pre-order: a place on a list, and the password that opens a first look. Source: specification §7. */

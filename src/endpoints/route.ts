@@ -45,7 +45,7 @@ export interface Route<Schema extends v.GenericSchema, Code extends string> {
   readonly path: string;
   /** Shape of the query of a GET and of the body of a POST. */
   readonly request: Schema;
-  /** Names in the request, where its shape does not tell them. */
+  /** Names in the request, where they cannot be derived from its schema. */
   readonly fields?: readonly string[];
   /** How a form is answered that a browser sends by itself; without it a POST takes JSON only. */
   readonly page?: FormPage;
@@ -63,7 +63,7 @@ function invalid(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>
 export const refused = ({ status, error }: Refusal) => answerError(status, error);
 
 /** Parses what was asked and carries it out. @param handle what is done with it */
-export async function carryOut<Schema extends v.GenericSchema, Code extends string>(
+export async function handleParsed<Schema extends v.GenericSchema, Code extends string>(
   { request, errors }: Pick<Route<Schema, Code>, "request" | "errors">,
   input: unknown,
   handle: (asked: v.InferOutput<Schema>) => Reply<Code>,
@@ -100,7 +100,7 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
   const query = Object.fromEntries(req.searchParams);
   const locale = callerLocale(query.locale ?? query.lang, headers, cookies);
   const caller: Caller = { shop, headers, cookies, locale };
-  if (route.method === "get") return carryOut(route, query, (asked) => route.handle(asked, caller));
+  if (route.method === "get") return handleParsed(route, query, (asked) => route.handle(asked, caller));
   const { page } = route;
   if (page && isForm(headers)) {
     const form = await readForm(req, shop.origin);
@@ -113,13 +113,17 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
       page,
       (press) =>
         guarded(route, req, () =>
-          carryOut(route, formObject(entries, page), (asked) => route.handle(asked, { ...sender, press })),
+          handleParsed(route, formObject(entries, page), (asked) =>
+            route.handle(asked, { ...sender, press }),
+          ),
         ),
       (error) => logError(req, `form ${route.path}`, error),
     );
   }
   const json = await readJson(req, shop.origin);
-  return json.ok ? carryOut(route, json.value, (asked) => route.handle(asked, caller)) : refused(json.error);
+  return json.ok
+    ? handleParsed(route, json.value, (asked) => route.handle(asked, caller))
+    : refused(json.error);
 }
 
 /** Names a request may carry, for whoever lists the endpoints: the test that sends them nonsense. */

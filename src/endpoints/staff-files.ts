@@ -11,14 +11,14 @@ import { answerError } from "./answer";
 import { guarded } from "./route";
 
 /** A page of the desk, and no more: pictures are drawn for each. */
-const mostOrders = 50;
+const MAX_ORDERS = 50;
 
 const asked = v.object({
   orders: v.pipe(
     v.string(),
     v.regex(/^\d{1,10}(,\d{1,10})*$/, "names no orders"),
     v.transform((text) => [...new Set(text.split(",").map(Number))]),
-    v.maxLength(mostOrders, `names more than ${mostOrders} orders`),
+    v.maxLength(MAX_ORDERS, `names more than ${MAX_ORDERS} orders`),
     v.everyItem((id) => id >= 1 && id <= 2_147_483_647, "names no orders"),
   ),
 });

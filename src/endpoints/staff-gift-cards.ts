@@ -24,7 +24,7 @@ const sendMessages: Readonly<Record<SendError, string>> = {
   empty: "Nothing is left on the card.",
 };
 
-/** What staff does with gift cards. Nobody of the house ever sees a code. */
+/** What staff does with gift cards. No member of staff ever sees a code. */
 export const staffGiftCards: readonly Endpoint[] = [
   staffEndpoint({
     path: "/staff/gift-card-code",

@@ -6,7 +6,7 @@ import type { Shop } from "@/src/services/shop";
 import { shopOf } from "@/src/shop/shop-of";
 import { answerError } from "./answer";
 import { readJson } from "./read-input";
-import { carryOut, guarded, refused, type Reply, type Route } from "./route";
+import { handleParsed, guarded, refused, type Reply, type Route } from "./route";
 
 /** Something staff does beside editing documents, by a button of the admin. */
 export interface StaffRoute<Schema extends v.GenericSchema, Code extends string> extends Pick<
@@ -31,7 +31,7 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
   const shop = shopOf(req.payload);
   const json = await readJson(req, shop.origin, route.limit);
   if (!json.ok) return refused(json.error);
-  return carryOut(route, json.value, (asked) => route.handle(asked, shop, req.user?.email ?? "", req));
+  return handleParsed(route, json.value, (asked) => route.handle(asked, shop, req.user?.email ?? "", req));
 }
 
 /** Makes an endpoint for whom the table of access names; the CMS finds out who asks. */

@@ -14,7 +14,7 @@ const clicking = { perAddress: 60, perEmail: null } as const;
 
 const tokenOf = (query: URLSearchParams) => query.get("token") ?? "";
 
-/** Who wants to hear when something is there again. */
+/** Forms of the back-in-stock notice. */
 export const stockForms: readonly Endpoint[] = [
   formEndpoint({
     forms: [stockNotice],

@@ -15,7 +15,7 @@ async function fetchTexts(address: string): Promise<TextTree> {
 }
 
 /**
- * Texts of what a page shows only when it is wanted, fetched once; an error is forgotten, so that the next press asks
+ * Texts of what a page shows only when it is wanted, fetched once; an error is not cached, so that the next press asks
  * again.
  * @param address see textsAddress
  */

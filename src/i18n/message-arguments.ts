@@ -1,7 +1,7 @@
 import { parse, TYPE, type MessageFormatElement } from "@formatjs/icu-messageformat-parser";
 
 /** Names a text fills in or marks: {count}, <b>; {count, …} when it has plural forms. Null when it is no valid ICU message. */
-export function messageArguments(text: string): ReadonlySet<string> | null {
+function messageArguments(text: string): ReadonlySet<string> | null {
   try {
     return new Set(namesIn(parse(text)));
   } catch (error) {

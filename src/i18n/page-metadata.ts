@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { houseName } from "@/src/domain/house";
+import { brandName } from "@/src/domain/brand";
 import { pageAt } from "@/src/domain/content/pages/page-at";
 import type { PageRow } from "@/src/domain/content/pages/page-row";
 import { languageTag, locales, previewTag, type Locale } from "@/src/domain/locale/locale";
@@ -55,7 +55,7 @@ export function pageMetadata(page: Page): Metadata {
     openGraph: {
       ...text,
       type: "website",
-      siteName: houseName,
+      siteName: brandName,
       ...previewLocales(locale, languages),
       url: pageAddress(env().SHOP_URL, locale, path),
       ...(image ? { images: [{ url: absolute(image) }] } : {}),
@@ -63,7 +63,7 @@ export function pageMetadata(page: Page): Metadata {
   };
 }
 
-/** Title of an address that leads nowhere; search engines forget it. */
+/** Title of a missing page; search engines drop it from their index. */
 export async function notFoundMetadata(locale: Locale): Promise<Metadata> {
   const t = await getTranslations({ locale, namespace: "common.notFound" });
   return { title: t("title"), robots: { index: false } };

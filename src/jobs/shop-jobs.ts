@@ -15,7 +15,7 @@ type BeforeSchedule = NonNullable<NonNullable<Timetable["hooks"]>["beforeSchedul
 
 const queue = "shop";
 const minute = 60_000;
-/** A job that was due or begun and not heard of for so long died with its process. */
+/** A job that was due or begun and has not finished for so long died with its process. */
 const lostAfter = 5 * minute;
 
 /**

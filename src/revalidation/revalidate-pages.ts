@@ -5,7 +5,7 @@ const announced = revalidateOnChange("pages");
 
 /**
  * Makes a published change of a page show at once. A draft changes nothing that visitors see: saved from the
- * admin, where it happens at every pause in typing, it throws nothing away.
+ * admin, where it happens at every pause in typing, it revalidates nothing.
  */
 export const revalidatePages: {
   readonly afterChange: CollectionAfterChangeHook[];

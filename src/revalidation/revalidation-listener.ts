@@ -1,7 +1,7 @@
 /** The server is bundled apart from the rest; what both know is kept once per process. */
 const shared: typeof globalThis & { valcourRevalidated?: () => void } = globalThis;
 
-/** Tells whoever keeps answers in this process that they may be wrong from now on. */
+/** Notifies the caches of this process that their answers may be stale from now on. */
 export const notifyRevalidation = (): void => shared.valcourRevalidated?.();
 
 /** @param listen is called inside the request that changed something, or outside any */

@@ -41,12 +41,12 @@ export async function upsertRow(
   const id = Number(row.id);
   if (hasDrafts) await writeVersion(payload, collection, id, row);
   // Its texts are there in every language, each as new as the others.
-  if (found) await forgetNotes(payload, collection, String(id));
+  if (found) await deleteNotes(payload, collection, String(id));
   return id;
 }
 
 /** Forgets what older texts of a document were translated from (src/shop/translating). */
-export async function forgetNotes(payload: Payload, entity: string, document: string): Promise<void> {
+export async function deleteNotes(payload: Payload, entity: string, document: string): Promise<void> {
   const where: Where = { and: [{ entity: { equals: entity } }, { document: { equals: document } }] };
   await payload.db.deleteMany({ collection: "translation-notes", where });
 }

@@ -1,6 +1,6 @@
 import type { GlobalSlug, Payload } from "payload";
 import { onlyDocument } from "@/src/domain/translation/address";
-import { forgetNotes, type SeedRow } from "./upsert";
+import { deleteNotes, type SeedRow } from "./upsert";
 
 /** A global in the database's own shape, all languages at once. */
 export async function writeGlobal(payload: Payload, slug: GlobalSlug, data: SeedRow): Promise<void> {
@@ -11,6 +11,6 @@ export async function writeGlobal(payload: Payload, slug: GlobalSlug, data: Seed
     : payload.db.updateGlobal<Record<string, unknown>>({ slug, data: shown }));
   const now = new Date().toISOString();
   const dates = { createdAt: now, updatedAt: now };
-  await forgetNotes(payload, slug, onlyDocument);
+  await deleteNotes(payload, slug, onlyDocument);
   await payload.db.createGlobalVersion({ globalSlug: slug, versionData, autosave: false, ...dates });
 }

@@ -39,7 +39,7 @@ async function send(req: IncomingMessage, res: ServerResponse, answer: Response)
 export function answerCall(req: IncomingMessage, res: ServerResponse, address: string): Promise<void> | null {
   const { method = "" } = req;
   if (!address.startsWith("/api/") || !(method === "GET" || method === "POST")) return null;
-  // A body that is too long is read no further, and its connection still told so.
+  // The rest of a body that is too long is not read; the answer is still sent.
   const body = method === "POST" ? req.iterator({ destroyOnReturn: false }) : null;
   return (
     askOwnApi(method, address, { headers: headersOf(req), body })?.then((answer) => send(req, res, answer)) ??

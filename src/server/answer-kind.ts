@@ -1,7 +1,7 @@
 /** What kind of thing an address names, as far as answers are kept. */
 export type AnswerKind = "page" | "picture" | "file" | "static";
 
-/** Files beside the pages, which Next makes; all else with a dot is nobody's. A test holds this against src/app. */
+/** Files beside the pages, which Next makes; any other path with a dot does not exist. A test compares this with src/app. */
 const files = /^\/(?:robots\.txt|icon\.svg|sitemap\/|feeds\/)/;
 
 export const isFile = (path: string): boolean => files.test(path);
@@ -22,7 +22,7 @@ export function kindOf(address: string): AnswerKind | null {
   return isFile(address) ? "file" : "page";
 }
 
-/** Parameters that tell an advertiser where a visitor came from, and the page nothing. */
+/** Parameters of campaigns: they make no difference to the page. */
 const campaign = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_cid|mc_eid)=/;
 
 /** An address without the parameters that make no other page of it. */

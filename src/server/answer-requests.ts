@@ -5,14 +5,14 @@ import { localeHref } from "@/src/i18n/locale-href";
 import type { AnswerStore } from "./answer-store";
 import { answerCall } from "./answer-call";
 import { captureAnswer } from "./capture-answer";
-import { freshnessOf, isLearnable, withClosedPolicy } from "./learnable";
+import { freshnessOf, isCacheable, withClosedPolicy } from "./cacheable";
 import { kindOf } from "./answer-kind";
-import { placeOf, type Place } from "./place-of";
+import { cacheKeyOf, type CacheKey } from "./cache-key";
 import { prepareAnswer } from "./ready-answer";
 import { refusalOf, type Refusal } from "./refuse-address";
 import { sendAnswer } from "./send-answer";
 
-interface Means {
+interface Deps {
   readonly store: AnswerStore;
   /** Next's own handler. */
   readonly askNext: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
@@ -20,11 +20,11 @@ interface Means {
   readonly staticFiles: ReadonlySet<string>;
   /** Headers of every answer; what is kept was answered with them. */
   readonly always: Readonly<Record<string, string>>;
-  /** Runs the answering of a request so that what it announces is heard. */
+  /** Runs the answering of a request, and purges what it has revalidated. */
   readonly hearing: (res: ServerResponse, answer: () => void) => void;
 }
 
-/** More pairs of a page and where somebody comes from than a busy hour has. */
+/** More pairs of a page and the page before it than a busy hour has. */
 const MAX_CLAIMS = 4_000;
 
 /** Headers that would make Next send less than the whole, or compress it anew for each request. */
@@ -58,14 +58,14 @@ function missingPage(address: string): string {
   return localeHref(isLocale(first) ? first : defaultLocale, missingPath);
 }
 
-/** A program that names its host in the first line, as to a proxy, means the same path. */
+/** A request line with a whole address, as sent to a proxy, means the same path. */
 const asPath = (address: string) => address.replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, "") || "/";
 
 /**
- * Answers requests: with what is ready where it is the same for everybody, else through Next, and learns from what Next
- * says. Source: specification 10.6.
+ * Answers requests: from memory where the answer is the same for everybody, else through Next, whose answer is then
+ * stored. Source: specification 10.6.
  */
-export function answerRequests({ store, askNext, staticFiles, always, hearing }: Means): RequestListener {
+export function answerRequests({ store, askNext, staticFiles, always, hearing }: Deps): RequestListener {
   const claims = new Set<string>();
 
   const noteClaim = (claim: string) => {
@@ -73,7 +73,7 @@ export function answerRequests({ store, askNext, staticFiles, always, hearing }:
     claims.add(claim);
   };
 
-  const answerThroughNext = (req: IncomingMessage, res: ServerResponse, place: Place | null) => {
+  const answerThroughNext = (req: IncomingMessage, res: ServerResponse, cacheKey: CacheKey | null) => {
     const generation = store.generation();
     const { headers } = req;
     const wishes = Object.fromEntries(narrowing.map((name) => [name, headers[name]]));
@@ -83,9 +83,9 @@ export function answerRequests({ store, askNext, staticFiles, always, hearing }:
     captureAnswer(res, (captured) => {
       for (const [name, wish] of Object.entries(wishes)) if (wish !== undefined) headers[name] = wish;
       const whole = withClosedPolicy(captured);
-      const answer = prepareAnswer(whole, place?.key ?? "", place?.kind === "page");
-      if (place && isLearnable(whole, place.kind, place.key.endsWith(missingPath))) {
-        if (place.claim !== null) noteClaim(place.claim);
+      const answer = prepareAnswer(whole, cacheKey?.key ?? "", cacheKey?.kind === "page");
+      if (cacheKey && isCacheable(whole, cacheKey.kind, cacheKey.key.endsWith(missingPath))) {
+        if (cacheKey.claim !== null) noteClaim(cacheKey.claim);
         store.keep(answer, freshnessOf(whole), generation);
       }
       sendAnswer(req, res, answer, store);
@@ -109,10 +109,10 @@ export function answerRequests({ store, askNext, staticFiles, always, hearing }:
     req.url = longUploadUrl(address) ?? address;
     hearing(res, () => {
       const isPassedOn = kindOf(address) === null;
-      const place = isReading(req) ? placeOf(req, address) : null;
+      const cacheKey = isReading(req) ? cacheKeyOf(req, address) : null;
       const answered =
         answerCall(req, res, address) ??
-        (isPassedOn ? askNext(req, res) : answerThroughNext(req, res, place));
+        (isPassedOn ? askNext(req, res) : answerThroughNext(req, res, cacheKey));
       answered.catch((error: unknown) => {
         process.stderr.write(`${req.method} ${address} could not be answered: ${String(error)}\n`);
         res.destroy();
@@ -122,9 +122,9 @@ export function answerRequests({ store, askNext, staticFiles, always, hearing }:
 
   const answer: RequestListener = (req, res) => {
     const address = req.url ?? "/";
-    const place = isReading(req) ? placeOf(req, address) : null;
-    const isAgreed = place !== null && (place.claim === null || claims.has(place.claim));
-    const ready = isAgreed ? store.find(place.key) : undefined;
+    const cacheKey = isReading(req) ? cacheKeyOf(req, address) : null;
+    const isAgreed = cacheKey !== null && (cacheKey.claim === null || claims.has(cacheKey.claim));
+    const ready = isAgreed ? store.find(cacheKey.key) : undefined;
     if (ready) {
       sendAnswer(req, res, ready, store);
       return;

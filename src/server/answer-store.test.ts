@@ -3,8 +3,8 @@ import { describe, expect, it, vi } from "vitest";
 import { createAnswerStore, type Freshness } from "./answer-store";
 import { prepareAnswer } from "./ready-answer";
 
-const page: Freshness = { isImmutable: false, keptFor: 300_000 };
-const immutable: Freshness = { isImmutable: true, keptFor: 0 };
+const page: Freshness = { isImmutable: false, ttlMs: 300_000 };
+const immutable: Freshness = { isImmutable: true, ttlMs: 0 };
 const plenty = 10_000_000;
 
 const answerOf = (key: string, text: string) =>
@@ -50,7 +50,7 @@ describe("what is kept", () => {
     let now = 0;
     const store = createAnswerStore(plenty, () => now);
     store.keep(answerOf("/", "one"), page, store.generation());
-    now = page.keptFor + 1;
+    now = page.ttlMs + 1;
     expect(store.find("/")).toBeUndefined();
     expect(store.find("/")).toBeDefined();
   });

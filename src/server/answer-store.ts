@@ -3,15 +3,15 @@ import { compress } from "./compress";
 import type { Coding, CompressedCoding } from "./coding";
 import { formOf, type Form, type ReadyAnswer } from "./ready-answer";
 
-/** How long an answer may be told after it was made, whoever hears no announcement. */
+/** How long an answer stays valid without a purge. */
 export interface Freshness {
-  /** Its address changes when it does: no announcement means it. */
+  /** Its address changes with its content: no purge concerns it. */
   readonly isImmutable: boolean;
   /** Milliseconds after which Next is asked again. */
-  readonly keptFor: number;
+  readonly ttlMs: number;
 }
 
-interface Kept {
+interface StoredAnswer {
   readonly answer: ReadyAnswer;
   readonly freshness: Freshness;
   generation: number;
@@ -23,11 +23,11 @@ export interface AnswerStore {
   readonly find: (key: string) => ReadyAnswer | undefined;
   /** The form of an answer in a coding, at once where it was made before. */
   readonly formOf: (answer: ReadyAnswer, coding: Coding) => Form | Promise<Form>;
-  /** Which announcements an answer made from now on has heard. */
+  /** Number of the last purge, for an answer whose making begins now. */
   readonly generation: () => number;
-  /** Keeps an answer, unless something was announced since its making began. */
+  /** Stores an answer, unless there was a purge since its making began. */
   readonly keep: (answer: ReadyAnswer, freshness: Freshness, generation: number) => void;
-  /** Something has changed: nothing that an announcement may mean is told any more. */
+  /** Content has changed: only immutable answers stay valid. */
   readonly purge: () => void;
   /** Bytes held, and answers. */
   readonly size: () => { readonly bytes: number; readonly answers: number };
@@ -35,28 +35,28 @@ export interface AnswerStore {
 
 /** What an entry costs beside its bytes: key, headers, maps. */
 const overhead = 4_000;
-function bytesOf({ answer }: Kept): number {
+function bytesOf({ answer }: StoredAnswer): number {
   let sum = overhead + answer.body.byteLength;
   for (const form of answer.forms.values()) sum += form.bytes.byteLength;
   return sum;
 }
 
-/** While one request asks Next whether an answer still holds, the others get it as it is. */
+/** While one request revalidates an answer through Next, the others get the old one. */
 const askingMs = 2_000;
 
 /**
- * Ready answers, the least recently asked for going first when there are too many bytes. What an announcement has made
- * stale stays until it is made again: mostly it turns out to be the same, and its compressed forms are there already.
+ * Ready answers; the least recently used are evicted first. What a purge has made stale stays until it is made again:
+ * mostly it turns out to be the same, and its compressed forms are there already.
  */
 export function createAnswerStore(maxBytes: number, now: () => number = Date.now): AnswerStore {
-  const kept = new LRUCache<string, Kept>({ maxSize: maxBytes, sizeCalculation: bytesOf });
+  const kept = new LRUCache<string, StoredAnswer>({ maxSize: maxBytes, sizeCalculation: bytesOf });
   const waiting: { readonly answer: ReadyAnswer; readonly coding: CompressedCoding }[] = [];
   let isPressing = false;
   let generation = 0;
 
-  const isCurrent = (entry: Kept) => entry.freshness.isImmutable || entry.generation === generation;
+  const isCurrent = (entry: StoredAnswer) => entry.freshness.isImmutable || entry.generation === generation;
 
-  const entryOf = (answer: ReadyAnswer): Kept | undefined => {
+  const entryOf = (answer: ReadyAnswer): StoredAnswer | undefined => {
     const entry = kept.peek(answer.key);
     return entry?.answer === answer ? entry : undefined;
   };
@@ -69,7 +69,7 @@ export function createAnswerStore(maxBytes: number, now: () => number = Date.now
     return form;
   };
 
-  /** One after the other: visitors need the processor more than a smaller page. */
+  /** One at a time: visitors need the processor more than a smaller page. */
   const pressAll = async () => {
     if (isPressing) return;
     isPressing = true;
@@ -81,7 +81,7 @@ export function createAnswerStore(maxBytes: number, now: () => number = Date.now
     isPressing = false;
   };
 
-  /** What is asked for a second time is worth being made as small as it gets. */
+  /** From the second request on an answer is compressed at the highest level. */
   const noteAsked = (answer: ReadyAnswer, coding: CompressedCoding) => {
     const times = (answer.asks.get(coding) ?? 0) + 1;
     answer.asks.set(coding, times);
@@ -121,11 +121,11 @@ export function createAnswerStore(maxBytes: number, now: () => number = Date.now
       const isSame =
         known?.answer.mark === answer.mark && known.answer.headers.join() === answer.headers.join();
       if (known && isSame) {
-        Object.assign(known, { generation, freshUntil: now() + freshness.keptFor });
+        Object.assign(known, { generation, freshUntil: now() + freshness.ttlMs });
         return;
       }
       if (answer.body.byteLength + overhead > maxBytes / 8) return;
-      kept.set(answer.key, { answer, freshness, generation, freshUntil: now() + freshness.keptFor });
+      kept.set(answer.key, { answer, freshness, generation, freshUntil: now() + freshness.ttlMs });
     },
     purge: () => {
       generation += 1;

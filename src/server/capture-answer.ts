@@ -34,20 +34,20 @@ const lastFunction = (values: readonly unknown[]) => {
   return typeof last === "function" ? () => void Reflect.apply(last, undefined, []) : undefined;
 };
 
-/** What whoever writes looks up to know how far it is: all is said, though nothing has left the house. */
-function pretendSent(res: ServerResponse): void {
+/** What whoever writes looks up to know how far it is: all is said, though nothing has been sent yet. */
+function markAsSent(res: ServerResponse): void {
   Object.defineProperty(res, "headersSent", { value: true, configurable: true });
   Object.defineProperty(res, "writableEnded", { value: true, configurable: true });
 }
 
-function admitUnsent(res: ServerResponse): void {
+function unmarkAsSent(res: ServerResponse): void {
   Reflect.deleteProperty(res, "headersSent");
   Reflect.deleteProperty(res, "writableEnded");
 }
 
 /**
  * Holds back what is written to a response and hands it over whole. The response is then as fresh as before: whoever takes
- * the answer decides what is sent, beginning with writeHead. What grows too large is sent on untouched, and nobody is told.
+ * the answer decides what is sent, beginning with writeHead. What grows too large is sent on untouched, and not captured.
  */
 export function captureAnswer(res: ServerResponse, take: (answer: CapturedAnswer) => void): void {
   const own = {
@@ -61,7 +61,7 @@ export function captureAnswer(res: ServerResponse, take: (answer: CapturedAnswer
 
   const release = () => {
     Object.assign(res, own);
-    admitUnsent(res);
+    unmarkAsSent(res);
   };
 
   const add = (chunk: unknown, encoding: unknown) => {
@@ -97,7 +97,7 @@ export function captureAnswer(res: ServerResponse, take: (answer: CapturedAnswer
     if (ended) res.once("finish", ended);
     const captured = { status: res.statusCode, headers: headersOf(res), body: Buffer.concat(parts, bytes) };
     for (const name of res.getHeaderNames()) res.removeHeader(name);
-    pretendSent(res);
+    markAsSent(res);
     Object.assign(res, own);
     // Whoever sends the answer begins with its head. Node 20 keeps but the last of several cookies it is given there.
     res.writeHead = (status: number, headers?: unknown) => {

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 
 /** Connections on which nothing is under way are closed as they fall idle. */
 const sweepMs = 100;
-/** Whoever stops the shop waits eight seconds before it insists. */
+/** The start script sends SIGKILL after eight seconds. */
 const patienceMs = 6_000;
 
 const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;

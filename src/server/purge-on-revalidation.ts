@@ -3,9 +3,9 @@ import type { ServerResponse } from "node:http";
 import { onRevalidation } from "@/src/revalidation/revalidation-listener";
 
 /**
- * Forgets answers when something changed. Next throws away what it keeps when the request that made the change ends, after
- * the transaction: to forget earlier would be to learn the old page again.
- * @returns runs the answering of one request, so that its announcements are heard at its end
+ * Purges answers when something changed. Next throws away what it keeps when the request that made the change ends, after
+ * the transaction: purged earlier, the old page would be stored again.
+ * @returns runs the answering of one request, and purges at its end what it has revalidated
  */
 export function purgeOnRevalidation(purge: () => void) {
   const request = new AsyncLocalStorage<{ isRevalidated: boolean }>();

@@ -61,7 +61,7 @@ function withoutHeaders(headers: HeaderList, isDropped: (name: string) => boolea
   });
 }
 
-/** Said anew for each form or connection, or of no use outside this process. */
+/** Headers that are written for each coding or connection, or are of no use outside this process. */
 const ownHeaders: ReadonlySet<string> = new Set([
   "accept-ranges",
   "connection",
@@ -78,14 +78,14 @@ const ownHeaders: ReadonlySet<string> = new Set([
 ]);
 
 /** Headers of a 304 beside its mark. Source: RFC 9110, 15.4.5; the policy because it belongs to the answer. */
-const keptByNotModified: ReadonlySet<string> = new Set([
+const notModifiedHeaders: ReadonlySet<string> = new Set([
   "cache-control",
   "content-security-policy",
   "vary",
   "etag",
 ]);
 
-/** Names a cache must tell answers apart by. Only pages differ for Next's router; it says so of every answer. */
+/** Names for the Vary header of an answer. Only pages differ for Next's router; it says so of every answer. */
 function varyOf(captured: CapturedAnswer, isPage: boolean, isCompressible: boolean): string[] {
   const named = (headerOf(captured.headers, "vary") ?? "").split(",").map((name) => name.trim());
   const kept = named.filter(
@@ -144,7 +144,7 @@ export function prepareAnswer(captured: CapturedAnswer, key: string, isPage: boo
     etag,
     body,
     headers,
-    shortHeaders: withoutHeaders(headers, (name) => !keptByNotModified.has(name)),
+    shortHeaders: withoutHeaders(headers, (name) => !notModifiedHeaders.has(name)),
     isCompressible,
     plain: formOf({ status, headers }, "identity", body, true),
     forms: new Map(),

@@ -4,11 +4,11 @@ import { isFile } from "./answer-kind";
 export type Refusal = 400 | 404 | 414;
 
 /** Longer than the longest address of a picture by far; node:http itself ends at 16 384 with all headers. */
-const longest = 6_000;
+const MAX_ADDRESS_LENGTH = 6_000;
 
 const pathOf = (address: string): string => address.split("?", 1)[0] ?? "";
 
-/** The path as text; null where its escapes are none, or hide what no path of the shop holds. */
+/** The path as text; null where its escapes are malformed, or hide characters that no path of the shop has. */
 function decodedPath(address: string): string | null {
   try {
     const path = decodeURIComponent(pathOf(address));
@@ -29,9 +29,9 @@ interface Rule {
   readonly isBroken: (address: string, path: string, staticFiles: ReadonlySet<string>) => boolean;
 }
 
-/** In this order; what none of them refuses is Next's. */
+/** In this order; what none of them refuses goes to Next. */
 const rules: readonly Rule[] = [
-  { status: 414, isBroken: (address) => address.length > longest },
+  { status: 414, isBroken: (address) => address.length > MAX_ADDRESS_LENGTH },
   { status: 400, isBroken: (_, path) => !path.startsWith("/") },
   { status: 400, isBroken: (address, path) => path === "/_next/image" && asksForForeignPicture(address) },
   {
@@ -56,6 +56,6 @@ const rules: readonly Rule[] = [
  */
 export function refusalOf(address: string, staticFiles: ReadonlySet<string>): Refusal | null {
   const path = decodedPath(address);
-  if (path === null) return address.length > longest ? 414 : 400;
+  if (path === null) return address.length > MAX_ADDRESS_LENGTH ? 414 : 400;
   return rules.find(({ isBroken }) => isBroken(address, path, staticFiles))?.status ?? null;
 }

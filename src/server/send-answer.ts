@@ -5,7 +5,7 @@ import { readRange } from "./read-range";
 import type { Form, HeaderList, ReadyAnswer } from "./ready-answer";
 
 /** Whether the client holds this very answer. Marks are compared weakly. Source: RFC 9110, 13.1.2. */
-export function holdsMark(ifNoneMatch: string, etag: string): boolean {
+function holdsMark(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag) return true;
   const bare = etag.replace(/^W\//, "");
   return ifNoneMatch.split(",").some((mark) => ["*", bare].includes(mark.trim().replace(/^W\//, "")));

@@ -7,7 +7,7 @@ export interface Health {
   readonly payments: boolean;
 }
 
-/** Whoever asks more often hears the last answer: a check must not become a burden, in milliseconds. */
+/** Milliseconds an answer is reused, so that frequent checks cost nothing. */
 const shelfLife = 5_000;
 
 interface Known {

@@ -40,7 +40,7 @@ export interface Shop {
   /** Those who take money; an order says whose page it is paid on. */
   readonly payments: Readonly<Record<PaymentProvider, PaymentGateway>>;
   readonly mail: MailGateway;
-  /** Has the outbox looked at now, rather than at its next turn; nobody waits for it. @param delay milliseconds */
+  /** Sends what waits in the outbox now, rather than at its next turn; it does not block. @param delay milliseconds */
   readonly flushOutbox: (delay?: number) => void;
   /** How each mail about an order is written. */
   readonly orderMails: OrderMails;

@@ -3,7 +3,7 @@ import type { Shop } from "./shop";
 
 export type Signer = Pick<Shop, "sign">;
 
-/** Whether a signature is the shop's own; how long that takes tells nothing of it. */
+/** Whether a signature is the shop's own, compared in constant time. */
 export function isSigned({ sign }: Signer, purpose: string, text: string, signature: string): boolean {
   const [given, own] = [Buffer.from(signature), Buffer.from(sign(purpose, text))];
   return given.length === own.length && timingSafeEqual(given, own);

@@ -3,12 +3,12 @@ import type { Shop } from "@/src/services/shop";
 import type { Cookies } from "./cookies";
 import { setCookie } from "./set-cookie";
 
-/** The gift cards a shopper has brought, until the browser is closed; scripts cannot read it. */
+/** Codes of the gift cards in the cart, until the browser is closed; scripts cannot read it. */
 const name = "cards";
-/** One cart takes no more: the provider's page shows them as one line anyway. */
+/** The most gift cards of one cart: the provider's page shows them as one line anyway. */
 export const MAX_CARDS = 5;
 
-/** Codes of the cards a browser brings, each once. */
+/** Codes of the cards in a browser's cookie, each once. */
 export function cardCodes(cookies: Cookies): readonly string[] {
   const written = (cookies.get(name) ?? "").slice(0, 400).split(".");
   const codes = written.flatMap((text) => {

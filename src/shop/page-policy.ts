@@ -4,7 +4,7 @@ import { notifyRevalidation } from "@/src/revalidation/revalidation-listener";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
-/** Before anybody has looked into the settings nothing is open. */
+/** Until the settings have been read, no origin is allowed. */
 const shut = contentPolicy({ script: [], connect: [], img: [], frame: [] }, isDevelopment);
 
 /** The proxy is bundled apart from the rest; what both know is kept once per process. */
@@ -14,7 +14,7 @@ const shared: typeof globalThis & { valcourPagePolicy?: string } = globalThis;
 export const pagePolicy = (): string => shared.valcourPagePolicy ?? shut;
 
 /**
- * Pages that are kept with another policy are kept no longer.
+ * Cached pages with another policy are purged.
  * @param paymentPages origins of the pages that take the money
  */
 export function notePagePolicy(sources: PolicySources, paymentPages: readonly string[]): void {

@@ -14,8 +14,8 @@ const plans: Readonly<Record<string, Plan>> = {
   [imagePath]: async (parameters, store) => {
     const query = parseImageQuery(parameters);
     if (!query.ok) return null;
-    const means = { catalogue: await store.loadCatalogue(), compositor: sharedCompositor() };
-    const planned = composeWatch(query.value, means);
+    const deps = { catalogue: await store.loadCatalogue(), compositor: sharedCompositor() };
+    const planned = composeWatch(query.value, deps);
     return planned.ok ? planned.value : null;
   },
   [bespokeImagePath]: async (parameters, store) => {

@@ -8,25 +8,25 @@ import { createCompositor, type Compositor } from "@/src/gateways/compositor/com
 import { sharedBucket } from "./shared-bucket";
 
 const mebibyte = 1024 * 1024;
-/** More than this at once would only make each picture later: encoders use several cores themselves. */
+/** More renders at a time would only slow each one down: encoders use several cores themselves. */
 const MAX_RENDERS_AT_ONCE = 4;
-/** At some 40 ms each, the last in line waits two seconds. */
-const maxWaiting = 200;
-/** Between two wishes of somebody who looks around there is less; whoever has stopped for so long reads. */
+/** At some 40 ms each, the last in the queue waits two seconds. */
+const MAX_WAITING = 200;
+/** Longer than the pauses of a shopper who changes options: after it nobody waits for a picture. */
 const restMs = 400;
 /** The whole artwork at both frames takes some 150 MB. */
-const maxCutBytes = 256 * mebibyte;
+const MAX_CUT_BYTES = 256 * mebibyte;
 
-/** An error for whoever looks after the shop, as one line of JSON on the error output. */
+/** An error for the operator, as one line of JSON on stderr. */
 export function reportError(error: object): void {
   process.stderr.write(`${JSON.stringify({ level: "error", time: new Date().toISOString(), ...error })}\n`);
 }
 
-/** Share of its time up to which the process counts as calm. */
+/** Utilization up to which the process counts as idle. */
 const calmUtilization = 0.3;
 
-/** Whether the event loop was mostly at rest since it was last asked. */
-function measureCalm(): () => boolean {
+/** Whether the event loop was mostly idle since the last check. */
+function createLoadCheck(): () => boolean {
   let last = performance.eventLoopUtilization();
   return () => {
     const now = performance.eventLoopUtilization();
@@ -37,7 +37,7 @@ function measureCalm(): () => boolean {
 }
 
 function assemble(): Compositor {
-  // Its memory of past operations answers nothing here: equal pictures are never made twice.
+  // sharp's own cache is of no use here: equal pictures are never made twice.
   sharp.cache(false);
   const { DATA_DIR, LAYER_MEMORY_MB, PICTURE_MEMORY_MB, PICTURE_DISK_MB } = env();
   const layersFolder = path.resolve(DATA_DIR, "layers");
@@ -50,13 +50,13 @@ function assemble(): Compositor {
     cutsFolder: path.resolve(DATA_DIR, "layer-cuts"),
     picturesFolder: path.resolve(DATA_DIR, "pictures"),
     maxLayerBytes: LAYER_MEMORY_MB * mebibyte,
-    maxCutBytes,
+    maxCutBytes: MAX_CUT_BYTES,
     maxHotBytes: PICTURE_MEMORY_MB * mebibyte,
     maxStoredBytes: PICTURE_DISK_MB * mebibyte,
     rendersAtOnce: Math.min(MAX_RENDERS_AT_ONCE, availableParallelism()),
-    maxWaiting,
+    maxWaiting: MAX_WAITING,
     restMs,
-    isCalm: measureCalm(),
+    isCalm: createLoadCheck(),
     report: reportError,
   });
 }

@@ -20,9 +20,9 @@ export interface PrintedManual {
 }
 
 /** Three manuals in four languages, with room to spare. */
-const maxBytes = 32_000_000;
+const MAX_BYTES = 32_000_000;
 const kept = new LRUCache<string, PrintedManual>({
-  maxSize: maxBytes,
+  maxSize: MAX_BYTES,
   sizeCalculation: ({ bytes }) => bytes.byteLength,
 });
 const singly = createSingleFlight<PrintedManual>();

@@ -2,7 +2,7 @@ import { sql, type SQL } from "@payloadcms/db-postgres/drizzle";
 import type { Payload } from "payload";
 import type { Queries } from "@/src/store/queries";
 
-/** What the CMS keeps of a transaction, as far as it is asked here. */
+/** What the CMS keeps of a transaction, as far as it is used here. */
 interface Connection {
   readonly execute: (statement: SQL) => Promise<{ readonly rows: never[]; readonly rowCount: number | null }>;
 }
@@ -19,7 +19,7 @@ function statement(text: string, values: readonly unknown[]): SQL {
   return sql.join(chunks);
 }
 
-/** The store's questions, asked within a transaction of the CMS. @throws Error when it has ended */
+/** The queries of the store within a transaction of the CMS. @throws Error when it has ended */
 export function queriesOf(payload: Payload, transactionID: number | string): Queries {
   const connection: unknown = payload.db.sessions?.[String(transactionID)]?.db;
   if (!isConnection(connection)) throw new Error("The transaction of the CMS has ended.");

@@ -7,7 +7,7 @@ import type { Config } from "payload";
  */
 const notKept = /^(22021|22P05|22P02|22003|22007|22008|23503)$/;
 
-/** The CMS's own words for a multipart body without its boundary. */
+/** The CMS's error message for a multipart body without its boundary. */
 const notMultipart = "Request is not eligible for file upload";
 
 /**
@@ -25,7 +25,7 @@ const refusal = { errors: [{ message: "The request cannot be read." }] };
 
 type AfterError = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
-/** The CMS's own API answers 500 to what it cannot read; that is the sender's mistake. */
+/** The CMS's own API answers 500 to what it cannot read; the right status is 400. */
 export const refuseUnreadable: AfterError = ({ error }) =>
   isUnreadable(error) ? { status: 400, response: refusal } : undefined;
 

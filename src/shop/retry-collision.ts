@@ -21,15 +21,15 @@ const sentence = {
 
 type AfterError = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
-/** Watches that show each other, saved at one moment: the CMS would answer 500 to one of them. */
-export const sayCollision: AfterError = ({ error, req }) =>
+/** Watches that reference each other, saved at the same time: the CMS would answer 500 to one of them. */
+export const answerCollision: AfterError = ({ error, req }) =>
   isCollision(error)
     ? { status: 503, response: { errors: [{ message: forReader(req, sentence) }], isCollision: true } }
     : undefined;
 
 const collisionAnswer = v.object({ isCollision: v.literal(true) });
 
-/** Whatever else answers 503, a provider that is away for one, is told at once and done once. */
+/** Whatever else answers 503, an unreachable provider for one, is answered at once and not tried again. */
 const isAboutCollision = async (answer: Response): Promise<boolean> =>
   answer.status === 503 &&
   v.is(
@@ -40,13 +40,13 @@ const isAboutCollision = async (answer: Response): Promise<boolean> =>
       .catch(() => null),
   );
 
-/** How often a save is done again before whoever saved is told. */
-const again = 5;
-/** Before it is, each waits for a while of its own, lest they meet again; in milliseconds. */
-const longestPause = 400;
+/** How often a save is tried again before the error is shown. */
+const MAX_RETRIES = 5;
+/** Upper bound of the random pause before a retry, so that two saves do not collide again. */
+const MAX_PAUSE_MS = 400;
 
 /** The CMS's own handling of a save, done again after a collision. Files are not sent twice: they are saved one by one. */
-export const retryingCollision =
+export const withCollisionRetry =
   <Rest extends readonly unknown[]>(handle: (request: Request, ...rest: Rest) => Promise<Response>) =>
   async (request: Request, ...rest: Rest): Promise<Response> => {
     const isJson = request.headers.get("content-type")?.startsWith("application/json") ?? false;
@@ -54,8 +54,8 @@ export const retryingCollision =
       const next = isJson && left > 0 ? turn.clone() : null;
       const answer = await handle(turn, ...rest);
       if (!next || !(await isAboutCollision(answer))) return answer;
-      await setTimeout(Math.random() * longestPause);
+      await setTimeout(Math.random() * MAX_PAUSE_MS);
       return save(next, left - 1);
     };
-    return save(request, again);
+    return save(request, MAX_RETRIES);
   };

@@ -4,7 +4,7 @@ import { tags, type Tag } from "@/src/store/revisions/tags";
 
 const path = "/api/revalidate";
 
-/** The shop's proof to itself that a call is its own. */
+/** Signature by which the shop recognizes its own calls. */
 const ownToken = () => createHmac("sha256", env().PAYLOAD_SECRET).update("announce").digest("base64url");
 
 /** Whether a call comes from this shop itself. */
@@ -15,8 +15,8 @@ export function isOwnCall(headers: Headers): boolean {
 }
 
 /**
- * Throws away what pages keep of these tags, of all unless told otherwise, from a job: Next does it only while it answers a request, so the shop
- * sends itself one.
+ * Revalidates pages of these tags, of all unless some are given, from a job: Next does it only while it answers a
+ * request, so the shop sends itself one.
  * @throws Error when the shop does not answer
  */
 export async function revalidateFromJob(changed: readonly Tag[] = tags): Promise<void> {

@@ -11,7 +11,7 @@ const isRefusal = (error: unknown) =>
   error instanceof ValidationError || (error instanceof APIError && error.status < 500);
 
 /**
- * Prices are saved through the CMS: each gets its version, a product its line in the price history, and pages are told
+ * Prices are saved through the CMS: each gets its version, a product its line in the price history, and pages are revalidated
  * once, when all are through. One transaction holds that and whatever is decided with it.
  */
 export const savePrices =

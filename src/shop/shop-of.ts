@@ -60,7 +60,7 @@ function openWallet(settings: Env, report: (refusal: string) => void) {
 function assemble(payload: Payload): Shop {
   const settings = env();
   const { pool } = payload.db;
-  // A connection that breaks while nobody uses it is replaced; unheard, its error would end the process.
+  // A connection that breaks while nobody uses it is replaced; without a listener its error would end the process.
   pool.on("error", (error) => payload.logger.warn(`A connection to PostgreSQL was lost: ${error.message}`));
   const store = createStore(pool, catalogueSource(payload));
   const shop: Shop = {

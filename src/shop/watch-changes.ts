@@ -32,7 +32,7 @@ export function watchChanges(payload: Payload): void {
       await look();
       isReachable = true;
     } catch (error) {
-      if (isReachable) payload.logger.warn(`Changes are not heard of: ${String(error)}`);
+      if (isReachable) payload.logger.warn(`Changes are not received: ${String(error)}`);
       isReachable = false;
     }
     isLooking = false;

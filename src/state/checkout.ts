@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { startCheckout, type CheckoutCall } from "@/src/browser/api";
 import type { ApiFailure } from "@/src/browser/call-api";
-import { saveNote, keptNote } from "@/src/browser/kept-note";
+import { saveNote, readNote } from "@/src/browser/note-storage";
 import type { Locale } from "@/src/domain/locale/locale";
 import { cartAtom, cartLoadingAtom, fetchCartAtom } from "./cart";
 
@@ -20,7 +20,7 @@ export const noteAtom = atom(
   },
 );
 noteAtom.onMount = (show) => {
-  const note = keptNote();
+  const note = readNote();
   if (note !== "") show(note);
 };
 

@@ -1,13 +1,13 @@
 import type { Pool, QueryResultRow } from "pg";
 
-/** A question that each connection prepares once under its name: for what is asked all day. */
+/** A query that each connection prepares once under its name: for what runs all day. */
 export interface NamedQuery {
   readonly name: string;
   readonly text: string;
   readonly values?: unknown[];
 }
 
-/** Whoever can be asked a question in SQL: the pool, or one connection in the middle of a transaction. */
+/** What a query can be sent to: the pool, or one connection in the middle of a transaction. */
 export interface Queries {
   query<Row extends QueryResultRow>(
     question: string | NamedQuery,

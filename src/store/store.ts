@@ -15,7 +15,7 @@ export function createStore(pool: Pool, source: CatalogueSource) {
   return {
     ...source,
     ...onPool(aggregates, pool),
-    /** All of it or nothing; inside, only `tx` may be asked. */
+    /** All of it or nothing; inside, only `tx` may be used. */
     transaction: <Value>(work: (tx: Transaction) => Promise<Value>): Promise<Value> =>
       inTransaction(pool, (db) => work(inside(aggregates, db))),
     /** @returns null when somebody else is at it */

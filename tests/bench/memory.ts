@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { choose } from "@/src/domain/watch/choose";
 import { frontImageUrl } from "@/src/domain/watch/image-query";
-import { pictureWidths, type AskedFormat } from "@/src/domain/watch/picture-view";
+import { pictureWidths, type RequestFormat } from "@/src/domain/watch/picture-view";
 import { defaultSelection, type SelectionField } from "@/src/domain/watch/selection";
 import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { median, type Bench, type Measurement } from "./figure";
@@ -34,7 +34,7 @@ const varied = [
   "strapColor",
   "dateMagnifier",
 ] as const satisfies readonly SelectionField[];
-const formats = [undefined, "smallest", "jpeg"] as const satisfies readonly (AskedFormat | undefined)[];
+const formats = [undefined, "smallest", "jpeg"] as const satisfies readonly (RequestFormat | undefined)[];
 /** As a browser asks. */
 const accept = "text/html,image/avif,image/webp,*/*;q=0.8";
 

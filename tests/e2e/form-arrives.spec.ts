@@ -4,7 +4,7 @@ import { fieldViews } from "@/src/components/forms/form-view";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import french from "@/src/i18n/messages/fr/forms.json" with { type: "json" };
 import { filledForm } from "@/tests/factories/filled-form";
-import { formRows, type Means } from "./parts/form-rows";
+import { formRows, type Fixtures } from "./parts/form-rows";
 import { expect, test } from "./shop-test";
 import { textsOf } from "./texts";
 
@@ -42,10 +42,10 @@ for (const [way, { hasScript, press }] of Object.entries(ways)) {
 
       test(`${form.name} arrives once`, async ({ page, email, marketer: staff }) => {
         test.slow(form.name === "review" || form.name.startsWith("newsletter-"));
-        const means: Means = { page, staff, email };
+        const fixtures: Fixtures = { page, staff, email };
         const [path, own] = await Promise.all([
-          typeof row.at === "string" ? row.at : row.at(means),
-          row.answers?.(means),
+          typeof row.at === "string" ? row.at : row.at(fixtures),
+          row.answers?.(fixtures),
         ]);
         const addresses = recordAddresses(page);
         let letScriptsCome = () => {};
@@ -83,7 +83,7 @@ for (const [way, { hasScript, press }] of Object.entries(ways)) {
           await expect(page.getByText(textOf(form.name, row.says ?? "sent.title")).first()).toBeVisible();
           await expect(page).toHaveURL(/\/formulaire$/);
         }
-        if (row.times) expect(await row.times(means)).toBe(1);
+        if (row.times) expect(await row.times(fixtures)).toBe(1);
         const typed = fields.map(({ name }) => answers[name] ?? "").filter(isTelling);
         expect(addresses.filter((address) => typed.some((text) => address.includes(text)))).toEqual([]);
       });

@@ -65,7 +65,7 @@ test.describe("the contact form", () => {
   });
 });
 
-test("the letter is asked for, confirmed by mail and left again", async ({ page, email }) => {
+test("the newsletter is asked for, confirmed by mail and left again", async ({ page, email }) => {
   const { common, forms } = textsOf("en");
   await page.goto("/en");
   const footer = page.getByRole("contentinfo");

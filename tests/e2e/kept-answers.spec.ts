@@ -8,14 +8,14 @@ import { shopUrl } from "./parts/addresses";
 import { privatePaths, publicPaths } from "./parts/shop-paths";
 import { expect, test } from "./shop-test";
 
-interface Told {
+interface ReceivedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   readonly body: Buffer;
 }
 
 /** As it travels, to the very address: fetch would tidy up both. */
-const ask = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Told> =>
+const ask = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<ReceivedAnswer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(shopUrl);
     const sent = sendRequest({ hostname, port, path, headers, method, agent: false }, (res) => {

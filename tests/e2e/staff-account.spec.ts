@@ -1,5 +1,5 @@
 import { expect, test } from "./shop-test";
-import { codeOf, StaffDoor } from "./pages/staff-door";
+import { codeOf, StaffAccountPage } from "./pages/staff-account-page";
 import { accountOf } from "./parts/staff";
 
 const password = "Pluie sur les toits";
@@ -8,11 +8,11 @@ test("somebody is invited, chooses a password, sets up a second step and comes i
   browser,
   email,
 }) => {
-  const admin = await StaffDoor.open(browser);
+  const admin = await StaffAccountPage.open(browser);
   const { email: adminEmail, password: adminPassword } = accountOf("admin");
   await test.step("an admin invites them", async () => {
-    await admin.knock(adminEmail, adminPassword);
-    await admin.isInside();
+    await admin.signIn(adminEmail, adminPassword);
+    await admin.expectSignedIn();
     await admin.page.goto("/admin/collections/users/create");
     await admin.page.locator("#field-email").fill(email);
     await admin.page.locator("#field-role").selectOption("marketer");
@@ -20,34 +20,34 @@ test("somebody is invited, chooses a password, sets up a second step and comes i
     await expect(admin.page).toHaveURL(/\/users\/\d+$/);
   });
 
-  const invited = await StaffDoor.open(browser);
-  await test.step("the link of the letter lets them choose a password", async () => {
+  const invited = await StaffAccountPage.open(browser);
+  await test.step("the link of the mail lets them choose a password", async () => {
     await invited.choosePassword(email, password);
-    await invited.knock(email, password);
-    await invited.isInside();
+    await invited.signIn(email, password);
+    await invited.expectSignedIn();
   });
 
   const { secret, codes } = await invited.turnSecondFactorOn(password);
-  const elsewhere = await StaffDoor.open(browser);
+  const elsewhere = await StaffAccountPage.open(browser);
   await test.step("the password alone opens nothing any more", async () => {
-    await elsewhere.knock(email, password);
+    await elsewhere.signIn(email, password);
     await expect(elsewhere.page.locator("#field-code")).toBeVisible();
     await elsewhere.giveCode("000000");
     await expect(
       elsewhere.page.getByRole("alert").filter({ hasText: "Ce code n’est pas le bon" }),
     ).toBeVisible();
     await elsewhere.giveCode(codeOf(secret, 1));
-    await elsewhere.isInside();
+    await elsewhere.expectSignedIn();
   });
 
   await test.step("a recovery code opens it once", async () => {
     const [code = ""] = codes;
-    const lost = await StaffDoor.open(browser);
-    await lost.knock(email, password);
+    const lost = await StaffAccountPage.open(browser);
+    await lost.signIn(email, password);
     await lost.giveCode(code);
-    await lost.isInside();
+    await lost.expectSignedIn();
     await lost.page.context().clearCookies();
-    await lost.knock(email, password);
+    await lost.signIn(email, password);
     await lost.giveCode(code);
     await expect(lost.page.getByRole("alert").filter({ hasText: "Ce code n’est pas le bon" })).toBeVisible();
     await lost.page.context().close();
@@ -85,19 +85,19 @@ test("somebody is invited, chooses a password, sets up a second step and comes i
 });
 
 test("wrong passwords are counted, and say the same of every address", async ({ browser, email }) => {
-  const door = await StaffDoor.open(browser);
-  const alert = door.page.getByRole("alert").filter({ hasText: /\S/ });
-  await door.knock(email, "not this one at all");
+  const stranger = await StaffAccountPage.open(browser);
+  const alert = stranger.page.getByRole("alert").filter({ hasText: /\S/ });
+  await stranger.signIn(email, "not this one at all");
   await expect(alert.first()).toHaveText("L’adresse ou le mot de passe n’est pas le bon.");
   for (let tries = 1; tries < 10; tries += 1) {
-    const answered = door.page.waitForResponse(/\/api\/users\/login/);
-    await door.page.locator("form button[type=submit]").click();
+    const answered = stranger.page.waitForResponse(/\/api\/users\/login/);
+    await stranger.page.locator("form button[type=submit]").click();
     expect((await answered).status()).toBe(401);
-    await expect(door.page.locator("form button[type=submit]")).toBeEnabled();
+    await expect(stranger.page.locator("form button[type=submit]")).toBeEnabled();
   }
-  await door.page.locator("form button[type=submit]").click();
+  await stranger.page.locator("form button[type=submit]").click();
   await expect(alert.first()).toHaveText("Trop d’essais. Attendez un quart d’heure, puis réessayez.");
-  await door.page.context().close();
+  await stranger.page.context().close();
 });
 
 test("nobody opens a first account where there are accounts", async ({ page }) => {

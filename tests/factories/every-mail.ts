@@ -74,7 +74,7 @@ async function waitingNotice(open: OpenShop, item: number, locale: Locale): Prom
   return notice?.id ?? 0;
 }
 
-/** Every kind of letter, so that a new one is a type error until it stands here. */
+/** Every kind of mail, so that a new one is a type error until it stands here. */
 type Mails = {
   readonly [Kind in Mail["kind"]]: (open: OpenShop, locale: Locale) => Mail | Promise<Mail | Shop>;
 };
@@ -172,7 +172,7 @@ const mails: Mails = {
   "gift-card": async (open, locale) => ({ kind: "gift-card", locale, card: await issuedCard(open, locale) }),
 };
 
-/** Names of all samples: letters, the answers to every form, mails about an order. */
+/** Names of all samples: mails, the answers to every form, mails about an order. */
 export const mailKinds: readonly string[] = [
   ...Object.keys(mails),
   ...formNames.map((form) => `form-received, ${form}`),
@@ -181,7 +181,7 @@ export const mailKinds: readonly string[] = [
 
 const isLetter = (found: Mail | Shop): found is Mail => "kind" in found;
 
-/** Letters, and for every form that is answered by a mail the one it is answered with. */
+/** Mails, and for every form that is answered by a mail the one it is answered with. */
 export function everyMail(open: OpenShop): readonly SampleMail[] {
   const put = async (mail: Mail) => {
     const key = `sample:${mail.kind}:${open.shop.random(64)}`;

@@ -34,13 +34,13 @@ export async function boughtCard(open: OpenShop, sku = "GC-100"): Promise<Bought
 }
 
 /** Brings a card to a cart. @returns what the shop answers: it may refuse it */
-export const bringCard = (shopper: Shopper, { code }: Pick<BoughtCard, "code">) =>
+export const applyGiftCard = (shopper: Shopper, { code }: Pick<BoughtCard, "code">) =>
   shopper.post("/api/gift-card/check", { code });
 
 /** A cart of one watch with a card that pays for it. @throws when the shop refuses the card */
 export async function cartWithCard(open: OpenShop, card: Pick<BoughtCard, "code">): Promise<Shopper> {
   const shopper = await filledCart(open);
-  const { status, body } = await bringCard(shopper, card);
+  const { status, body } = await applyGiftCard(shopper, card);
   if (status !== 200) throw new Error(`${card.code}: ${JSON.stringify(body)}`);
   return shopper;
 }

@@ -11,7 +11,8 @@ import { applySession } from "@/src/services/orders/apply-session";
 import { refundOrder } from "@/src/services/orders/refund-order";
 import { withdrawOrder } from "@/src/services/orders/withdraw-order";
 import type { Shop } from "@/src/services/shop";
-import type { TalliedProvider } from "./tallied-provider";
+import type { InMemoryProvider } from "./in-memory-provider";
+import { orderLine } from "./order-line";
 
 /** The same numbers each time: what failed once fails again. Source: mulberry32. */
 export function seeded(seed: number): (below: number) => number {
@@ -26,7 +27,7 @@ export function seeded(seed: number): (below: number) => number {
 
 interface Trade {
   readonly shop: Shop;
-  readonly provider: TalliedProvider;
+  readonly provider: InMemoryProvider;
   readonly settings: ShopSettings;
   readonly draw: (below: number) => number;
 }
@@ -41,25 +42,12 @@ function lineOf(
   charged: Currency,
   { rates }: ShopSettings,
 ): OrderLine {
-  const unit = convert(minor(euros), charged, rates);
-  const total = minor(unit * quantity);
-  return {
+  return orderLine({
     sku: `RANDOM-${kind}`,
     kind,
-    title: kind,
-    details: [],
     quantity,
-    fullUnit: unit,
-    unit,
-    discount: 0,
-    total,
-    shownTotal: total,
-    image: null,
-    href: null,
-    selection: null,
-    gift: null,
-    tastes: null,
-  };
+    unit: convert(minor(euros), charged, rates),
+  });
 }
 
 /** Goods, goods and cards, cards alone, or a gift to the workshop; cents that no rate divides evenly. */

@@ -4,6 +4,7 @@ import { reserveOrder } from "@/src/services/checkout/reserve-order";
 import { applySession } from "@/src/services/orders/apply-session";
 import type { Shop } from "@/src/services/shop";
 import type { OpenShop } from "@/tests/setup/open-shop";
+import { orderLine } from "./order-line";
 import { sampleRates } from "./sample-rates";
 
 /** A cart with some pieces of one article. @returns its secret */
@@ -22,29 +23,11 @@ export async function cartOf(
 }
 
 function draftOf(sku: string, quantity: number): OrderDraft {
-  const unit = minor(10_000);
-  const total = minor(unit * quantity);
+  const line = orderLine({ sku, kind: "watch", quantity, unit: minor(10_000) });
+  const { total } = line;
   return {
     locale: "fr",
-    lines: [
-      {
-        sku,
-        kind: "watch",
-        title: sku,
-        details: [],
-        quantity,
-        fullUnit: unit,
-        unit,
-        discount: 0,
-        total,
-        shownTotal: total,
-        image: null,
-        href: null,
-        selection: null,
-        gift: null,
-        tastes: null,
-      },
-    ],
+    lines: [line],
     chargeCurrency: "EUR",
     total,
     currency: "EUR",

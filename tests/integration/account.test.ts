@@ -205,7 +205,7 @@ describe("watches put aside", () => {
   });
 });
 
-describe("the letter", () => {
+describe("the newsletter", () => {
   test("is chosen without another mail, with the proof of it", async () => {
     const shopper = await signIn(open, email);
     expect((await accountOf(shopper)).isSubscribed).toBe(false);

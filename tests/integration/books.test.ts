@@ -8,12 +8,12 @@ import { expireCards } from "@/src/services/gift-cards/expire-cards";
 import { issueByStaff } from "@/src/services/gift-cards/issue-by-staff";
 import type { Shop } from "@/src/services/shop";
 import { seeded, tradeOnce } from "@/tests/factories/random-trade";
-import { talliedProvider } from "@/tests/factories/tallied-provider";
+import { inMemoryProvider } from "@/tests/factories/in-memory-provider";
 import { nextDocument } from "@/src/store/books/next-document";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 const orders = 1000;
-const provider = talliedProvider();
+const provider = inMemoryProvider();
 // Receipts of the first and the last hours of a month too: Paris is ahead of UTC.
 const begin = Date.parse("2026-08-31T21:00:00Z");
 const months = ["2026-08", "2026-09", "2026-10", "2026-11"];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { findOutcome } from "@/src/services/forms/press-once";
+import { findOutcome } from "@/src/services/forms/submit-once";
 import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
 import { createBrowser, type Browser } from "@/tests/factories/form-post";
 import { signIn } from "@/tests/factories/signed-in";

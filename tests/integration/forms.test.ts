@@ -111,7 +111,7 @@ describe("what is written arrives", () => {
     expect(open.mailbox.mails("mallory@example.com")).toEqual([]);
   });
 
-  test("what a letter was written from is forgotten once it is sent", async () => {
+  test("what a mail was written from is deleted once it is sent", async () => {
     await sendForm(open, "contact");
     await deliverMails(open.shop);
     expect(await open.rows("select distinct state, data from mails where kind like 'form-%'")).toEqual([
@@ -193,9 +193,9 @@ describe("who is let in", () => {
   test("counting starts anew after its hour", async () => {
     const later = new Date(Date.now() + 3_601_000);
     const limit = { times: 1, seconds: 3_600 };
-    expect(await open.shop.store.forms.takeRateLimit("k", limit, new Date())).toBe(true);
-    expect(await open.shop.store.forms.takeRateLimit("k", limit, new Date())).toBe(false);
-    expect(await open.shop.store.forms.takeRateLimit("k", limit, later)).toBe(true);
+    expect(await open.shop.store.forms.countTowardsLimit("k", limit, new Date())).toBe(true);
+    expect(await open.shop.store.forms.countTowardsLimit("k", limit, new Date())).toBe(false);
+    expect(await open.shop.store.forms.countTowardsLimit("k", limit, later)).toBe(true);
   });
 
   test("limits keep no address and no e-mail", async () => {
@@ -206,7 +206,7 @@ describe("who is let in", () => {
 });
 
 describe("time is up", () => {
-  test("requests go after three years, letters after thirty days", async () => {
+  test("requests go after three years, mails after thirty days", async () => {
     await sendForm(open, "contact");
     await deliverMails(open.shop);
     const inDays = (days: number) => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { paidOrder } from "@/tests/factories/delivered-order";
 import { filledCart } from "@/tests/factories/filled-cart";
-import { balanceOf, boughtCard, bringCard } from "@/tests/factories/gift-card";
+import { balanceOf, boughtCard, applyGiftCard } from "@/tests/factories/gift-card";
 import { expirePage, orderOfPage } from "@/tests/factories/order-view";
 import { fillPaymentPage, paymentPage, type Shopper } from "@/tests/factories/shopper";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -23,7 +23,7 @@ describe("many at once", () => {
   test("50 checkouts against one card never spend more than it holds", async () => {
     const card = await boughtCard(open, "GC-500");
     const shoppers = await many(50);
-    for (const shopper of shoppers) await bringCard(shopper, card);
+    for (const shopper of shoppers) await applyGiftCard(shopper, card);
     await open.rows("delete from limits");
     const pages = await Promise.all(shoppers.map(pageOf));
     expect(pages.filter((page) => page === null)).toEqual([]);

@@ -6,7 +6,7 @@ import { paidOrder } from "@/tests/factories/delivered-order";
 import {
   balanceOf,
   boughtCard,
-  bringCard,
+  applyGiftCard,
   cartWithCard,
   codeInMail,
   type BoughtCard,
@@ -49,7 +49,7 @@ describe("cards that were bought", () => {
     })) as { id: string };
     await open.sandbox.idle();
     expect(await balanceOf(open, card.id)).toEqual({});
-    expect((await bringCard(createShopper(open), card)).status).toBe(422);
+    expect((await applyGiftCard(createShopper(open), card)).status).toBe(422);
     await open.control("POST", `refunds/${refunded.id}/fail`);
     await open.sandbox.idle();
     expect(await balanceOf(open, card.id)).toEqual({ sold: -10_000, available: 10_000 });
@@ -78,7 +78,9 @@ describe("cards that were bought", () => {
     expect(await reload(order)).toMatchObject({ state: "held" });
     for (const id of ids) {
       expect(await balanceOf(open, id)).toEqual({ sold: -5_000, frozen: 5_000 });
-      expect((await bringCard(createShopper(open), { code: await codeInMail(open, id) })).status).toBe(422);
+      expect((await applyGiftCard(createShopper(open), { code: await codeInMail(open, id) })).status).toBe(
+        422,
+      );
     }
     await open.control("POST", `disputes/${dispute.id}/close`, { outcome: "won" });
     await open.sandbox.idle();
@@ -129,9 +131,9 @@ describe("cards that were bought", () => {
     const card = await boughtCard(open, "GC-100");
     await deliverMails(open.shop);
     expect((await staff.ask("POST", "/api/staff/gift-card-code", { card: card.id })).status).toBe(200);
-    expect((await bringCard(createShopper(open), card)).status).toBe(404);
+    expect((await applyGiftCard(createShopper(open), card)).status).toBe(404);
     const code = await codeInMail(open, card.id);
-    expect((await bringCard(createShopper(open), { code })).body).toMatchObject({
+    expect((await applyGiftCard(createShopper(open), { code })).body).toMatchObject({
       giftCards: [{ spendable: 10_000 }],
     });
   });
@@ -139,7 +141,7 @@ describe("cards that were bought", () => {
   test("after its last day a card pays nothing, and what was on it is written off once", async () => {
     const card = await boughtCard(open, "GC-100");
     await open.rows("update gift_cards set expires_at = now() - interval '2 days' where id = $1", [card.id]);
-    expect((await bringCard(createShopper(open), card)).body).toMatchObject({ error: "ended-card" });
+    expect((await applyGiftCard(createShopper(open), card)).body).toMatchObject({ error: "ended-card" });
     await Promise.all([expireCards(open.shop), expireCards(open.shop)]);
     expect(await balanceOf(open, card.id)).toEqual({ sold: -10_000, lapsed: 10_000 });
   });

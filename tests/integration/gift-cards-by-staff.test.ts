@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { watchCart } from "@/tests/factories/delivered-order";
-import { balanceOf, boughtCard, bringCard, codeInMail } from "@/tests/factories/gift-card";
+import { balanceOf, boughtCard, applyGiftCard, codeInMail } from "@/tests/factories/gift-card";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
@@ -23,7 +23,7 @@ const wish = {
 };
 const issue = (key: string, more: object = {}) =>
   staff.ask("POST", "/api/staff/gift-card-issue", { ...wish, key, ...more });
-const bring = async (code: string) => bringCard(await watchCart(open), { code });
+const bring = async (code: string) => applyGiftCard(await watchCart(open), { code });
 const acts = (card: number) =>
   open.rows<{ field: string; after: string }>(
     "select field, after from audit_entries where entity = 'gift-cards' and document = $1 order by id",

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { paidOrder } from "@/tests/factories/delivered-order";
-import { balanceOf, boughtCard, bringCard, cartWithCard } from "@/tests/factories/gift-card";
+import { balanceOf, boughtCard, applyGiftCard, cartWithCard } from "@/tests/factories/gift-card";
 import { expirePage, orderOfPage } from "@/tests/factories/order-view";
 import { createShopper, fillPaymentPage, paymentPage, promiseToPay } from "@/tests/factories/shopper";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -102,7 +102,7 @@ describe("paying with a card", () => {
   test("two cards, one after the other", async () => {
     const [first, second] = [await boughtCard(open, "GC-100"), await boughtCard(open, "GC-500")];
     const shopper = await cartWithCard(open, first);
-    await bringCard(shopper, second);
+    await applyGiftCard(shopper, second);
     const page = await paymentPage(shopper, { expectedDue: 0 });
     expect(await balanceOf(open, first.id)).toMatchObject({ held: 10_000 });
     expect(await balanceOf(open, second.id)).toMatchObject({ held: 22_000, available: 28_000 });
@@ -113,7 +113,7 @@ describe("paying with a card", () => {
     const card = await boughtCard(open, "GC-100");
     const shopper = createShopper(open);
     await shopper.add("GC-050");
-    await bringCard(shopper, card);
+    await applyGiftCard(shopper, card);
     const page = await paymentPage(shopper, { expectedDue: 5_000 });
     expect(await session((await orderOfPage(open, page)).session_id)).toMatchObject({ amount: 5_000 });
     expect(await balanceOf(open, card.id)).toEqual({ sold: -10_000, available: 10_000 });

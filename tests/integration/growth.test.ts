@@ -22,9 +22,9 @@ import { countProduct } from "@/tests/factories/counted";
 import { longLists } from "@/tests/factories/long-lists";
 import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
 import { signIn } from "@/tests/factories/signed-in";
-import { askedDuring } from "@/tests/setup/asked-statements";
+import { statementsDuring } from "@/tests/setup/recorded-statements";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
-import { isPlanned, wholeReads as wholeReadsOf } from "@/tests/setup/whole-reads";
+import { isPlanned, sequentialScans as sequentialScansOf } from "@/tests/setup/sequential-scans";
 
 const size = { orders: 24_000, people: 6_000 };
 
@@ -43,8 +43,8 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => open.close());
 
-const wholeReads = (work: () => Promise<unknown>, tolerated?: readonly string[]) =>
-  wholeReadsOf(open.payload.db.pool, work, tolerated);
+const sequentialScans = (work: () => Promise<unknown>, tolerated?: readonly string[]) =>
+  sequentialScansOf(open.payload.db.pool, work, tolerated);
 
 const waiting = { queue: null, search: "", sort: "newest", after: null } as const;
 
@@ -93,7 +93,7 @@ describe("the made-up shop", () => {
 
 describe("no statement reads a long table from beginning to end", () => {
   test("a cart is paid", async () => {
-    const found = await wholeReads(async () => {
+    const found = await sequentialScans(async () => {
       const shopper = createShopper(open);
       await shopper.add("DI0136");
       await fillPaymentPage(await paymentPage(shopper));
@@ -104,7 +104,7 @@ describe("no statement reads a long table from beginning to end", () => {
   });
 
   test("somebody signs in, looks at everything they have and leaves", async () => {
-    const found = await wholeReads(async () => {
+    const found = await sequentialScans(async () => {
       const { email } = await someOrder();
       await signIn(open, email);
       const [customer] = await open.rows<{ id: number; locale: "fr"; created_at: Date }>(
@@ -124,7 +124,7 @@ describe("no statement reads a long table from beginning to end", () => {
   });
 
   test("the workshop's queue is counted and shown, exchanges of an order are found", async () => {
-    const found = await wholeReads(async () => {
+    const found = await sequentialScans(async () => {
       await measureQueue(open.shop);
       await loadWorkshop(open.shop);
       await open.shop.store.orders.findExchangesOf(1);
@@ -133,7 +133,7 @@ describe("no statement reads a long table from beginning to end", () => {
   });
 
   test("an order is found and opened", async () => {
-    const found = await wholeReads(async () => {
+    const found = await sequentialScans(async () => {
       const { number, token, email } = await someOrder();
       await searchOrder(open.shop, { order: number, email });
       await readOrder(open.shop, token);
@@ -149,11 +149,11 @@ describe("no statement reads a long table from beginning to end", () => {
     ["purge-expired", purgeExpired],
     ["expire-cards", expireCards],
   ] as const)("job %s", async (_name, job, tolerated: readonly string[] = []) => {
-    expect(await wholeReads(() => job(open.shop), tolerated)).toEqual([]);
+    expect(await sequentialScans(() => job(open.shop), tolerated)).toEqual([]);
   });
 
   test("the order desk, by queue and by search", async () => {
-    const found = await wholeReads(async () => {
+    const found = await sequentialScans(async () => {
       for (const queue of [...deskQueueNames, null])
         for (const search of ["", "martin", "DI0136"])
           await loadDesk(open.shop, { queue, search, sort: "oldest", after: null });
@@ -164,7 +164,7 @@ describe("no statement reads a long table from beginning to end", () => {
   });
 
   test("everything about a person, and a search over the admin", async () => {
-    const found = await wholeReads(async () => {
+    const found = await sequentialScans(async () => {
       const { number, email } = await someOrder();
       const person = await loadPerson(open.shop, email, "fr");
       expect(person.orders.entries.length).toBeGreaterThan(0);
@@ -175,7 +175,7 @@ describe("no statement reads a long table from beginning to end", () => {
   });
 
   test("carts that were left, what came back of them, and what a promo code brought", async () => {
-    const found = await wholeReads(async () => {
+    const found = await sequentialScans(async () => {
       await loadLeftCarts(open.shop, null, true);
       await open.shop.store.carts.promoFigures("BIENVENUE");
       await open.shop.store.carts.promoReduction("BIENVENUE");
@@ -184,7 +184,7 @@ describe("no statement reads a long table from beginning to end", () => {
   });
 
   test("the first page of the admin", async () => {
-    expect(await wholeReads(() => loadPeriod(open.shop, 30))).toEqual([]);
+    expect(await sequentialScans(() => loadPeriod(open.shop, 30))).toEqual([]);
   });
 });
 
@@ -204,7 +204,7 @@ describe("lists of the admin", () => {
     ),
   )("%s by %s: first, deep and last page", async (collection, sort) => {
     const { totalPages } = await page(collection, sort, 1);
-    const found = await wholeReads(async () => {
+    const found = await sequentialScans(async () => {
       for (const number of [1, Math.floor(totalPages * 0.4), totalPages]) {
         const { docs } = await page(collection, sort, number);
         expect(docs.length).toBeGreaterThan(0);
@@ -216,7 +216,7 @@ describe("lists of the admin", () => {
   test.each(
     longLists.flatMap(({ collection, filters = [] }) => filters.map((where) => [collection, where] as const)),
   )("%s where %j", async (collection, where) => {
-    expect(await wholeReads(() => page(collection, "-createdAt", 1, where))).toEqual([]);
+    expect(await sequentialScans(() => page(collection, "-createdAt", 1, where))).toEqual([]);
   });
 
   test.each(["-createdAt", "state"])("orders by %s stand in order, from either end", async (sort) => {
@@ -259,7 +259,7 @@ describe("lists of the admin", () => {
       expect(docs.map((doc) => ("number" in doc ? doc.number : null))).toEqual([number]);
     }
     const [asked] = (
-      await askedDuring(open.payload.db.pool, () => page("orders", "-createdAt", 1, search(number)))
+      await statementsDuring(open.payload.db.pool, () => page("orders", "-createdAt", 1, search(number)))
     ).filter(isPlanned);
     expect(asked?.text).not.toContain("ilike");
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { inviteStaff } from "@/src/services/staff/invite";
-import { joinedAccount } from "@/tests/factories/staff-door";
+import { joinedAccount } from "@/tests/factories/staff-client";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 

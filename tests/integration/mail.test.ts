@@ -84,7 +84,7 @@ describe("the outbox (scenario 27)", () => {
   test("a node that died while sending does not take the mail with it", async () => {
     const order = await paidOrder();
     const now = new Date();
-    await open.shop.store.mails.takeDueMail(now, new Date(now.getTime() + 120_000));
+    await open.shop.store.mails.claimDueMail(now, new Date(now.getTime() + 120_000));
     await deliverMails(open.shop);
     expect(open.mailbox.mails()).toEqual([]);
     await deliverMails(hoursLater(1));

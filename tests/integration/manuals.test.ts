@@ -1,17 +1,17 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { locales } from "@/src/domain/locale/locale";
-import { printManual, type PrintingMeans } from "@/src/services/content/print-manual";
+import { printManual, type PrintDeps } from "@/src/services/content/print-manual";
 import { pageContentOf } from "@/src/shop/page-content-of";
 import { manualLayout, manualPicture, printedManual } from "@/src/shop/printed-manuals";
 import { staffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
-let means: PrintingMeans;
+let deps: PrintDeps;
 beforeAll(async () => {
   open = await openShop();
-  means = {
+  deps = {
     content: pageContentOf(open.payload),
     pictureAsJpeg: manualPicture(open.shop.store),
     words: { label: "Manuel 1", contents: "Sommaire" },
@@ -23,7 +23,7 @@ afterAll(() => open.close());
 
 describe("manuals out of the CMS", () => {
   test("are the three of the seed, in their order, complete in every language", async () => {
-    const manuals = await means.content.manuals();
+    const manuals = await deps.content.manuals();
     expect(manuals.map(({ number }) => number)).toEqual([1, 2, 3]);
     for (const { title, sections } of manuals) {
       for (const locale of locales) expect(title[locale]).toBeTruthy();
@@ -32,7 +32,7 @@ describe("manuals out of the CMS", () => {
   });
 
   test("carry the figures of their chapters", async () => {
-    const [first] = await means.content.manuals();
+    const [first] = await deps.content.manuals();
     expect(first?.sections.map(({ figure }) => figure?.drawing ?? null)).toEqual([
       null,
       "crown",
@@ -54,7 +54,7 @@ describe("manuals out of the CMS", () => {
 
 describe("a manual on paper", () => {
   test.each(locales)("is a PDF in %s", async (locale) => {
-    const manual = await printManual(means, 1, locale);
+    const manual = await printManual(deps, 1, locale);
     expect(manual).not.toBeNull();
     const { bytes } = await printedManual(manual!);
     expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe("%PDF-");
@@ -62,11 +62,11 @@ describe("a manual on paper", () => {
   });
 
   test("there is none of a number nobody wrote", async () => {
-    expect(await printManual(means, 99, "fr")).toBeNull();
+    expect(await printManual(deps, 99, "fr")).toBeNull();
   });
 
   test("is not kept while a picture of it is missing", async () => {
-    const bare = { ...means, pictureAsJpeg: async () => null, words: { label: "Manuel 3", contents: "" } };
+    const bare = { ...deps, pictureAsJpeg: async () => null, words: { label: "Manuel 3", contents: "" } };
     const printed = await printedManual((await printManual(bare, 3, "es"))!);
     expect(printed.isComplete).toBe(false);
     expect(await printedManual((await printManual(bare, 3, "es"))!)).not.toBe(printed);
@@ -76,7 +76,7 @@ describe("a manual on paper", () => {
     const picture = await sharp({ create: { width: 9, height: 6, channels: 3, background: "white" } })
       .jpeg()
       .toBuffer();
-    const whole = { ...means, pictureAsJpeg: async () => picture };
+    const whole = { ...deps, pictureAsJpeg: async () => picture };
     const before = await printManual(whole, 2, "fr");
     const again = await printManual(whole, 2, "fr");
     expect(again?.mark).toBe(before?.mark);

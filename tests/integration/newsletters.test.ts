@@ -169,7 +169,7 @@ describe("a newsletter", () => {
     await send(newsletter, 1);
     const tried = await marketer.ask("POST", "/api/staff/newsletter-trial", { newsletter, locale: "en" });
     expect(tried.status).toBe(200);
-    const due = await open.shop.store.mails.takeDueMail(new Date(), new Date(Date.now() + 60_000));
+    const due = await open.shop.store.mails.claimDueMail(new Date(), new Date(Date.now() + 60_000));
     expect(due?.key).toMatch(/^newsletter-trial:/);
   });
 

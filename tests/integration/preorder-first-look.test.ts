@@ -40,7 +40,7 @@ const setOffer = (data: Record<string, unknown>, key = "distinction-horizon") =>
     overrideAccess: true,
   });
 
-describe("the door of a first look", () => {
+describe("the password gate of a first look", () => {
   const knock = (password: string, shopper: Shopper) =>
     shopper.post("/api/preorder/vip-pw-check", { password, lang: "en" });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findOutcome } from "@/src/services/forms/press-once";
+import { findOutcome } from "@/src/services/forms/submit-once";
 import { createBrowser, type Browser } from "@/tests/factories/form-post";
 import { preorderContact } from "@/tests/factories/preorder-contact";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";

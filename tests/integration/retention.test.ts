@@ -33,7 +33,7 @@ test("operators read of every promise in the manual", () => {
   for (const { what } of retention) expect(manual).toContain(`| ${what} `);
 });
 
-test("what can't be forgotten does not keep the rest", async () => {
+test("what cannot be purged does not keep the rest", async () => {
   await open.rows("insert into webhook_events (event_id, type, object_id) values ('evt_old', 't', 'o')");
   const broken = {
     ...inDays(366),
@@ -47,7 +47,7 @@ test("what can't be forgotten does not keep the rest", async () => {
       },
     },
   };
-  await expect(purgeExpired(broken)).rejects.toThrow("Forgetting “carts” failed.");
+  await expect(purgeExpired(broken)).rejects.toThrow("Purging “carts” failed.");
   expect(await count("webhook_events", "event_id = 'evt_old'")).toBe(0);
 });
 

@@ -3,11 +3,11 @@ import type { Shop } from "@/src/services/shop";
 import { signInStaff } from "@/src/services/staff/sign-in";
 import {
   authenticatorCode,
-  doorOf,
+  staffClientOf,
   joinedAccount,
   mailedLink,
-  type Door,
-} from "@/tests/factories/staff-door";
+  type StaffClient,
+} from "@/tests/factories/staff-client";
 import { staffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
@@ -34,34 +34,34 @@ interface Begun {
 }
 
 /** Turns the second factor on. @returns its secret and recovery codes */
-async function turnOn(door: Door) {
-  const { body } = await door.post("staff/second-factor/begin", { password });
+async function turnOn(client: StaffClient) {
+  const { body } = await client.post("staff/second-factor/begin", { password });
   const { sealed, secret } = (body as unknown as Begun).setup;
   const code = authenticatorCode(secret, Date.now() - half);
-  const finished = await door.post("staff/second-factor/finish", { setup: sealed, code });
+  const finished = await client.post("staff/second-factor/finish", { setup: sealed, code });
   expect(finished).toMatchObject({ status: 200 });
   return { secret, codes: finished.body.recoveryCodes as string[] };
 }
 
-async function signedIn(): Promise<Door> {
-  const door = doorOf(open);
-  expect(await door.signIn(email, password)).toMatchObject({ status: 200 });
-  return door;
+async function signedIn(): Promise<StaffClient> {
+  const client = staffClientOf(open);
+  expect(await client.signIn(email, password)).toMatchObject({ status: 200 });
+  return client;
 }
 
 describe("turning it on", () => {
   test("needs the password and a code; the secret is sealed, the recovery codes are hashed", async () => {
-    const door = await signedIn();
-    expect(await door.post("staff/second-factor/begin", { password: "wrong" })).toMatchObject({
+    const client = await signedIn();
+    expect(await client.post("staff/second-factor/begin", { password: "wrong" })).toMatchObject({
       status: 422,
     });
-    const { body } = await door.post("staff/second-factor/begin", { password });
+    const { body } = await client.post("staff/second-factor/begin", { password });
     const { sealed, secret, qr } = (body as unknown as Begun).setup;
     expect(qr).toMatch(/^<svg /);
     const wrong = { setup: sealed, code: "000000" };
-    expect(await door.post("staff/second-factor/finish", wrong)).toMatchObject({ status: 422 });
+    expect(await client.post("staff/second-factor/finish", wrong)).toMatchObject({ status: 422 });
     expect(await open.rows("select 1 from staff_second_factors where account_id = $1", [id])).toEqual([]);
-    const finished = await door.post("staff/second-factor/finish", {
+    const finished = await client.post("staff/second-factor/finish", {
       setup: sealed,
       code: authenticatorCode(secret),
     });
@@ -74,12 +74,12 @@ describe("turning it on", () => {
     ]);
     for (const told of [secret, ...codes, ...codes.map((code) => code.replaceAll("-", ""))])
       expect(kept).not.toContain(told);
-    expect((await door.ask("GET", `users/${id}`)).body).not.toHaveProperty("secret");
+    expect((await client.ask("GET", `users/${id}`)).body).not.toHaveProperty("secret");
   });
 
   test("a setup of somebody else is none", async () => {
-    const door = await signedIn();
-    const { body } = await door.post("staff/second-factor/begin", { password });
+    const client = await signedIn();
+    const { body } = await client.post("staff/second-factor/begin", { password });
     const { sealed, secret } = (body as unknown as Begun).setup;
     const other = await staffMember(open, "marketer");
     const stolen = { setup: sealed, code: authenticatorCode(secret) };
@@ -90,30 +90,32 @@ describe("turning it on", () => {
 describe("signing in with it", () => {
   test("asks for a code, which counts once", async () => {
     const { secret } = await turnOn(await signedIn());
-    const door = doorOf(open);
-    const asked = await door.signIn(email, password);
+    const client = staffClientOf(open);
+    const asked = await client.signIn(email, password);
     expect(asked).toMatchObject({ status: 401, body: { error: "code-needed" }, cookie: null });
     expect(asked.body).not.toHaveProperty("token");
-    expect(await door.signIn(email, password, { code: "000000" })).toMatchObject({
+    expect(await client.signIn(email, password, { code: "000000" })).toMatchObject({
       status: 401,
       cookie: null,
     });
     const code = authenticatorCode(secret);
-    expect(await door.signIn(email, "wrong", { code })).toMatchObject({
+    expect(await client.signIn(email, "wrong", { code })).toMatchObject({
       status: 401,
       body: { error: "wrong-password" },
     });
-    const both = await Promise.all([1, 2].map(() => doorOf(open).signIn(email, password, { code })));
+    const both = await Promise.all([1, 2].map(() => staffClientOf(open).signIn(email, password, { code })));
     expect(both.map(({ status }) => String(status)).toSorted()).toEqual(["200", "401"]);
-    expect(await doorOf(open).signIn(email, password, { code })).toMatchObject({
+    expect(await staffClientOf(open).signIn(email, password, { code })).toMatchObject({
       status: 401,
       body: { error: "wrong-code" },
     });
     // Nor does an older one than that.
     const older = authenticatorCode(secret, Date.now() - half);
-    expect(await doorOf(open).signIn(email, password, { code: older })).toMatchObject({ status: 401 });
+    expect(await staffClientOf(open).signIn(email, password, { code: older })).toMatchObject({ status: 401 });
     expect(
-      await doorOf(open).signIn(email, password, { code: authenticatorCode(secret, Date.now() + half) }),
+      await staffClientOf(open).signIn(email, password, {
+        code: authenticatorCode(secret, Date.now() + half),
+      }),
     ).toMatchObject({ status: 200 });
   });
 
@@ -121,17 +123,17 @@ describe("signing in with it", () => {
     const { secret } = await turnOn(await signedIn());
     for (const away of [-3, 3]) {
       const code = authenticatorCode(secret, Date.now() + away * half);
-      expect(await doorOf(open).signIn(email, password, { code })).toMatchObject({ status: 401 });
+      expect(await staffClientOf(open).signIn(email, password, { code })).toMatchObject({ status: 401 });
     }
   });
 
   test("a recovery code opens it once", async () => {
     const { codes } = await turnOn(await signedIn());
     const [code = ""] = codes;
-    expect(await doorOf(open).signIn(email, password, { code: code.toLowerCase() })).toMatchObject({
+    expect(await staffClientOf(open).signIn(email, password, { code: code.toLowerCase() })).toMatchObject({
       status: 200,
     });
-    expect(await doorOf(open).signIn(email, password, { code })).toMatchObject({ status: 401 });
+    expect(await staffClientOf(open).signIn(email, password, { code })).toMatchObject({ status: 401 });
     const used = await open.rows(
       "select outcome from staff_sign_ins where email = $1 order by id desc limit 2",
       [email],
@@ -142,23 +144,27 @@ describe("signing in with it", () => {
   test("codes cannot be guessed for long", async () => {
     const { secret } = await turnOn(await signedIn());
     for (let tries = 0; tries < 10; tries += 1)
-      expect(await doorOf(open).signIn(email, password, { code: "000000" })).toMatchObject({ status: 401 });
-    expect(await doorOf(open).signIn(email, password, { code: authenticatorCode(secret) })).toMatchObject({
+      expect(await staffClientOf(open).signIn(email, password, { code: "000000" })).toMatchObject({
+        status: 401,
+      });
+    expect(
+      await staffClientOf(open).signIn(email, password, { code: authenticatorCode(secret) }),
+    ).toMatchObject({
       status: 429,
     });
   });
 
   test("a link to choose a password is no way around it, nor is the CMS's own sign-in", async () => {
     await turnOn(await signedIn());
-    const door = doorOf(open);
-    await door.post("users/forgot-password", { email });
+    const client = staffClientOf(open);
+    await client.post("users/forgot-password", { email });
     const token = await mailedLink(open, email);
     const chosen = "Vent dans les voiles";
-    expect(await door.post("users/reset-password", { token, password: chosen })).toMatchObject({
+    expect(await client.post("users/reset-password", { token, password: chosen })).toMatchObject({
       status: 200,
       cookie: null,
     });
-    expect(await door.signIn(email, chosen)).toMatchObject({ status: 401, body: { error: "code-needed" } });
+    expect(await client.signIn(email, chosen)).toMatchObject({ status: 401, body: { error: "code-needed" } });
     // A session the shop has not opened is none, whoever signed its token.
     const own = await open.payload.login({ collection: "users", data: { email, password: chosen } });
     const answer = await fetch(`${open.url}/api/users/me`, {
@@ -174,29 +180,31 @@ describe("signing in with it", () => {
   });
 
   test("new recovery codes replace the old ones; turning it off needs password and code", async () => {
-    const door = await signedIn();
-    const { secret, codes } = await turnOn(door);
-    const renewed = await door.post("staff/second-factor/codes", {
+    const client = await signedIn();
+    const { secret, codes } = await turnOn(client);
+    const renewed = await client.post("staff/second-factor/codes", {
       password,
       code: authenticatorCode(secret),
     });
     expect(renewed).toMatchObject({ status: 200 });
     const [fresh = ""] = renewed.body.recoveryCodes as string[];
-    expect(await door.post("staff/second-factor/remove", { password, code: codes[0] })).toMatchObject({
+    expect(await client.post("staff/second-factor/remove", { password, code: codes[0] })).toMatchObject({
       status: 422,
     });
-    expect(await door.post("staff/second-factor/remove", { password: "wrong", code: fresh })).toMatchObject({
-      status: 422,
-    });
-    expect(await door.post("staff/second-factor/remove", { password, code: fresh })).toMatchObject({
+    expect(await client.post("staff/second-factor/remove", { password: "wrong", code: fresh })).toMatchObject(
+      {
+        status: 422,
+      },
+    );
+    expect(await client.post("staff/second-factor/remove", { password, code: fresh })).toMatchObject({
       status: 200,
     });
-    expect(await doorOf(open).signIn(email, password)).toMatchObject({ status: 200 });
+    expect(await staffClientOf(open).signIn(email, password)).toMatchObject({ status: 200 });
   });
 
   test("an admin takes a lost one away with their own password; its owner's sessions end", async () => {
-    const door = await signedIn();
-    await turnOn(door);
+    const client = await signedIn();
+    await turnOn(client);
     const admin = await staffMember(open, "admin");
     const wrong = { account: id, password: "not mine at all" };
     expect(await admin.ask("POST", "/api/staff/second-factor/take", wrong)).toMatchObject({ status: 422 });
@@ -204,8 +212,8 @@ describe("signing in with it", () => {
     const right = { account: id, password: "atelier-admin-2026" };
     expect(await marketer.ask("POST", "/api/staff/second-factor/take", right)).toMatchObject({ status: 404 });
     expect(await admin.ask("POST", "/api/staff/second-factor/take", right)).toMatchObject({ status: 200 });
-    expect((await door.ask("GET", "users/me")).body.user).toBe(null);
-    expect(await doorOf(open).signIn(email, password)).toMatchObject({ status: 200 });
+    expect((await client.ask("GET", "users/me")).body.user).toBe(null);
+    expect(await staffClientOf(open).signIn(email, password)).toMatchObject({ status: 200 });
   });
 });
 

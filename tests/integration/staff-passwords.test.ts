@@ -3,7 +3,7 @@ import { deliveredPasswords } from "@/src/domain/staff/delivered-passwords";
 import { hashPassword, isPassword } from "@/src/services/staff/password-hash";
 import { signInStaff } from "@/src/services/staff/sign-in";
 import staff from "@/src/seed/staff.json";
-import { doorOf, joinedAccount, mailedLink } from "@/tests/factories/staff-door";
+import { staffClientOf, joinedAccount, mailedLink } from "@/tests/factories/staff-client";
 import { staffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
@@ -26,11 +26,11 @@ beforeEach(async () => {
 });
 
 const signedIn = async (secret = password) => {
-  const door = doorOf(open);
-  expect(await door.signIn(email, secret)).toMatchObject({ status: 200 });
-  return door;
+  const client = staffClientOf(open);
+  expect(await client.signIn(email, secret)).toMatchObject({ status: 200 });
+  return client;
 };
-const works = async (secret: string) => (await doorOf(open).signIn(email, secret)).status === 200;
+const works = async (secret: string) => (await staffClientOf(open).signIn(email, secret)).status === 200;
 const messageOf = (body: Record<string, unknown>): string => JSON.stringify(body.errors);
 
 test("the passwords that open nothing elsewhere are those of the demo accounts", () => {
@@ -54,9 +54,9 @@ describe("a password that is too weak", () => {
     ["motdepasse 1234", "premiers"],
     ["x".repeat(200), "128"],
   ])("%s is refused when it is changed", async (weak, words) => {
-    const door = await signedIn();
+    const client = await signedIn();
     const change = { password: weak, currentPassword: password };
-    const { status, body } = await door.ask("PATCH", `users/${id}?locale=fr`, change);
+    const { status, body } = await client.ask("PATCH", `users/${id}?locale=fr`, change);
     expect(status).toBe(400);
     expect(messageOf(body)).toContain('"path":"password"');
     expect(await works(password)).toBe(true);
@@ -87,13 +87,13 @@ describe("a password that is too weak", () => {
   });
 
   test("is refused by a link, which stays good", async () => {
-    const door = doorOf(open);
-    await door.post("users/forgot-password", { email });
+    const client = staffClientOf(open);
+    await client.post("users/forgot-password", { email });
     const token = await mailedLink(open, email);
-    const refused = await door.post("users/reset-password", { token, password: "abc" });
+    const refused = await client.post("users/reset-password", { token, password: "abc" });
     expect(refused).toMatchObject({ status: 400, body: { error: "short" } });
     expect(messageOf(refused.body)).toContain('"path":"password"');
-    expect(await door.post("users/reset-password", { token, password: other })).toMatchObject({
+    expect(await client.post("users/reset-password", { token, password: other })).toMatchObject({
       status: 200,
     });
     expect(await works(other)).toBe(true);
@@ -101,20 +101,22 @@ describe("a password that is too weak", () => {
 });
 
 async function tokenOf(): Promise<string> {
-  return String((await doorOf(open).signIn(email, password)).body.token);
+  return String((await staffClientOf(open).signIn(email, password)).body.token);
 }
 
 describe("a change of password or address", () => {
   test.each([{ password: other }, { email: "somebody.else@valcour.example" }])(
     "%o asks for the current one",
     async (change) => {
-      const door = await signedIn();
+      const client = await signedIn();
       for (const currentPassword of [undefined, "", "not this one at all", { x: 1 }]) {
-        const { status, body } = await door.ask("PATCH", `users/${id}`, { ...change, currentPassword });
+        const { status, body } = await client.ask("PATCH", `users/${id}`, { ...change, currentPassword });
         expect(status).toBe(400);
         expect(messageOf(body)).toContain('"path":"currentPassword"');
       }
-      expect(await door.ask("PATCH", `users/${id}`, { ...change, currentPassword: password })).toMatchObject({
+      expect(
+        await client.ask("PATCH", `users/${id}`, { ...change, currentPassword: password }),
+      ).toMatchObject({
         status: 200,
       });
       const [row] = await open.rows<{ email: string }>("select email from users where id = $1", [id]);
@@ -124,38 +126,38 @@ describe("a change of password or address", () => {
   );
 
   test("guesses of the current one are counted", async () => {
-    const door = await signedIn();
+    const client = await signedIn();
     for (let tries = 0; tries < 10; tries += 1)
-      await door.ask("PATCH", `users/${id}`, { password: other, currentPassword: `guess number ${tries}` });
+      await client.ask("PATCH", `users/${id}`, { password: other, currentPassword: `guess number ${tries}` });
     expect(
-      await door.ask("PATCH", `users/${id}`, { password: other, currentPassword: password }),
+      await client.ask("PATCH", `users/${id}`, { password: other, currentPassword: password }),
     ).toMatchObject({ status: 400 });
     expect(await works(password)).toBe(true);
   });
 
   test("ends every other session, and no link of before opens anything", async () => {
     const [here, elsewhere] = [await signedIn(), await signedIn()];
-    await doorOf(open).post("users/forgot-password", { email });
+    await staffClientOf(open).post("users/forgot-password", { email });
     const token = await mailedLink(open, email);
     const changed = await here.ask("PATCH", `users/${id}`, { password: other, currentPassword: password });
     expect(changed).toMatchObject({ status: 200 });
     expect((await here.ask("GET", "users/me")).body.user).toMatchObject({ email });
     expect((await elsewhere.ask("GET", "users/me")).body.user).toBe(null);
-    expect(await doorOf(open).post("users/reset-password", { token, password })).toMatchObject({
+    expect(await staffClientOf(open).post("users/reset-password", { token, password })).toMatchObject({
       status: 403,
     });
     expect([await works(password), await works(other)]).toEqual([false, true]);
   });
 
   test("by a link ends all sessions and signs nobody in", async () => {
-    const door = await signedIn();
-    await door.post("users/forgot-password", { email });
+    const client = await signedIn();
+    await client.post("users/forgot-password", { email });
     const token = await mailedLink(open, email);
-    const stranger = doorOf(open);
+    const stranger = staffClientOf(open);
     const reset = await stranger.post("users/reset-password", { token, password: other });
     expect(reset).toMatchObject({ status: 200, cookie: null });
     expect(reset.body).not.toHaveProperty("token");
-    expect((await door.ask("GET", "users/me")).body.user).toBe(null);
+    expect((await client.ask("GET", "users/me")).body.user).toBe(null);
     // Once.
     expect(await stranger.post("users/reset-password", { token, password })).toMatchObject({ status: 403 });
   });
@@ -171,7 +173,7 @@ describe("a change of password or address", () => {
     open.mailbox.clear();
     expect(await admin.ask("POST", "/api/staff/link", { account: id })).toMatchObject({ status: 200 });
     const token = await mailedLink(open, email);
-    expect(await doorOf(open).post("users/reset-password", { token, password: other })).toMatchObject({
+    expect(await staffClientOf(open).post("users/reset-password", { token, password: other })).toMatchObject({
       status: 200,
     });
     expect(await works(other)).toBe(true);
@@ -200,8 +202,8 @@ test("the passwords of the demo accounts open nothing in a shop that others can 
 });
 
 test("no password is written down in the log of changes, nor kept in the open", async () => {
-  const door = await signedIn();
-  await door.ask("PATCH", `users/${id}`, { password: other, currentPassword: password });
+  const client = await signedIn();
+  await client.ask("PATCH", `users/${id}`, { password: other, currentPassword: password });
   const kept =
     JSON.stringify(await open.rows("select * from audit_entries")) +
     JSON.stringify(await open.rows("select * from users"));

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { signInStaff } from "@/src/services/staff/sign-in";
-import { doorOf, joinedAccount, type Door } from "@/tests/factories/staff-door";
+import { staffClientOf, joinedAccount, type StaffClient } from "@/tests/factories/staff-client";
 import { staffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
@@ -22,12 +22,12 @@ beforeEach(async () => {
   id = await joinedAccount(open, { email, password, role: "translator" });
 });
 
-const signedIn = async (device?: string): Promise<Door> => {
-  const door = doorOf(open, device);
-  expect(await door.signIn(email, password)).toMatchObject({ status: 200 });
-  return door;
+const signedIn = async (device?: string): Promise<StaffClient> => {
+  const client = staffClientOf(open, device);
+  expect(await client.signIn(email, password)).toMatchObject({ status: 200 });
+  return client;
 };
-const isIn = async (door: Door) => (await door.ask("GET", "users/me")).body.user !== null;
+const isIn = async (client: StaffClient) => (await client.ask("GET", "users/me")).body.user !== null;
 const sessions = () =>
   open.rows<{ id: number; sid: string; device: string; place: string }>(
     "select id, sid, device, place from staff_sessions where account_id = $1 order by id",
@@ -65,7 +65,7 @@ test("the others end at once, or all", async () => {
 });
 
 test("an admin ends somebody else's, nobody else does", async () => {
-  const door = await signedIn();
+  const client = await signedIn();
   const marketer = await staffMember(open, "marketer");
   const all = { account: id, which: "all" };
   expect(await marketer.ask("POST", "/api/staff/sessions/end", all)).toMatchObject({ status: 404 });
@@ -74,10 +74,10 @@ test("an admin ends somebody else's, nobody else does", async () => {
   expect(await marketer.ask("POST", "/api/staff/sessions/end", { which: row?.id })).toMatchObject({
     body: { ended: 0 },
   });
-  expect(await isIn(door)).toBe(true);
+  expect(await isIn(client)).toBe(true);
   const admin = await staffMember(open, "admin");
   expect(await admin.ask("POST", "/api/staff/sessions/end", all)).toMatchObject({ status: 200 });
-  expect(await isIn(door)).toBe(false);
+  expect(await isIn(client)).toBe(false);
   expect(
     await open.rows(
       "select by, entity, document, field from audit_entries where field = 'sessions' and document = $1",
@@ -87,20 +87,20 @@ test("an admin ends somebody else's, nobody else does", async () => {
 });
 
 test("one that was ended stays ended, though the CMS writes it back", async () => {
-  const door = await signedIn();
+  const client = await signedIn();
   const [row] = await sessions();
   await open.rows("delete from staff_sessions where id = $1", [row?.id]);
   expect(await open.rows("select 1 from users_sessions where id = $1", [row?.sid])).toHaveLength(1);
-  expect(await isIn(door)).toBe(false);
+  expect(await isIn(client)).toBe(false);
   expect(await open.rows("select 1 from users_sessions where id = $1", [row?.sid])).toEqual([]);
 });
 
 test("live on while they are used, and end with signing out", async () => {
-  const door = await signedIn();
+  const client = await signedIn();
   await open.rows(
     "update staff_sessions set last_seen_at = now() - interval '1 hour', expires_at = now() + interval '1 minute'",
   );
-  expect(await door.post("users/refresh-token", {})).toMatchObject({
+  expect(await client.post("users/refresh-token", {})).toMatchObject({
     status: 200,
     body: { user: { email } },
   });
@@ -111,9 +111,9 @@ test("live on while they are used, and end with signing out", async () => {
   );
   expect(row?.left).toBeGreaterThan(28_000);
   expect(row?.seen).toBeLessThan(60);
-  const copy = doorOf(open);
-  expect(await door.post("users/logout", {})).toMatchObject({ status: 200 });
-  expect(await isIn(door)).toBe(false);
+  const copy = staffClientOf(open);
+  expect(await client.post("users/logout", {})).toMatchObject({ status: 200 });
+  expect(await isIn(client)).toBe(false);
   expect(await sessions()).toEqual([]);
   expect(await copy.post("users/logout", {})).toMatchObject({ status: 400 });
 });

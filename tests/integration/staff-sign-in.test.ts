@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { forgotPassword } from "@/src/services/staff/forgot-password";
 import { firstAdminLink } from "@/src/services/staff/print-link";
 import { signInStaff } from "@/src/services/staff/sign-in";
-import { doorOf, joinedAccount, mailedLink } from "@/tests/factories/staff-door";
+import { staffClientOf, joinedAccount, mailedLink } from "@/tests/factories/staff-client";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
@@ -33,12 +33,12 @@ const log = () => open.rows("select email, outcome, address from staff_sign_ins 
 
 describe("known and unknown addresses", () => {
   test("are answered alike, in text and status", async () => {
-    const door = doorOf(open);
-    const [known, stranger] = [await door.signIn(email, "wrong"), await door.signIn(unknown, "wrong")];
+    const client = staffClientOf(open);
+    const [known, stranger] = [await client.signIn(email, "wrong"), await client.signIn(unknown, "wrong")];
     expect(known.status).toBe(401);
     expect(stranger).toEqual(known);
-    const forgotten = await door.post("users/forgot-password", { email });
-    expect(await door.post("users/forgot-password", { email: unknown })).toEqual(forgotten);
+    const forgotten = await client.post("users/forgot-password", { email });
+    expect(await client.post("users/forgot-password", { email: unknown })).toEqual(forgotten);
     expect(forgotten).toMatchObject({ status: 200, cookie: null });
   });
 
@@ -116,8 +116,8 @@ describe("a forgotten password", () => {
   });
 
   test("its link is written down nowhere, holds an hour, and the newest counts", async () => {
-    const door = doorOf(open);
-    await door.post("users/forgot-password", { email });
+    const client = staffClientOf(open);
+    await client.post("users/forgot-password", { email });
     const kept = JSON.stringify([
       await open.rows("select * from staff_links"),
       await open.rows("select * from mails"),
@@ -126,16 +126,16 @@ describe("a forgotten password", () => {
     expect(kept).not.toContain(first);
     expect(first.length).toBeGreaterThanOrEqual(43);
     open.mailbox.clear();
-    await door.post("users/forgot-password", { email });
+    await client.post("users/forgot-password", { email });
     const second = await mailedLink(open, email);
     const chosen = { password: "Vent dans les voiles" };
-    expect(await door.post("users/reset-password", { ...chosen, token: first })).toMatchObject({
+    expect(await client.post("users/reset-password", { ...chosen, token: first })).toMatchObject({
       status: 403,
     });
     await open.rows(
       "update staff_links set expires_at = now() where expires_at < now() + interval '61 minutes'",
     );
-    expect(await door.post("users/reset-password", { ...chosen, token: second })).toMatchObject({
+    expect(await client.post("users/reset-password", { ...chosen, token: second })).toMatchObject({
       status: 403,
     });
   });
@@ -144,7 +144,7 @@ describe("a forgotten password", () => {
     "POST users/%s lets no stranger in",
     async (path) => {
       const body = { email, password: "Vent dans les voiles", token: "x".repeat(43) };
-      const { status, cookie } = await doorOf(open).post(`users/${path}`, body);
+      const { status, cookie } = await staffClientOf(open).post(`users/${path}`, body);
       expect([403, 404]).toContain(status);
       expect(cookie).toBe(null);
     },
@@ -177,23 +177,23 @@ describe("the first account", () => {
     const hours = (link.value.expiresAt.getTime() - Date.now()) / 3_600_000;
     expect(Math.round(hours)).toBe(24);
     const account = { email: "First@valcour.example", password };
-    const door = doorOf(open);
-    expect(await door.post("users/first-register", account)).toMatchObject({ status: 400 });
-    expect(await door.post("users/first-register", { ...account, token: "y".repeat(43) })).toMatchObject({
+    const client = staffClientOf(open);
+    expect(await client.post("users/first-register", account)).toMatchObject({ status: 400 });
+    expect(await client.post("users/first-register", { ...account, token: "y".repeat(43) })).toMatchObject({
       status: 403,
     });
-    expect(await door.post("users/first-register", { ...account, password: "abc", token })).toMatchObject({
+    expect(await client.post("users/first-register", { ...account, password: "abc", token })).toMatchObject({
       status: 400,
     });
     const both = await Promise.all(
       [1, 2].map((n) =>
-        door.post("users/first-register", { ...account, email: `${n}${account.email}`, token }),
+        client.post("users/first-register", { ...account, email: `${n}${account.email}`, token }),
       ),
     );
     expect(both.map(({ status }) => String(status)).toSorted()).toEqual(["200", "403"]);
     expect(both.map(({ cookie }) => cookie)).toEqual([null, null]);
     expect(await open.rows("select role from users")).toEqual([{ role: "admin" }]);
-    expect(await door.post("users/first-register", { ...account, token })).toMatchObject({ status: 403 });
+    expect(await client.post("users/first-register", { ...account, token })).toMatchObject({ status: 403 });
     await open.rows("delete from users");
     await open.rows("insert into users select * from kept_users");
   });

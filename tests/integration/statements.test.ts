@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { skuResponse } from "@/src/contracts/configurator";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { countStatements } from "@/tests/factories/count-statements";
-import { boughtCard, bringCard } from "@/tests/factories/gift-card";
+import { boughtCard, applyGiftCard } from "@/tests/factories/gift-card";
 import { giftAnswers, madeSku } from "@/tests/factories/gift-answers";
 import { createShopper, paymentPage, type Shopper } from "@/tests/factories/shopper";
 import { signIn } from "@/tests/factories/signed-in";
@@ -105,7 +105,7 @@ describe("statements of a checkout", () => {
   test("with a gift card there are twelve", async () => {
     const card = await boughtCard(open, "GC-050");
     const shopper = await threeLines(createShopper(open));
-    await bringCard(shopper, card);
+    await applyGiftCard(shopper, card);
     expect(await statements(() => paymentPage(shopper))).toHaveLength(12);
   });
 
@@ -116,7 +116,7 @@ describe("statements of a checkout", () => {
     const card = await boughtCard(open, "GC-050");
     const shopper = await threeLines(createShopper(open));
     shopper.cookies.set("promo", "VINGT");
-    await bringCard(shopper, card);
+    await applyGiftCard(shopper, card);
     expect(await statements(() => paymentPage(shopper))).toHaveLength(12);
   });
 });

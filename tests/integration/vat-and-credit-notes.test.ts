@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { paidOrder, watchCart } from "@/tests/factories/delivered-order";
-import { boughtCard, bringCard } from "@/tests/factories/gift-card";
+import { boughtCard, applyGiftCard } from "@/tests/factories/gift-card";
 import type { OrderView } from "@/tests/factories/order-view";
 import { createShopper } from "@/tests/factories/shopper";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
@@ -80,7 +80,7 @@ describe("tax by country of delivery (specification 9.8)", () => {
       voucher_total: "10000",
     });
     const shopper = await watchCart(open);
-    await bringCard(shopper, card);
+    await applyGiftCard(shopper, card);
     const spent = await paidOrder(open, shopper);
     expect(Number(spent.covered)).toBe(10_000);
     expect(Number((await frozen(spent)).vat_amount)).toBe(Math.round(Number(spent.total) / 6));

@@ -10,7 +10,7 @@ import { minor } from "@/src/domain/money/minor";
 import { writeMail } from "@/src/emails/write-mail";
 import { callerLocale } from "@/src/endpoints/caller";
 import { filteredListPath } from "@/src/i18n/filtered-list";
-import { leadOn } from "@/src/i18n/lead-on";
+import { redirectToLanguage } from "@/src/i18n/redirect-to-language";
 import { barePath, localeHref } from "@/src/i18n/locale-href";
 import { loadMessages } from "@/src/i18n/messages";
 import { pageMetadata } from "@/src/i18n/page-metadata";
@@ -60,7 +60,7 @@ describe.each(locales)("the shop in %s", (locale) => {
       `/${locale}/montres/choix/couleur.bleu`,
     );
     expect(servedBy(`/${locale}/montres`)).toBe("route");
-    const chosen = leadOn(
+    const chosen = redirectToLanguage(
       new NextRequest(`${origin}/montres`, { headers: { cookie: `NEXT_LOCALE=${locale}` } }),
     );
     expect(chosen?.headers.get("location") ?? home).toBe(home);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { defaultLocale, locales } from "@/src/domain/locale/locale";
-import { keyFaults, kindFaults, leftovers } from "./message-faults";
+import { keyErrors, kindErrors, leftovers } from "./message-errors";
 import { messagesOf } from "./message-files";
 
 const original = messagesOf(defaultLocale);
@@ -15,12 +15,12 @@ describe.each(others)("the messages in %s", (locale) => {
   const texts = messagesOf(locale);
 
   test("have the keys of the original, none empty", () => {
-    expect(keyFaults(locale, texts, original)).toEqual([]);
+    expect(keyErrors(locale, texts, original)).toEqual([]);
     expect([...texts].filter(([, text]) => text.trim() === "")).toEqual([]);
   });
 
   test("fill in what the original does, in the same way", () => {
-    expect(kindFaults(texts, original)).toEqual([]);
+    expect(kindErrors(texts, original)).toEqual([]);
   });
 
   test("are translated", () => {
@@ -37,15 +37,15 @@ test("the comparison finds what is wrong", () => {
     "a.found.one": "{count} pièce",
     "a.found.other": "{count} pièces",
   });
-  expect(keyFaults("jp", texts({ "a.title": "x", "a.found.other": "y", "b.c": "z" }), source)).toEqual([
+  expect(keyErrors("jp", texts({ "a.title": "x", "a.found.other": "y", "b.c": "z" }), source)).toEqual([
     "a.days is missing",
     "b.c is unknown",
   ]);
-  expect(keyFaults("en", texts({ "a.title": "", "a.days": "", "a.found.other": "" }), source)).toEqual([
+  expect(keyErrors("en", texts({ "a.title": "", "a.days": "", "a.found.other": "" }), source)).toEqual([
     "a.found.one is missing",
   ]);
   const changed = texts({ "a.title": "{nom, select, x {a} other {b}}", "a.days": "{days}日" });
-  expect(kindFaults(changed, source)).toEqual([
+  expect(kindErrors(changed, source)).toEqual([
     "a.title lacks name: plain, has nom: select, has nom: select x, has nom: select other",
   ]);
   expect(leftovers(texts({ "a.title": "Le panier de {name}", "a.b": "Total" }), source)).toEqual([

@@ -1,7 +1,7 @@
 import { ForksPoolWorker } from "vitest/node";
 
 /** After so many runs a new process: what runs leave in memory is little, but not nothing. */
-const mostRuns = 60;
+const MAX_RUNS = 60;
 
 let kept;
 let runs = 0;
@@ -29,7 +29,7 @@ class StayingWorker extends ForksPoolWorker {
     });
     // Vitest begins the next run before the one before has said goodbye.
     await earlier;
-    if (kept?.exitCode !== null || runs >= mostRuns) retire();
+    if (kept?.exitCode !== null || runs >= MAX_RUNS) retire();
     this._fork = kept;
     await super.start();
     kept = this._fork;

@@ -19,7 +19,7 @@ export default defineConfig({
     globalSetup: needsDatabase(folder) ? ["tests/setup/template-database.ts"] : [],
     setupFiles: [
       "tests/mutation/fewer-examples.ts",
-      "tests/mutation/forget-shop.ts",
+      "tests/mutation/clear-globals.ts",
       ...(needsDatabase(folder) ? ["tests/setup/own-database.ts"] : []),
     ],
     environment: "node",

@@ -2,7 +2,7 @@ import { getPayload, handleEndpoints, type SanitizedConfig } from "payload";
 import { answerApi } from "@/src/endpoints/answer-api";
 import { endpoints } from "@/src/endpoints/table";
 import { refusingUnreadable } from "@/src/shop/refuse-unreadable";
-import { retryingCollision } from "@/src/shop/retry-collision";
+import { withCollisionRetry } from "@/src/shop/retry-collision";
 
 /** The API as its route puts it together (src/app/(payload)/api), without Next around it. */
 export function answerAsRoute(config: Promise<SanitizedConfig>): (request: Request) => Promise<Response> {
@@ -13,5 +13,5 @@ export function answerAsRoute(config: Promise<SanitizedConfig>): (request: Reque
       (await answerOwn(request.method, pathname + search, request)) ?? handleEndpoints({ config, request })
     );
   };
-  return retryingCollision(refusingUnreadable(handle));
+  return withCollisionRetry(refusingUnreadable(handle));
 }

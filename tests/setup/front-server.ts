@@ -7,7 +7,7 @@ import { purgeOnRevalidation } from "@/src/server/purge-on-revalidation";
 import { noteClosing } from "@/src/shop/closing";
 
 /** In Next's place: says how often it was asked, and what the test wants it to say. */
-interface Asked {
+interface ReceivedRequest {
   readonly address: string;
   readonly method: string;
   readonly acceptEncoding: string | undefined;
@@ -58,20 +58,24 @@ export const answerings: Readonly<Record<"page" | "router" | "private" | "pictur
 export const front = {
   origin: "",
   /** What Next was asked since the test began. */
-  asked: [] as Asked[],
+  asked: [] as ReceivedRequest[],
   answer: answerings.page,
   /** Announcements from elsewhere: they come between requests, as the watch brings them. */
   elsewhere: [] as (() => void)[],
 };
 
-interface Told {
+interface ReceivedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: Buffer;
 }
 
 /** node:http leaves bodies and headers as they came, which fetch does not. */
-export const ask = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Told> =>
+export const ask = (
+  path: string,
+  headers: Record<string, string> = {},
+  method = "GET",
+): Promise<ReceivedAnswer> =>
   new Promise((resolve, reject) => {
     const sent = request(`${front.origin}/`, { path, headers, method, agent: false }, (res) => {
       const parts: Buffer[] = [];
@@ -79,7 +83,7 @@ export const ask = (path: string, headers: Record<string, string> = {}, method =
       res.on("end", () =>
         resolve({
           status: res.statusCode ?? 0,
-          headers: res.headers as Told["headers"],
+          headers: res.headers as ReceivedAnswer["headers"],
           body: Buffer.concat(parts),
         }),
       );

@@ -1,5 +1,5 @@
 /**
- * The shop's API and its jobs as a process of its own, to be killed (mortal-shop.ts). It opens when it is told to. Its
+ * The shop's API and its jobs as a process of its own, to be killed (killable-shop.ts). It opens when it is told to. Its
  * jobs run without a pause, on a clock that is fast enough to see a lease of two minutes end.
  */
 import { once } from "node:events";

@@ -10,7 +10,7 @@ import {
 } from "@/sandbox/paypal/paypal-sandbox";
 
 /** One thing that happened, with the object as it was then. */
-export interface WalletHappening {
+export interface WalletEventDraft {
   type: string;
   resourceType: string;
   summary: string;
@@ -18,7 +18,7 @@ export interface WalletHappening {
 }
 
 /** Records an event and puts its delivery on the way. Call inside `store.together`. */
-export function emitWalletEvent(sandbox: PaypalSandbox, happening: WalletHappening) {
+export function emitWalletEvent(sandbox: PaypalSandbox, draft: WalletEventDraft) {
   const { store, clock } = sandbox;
   const id = newEventId();
   const created = clock.now();
@@ -26,11 +26,11 @@ export function emitWalletEvent(sandbox: PaypalSandbox, happening: WalletHappeni
     id,
     event_version: "1.0",
     create_time: new Date(created).toISOString(),
-    resource_type: happening.resourceType,
+    resource_type: draft.resourceType,
     resource_version: "2.0",
-    event_type: happening.type,
-    summary: happening.summary,
-    resource: happening.resource,
+    event_type: draft.type,
+    summary: draft.summary,
+    resource: draft.resource,
     links: [
       { href: `${sandbox.origin}/v1/notifications/webhooks-events/${id}`, rel: "self", method: "GET" },
       {
@@ -41,11 +41,11 @@ export function emitWalletEvent(sandbox: PaypalSandbox, happening: WalletHappeni
     ],
   });
   const sequence = nextWalletSequence(sandbox);
-  store.put("walletEvents", id, { id, type: happening.type, created, sequence, body });
+  store.put("walletEvents", id, { id, type: draft.type, created, sequence, body });
   const delivery: Delivery = {
     id: newId("we"),
     event: id,
-    type: happening.type,
+    type: draft.type,
     sequence,
     state: "waiting",
     attempts: [],

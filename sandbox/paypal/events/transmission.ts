@@ -12,13 +12,13 @@ export interface Transmission {
   algorithm: string;
 }
 
-export const algorithm = "SHA256withRSA";
+const algorithm = "SHA256withRSA";
 
 /** What is signed: any change of the body changes its checksum. */
 const signedText = (id: string, time: string, webhookId: string, body: string) =>
   `${id}|${time}|${webhookId}|${crc32(body)}`;
 
-export const certificateUrl = (sandbox: PaypalSandbox): string =>
+const certificateUrl = (sandbox: PaypalSandbox): string =>
   `${sandbox.origin}/v1/notifications/certs/${signingKey(sandbox).id}`;
 
 /** Signs a delivery anew: every attempt has an id and a time of its own. */

@@ -23,7 +23,7 @@ export const unitOf = ({ request }: WalletOrder) => {
 };
 
 /** Refunds of a capture, the oldest first. */
-export const refundsOf = ({ store }: PaypalSandbox, capture: string): WalletRefund[] =>
+const refundsOf = ({ store }: PaypalSandbox, capture: string): WalletRefund[] =>
   store.all("walletRefunds").filter((refund) => refund.capture === capture);
 
 export const refundedOf = (sandbox: PaypalSandbox, capture: string): number =>
@@ -44,7 +44,7 @@ const named = (order: WalletOrder | undefined) => {
 };
 
 /** A capture as it lies in its order. */
-export function showCapture(sandbox: PaypalSandbox, capture: WalletCapture) {
+function showCapture(sandbox: PaypalSandbox, capture: WalletCapture) {
   const { id, amount, currency, createdAt, updatedAt } = capture;
   const order = sandbox.store.get("walletOrders", capture.order);
   const own = `${sandbox.origin}/v2/payments/captures/${id}`;

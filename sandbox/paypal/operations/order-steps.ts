@@ -70,7 +70,7 @@ const captureEvents = {
   DENIED: "Payment denied",
 } as const;
 
-/** Tells the shop what became of a capture. Call inside `store.together`. */
+/** Emits the event for the outcome of a capture. Call inside `store.together`. */
 export function announceCapture(
   sandbox: PaypalSandbox,
   capture: WalletCapture,

@@ -119,7 +119,7 @@ function checkVersion(version: string) {
   );
 }
 
-export function errorReply(problem: unknown, requestId: string): Reply {
+function errorReply(problem: unknown, requestId: string): Reply {
   if (problem instanceof UnreadableForm) return errorReply(new ApiError(problem.message), requestId);
   if (!(problem instanceof ApiError)) throw problem;
   return jsonReply(problem.status, problem.toBody(requestId), extraHeaders[problem.status]);

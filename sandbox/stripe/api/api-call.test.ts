@@ -12,7 +12,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
 const bearer = { Authorization: `Bearer ${secretKey}` };
 const basic = (user: string) => ({ Authorization: `Basic ${Buffer.from(`${user}:`).toString("base64")}` });
 
-test("Bearer and Basic both open the door; nothing else does", async () => {
+test("Bearer and Basic both authenticate; nothing else does", async () => {
   const statuses = await Promise.all(
     [
       bearer,

@@ -55,7 +55,7 @@ const expandable: Record<string, Record<string, Finder>> = {
   promotion: { coupon: byId("coupons", "coupon") },
 };
 
-// Parts without an `object` of their own, told by where they hang.
+// Parts without an `object` of their own, recognized by their parent.
 const parts: Record<string, string> = {
   "checkout.session.discounts": "discount_of_session",
   "promotion_code.promotion": "promotion",

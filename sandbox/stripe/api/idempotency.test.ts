@@ -53,7 +53,7 @@ test("the same key while the first is still running: 409", async () => {
   expect((await expire()).headers.get("idempotent-replayed")).toBe("true");
 });
 
-test("a malformed request is not kept: mended, it goes through with the same key", async () => {
+test("a malformed request is not kept: corrected, it goes through with the same key", async () => {
   expect((await customer("name=Ada&color=blue")).status).toBe(400);
   expect((await customer("name=Ada")).status).toBe(200);
 });

@@ -3,7 +3,7 @@ import type { Reply } from "@/sandbox/http/route";
 import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { ApiError } from "./api-error";
 
-const longestKey = 255;
+const MAX_KEY_LENGTH = 255;
 // Kept a little longer than the 24 hours the provider promises.
 const keptMs = 25 * 3_600_000;
 
@@ -26,8 +26,8 @@ export function replayAnswer(
   inUse: KeysInUse,
   request: KeyedRequest,
 ): Reply | undefined {
-  if (request.key.length > longestKey) {
-    throw new ApiError(`Idempotency keys can be at most ${longestKey} characters long.`, {
+  if (request.key.length > MAX_KEY_LENGTH) {
+    throw new ApiError(`Idempotency keys can be at most ${MAX_KEY_LENGTH} characters long.`, {
       code: "idempotency_key_invalid",
     });
   }

@@ -11,7 +11,7 @@ import {
 import { arrangeDeliveries } from "./arrange-deliveries";
 
 /** One thing that happened, with the object as it was then. */
-export interface Happening {
+export interface EventDraft {
   type: string;
   object: object;
   previous?: Record<string, unknown>;
@@ -26,10 +26,10 @@ export interface Cause {
 export const noCause: Cause = { id: null, idempotency_key: null };
 
 /** Records the events of one outcome and puts their deliveries on the way. Call inside `store.together`. */
-export function emitEvents(sandbox: StripeSandbox, happenings: readonly Happening[], cause: Cause = noCause) {
+export function emitEvents(sandbox: StripeSandbox, drafts: readonly EventDraft[], cause: Cause = noCause) {
   const { store } = sandbox;
-  const deliveries = happenings.map((happening) => {
-    const event = recordEvent(sandbox, happening, cause);
+  const deliveries = drafts.map((draft) => {
+    const event = recordEvent(sandbox, draft, cause);
     return recordDelivery(sandbox, event);
   });
   const faults = readFaults(sandbox);
@@ -54,7 +54,7 @@ export function emitEvents(sandbox: StripeSandbox, happenings: readonly Happenin
 
 function recordEvent(
   sandbox: StripeSandbox,
-  { type, object, previous }: Happening,
+  { type, object, previous }: EventDraft,
   request: Cause,
 ): EventRecord {
   const id = newId("evt");

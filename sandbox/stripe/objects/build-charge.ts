@@ -4,7 +4,7 @@ import type { TestCard } from "./test-cards";
 import { newId } from "./new-id";
 
 /** What was charged: a card, or the pay-later account. */
-export type Means = { kind: "card"; card: TestCard; isAuthenticated: boolean } | { kind: "klarna" };
+export type PaymentMethod = { kind: "card"; card: TestCard; isAuthenticated: boolean } | { kind: "klarna" };
 
 export interface Decline {
   code: string;
@@ -14,7 +14,7 @@ export interface Decline {
 
 export function buildCharge(
   intent: Stripe.PaymentIntent,
-  means: Means,
+  method: PaymentMethod,
   shopper: Shopper,
   created: number,
   decline: Decline | null,
@@ -55,7 +55,7 @@ export function buildCharge(
     paid: isPaid,
     payment_intent: intent.id,
     payment_method: newId("pm"),
-    payment_method_details: buildMethodDetails(means, isPaid),
+    payment_method_details: buildMethodDetails(method, isPaid),
     receipt_email: intent.receipt_email,
     receipt_number: null,
     receipt_url: null,
@@ -88,8 +88,8 @@ function buildOutcome(decline: Decline | null) {
   };
 }
 
-function buildMethodDetails(means: Means, isPaid: boolean) {
-  if (means.kind === "klarna") {
+function buildMethodDetails(method: PaymentMethod, isPaid: boolean) {
+  if (method.kind === "klarna") {
     return {
       type: "klarna",
       klarna: { payer_details: null, payment_method_category: "pay_later", preferred_locale: null },
@@ -100,7 +100,7 @@ function buildMethodDetails(means: Means, isPaid: boolean) {
     card: {
       amount_authorized: null,
       authorization_code: isPaid ? "123456" : null,
-      brand: means.card.brand,
+      brand: method.card.brand,
       checks: {
         address_line1_check: null,
         address_postal_code_check: null,
@@ -112,12 +112,12 @@ function buildMethodDetails(means: Means, isPaid: boolean) {
       exp_year: 2034,
       funding: "credit",
       installments: null,
-      last4: means.card.number.slice(-4),
+      last4: method.card.number.slice(-4),
       mandate: null,
-      network: means.card.brand,
+      network: method.card.brand,
       network_transaction_id: null,
       regulated_status: "unregulated",
-      three_d_secure: means.isAuthenticated ? authenticated : null,
+      three_d_secure: method.isAuthenticated ? authenticated : null,
       transaction_link_id: null,
       wallet: null,
     },

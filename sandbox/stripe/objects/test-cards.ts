@@ -10,7 +10,7 @@ export interface TestCard {
 }
 
 /** Numbers and their behaviour. Source: provider's documentation, testing. */
-export const testCards: readonly TestCard[] = [
+const testCards: readonly TestCard[] = [
   { number: "4242424242424242", brand: "visa", outcome: "succeeds" },
   { number: "5555555555554444", brand: "mastercard", outcome: "succeeds" },
   { number: "378282246310005", brand: "amex", outcome: "succeeds" },

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { secondsOf } from "@/sandbox/clock/clock";
 import type { SessionRecord, Shopper } from "@/sandbox/stripe/documents";
 import { emitEvents } from "@/sandbox/stripe/events/emit-events";
-import { buildCharge, type Means } from "@/sandbox/stripe/objects/build-charge";
+import { buildCharge, type PaymentMethod } from "@/sandbox/stripe/objects/build-charge";
 import { emptyDetails } from "@/sandbox/stripe/objects/build-session";
 import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { countRedemption } from "./apply-coupon";
@@ -11,15 +11,20 @@ import { openDispute } from "./disputes";
 import { paymentOf } from "./payment-intent-steps";
 
 /** Charges and completes in one go. */
-export function completePaid(sandbox: StripeSandbox, session: SessionRecord, means: Means, shopper: Shopper) {
-  const { charge, intent } = collect(sandbox, session, means, shopper);
+export function completePaid(
+  sandbox: StripeSandbox,
+  session: SessionRecord,
+  method: PaymentMethod,
+  shopper: Shopper,
+) {
+  const { charge, intent } = collect(sandbox, session, method, shopper);
   const object = complete(sandbox, session, shopper, "paid");
   emitEvents(sandbox, [
     { type: "payment_intent.succeeded", object: intent },
     { type: "charge.succeeded", object: charge },
     { type: "checkout.session.completed", object },
   ]);
-  if (means.kind === "card" && means.card.isDisputed)
+  if (method.kind === "card" && method.card.isDisputed)
     openDispute(sandbox, charge, { amount: charge.amount, reason: "fraudulent" });
 }
 
@@ -46,7 +51,12 @@ export function completeUnpaid(sandbox: StripeSandbox, session: SessionRecord, s
 }
 
 /** Takes the money: the payment succeeds and has one paid charge. */
-export function collect(sandbox: StripeSandbox, session: SessionRecord, means: Means, shopper: Shopper) {
+export function collect(
+  sandbox: StripeSandbox,
+  session: SessionRecord,
+  method: PaymentMethod,
+  shopper: Shopper,
+) {
   const before = paymentOf(sandbox, session);
   if (before.status === "succeeded") throw new Error(`Payment ${before.id} has already succeeded.`);
   const shipping = shopper.shipping
@@ -56,7 +66,7 @@ export function collect(sandbox: StripeSandbox, session: SessionRecord, means: M
     ...before,
     shipping,
   };
-  const charge = buildCharge(prepared, means, shopper, secondsOf(sandbox.clock), null);
+  const charge = buildCharge(prepared, method, shopper, secondsOf(sandbox.clock), null);
   const intent: Stripe.PaymentIntent = {
     ...prepared,
     amount_received: before.amount,

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import { secondsOf } from "@/sandbox/clock/clock";
 import type { SessionRecord, Shopper } from "@/sandbox/stripe/documents";
-import { emitEvents, type Happening } from "@/sandbox/stripe/events/emit-events";
-import { buildCharge, type Decline, type Means } from "@/sandbox/stripe/objects/build-charge";
+import { emitEvents, type EventDraft } from "@/sandbox/stripe/events/emit-events";
+import { buildCharge, type Decline, type PaymentMethod } from "@/sandbox/stripe/objects/build-charge";
 import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { paymentOf } from "./payment-intent-steps";
 import type { TestCard } from "@/sandbox/stripe/objects/test-cards";
@@ -31,19 +31,19 @@ export const refusedByBank: Decline = {
 
 /**
  * Records the failed try; the session itself stays as it is, open ones for another try.
- * @param consequences happened with it, told after it
+ * @param consequences events that follow from it, emitted after it
  */
 export function declinePayment(
   sandbox: StripeSandbox,
   session: SessionRecord,
-  means: Means,
+  method: PaymentMethod,
   shopper: Shopper,
   decline: Decline,
-  consequences: readonly Happening[] = [],
+  consequences: readonly EventDraft[] = [],
 ) {
   const { store } = sandbox;
   const before = paymentOf(sandbox, session);
-  const charge = buildCharge(before, means, shopper, secondsOf(sandbox.clock), decline);
+  const charge = buildCharge(before, method, shopper, secondsOf(sandbox.clock), decline);
   const intent: Stripe.PaymentIntent = {
     ...before,
     status: "requires_payment_method",

@@ -39,16 +39,14 @@ export function closeDispute(sandbox: StripeSandbox, id: string, status: "won" |
   const closed: Stripe.Dispute = { ...dispute, status };
   store.together(() => {
     store.put("disputes", id, closed);
-    const happenings = [
-      { type: "charge.dispute.closed", object: closed, previous: { status: dispute.status } },
-    ];
+    const drafts = [{ type: "charge.dispute.closed", object: closed, previous: { status: dispute.status } }];
     if (status === "won")
-      happenings.push({
+      drafts.push({
         type: "charge.dispute.funds_reinstated",
         object: closed,
         previous: { status: dispute.status },
       });
-    emitEvents(sandbox, happenings);
+    emitEvents(sandbox, drafts);
   });
   return closed;
 }

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { secondsOf } from "@/sandbox/clock/clock";
 import { ApiError } from "@/sandbox/stripe/api/api-error";
 import type { SessionRecord } from "@/sandbox/stripe/documents";
-import { emitEvents, noCause, type Cause, type Happening } from "@/sandbox/stripe/events/emit-events";
+import { emitEvents, noCause, type Cause, type EventDraft } from "@/sandbox/stripe/events/emit-events";
 import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { findSession, idOf } from "./find-records";
 
@@ -38,7 +38,7 @@ function close(sandbox: StripeSandbox, session: SessionRecord, cause: Cause): St
   const object: Stripe.Checkout.Session = { ...session.object, status: "expired", url: null };
   store.put("sessions", object.id, { ...session, object, attempt: null });
   store.remove("tasks", `expire-${object.id}`);
-  const happenings: Happening[] = [{ type: "checkout.session.expired", object }];
+  const drafts: EventDraft[] = [{ type: "checkout.session.expired", object }];
   const intent = store.get("paymentIntents", idOf(object.payment_intent) ?? "");
   if (intent) {
     const canceled: Stripe.PaymentIntent = {
@@ -49,8 +49,8 @@ function close(sandbox: StripeSandbox, session: SessionRecord, cause: Cause): St
       next_action: null,
     };
     store.put("paymentIntents", intent.id, canceled);
-    happenings.unshift({ type: "payment_intent.canceled", object: canceled });
+    drafts.unshift({ type: "payment_intent.canceled", object: canceled });
   }
-  emitEvents(sandbox, happenings, cause);
+  emitEvents(sandbox, drafts, cause);
   return object;
 }

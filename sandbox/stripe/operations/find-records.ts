@@ -21,10 +21,6 @@ export function findCharge(sandbox: StripeSandbox, id: string): Stripe.Charge {
   return charge;
 }
 
-export function findSessionOfPayment(sandbox: StripeSandbox, intent: string): SessionRecord | undefined {
-  return sandbox.store.all("sessions").find(({ object }) => object.payment_intent === intent);
-}
-
 /** Stored objects refer to one another by id; expansion happens only in answers. */
 export function idOf(reference: string | { id: string } | null | undefined): string | null {
   if (reference === null || reference === undefined) return null;

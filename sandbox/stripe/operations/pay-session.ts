@@ -56,13 +56,13 @@ function payByCard(
   if (card.outcome === "asks-bank")
     return { kind: "asks-bank", attempt: openAttempt(sandbox, session, shopper, card) };
   const payable = ensurePayment(sandbox, session);
-  const means = { kind: "card", card, isAuthenticated: false } as const;
+  const method = { kind: "card", card, isAuthenticated: false } as const;
   if (card.outcome === "is-declined") {
     const decline = cardDecline(card);
-    declinePayment(sandbox, payable, means, shopper, decline);
+    declinePayment(sandbox, payable, method, shopper, decline);
     return { kind: "declined", code: decline.declineCode ?? decline.code };
   }
-  completePaid(sandbox, payable, means, shopper);
+  completePaid(sandbox, payable, method, shopper);
   return { kind: "completed" };
 }
 

@@ -14,7 +14,7 @@ interface Props {
   readonly below?: ReactNode;
 }
 
-/** A form at the door: sent by our script only, which a password never passes by in an address. */
+/** A form before sign-in: sent by our script only, which a password never passes by in an address. */
 export function AccountForm({ title, button, error, onSend, children, below }: Props) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { AccountForm } from "./account-form";
 import { AccountInput } from "./account-input";
 import { callAccount } from "./call-account";
+import { CredentialsInputs } from "./credentials-inputs";
 import type { SignInTexts } from "./sign-in-texts";
 
 /** Address and password of the first admin; afterwards they sign in like everybody. */
@@ -20,23 +21,7 @@ export function FirstAdminForm({ texts, token }: { texts: SignInTexts; token: st
   return (
     <AccountForm title={texts.firstTitle} button={texts.open} error={error} onSend={send}>
       <p>{texts.firstIntro}</p>
-      <AccountInput
-        name="email"
-        type="email"
-        label={texts.email}
-        value={email}
-        onType={setEmail}
-        autoComplete="username"
-      />
-      <AccountInput
-        name="password"
-        type="password"
-        label={texts.password}
-        value={password}
-        onType={setPassword}
-        autoComplete="new-password"
-        hint={texts.hint}
-      />
+      <CredentialsInputs {...{ texts, email, password }} onEmail={setEmail} onPassword={setPassword} isNew />
       <AccountInput
         name="password-again"
         type="password"

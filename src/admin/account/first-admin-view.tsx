@@ -1,5 +1,5 @@
 import type { AdminViewServerProps } from "payload";
-import { HouseName } from "@/src/admin/house/house-name";
+import { BrandName } from "@/src/admin/brand/brand-name";
 import styles from "./account.module.css";
 import { FirstAdminForm } from "./first-admin-form";
 import { signInTextsOf } from "./sign-in-texts";
@@ -11,7 +11,7 @@ export function FirstAdminView({ initPageResult: { req }, searchParams }: AdminV
   return (
     <>
       <div className={styles.brand}>
-        <HouseName />
+        <BrandName />
       </div>
       {typeof token === "string" && token !== "" ? (
         <FirstAdminForm texts={texts} token={token} />

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { AccountForm } from "./account-form";
 import { AccountInput } from "./account-input";
 import { callAccount, codesIn, setupIn, type ShownSetup } from "./call-account";
+import { CredentialsInputs } from "./credentials-inputs";
 import { RecoveryCodes, SetupSheet } from "./setup-sheet";
 import type { SignInTexts } from "./sign-in-texts";
 
@@ -60,22 +61,7 @@ export function SignInForm({ texts, next }: Props) {
     );
     return (
       <AccountForm button={texts.signIn} error={error} onSend={send} below={forgot}>
-        <AccountInput
-          name="email"
-          type="email"
-          label={texts.email}
-          value={email}
-          onType={setEmail}
-          autoComplete="username"
-        />
-        <AccountInput
-          name="password"
-          type="password"
-          label={texts.password}
-          value={password}
-          onType={setPassword}
-          autoComplete="current-password"
-        />
+        <CredentialsInputs {...{ texts, email, password }} onEmail={setEmail} onPassword={setPassword} />
       </AccountForm>
     );
   }

@@ -1,7 +1,7 @@
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { getSafeRedirect } from "payload/shared";
-import { HouseName } from "@/src/admin/house/house-name";
+import { BrandName } from "@/src/admin/brand/brand-name";
 import styles from "./account.module.css";
 import { SignInForm } from "./sign-in-form";
 import { signInTextsOf } from "./sign-in-texts";
@@ -13,7 +13,7 @@ export function SignInView({ initPageResult: { req }, searchParams }: AdminViewS
   return (
     <>
       <div className={styles.brand}>
-        <HouseName />
+        <BrandName />
       </div>
       <SignInForm texts={signInTextsOf(req.i18n.language)} next={next} />
     </>

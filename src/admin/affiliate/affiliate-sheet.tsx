@@ -6,6 +6,7 @@ import { reportOn } from "@/src/services/affiliates/affiliate-report";
 import { reportToken } from "@/src/services/affiliates/report-token";
 import { shopUrl } from "@/src/services/orders/order-urls";
 import { shopOf } from "@/src/shop/shop-of";
+import { FigureList } from "@/src/admin/figure-list";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { affiliateTextsOf, type AffiliateSheetTexts } from "./affiliate-sheet-texts";
 import styles from "./affiliate-sheet.module.css";
@@ -26,16 +27,7 @@ function Sums({ total, texts, language }: SumsProps) {
     [texts.due, amount(total.due)],
     [texts.waiting, amount(total.waiting)],
   ] as const;
-  return (
-    <dl className={styles.sums}>
-      {rows.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FigureList rows={rows} />;
 }
 
 /** What an affiliate's code has brought, and the way to the report the affiliate reads. */

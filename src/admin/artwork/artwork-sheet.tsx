@@ -9,7 +9,7 @@ import type { Layer } from "@/src/domain/watch/catalogue";
 import { shopOf } from "@/src/shop/shop-of";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { adminLocale } from "@/src/admin/admin-locale";
-import { weight } from "@/src/admin/weight";
+import { formatFileSize } from "@/src/admin/format-file-size";
 import { artworkGroups, layersOf, type ArtworkEntry } from "./artwork-groups";
 import { artworkTextsOf, type ArtworkSheetTexts } from "./artwork-sheet-texts";
 import styles from "./artwork-sheet.module.css";
@@ -100,7 +100,7 @@ export async function ArtworkSheet(props: AdminViewServerProps) {
   const texts = artworkTextsOf(i18n.language);
   const [catalogue, sizes] = await Promise.all([shopOf(payload).store.content.catalogue(), layerSizes(req)]);
   const weigh: Reading["weigh"] = (layers) =>
-    weight(
+    formatFileSize(
       layers.reduce((sum, layer) => sum + (sizes.get(layer?.file ?? "") ?? 0), 0),
       locale,
     );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./books.module.css";
 
 interface Props {
-  /** what the table is, for whoever hears the page */
+  /** caption for screen readers */
   name: string;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];

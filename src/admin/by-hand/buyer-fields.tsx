@@ -1,5 +1,6 @@
 "use client";
 import { useId } from "react";
+import { CountrySelect } from "@/src/admin/country-select";
 import { languages } from "@/src/domain/locale/languages";
 import { isLocale, locales } from "@/src/domain/locale/locale";
 import { currencies, isCurrency } from "@/src/domain/money/currency";
@@ -23,17 +24,12 @@ export function BuyerFields({ buyer, countries, texts, onType }: Props) {
     <label key={name} htmlFor={`${id}${name}`}>
       {texts[name]}
       {name === "country" ? (
-        <select
+        <CountrySelect
           id={`${id}${name}`}
           value={buyer.country}
-          onChange={({ target }) => onType({ ...buyer, country: target.value })}
-        >
-          {countries.map(([code, country]) => (
-            <option key={code} value={code}>
-              {country}
-            </option>
-          ))}
-        </select>
+          countries={countries}
+          onChoose={(country) => onType({ ...buyer, country })}
+        />
       ) : (
         <input
           id={`${id}${name}`}

@@ -14,7 +14,7 @@ import type { DeskTexts } from "./desk-texts";
 import styles from "./desk.module.css";
 
 /** Steps that all of them may take now. A parcel has a number of its own: orders are shipped one by one. */
-export const commonSteps = (rows: readonly Pick<DeskRow, "steps">[]): readonly OrderState[] =>
+const commonSteps = (rows: readonly Pick<DeskRow, "steps">[]): readonly OrderState[] =>
   (rows[0]?.steps ?? []).filter(
     (step) => step !== "shipped" && rows.every(({ steps }) => steps.includes(step)),
   );

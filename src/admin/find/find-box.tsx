@@ -29,7 +29,7 @@ function groupsOf(found: Found, typed: string, texts: FindTexts): readonly Found
   return [{ list: "person", title: "", entries: [entry] }, ...found.groups];
 }
 
-function saidOf(found: Found, count: number, texts: FindTexts): string {
+function announcementOf(found: Found, count: number, texts: FindTexts): string {
   if (found === null) return "";
   if (found === "failed") return texts.failed;
   return count === 0 ? texts.none : fill(texts.found, { count });
@@ -93,7 +93,7 @@ export function FindBox({ texts, onClose }: Props) {
         {texts.hint}
       </p>
       <p className={styles.quiet} role="status">
-        {saidOf(found, entries.length, texts)}
+        {announcementOf(found, entries.length, texts)}
       </p>
       <FindList id={id} name={texts.label} groups={groups} active={active} onPress={go} />
     </div>

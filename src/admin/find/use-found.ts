@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
-import { leastSearched, type FoundAnswer } from "@/src/domain/staff/admin-search";
+import { MIN_SEARCH_LENGTH, type FoundAnswer } from "@/src/domain/staff/admin-search";
 import { foundAnswer } from "./read-found";
 
 /** A hand that types stops for so long before anything is asked, in milliseconds. */
@@ -20,7 +20,7 @@ export function useFound(typed: string): Found {
   const [found, setFound] = useState<{ readonly typed: string; readonly found: Found } | null>(null);
   const text = typed.trim();
   useEffect(() => {
-    if (text.length < leastSearched) return;
+    if (text.length < MIN_SEARCH_LENGTH) return;
     const stop = new AbortController();
     const timer = setTimeout(() => {
       ask(text, stop.signal).then(
@@ -33,6 +33,6 @@ export function useFound(typed: string): Found {
       stop.abort();
     };
   }, [text]);
-  if (text.length < leastSearched) return null;
+  if (text.length < MIN_SEARCH_LENGTH) return null;
   return found?.found ?? null;
 }

@@ -3,7 +3,7 @@ import type { ServerProps } from "payload";
 import { figureAccess, waitingAccess } from "@/src/access/table";
 import { includes, roleOf } from "@/src/access/who";
 import { numberTag } from "@/src/domain/locale/locale";
-import { mostWaiting, waitingKinds } from "@/src/domain/home/waiting";
+import { MAX_WAITING, waitingKinds } from "@/src/domain/home/waiting";
 import { loadHomeFigures } from "@/src/services/home/load-home";
 import { shopOf } from "@/src/shop/shop-of";
 import { adminLocale } from "@/src/admin/admin-locale";
@@ -44,7 +44,7 @@ export async function HomePanel({ i18n, payload, user }: ServerProps) {
                   <Link href={waitingLink(kind)} prefetch={false}>
                     <span className={styles.count}>
                       {number.format(count)}
-                      {count >= mostWaiting && "+"}
+                      {count >= MAX_WAITING && "+"}
                     </span>{" "}
                     {texts.waiting[kind]}
                   </Link>

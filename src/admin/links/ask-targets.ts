@@ -17,8 +17,8 @@ const found = v.object({
 export type FoundTargets = v.InferOutput<typeof found>;
 
 /** A form with thirty links asks for each once; what a colleague publishes meanwhile is found a minute later. */
-const keptFor = 60_000;
-const kept = new Map<string, { readonly at: number; readonly answer: Promise<FoundTargets | null> }>();
+const TTL_MS = 60_000;
+const cached = new Map<string, { readonly at: number; readonly answer: Promise<FoundTargets | null> }>();
 
 async function ask(query: string): Promise<FoundTargets | null> {
   const answer = await staffAsk("link-targets", { query });
@@ -28,11 +28,11 @@ async function ask(query: string): Promise<FoundTargets | null> {
 
 /** Where a link could lead. @returns null when the shop does not answer */
 export function askTargets(query: string): Promise<FoundTargets | null> {
-  const known = kept.get(query);
-  if (known && Date.now() - known.at < keptFor) return known.answer;
+  const known = cached.get(query);
+  if (known && Date.now() - known.at < TTL_MS) return known.answer;
   const answer = ask(query);
-  kept.set(query, { at: Date.now(), answer });
+  cached.set(query, { at: Date.now(), answer });
   // No answer is asked for again.
-  void answer.then((said) => said ?? kept.delete(query));
+  void answer.then((said) => said ?? cached.delete(query));
   return answer;
 }

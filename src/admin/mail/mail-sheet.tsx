@@ -1,7 +1,7 @@
 import type { UIFieldServerProps } from "payload";
 import { fill } from "@/src/domain/locale/fill";
 import { shopOf } from "@/src/shop/shop-of";
-import type { KeptOrderMail } from "@/src/store/mails/order-mail-history";
+import type { StoredOrderMail } from "@/src/store/mails/order-mail-history";
 import { MailActions } from "./mail-actions";
 import { mailTextsOf, type MailTexts } from "./mail-texts";
 import styles from "@/src/admin/notes/notes.module.css";
@@ -10,7 +10,7 @@ import { shownOrder } from "@/src/admin/order/shown-order";
 
 type Moment = (at: Date) => string;
 
-function whatBecame(mail: KeptOrderMail, texts: MailTexts, moment: Moment): string {
+function deliveryText(mail: StoredOrderMail, texts: MailTexts, moment: Moment): string {
   const { state, sentAt, nextAttemptAt } = mail;
   if (state === "given-up") return texts.givenUp;
   return state === "sent" && sentAt
@@ -40,7 +40,7 @@ export async function MailSheet({ data, i18n: { language }, payload, user }: UIF
             <p className={styles.quiet}>
               {[
                 fill(texts.queued, { at: moment(queuedAt) }),
-                whatBecame(mail, texts, moment),
+                deliveryText(mail, texts, moment),
                 ...(attempts > 1 ? [fill(texts.attempts, { count: attempts })] : []),
                 ...(lastError ? [lastError] : []),
               ].join(" · ")}

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { adminLocale } from "@/src/admin/admin-locale";
 import type { CellProps } from "@/src/admin/cell-props";
-import { weight } from "@/src/admin/weight";
+import { formatFileSize } from "@/src/admin/format-file-size";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { languageTag, locales } from "@/src/domain/locale/locale";
 import { shopOf } from "@/src/shop/shop-of";
@@ -24,7 +24,7 @@ export async function MediaFacts({ rowData, i18n, payload }: CellProps) {
   return (
     <span className={styles.facts}>
       <span>
-        {width} × {height} px · {weight(filesize ?? 0, adminLocale(i18n.language))}
+        {width} × {height} px · {formatFileSize(filesize ?? 0, adminLocale(i18n.language))}
       </span>
       <span className={styles.languages} role="list" aria-label={texts.alt}>
         {locales.map((locale) => {

@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { UIFieldServerProps } from "payload";
 import { mayRead } from "@/src/admin/may-read";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
-import { nameUses } from "@/src/shop/name-uses";
+import { labelUses } from "@/src/shop/label-uses";
 import { shopOf } from "@/src/shop/shop-of";
 import { includes, roleOf } from "@/src/access/who";
 import styles from "./media.module.css";
@@ -12,7 +12,7 @@ import { mediaTexts } from "./media-texts";
 export async function MediaUses({ id, i18n, payload, user }: UIFieldServerProps) {
   // Visitors may fetch pictures; what drafts do with them is staff's.
   if (!mayRead("media", user) || !includes("staff", roleOf(user)) || !id) return null;
-  const uses = await nameUses(
+  const uses = await labelUses(
     await shopOf(payload).store.media.findPictureUses(Number(id)),
     payload,
     i18n,

@@ -6,6 +6,7 @@ import { mayRead } from "@/src/admin/may-read";
 import { previewNewsletter } from "@/src/services/newsletter/preview-newsletter";
 import { shopOf } from "@/src/shop/shop-of";
 import { NewsletterPreviews } from "./newsletter-previews";
+import { FigureList } from "@/src/admin/figure-list";
 import styles from "./newsletter-sheet.module.css";
 import { newsletterTextsOf } from "./newsletter-texts";
 import { SendForm } from "./send-form";
@@ -36,14 +37,11 @@ export async function NewsletterSheet({ data, i18n, payload, user }: UIFieldServ
         }))}
       />
       {newsletter.state === "queued" && (
-        <dl className={styles.figures}>
-          {(["waiting", "sent", "failed"] as const).map((name) => (
-            <div key={name}>
-              <dt>{texts.figures[name]}</dt>
-              <dd>{figures[name]}</dd>
-            </div>
-          ))}
-        </dl>
+        <FigureList
+          rows={(["waiting", "sent", "failed"] as const).map(
+            (name) => [texts.figures[name], figures[name]] as const,
+          )}
+        />
       )}
       {maySend && (
         <SendForm

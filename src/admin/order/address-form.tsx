@@ -1,6 +1,7 @@
 "use client";
 import { Button } from "@payloadcms/ui";
 import { useId, useState } from "react";
+import { CountrySelect } from "@/src/admin/country-select";
 import styles from "./address-form.module.css";
 import type { AddressTexts } from "./address-texts";
 import { useStaffCall } from "@/src/admin/use-staff-call";
@@ -17,7 +18,7 @@ interface Props {
   texts: AddressTexts;
 }
 
-/** Corrects where an order goes; its buyer is told. Not a form of its own: it stands inside the admin's. */
+/** Corrects where an order goes; its buyer is notified. Not a form of its own: it stands inside the admin's. */
 export function AddressForm({ order, address, countries, texts }: Props) {
   const id = useId();
   const [typed, setTyped] = useState(address);
@@ -33,17 +34,12 @@ export function AddressForm({ order, address, countries, texts }: Props) {
           <label key={name} htmlFor={`${id}${name}`}>
             {texts[name]}
             {name === "country" ? (
-              <select
+              <CountrySelect
                 id={`${id}${name}`}
                 value={typed.country}
-                onChange={({ target }) => type(name, target.value)}
-              >
-                {countries.map(([code, country]) => (
-                  <option key={code} value={code}>
-                    {country}
-                  </option>
-                ))}
-              </select>
+                countries={countries}
+                onChoose={(code) => type(name, code)}
+              />
             ) : (
               <input
                 id={`${id}${name}`}

@@ -1,7 +1,7 @@
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 /** Words of the order sheet, by the tags of the admin's languages. */
-export const orderSheetTexts = {
+const orderSheetTexts = {
   fr: {
     quantity: "Qté",
     unit: "Unité",

@@ -8,7 +8,7 @@ import { addressLines } from "@/src/domain/order/address-lines";
 import { amountDue, givenBack } from "@/src/domain/order/amount-due";
 import type { Order, OrderLine } from "@/src/domain/order/order";
 import { hasParcel } from "@/src/domain/order/has-parcel";
-import { takenOff } from "@/src/domain/order/taken-off";
+import { discountOfLine } from "@/src/domain/order/discount-of-line";
 import { isPaid, isParcelHere } from "@/src/domain/order/order-state";
 import { creditNotePath, orderUrl, receiptPath, shopUrl } from "@/src/services/orders/order-urls";
 import { shopOf } from "@/src/shop/shop-of";
@@ -73,8 +73,8 @@ function Line({ line, reading: { texts, amount }, children }: LineProps) {
       <td className={styles.figure}>
         {amount(line.unit)}
         {line.discount > 0 && <div className={styles.quiet}>−{line.discount} %</div>}
-        {line.discount === 0 && takenOff(line) > 0 && (
-          <div className={styles.quiet}>−{amount(takenOff(line))}</div>
+        {line.discount === 0 && discountOfLine(line) > 0 && (
+          <div className={styles.quiet}>−{amount(discountOfLine(line))}</div>
         )}
       </td>
       <td className={styles.figure}>{amount(line.total)}</td>

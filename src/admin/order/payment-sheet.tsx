@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from "payload";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Minor } from "@/src/domain/money/minor";
 import { shopOf } from "@/src/shop/shop-of";
-import type { KeptPayment } from "@/src/store/payments/record-payment";
+import type { StoredPayment } from "@/src/store/payments/record-payment";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { shownAmount } from "@/src/admin/money/shown-amount";
@@ -13,7 +13,7 @@ import { movementNames, paymentProviderNames } from "./payment-names";
 import { readerOf } from "./reader";
 import { shownOrder } from "./shown-order";
 
-function movementsOf(payments: readonly KeptPayment[], language: string): Fact[] {
+function movementsOf(payments: readonly StoredPayment[], language: string): Fact[] {
   const { moment } = readerOf(language);
   const inRow = { custom: { currency: { field: "currency" } } };
   return payments.map((payment) => [

@@ -1,5 +1,5 @@
 /** As many signs as a folded block shows. */
-const most = 90;
+const MAX_LENGTH = 90;
 
 interface Node {
   readonly text?: unknown;
@@ -23,7 +23,7 @@ const said = (value: unknown): string => (typeof value === "string" ? value : wo
 export function firstWords(data: Readonly<Record<string, unknown>>): string {
   const texts = [data.blockName, data.title, data.label, data.caption, data.name, data.text, data.body];
   const words = (texts.map(said).find((text) => text !== "") ?? "").replaceAll(/\s+/g, " ");
-  return words.length > most ? `${words.slice(0, most).trimEnd()}…` : words;
+  return words.length > MAX_LENGTH ? `${words.slice(0, MAX_LENGTH).trimEnd()}…` : words;
 }
 
 const idOf = (value: unknown): number | null => {

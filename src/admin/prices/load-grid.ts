@@ -53,7 +53,7 @@ async function readFaces({ store }: Shop, catalogue: PriceCatalogue, locale: Loc
 }
 
 /** How the grid writes days and amounts. */
-export function gridWriters(locale: Locale) {
+function gridWriters(locale: Locale) {
   const moment = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: "medium",
     timeStyle: "short",

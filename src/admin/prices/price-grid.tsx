@@ -119,7 +119,7 @@ export function PriceGrid({ catalogue, rows, undoes }: Props) {
           disabled={isBusy || typed.size === 0}
           onClick={() => retype(new Map())}
         >
-          {t.forget}
+          {t.clearAll}
         </Button>
         {changes.length === 0 && <span className={styles.quiet}>{t.none}</span>}
       </div>

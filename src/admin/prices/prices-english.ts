@@ -30,7 +30,7 @@ export const pricesEnglish: PricesTexts = {
   noMove: "That is not a number.",
   none: "No price is changed.",
   review: "See what changes ({count})",
-  forget: "Clear all",
+  clearAll: "Clear all",
   preview: "What changes",
   share: "Move",
   readyMade: "Ready-made watches",

@@ -31,7 +31,7 @@ export const pricesFrench: PricesTexts = {
   noMove: "Ce n’est pas un nombre.",
   none: "Aucun prix n’est modifié.",
   review: "Voir ce qui change ({count})",
-  forget: "Tout effacer",
+  clearAll: "Tout effacer",
   preview: "Ce qui change",
   share: "Écart",
   readyMade: "Montres prêtes",

@@ -30,7 +30,7 @@ export const pricesJapanese: PricesTexts = {
   noMove: "数値ではありません。",
   none: "変更された価格はありません。",
   review: "変更内容を見る（{count}件）",
-  forget: "すべて消す",
+  clearAll: "すべて消す",
   preview: "変更内容",
   share: "増減",
   readyMade: "既製の時計",

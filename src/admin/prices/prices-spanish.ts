@@ -30,7 +30,7 @@ export const pricesSpanish: PricesTexts = {
   noMove: "No es un número.",
   none: "No se modifica ningún precio.",
   review: "Ver qué cambia ({count})",
-  forget: "Borrar todo",
+  clearAll: "Borrar todo",
   preview: "Qué cambia",
   share: "Variación",
   readyMade: "Relojes listos",

@@ -31,7 +31,7 @@ export interface PricesTexts {
   readonly noMove: string;
   readonly none: string;
   readonly review: string;
-  readonly forget: string;
+  readonly clearAll: string;
   readonly preview: string;
   readonly share: string;
   readonly readyMade: string;

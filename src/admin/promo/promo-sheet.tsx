@@ -2,6 +2,7 @@ import type { UIFieldServerProps } from "payload";
 import { figureAccess } from "@/src/access/table";
 import { includes, roleOf } from "@/src/access/who";
 import { adminLocale } from "@/src/admin/admin-locale";
+import { FigureList } from "@/src/admin/figure-list";
 import styles from "@/src/admin/affiliate/affiliate-sheet.module.css";
 import { readerOf } from "@/src/admin/order/reader";
 import { formatMoney } from "@/src/domain/money/format-money";
@@ -31,14 +32,7 @@ export async function PromoSheet({ data, i18n, payload, user }: UIFieldServerPro
         <p>{texts.never}</p>
       ) : (
         <>
-          <dl className={styles.sums}>
-            {rows.map(([name, value]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          <FigureList rows={rows} />
           <p>{texts.note}</p>
         </>
       )}

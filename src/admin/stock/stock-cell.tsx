@@ -13,7 +13,7 @@ const stockOf = cache(async (payload: Payload, list: StockList) => {
   return new Map(items.map((item) => [item.document, item]));
 });
 
-/** A cell is not told who reads the list; asked once for all rows of a page. */
+/** A cell does not get the user; the counts are read once for all rows of a page. */
 const mayReadStock = cache(async (payload: Payload) => {
   const { user } = await payload.auth({ headers: await headers() });
   return mayRead("stock-items", user ?? undefined);

@@ -1,4 +1,5 @@
 import type { StockItem } from "@/src/store/stock/item-rows";
+import { FigureList } from "@/src/admin/figure-list";
 import type { StockTexts } from "./stock-texts";
 import styles from "./stock.module.css";
 
@@ -18,14 +19,7 @@ export function StockCounts({ item: { available, onHand, reserved, lowAt, isLow 
   const state = available <= 0 ? texts.soldOut : isLow ? texts.low : null;
   return (
     <>
-      <dl className={styles.counts}>
-        {rows.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FigureList rows={rows} />
       {state !== null && (
         <p className={styles.state} data-state={available <= 0 ? "gone" : "low"}>
           {state}

@@ -7,7 +7,7 @@ import { StockInput } from "./stock-input";
 import { stockTextsOf } from "./stock-texts";
 import styles from "./stock.module.css";
 
-/** At how many staff is told, and the end of counting, which is asked twice. */
+/** At how many staff is notified, and the end of counting, which asks for confirmation. */
 export function StockSettings({ list, document, lowAt }: CountedProps) {
   const { i18n } = useTranslation();
   const texts = stockTextsOf(i18n.language);

@@ -1,14 +1,14 @@
 import Link from "next/link";
 import { numberTag, type Locale } from "@/src/domain/locale/locale";
 import { completenessOf, type ShopText } from "@/src/domain/translation/shop-text";
-import { deskHref, type DeskQuery } from "./desk-query";
-import type { DeskTexts } from "./desk-texts";
+import { translationsHref, type TranslationsQuery } from "./translations-query";
+import type { TranslationsTexts } from "./translations-texts";
 import styles from "./translations-desk.module.css";
 
 /** Texts that are counted together, and where they are translated. */
 export interface CountRow {
   readonly name: string;
-  readonly query: Partial<DeskQuery>;
+  readonly query: Partial<TranslationsQuery>;
   readonly texts: readonly ShopText[];
 }
 
@@ -18,7 +18,7 @@ interface Props {
   /** The sum of all rows. */
   readonly sum: CountRow;
   readonly reader: Locale;
-  readonly words: DeskTexts;
+  readonly words: TranslationsTexts;
 }
 
 const open = ["missing", "outdated", "broken"] as const;
@@ -29,7 +29,7 @@ function Row({ row: { name, query, texts }, reader }: { readonly row: CountRow; 
   return (
     <tr>
       <th scope="row">
-        <Link href={deskHref(query)} prefetch={false}>
+        <Link href={translationsHref(query)} prefetch={false}>
           {name}
         </Link>
       </th>
@@ -40,7 +40,7 @@ function Row({ row: { name, query, texts }, reader }: { readonly row: CountRow; 
           {counts[state] === 0 ? (
             "0"
           ) : (
-            <Link href={deskHref({ ...query, etat: state })} prefetch={false}>
+            <Link href={translationsHref({ ...query, etat: state })} prefetch={false}>
               {write(counts[state])}
             </Link>
           )}
@@ -67,7 +67,7 @@ export function CountTable({ caption, rows, sum, reader, words }: Props) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={deskHref(row.query)} row={row} reader={reader} />
+            <Row key={translationsHref(row.query)} row={row} reader={reader} />
           ))}
         </tbody>
         <tfoot>

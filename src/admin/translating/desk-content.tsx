@@ -6,8 +6,8 @@ import { stateOf, type ShopText } from "@/src/domain/translation/shop-text";
 import { documentGroup, mailTexts } from "@/src/shop/translating/read-texts";
 import { textEntities } from "@/src/shop/translating/text-entities";
 import { CountTable, type CountRow } from "./count-table";
-import { deskHref, type DeskQuery } from "./desk-query";
-import type { DeskTexts } from "./desk-texts";
+import { translationsHref, type TranslationsQuery } from "./translations-query";
+import type { TranslationsTexts } from "./translations-texts";
 import { DocumentLinks } from "./document-links";
 import { WorkList } from "./work-list";
 import { workText } from "./work-text";
@@ -17,14 +17,14 @@ import styles from "./translations-desk.module.css";
 interface Props {
   readonly req: PayloadRequest;
   readonly locale: Locale;
-  readonly query: DeskQuery;
+  readonly query: TranslationsQuery;
   readonly texts: readonly ShopText[];
   readonly reader: Locale;
-  readonly words: DeskTexts;
+  readonly words: TranslationsTexts;
 }
 
 /** More than this is not translated in one go: the list is opened document by document. */
-const mostAtOnce = 150;
+const MAX_AT_ONCE = 150;
 
 function listName({ req, words }: Pick<Props, "req" | "words">, list: string): string {
   if (list === mailTexts) return words.mails;
@@ -96,7 +96,7 @@ function Work({ req, locale, query, texts, words }: Props) {
         <p>{words.nothing}</p>
       ) : (
         <WorkList
-          key={deskHref(query)}
+          key={translationsHref(query)}
           texts={texts.map((text) => workText(text, language))}
           language={locale}
           tag={languageTag(locale)}
@@ -114,16 +114,16 @@ export function DeskContent(props: Props) {
   const { langue, liste, document, etat } = query;
   const shown = texts.filter((text) => etat === null || stateOf(text) === etat);
   if (liste === null && etat === null) return <Overview {...props} />;
-  const isWork = document !== null || etat !== null || shown.length <= mostAtOnce;
+  const isWork = document !== null || etat !== null || shown.length <= MAX_AT_ONCE;
   const group = document === null ? null : (texts[0]?.title ?? document);
   return (
     <>
       <nav aria-label={words.back} className={styles.path}>
-        <Link href={deskHref({ langue })} prefetch={false}>
+        <Link href={translationsHref({ langue })} prefetch={false}>
           {words.back}
         </Link>
         {liste !== null && (
-          <Link href={deskHref({ langue, liste })} prefetch={false}>
+          <Link href={translationsHref({ langue, liste })} prefetch={false}>
             {listName(props, liste)}
           </Link>
         )}

@@ -2,7 +2,7 @@ import type { CollectionSlug, PayloadRequest } from "payload";
 import { formatAdminURL } from "payload/shared";
 import type { Locale } from "@/src/domain/locale/locale";
 import { interfaceTexts, textEntities } from "@/src/shop/translating/text-entities";
-import type { DeskTexts } from "./desk-texts";
+import type { TranslationsTexts } from "./translations-texts";
 import styles from "./translations-desk.module.css";
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly locale: Locale;
   readonly entity: string;
   readonly document: string;
-  readonly words: DeskTexts;
+  readonly words: TranslationsTexts;
 }
 
 async function previewOf({ req, locale, entity, document }: Props): Promise<string | null> {

@@ -2,14 +2,14 @@ import type { ExchangeTexts } from "./exchange-texts";
 import styles from "./exchange-panel.module.css";
 import type { Plan } from "./import-call";
 
-/** More than anybody reads; the counts tell of all. */
-const mostShown = 100;
+/** Rows that are listed; the counts cover all of them. */
+const MAX_SHOWN = 100;
 
 /** What a file would change, and what of it is refused and why. */
 export function ImportReport({ plan, words }: { readonly plan: Plan; readonly words: ExchangeTexts }) {
   const { changes, refused } = plan;
   const more = (count: number) =>
-    count > mostShown && <p>{words.more.replace("{count}", String(count - mostShown))}</p>;
+    count > MAX_SHOWN && <p>{words.more.replace("{count}", String(count - MAX_SHOWN))}</p>;
   return (
     <>
       {refused.length > 0 && (
@@ -22,7 +22,7 @@ export function ImportReport({ plan, words }: { readonly plan: Plan; readonly wo
               </tr>
             </thead>
             <tbody>
-              {refused.slice(0, mostShown).map(({ id, reason, message }, place) => (
+              {refused.slice(0, MAX_SHOWN).map(({ id, reason, message }, place) => (
                 <tr key={`${place}-${id}`}>
                   <td>
                     <code>{id}</code>
@@ -46,7 +46,7 @@ export function ImportReport({ plan, words }: { readonly plan: Plan; readonly wo
               </tr>
             </thead>
             <tbody>
-              {changes.slice(0, mostShown).map(({ id, title, before, after }) => (
+              {changes.slice(0, MAX_SHOWN).map(({ id, title, before, after }) => (
                 <tr key={id}>
                   <td>
                     {title} <code>{id}</code>

@@ -8,8 +8,8 @@ import { languageTag, numberTag } from "@/src/domain/locale/locale";
 import { completenessOf } from "@/src/domain/translation/shop-text";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { readTextsIn } from "@/src/shop/translating/read-texts";
-import { deskHref, deskLanguages } from "./desk-query";
-import { deskTextsOf } from "./desk-texts";
+import { translationsHref, translationLanguages } from "./translations-query";
+import { translationsTextsOf } from "./translations-texts";
 import styles from "./open-texts-panel.module.css";
 
 const words = {
@@ -24,7 +24,7 @@ type Reader = Pick<PayloadRequest, "payload" | "i18n" | "t" | "user">;
 async function Counts({ reader }: { readonly reader: Reader }) {
   const { i18n, payload } = reader;
   const tag = numberTag(adminLocale(i18n.language));
-  const texts = await readTextsIn({ payload, reader }, deskLanguages(reader), {});
+  const texts = await readTextsIn({ payload, reader }, translationLanguages(reader), {});
   return (
     <ul>
       {[...texts].map(([locale, own]) => {
@@ -32,7 +32,7 @@ async function Counts({ reader }: { readonly reader: Reader }) {
         const say = inReaderLanguage(words, i18n.language);
         return (
           <li key={locale}>
-            <Link href={deskHref({ langue: locale })} prefetch={false}>
+            <Link href={translationsHref({ langue: locale })} prefetch={false}>
               <span lang={languageTag(locale)}>{languages[locale].name}</span>
             </Link>{" "}
             {say(missing.toLocaleString(tag), outdated.toLocaleString(tag))}
@@ -52,10 +52,10 @@ export function OpenTextsPanel({ i18n, payload, user }: ServerProps) {
     t: i18n.t as Reader["t"],
     user: user ?? null,
   };
-  if (deskLanguages(reader).length === 0) return null;
+  if (translationLanguages(reader).length === 0) return null;
   return (
     <section className={styles.panel} aria-labelledby="open-texts">
-      <h2 id="open-texts">{deskTextsOf(i18n.language).title}</h2>
+      <h2 id="open-texts">{translationsTextsOf(i18n.language).title}</h2>
       <Suspense fallback={<p>…</p>}>
         <Counts reader={reader} />
       </Suspense>

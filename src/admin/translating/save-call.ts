@@ -1,23 +1,23 @@
 import * as v from "valibot";
 import type { WorkText } from "./work-text";
 
-const fault = v.object({
+const textError = v.object({
   path: v.string(),
   code: v.picklist(["gone", "source-changed", "target-changed", "broken"]),
   message: v.nullable(v.string()),
   source: v.string(),
   target: v.string(),
 });
-export type Fault = v.InferOutput<typeof fault>;
+export type TextError = v.InferOutput<typeof textError>;
 
 const saved = v.object({ shown: v.picklist(["online", "draft"]) });
-const faulty = v.object({ code: v.literal("faults"), faults: v.array(fault) });
+const unsaved = v.object({ code: v.literal("faults"), faults: v.array(textError) });
 const refusedShape = v.object({ code: v.literal("refused"), message: v.string() });
 
 /** What came of a save: how it is shown, what is wrong with which text, or a sentence about all of it. */
 export type Saved =
   | { readonly shown: "online" | "draft" }
-  | { readonly faults: readonly Fault[] }
+  | { readonly faults: readonly TextError[] }
   | { readonly message: string | null };
 
 export interface Draft {
@@ -47,7 +47,7 @@ export async function saveCall(language: string, drafts: readonly Draft[]): Prom
     const body: unknown = await answer.json();
     const done = v.safeParse(saved, body);
     if (answer.ok && done.success) return done.output;
-    const wrong = v.safeParse(faulty, body);
+    const wrong = v.safeParse(unsaved, body);
     if (wrong.success) return { faults: wrong.output.faults };
     const said = v.safeParse(refusedShape, body);
     return { message: said.success ? said.output.message : null };

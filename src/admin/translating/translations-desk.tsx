@@ -9,8 +9,13 @@ import { languageTag } from "@/src/domain/locale/locale";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { readTexts } from "@/src/shop/translating/read-texts";
 import { DeskContent } from "./desk-content";
-import { deskHref, deskLanguages, deskPath, deskQuery } from "./desk-query";
-import { deskTextsOf } from "./desk-texts";
+import {
+  translationsHref,
+  translationLanguages,
+  translationsPath,
+  translationsQuery,
+} from "./translations-query";
+import { translationsTextsOf } from "./translations-texts";
 import { ExchangePanel } from "./exchange-panel";
 import { exchangeTextsOf } from "./exchange-texts";
 import styles from "./translations-desk.module.css";
@@ -20,18 +25,18 @@ export async function TranslationsDesk(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props;
   const { req } = initPageResult;
   // Payload shows views of one's own to everybody.
-  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(deskPath)}`);
+  if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(translationsPath)}`);
   if (!includes("editors", roleOf(req.user))) redirect("/admin");
   const { payload, i18n } = req;
-  const words = deskTextsOf(i18n.language);
-  const query = v.parse(deskQuery, {
+  const words = translationsTextsOf(i18n.language);
+  const query = v.parse(translationsQuery, {
     langue: null,
     liste: null,
     document: null,
     etat: null,
     ...searchParams,
   });
-  const own = deskLanguages(req);
+  const own = translationLanguages(req);
   const locale = own.find((one) => one === query.langue) ?? own[0];
   const asked = locale && {
     locale,
@@ -48,7 +53,7 @@ export async function TranslationsDesk(props: AdminViewServerProps) {
             {own.map((one) => (
               <Link
                 key={one}
-                href={deskHref({ ...query, langue: one })}
+                href={translationsHref({ ...query, langue: one })}
                 prefetch={false}
                 lang={languageTag(one)}
                 aria-current={one === locale ? "true" : undefined}
@@ -70,7 +75,7 @@ export async function TranslationsDesk(props: AdminViewServerProps) {
   );
 }
 
-const scopeOf = ({ liste, document }: v.InferOutput<typeof deskQuery>) => ({
+const scopeOf = ({ liste, document }: v.InferOutput<typeof translationsQuery>) => ({
   ...(liste !== null && { list: liste }),
   ...(liste !== null && document !== null && { document }),
 });

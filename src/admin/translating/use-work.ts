@@ -1,7 +1,7 @@
 "use client";
 import { toast } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
-import { saveCall, type Draft, type Fault } from "./save-call";
+import { saveCall, type Draft, type TextError } from "./save-call";
 import type { WorkText } from "./work-text";
 import type { WorkTexts } from "./work-texts";
 
@@ -37,14 +37,14 @@ export function useWork(given: readonly WorkText[], language: string, words: Wor
     setProblems((before) => without(before, [name]));
   };
 
-  const sentenceOf = ({ code, message, target }: Fault): string => {
+  const sentenceOf = ({ code, message, target }: TextError): string => {
     if (code === "broken") return message ?? words.failed;
     if (code === "gone") return words.gone;
     return code === "source-changed" ? words.sourceChanged : words.targetChanged.replace("{text}", target);
   };
 
-  const showFaults = (drafts: readonly Draft[], faults: readonly Fault[]) => {
-    const faultOf = (text: WorkText) => {
+  const showErrors = (drafts: readonly Draft[], faults: readonly TextError[]) => {
+    const errorOf = (text: WorkText) => {
       const isSaved = drafts.some((draft) => nameOf(draft.text) === nameOf(text));
       return isSaved ? faults.find(({ path }) => path === text.path) : undefined;
     };
@@ -52,17 +52,17 @@ export function useWork(given: readonly WorkText[], language: string, words: Wor
       ...before,
       ...Object.fromEntries(
         texts.flatMap((text) => {
-          const fault = faultOf(text);
-          return fault ? [[nameOf(text), sentenceOf(fault)] as const] : [];
+          const textError = errorOf(text);
+          return textError ? [[nameOf(text), sentenceOf(textError)] as const] : [];
         }),
       ),
     }));
     // What the shop has now is what the next save is compared with.
     setTexts((before) =>
       before.map((text) => {
-        const fault = faultOf(text);
-        const isMoved = fault?.code === "target-changed" || fault?.code === "source-changed";
-        return isMoved ? { ...text, source: fault.source, target: fault.target } : text;
+        const textError = errorOf(text);
+        const isMoved = textError?.code === "target-changed" || textError?.code === "source-changed";
+        return isMoved ? { ...text, source: textError.source, target: textError.target } : text;
       }),
     );
   };
@@ -74,7 +74,7 @@ export function useWork(given: readonly WorkText[], language: string, words: Wor
     const done = await saveCall(language, drafts);
     setBusy(false);
     const names = drafts.map(({ text }) => nameOf(text));
-    if ("faults" in done) showFaults(drafts, done.faults);
+    if ("faults" in done) showErrors(drafts, done.faults);
     else if ("message" in done) {
       const sentence = done.message ?? words.failed;
       setProblems((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, sentence])) }));

@@ -4,7 +4,7 @@ import { getPayload } from "payload";
 import { cache } from "react";
 import { outcomeCookie, type FormOutcome } from "@/src/domain/forms/form-outcome";
 import { formToken } from "@/src/services/forms/form-token";
-import { findOutcome } from "@/src/services/forms/press-once";
+import { findOutcome } from "@/src/services/forms/submit-once";
 import { shopOf } from "@/src/shop/shop-of";
 
 /** What came of the form this browser has sent last; null when there was none. The page that asks is nobody else's. */

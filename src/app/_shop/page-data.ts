@@ -17,7 +17,7 @@ import { openReview } from "@/src/services/reviews/open-review";
 import { readCustomer } from "@/src/services/sign-in/find-customer";
 import { shopOf } from "@/src/shop/shop-of";
 import { sessionToken } from "@/src/shop/customer-cookies";
-import { takeCardLook } from "@/src/shop/take-card-look";
+import { limitCardLooks } from "@/src/shop/limit-card-looks";
 import { pageContentOf } from "@/src/shop/page-content-of";
 import { previewContentOf } from "@/src/shop/preview-content-of";
 import { isPreview } from "./is-preview";
@@ -84,7 +84,7 @@ export const affiliateReportData = cache(async (token: string) =>
 /** A gift card, for whoever holds its code; nothing for any other code, nor for who has tried too many. */
 export const openedCardData = cache(async (code: string): Promise<OpenedCard | null> => {
   const shop = shopOf(await getPayload({ config }));
-  return (await takeCardLook(shop, await headers())) ? openCard(shop, code) : null;
+  return (await limitCardLooks(shop, await headers())) ? openCard(shop, code) : null;
 });
 
 /** What the token of a review opens. */

@@ -2,7 +2,7 @@ import type { Trackers } from "@/src/domain/tracking/trackers";
 import type { Addition } from "@/src/browser/additions";
 import { loadScript } from "./load-script";
 
-/** The function a pixel's script leaves in the page: what it is told before it has come waits in the queue. */
+/** The function a pixel's script puts into the page: calls before it has loaded wait in the queue. */
 interface PixelCall {
   (...words: readonly unknown[]): void;
   callMethod?: (...words: readonly unknown[]) => void;
@@ -10,7 +10,7 @@ interface PixelCall {
   push: (...words: readonly unknown[]) => void;
   loaded: boolean;
   version: string;
-  /** The door says which pages were seen; the script must not watch the address by itself. */
+  /** The tracking module says which pages were seen; the script must not watch the address by itself. */
   disablePushState: boolean;
 }
 
@@ -40,7 +40,7 @@ function makeCall(): PixelCall {
   return call;
 }
 
-/** The pixel of this document, begun the first time. Of what happens on a page it sees nothing it is not told. */
+/** The pixel of this document, begun the first time. It learns of nothing on a page but what is passed to it. */
 function openPixel({ id, script }: NonNullable<Trackers["pixel"]>): PixelCall {
   if (window.fbq) return window.fbq;
   const call = makeCall();
@@ -62,7 +62,7 @@ export function sendPixelView(pixel: NonNullable<Trackers["pixel"]>): void {
 /** Source: specification §7, third-party scripts: AddToCart with sku, value price/100 (default 200), EUR. */
 export function sendPixelAddition(pixel: NonNullable<Trackers["pixel"]>, { sku, price }: Addition): void {
   openPixel(pixel)("track", "AddToCart", {
-    // For whom a gift is, is nobody's business.
+    // The recipient of a gift is not sent.
     content_ids: [sku.replace(/~.*$/, "")],
     content_type: "product",
     value: (price ?? usualPrice) / 100,

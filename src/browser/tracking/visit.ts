@@ -38,7 +38,7 @@ function withdraw(isThisWindow: boolean): void {
   clearTraces();
   if (!hasForeignScript()) return;
   window.addEventListener("pagehide", clearTraces);
-  // In another window somebody may be writing; there, nothing is told any more, and the next page is free of it.
+  // In another window somebody may be writing; nothing is sent from there any more, and its next page loads no script.
   if (isThisWindow) window.location.reload();
 }
 
@@ -71,7 +71,7 @@ function listen(): void {
 const isSame = (visit: Visit) => last?.path === visit.path && last.locale === visit.locale;
 
 /**
- * The one door through which anything is measured. It is opened only for somebody who has accepted; whoever calls
+ * The only function through which anything is measured. It acts only for somebody who has accepted; whoever calls
  * it does so once per page.
  * Source: specification 17.1; specification §7, third-party scripts, /api/pi, /api/c, /api/analytics/insert.
  */

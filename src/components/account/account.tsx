@@ -16,12 +16,12 @@ import { Orders } from "./orders";
 import { OwnedWatches } from "./owned-watches";
 import { SavedWatches } from "./saved-watches";
 import { Settings } from "./settings";
-import { useAccount, type Heard } from "./use-account";
+import { useAccount, type AccountAnswer } from "./use-account";
 
 interface Props {
   locale: Locale;
   /** The account, or that nobody is signed in. */
-  found: Heard;
+  found: AccountAnswer;
   /** Whether the session has to be moved on. */
   isDue: boolean;
   /** What came of a button of this page that was pressed without our script. */
@@ -34,7 +34,7 @@ interface Props {
 /** Everything the shop knows of a customer. */
 export function Account({ locale, found, isDue, outcome, rates, texts, localeButton }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
-  const { heard, refresh } = useAccount(locale, found, isDue);
+  const { lastAnswer, refresh } = useAccount(locale, found, isDue);
   const [isLeaving, setLeaving] = useState(false);
   const leave = async (event: FormEvent) => {
     event.preventDefault();
@@ -45,17 +45,17 @@ export function Account({ locale, found, isDue, outcome, rates, texts, localeBut
     if (answer.ok) window.location.assign(localeHref(locale, "/"));
     else setLeaving(false);
   };
-  if (typeof heard === "string") {
+  if (typeof lastAnswer === "string") {
     return (
       <div className={styles.message} role="status">
-        <h1 data-type="t1">{t(`${heard}.title`)}</h1>
-        <p data-type="chapo">{t(`${heard}.text`)}</p>
-        {heard === "signed-out" && (
+        <h1 data-type="t1">{t(`${lastAnswer}.title`)}</h1>
+        <p data-type="chapo">{t(`${lastAnswer}.text`)}</p>
+        {lastAnswer === "signed-out" && (
           <p>
             <ButtonLink href={localeHref(locale, "/auth")}>{t("signed-out.link")}</ButtonLink>
           </p>
         )}
-        {heard === "unreachable" && (
+        {lastAnswer === "unreachable" && (
           <p>
             <Button tone="outline" onClick={() => void refresh()}>
               {t("unreachable.again")}
@@ -71,9 +71,9 @@ export function Account({ locale, found, isDue, outcome, rates, texts, localeBut
         <h1 data-type="t1">{t("title")}</h1>
         <div className={styles.who}>
           <p>
-            <strong>{heard.email}</strong>
+            <strong>{lastAnswer.email}</strong>
             <br />
-            <span data-type="note">{t("since", { day: heard.since })}</span>
+            <span data-type="note">{t("since", { day: lastAnswer.since })}</span>
           </p>
           <form method="post" action="/api/auth/logout" onSubmit={leave}>
             <input type="hidden" name="lang" value={locale} />
@@ -83,11 +83,11 @@ export function Account({ locale, found, isDue, outcome, rates, texts, localeBut
           </form>
         </div>
       </div>
-      <Orders orders={heard.orders} />
-      <OwnedWatches watches={heard.watches} />
-      <GiftCards giftCards={heard.giftCards} />
-      <SavedWatches saved={heard.saved} />
-      <Settings account={heard} outcome={outcome} localeButton={localeButton} />
+      <Orders orders={lastAnswer.orders} />
+      <OwnedWatches watches={lastAnswer.watches} />
+      <GiftCards giftCards={lastAnswer.giftCards} />
+      <SavedWatches saved={lastAnswer.saved} />
+      <Settings account={lastAnswer} outcome={outcome} localeButton={localeButton} />
     </AccountContext>
   );
 }

@@ -12,7 +12,7 @@ import { differingRows } from "./differing-rows";
 import styles from "./saved-watches.module.css";
 import { Section } from "./section";
 
-/** Watches put aside, side by side: a table of what tells them apart. */
+/** Saved watches side by side: a table of their differences. */
 export function SavedWatches({ saved }: Pick<AccountResponse, "saved">) {
   const { locale, rates, refresh, t } = useAccountSurroundings();
   const [leaving, setLeaving] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import type { Storefront } from "@/src/services/content/load-storefront";
 import styles from "./back-figures.module.css";
 import { BlockTitle } from "./block-title";
 import { Illustration } from "./illustration";
-import { ownDecimals } from "./own-decimals";
+import { localiseDecimals } from "./localise-decimals";
 import { Paragraphs } from "./paragraphs";
 import { words } from "./words";
 
@@ -35,7 +35,7 @@ export function BackFigures({ block, locale, storefront }: Props) {
             <div key={value + label.fr}>
               <dt {...words(label, locale)} />
               <dd data-type="data">
-                {`${ownDecimals(value, locale)} `}
+                {`${localiseDecimals(value, locale)} `}
                 <span {...words(unit, locale)} />
               </dd>
             </div>

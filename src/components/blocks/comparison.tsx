@@ -9,7 +9,7 @@ interface Props {
   block: ComparisonBlock;
   locale: Locale;
   isFirst: boolean;
-  /** Tells this table's title from others on the page. */
+  /** Makes the id of this table's title unique on the page. */
   id: string;
 }
 
@@ -30,7 +30,7 @@ export function Comparison({ block, locale, isFirst, id }: Props) {
             <tr>
               <td aria-hidden="true" />
               {block.columns.map((column, position) => (
-                // Columns and rows have no name of their own; their place is what tells them apart.
+                // Columns and rows have no id: the index is the key.
                 <th key={position} scope="col" {...words(column, locale)} />
               ))}
             </tr>

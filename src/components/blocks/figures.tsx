@@ -4,7 +4,7 @@ import type { BlockContext } from "./block-context";
 import { BlockTitle } from "./block-title";
 import styles from "./figures.module.css";
 import { Illustration } from "./illustration";
-import { ownDecimals } from "./own-decimals";
+import { localiseDecimals } from "./localise-decimals";
 import { Paragraphs } from "./paragraphs";
 import { words } from "./words";
 
@@ -44,11 +44,11 @@ export function Figures({ block, locale, storefront, isFirst }: Props) {
       <div data-block="">
         <dl className={styles.figures}>
           {block.figures.map(({ value, unit, label }, position) => (
-            // Figures may say the same number twice; their place is what tells them apart.
+            // Figures may say the same number twice: the index is the key.
             <div key={position}>
               <dt {...words(label, locale)} />
               <dd data-type="figure">
-                {ownDecimals(value, locale)}
+                {localiseDecimals(value, locale)}
                 {unit.fr && <small {...words(unit, locale)} />}
               </dd>
             </div>

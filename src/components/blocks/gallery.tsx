@@ -26,7 +26,7 @@ export function Gallery({ block, locale, storefront, isFirst }: Props) {
         {block.pictures.map(({ illustration, caption }, position) => {
           const { children, ...lang } = words(caption, locale);
           return (
-            // Pictures have no name of their own; their place is what tells them apart.
+            // Pictures have no id: the index is the key.
             <li key={position}>
               <figure>
                 <div className={styles.frame}>

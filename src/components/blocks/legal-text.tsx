@@ -3,6 +3,8 @@ import { localiseRichText } from "@/src/domain/content/localise-rich-text";
 import type { LegalTextBlock } from "@/src/domain/content/reading-blocks";
 import { plainWords } from "@/src/domain/content/rich-text";
 import type { Locale } from "@/src/domain/locale/locale";
+import { Contents } from "@/src/components/rich-text/contents";
+import prose from "@/src/components/rich-text/prose.module.css";
 import { RichText } from "@/src/components/rich-text/rich-text";
 import { BlockTitle } from "./block-title";
 import styles from "./legal-text.module.css";
@@ -33,16 +35,12 @@ export async function LegalText({ block, locale, isFirst, version }: Props) {
         <p data-type="note">{t("version", { version })}</p>
       </header>
       <div data-grid="">
-        <nav className={styles.contents} aria-label={t("contents")}>
-          <ol lang={lang}>
-            {titles.map((title, position) => (
-              <li key={title}>
-                <a href={`#${articleId(position)}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className={styles.text} lang={lang}>
+        <Contents
+          label={t("contents")}
+          entries={titles.map((title, position) => [articleId(position), title])}
+          lang={lang}
+        />
+        <div className={`${prose.prose} ${styles.text}`} lang={lang}>
           <RichText text={text} locale={locale} headingId={articleId} />
         </div>
       </div>

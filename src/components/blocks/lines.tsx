@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import type { LinesBlock } from "@/src/domain/content/selling-blocks";
 import { localise, type Locale } from "@/src/domain/locale/locale";
-import { diametersOf, leadProduct } from "@/src/domain/watch/offer";
+import { diametersOf, mainProduct } from "@/src/domain/watch/offer";
 import { linkHref } from "@/src/i18n/link-href";
 import type { Storefront } from "@/src/services/content/load-storefront";
 import { OfferPrice } from "@/src/components/price/offer-price";
@@ -44,7 +44,7 @@ export function Lines({ block, locale, storefront, isFirst }: Props) {
               text={localise(line.text, locale)}
               {...langOf(line.text, locale)}
               diameters={`${diametersOf(offer).join(" / ")} mm`}
-              price={<OfferPrice product={leadProduct(offer)} rates={settings.rates} locale={locale} />}
+              price={<OfferPrice product={mainProduct(offer)} rates={settings.rates} locale={locale} />}
             >
               <WatchPicture
                 parts={offer.watch.parts}

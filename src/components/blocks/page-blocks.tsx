@@ -1,5 +1,5 @@
 import type { Block, Page } from "@/src/domain/content/page";
-import { leadsPage } from "./leads-page";
+import { isPageHeading } from "./is-page-heading";
 import type { BlockContext } from "./block-context";
 import { PageBlock } from "./page-block";
 import { LocalWords } from "./local-words";
@@ -12,7 +12,7 @@ interface Props extends BlockContext {
 /** The blocks of a page from top to bottom. Where the first has no title of its own, the page's stands above it. */
 export function PageBlocks({ page, ...context }: Props) {
   const [first] = page.blocks;
-  const isLed = first !== undefined && leadsPage(first);
+  const isLed = first !== undefined && isPageHeading(first);
   return (
     <>
       {!isLed && (
@@ -23,7 +23,7 @@ export function PageBlocks({ page, ...context }: Props) {
         </header>
       )}
       {page.blocks.map((block: Block, position) => (
-        // Blocks have no name of their own; their place is what tells them apart.
+        // Blocks have no id: the index is the key.
         <PageBlock
           key={`${block.type}-${position}`}
           block={block}

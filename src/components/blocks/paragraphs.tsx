@@ -13,7 +13,7 @@ export function Paragraphs({ text, locale }: Props) {
     .split(/\n\s*\n/)
     .filter(Boolean)
     .map((paragraph, position) => (
-      // A paragraph has no name of its own; its place is what tells it apart.
+      // Paragraphs have no id: the index is the key.
       <p key={position} {...langOf(text, locale)}>
         <BrokenText text={paragraph} />
       </p>

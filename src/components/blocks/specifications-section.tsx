@@ -22,7 +22,7 @@ export function SpecificationsSection({ block, locale, isFirst }: Props) {
         </div>
         <dl className={styles.rows}>
           {block.rows.map(({ label, value }, position) => (
-            // Rows have no name of their own; their place is what tells them apart.
+            // Rows have no id: the index is the key.
             <div key={position}>
               <dt {...words(label, locale)} />
               <dd {...words(value, locale)} />

@@ -24,7 +24,7 @@ export function Steps({ block, locale, isFirst }: Props) {
       {/* Up to four stand in a row; more of them go down the page. */}
       <ol className={styles.steps} data-flow={block.steps.length > 4 ? "down" : "along"}>
         {block.steps.map(({ title, text }, position) => (
-          // Steps have no name of their own; their place is what tells them apart.
+          // Steps have no id: the index is the key.
           <li key={position}>
             <h3 data-type="t3">
               <LocalWords text={title} locale={locale} />

@@ -14,7 +14,7 @@ interface Props {
   priority?: boolean;
 }
 
-/** Of the widths in next.config.ts those that a picture on a page is shown in; one a tenth larger tells nothing more. */
+/** Of the widths in next.config.ts those that a picture on a page is shown in; one a tenth larger shows nothing more. */
 const widths = [640, 828, 1080, 1920, 3840] as const;
 
 /** A picture an editor has uploaded, never sent larger than it is shown or was made. */

@@ -15,7 +15,7 @@ import styles from "./cart-line.module.css";
 import { LinePicture } from "./line-picture";
 import { LinePrice } from "./line-price";
 import { QuantityStepper } from "./quantity-stepper";
-import { SayMore } from "./say-more";
+import { LineWish } from "./line-wish";
 
 interface Props {
   item: CartItem;
@@ -66,7 +66,7 @@ export function CartLine({ item, total, currency, onRemoved }: Props) {
             {t("line.edit")}
           </NextLink>
         )}
-        <SayMore item={item} onLeave={leave} />
+        <LineWish item={item} onLeave={leave} />
         {item.warning && (
           <p className={styles.notice} data-tone="workshop">
             {item.warning}

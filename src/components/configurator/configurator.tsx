@@ -6,7 +6,7 @@ import { browserTexts } from "@/src/i18n/browser-texts";
 import type { TextTree } from "@/src/i18n/text-tree";
 import type french from "@/src/i18n/messages/fr/configurator.json";
 import { viewAtom, visibleAtom } from "@/src/state/configurator/configurator";
-import { AddressKeeper } from "./address-keeper";
+import { AddressSync } from "./address-sync";
 import { Announcer } from "./announcer";
 import { earlyChoices, type EarlyChoice } from "./composer-form";
 import { ConfiguratorContext, useConfigurator, type ConfiguratorData } from "./configurator-context";
@@ -62,7 +62,7 @@ function Screen({ headItems }: { headItems: ReactNode }) {
       </div>
       <Announcer />
       <Suspense>
-        <AddressKeeper earlyRef={earlyRef} />
+        <AddressSync earlyRef={earlyRef} />
       </Suspense>
     </div>
   );

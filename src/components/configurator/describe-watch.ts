@@ -4,7 +4,7 @@ import { findOption } from "@/src/domain/watch/find-option";
 import type { Selection, SelectionField } from "@/src/domain/watch/selection";
 import type { StepId } from "@/src/state/configurator/steps";
 
-/** Which names tell a step's choice, most telling first. */
+/** The fields whose names describe a step's choice, the most specific first. */
 const describedFields: Readonly<
   Record<StepId, (selection: Selection, catalogue: Catalogue) => readonly SelectionField[]>
 > = {

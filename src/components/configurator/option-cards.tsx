@@ -11,7 +11,7 @@ interface Props<Value extends Option> {
   shape: "round" | "square";
   columns: "three" | "four" | "five";
   reasonId: string;
-  /** What the options have in common; they then show only what tells them apart. */
+  /** What the options have in common; they then show only what distinguishes them. */
   heading?: ReactNode;
   nameOf?: (option: Value) => ReactNode;
 }

@@ -13,7 +13,7 @@ interface Props {
   reasonId?: string;
 }
 
-/** One option in words: what can't be seen on the watch, or is told better than shown. */
+/** One option in words: what cannot be seen on the watch, or is better described than shown. */
 export function OptionRow({ field, option, reasonId }: Props) {
   const { box, conflict, wishes } = useOption(field, option);
   return (

@@ -24,7 +24,7 @@ export interface PictureSources {
 
 /** A picture in all its widths, and in those that are there first. */
 export interface PreviewPicture extends PictureSources {
-  readonly quickSrcSet: string;
+  readonly smallSrcSet: string;
 }
 
 /** Address of one view of a watch. @param version of the catalogue: new artwork has a new address */
@@ -42,13 +42,13 @@ export function zoomUrl(selection: Selection, view: View, version: string): stri
 /** The live preview of a watch. */
 export function previewPicture(selection: Selection, view: View, version: string): PreviewPicture {
   const at = (width: PictureWidth) => previewUrl(selection, view, version, width);
-  return { src: at(1000), srcSet: srcSetOf(previewWidths, at), quickSrcSet: srcSetOf(quickWidths, at) };
+  return { src: at(1000), srcSet: srcSetOf(previewWidths, at), smallSrcSet: srcSetOf(quickWidths, at) };
 }
 
 /** The picture in the widths that are made in a moment. */
-export const quickly = ({ src, quickSrcSet }: PreviewPicture): PictureSources => ({
+export const smallWidthsOf = ({ src, smallSrcSet }: PreviewPicture): PictureSources => ({
   src,
-  srcSet: quickSrcSet,
+  srcSet: smallSrcSet,
 });
 
 /**

@@ -14,8 +14,8 @@ import { purgeWishes, usePrefetch } from "./use-prefetch";
 const neighbours = [-1, 1] as const;
 const restMs = 400;
 
-/** A pointer tells by itself where it goes (use-option.ts), and each picture fetched ahead costs the shop a render. */
-const pointerTells = () => window.matchMedia("(hover: hover)").matches;
+/** With a pointer that hovers, use-option.ts fetches ahead; each picture fetched ahead costs the shop a render. */
+const hasHover = () => window.matchMedia("(hover: hover)").matches;
 
 /** Keys beside the chosen one, as the panel shows them. */
 function keysBeside(catalogue: Catalogue, selection: Selection, field: SelectionField): readonly string[] {
@@ -42,7 +42,7 @@ export function usePrefetchNeighbours(isIdle: boolean): void {
 
   useEffect(() => {
     const [field] = stepFields[step];
-    if (!isIdle || !field || pointerTells()) return;
+    if (!isIdle || !field || hasHover()) return;
     const timer = window.setTimeout(() => {
       for (const key of keysBeside(catalogue, selection, field)) {
         const { selection: wished } = choose(selection, field, key, catalogue);

@@ -1,6 +1,6 @@
 "use client";
 import { useCallback } from "react";
-import { loadPicture, quickly, type PreviewPicture } from "./preview-picture";
+import { loadPicture, smallWidthsOf, type PreviewPicture } from "./preview-picture";
 
 /** Pictures asked for so far: a second wish for the same one is free. */
 const asked = new Set<string>();
@@ -13,12 +13,12 @@ const patience = 4;
 
 declare global {
   interface Navigator {
-    /** Only some browsers tell. */
+    /** Not in every browser. */
     readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
   }
 }
 
-function isSparing(): boolean {
+function isSavingData(): boolean {
   const { connection } = navigator;
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
 }
@@ -32,8 +32,8 @@ function next(): void {
     underWay.delete(picture.src);
     next();
   };
-  loadPicture(quickly(picture), leaving.signal, "low").then(done, () => {
-    // Next time it may be there; the preview itself tells of a picture that is missing.
+  loadPicture(smallWidthsOf(picture), leaving.signal, "low").then(done, () => {
+    // A failure is not an error here: the preview itself reports a missing picture.
     asked.delete(picture.src);
     done();
   });
@@ -51,7 +51,7 @@ export function purgeWishes(chosen: string): void {
  */
 export function usePrefetch(): (picture: PreviewPicture) => void {
   return useCallback((picture) => {
-    if (asked.has(picture.src) || isSparing()) return;
+    if (asked.has(picture.src) || isSavingData()) return;
     asked.add(picture.src);
     waiting.push(picture);
     for (const dropped of waiting.splice(0, waiting.length - patience)) asked.delete(dropped.src);

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState } from "react";
-import { loadPicture, quickly, type PictureSources, type PreviewPicture } from "./preview-picture";
+import { loadPicture, smallWidthsOf, type PictureSources, type PreviewPicture } from "./preview-picture";
 
 /** Fade of a new picture; the loader stays as long. Source: specification §9 and §2. */
 const fadeMs = 500;
@@ -42,7 +42,7 @@ export function usePreview(wanted: PreviewPicture): Preview {
     const isFirst = pictures.at(-1)?.src === wanted.src;
 
     async function show(): Promise<void> {
-      const first = isFirst ? wanted : quickly(wanted);
+      const first = isFirst ? wanted : smallWidthsOf(wanted);
       await loadPicture(first, signal);
       if (signal.aborted) return;
       setPictures((current) => onTop(current, first));

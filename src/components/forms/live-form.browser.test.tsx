@@ -65,7 +65,7 @@ test("what is missing is said on its fields, the first has the focus, and nothin
   expect(await sent()).toEqual([]);
 });
 
-test("an error goes as soon as it is mended, and the others stay", async () => {
+test("an error goes as soon as it is corrected, and the others stay", async () => {
   await showForm();
   await submit.click();
   await name.fill("Ada");

@@ -10,7 +10,7 @@ import { AgreeField } from "./agree-field";
 import { FormControl } from "./form-control";
 import { FormEnvelope } from "./form-envelope";
 import type { FieldView, FormTexts } from "./form-view";
-import { judgeByScript } from "./judge-by-script";
+import { disableNativeValidation } from "./disable-native-validation";
 import styles from "./live-form.module.css";
 import type { FormTarget } from "./send-form";
 import { useForm, type Written } from "./use-form";
@@ -48,7 +48,7 @@ export function LiveForm({ form: target, locale, fields, texts, written, childre
       className={styles.form}
       method="post"
       action={target.path}
-      ref={judgeByScript}
+      ref={disableNativeValidation}
       onInput={form.recheck}
       onSubmit={form.submit}
     >

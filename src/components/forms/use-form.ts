@@ -72,7 +72,7 @@ interface Settings {
   readonly written?: Written | undefined;
 }
 
-/** An error that is told on its fields is told there only. */
+/** An error with fields is shown beside them only. */
 const stateOf = (written: Written | undefined): State =>
   written
     ? { ...idle, errors: written.errors, error: written.error === "invalid" ? null : written.error }

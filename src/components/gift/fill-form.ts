@@ -1,7 +1,7 @@
 import type { CartItem } from "@/src/contracts/cart";
 
 /** What was said with a line, by field of its form. */
-const saidWith = ({ gift, tastes }: CartItem): Readonly<Record<string, readonly string[]>> => ({
+const answersOf = ({ gift, tastes }: CartItem): Readonly<Record<string, readonly string[]>> => ({
   ...(gift && {
     recipientName: [gift.recipientName],
     recipientEmail: [gift.recipientEmail ?? ""],
@@ -19,7 +19,7 @@ const saidWith = ({ gift, tastes }: CartItem): Readonly<Record<string, readonly 
 
 /** Writes what was said with a line of the cart into its form. */
 export function fillForm(form: HTMLFormElement, item: CartItem): void {
-  const said = saidWith(item);
+  const said = answersOf(item);
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue;
     const values = said[control.name];

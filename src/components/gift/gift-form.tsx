@@ -7,7 +7,7 @@ import type { Rates } from "@/src/domain/money/currency";
 import type { FieldView, FormTexts } from "@/src/components/forms/form-view";
 import type { FormTarget } from "@/src/components/forms/send-form";
 import { FormEnvelope } from "@/src/components/forms/form-envelope";
-import { judgeByScript } from "@/src/components/forms/judge-by-script";
+import { disableNativeValidation } from "@/src/components/forms/disable-native-validation";
 import { useForm, type Written } from "@/src/components/forms/use-form";
 import { LivePrice } from "@/src/components/price/live-price";
 import { Button } from "@/src/components/primitives/button";
@@ -84,7 +84,7 @@ export function GiftForm({ form: target, fields, texts, words, onChoose, onName,
     <form
       ref={(form) => {
         element.current = form;
-        judgeByScript(form);
+        disableNativeValidation(form);
       }}
       className={styles.form}
       method="post"

@@ -2,7 +2,7 @@ import type { Block } from "@/src/domain/content/page";
 import type { PictureTextBlock } from "@/src/domain/content/picture-blocks";
 import type { HomeContent } from "@/src/services/content/load-home";
 import type { BlockContext } from "@/src/components/blocks/block-context";
-import { leadsPage } from "@/src/components/blocks/leads-page";
+import { isPageHeading } from "@/src/components/blocks/is-page-heading";
 import { Newsletter } from "@/src/components/blocks/newsletter";
 import { PageBlock } from "@/src/components/blocks/page-block";
 import { Parts } from "./parts";
@@ -18,18 +18,18 @@ const isAboutConfigurator = (block: Block): block is PictureTextBlock =>
   block.link?.href === "/configurator" &&
   block.illustration.picture === null;
 
-/** Blocks an editor composes; the quiz stands before the gift cards, the letter at the end. */
+/** Blocks an editor composes; the quiz stands before the gift cards, the newsletter at the end. */
 export function HomePage({ home: { page, newsletter, quiz }, ...context }: Props) {
   const { locale, storefront } = context;
   const giftCards = page.blocks.findIndex(({ type }) => type === "gift-cards");
   const quizAt = giftCards === -1 ? page.blocks.length : giftCards;
   const render = (block: Block, position: number) => {
-    // Blocks have no name of their own; their place is what tells them apart.
+    // Blocks have no id: the index is the key.
     const key = `${block.type}-${position}`;
     if (isAboutConfigurator(block)) {
       return <Parts key={key} block={block} catalogue={storefront.catalogue} locale={locale} />;
     }
-    const isFirst = position === 0 && leadsPage(block);
+    const isFirst = position === 0 && isPageHeading(block);
     return <PageBlock key={key} block={block} position={position} isFirst={isFirst} {...context} />;
   };
   return (

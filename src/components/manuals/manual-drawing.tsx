@@ -7,7 +7,7 @@ interface Props {
   label: string;
 }
 
-/** A drawing of the house; its figures are the same in every language. */
+/** A drawing of our own; its figures are the same in every language. */
 export function ManualDrawing({ name, label }: Props) {
   const { width, height, paths, labels } = drawings[name];
   return (

@@ -8,6 +8,8 @@ import type { Storefront } from "@/src/services/content/load-storefront";
 import { Illustration } from "@/src/components/blocks/illustration";
 import { LocalWords } from "@/src/components/blocks/local-words";
 import { fallbackLang, words } from "@/src/components/blocks/words";
+import { Contents } from "@/src/components/rich-text/contents";
+import prose from "@/src/components/rich-text/prose.module.css";
 import { RichText } from "@/src/components/rich-text/rich-text";
 import { manualPdfHref } from "./manual-address";
 import { ManualFigure } from "./manual-figure";
@@ -36,7 +38,7 @@ function Chapter({ section, position, locale, storefront }: ChapterProps) {
       <h2 data-type="t3">
         <LocalWords text={section.title} locale={locale} />
       </h2>
-      <div className={styles.text} lang={fallbackLang(section.body, locale)}>
+      <div className={`${prose.prose} ${styles.text}`} lang={fallbackLang(section.body, locale)}>
         <RichText text={localiseRichText(section.body, locale)} locale={locale} />
       </div>
       {section.figure && <ManualFigure figure={section.figure} locale={locale} storefront={storefront} />}
@@ -77,17 +79,13 @@ export async function ManualPage({ manual, next, locale, storefront }: Props) {
       </header>
       <div className={styles.body} data-block="">
         <div data-grid="">
-          <nav className={styles.contents} aria-label={t("contents")}>
-            <ol>
-              {manual.sections.map(({ title }, position) => (
-                <li key={title.fr}>
-                  <a href={`#${chapterId(position)}`}>
-                    <LocalWords text={title} locale={locale} />
-                  </a>
-                </li>
-              ))}
-            </ol>
-          </nav>
+          <Contents
+            label={t("contents")}
+            entries={manual.sections.map(({ title }, position) => [
+              chapterId(position),
+              <LocalWords key={title.fr} text={title} locale={locale} />,
+            ])}
+          />
           <div className={styles.chapters}>
             {manual.sections.map((section, position) => (
               <Chapter

@@ -39,8 +39,8 @@ export function OrderLines({ order, words: { t, money, locale } }: Props) {
                 {t("lines.quantity", { quantity: line.quantity })}
                 {line.discount > 0 && ` ${t("lines.discount", { percent: line.discount })}`}
                 {line.discount === 0 &&
-                  line.takenOff > 0 &&
-                  ` ${t("lines.reduced", { amount: money(line.takenOff, order.currency) })}`}
+                  line.discountOfLine > 0 &&
+                  ` ${t("lines.reduced", { amount: money(line.discountOfLine, order.currency) })}`}
               </span>
               <span data-type="data">{money(line.total, order.currency)}</span>
             </p>

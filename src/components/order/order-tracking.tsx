@@ -25,11 +25,11 @@ interface Props {
 export function OrderTracking({ order, hasFailed, hasPayFailed, token, locale, texts }: Props) {
   const words = orderWords(texts, locale);
   const { t } = words;
-  const { heard, ask } = useOrder(token, order);
-  if (typeof heard === "object")
+  const { shown, ask } = useOrder(token, order);
+  if (typeof shown === "object")
     return (
       <OrderSheet
-        order={heard}
+        order={shown}
         token={token}
         hasFailed={hasFailed}
         hasPayFailed={hasPayFailed}
@@ -39,12 +39,12 @@ export function OrderTracking({ order, hasFailed, hasPayFailed, token, locale, t
     );
   return (
     <div className={styles.message} role="status">
-      <h1 data-type="t1">{t(`${heard}.title`)}</h1>
-      <p data-type="chapo">{t(`${heard}.text`)}</p>
-      {heard === "unknown" && (
+      <h1 data-type="t1">{t(`${shown}.title`)}</h1>
+      <p data-type="chapo">{t(`${shown}.text`)}</p>
+      {shown === "unknown" && (
         <ButtonLink href={localeHref(locale, "/commandes")}>{t("unknown.search")}</ButtonLink>
       )}
-      {heard === "unreachable" && <Button onClick={() => void ask()}>{t("unreachable.again")}</Button>}
+      {shown === "unreachable" && <Button onClick={() => void ask()}>{t("unreachable.again")}</Button>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ import { isGiftKind } from "@/src/components/gift/gift-kind";
 import { GiftSection } from "@/src/components/gift/gift-section";
 import { MessagePage } from "@/src/components/message-page/message-page";
 import { ButtonLink } from "@/src/components/primitives/button";
-import styles from "./outcome-page.module.css";
+import styles from "@/src/components/forms/form-page.module.css";
 
 interface Props {
   outcome: FormOutcome | null;

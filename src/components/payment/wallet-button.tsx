@@ -10,8 +10,7 @@ import { Button } from "@/src/components/primitives/button";
 interface Props {
   /**
    * Opens PayPal's page for what is ordered; called once per press. @returns its address, null where it could not
-   * be opened: then whoever shows the button says why. For an order that is placed already, `openWallet` of
-   * browser/wallet with the order's secret; for one that is placed by this press, the checkout's own answer.
+   * be opened: then whoever shows the button says why.
    */
   pay: () => Promise<string | null>;
   /** Where a browser without a script sends what is ordered, which answers with the same page. */

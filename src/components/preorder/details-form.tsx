@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } fr
 import { saveDetails, parseDetails, readDetails } from "@/src/browser/preorder";
 import { FormEnvelope } from "@/src/components/forms/form-envelope";
 import type { FieldView, FormTexts } from "@/src/components/forms/form-view";
-import { judgeByScript } from "@/src/components/forms/judge-by-script";
+import { disableNativeValidation } from "@/src/components/forms/disable-native-validation";
 import type { FormTarget } from "@/src/components/forms/send-form";
 import { FormControl } from "@/src/components/forms/form-control";
 import type { Locale } from "@/src/domain/locale/locale";
@@ -94,7 +94,7 @@ export function DetailsForm({
     <form
       ref={(element) => {
         form.current = element;
-        judgeByScript(element);
+        disableNativeValidation(element);
       }}
       className={styles.form}
       method="post"

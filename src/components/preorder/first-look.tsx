@@ -36,7 +36,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Behind the door: closed in the page's own HTML, the offer comes from the shop for who gave the word. */
+/** Behind the password gate: closed in the page's own HTML, the offer comes from the shop for whoever gave the password. */
 export function FirstLook({ offer: key, texts, locale, children, ...sale }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
   const offer = useOffer(key, locale);

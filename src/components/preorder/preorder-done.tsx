@@ -8,8 +8,7 @@ import type preorder from "@/src/i18n/messages/fr/preorder.json";
 import type thanks from "@/src/i18n/messages/fr/thanks.json";
 import type { TextTree } from "@/src/i18n/text-tree";
 import { ButtonLink } from "@/src/components/primitives/button";
-import { Reglet } from "@/src/components/primitives/reglet";
-import { patience } from "@/src/components/thanks/thanks-view";
+import { StatusMessage } from "@/src/components/thanks/status-message";
 import { useOrderStatus } from "@/src/components/thanks/use-order-status";
 import styles from "./preorder-done.module.css";
 import { readSearch, useBrowserText } from "./use-browser-text";
@@ -31,8 +30,8 @@ export function PreorderDone({ path, texts, locale }: Props) {
 function Settled({ token, path, texts, locale }: Props & { token: string }) {
   const t = browserTexts<typeof preorder>(texts.preorder, locale);
   const common = browserTexts<typeof thanks>(texts.thanks, locale);
-  const { view, heard, again, seconds } = useOrderStatus(token);
-  const order = typeof heard === "string" ? null : heard;
+  const { view, lastAnswer, again, seconds } = useOrderStatus(token);
+  const order = typeof lastAnswer === "string" ? null : lastAnswer;
   const isPaid = order?.isPaid ?? false;
   useEffect(() => {
     if (isPaid) releaseReservation();
@@ -42,23 +41,22 @@ function Settled({ token, path, texts, locale }: Props & { token: string }) {
     isOver || view === "paid" ? t(`done.${view}.${part}`) : common(`${view}.${part}`);
   return (
     <div className={styles.done}>
-      <div role="status" className={styles.message}>
-        {order && <p data-type="note">{common("number", { number: order.number })}</p>}
-        <h1 data-type="t1">{say("title")}</h1>
-        <p data-type="chapo">{say("text")}</p>
-      </div>
+      <StatusMessage
+        number={order && common("number", { number: order.number })}
+        title={say("title")}
+        text={say("text")}
+        waiting={
+          view === "waiting"
+            ? { seconds, note: common("waiting.measure", { seconds: String(seconds) }) }
+            : null
+        }
+      />
       {order?.place && isPaid && (
         <p className={styles.place}>
           <span data-type="ui">{t("done.place")}</span>
           <b data-type="figure">{order.place.number}</b>
           <span data-type="ui">{t("done.of", { pieces: order.place.of })}</span>
         </p>
-      )}
-      {view === "waiting" && (
-        <div className={styles.wait}>
-          <Reglet ticks={patience} value={Math.min(seconds, patience)} />
-          <p data-type="note">{common("waiting.measure", { seconds: String(seconds) })}</p>
-        </div>
       )}
       <div className={styles.actions}>
         {again !== null && <ButtonLink href={again}>{common("toWallet")}</ButtonLink>}

@@ -2,7 +2,7 @@
 import styles from "./dialog.module.css";
 import { ModalWindow, type WindowProps } from "./modal-window";
 
-const look = { window: styles.dialog, head: styles.head, close: styles.close };
+const look = { window: styles.dialog, head: styles.head };
 
 /** A modal window: square, at most 720 px wide, the whole width on a phone. */
 export function Dialog(props: WindowProps) {

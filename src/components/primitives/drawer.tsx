@@ -8,7 +8,7 @@ interface Props extends WindowProps {
   footer?: ReactNode;
 }
 
-const look = { window: styles.drawer, panel: styles.panel, head: styles.head, close: styles.close };
+const look = { window: styles.drawer, panel: styles.panel, head: styles.head };
 
 /** A panel that slides in from the end of the line: fixed head, scrolling content, fixed foot. */
 export function Drawer({ footer, children, ...props }: Props) {

@@ -1,6 +1,7 @@
 "use client";
 import { useId, type ReactNode } from "react";
 import { Icon } from "./icon";
+import styles from "./modal-window.module.css";
 import { useNativeDialog } from "./use-native-dialog";
 import { useOnceOpen } from "./use-once-open";
 
@@ -16,24 +17,24 @@ export interface WindowProps {
 }
 
 interface Props extends WindowProps {
-  /** Classes of its parts. */
-  look: Readonly<Partial<Record<"window" | "panel" | "head" | "close", string>>>;
+  /** Classes beside those that every modal window has. */
+  look: Readonly<Partial<Record<"window" | "panel" | "head", string>>>;
 }
 
-/** A modal window with its title and its cross; how it looks is its owner's. */
+/** A modal window with its title and its cross; place and size are its owner's. */
 export function ModalWindow({ isOpen, onClose, title, closeLabel, look, children }: Props) {
   const titleId = useId();
   const dialog = useNativeDialog(isOpen, onClose);
   const hasContent = useOnceOpen(isOpen);
   return (
-    <dialog {...dialog} className={look.window} aria-labelledby={titleId}>
+    <dialog {...dialog} className={`${styles.window} ${look.window ?? ""}`} aria-labelledby={titleId}>
       {hasContent && (
         <div className={look.panel}>
-          <header className={look.head}>
+          <header className={`${styles.head} ${look.head ?? ""}`}>
             <h2 id={titleId} data-type="t3">
               {title}
             </h2>
-            <button type="button" className={look.close} onClick={onClose} aria-label={closeLabel}>
+            <button type="button" className={styles.close} onClick={onClose} aria-label={closeLabel}>
               <Icon name="close" />
             </button>
           </header>

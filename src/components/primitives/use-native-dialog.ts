@@ -8,7 +8,7 @@ interface NativeDialog {
 }
 
 /**
- * Keeps a native modal dialog in step with a state. The browser traps the focus, gives it back and hears Escape;
+ * Keeps a native modal dialog in step with a state. The browser traps the focus, restores it and handles Escape;
  * a click beside the content closes too.
  */
 export function useNativeDialog(isOpen: boolean, onClose: () => void): NativeDialog {

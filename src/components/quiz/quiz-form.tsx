@@ -64,7 +64,7 @@ export function QuizForm({ action, page, progress, texts, children }: Props) {
         </p>
       </div>
       {questions.map((question, index) => (
-        // Questions have no name of their own here; their place is what tells them apart.
+        // Questions have no id: the index is the key.
         <div key={index} data-question="" hidden={index !== step}>
           {question}
         </div>

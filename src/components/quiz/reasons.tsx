@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Reason } from "@/src/domain/quiz/rank-offers";
 import type { Trait } from "@/src/domain/quiz/traits";
-import { diametersOf, leadProduct, type Offer } from "@/src/domain/watch/offer";
+import { diametersOf, mainProduct, type Offer } from "@/src/domain/watch/offer";
 import type { Storefront } from "@/src/services/content/load-storefront";
 import { OfferPrice } from "@/src/components/price/offer-price";
 import styles from "./quiz-results.module.css";
@@ -29,9 +29,9 @@ export async function Reasons({ reasons, offer, storefront: { catalogue, setting
     diameter: () => `${diametersOf(offer).join(" / ")} mm`,
     color: () => t(`watches.colors.${watch.color}`),
     strap: () => labelOf(catalogue.strapStyle, strapStyle),
-    price: () => <OfferPrice product={leadProduct(offer)} rates={settings.rates} locale={locale} />,
+    price: () => <OfferPrice product={mainProduct(offer)} rates={settings.rates} locale={locale} />,
     metal: () => labelOf(catalogue.caseColor, caseColor),
-    making: () => t(`quiz.results.making.${leadProduct(offer).availability}`),
+    making: () => t(`quiz.results.making.${mainProduct(offer).availability}`),
   };
   return (
     <table className={styles.reasons}>

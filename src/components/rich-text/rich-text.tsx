@@ -12,7 +12,7 @@ interface Props {
 
 function List({ list, locale }: { list: TextList; locale: Locale }) {
   const entries = list.entries.map(({ words, inner }, position) => (
-    // Entries have no name of their own; their place is what tells them apart.
+    // Entries have no id: the index is the key.
     <li key={position}>
       <RunsText runs={words} locale={locale} />
       {inner && <List list={inner} locale={locale} />}
@@ -36,7 +36,7 @@ export function RichText({ text, locale, headingId }: Props) {
   return text.map((part, position) => {
     const chaptersBefore = text.slice(0, position).filter(isChapter).length;
     const id = isChapter(part) ? headingId?.(chaptersBefore) : undefined;
-    // Parts have no name of their own; their place is what tells them apart.
+    // Parts have no id: the index is the key.
     return <Fragment key={position}>{show(part, locale, id)}</Fragment>;
   });
 }

@@ -20,7 +20,7 @@ function show({ text, isBold, isItalic, href }: Run, locale: Locale): ReactNode 
 /** Words of a long text with what is strong, emphasised or linked among them. */
 export function RunsText({ runs, locale }: { runs: Runs; locale: Locale }) {
   return runs.map((run, position) => (
-    // Runs have no name of their own; their place is what tells them apart.
+    // Runs have no id: the index is the key.
     <Fragment key={position}>{show(run, locale)}</Fragment>
   ));
 }

@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
 import type { Locale } from "@/src/domain/locale/locale";
 import { searchKinds, type SearchHit } from "@/src/domain/search/search-entry";
-import { maxQueryLength } from "@/src/domain/search/search-query";
+import { MAX_QUERY_LENGTH } from "@/src/domain/search/search-query";
 import { localeHref } from "@/src/i18n/locale-href";
 import type { Storefront } from "@/src/services/content/load-storefront";
 import { Button } from "@/src/components/primitives/button";
@@ -35,7 +35,7 @@ export async function SearchPage({ locale, storefront, query, hits }: Props) {
               type="search"
               name="q"
               defaultValue={query}
-              maxLength={maxQueryLength}
+              maxLength={MAX_QUERY_LENGTH}
               autoComplete="off"
             />
             <Button type="submit">{t("submit")}</Button>

@@ -23,7 +23,7 @@ export function Dropdown({ label, children }: Props) {
   };
   return (
     // A new key on every page: what was open there is closed here.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears its summary and its links
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles clicks of its summary and its links
     <details
       key={path}
       ref={details}

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { callApi } from "@/src/browser/call-api";
 import { newsletterRequest, newsletterResponse } from "@/src/contracts/newsletter";
 import type { Locale } from "@/src/domain/locale/locale";
-import { judgeByScript } from "@/src/components/forms/judge-by-script";
+import { disableNativeValidation } from "@/src/components/forms/disable-native-validation";
 import { Icon } from "@/src/components/primitives/icon";
 import styles from "./newsletter-form.module.css";
 
@@ -46,7 +46,7 @@ export function NewsletterForm({ locale, texts }: Props) {
       className={styles.form}
       method="post"
       action="/api/offer"
-      ref={judgeByScript}
+      ref={disableNativeValidation}
       data-invalid={error ? "" : undefined}
       onSubmit={submit}
     >

@@ -9,7 +9,7 @@ import { PreviewLanguages } from "./preview-languages";
  */
 const refresh = `addEventListener("message",function(e){if(e.origin===location.origin&&e.data&&e.data.type==="payload-document-event")location.reload()});if(parent!==window)parent.postMessage({type:"payload-live-preview",ready:true},location.origin)`;
 
-/** Tells staff that they look at drafts, and lets them out. Visitors' pages have neither the bar nor the script. */
+/** Shows staff that they look at drafts, with a link to leave the preview. Visitors' pages have neither the bar nor the script. */
 export async function PreviewBar({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: "common.preview" });
   return (

@@ -5,7 +5,7 @@ import { typedCode } from "@/src/domain/sign-in/typed-code";
 import type { Texts, TextKey } from "@/src/i18n/browser-texts";
 import { localeHref } from "@/src/i18n/locale-href";
 import type french from "@/src/i18n/messages/fr/auth.json";
-import { judgeByScript } from "@/src/components/forms/judge-by-script";
+import { disableNativeValidation } from "@/src/components/forms/disable-native-validation";
 import { Button } from "@/src/components/primitives/button";
 import { Field } from "@/src/components/primitives/field";
 import { Icon } from "@/src/components/primitives/icon";
@@ -68,7 +68,7 @@ export function CodeStep({ t, form, locale }: Props) {
       className={styles.form}
       method="post"
       action="/api/auth/confirm-email"
-      ref={judgeByScript}
+      ref={disableNativeValidation}
       onSubmit={submit}
     >
       <input type="hidden" name="lang" value={locale} />

@@ -31,7 +31,7 @@ export function ResendCode({ t, isAgain, onResend }: Props) {
     <>
       {t(isAgain ? "code.again" : "code.nothing")}{" "}
       {isWaiting ? (
-        // A screen reader is not told every second.
+        // A screen reader does not announce every second.
         <span aria-hidden="true">{t("code.resendIn", { seconds: left })}</span>
       ) : (
         <button type="submit" formAction="/api/auth/login" formNoValidate data-type="lien" onClick={resend}>

@@ -4,7 +4,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import type french from "@/src/i18n/messages/fr/auth.json";
 import type { TextTree } from "@/src/i18n/text-tree";
-import { judgeByScript } from "@/src/components/forms/judge-by-script";
+import { disableNativeValidation } from "@/src/components/forms/disable-native-validation";
 import { Button } from "@/src/components/primitives/button";
 import { Field } from "@/src/components/primitives/field";
 import { Icon } from "@/src/components/primitives/icon";
@@ -39,7 +39,7 @@ export function SignIn({ locale, texts, terms, start }: Props) {
       className={styles.form}
       method="post"
       action="/api/auth/login"
-      ref={judgeByScript}
+      ref={disableNativeValidation}
       onSubmit={submit}
     >
       <input type="hidden" name="lang" value={locale} />

@@ -15,7 +15,7 @@ const availability: Readonly<Record<Availability, string>> = {
 interface Reading {
   readonly origin: string;
   readonly locale: Locale;
-  /** Name of the house. */
+  /** Name of the brand. */
   readonly brand: string;
   /** Mean of the published reviews and how many there are; null without any. */
   readonly rating: { readonly average: number; readonly count: number } | null;

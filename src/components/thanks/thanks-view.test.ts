@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { orderStates, type OrderState } from "@/src/domain/order/order-state";
-import { isSettled, pauseAfter, thanksView, type Heard } from "./thanks-view";
+import { isSettled, pauseAfter, thanksView, type StatusAnswer } from "./thanks-view";
 
-const order = (state: OrderState): Heard => ({
+const order = (state: OrderState): StatusAnswer => ({
   number: "AV-1",
   state,
   isPaid: false,
@@ -24,8 +24,8 @@ test.each([
   ["unreachable" as const, 3, "unreachable"],
   ["unknown" as const, 3, "unknown"],
   ["again" as const, 3, "again"],
-])("%j after %i s says %s", (heard, seconds, view) => {
-  expect(thanksView(heard, seconds)).toBe(view);
+])("%j after %i s says %s", (lastAnswer, seconds, view) => {
+  expect(thanksView(lastAnswer, seconds)).toBe(view);
 });
 
 test("what can still become paid is asked about again", () => {

@@ -31,15 +31,15 @@ const viewOfState: Readonly<Record<OrderState, ThanksView>> = {
 };
 
 /** Last answer of the shop: the order, or why there is none. */
-export type Heard = OrderStatusResponse | "again" | "nothing-yet" | "unknown" | "unreachable";
+export type StatusAnswer = OrderStatusResponse | "again" | "nothing-yet" | "unknown" | "unreachable";
 
 /** Seconds after which waiting is called late. */
 export const patience = 30;
 
 /** What to say after so many seconds of waiting. */
-export function thanksView(heard: Heard, seconds: number): ThanksView {
-  if (heard === "unknown" || heard === "unreachable" || heard === "again") return heard;
-  const view = heard === "nothing-yet" ? "waiting" : viewOfState[heard.state];
+export function thanksView(lastAnswer: StatusAnswer, seconds: number): ThanksView {
+  if (lastAnswer === "unknown" || lastAnswer === "unreachable" || lastAnswer === "again") return lastAnswer;
+  const view = lastAnswer === "nothing-yet" ? "waiting" : viewOfState[lastAnswer.state];
   return view === "waiting" && seconds > patience ? "late" : view;
 }
 

@@ -9,8 +9,8 @@ import type french from "@/src/i18n/messages/fr/thanks.json";
 import { fetchCartAtom } from "@/src/state/cart";
 import { ButtonLink } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
-import { Reglet } from "@/src/components/primitives/reglet";
-import { patience, type ThanksView } from "./thanks-view";
+import { StatusMessage } from "./status-message";
+import type { ThanksView } from "./thanks-view";
 import styles from "./thanks.module.css";
 import { useOrderStatus } from "./use-order-status";
 
@@ -30,8 +30,8 @@ const givenViews = ["paid", "expired", "failed"] as const;
 /** Waits for the payment to be settled, then thanks. It never settles anything itself. */
 export function Thanks({ token, locale, texts }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
-  const { view, heard, again, seconds } = useOrderStatus(token);
-  const order = typeof heard === "string" ? null : heard;
+  const { view, lastAnswer, again, seconds } = useOrderStatus(token);
+  const order = typeof lastAnswer === "string" ? null : lastAnswer;
   const fetchCart = useSetAtom(fetchCartAtom);
   const isPaid = order?.isPaid ?? false;
   const isGiven = order?.isDonation ?? false;
@@ -44,19 +44,14 @@ export function Thanks({ token, locale, texts }: Props) {
   }, [isPaid, fetchCart, locale]);
   return (
     <div className={styles.content}>
-      <div role="status" className={styles.message}>
-        {order && (
-          <p data-type="note">{t(isGiven ? "donation.number" : "number", { number: order.number })}</p>
-        )}
-        <h1 data-type="t1">{t(`${said}.title`)}</h1>
-        <p data-type="chapo">{t(`${said}.text`)}</p>
-      </div>
-      {view === "waiting" && (
-        <div className={styles.wait}>
-          <Reglet ticks={patience} value={Math.min(seconds, patience)} />
-          <p data-type="note">{t("waiting.measure", { seconds: String(seconds) })}</p>
-        </div>
-      )}
+      <StatusMessage
+        number={order && t(isGiven ? "donation.number" : "number", { number: order.number })}
+        title={t(`${said}.title`)}
+        text={t(`${said}.text`)}
+        waiting={
+          view === "waiting" ? { seconds, note: t("waiting.measure", { seconds: String(seconds) }) } : null
+        }
+      />
       <div className={styles.actions}>
         {order?.receipt && (
           <a className={styles.receipt} href={order.receipt} target="_blank" rel="noopener">

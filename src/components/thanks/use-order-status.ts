@@ -3,18 +3,18 @@ import { useEffect, useState } from "react";
 import { fetchOrderStatus } from "@/src/browser/order-status";
 import { captureWallet } from "@/src/browser/wallet";
 import { walletReturn } from "@/src/domain/order/wallet-return";
-import { isSettled, pauseAfter, thanksView, type Heard, type ThanksView } from "./thanks-view";
+import { isSettled, pauseAfter, thanksView, type StatusAnswer, type ThanksView } from "./thanks-view";
 
 interface Watched {
   readonly view: ThanksView;
-  readonly heard: Heard;
+  readonly lastAnswer: StatusAnswer;
   /** The wallet's page, in the view "again": nothing was taken, another way to pay can be chosen there. */
   readonly again: string | null;
   /** since the page was opened */
   readonly seconds: number;
 }
 
-async function ask(token: string): Promise<Heard> {
+async function ask(token: string): Promise<StatusAnswer> {
   const answer = await fetchOrderStatus(token);
   if (answer.ok) return answer.value;
   const { error } = answer;
@@ -27,7 +27,7 @@ async function ask(token: string): Promise<Heard> {
 const isFromWallet = (): boolean =>
   new URLSearchParams(window.location.search).get(walletReturn.name) === walletReturn.value;
 
-/** Whoever comes back from the wallet has agreed to pay: the shop is told, and asks the wallet itself. */
+/** Whoever comes back from the wallet has agreed to pay: the shop then asks the wallet itself. */
 async function capture(token: string): Promise<{ readonly again: string } | "done" | "unreachable"> {
   const answer = await captureWallet(token);
   // Whatever else went wrong, the order's own state says more about it.
@@ -39,10 +39,10 @@ async function capture(token: string): Promise<{ readonly again: string } | "don
 
 /** Asks the shop where the order stands until it is settled; the shop itself waits for the provider's word. */
 export function useOrderStatus(token: string): Watched {
-  const [heard, setHeard] = useState<Heard>("nothing-yet");
+  const [lastAnswer, setLastAnswer] = useState<StatusAnswer>("nothing-yet");
   const [again, setAgain] = useState<string | null>(null);
   const [seconds, setSeconds] = useState(0);
-  const view = thanksView(heard, seconds);
+  const view = thanksView(lastAnswer, seconds);
   const isDone = isSettled(view);
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useOrderStatus(token: string): Watched {
     let timer: number | undefined;
     const opened = performance.now();
     let isToCapture = isFromWallet();
-    const hear = async (): Promise<Heard> => {
+    const poll = async (): Promise<StatusAnswer> => {
       const captured = isToCapture ? await capture(token) : "done";
       if (captured === "unreachable") return captured;
       isToCapture = false;
@@ -65,9 +65,9 @@ export function useOrderStatus(token: string): Watched {
       return "again";
     };
     const next = async () => {
-      const answer = await hear();
+      const answer = await poll();
       if (!isCurrent) return;
-      setHeard(answer);
+      setLastAnswer(answer);
       const passed = (performance.now() - opened) / 1000;
       if (isSettled(thanksView(answer, passed))) return;
       timer = window.setTimeout(next, pauseAfter(passed) * 1000);
@@ -79,5 +79,5 @@ export function useOrderStatus(token: string): Watched {
     };
   }, [token]);
 
-  return { view, heard, again, seconds };
+  return { view, lastAnswer, again, seconds };
 }

@@ -6,7 +6,7 @@ import { usePath } from "@/src/components/shell/use-path";
 import { useConsent } from "./use-consent";
 
 /**
- * Leads each page a visitor comes to through the one door for trackers. Until they have accepted, the door is not
+ * Reports each page a visitor opens to the tracking module. Until they have accepted, that module is not
  * even downloaded. Source: specification 17.1.
  */
 export function Tracking({ locale, trackers }: { locale: Locale; trackers: Trackers }) {

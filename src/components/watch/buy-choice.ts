@@ -17,6 +17,6 @@ export interface BuyChoice {
   /** What it comes to in instalments, where the shop announces them. */
   readonly instalment: CurrencySentence | null;
   readonly isSold: boolean;
-  /** Of one that has run out: the form to hear when it is there again. */
+  /** Of one that has run out: the form of the back-in-stock notice. */
   readonly notice?: ReactNode;
 }

@@ -3,7 +3,7 @@ import NextLink from "next/link";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { ShopSettings } from "@/src/domain/settings";
 import { isSold } from "@/src/domain/product/product";
-import { leadProduct, priceOf, type Offer } from "@/src/domain/watch/offer";
+import { mainProduct, priceOf, type Offer } from "@/src/domain/watch/offer";
 import { selectionQuery } from "@/src/domain/watch/selection-query";
 import { localeHref } from "@/src/i18n/locale-href";
 import { Paragraphs } from "@/src/components/blocks/paragraphs";
@@ -74,7 +74,7 @@ export async function BuyColumn({ offer, locale, settings, sku }: Props) {
         {...price}
         note={
           <>
-            <LowestPrice product={leadProduct(offer)} {...price} /> {common("price.vat")}
+            <LowestPrice product={mainProduct(offer)} {...price} /> {common("price.vat")}
           </>
         }
         texts={buyFormTexts(t, common)}
@@ -84,7 +84,7 @@ export async function BuyColumn({ offer, locale, settings, sku }: Props) {
           </NextLink>
         }
       />
-      <Promises locale={locale} settings={settings} availability={leadProduct(offer).availability} />
+      <Promises locale={locale} settings={settings} availability={mainProduct(offer).availability} />
       <div className={styles.description}>
         <Paragraphs text={watch.description} locale={locale} />
       </div>

@@ -9,7 +9,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Where a button would stand while there were pieces: who leaves an e-mail hears when there are some again. */
+/** In place of the button when nothing is left: the form of the back-in-stock notice. */
 export async function StockNotice({ stock, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "forms.stock-notice" });
   return (

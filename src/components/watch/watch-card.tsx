@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
 import { isSold } from "@/src/domain/product/product";
-import { diametersOf, leadProduct, type Offer } from "@/src/domain/watch/offer";
+import { diametersOf, mainProduct, type Offer } from "@/src/domain/watch/offer";
 import { localeHref } from "@/src/i18n/locale-href";
 import { LowestPrice } from "@/src/components/price/lowest-price";
 import { OfferPrice } from "@/src/components/price/offer-price";
@@ -24,7 +24,7 @@ interface Props {
 export async function WatchCard({ offer, rates, locale, version, priority }: Props) {
   const t = await getTranslations({ locale, namespace: "common" });
   const { watch, products } = offer;
-  const product = leadProduct(offer);
+  const product = mainProduct(offer);
   const price = { product, rates, locale };
   const isNew = products.some((one) => one.isNew);
   const isSoldOut = !products.some(isSold);

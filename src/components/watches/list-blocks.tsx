@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { CmsPage } from "@/src/services/content/load-cms-page";
 import type { Storefront } from "@/src/services/content/load-storefront";
-import { leadsPage } from "@/src/components/blocks/leads-page";
+import { isPageHeading } from "@/src/components/blocks/is-page-heading";
 import { LocalWords } from "@/src/components/blocks/local-words";
 import { PageBlock } from "@/src/components/blocks/page-block";
 import { PageHead } from "./page-head";
@@ -17,7 +17,7 @@ interface Props {
 /** Whether the first block opens the list; else it stands below with the others. */
 const opens = (composed: CmsPage | null): boolean => {
   const first = composed?.page.blocks[0];
-  return first !== undefined && leadsPage(first);
+  return first !== undefined && isPageHeading(first);
 };
 
 /** What opens a list: the editor's words, large; the shop's own where there are none. */
@@ -42,7 +42,7 @@ export function ListFoot({ composed, locale, storefront }: Props) {
   const { page, questions } = composed;
   const from = opens(composed) ? 1 : 0;
   return page.blocks.slice(from).map((block, place) => (
-    // Blocks have no name of their own; their place is what tells them apart.
+    // Blocks have no id: the index is the key.
     <PageBlock
       key={`${block.type}-${place}`}
       block={block}

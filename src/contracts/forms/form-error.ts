@@ -2,7 +2,7 @@
  * What can be wrong with a field. Schemas say it, the server answers it, the browser finds it by the field's own
  * constraints; the sentence that names the fix is an interface text (forms.errors).
  */
-export const formErrors = [
+const formErrors = [
   "required",
   "agree",
   "choice",

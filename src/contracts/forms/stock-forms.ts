@@ -2,7 +2,7 @@ import { email } from "./form-field";
 import { defineForm } from "./form";
 
 /**
- * First half of the double opt-in: who wants to hear when something is there again. What it is stands in the page's
+ * First half of the double opt-in: who wants to be notified when something is back in stock. What it is stands in the page's
  * query. Source: specification 12.7.
  */
 export const stockNotice = defineForm({

@@ -8,11 +8,11 @@ import type { Credited } from "./credit-note";
  * `donations`: given, no tax. The last three are the other side of what happens to
  * cards beside any order: ended unspent, issued by staff for nothing, given back although spent.
  */
-export const bookAccounts = ["goods", "cards", "donations", "lapsed", "goodwill", "loss"] as const;
+const bookAccounts = ["goods", "cards", "donations", "lapsed", "goodwill", "loss"] as const;
 export type BookAccount = (typeof bookAccounts)[number];
 
 /** What happened. */
-export const bookOperations = ["sale", "payment", "refund", "issue", "expiry", "loss"] as const;
+const bookOperations = ["sale", "payment", "refund", "issue", "expiry", "loss"] as const;
 export type BookOperation = (typeof bookOperations)[number];
 
 /** A line of the journal: net and tax add up to its gross amount. */

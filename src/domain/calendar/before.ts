@@ -1,4 +1,4 @@
-/** A stretch of time as promises name it; nothing in it is none. */
+/** A period as in the retention table; an empty one is zero. */
 export interface Period {
   readonly years?: number;
   readonly months?: number;

@@ -4,7 +4,7 @@ import type { Illustration } from "./illustration";
 import type { ManualDrawing } from "./manual-drawing";
 import type { LocalisedRichText } from "./rich-text";
 
-/** What a section shows: an upload, a drawing of the house, or a watch composed and cut to the part in question. */
+/** What a section shows: an upload, a drawing of our own, or a watch composed and cut to the part in question. */
 export interface ManualFigure {
   readonly illustration: Illustration;
   readonly crop: Crop;

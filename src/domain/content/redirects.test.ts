@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { leadRedirects } from "./redirects";
+import { resolveRedirects } from "./redirects";
 
 const lead = (rows: Readonly<Record<string, string>>, pages: readonly string[] = []) =>
-  leadRedirects(
+  resolveRedirects(
     Object.entries(rows).map(([from, to]) => ({ from, to })),
     new Set(pages),
   );

@@ -27,7 +27,7 @@ function endOf(from: string, next: ReadonlyMap<string, string>): string | null {
  * where a page stands is that page's, whatever a row says of it.
  * @param pages paths of the pages that can be seen
  */
-export function leadRedirects(rows: readonly Redirect[], pages: ReadonlySet<string>): Redirects {
+export function resolveRedirects(rows: readonly Redirect[], pages: ReadonlySet<string>): Redirects {
   const next = new Map(rows.filter(({ from }) => !pages.has(from)).map(({ from, to }) => [from, to]));
   const ways = [...next.keys()].flatMap((from) => {
     const end = endOf(from, next);

@@ -49,7 +49,7 @@ export interface FormBlock {
   readonly form: PageFormName;
 }
 
-/** The letter: what it is, and one field. */
+/** The newsletter: what it is, and one field. */
 export interface NewsletterBlock {
   readonly type: "newsletter";
   readonly title: Localised;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { OrderedKind } from "@/src/domain/cart/article-kind";
 import { minor } from "@/src/domain/money/minor";
-import { coveredBy, coverOrder, leastRest } from "./cover-order";
+import { coveredBy, coverOrder, MIN_REST } from "./cover-order";
 import { cardKinds, type CardKind } from "./operation";
 
 const line = (kind: OrderedKind, unit: number, quantity = 1) => ({
@@ -121,7 +121,7 @@ test("cards never pay more than they hold, nor other cards, and leave what can b
         const covered = coveredBy(covers);
         expect(covered).toBeLessThanOrEqual(others);
         const rest = total - covered;
-        expect(covered === 0 || rest === 0 || rest >= leastRest).toBe(true);
+        expect(covered === 0 || rest === 0 || rest >= MIN_REST).toBe(true);
       },
     ),
   );

@@ -3,7 +3,7 @@ import { minor, zero, type Minor } from "@/src/domain/money/minor";
 import type { CardKind } from "./operation";
 
 /** The least a card payment can be, hundredths of a euro. Source: the payment provider. */
-export const leastRest = minor(50);
+export const MIN_REST = minor(50);
 
 /** A card somebody wants to pay with. */
 export interface OfferedCard {
@@ -69,8 +69,8 @@ export function coverOrder(lines: readonly Payable[], cards: readonly OfferedCar
     covered += amount;
   }
   const rest = total - covered;
-  const isPayableRest = rest === 0 || rest >= leastRest;
-  const settled = isPayableRest ? covers : giveBack(covers, Math.min(leastRest - rest, covered));
+  const isPayableRest = rest === 0 || rest >= MIN_REST;
+  const settled = isPayableRest ? covers : giveBack(covers, Math.min(MIN_REST - rest, covered));
   return settled.filter(({ amount }) => amount > 0);
 }
 

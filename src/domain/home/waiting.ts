@@ -14,7 +14,7 @@ export const waitingKinds = [
 export type WaitingKind = (typeof waitingKinds)[number];
 
 /** Beyond so many nobody counts: "1000+" says as much. */
-export const mostWaiting = 1_000;
+export const MAX_WAITING = 1_000;
 
 /** A change that somebody has saved and not published. */
 export interface WaitingDraft {

@@ -8,7 +8,7 @@ export const isLocale = (value: unknown): value is Locale =>
 
 export const locales: readonly Locale[] = Object.keys(languages).filter(isLocale);
 
-/** The language whose addresses have no prefix, that texts fall back to and that the house itself speaks. */
+/** The language whose addresses have no prefix, that texts fall back to and that staff writes first. */
 export const defaultLocale = "fr" satisfies Locale;
 
 /** What the shop's staff reads in mails and lists of requests. */

@@ -42,7 +42,7 @@ export interface NewsletterIssueMail {
   readonly locale: Locale;
   /** Row number: the mail is written from it as it now stands. */
   readonly newsletter: number;
-  /** Row number of its reader; null for a trial to somebody of the house. */
+  /** Row number of its reader; null for a trial to a member of staff. */
   readonly subscriber: number | null;
 }
 
@@ -119,7 +119,7 @@ export interface IdleAccountMail {
   readonly day: string;
 }
 
-/** To somebody of the house: a link to choose a password. */
+/** To a member of staff: a link to choose a password. */
 export interface StaffLinkMail {
   readonly kind: "staff-link";
   readonly locale: Locale;
@@ -130,7 +130,7 @@ export interface StaffLinkMail {
   readonly expires: number;
 }
 
-/** To somebody of the house: a note on an order names them. */
+/** To a member of staff: a note on an order names them. */
 export interface StaffMentionMail {
   readonly kind: "staff-mention";
   readonly locale: Locale;
@@ -160,7 +160,7 @@ export interface StockLowMail {
   readonly record: string;
 }
 
-/** Asks whether somebody really wants to hear when something is there again. */
+/** Asks to confirm a back-in-stock notice. */
 export interface StockNoticeMail {
   readonly kind: "stock-notice";
   readonly locale: Locale;
@@ -200,10 +200,10 @@ export type Mail =
   | StockLowMail
   | StockMail;
 
-/** Letters that are written from themselves; the others look up what they are about. */
+/** Mails that hold all they are written from; the others look it up. */
 export type PlainMail = Exclude<Mail, GiftCardMail | NewsletterIssueMail>;
 
-/** A letter on its way into the outbox. */
+/** A mail on its way into the outbox. */
 export interface AddressedMail {
   /** Names the occasion: the same one is written once. */
   readonly key: string;

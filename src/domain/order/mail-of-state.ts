@@ -11,7 +11,7 @@ export type StepMail =
 
 /**
  * Mails that follow when staff or the buyer moves an order; what the payment does has mails of its own. A
- * withdrawal is acknowledged to the buyer and told to staff.
+ * withdrawal is acknowledged to the buyer and reported to staff.
  */
 export const mailOfState: Readonly<Partial<Record<OrderState, readonly StepMail[]>>> = {
   "in-workshop": ["order-in-workshop"],

@@ -4,7 +4,7 @@ import type { Order } from "./order";
 const day = 86_400_000;
 
 /** Days a buyer has to open the page to pay on from the link in their mail. */
-export const linkDays = 14;
+const linkDays = 14;
 
 /** When a link that is sent now ends. */
 export const linkEnd = (now: Date): Date => new Date(now.getTime() + linkDays * day);

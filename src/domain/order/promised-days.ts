@@ -27,7 +27,7 @@ export function daysByParts({ lines }: Lines, catalogue: Catalogue, baseDays: nu
 }
 
 /** How many pieces of each sort are to be built. */
-export function piecesToBuild({ lines }: Lines): PerSort<number> {
+function piecesToBuild({ lines }: Lines): PerSort<number> {
   const count = (sort: BuildSort) =>
     lines.reduce((sum, { kind, quantity }) => sum + (sortOf(kind) === sort ? quantity : 0), 0);
   return { bespoke: count("bespoke"), ready: count("ready") };

@@ -8,7 +8,7 @@ export type BatchState = (typeof batchStates)[number];
  * Why a price cannot be changed now: `changed`: somebody else has set another one; `draft`: a draft waits, which would be
  * published with it; `unknown`: it is not on sale any more; `invalid`: the document cannot be saved as it is.
  */
-export const priceProblems = ["changed", "draft", "unknown", "invalid"] as const;
+const priceProblems = ["changed", "draft", "unknown", "invalid"] as const;
 export type PriceProblem = (typeof priceProblems)[number];
 
 /** One price, from what it was when somebody decided to what it shall be. */

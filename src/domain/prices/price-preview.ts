@@ -2,7 +2,7 @@ import type { Minor } from "@/src/domain/money/minor";
 import type { PriceProblem } from "./price-batch";
 
 /** How many bespoke watches and lines of carts are looked at before a price changes: the newest of either. */
-export const mostTouched = 5_000;
+export const MAX_TOUCHED = 5_000;
 
 /** Watches that a price is part of, and between what they cost. */
 export interface TouchedWatches {

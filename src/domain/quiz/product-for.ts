@@ -1,5 +1,5 @@
 import { isSold, type Product } from "@/src/domain/product/product";
-import { leadProduct, type Offer } from "@/src/domain/watch/offer";
+import { mainProduct, type Offer } from "@/src/domain/watch/offer";
 import type { GivenAnswer } from "./rank-offers";
 
 /** The product of a watch the answers ask for by diameter, else the one it is announced with. */
@@ -10,5 +10,5 @@ export function productFor(offer: Offer, given: readonly GivenAnswer[]): Product
   const fitting = offer.products.find(
     (product) => isSold(product) && wanted.includes(String(product.diameter)),
   );
-  return fitting ?? leadProduct(offer);
+  return fitting ?? mainProduct(offer);
 }

@@ -1,5 +1,5 @@
 /** Fewer letters than this find too much to be of use. */
-export const leastSearched = 2;
+export const MIN_SEARCH_LENGTH = 2;
 
 /** How many of each kind are shown. */
 export const foundOfKind = 5;

@@ -9,9 +9,9 @@ export interface FieldChange {
 }
 
 /** What is kept of one value. */
-const longestValue = 1_000;
-/** Where more than so many values of one field changed, the field is told as a whole. */
-const mostLeaves = 40;
+const MAX_VALUE_LENGTH = 1_000;
+/** Where more than so many values of one field changed, the field is logged as a whole. */
+const MAX_LEAVES = 40;
 /** The CMS's own bookkeeping. */
 const bookkeeping = new Set(["id", "createdAt", "updatedAt", "_status", "globalType", "_order"]);
 
@@ -38,7 +38,7 @@ function written(value: unknown): string {
   if (value === null || value === undefined) return "";
   const text =
     typeof value === "string" ? value : value instanceof Date ? value.toISOString() : JSON.stringify(value);
-  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+  return text.length > MAX_VALUE_LENGTH ? `${text.slice(0, MAX_VALUE_LENGTH)}…` : text;
 }
 
 /** A document that was looked up on the way is meant by its number. */
@@ -55,7 +55,7 @@ function differing(before: Leaves, after: Leaves): string[] {
 function changesOf(name: string, [one, other]: readonly [unknown, unknown]): FieldChange[] {
   const [before, after] = [leavesOf(one, name), leavesOf(other, name)];
   const paths = differing(before, after);
-  if (paths.length > mostLeaves) return [{ field: name, before: written(one), after: written(other) }];
+  if (paths.length > MAX_LEAVES) return [{ field: name, before: written(one), after: written(other) }];
   return paths.map((field) => ({
     field,
     before: written(before.get(field)),
@@ -63,7 +63,7 @@ function changesOf(name: string, [one, other]: readonly [unknown, unknown]): Fie
   }));
 }
 
-/** Kept instead of what belongs to a person: that it changed is told, what it was is not. */
+/** Logged instead of personal data: that it changed, but not what it was. */
 export const hiddenValue = "•••";
 
 const masked = (value: string): string => (value === "" ? "" : hiddenValue);

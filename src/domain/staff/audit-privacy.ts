@@ -27,7 +27,7 @@ const openCodes: ReadonlySet<string> = new Set(["promo-codes", "affiliates", "wa
 export const isSecret = (entity: string, field: string): boolean =>
   secrets.has(field) && !(field === "code" && openCodes.has(entity));
 
-/** Fields that tell of a shopper, by collection; `all` where the whole document does. */
+/** Fields with personal data of shoppers, by collection; `all` where the whole document is. */
 export const personal: Readonly<Record<string, "all" | readonly string[]>> = {
   customers: "all",
   subscribers: "all",
@@ -42,7 +42,7 @@ export const personal: Readonly<Record<string, "all" | readonly string[]>> = {
   mails: "all",
 };
 
-/** Whether a value tells of a shopper. @param path of the field in the document */
+/** Whether a value is personal data of a shopper. @param path of the field in the document */
 export function isPersonal(entity: string, path: string): boolean {
   const fields = personal[entity];
   if (fields === undefined) return false;

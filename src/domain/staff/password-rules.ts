@@ -1,7 +1,7 @@
 import { commonPasswords } from "./common-passwords";
 
 /** In characters as a person counts them. */
-export const passwordLength = { least: 12, most: 128 } as const;
+const passwordLength = { least: 12, most: 128 } as const;
 /** In UTF-8, which is what is hashed: 128 characters of any script. */
 export const passwordBytes = 512;
 

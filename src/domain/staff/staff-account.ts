@@ -1,7 +1,7 @@
-/** What somebody of the house may do, by the name of their role. */
+/** What a member of staff may do, by the name of their role. */
 export type StaffRoleName = "admin" | "marketer" | "translator" | (string & {});
 
-/** Somebody of the house, as far as signing in goes. */
+/** A member of staff, as far as signing in goes. */
 export interface StaffAccount {
   readonly id: number;
   readonly email: string;
@@ -11,7 +11,7 @@ export interface StaffAccount {
 }
 
 /** What a link that opens an account is for. */
-export const staffLinkKinds = ["first-admin", "invitation", "reset"] as const;
+const staffLinkKinds = ["first-admin", "invitation", "reset"] as const;
 export type StaffLinkKind = (typeof staffLinkKinds)[number];
 
 /** Hours a link is good for. */

@@ -1,3 +1,3 @@
-/** The way of a notice: asked, confirmed from its own mailbox, told. Then it is forgotten. */
+/** States of a notice: requested, confirmed from its own mailbox, sent. Then it is deleted. */
 export const noticeStates = ["pending", "confirmed", "told"] as const;
 export type NoticeState = (typeof noticeStates)[number];

@@ -5,11 +5,11 @@ import type { Locale } from "@/src/domain/locale/locale";
  * `view`: a page somebody saw who has accepted. `ad-view`: the same, of a page that advertisements lead to.
  * `campaign`: an arrival from one. `cart`: an article put into a cart. `no-hit`: a search that found nothing.
  */
-export const figureKinds = ["view", "ad-view", "campaign", "cart", "no-hit"] as const;
+const figureKinds = ["view", "ad-view", "campaign", "cart", "no-hit"] as const;
 export type FigureKind = (typeof figureKinds)[number];
 
 /** One thing that happened. It says nothing about who did it. */
-export interface Happening {
+export interface FigureEvent {
   readonly kind: FigureKind;
   /** a path, a sku, words: whatever is counted apart */
   readonly subject: string;
@@ -17,13 +17,13 @@ export interface Happening {
 }
 
 /** How often it happened on a day. */
-export interface DayFigure extends Happening {
+export interface DayFigure extends FigureEvent {
   /** in Paris, as 2026-03-31 */
   readonly day: string;
   readonly count: number;
 }
 
-/** Figures are forgotten after thirteen months. Source: the page on cookies. */
+/** Figures are deleted after thirteen months. Source: the page on cookies. */
 export const figureMonths = 13;
 
 /** An article as figures know it: composed watches are one, and nothing says for whom a gift is. */

@@ -8,7 +8,7 @@ export interface TrackerIds {
 /** Where the operator lets scripts of strangers come from. */
 export interface TrackerAddresses {
   readonly pixelScript: string;
-  /** Where the pixel sends what it was told, beside the origin of its script. */
+  /** Where the pixel sends its events, beside the origin of its script. */
   readonly pixelOrigin: string;
   readonly instalmentScript: string;
   /** Where the instalment message asks for its figures. */
@@ -21,7 +21,7 @@ interface Tracker {
   readonly script: string;
 }
 
-/** What the door may load once somebody has accepted. */
+/** What the tracking module may load once somebody has accepted. */
 export interface Trackers {
   readonly pixel: Tracker | null;
   readonly instalment: Tracker | null;

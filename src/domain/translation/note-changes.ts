@@ -1,11 +1,11 @@
 import type { TranslationNote } from "./shop-text";
 
 /** A text as it was before a save, or is afterwards, in every language. */
-export type Said = Readonly<Record<string, string>>;
+export type Translations = Readonly<Record<string, string>>;
 
 /** What a save means for what is remembered of a translation. */
 export type NoteChange =
-  | { readonly locale: string; readonly forget: true }
+  | { readonly locale: string; readonly remove: true }
   | { readonly locale: string; readonly note: TranslationNote; readonly onlyFirst: boolean };
 
 /**
@@ -13,13 +13,17 @@ export type NoteChange =
  * belongs to the French from before, unless an older one is remembered already.
  * @param source the language all others are translated from
  */
-export function noteChanges(before: Said, after: Said, source: string): readonly NoteChange[] {
+export function noteChanges(
+  before: Translations,
+  after: Translations,
+  source: string,
+): readonly NoteChange[] {
   const [old, now] = [before[source] ?? "", after[source] ?? ""];
   const locales = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   return locales.flatMap((locale): readonly NoteChange[] => {
     if (locale === source) return [];
     const [was, is] = [before[locale] ?? "", after[locale] ?? ""];
-    if (is === "") return was === "" ? [] : [{ locale, forget: true }];
+    if (is === "") return was === "" ? [] : [{ locale, remove: true }];
     if (is !== was) return [{ locale, note: { source: now, state: "translated" }, onlyFirst: false }];
     if (old === now || old === "") return [];
     return [{ locale, note: { source: old, state: "translated" }, onlyFirst: true }];

@@ -37,7 +37,7 @@ export interface ImportPlan {
 }
 
 /** A translation of the same words counts only for what it says of them: read over, or still right. */
-function saysNothingNew(text: ShopText, { target, state }: ReturnedText): boolean {
+function isUnchanged(text: ShopText, { target, state }: ReturnedText): boolean {
   if (target !== text.target) return false;
   const now = stateOf(text);
   return state === "initial" || now === "broken" || now === "reviewed" || now === state;
@@ -65,7 +65,7 @@ export async function planImport(
       refused.push({ id: entry.id, reason, message });
     if (seen.has(entry.id)) refuse("twice");
     else if (!text) refuse("unknown");
-    else if (entry.target === "" || saysNothingNew(text, entry)) same += 1;
+    else if (entry.target === "" || isUnchanged(text, entry)) same += 1;
     else if (entry.source !== text.source) refuse("stale");
     else {
       const problem = await problemOf(text, entry.target);

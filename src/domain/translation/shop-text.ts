@@ -28,7 +28,7 @@ export interface ShopText extends Address {
   readonly problem: string | null;
 }
 
-export const textStates = ["missing", "broken", "outdated", "translated", "reviewed"] as const;
+const textStates = ["missing", "broken", "outdated", "translated", "reviewed"] as const;
 export type TextState = (typeof textStates)[number];
 
 /** Where a translation is. What is missing or wrong comes before what is merely old. */

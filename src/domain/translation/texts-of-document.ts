@@ -23,7 +23,7 @@ const inside = (row: Row, name: string): Row => {
 };
 const rowsOf = (value: unknown): readonly Row[] => (Array.isArray(value) ? value.filter(isRow) : []);
 
-/** What holds words; numbers, dates and choices are nobody's to translate. */
+/** What holds words; numbers, dates and choices are not translated. */
 const wordy = new Set(["text", "textarea", "richText"]);
 
 interface Above {

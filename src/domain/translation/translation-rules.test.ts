@@ -67,7 +67,7 @@ test.each([
   [{ fr: "a" }, { fr: "a", jp: "x" }, [["jp", "a", false]]],
 ])("from %j to %j", (before, after, expected) => {
   const found = noteChanges(before, after, "fr").map((change) =>
-    "forget" in change ? [change.locale] : [change.locale, change.note.source, change.onlyFirst],
+    "remove" in change ? [change.locale] : [change.locale, change.note.source, change.onlyFirst],
   );
   expect(found).toEqual(expected);
 });
@@ -86,7 +86,7 @@ test("a note says of which French a translation is, and that nobody has read it 
 });
 
 test("a translation that is gone is forgotten", () => {
-  expect(noteChanges({ fr: "a", es: "b" }, { fr: "a" }, "fr")).toEqual([{ locale: "es", forget: true }]);
+  expect(noteChanges({ fr: "a", es: "b" }, { fr: "a" }, "fr")).toEqual([{ locale: "es", remove: true }]);
 });
 
 test("names and links must stay, emphasis may not be there", () => {

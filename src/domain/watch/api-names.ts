@@ -7,7 +7,7 @@ export type ApiSelection = {
 };
 
 /** Name of a field in the API. */
-export const apiName = (field: SelectionField): keyof ApiSelection => selectionTable[field].api;
+const apiName = (field: SelectionField): keyof ApiSelection => selectionTable[field].api;
 
 /** A selection as the API answers it. */
 export const toApi = (selection: Selection): ApiSelection =>

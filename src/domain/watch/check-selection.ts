@@ -31,7 +31,7 @@ function errorOfKey(
 }
 
 /** Whether nothing but a shortage keeps a watch from being made: an order may hold the last pieces already. */
-export const isMadeButFor = (errors: readonly SelectionError[]): boolean =>
+export const isOnlySoldOut = (errors: readonly SelectionError[]): boolean =>
   errors.every(({ reason }) => reason === "sold-out");
 
 /** All that keeps a selection from being made as it stands, unknown keys first; empty when it can be. */

@@ -77,7 +77,7 @@ describe("what follows a choice", () => {
   });
 });
 
-describe("mending a selection", () => {
+describe("repairing a selection", () => {
   const firstDial = catalogue.dial.find(({ enabled }) => enabled)!.key;
 
   test("an unknown part gives way to the first that is sold, all others stay", () => {

@@ -42,7 +42,7 @@ function makeRoom(rule: Rule, selection: Selection, catalogue: Catalogue): strin
 
 /**
  * Sets one field and lets everything else follow: the choice stands, parts that cannot stay beside it
- * are exchanged for the nearest that can, and each exchange is told with its rule.
+ * are exchanged for the nearest that can, and each exchange is reported with its rule.
  * A selection that was valid stays valid.
  * Source: specification 3.3.
  */

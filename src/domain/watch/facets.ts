@@ -1,9 +1,9 @@
 import { dialColors } from "./dial-color";
-import { diametersOf, leadProduct, priceOf, type Offer } from "./offer";
+import { diametersOf, mainProduct, priceOf, type Offer } from "./offer";
 import { isInBand, priceBands } from "./price-band";
 import { watchLines } from "./ready-made";
 
-/** What ready-made watches can be told apart by, in the order the list offers it. */
+/** What ready-made watches can be filtered by, in the order the list offers it. */
 export const facetNames = ["line", "diameter", "color", "strap", "price", "stock"] as const;
 export type FacetName = (typeof facetNames)[number];
 
@@ -68,8 +68,8 @@ export const facets: Readonly<Record<FacetName, Facet>> = {
   price: {
     parameter: "prix",
     isValue: (value) => /^(?!-$)\d{0,5}-\d{0,5}$/.test(value),
-    has: (offer, value) => isInBand(priceOf(leadProduct(offer)), value),
-    valuesOf: (offers) => priceBands(offers.map((offer) => priceOf(leadProduct(offer)))),
+    has: (offer, value) => isInBand(priceOf(mainProduct(offer)), value),
+    valuesOf: (offers) => priceBands(offers.map((offer) => priceOf(mainProduct(offer)))),
   },
   stock: listed("stock", ["oui"], (offer) => (availabilitiesOf(offer).includes("in-stock") ? ["oui"] : [])),
 };

@@ -33,14 +33,14 @@ const addressOf = (
  * What an address says of a side.
  * @param composed parameters that are put together from several fields
  */
-const saidOf = (
+const parametersOf = (
   side: Side,
   watch: Partial<Selection>,
   composed: Readonly<Record<string, string>>,
 ): readonly (readonly [string, string])[] =>
-  pictureParameters[side].flatMap(({ name, field, isFlag, said, usual }) => {
+  pictureParameters[side].flatMap(({ name, field, isFlag, presence, usual }) => {
     const value = composed[name] ?? written(watch[field] ?? null, isFlag);
-    return said === "changed" && value === usual ? [] : [[name, value] as const];
+    return presence === "changed" && value === usual ? [] : [[name, value] as const];
   });
 
 const strapsOf = ({ strapStyle, strapColor }: FrontSelection | BackSelection) =>
@@ -51,7 +51,7 @@ const strapsOf = ({ strapStyle, strapColor }: FrontSelection | BackSelection) =>
  * Source: specification §7, GET configurator image.
  */
 export const frontImageUrl = (selection: FrontSelection, view: PictureAddress = {}): string =>
-  addressOf(saidOf("front", selection, { straps: strapsOf(selection) }), view);
+  addressOf(parametersOf("front", selection, { straps: strapsOf(selection) }), view);
 
 /** Address of the picture of a watch's back. Source: specification §7, caseback variant. */
 export function backImageUrl(selection: BackSelection, view: PictureAddress = {}): string {
@@ -59,7 +59,7 @@ export function backImageUrl(selection: BackSelection, view: PictureAddress = {}
     straps: strapsOf(selection),
     case: backKey(selection.caseColor, selection.casebackType),
   };
-  return addressOf([["caseback", "1"], ...saidOf("back", selection, composed)], view);
+  return addressOf([["caseback", "1"], ...parametersOf("back", selection, composed)], view);
 }
 
 /** Address of the picture of a composed watch as it was on that day. It needs no version: it never changes. */

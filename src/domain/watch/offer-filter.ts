@@ -1,5 +1,5 @@
 import { facetNames, facets, type FacetName } from "./facets";
-import { leadProduct, priceOf, type Offer } from "./offer";
+import { mainProduct, priceOf, type Offer } from "./offer";
 
 /** How a list can be ordered; "choix" is the order editors gave it. The address carries the words (?tri=prix). */
 export const offerOrders = ["choix", "nouveau", "prix", "prix-desc", "poids"] as const;
@@ -47,7 +47,7 @@ export function countOf(
   return offers.filter((offer) => matchesFilter(offer, only)).length;
 }
 
-const price = (offer: Offer) => priceOf(leadProduct(offer));
+const price = (offer: Offer) => priceOf(mainProduct(offer));
 const isNew = ({ products }: Offer) => products.some((product) => product.isNew);
 
 /** Comparisons by name; the order of editors decides between equals. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sampleProduct, sampleWatch } from "@/tests/factories/sample-offer";
 import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { lowestPrice } from "./lowest-price";
-import { diametersOf, leadProduct, offersOf, offersOfLine, priceOf } from "./offer";
+import { diametersOf, mainProduct, offersOf, offersOfLine, priceOf } from "./offer";
 
 const watches = [
   sampleWatch("DI01"),
@@ -26,8 +26,8 @@ test("a watch without a visible product is not on offer; products stand by diame
 
 test("an offer is announced with its least expensive product, after the reduction", () => {
   const [first] = offers;
-  expect(first && leadProduct(first).sku).toBe("DI0136");
-  expect(first && priceOf(leadProduct(first))).toBe(28_800);
+  expect(first && mainProduct(first).sku).toBe("DI0136");
+  expect(first && priceOf(mainProduct(first))).toBe(28_800);
 });
 
 test("a line's page includes the lines named after it", () => {

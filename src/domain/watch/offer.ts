@@ -24,7 +24,7 @@ export function offersOf(watches: readonly ReadyMadeWatch[], products: readonly 
 export const priceOf = (product: Product): Minor => discounted(product.price, product.discount);
 
 /** The product an offer is announced with: the least expensive one. */
-export const leadProduct = ({ products }: Offer): Product =>
+export const mainProduct = ({ products }: Offer): Product =>
   products.reduce((least, product) => (priceOf(product) < priceOf(least) ? product : least));
 
 /** mm, smallest first */

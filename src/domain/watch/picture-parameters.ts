@@ -1,4 +1,4 @@
-import type { PictureRow, Said } from "./selection-row";
+import type { PictureRow, Presence } from "./selection-row";
 import { rowOf, selectionFields, type Selection, type SelectionField } from "./selection";
 
 export type Side = "front" | "back";
@@ -13,7 +13,7 @@ export interface PictureParameter extends Pick<
 > {
   /** The field it speaks of; the first of several. */
   readonly field: SelectionField;
-  readonly said: Said;
+  readonly presence: Presence;
   /** How the initial key is written. */
   readonly usual: string;
 }
@@ -30,8 +30,10 @@ const keyRead = (value: string | boolean | null): string | null =>
 function parametersOf(side: Side): readonly PictureParameter[] {
   const all = selectionFields.flatMap((field) => {
     const { picture, initial } = rowOf(field);
-    const said = picture?.[side];
-    return picture && said ? [{ ...picture, field, said, usual: written(initial, picture.isFlag) }] : [];
+    const presence = picture?.[side];
+    return picture && presence
+      ? [{ ...picture, field, presence, usual: written(initial, picture.isFlag) }]
+      : [];
   });
   return all
     .filter(({ name }, place) => all.findIndex((other) => other.name === name) === place)

@@ -56,12 +56,12 @@ export const stages = {
 } as const satisfies Record<string, string | null>;
 export type Stage = keyof typeof stages;
 
-export const pictureFormats = ["avif", "webp", "jpeg"] as const;
+const pictureFormats = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
 /** What an address may ask for: a format, or the smallest file that its reader can show, which takes longer to make. */
-export const askedFormats = [...pictureFormats, "smallest"] as const;
-export type AskedFormat = (typeof askedFormats)[number];
+export const requestFormats = [...pictureFormats, "smallest"] as const;
+export type RequestFormat = (typeof requestFormats)[number];
 
 /** How a picture is to be shown; what is left out falls back to `defaultView`. */
 export interface PictureView {
@@ -77,7 +77,7 @@ export interface PictureAddress extends Partial<PictureView> {
    * A format where the reader can't negotiate, as in a mail; `smallest` for what is made once and seen often.
    * Else the browser gets what is soonest made of those it accepts.
    */
-  readonly format?: AskedFormat;
+  readonly format?: RequestFormat;
   /** The catalogue's version: with it a picture may be kept for a year, since new artwork has a new address. */
   readonly version?: string;
 }

@@ -9,7 +9,7 @@ export type RuleId = (typeof selectionTable)[FieldWith<{ readonly rule: object }
 
 /**
  * One restriction: what the field `by` is set to decides which keys `subject` may have.
- * The list is never empty, its first key is the house's choice.
+ * The list is never empty, its first key is the default.
  */
 export interface Rule {
   readonly id: RuleId;

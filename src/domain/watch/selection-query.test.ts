@@ -82,7 +82,7 @@ describe("a surprise", () => {
   });
 });
 
-describe("mending", () => {
+describe("repairing", () => {
   test("a part that is no longer sold gives way to one that is", () => {
     const repaired = repairSelection({ ...defaultSelection, dial: "RE1070" }, catalogue);
     expect(repaired).toEqual(defaultSelection);
@@ -132,7 +132,7 @@ describe("a default watch with a part that is turned off", () => {
   };
   const onPage = catalogueInLanguage(withoutDial, "fr");
 
-  test("still has a price, and is mended to what is sold", () => {
+  test("still has a price, and is repaired to what is sold", () => {
     expect(priceWatch(defaultSelection, onPage).total).toBe(32_000);
     expect(repairSelection(defaultSelection, onPage)).toEqual({ ...defaultSelection, dial: "DI-GR" });
   });

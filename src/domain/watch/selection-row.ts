@@ -29,15 +29,15 @@ export interface LayerRow<Field extends string> {
  * How often a picture's address says it: `required` always, and it can't be left out; `always`, but left out it means the
  * usual; `changed` only where it is not the usual.
  */
-export type Said = "required" | "always" | "changed";
+export type Presence = "required" | "always" | "changed";
 
 /** The parameter of a picture's address that speaks of a field. Source: specification §7, GET configurator image. */
 export interface PictureRow {
   readonly name: string;
   /** Place among the parameters. */
   readonly place: number;
-  readonly front?: Said;
-  readonly back?: Said;
+  readonly front?: Presence;
+  readonly back?: Presence;
   /** WITH is 1, WITHOUT is 0. */
   readonly isFlag?: true;
   /** What keys begin with; a short address leaves it out. */
@@ -46,7 +46,7 @@ export interface PictureRow {
   readonly letter?: string;
 }
 
-/** The piece of a picture that tells an option from its neighbours. */
+/** The part of a picture that distinguishes an option from its neighbours. */
 export interface ThumbnailRow {
   readonly crop: Crop;
   readonly side?: "back";

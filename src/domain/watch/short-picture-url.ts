@@ -5,7 +5,7 @@ import type { SelectionField } from "./selection";
 import { thumbnailPath, thumbnailUrl } from "./thumbnail-query";
 
 /** Pictures of pages: an address stands in a page once for each width, and again in Next's own record of the page. */
-export const shortPicturePath = "/img";
+const shortPicturePath = "/img";
 
 /** Stands between the words of a picture; no key of the catalogue has it. */
 const between = "~";
@@ -23,7 +23,7 @@ interface Kind {
 }
 
 /** What is always said, and what only beside its letter. */
-const saidOf = (side: Side): Pick<Kind, "always" | "extras"> => ({
+const parametersOfSide = (side: Side): Pick<Kind, "always" | "extras"> => ({
   always: pictureParameters[side].flatMap(({ name, prefix = "", letter }) =>
     letter ? [] : [[name, prefix] as const],
   ),
@@ -34,12 +34,12 @@ const saidOf = (side: Side): Pick<Kind, "always" | "extras"> => ({
 
 /** The back stands before the front, which says nothing of the side. */
 const kinds: readonly Kind[] = [
-  { letter: "b", path: imagePath, fixed: [["caseback", "1"]], ...saidOf("back") },
-  { letter: "f", path: imagePath, fixed: [], ...saidOf("front") },
+  { letter: "b", path: imagePath, fixed: [["caseback", "1"]], ...parametersOfSide("back") },
+  { letter: "f", path: imagePath, fixed: [], ...parametersOfSide("front") },
   { letter: "o", path: thumbnailPath, fixed: [], always: [["option", ""]], extras: [] },
 ];
 
-/** Letters of the catalogue's version that stand in a short address: enough to tell one artwork from the last. */
+/** Letters of the catalogue's version that stand in a short address: enough to distinguish one artwork from the last. */
 const markLength = 6;
 
 /** Stands before a key that does not begin as its kind does; no dot, which would make a file's name of it. */

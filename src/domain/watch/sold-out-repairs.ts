@@ -15,7 +15,7 @@ function isGone(catalogue: Catalogue, field: SelectionField, key: string, query:
 
 /**
  * Parts an address asks for that have run out, with what the opened watch has in their place: somebody comes back to a
- * watch they composed, and hears why it looks otherwise.
+ * watch they composed, and reads why it looks otherwise.
  * @param opened what the address came to
  */
 export function soldOutRepairs(

@@ -15,7 +15,7 @@ export const isPictured = (field: string): field is PicturedField =>
   picturedFields.some((pictured) => pictured === field);
 
 /**
- * Address of an option's thumbnail, cut to what tells it from its neighbours, or null where there is nothing to see.
+ * Address of an option's thumbnail, cropped to what distinguishes it from its neighbours, or null where there is nothing to see.
  * A strap needs its family, for which the option itself will do.
  */
 export function thumbnailUrl(

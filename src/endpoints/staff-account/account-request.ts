@@ -11,26 +11,26 @@ import { isUnreadable } from "@/src/shop/refuse-unreadable";
 import { shopOf } from "@/src/shop/shop-of";
 import { accountError } from "./account-answer";
 
-/** Who asks at the door of the admin. */
+/** Who calls an endpoint of the admin for accounts. */
 export interface Visit {
   readonly req: PayloadRequest;
   readonly shop: Shop;
   readonly visitor: Visitor;
 }
 
-interface Door<Schema extends v.GenericSchema> {
+interface AccountEndpoint<Schema extends v.GenericSchema> {
   readonly path: string;
   readonly request: Schema;
   readonly handle: (asked: v.InferOutput<Schema>, visit: Visit) => Promise<Response>;
 }
 
-export const visitorOf = ({ headers }: PayloadRequest): Visitor => ({
+const visitorOf = ({ headers }: PayloadRequest): Visitor => ({
   address: clientAddress(headers, env().TRUSTED_PROXIES),
   userAgent: headers.get("user-agent") ?? "",
 });
 
 async function answer<Schema extends v.GenericSchema>(
-  { request, handle }: Door<Schema>,
+  { request, handle }: AccountEndpoint<Schema>,
   req: PayloadRequest,
 ): Promise<Response> {
   const shop = shopOf(req.payload);
@@ -47,7 +47,7 @@ async function answer<Schema extends v.GenericSchema>(
 }
 
 /** One of the CMS's own ways to an account, answered by the shop. */
-export const door = <Schema extends v.GenericSchema>(row: Door<Schema>): Endpoint => ({
+export const accountEndpoint = <Schema extends v.GenericSchema>(row: AccountEndpoint<Schema>): Endpoint => ({
   method: "post",
   path: row.path,
   handler: async (req) => {

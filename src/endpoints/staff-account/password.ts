@@ -10,11 +10,11 @@ import { forgotPassword } from "@/src/services/staff/forgot-password";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { passwordWords, signInWords } from "@/src/shop/staff/account-words";
 import { accountAnswer, accountError } from "./account-answer";
-import { door } from "./account-request";
+import { accountEndpoint } from "./account-request";
 import { readerLocale } from "./reader-locale";
 
 /** POST /api/users/forgot-password: the same answer whether or not there is such an account. */
-export const forgot = door({
+export const forgot = accountEndpoint({
   path: "/forgot-password",
   request: forgotPasswordRequest,
   handle: async ({ email }, { req, shop, visitor }) => {
@@ -34,7 +34,7 @@ function answerChosen(req: PayloadRequest, chosen: Result<null, ChoosingError>):
 }
 
 /** POST /api/users/reset-password, for a new password and for an invitation; signs nobody in. */
-export const reset = door({
+export const reset = accountEndpoint({
   path: "/reset-password",
   request: resetPasswordRequest,
   handle: async (asked, { req, shop, visitor }) =>
@@ -42,7 +42,7 @@ export const reset = door({
 });
 
 /** POST /api/users/first-register: for whoever holds the link of the first start. */
-export const firstAdmin = door({
+export const firstAdmin = accountEndpoint({
   path: "/first-register",
   request: firstAdminRequest,
   handle: async (asked, { req, shop, visitor }) =>

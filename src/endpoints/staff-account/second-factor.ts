@@ -12,7 +12,7 @@ import {
   finishOwnSetup,
   removeOwnSecondFactor,
   renewOwnCodes,
-  takeSecondFactor,
+  removeSecondFactor,
   type SecondFactorError,
 } from "@/src/services/staff/manage-second-factor";
 import { isOwnPassword } from "@/src/services/staff/own-password";
@@ -79,7 +79,7 @@ export const secondFactorEndpoints: readonly Endpoint[] = [
           code: "wrong-password",
           message: inReaderLanguage(signInWords["wrong-password"], req.i18n?.language),
         });
-      return (await takeSecondFactor(shop, account, admin.email))
+      return (await removeSecondFactor(shop, account, admin.email))
         ? ok(answerJson({}))
         : fail({ code: "not-found", message: "There is no such account, or it has no second factor." });
     },

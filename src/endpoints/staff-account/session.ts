@@ -4,7 +4,7 @@ import { sessionEnd } from "@/src/services/staff/sign-in";
 import { endOwnSession, endSessions } from "@/src/services/staff/end-sessions";
 import { sessionOf } from "@/src/shop/staff/staff-session";
 import { accountAnswer, accountError } from "./account-answer";
-import { door, type Visit } from "./account-request";
+import { accountEndpoint, type Visit } from "./account-request";
 import { readOwn } from "./sign-in";
 import { endedCookie, sessionToken } from "./session-token";
 
@@ -25,7 +25,7 @@ const nobody = () => accountError(403, "not-signed-in", "Nobody is signed in her
  * POST /api/users/refresh-token: lets the session live on. The CMS would write the whole account for that, and with it
  * what somebody else has changed meanwhile.
  */
-export const prolong = door({
+export const prolong = accountEndpoint({
   path: "/refresh-token",
   request: nothing,
   handle: async (_, visit) => {
@@ -42,7 +42,7 @@ export const prolong = door({
 });
 
 /** POST /api/users/logout. `?allSessions=true` ends the others as well. */
-export const signOut = door({
+export const signOut = accountEndpoint({
   path: "/logout",
   request: nothing,
   handle: async (_, visit) => {

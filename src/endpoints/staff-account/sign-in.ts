@@ -4,7 +4,7 @@ import { signInStaff } from "@/src/services/staff/sign-in";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { signInWords } from "@/src/shop/staff/account-words";
 import { accountAnswer, accountError } from "./account-answer";
-import { door } from "./account-request";
+import { accountEndpoint } from "./account-request";
 import { sessionToken } from "./session-token";
 
 /** The account as its owner may read it. */
@@ -21,7 +21,7 @@ export const readOwn = (
   });
 
 /** POST /api/users/login: password and second factor in one request. */
-export const signIn = door({
+export const signIn = accountEndpoint({
   path: "/login",
   request: staffSignInRequest,
   handle: async (asked, { req, shop, visitor }) => {

@@ -4,7 +4,7 @@ import { includes, roleOf, type Who } from "@/src/access/who";
 import type { StaffAccount } from "@/src/domain/staff/staff-account";
 import { answerError } from "@/src/endpoints/answer";
 import { readJson } from "@/src/endpoints/read-input";
-import { carryOut, guarded, refused, type Reply, type Route } from "@/src/endpoints/route";
+import { handleParsed, guarded, refused, type Reply, type Route } from "@/src/endpoints/route";
 import type { Shop } from "@/src/services/shop";
 import { shopOf } from "@/src/shop/shop-of";
 
@@ -34,7 +34,7 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
     return answerError(404, { error: "not-found", message: "There is nothing at this address." });
   const json = await readJson(req, shop.origin);
   if (!json.ok) return refused(json.error);
-  return carryOut(call, json.value, (asked) => call.handle(asked, { shop, account, req }));
+  return handleParsed(call, json.value, (asked) => call.handle(asked, { shop, account, req }));
 }
 
 /** Something somebody of the staff does with an account, by a button of the admin. */

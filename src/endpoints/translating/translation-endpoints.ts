@@ -4,7 +4,7 @@ import { fail, ok } from "@/src/domain/result";
 import { writeAddress } from "@/src/domain/translation/address";
 import type { ImportPlan } from "@/src/domain/translation/plan-import";
 import { readCsv } from "@/src/services/translating/exchange/csv";
-import { fileFaults } from "@/src/services/translating/exchange/file-fault";
+import { fileErrors } from "@/src/services/translating/exchange/file-error";
 import { readXliff } from "@/src/services/translating/exchange/read-xliff";
 import { applyImport, reviewImport } from "@/src/services/translating/import-texts";
 import { saveTexts } from "@/src/services/translating/save-texts";
@@ -18,7 +18,7 @@ const words = v.pipe(v.string(), v.maxLength(200_000));
 
 /** Everything the shop says in one language weighs about two megabytes as XLIFF. */
 const fileLimit = 16 * 1024 * 1024;
-const mostTexts = 50_000;
+const MAX_TEXTS = 50_000;
 
 const otherLanguage = () =>
   fail({ code: "other-language" as const, message: "This account translates into other languages." });
@@ -46,11 +46,11 @@ const importRequest = v.object({
   language: translationLanguage,
   format: v.picklist(["xliff", "csv"]),
   content: v.string(),
-  /** Without it, what the file would change is told and nothing is changed. */
+  /** Without it, the answer lists what the file would change and nothing is changed. */
   apply: v.boolean(),
 });
 
-const toldPlan = ({ changes, refused, same }: ImportPlan) => ({
+const planSummary = ({ changes, refused, same }: ImportPlan) => ({
   changes: changes.map(({ text, target, state }) => ({
     id: writeAddress(text),
     title: text.title,
@@ -65,8 +65,8 @@ const toldPlan = ({ changes, refused, same }: ImportPlan) => ({
 const returnedTexts = ({ language, format, content }: v.InferOutput<typeof importRequest>) =>
   format === "csv" ? readCsv(content) : readXliff(content, language);
 
-const unprocessable = Object.fromEntries(fileFaults.map((fault) => [fault, 422])) as Record<
-  (typeof fileFaults)[number],
+const unprocessable = Object.fromEntries(fileErrors.map((fault) => [fault, 422])) as Record<
+  (typeof fileErrors)[number],
   422
 >;
 
@@ -92,12 +92,12 @@ export const translationEndpoints: readonly Endpoint[] = [
       if (!mayTranslateInto(req, asked.language)) return otherLanguage();
       const returned = returnedTexts(asked);
       if (!returned.ok) return fail({ code: returned.error });
-      if (returned.value.length > mostTexts) return fail({ code: "too-many" });
+      if (returned.value.length > MAX_TEXTS) return fail({ code: "too-many" });
       const desk = deskFor(req, asked.language);
-      if (!asked.apply) return ok(answerJson(toldPlan(await reviewImport(desk, returned.value))));
+      if (!asked.apply) return ok(answerJson(planSummary(await reviewImport(desk, returned.value))));
       const applied = await applyImport(desk, returned.value);
       return ok(
-        applied.ok ? answerJson(toldPlan(applied.value)) : Response.json(applied.error, { status: 409 }),
+        applied.ok ? answerJson(planSummary(applied.value)) : Response.json(applied.error, { status: 409 }),
       );
     },
   }),

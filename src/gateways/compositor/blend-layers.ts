@@ -25,19 +25,19 @@ export interface LayerBlender {
 }
 
 /** Two canvases of the full frame, or eight of half of it: what a shopper looks at in several widths and formats. */
-const maxCanvasBytes = 24 * 1024 * 1024;
+const MAX_CANVAS_BYTES = 24 * 1024 * 1024;
 
 /** Lays the layers of a picture over each other, once for all its widths and formats. */
 export function createLayerBlender(layers: LayerLoader): LayerBlender {
   const canvases = new LRUCache<string, Blended>({
-    maxSize: maxCanvasBytes,
+    maxSize: MAX_CANVAS_BYTES,
     sizeCalculation: ({ canvas }) => canvas.pixels.byteLength,
   });
   const share = createSingleFlight<Blended>();
   let count = 0;
 
   async function drawSlot({ part, layer }: LayerSlot, frame: Frame) {
-    // Artwork the house never made for a part without an outline is no fault: a watch may have no glare.
+    // Artwork that was never made for a part without an outline is no error: a watch may have no glare.
     if (!layer && !hasPlaceholder(part)) return { pixels: null, isComplete: true };
     const loaded = await layers.load(part, layer, frame);
     if (loaded) return { pixels: loaded, isComplete: true };

@@ -266,7 +266,7 @@ describe("a faulty layer", () => {
     expect((await compositor.figures()).storedBytes).toBe(0);
   });
 
-  test("is drawn itself once it has been mended", async () => {
+  test("is drawn itself once it has been repaired", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     const layer = await drawLayer("a.webp", "#ff0000");
     await rm(path.join(folder, "a.webp"));

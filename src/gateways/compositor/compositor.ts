@@ -66,7 +66,7 @@ export interface Compositor {
   readonly figures: () => Promise<CompositorFigures>;
 }
 
-/** The layers of a catalogue and the pictures of some pages; what is forgotten is asked for again. */
+/** The layers of a catalogue and the pictures of some pages; what has been evicted is read again. */
 const MAX_FOR_LATER = 1000;
 /** What the shop makes for itself, for a mail or for later. */
 const ownTurn: Turn = { urgency: "likely", client: "shop" };
@@ -79,7 +79,7 @@ export function createCompositor(settings: CompositorSettings): Compositor {
   const queue = createRenderQueue<Picture>({
     atOnce: settings.rendersAtOnce,
     waiting: settings.maxWaiting,
-    onIdle: () => later.poke(),
+    onIdle: () => later.scheduleNext(),
   });
   const later = createIdleWork({
     isIdle: () => queue.isIdle() && settings.isCalm(),

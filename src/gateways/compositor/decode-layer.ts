@@ -5,11 +5,11 @@ import sharp from "sharp";
 import type { Layer } from "@/src/domain/watch/catalogue";
 import type { DecodedLayer } from "./blend";
 
-/** Larger files are no layers, whatever their name says. */
-const maxEdge = 4096;
+/** Larger files are not layers. */
+const MAX_EDGE = 4096;
 
-/** The file is there, but can't be what the catalogue speaks of. */
-export class BrokenLayer extends Error {
+/** The file exists, but cannot be the layer the catalogue names. */
+class BrokenLayer extends Error {
   override readonly name = "BrokenLayer";
 }
 
@@ -31,7 +31,7 @@ export async function decodeLayer(folder: string, layer: Layer, frame: number): 
 }
 
 async function readPixels(file: Buffer, frame: number): Promise<Uint8Array> {
-  const image = sharp(file, { limitInputPixels: maxEdge * maxEdge });
+  const image = sharp(file, { limitInputPixels: MAX_EDGE * MAX_EDGE });
   const { width, height } = await image.metadata();
   if (width !== height) throw new BrokenLayer(`is ${width} × ${height} px: layers are square, full frame.`);
   return image

@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { CropBox } from "@/src/domain/watch/picture-view";
 import type { DecodedLayer } from "./blend";
-import { plotText } from "./plotter-letters";
+import { plotText } from "./plotter-glyphs";
 
 interface Outline {
   /** SVG shapes in px of the frame. */

@@ -27,7 +27,7 @@ export interface FinishedPicturesSettings {
   readonly picturesFolder: string;
   readonly maxHotBytes: number;
   readonly maxStoredBytes: number;
-  /** Hears of each error of the disk; it costs time, not pictures. */
+  /** Called with each error of the disk: pictures are then made again. */
   readonly onDiskError: (error: unknown) => void;
   readonly onDiskWorks: () => void;
 }

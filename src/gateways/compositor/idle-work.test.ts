@@ -35,7 +35,7 @@ test("the rest begins anew whenever something else was done", async () => {
   const { done, later, add } = idleWork();
   add("a");
   await vi.advanceTimersByTimeAsync(300);
-  later.poke();
+  later.scheduleNext();
   await vi.advanceTimersByTimeAsync(300);
   expect(done).toEqual([]);
   await vi.advanceTimersByTimeAsync(100);
@@ -49,7 +49,7 @@ test("nothing while somebody waits", async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(done).toEqual([]);
   state.isIdle = true;
-  later.poke();
+  later.scheduleNext();
   await vi.advanceTimersByTimeAsync(400);
   expect(done).toEqual(["a"]);
 });

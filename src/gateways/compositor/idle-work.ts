@@ -3,15 +3,15 @@ export interface IdleWorkSettings {
   readonly isIdle: () => boolean;
   /** How long nobody must have waited before a piece of work begins. */
   readonly restMs: number;
-  /** How many pieces may wait; the oldest are forgotten. */
+  /** How many pieces may wait; the oldest are dropped. */
   readonly most: number;
 }
 
 export interface IdleWork {
   /** Does the work some time, or never; equal keys are one piece. It must not fail. */
   readonly add: (key: string, work: () => Promise<void>) => void;
-  /** Says that somebody was waited on just now: the rest begins anew. */
-  readonly poke: () => void;
+  /** Called when a visitor has just been served: the pause before the next piece begins anew. */
+  readonly scheduleNext: () => void;
   /** Resolves when everything is done. */
   readonly settle: () => Promise<void>;
 }
@@ -23,7 +23,7 @@ export function createIdleWork({ isIdle, restMs, most }: IdleWorkSettings): Idle
   let rest: NodeJS.Timeout | undefined;
   const whenDone: (() => void)[] = [];
 
-  function poke(): void {
+  function scheduleNext(): void {
     clearTimeout(rest);
     if (running) return;
     if (waiting.size === 0) {
@@ -37,12 +37,12 @@ export function createIdleWork({ isIdle, restMs, most }: IdleWorkSettings): Idle
   function startNext(): void {
     const [next] = waiting;
     if (running || !next) return;
-    if (!isIdle()) return poke();
+    if (!isIdle()) return scheduleNext();
     const [key, work] = next;
     waiting.delete(key);
     running = work().finally(() => {
       running = undefined;
-      poke();
+      scheduleNext();
     });
   }
 
@@ -54,13 +54,13 @@ export function createIdleWork({ isIdle, restMs, most }: IdleWorkSettings): Idle
         if (waiting.size <= most) break;
         waiting.delete(oldest);
       }
-      poke();
+      scheduleNext();
     },
-    poke,
+    scheduleNext,
     settle: () =>
       new Promise((resolve) => {
         whenDone.push(resolve);
-        poke();
+        scheduleNext();
       }),
   };
 }

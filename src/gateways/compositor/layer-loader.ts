@@ -7,7 +7,7 @@ import { decodeLayer } from "./decode-layer";
 import type { LayerCuts } from "./layer-cuts";
 import { createSingleFlight } from "./single-flight";
 
-/** A layer that could not be drawn, for whoever looks after the shop. */
+/** A layer that could not be drawn, for the operator. */
 export interface LayerError {
   readonly event: "layer.faulty";
   /** What the layer shows: "dial DI". */
@@ -17,7 +17,7 @@ export interface LayerError {
 }
 
 export interface LayerLoader {
-  /** The layer's pixels, or null where there are none; each error is reported once, until it is mended. */
+  /** The layer's pixels, or null where there are none; each error is reported once, until it is repaired. */
   readonly load: (part: string, layer: Layer | undefined, frame: Frame) => Promise<DecodedLayer | null>;
   /** Makes the cut that later loads are quick by; nothing where it is there already. */
   readonly prepare: (part: string, layer: Layer, frame: Frame) => Promise<void>;
@@ -30,7 +30,7 @@ export interface LayerLoaderSettings {
   readonly maxBytes: number;
   readonly cuts: LayerCuts;
   readonly report: (error: LayerError) => void;
-  /** Hears of a layer that had no cut yet. */
+  /** Called with a layer that had no cut yet. */
   readonly onDecode?: (part: string, layer: Layer, frame: Frame) => void;
   /** Called before a file is read. */
   readonly bringLayer?: (file: string) => Promise<void>;
@@ -40,8 +40,8 @@ export interface LayerLoaderSettings {
 const decodesAtOnce = 3;
 /** Beyond its pixels an entry costs a key and an object. */
 const overheadBytes = 300;
-/** A shop with more faulty layers than this may hear of some of them twice. */
-const maxRemembered = 1000;
+/** With more faulty layers than this, some are reported twice. */
+const MAX_REMEMBERED = 1000;
 
 const cutName = (layer: Layer, frame: Frame) => `${layer.hash}-${frame}.cut`;
 
@@ -65,7 +65,7 @@ export function createLayerLoader({
   function reportOnce(part: string, layer: Layer | undefined, reason: string): void {
     const key = `${part}\n${layer?.hash ?? ""}`;
     if (reported.has(key)) return;
-    if (reported.size >= maxRemembered) reported.clear();
+    if (reported.size >= MAX_REMEMBERED) reported.clear();
     reported.add(key);
     report({ event: "layer.faulty", part, file: layer?.file ?? null, reason });
   }

@@ -1,4 +1,4 @@
-import { createFairLine, type FairLine } from "./fair-line";
+import { createFairQueue, type FairQueue } from "./fair-queue";
 
 /** Somebody looks at an empty place, or a browser fetches ahead what may be looked at next. */
 export type Urgency = "shown" | "likely";
@@ -6,9 +6,9 @@ export type Urgency = "shown" | "likely";
 /** Who asks, and how urgently. */
 export interface Turn {
   readonly urgency: Urgency;
-  /** Whoever shares turns with others of the same name. */
+  /** Requests of one client share its turns. */
   readonly client: string;
-  /** Tells that the asker has left: what nobody else asks for is dropped from the line. */
+  /** Aborted when the client has gone: a job that nobody else waits for is dropped from the queue. */
   readonly signal?: AbortSignal;
 }
 
@@ -17,13 +17,13 @@ export class TooBusy extends Error {
   override readonly name = "TooBusy";
 }
 
-/** Everybody who asked has left before the work began. */
+/** Every client that waited has gone before the work began. */
 export class Abandoned extends Error {
   override readonly name = "Abandoned";
 }
 
 export interface Work<Value> {
-  /** What is there already; it is looked up at once, without standing in line. */
+  /** The finished value if there is one; it is looked up at once, without queueing. */
   readonly find: () => Promise<Value | null>;
   readonly make: () => Promise<Value>;
 }
@@ -39,7 +39,7 @@ export interface RenderQueueSettings {
 export interface RenderQueue<Value> {
   /**
    * Equal keys are one piece of work, done with the greatest urgency it is asked for with.
-   * @throws TooBusy where the line is full, Abandoned
+   * @throws TooBusy where the queue is full, Abandoned
    */
   readonly ask: (key: string, turn: Turn, work: Work<Value>) => Promise<Value>;
   readonly isIdle: () => boolean;
@@ -50,54 +50,54 @@ interface Job {
   readonly client: string;
   urgency: Urgency;
   askers: number;
-  /** Set while it waits in line. */
+  /** Set while it waits in queue. */
   waits?: { readonly start: () => void; readonly refuse: (reason: Error) => void };
 }
 
 /**
- * One line for the renders of a process: the most urgent first, clients in turn, so that a hundred wishes of one
+ * One queue for the renders of a process: the most urgent first, clients in turn, so that a hundred wishes of one
  * make another wait for one of them. What is fetched ahead always leaves a place for what is looked at.
  */
 export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQueue<Value> {
   const underway = new Map<string, { readonly job: Job; readonly result: Promise<Value> }>();
-  const lines: Readonly<Record<Urgency, FairLine<Job>>> = {
-    shown: createFairLine(),
-    likely: createFairLine(),
+  const queues: Readonly<Record<Urgency, FairQueue<Job>>> = {
+    shown: createFairQueue(),
+    likely: createFairQueue(),
   };
   const running: Record<Urgency, number> = { shown: 0, likely: 0 };
   const MAX_AHEAD = Math.max(1, settings.atOnce - 1);
 
   const places = () => settings.atOnce - running.shown - running.likely;
-  const waiting = () => lines.shown.length() + lines.likely.length();
+  const waiting = () => queues.shown.length() + queues.likely.length();
   const isIdle = () => running.shown + running.likely + waiting() === 0;
 
   function startNext(): void {
     while (places() > 0) {
-      const mayFetchAhead = lines.shown.length() === 0 && running.likely < MAX_AHEAD;
-      const job = lines.shown.takeNext() ?? (mayFetchAhead ? lines.likely.takeNext() : undefined);
+      const mayFetchAhead = queues.shown.length() === 0 && running.likely < MAX_AHEAD;
+      const job = queues.shown.takeNext() ?? (mayFetchAhead ? queues.likely.takeNext() : undefined);
       if (!job) break;
       job.waits?.start();
     }
     if (isIdle()) settings.onIdle?.();
   }
 
-  /** Room in line for the job, if need be at the cost of the last one of whoever waits for most, the least urgent first. */
+  /** Makes room for the job: if need be the last job of the client with the most is dropped, the least urgent first. */
   function hasRoom(job: Job): boolean {
     if (waiting() < settings.waiting || (job.urgency === "shown" && places() > 0)) return true;
-    const line = lines.likely.length() > 0 ? lines.likely : lines.shown;
-    const most = line.lastOfLongest();
+    const queue = queues.likely.length() > 0 ? queues.likely : queues.shown;
+    const most = queue.lastOfLongest();
     const isFairer =
-      line === lines[job.urgency]
-        ? most && most.count > line.countOf(job.client) + 1
+      queue === queues[job.urgency]
+        ? most && most.count > queue.countOf(job.client) + 1
         : job.urgency === "shown";
     if (!most || !isFairer) return false;
-    line.takeOut(most.item);
+    queue.takeOut(most.item);
     most.item.waits?.refuse(new TooBusy("Others wait for less."));
     return true;
   }
 
   /** @returns when it is the job's turn, the urgency it runs with */
-  async function standInLine(job: Job): Promise<Urgency> {
+  async function waitInQueue(job: Job): Promise<Urgency> {
     if (job.askers === 0) throw new Abandoned(job.key);
     if (!hasRoom(job)) throw new TooBusy(`${waiting()} pictures are waiting already.`);
     return new Promise((resolve, refuse) => {
@@ -107,7 +107,7 @@ export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQ
         resolve(job.urgency);
       };
       job.waits = { start, refuse };
-      lines[job.urgency].putLast(job);
+      queues[job.urgency].putLast(job);
       startNext();
     });
   }
@@ -115,7 +115,7 @@ export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQ
   async function run(job: Job, { find, make }: Work<Value>): Promise<Value> {
     const found = await find();
     if (found !== null) return found;
-    const urgency = await standInLine(job);
+    const urgency = await waitInQueue(job);
     try {
       return await make();
     } finally {
@@ -124,22 +124,22 @@ export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQ
     }
   }
 
-  function forget(job: Job): void {
+  function remove(job: Job): void {
     if (underway.get(job.key)?.job === job) underway.delete(job.key);
   }
 
   function open(key: string, { urgency, client }: Turn, work: Work<Value>) {
     const job: Job = { key, client, urgency, askers: 0 };
-    const entry = { job, result: run(job, work).finally(() => forget(job)) };
+    const entry = { job, result: run(job, work).finally(() => remove(job)) };
     underway.set(key, entry);
     return entry;
   }
 
-  function hurry(job: Job, urgency: Urgency): void {
+  function raiseUrgency(job: Job, urgency: Urgency): void {
     if (urgency === "likely" || job.urgency === "shown") return;
     if (job.waits) {
-      lines.likely.takeOut(job);
-      lines.shown.putLast(job);
+      queues.likely.takeOut(job);
+      queues.shown.putLast(job);
     }
     job.urgency = urgency;
     startNext();
@@ -148,9 +148,9 @@ export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQ
   function leave(job: Job): void {
     job.askers -= 1;
     if (job.askers > 0 || !job.waits) return;
-    lines[job.urgency].takeOut(job);
-    // Whoever asks from now on begins anew.
-    forget(job);
+    queues[job.urgency].takeOut(job);
+    // A request from now on starts a new job.
+    remove(job);
     job.waits.refuse(new Abandoned(job.key));
   }
 
@@ -159,7 +159,7 @@ export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQ
       if (turn.signal?.aborted) throw new Abandoned(key);
       const { job, result } = underway.get(key) ?? open(key, turn, work);
       job.askers += 1;
-      hurry(job, turn.urgency);
+      raiseUrgency(job, turn.urgency);
       const onLeave = () => leave(job);
       turn.signal?.addEventListener("abort", onLeave, { once: true });
       try {

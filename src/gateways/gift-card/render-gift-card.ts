@@ -60,7 +60,7 @@ function write(document: PDFKit.PDFDocument, text: string, [x, y, width]: Box, s
   return document.y - y;
 }
 
-/** The house's rule: marked as far as the card goes. */
+/** The brand's ruler: marked as far as the card goes. */
 function drawRule(document: PDFKit.PDFDocument, share: number): void {
   const [left, right] = [card.x + inset, card.x + card.width - inset];
   const bottom = card.y + card.height - 56;

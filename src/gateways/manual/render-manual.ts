@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { houseName } from "@/src/domain/house";
+import { brandName } from "@/src/domain/brand";
 import { receiptFont, type ReceiptFont } from "@/src/gateways/receipt/receipt-fonts";
 import type { ManualDocument } from "./manual-document";
 import { column, inks, keepRoom, plain, setParagraph, setRule, sheet } from "./manual-pen";
@@ -12,7 +12,7 @@ export const manualLayout = 1;
 const fonts: readonly ReceiptFont[] = ["latin-regular", "latin-bold", "japanese-regular", "japanese-bold"];
 
 function setCover(document: PDFKit.PDFDocument, manual: ManualDocument): void {
-  setParagraph(document, plain(houseName), { size: 10, isBold: true });
+  setParagraph(document, plain(brandName), { size: 10, isBold: true });
   document.y = 92;
   setParagraph(document, plain(manual.label), { color: inks.quiet });
   document.y += 4;
@@ -90,7 +90,7 @@ export async function renderManual(manual: ManualDocument): Promise<Uint8Array<A
     lang: manual.language,
     bufferPages: true,
     displayTitle: true,
-    info: { Title: `${manual.label}, ${manual.title}`, Author: houseName },
+    info: { Title: `${manual.label}, ${manual.title}`, Author: brandName },
     font: "",
   });
   fonts.forEach((name, index) => document.registerFont(name, bytes[index]));

@@ -19,7 +19,7 @@ export interface Recipient {
   readonly address: PostalAddress;
 }
 
-/** All the provider is told about an order. The same request gives the same session. */
+/** All that is sent to the provider about an order. The same request gives the same session. */
 export interface SessionRequest {
   /** Public number of the order; comes back with everything the provider says about it. */
   readonly orderNumber: string;

@@ -7,7 +7,7 @@ import { writeAmount } from "./wallet-amount";
 const pageLocale = (locale: Locale) => `${languageTag(locale)}-${languages[locale].country}`;
 
 /** What PayPal lets a name or a description hold. */
-const longestText = 127;
+const MAX_TEXT_LENGTH = 127;
 
 const filled = (values: Readonly<Record<string, string | null>>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ""));
@@ -59,10 +59,10 @@ export function orderRequest(request: SessionRequest) {
         description: orderNumber,
         amount: amountOf(request),
         items: lines.map(({ name, description, unit, quantity }) => ({
-          name: name.slice(0, longestText),
+          name: name.slice(0, MAX_TEXT_LENGTH),
           quantity: String(quantity),
           unit_amount: writeAmount(unit, currency),
-          ...(description !== null && { description: description.slice(0, longestText) }),
+          ...(description !== null && { description: description.slice(0, MAX_TEXT_LENGTH) }),
         })),
         ...(preference === "SET_PROVIDED_ADDRESS" && recipient && shipping(recipient)),
       },

@@ -10,7 +10,7 @@ export interface PaypalSettings {
   readonly webhookId: string;
   /** https://api-m.paypal.com, or another server that speaks its language. */
   readonly apiBase: string;
-  /** Hears why the provider refuses an order: something that staff must mend. */
+  /** Called with the reason when the provider refuses an order: staff must correct it. */
   readonly report: (refusal: string) => void;
 }
 

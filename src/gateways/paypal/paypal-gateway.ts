@@ -15,7 +15,7 @@ const named = v.object({ id: v.string() });
 const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
 const capturePath = (id: string) => `/v2/payments/captures/${encodeURIComponent(id)}`;
 
-/** Refusals of a capture that another means of payment can mend. */
+/** Refusals of a capture that another means of payment can solve. */
 const declined = ["INSTRUMENT_DECLINED", "PAYER_CANNOT_PAY", "TRANSACTION_REFUSED"];
 /** Refusals that say that somebody else was quicker, or that there is nothing to take yet: the order says which. */
 const toBeAsked = ["ORDER_ALREADY_CAPTURED", "ORDER_NOT_APPROVED"];
@@ -77,7 +77,7 @@ export function createPaypalGateway(settings: PaypalSettings): PaymentGateway {
         (refusal) => settings.report(`PayPal refuses ${request.orderNumber}: ${refusal}`),
       ),
     retrieveSession,
-    // PayPal forgets by itself what nobody captures, and only the shop does: what is left unasked is closed.
+    // PayPal drops orders that nobody captures, and only the shop captures: without a capture the order is closed.
     expireSession: async (id) => {
       const session = await retrieveSession(id);
       if (!session.ok) return session;

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { unpackWoff } from "./unpack-woff";
 
-/** The house's sans serif; Latin and Japanese letters lie in files of their own. */
+/** The shop's sans serif; Latin and Japanese letters lie in files of their own. */
 const folder = path.resolve(process.cwd(), "node_modules/@fontsource/zen-kaku-gothic-new/files");
 
 const files = {

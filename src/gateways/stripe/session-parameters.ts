@@ -8,9 +8,9 @@ type LineItem = NonNullable<Parameters["line_items"]>[number];
 type Country = NonNullable<Parameters["shipping_address_collection"]>["allowed_countries"][number];
 
 /** What the provider's own page allows a name or a description to hold. */
-const longestName = 250;
-const longestDescription = 500;
-const longestCoupon = 40;
+const MAX_NAME_LENGTH = 250;
+const MAX_DESCRIPTION_LENGTH = 500;
+const MAX_COUPON_LENGTH = 40;
 
 const lineItems = ({ lines, currency }: SessionRequest): LineItem[] =>
   lines.map(({ name, description, image, unit, quantity }) => ({
@@ -19,8 +19,8 @@ const lineItems = ({ lines, currency }: SessionRequest): LineItem[] =>
       currency: currency.toLowerCase(),
       unit_amount: toSmallestUnit(unit, currency),
       product_data: {
-        name: name.slice(0, longestName),
-        ...(description !== null && { description: description.slice(0, longestDescription) }),
+        name: name.slice(0, MAX_NAME_LENGTH),
+        ...(description !== null && { description: description.slice(0, MAX_DESCRIPTION_LENGTH) }),
         ...(image !== null && { images: [image] }),
       },
     },
@@ -37,7 +37,7 @@ export const discountParameters = ({
     currency: currency.toLowerCase(),
     duration: "once",
     max_redemptions: 1,
-    name: discount.name.slice(0, longestCoupon),
+    name: discount.name.slice(0, MAX_COUPON_LENGTH),
     metadata: { order: orderNumber },
   };
 

@@ -10,7 +10,7 @@ interface StripeSettings {
   readonly webhookSecret: string;
   /** Address of another server that speaks the same language; undefined for Stripe itself. */
   readonly apiBase: string | undefined;
-  /** Hears why the provider refuses an order: something in the shop's settings that staff must mend. */
+  /** Called with the reason when the provider refuses an order: staff must correct the shop's settings. */
   readonly report: (refusal: string) => void;
 }
 
@@ -30,7 +30,7 @@ function connect({ secretKey, apiBase }: StripeSettings): Stripe {
   });
 }
 
-/** Errors of the provider's own; everything else the shop did wrong and must hear of. */
+/** Errors of the provider's own; every other one is an error of the shop and thrown. */
 function errorOf(error: unknown): PaymentError {
   const { StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeIdempotencyError } =
     Stripe.errors;
@@ -110,7 +110,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
           await stripe.paymentIntents.retrieve(intent, { expand: ["latest_charge"] }),
         );
         if (!charge.isDisputed) return charge;
-        // A charge stays marked for ever; whether the shop has won is told by the disputes themselves.
+        // A charge stays marked for ever; whether the shop has won is in the disputes themselves.
         const { data } = await stripe.disputes.list({ payment_intent: intent, limit: 100 });
         return {
           ...charge,

@@ -7,7 +7,7 @@ interface SeedHands extends SeedOption {
 }
 
 /** Shapes of hands. */
-export const handFamilies: Readonly<Record<string, FullText>> = {
+const handFamilies: Readonly<Record<string, FullText>> = {
   dauphine: { fr: "Dauphine", en: "Dauphine", es: "Dauphine", jp: "ドーフィン" },
   "dauphine-openworked": {
     fr: "Dauphine ajourée",

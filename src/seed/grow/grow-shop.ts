@@ -25,7 +25,7 @@ export interface GrowthSize {
 }
 
 /** Tables that grow. */
-export const grownTables = [
+const grownTables = [
   "orders",
   "orders_lines",
   "orders_timeline",

@@ -3,7 +3,7 @@ import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-sku";
 import type { Customer } from "@/src/store/accounts/session-rows";
 import type { Shop } from "@/src/services/shop";
 
-/** Puts a composed watch aside for a customer, or forgets it. Only watches that exist can be kept. */
+/** Saves a composed watch for a customer, or removes it. Only watches that exist can be saved. */
 export async function saveWatch(
   { store }: Shop,
   customer: Customer,

@@ -25,7 +25,7 @@ export interface ByHandWish {
 /** `no-promo`: the code does not hold, takes nothing off these lines, or belongs to who has signed in. */
 export type ByHandDraftError = DraftError | ChargeError | "nothing" | "no-promo";
 
-/** Nobody's cart: what is found is which promotions hold, and how new the catalogue must be. */
+/** No cart: only which promotions hold, and which revision the catalogue must have. */
 export const withoutCart = (promoCode: string | null, now: Date): CartKeys => ({
   token: null,
   sessionHash: null,

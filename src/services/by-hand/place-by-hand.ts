@@ -6,7 +6,7 @@ import { hiddenValue } from "@/src/domain/staff/audit-changes";
 import type { Drafted } from "@/src/services/checkout/draft-found";
 import { contentHash } from "@/src/services/checkout/draft-order";
 import { promiseDays } from "@/src/services/workshop/promise-days";
-import { tellOfStock } from "@/src/services/stock/tell-of-stock";
+import { notifyOfStock } from "@/src/services/stock/notify-of-stock";
 import type { Shop } from "@/src/services/shop";
 import type { ByHand } from "@/src/store/orders/order-draft-rows";
 import type { Transaction } from "@/src/store/store";
@@ -75,7 +75,7 @@ async function write<Problem>(
   );
   if (written.order === null) return fail("out-of-stock");
   const { order, stock } = written;
-  await tellOfStock(tx, stock, now);
+  await notifyOfStock(tx, stock, now);
   await tx.orders.addToTimeline(order.id, now, "by-hand", by);
   if (exchange.value !== null)
     await tx.orders.addToTimeline(exchange.value.of, now, "exchange", `${order.number}, ${by}`);

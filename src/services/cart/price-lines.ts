@@ -7,7 +7,7 @@ import { splitSku, type GiftWish } from "@/src/domain/gift/gift-wish";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
 import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-sku";
-import { checkSelection, isMadeButFor } from "@/src/domain/watch/check-selection";
+import { checkSelection, isOnlySoldOut } from "@/src/domain/watch/check-selection";
 import { describeWatch, partLabels } from "@/src/domain/watch/describe-watch";
 import { findOption } from "@/src/domain/watch/find-option";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
@@ -89,11 +89,11 @@ function describeToday(watch: BespokeWatch, { catalogue, words, locale }: Wordin
     image: bespokeImageUrl(id, { width: 320 }),
     href: `/configurator/p/${id}`,
     warning: warningOf(selection, catalogue, locale),
-    isSellable: isMadeButFor(errors),
+    isSellable: isOnlySoldOut(errors),
   };
 }
 
-/** Catalogues, with the words of their moment, and kept watches never change: what follows from both is worked out once, and goes with either. */
+/** Catalogues and saved watches are immutable: what is derived from both is computed once, and collected with either. */
 const shownWatches = new WeakMap<Catalogue, WeakMap<BespokeWatch, Map<Locale, ShownWatch>>>();
 
 function showToday(watch: BespokeWatch, wording: Wording): ShownWatch {

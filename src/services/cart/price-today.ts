@@ -3,7 +3,7 @@ import { isWishOf, splitSku, type GiftWish } from "@/src/domain/gift/gift-wish";
 import type { Minor } from "@/src/domain/money/minor";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-sku";
-import { checkSelection, isMadeButFor } from "@/src/domain/watch/check-selection";
+import { checkSelection, isOnlySoldOut } from "@/src/domain/watch/check-selection";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { BespokeWatch } from "@/src/store/bespoke/bespoke-rows";
 import type { Shop } from "@/src/services/shop";
@@ -17,7 +17,7 @@ export interface SkuFacts {
   readonly wish: GiftWish | undefined;
 }
 
-/** Asks nobody for a ready-made watch, nor for a bespoke one that was asked for lately. */
+/** From memory for a ready-made watch, and for a bespoke one that was read lately. */
 export async function findSkuFacts({ store }: Pick<Shop, "store">, sku: string): Promise<SkuFacts> {
   const id = bespokeIdOfSku(sku);
   const { wishId } = splitSku(sku);
@@ -34,7 +34,7 @@ export function priceSku(
 ): Result<Minor, SkuError> {
   if (bespokeIdOfSku(sku) !== null) {
     if (!watch) return fail("unknown-sku");
-    if (!isMadeButFor(checkSelection(watch.selection, snapshot.catalogue))) return fail("not-sold");
+    if (!isOnlySoldOut(checkSelection(watch.selection, snapshot.catalogue))) return fail("not-sold");
     return ok(priceWatch(watch.selection, snapshot.catalogue).total);
   }
   const { article: plainSku, wishId } = splitSku(sku);

@@ -11,7 +11,7 @@ import { leftOfLines } from "@/src/domain/stock/left-of-lines";
 import { sumPieces, wantedPieces } from "@/src/domain/stock/wanted-pieces";
 import { toApi } from "@/src/domain/watch/api-names";
 import { editPath } from "@/src/domain/watch/edit-path";
-import { cartCardOf } from "@/src/services/gift-cards/bring-card";
+import { cartCardOf } from "@/src/services/gift-cards/find-usable-code";
 import { usableCards, type UsableCard } from "@/src/services/gift-cards/usable-cards";
 import type { CartKeys, FoundCart } from "@/src/store/carts/found-cart";
 import type { Shop } from "@/src/services/shop";
@@ -67,7 +67,7 @@ const cartItem = (
   ...(typeof left === "number" && { left }),
 });
 
-/** How many of each line can be had where there are too few; asks nobody while nothing in the cart is counted. */
+/** How many of each line can be had where there are too few; no query while nothing in the cart is counted. */
 async function leftOf(
   { store }: Pick<Shop, "store">,
   lines: readonly ShownLine[],

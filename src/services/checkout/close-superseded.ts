@@ -5,7 +5,7 @@ import { applySession } from "@/src/services/orders/apply-session";
 import { thanksUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
 
-/** What a shopper is told of an error of the payment provider. */
+/** The shop's error code for an error of the payment provider. */
 export const paymentErrors = {
   unavailable: "payment-unavailable",
   refused: "payment-refused",
@@ -26,7 +26,7 @@ export async function closeSuperseded(
     if (sessionId === null) continue;
     const gateway = shop.payments[order.paymentProvider];
     const expired = await gateway.expireSession(sessionId);
-    // It cannot be closed where it was paid, or is closed already: then the provider says which.
+    // A page that was paid or is closed already cannot be closed: the session says which.
     const session = expired.ok ? expired : await gateway.retrieveSession(sessionId);
     if (!session.ok) return fail(paymentErrors[session.error]);
     await applySession(shop, order.number, session.value);

@@ -11,7 +11,7 @@ import type { FoundCart } from "@/src/store/carts/found-cart";
 import { draftOrder, type DraftRequest } from "./draft-order";
 
 /** What the provider charges at least, apart from nothing, and at most: in the smallest unit of a currency. */
-const leastCharge = 50;
+const MIN_CHARGE = 50;
 const MAX_CHARGE = 99_999_999;
 
 export type ChargeError = "too-little" | "too-much";
@@ -23,7 +23,7 @@ export function refusalOfCharge({
 }: Pick<OrderDraft, "total" | "chargeCurrency">): ChargeError | null {
   const charge = toSmallestUnit(total, chargeCurrency);
   if (charge > MAX_CHARGE) return "too-much";
-  return charge > 0 && charge < leastCharge ? "too-little" : null;
+  return charge > 0 && charge < MIN_CHARGE ? "too-little" : null;
 }
 
 /** A draft, and what else is asked when it is written. */

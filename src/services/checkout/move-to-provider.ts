@@ -21,10 +21,13 @@ async function closePage(
 }
 
 /** Where its page could not be closed it may still be paid: the order stays with it, unless it has another by now. */
-async function stay(shop: Shop, { number, paymentProvider, sessionId, sessionUrl }: Order): Promise<void> {
+async function restoreProvider(
+  shop: Shop,
+  { number, paymentProvider, sessionId, sessionUrl }: Order,
+): Promise<void> {
   const isBack = await shop.store.orders.chooseProvider(number, null, paymentProvider);
   if (isBack && sessionId !== null)
-    await shop.store.orders.giveSession(number, { id: sessionId, url: sessionUrl });
+    await shop.store.orders.setSession(number, { id: sessionId, url: sessionUrl });
 }
 
 /**
@@ -44,7 +47,7 @@ export async function moveToProvider(
     return fail("superseded");
   const closed = await closePage(shop, order);
   if (!closed.ok) {
-    await stay(shop, order);
+    await restoreProvider(shop, order);
     return closed;
   }
   const current = await shop.store.orders.findOrder("number", order.number);

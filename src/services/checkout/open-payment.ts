@@ -91,7 +91,7 @@ export async function openPayment(
   // A page that was agreed to is not named again by every provider; it is where it was.
   const { id, status } = session.value;
   const url = session.value.url ?? order.sessionUrl;
-  if (isNew && !(await shop.store.orders.giveSession(order.number, session.value))) {
+  if (isNew && !(await shop.store.orders.setSession(order.number, session.value))) {
     const current = await shop.store.orders.findOrder("number", order.number);
     if (current?.state === "expired" || current?.sessionId !== id) {
       // It was superseded while its page was being opened: nobody may pay it.

@@ -6,7 +6,7 @@ import type { FoundCart } from "@/src/store/carts/found-cart";
 import type { Transaction } from "@/src/store/store";
 import { amountDue } from "@/src/domain/order/amount-due";
 import { coveringCards, holdCards, planCover } from "@/src/services/gift-cards/hold-cards";
-import { tellOfStock } from "@/src/services/stock/tell-of-stock";
+import { notifyOfStock } from "@/src/services/stock/notify-of-stock";
 import type { Shop } from "@/src/services/shop";
 import { promiseDays, type PromiseSource } from "@/src/services/workshop/promise-days";
 import { contentHash } from "./draft-order";
@@ -64,7 +64,7 @@ async function reserve(
   const known = await tx.orders.findPendingOrders(cartId);
   const { same, superseded } = await reuseOrder(shop, tx, known, hash, now);
   if (same) return ok({ order: same, superseded });
-  // What an earlier content gives back is given back first, by a transaction of its own: nobody waits for a card or a
+  // What an earlier content releases is released first, by a transaction of its own: nobody waits for a card or a
   // piece while holding another.
   const isKeptBack = known.some(({ order }) => isOpen(order.state)) && pieces.length > 0;
   if (isKeptBack || superseded.some(({ covered }) => covered > 0)) return ok({ order: null, superseded });
@@ -91,7 +91,7 @@ async function reserve(
   if (written.order === null) return fail("out-of-stock");
   const { order, stock } = written;
   await holdCards(tx, order, plan, now);
-  await tellOfStock(tx, stock, now);
+  await notifyOfStock(tx, stock, now);
   return ok({ order, superseded });
 }
 

@@ -26,7 +26,7 @@ export interface CheckoutRequest {
   readonly expectedDue: number | null;
 }
 
-/** Errors a shopper can mend, and those of the payment provider. */
+/** Errors a shopper can correct, and those of the payment provider. */
 export type CheckoutError =
   | "shop-closed"
   | "empty-cart"

@@ -9,7 +9,7 @@ import { priceWatch } from "@/src/domain/watch/price-watch";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import type { Compositor } from "@/src/gateways/compositor/compositor";
 import { seedCatalogue } from "@/src/seed/catalogue-value";
-import { composeBespoke, type BespokeMeans } from "./compose-bespoke";
+import { composeBespoke, type BespokeDeps } from "./compose-bespoke";
 
 /** The artwork of the day the watch was composed, which is not today's. */
 const then = seedCatalogue((name) => ({ hash: `old ${name}`, file: `${name}.webp` }));
@@ -32,7 +32,7 @@ const compositor: Compositor = {
   settle: () => Promise.resolve(),
   figures: () => Promise.reject(new Error("not asked for")),
 };
-const store: BespokeMeans["store"] = { findBespokeWatches: async (ids) => (ids.includes(id) ? [watch] : []) };
+const store: BespokeDeps["store"] = { findBespokeWatches: async (ids) => (ids.includes(id) ? [watch] : []) };
 
 async function plan(url: string) {
   const query = parseBespokeImageQuery(new URL(url, "http://shop").searchParams);

@@ -4,7 +4,7 @@ import type { Compositor } from "@/src/gateways/compositor/compositor";
 import type { Store } from "@/src/store/store";
 import { planPicture, type PlannedPicture } from "./plan-picture";
 
-export interface BespokeMeans {
+export interface BespokeDeps {
   readonly store: Pick<Store, "findBespokeWatches">;
   readonly compositor: Compositor;
 }
@@ -16,7 +16,7 @@ export interface BespokeMeans {
  */
 export async function composeBespoke(
   query: BespokeImageQuery,
-  { store, compositor }: BespokeMeans,
+  { store, compositor }: BespokeDeps,
 ): Promise<Result<PlannedPicture, "not-found">> {
   const [watch] = await store.findBespokeWatches([query.id]);
   if (!watch) return fail("not-found");

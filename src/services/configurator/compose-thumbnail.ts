@@ -9,7 +9,7 @@ import { selectionTable } from "@/src/domain/watch/selection-table";
 import { isPictured, type PicturedField } from "@/src/domain/watch/thumbnail-query";
 import { isCurrentVersion } from "@/src/domain/watch/short-picture-url";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { PictureMeans } from "./compose-watch";
+import type { PictureDeps } from "./compose-watch";
 import { planPicture, type PlannedPicture } from "./plan-picture";
 
 /** The default watch with the option on it and everything else following, or undefined for an unknown option. */
@@ -31,7 +31,7 @@ function watchWith(field: PicturedField, key: string, catalogue: Catalogue): Sel
 /** Thumbnail of an option, cut to what distinguishes it; the field at fault is always `option`. */
 export function composeThumbnail(
   query: ThumbnailQuery,
-  { catalogue, compositor }: PictureMeans,
+  { catalogue, compositor }: PictureDeps,
 ): Result<PlannedPicture, QueryError> {
   const [field = "", key = ""] = query.option.split(":", 2);
   if (!isPictured(field)) return fail({ field: "option" });

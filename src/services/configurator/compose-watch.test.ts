@@ -23,7 +23,7 @@ const compositor: Compositor = {
   settle: () => Promise.resolve(),
   figures: () => Promise.reject(new Error("not asked for")),
 };
-const means = { catalogue, compositor };
+const deps = { catalogue, compositor };
 
 function addressOf(url: string, changes: Record<string, string> = {}) {
   const parameters = new URLSearchParams({
@@ -32,7 +32,7 @@ function addressOf(url: string, changes: Record<string, string> = {}) {
   });
   const query = parseImageQuery(parameters);
   if (!query.ok) return query;
-  const planned = composeWatch(query.value, means);
+  const planned = composeWatch(query.value, deps);
   return planned.ok ? planned.value.addressIn("webp") : planned;
 }
 
@@ -102,7 +102,7 @@ test("only today's version of the catalogue is current", () => {
   const versions = [catalogue.version, "an older one", undefined].map((version) => {
     const url = frontImageUrl(defaultSelection, { ...(version && { version }) });
     const query = parseImageQuery(new URL(url, "http://shop").searchParams);
-    const planned = query.ok && composeWatch(query.value, means);
+    const planned = query.ok && composeWatch(query.value, deps);
     return planned && planned.ok && planned.value.isCurrentVersion;
   });
   expect(versions).toEqual([true, false, false]);
@@ -111,7 +111,7 @@ test("only today's version of the catalogue is current", () => {
 describe("thumbnails", () => {
   const addressOfThumbnail = (url: string) => {
     const query = parseThumbnailQuery(new URL(url, "http://shop").searchParams);
-    const planned = query.ok && composeThumbnail(query.value, means);
+    const planned = query.ok && composeThumbnail(query.value, deps);
     return planned && planned.ok ? planned.value.addressIn("webp") : null;
   };
 
@@ -143,7 +143,7 @@ describe("thumbnails", () => {
     "%s has none",
     (option) => {
       const query = parseThumbnailQuery(new URLSearchParams({ option }));
-      expect(query.ok && composeThumbnail(query.value, means)).toEqual({
+      expect(query.ok && composeThumbnail(query.value, deps)).toEqual({
         ok: false,
         error: { field: "option" },
       });

@@ -9,7 +9,7 @@ import { readBackQuery } from "./read-back-query";
 import { readFrontQuery } from "./read-front-query";
 
 /** What pictures are made of. */
-export interface PictureMeans {
+export interface PictureDeps {
   readonly catalogue: Catalogue;
   readonly compositor: Compositor;
 }
@@ -24,7 +24,7 @@ const slotsOf = (query: ImageQuery, catalogue: Catalogue): Result<readonly Layer
  */
 export function composeWatch(
   query: ImageQuery,
-  { catalogue, compositor }: PictureMeans,
+  { catalogue, compositor }: PictureDeps,
 ): Result<PlannedPicture, QueryError> {
   const slots = slotsOf(query, catalogue);
   if (!slots.ok) return slots;

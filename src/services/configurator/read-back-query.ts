@@ -33,7 +33,8 @@ export function readBackQuery(
     strapColor: strap.key,
   };
   const unknown = pictureParameters.back.find(
-    ({ said, isFlag, field }) => said !== "required" && !isFlag && !findOption(catalogue, selection, field),
+    ({ presence, isFlag, field }) =>
+      presence !== "required" && !isFlag && !findOption(catalogue, selection, field),
   );
   if (unknown) return fail({ field: unknown.name });
   if (query.strap_endlink && !family?.hasEndlink) return fail({ field: "strap_endlink" });

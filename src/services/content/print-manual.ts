@@ -10,7 +10,7 @@ import type { ManualDocument, PrintedFigure } from "@/src/gateways/manual/manual
 import type { PageContent } from "./page-content";
 
 /** What printing needs besides the content itself. */
-export interface PrintingMeans {
+export interface PrintDeps {
   readonly content: Pick<PageContent, "manuals" | "watches" | "catalogue">;
   /** Bytes of a picture that stands in the shop; null where it can't be had. */
   readonly pictureAsJpeg: (path: string) => Promise<Uint8Array | null>;
@@ -42,7 +42,7 @@ const coverView: PictureAddress = { width: 1000, crop: "case", format: "jpeg" };
  * Its mark covers words, pictures and the way they are laid out, so that it can be kept until one of them changes.
  */
 export async function printManual(
-  { content, pictureAsJpeg, words, origin, layout }: PrintingMeans,
+  { content, pictureAsJpeg, words, origin, layout }: PrintDeps,
   number: number,
   locale: Locale,
 ): Promise<PrintableManual | null> {

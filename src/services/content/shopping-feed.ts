@@ -30,7 +30,7 @@ const euros = (price: Minor) => `${(price / 100).toFixed(2)} EUR`;
 
 export interface FeedReading {
   readonly locale: Locale;
-  /** Name of the house. */
+  /** Name of the brand. */
   readonly brand: string;
   /** Address of a page in the feed's language. @param path without a language */
   readonly address: (path: string) => string;

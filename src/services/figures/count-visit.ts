@@ -55,7 +55,7 @@ export function countAddition({ figures }: Counting, sku: string, locale: Locale
 }
 
 /** A search has found nothing: what the shop lacks, or calls by another name. */
-export function countVainSearch({ figures }: Counting, query: string, locale: Locale): void {
+export function countSearchWithoutHits({ figures }: Counting, query: string, locale: Locale): void {
   const subject = countedWords(query);
   if (subject !== null) figures.count({ kind: "no-hit", subject, locale });
 }

@@ -1,18 +1,18 @@
 import { parisDay } from "@/src/domain/calendar/paris-day";
-import type { DayFigure, Happening } from "@/src/domain/tracking/day-figure";
+import type { DayFigure, FigureEvent } from "@/src/domain/tracking/day-figure";
 
 /** Counts in memory and writes now and then, so that nobody waits for a figure. */
 export interface Counter {
   /** Counts one more. Never fails and never waits. */
-  readonly count: (happening: Happening) => void;
+  readonly count: (event: FigureEvent) => void;
   /** Writes what has been counted so far; what could not be written is counted on. */
   readonly flush: () => Promise<void>;
 }
 
-interface Means {
+interface Deps {
   readonly write: (figures: readonly DayFigure[]) => Promise<void>;
   readonly clock: () => Date;
-  /** Hears once that figures can't be written, until they can again. */
+  /** Called once when figures cannot be written, until they can again. */
   readonly report: (error: unknown) => void;
 }
 
@@ -20,13 +20,13 @@ interface Means {
 const rhythm = 3_000;
 
 /** Different figures kept in memory; more come from somebody who makes them up. */
-const most = 1_000;
+const MAX_FIGURES = 1_000;
 
 const keyOf = ({ day, kind, subject, locale }: Omit<DayFigure, "count">) =>
   JSON.stringify([day, kind, subject, locale]);
 
 /** A tally that writes itself every few seconds while something happens. */
-export function createCounter({ write, clock, report }: Means): Counter {
+export function createCounter({ write, clock, report }: Deps): Counter {
   let figures = new Map<string, DayFigure>();
   let isFailing = false;
   let timer: NodeJS.Timeout | undefined;
@@ -34,7 +34,7 @@ export function createCounter({ write, clock, report }: Means): Counter {
   const add = (figure: DayFigure) => {
     const key = keyOf(figure);
     const known = figures.get(key);
-    if (!known && figures.size >= most) return;
+    if (!known && figures.size >= MAX_FIGURES) return;
     figures.set(key, { ...figure, count: figure.count + (known?.count ?? 0) });
   };
 
@@ -60,8 +60,8 @@ export function createCounter({ write, clock, report }: Means): Counter {
   };
 
   return {
-    count: (happening) => {
-      add({ ...happening, day: parisDay(clock()), count: 1 });
+    count: (event) => {
+      add({ ...event, day: parisDay(clock()), count: 1 });
       arm();
     },
     flush,

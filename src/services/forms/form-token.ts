@@ -9,7 +9,7 @@ const oldest = 36 * 3_600_000;
 const purpose = "form-token";
 
 /**
- * Says when somebody began to write in a form. Pages are the same for everybody and cannot carry one: the browser
+ * A signed time: when somebody began to write in a form. Pages are the same for everybody and cannot carry one: the browser
  * asks for it at the first touch of a field.
  */
 export function formToken({ sign, clock }: Pick<Shop, "sign" | "clock">): string {

@@ -10,9 +10,9 @@ export interface RateLimit {
   readonly limit: Limit;
 }
 
-interface Means extends Pick<Shop, "sign" | "clock"> {
+interface Deps extends Pick<Shop, "sign" | "clock"> {
   /** The store, or a transaction that the counting belongs to. */
-  readonly store: { readonly forms: Pick<Shop["store"]["forms"], "takeRateLimit"> };
+  readonly store: { readonly forms: Pick<Shop["store"]["forms"], "countTowardsLimit"> };
 }
 
 const keyOf = ({ sign }: Pick<Shop, "sign">, what: string, who: string): string =>
@@ -20,26 +20,26 @@ const keyOf = ({ sign }: Pick<Shop, "sign">, what: string, who: string): string 
 
 /** Whether all of these may happen once more. All are counted, whichever is over. */
 export async function rateLimit(
-  { store, clock, ...shop }: Means,
+  { store, clock, ...shop }: Deps,
   limits: readonly RateLimit[],
 ): Promise<boolean> {
   const now = clock();
   const taken = await Promise.all(
     limits.flatMap(({ what, who, limit }) =>
-      who === null ? [] : [store.forms.takeRateLimit(keyOf(shop, what, who), limit, now)],
+      who === null ? [] : [store.forms.countTowardsLimit(keyOf(shop, what, who), limit, now)],
     ),
   );
   return taken.every(Boolean);
 }
 
 /** Counts one time less of all these: what was counted beforehand was meant well. */
-export async function giveBackRateLimit(
+export async function releaseRateLimit(
   { store, ...shop }: Pick<Shop, "store" | "sign">,
   limits: readonly RateLimit[],
 ): Promise<void> {
   await Promise.all(
     limits.flatMap(({ what, who }) =>
-      who === null ? [] : [store.forms.giveBackRateLimit(keyOf(shop, what, who))],
+      who === null ? [] : [store.forms.releaseRateLimit(keyOf(shop, what, who))],
     ),
   );
 }

@@ -6,7 +6,7 @@ import { formMails } from "./save-request";
 
 type Application = Answers<(typeof affiliation)["fields"]>;
 
-/** Writes an affiliate's application down and tells staff and sender. @returns its reference */
+/** Saves an affiliate's application and mails staff and sender. @returns its reference */
 export async function saveApplication(shop: Shop, answers: Application, locale: Locale): Promise<string> {
   const { name, email, site, message } = answers;
   const words = (await shop.store.loadWords())[staffLocale];

@@ -1,7 +1,7 @@
 import type { RequestKind } from "@/src/domain/forms/request";
 import { staffLocale, type Locale } from "@/src/domain/locale/locale";
 import type { AddressedMail } from "@/src/domain/mail/mail";
-import type { Kept } from "@/src/store/forms/request-rows";
+import type { SavedRequest } from "@/src/store/forms/request-rows";
 import type { Shop } from "@/src/services/shop";
 
 /** What somebody wrote in a form, already checked. */
@@ -25,7 +25,7 @@ function otherAnswers({ answers }: Written): Readonly<Record<string, string>> {
 export async function formMails(shop: Shop, written: Written, collection: string) {
   const { kind: form, locale, name, email, watch = null } = written;
   const words = (await shop.store.loadWords())[staffLocale];
-  return ({ id, number: reference }: Kept): readonly AddressedMail[] => [
+  return ({ id, number: reference }: SavedRequest): readonly AddressedMail[] => [
     {
       key: `form-received:${reference}`,
       to: email,
@@ -49,7 +49,7 @@ export async function formMails(shop: Shop, written: Written, collection: string
   ];
 }
 
-/** Writes a request down and tells staff and sender. @returns its reference */
+/** Saves a request and mails staff and sender. @returns its reference */
 export async function saveRequest(shop: Shop, written: Written & { kind: RequestKind }): Promise<string> {
   const words = (await shop.store.loadWords())[staffLocale];
   const { kind, locale, name, email, watch = null } = written;

@@ -14,7 +14,7 @@ async function watchOf(shop: Shop, query: URLSearchParams): Promise<string | nul
 }
 
 /**
- * Writes down a wish the configurator cannot fulfil, with the watch it is about.
+ * Saves a wish the configurator cannot fulfil, with the watch it is about.
  * @param query of the page's address, as the configurator writes it
  * Source: specification §7, /api/configurator/request.
  */

@@ -5,7 +5,7 @@ const method = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** 256 bits that only this shop knows. */
+/** 256 bits derived from the shop's secret. */
 const keyOf = ({ sign }: Signer, purpose: string) => Buffer.from(sign("seal", purpose), "base64url");
 
 /** A text that only this shop can read, and nobody can change. @param purpose keeps one use's texts from another's */

@@ -4,7 +4,7 @@ import type { Shop } from "@/src/services/shop";
 type Signer = Pick<Shop, "sign">;
 
 /**
- * The code a card's seed stands for. Only the shop's own key makes it: what lies in the database opens nothing.
+ * The code derived from a card's seed with the shop's key: the database alone opens nothing.
  * @param seed 128 random bits, from `random`
  */
 export function codeOfCard({ sign }: Signer, seed: string): string {

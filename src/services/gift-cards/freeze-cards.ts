@@ -29,7 +29,7 @@ export async function thawCards(
     await cards.retryCardMail(card.id, now);
     if (card.recipientEmail === null) continue;
     const mail = { kind: "gift-card", locale: card.locale, card: card.id } as const;
-    // Where the mail was forgotten meanwhile it is written again; one that was sent or waits stays what it is.
+    // Where the mail was purged meanwhile it is written again; one that was sent or waits stays what it is.
     const at = card.sendAt > now ? card.sendAt : now;
     await mails.queueMail({ key: `gift-card:${card.id}`, to: card.recipientEmail, mail }, at);
   }

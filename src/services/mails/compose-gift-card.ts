@@ -18,7 +18,7 @@ export async function composeGiftCard(
   const worth = worthOf(card.balance);
   if (worth === 0 || hasEnded(card.expiresAt, shop.clock()))
     return fail({ code: "refused", message: "The gift card is worth nothing any more." });
-  // It may be thawed: asked again at the next turn.
+  // It may be thawed until the next turn.
   if (card.isFrozen) return fail({ code: "unavailable", message: "The gift card is frozen." });
   const { settings, words } = await shop.store.loadSnapshot();
   const code = codeOfCard(shop, card.seed);

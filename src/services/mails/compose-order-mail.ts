@@ -30,7 +30,7 @@ async function picturesOf(shop: Shop, order: Order): Promise<Pictures> {
   return { sources, inline };
 }
 
-/** The newest credit note comes with the mail that tells of it. */
+/** The newest credit note is attached to the mail about it. */
 async function creditNoteFiles(
   shop: Shop,
   order: Order,

@@ -6,7 +6,7 @@ import { composeMail } from "./compose-mail";
 import { composeOrderMail } from "./compose-order-mail";
 
 const second = 1_000;
-/** Nobody else sends a mail while this one tries; longer than the mail gateway's own patience. */
+/** Lease of a claimed mail; longer than the mail gateway's timeout. */
 const lease = 120 * second;
 /** When to try again, attempt by attempt; the last one repeats. */
 const delays = [10, 30, 120, 600, 1_800, 3_600].map((seconds) => seconds * second);
@@ -52,7 +52,7 @@ export async function deliverMails(shop: Shop): Promise<number> {
   let sent = 0;
   for (;;) {
     const now = shop.clock();
-    const mail = await shop.store.mails.takeDueMail(now, new Date(now.getTime() + lease));
+    const mail = await shop.store.mails.claimDueMail(now, new Date(now.getTime() + lease));
     if (!mail) return sent;
     if (await deliver(shop, mail)) sent += 1;
   }

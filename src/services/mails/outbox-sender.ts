@@ -1,8 +1,8 @@
 /**
- * Has the outbox emptied now, one sender at a time in this process: asked again meanwhile, it looks once more, so
+ * Empties the outbox now, one run at a time in this process: a call during a run causes another run, so
  * that what was queued after the last look is sent too.
  * @param deliver sends every mail that is due
- * @param report told why a look failed; the mails wait for the timetable's next one
+ * @param report called with the error of a failed run; the mails wait for the next scheduled run
  */
 export function createOutboxSender(
   deliver: () => Promise<unknown>,

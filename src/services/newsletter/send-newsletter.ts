@@ -3,7 +3,7 @@ import { gapsOf } from "@/src/domain/newsletter/newsletter";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 
-/** Somebody of the house sends a newsletter. */
+/** A member of staff sends a newsletter. */
 export interface Sending {
   readonly newsletter: number;
   /** null to send it now */

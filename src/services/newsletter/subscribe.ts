@@ -8,12 +8,12 @@ import { confirmToken, leaveToken } from "./subscriber-token";
 export const proofOf = ({ sign }: Pick<Shop, "sign">, address: string | null): string =>
   sign("consent", address ?? "unknown");
 
-/** Enough for somebody who looks in the wrong mailbox; nobody's mailbox is filled by strangers. */
+/** Enough for somebody who looks in the wrong mailbox, too few to fill a stranger's. */
 const mailsPerDay = { times: 3, seconds: 86_400 };
 
 /**
- * First half of the double opt-in: writes down who asks and sends the link. A known address gets a mail too, and
- * the same answer, so that nobody learns who reads the letter.
+ * First half of the double opt-in: saves the subscriber and sends the link. A known address gets a mail too, and
+ * the same answer, so that nobody learns who subscribes.
  * @param address network address of who asks, or null
  * Source: specification 16.3.
  */

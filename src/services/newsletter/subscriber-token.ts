@@ -22,7 +22,7 @@ export function readConfirmToken(
   return now.getTime() - time > confirmDays * 86_400_000 ? null : { id: number, asked: new Date(time) };
 }
 
-/** Stands under every letter and never grows old. */
+/** In the footer of every newsletter; it does not expire. */
 export const leaveToken = (signer: Signer, id: number): string =>
   `${id}.${signer.sign("newsletter-leave", String(id))}`;
 

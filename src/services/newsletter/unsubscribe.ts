@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { readLeaveToken } from "./subscriber-token";
 
-/** Takes an address off the list. Whoever is off already, or forgotten, is off. */
+/** Unsubscribes an address; a second call changes nothing. */
 export async function unsubscribe(shop: Shop, token: string): Promise<Result<null, "bad-link">> {
   const id = readLeaveToken(shop, token);
   if (id === null) return fail("bad-link");

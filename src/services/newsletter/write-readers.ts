@@ -6,7 +6,7 @@ const columns = ["email", "language", "confirmed", "consent"] as const;
 /** Rows read at a time: what lies in memory of a list of any length. */
 const batch = 1_000;
 
-/** Notes who takes the list out of the house; then its lines can be written. @param by their e-mail */
+/** Records who exports the list; then its lines can be written. @param by their e-mail */
 export async function noteExport({ store, clock }: Pick<Shop, "store" | "clock">, by: string): Promise<void> {
   const changes = [{ field: "export", before: "", after: "true" }];
   await store.staff.auditAct({ at: clock(), by, entity: "subscribers", document: "all", changes });

@@ -19,12 +19,12 @@ interface Move extends Moving {
   readonly back: readonly ReturnedLine[];
 }
 
-/** What was ordered leaves the cart once: with the promise of the bank, or with its money. */
+/** What was ordered leaves the cart once: when the payment is promised, or when it has come. */
 async function takeFromCart({ tx, order: { state, cartId, lines } }: Move): Promise<void> {
   if (cartId !== null && state !== "processing") await tx.carts.takePaidLines(cartId, lines);
 }
 
-/** A broken promise leaves the cart as it was before. */
+/** A payment that fails after its promise restores the cart. */
 async function giveBackToCart({ tx, order: { state, cartId }, back }: Move): Promise<void> {
   if (cartId !== null && state === "processing") await tx.carts.returnLines(cartId, back);
 }
@@ -49,7 +49,7 @@ async function withCards({ tx, order, now }: Move, judgement: Judgement): Promis
 /** A page that has lapsed ends nothing while its buyer still has the link to open another one. */
 async function keepLink({ tx, order, now }: Move, { state }: Judgement): Promise<boolean> {
   if (state !== "expired" || !isLinkOpen(order, now)) return false;
-  await tx.orders.forgetSession(order.id);
+  await tx.orders.clearSession(order.id);
   return true;
 }
 
@@ -90,7 +90,7 @@ async function settle(move: Move, session: PaymentSession, judgement: Judgement)
 export async function applySession(shop: Shop, number: string, session: PaymentSession): Promise<Applied> {
   const known = await shop.store.orders.findOrder("number", number);
   if (!known) return "unknown-order";
-  // Asked before the transaction, which must not wait for another connection while it holds its locks.
+  // Read before the transaction, which must not wait for another connection while it holds its locks.
   const back = known.cartId === null || isPaid(known.state) ? [] : await linesToReturn(shop, known);
   const applied = await shop.store.transaction(async (tx) => {
     // The cart before the order, as everywhere.

@@ -4,7 +4,7 @@ import type { Transaction } from "@/src/store/store";
 import { captureCards } from "@/src/services/gift-cards/settle-cards";
 import { issueCards } from "@/src/services/gift-cards/issue-cards";
 import { creditOrder } from "@/src/services/books/credit-order";
-import { giveReceipt } from "@/src/services/books/give-receipt";
+import { issueReceipt } from "@/src/services/books/issue-receipt";
 import type { Shop } from "@/src/services/shop";
 
 /** States in which an order's money is there and stays there for now. */
@@ -26,7 +26,7 @@ export async function completeOrder(
   const isKept = kept.includes(order.state);
   // Cards are locked before the counter of receipts, as everywhere.
   if (isKept) await captureCards(tx, order, now);
-  await giveReceipt(tx, order, now);
+  await issueReceipt(tx, order, now);
   // What was given back while the order was held had no receipt to refer to.
   await creditOrder(tx, number, now);
   if (!isKept) return;

@@ -12,7 +12,7 @@ export interface CorrectedAddress {
 }
 
 /**
- * Replaces where an order goes, as long as its parcel is here; its buyer is told by mail where it goes now. The timeline
+ * Replaces where an order goes, as long as its parcel is here; its buyer is notified by mail. The timeline
  * says who did it; the addresses themselves stay where they can be erased.
  * @param by e-mail of who decided
  */

@@ -14,7 +14,7 @@ export async function judgePlace(
   { id, state, lines }: Pick<Order, "id" | "state" | "lines">,
   judgement: Judgement,
 ): Promise<Judgement> {
-  // What was decided once is not asked again.
+  // A decision is made once.
   if (isPaid(state) || !holdsPlace(judgement.state)) return judgement;
   if (!lines.some(({ kind }) => kind === "pre-order")) return judgement;
   const dispute = await tx.preorders.disputedPlace(id);

@@ -5,7 +5,7 @@ import { priceToday } from "@/src/services/cart/price-today";
 import type { Shop } from "@/src/services/shop";
 
 /**
- * What goes back into the cart when the bank breaks its promise: instalments are refused after the order has
+ * What goes back into the cart when a promised payment fails: instalments are refused after the order has
  * taken its articles along. With the price the shopper knew; where that was in another currency, today's.
  */
 export function linesToReturn(shop: Shop, order: Order): Promise<readonly ReturnedLine[]> {

@@ -11,7 +11,7 @@ import { leftToSend, parcelsOf } from "@/src/domain/order/parcels";
 import { isLinkOpen } from "@/src/domain/order/payment-link";
 import { isPaid } from "@/src/domain/order/order-state";
 import { progressOf, progressSteps } from "@/src/domain/order/progress";
-import { takenOff } from "@/src/domain/order/taken-off";
+import { discountOfLine } from "@/src/domain/order/discount-of-line";
 import { withdrawalOf, type Withdrawal } from "@/src/domain/order/withdrawal";
 import { orderVat } from "@/src/domain/vat/order-vat";
 import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
@@ -24,7 +24,7 @@ const shownLine = (line: OrderLine) => ({
   details: [...line.details],
   quantity: line.quantity,
   discount: line.discount,
-  takenOff: takenOff(line),
+  discountOfLine: discountOfLine(line),
   total: line.total,
   image: line.image,
   href: line.href,

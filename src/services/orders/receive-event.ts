@@ -61,7 +61,7 @@ export async function receiveEvent(
   if (!(await shop.store.payments.receiveEvent(event.value))) return ok("known");
   const react = reactions[provider].find(([pattern]) => pattern.test(type))?.[1];
   const outcome = react ? await react(shop, { provider, event: event.value }) : ok("ignored");
-  // The provider sends it again when it does not hear a success.
+  // The provider sends it again unless the answer is a success.
   if (!outcome.ok && outcome.error === "unavailable") return fail("unavailable");
   const result = outcome.ok ? outcome.value : outcome.error;
   await shop.store.payments.finishEvent(id, result, shop.clock());

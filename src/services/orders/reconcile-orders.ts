@@ -8,7 +8,7 @@ import { captureSession } from "./capture-session";
 import { moveOrder } from "./move-order";
 
 const minute = 60_000;
-/** How long a silent order is left alone before the provider is asked. */
+/** How long an order waits for an event before the provider is asked. */
 const patience = 2 * minute;
 const batch = 20;
 
@@ -58,9 +58,9 @@ async function releaseStray(shop: Shop, number: string): Promise<void> {
 export async function reconcileOrders(shop: Shop): Promise<number> {
   const now = shop.clock();
   const before = new Date(now.getTime() - patience);
-  const numbers = await shop.store.orders.takeOrdersToCheck({ now, before, limit: batch });
+  const numbers = await shop.store.orders.claimOrdersToCheck({ now, before, limit: batch });
   let moved = 0;
   for (const number of numbers) if (await check(shop, number)) moved += 1;
-  for (const number of await shop.store.giftCards.findStrayHolds()) await releaseStray(shop, number);
+  for (const number of await shop.store.giftCards.findOrphanedHolds()) await releaseStray(shop, number);
   return moved;
 }

@@ -30,7 +30,8 @@ export interface RefundWish {
 
 /**
  * `unpaid`: there is nothing to give back. `too-much`: more than is left. `changed`: something is or was given
- * back meanwhile. `awaits-return`: the pieces it is for are exchanged and have not come back. `card-spent`: a gift card bought with the order was spent. The provider's: its part was not given back.
+ * back meanwhile. `awaits-return`: the pieces it is for are exchanged and have not come back. `card-spent`: a gift card
+ * bought with the order was spent. The provider's: its part was not given back.
  */
 export type RefundError =
   "not-found" | "unpaid" | "too-much" | "awaits-return" | "changed" | "card-spent" | PaymentError;
@@ -105,7 +106,7 @@ async function refundAlone(shop: Shop, wish: RefundWish): Promise<Result<Refund,
       idempotencyKey: `refund-${order.token}-${wish.key}-${toCharge}`,
     });
     if (!refund.ok) return refund;
-    // Whether or not the provider can be asked again now, its event brings the order there.
+    // If the provider cannot be reached now, its event updates the order.
     await applyCharge(shop, paymentIntent);
   }
   shop.flushOutbox();

@@ -10,7 +10,7 @@ import type { Shop } from "@/src/services/shop";
 
 export type WalletCaptureError = "not-found" | "payment-unavailable" | "payment-refused";
 
-async function whereItStands(shop: Shop, order: Order): Promise<WalletCaptureResponse> {
+async function currentState(shop: Shop, order: Order): Promise<WalletCaptureResponse> {
   const current = await shop.store.orders.findOrder("number", order.number);
   return { state: current?.state ?? order.state, url: thanksUrl(shop.origin, order) };
 }
@@ -32,13 +32,13 @@ export async function captureWalletOrder(
   if (!order) return fail("not-found");
   const { sessionId, paymentProvider } = order;
   if (paymentProvider !== "paypal" || sessionId === null || !isOpen(order.state))
-    return ok(await whereItStands(shop, order));
+    return ok(await currentState(shop, order));
   const session = await shop.payments.paypal.retrieveSession(sessionId);
   if (!session.ok) return fail(paymentErrors[session.error]);
   if (session.value.status === "open" && !session.value.awaitsCapture)
     return ok({ state: "not-approved", url: walletPage(shop, order, session.value) });
   const captured = await captureSession(shop, order.number, session.value);
-  if (captured.ok) return ok(await whereItStands(shop, order));
+  if (captured.ok) return ok(await currentState(shop, order));
   if (captured.error === "declined")
     return ok({ state: "declined", url: walletPage(shop, order, session.value) });
   return fail(paymentErrors[captured.error]);

@@ -6,10 +6,10 @@ import type { Shop } from "@/src/services/shop";
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
 
-/** How long a door stays open for who knew the password. */
+/** How long the gate stays open for whoever knew the password. */
 export const passHours = 12;
 const hour = 3_600_000;
-const purpose = "preorder-door";
+const purpose = "preorder-gate";
 
 /** Enough for an office of guests; guessing takes centuries. */
 const triesPerAddress = { times: 20, seconds: 3_600 };

@@ -9,7 +9,7 @@ import { findOffer } from "./find-offer";
 
 /**
  * An offer with what is left of it. Null where there is none, and for strangers where it takes a word.
- * @param pass what the door gave to its guest
+ * @param pass what the password gate gave to its guest
  */
 export async function readOffer(
   shop: Shop,

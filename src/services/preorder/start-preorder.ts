@@ -26,7 +26,7 @@ export interface PreorderStart extends Omit<PreorderRequest, "href"> {
   readonly key: string;
   readonly provider?: PaymentProvider;
   readonly contact: PreorderContact;
-  /** what the door gave to its guest, or null */
+  /** what the password gate gave to its guest, or null */
   readonly pass: string | null;
   /** what the shopper was told is paid now, hundredths of a euro */
   readonly expectedDeposit: number;
@@ -91,7 +91,7 @@ export async function preparePreorder(
     draft,
     contact: orderContact(start.contact),
     write: async (tx, insert) => {
-      // Nobody holds a whole run for nothing.
+      // Unpaid reservations per sender are limited.
       if (!(await rateLimit({ ...shop, store: tx }, start.turns ?? []))) return fail("too-many");
       const place = await tx.preorders.choosePlace(offer.id, start.contact.email);
       if (place === null) return fail("sold-out");

@@ -1,7 +1,7 @@
 import { isPriceLeap, priceMove } from "@/src/domain/money/price-leap";
 import type { PriceChange } from "@/src/domain/prices/price-batch";
 import { fieldOfCatalogue, type PriceCatalogue } from "@/src/domain/prices/price-catalogues";
-import { mostTouched, type PricePreview } from "@/src/domain/prices/price-preview";
+import { MAX_TOUCHED, type PricePreview } from "@/src/domain/prices/price-preview";
 import type { Shop } from "@/src/services/shop";
 import { findProblems } from "./find-problems";
 import type { NamedChange } from "./touched";
@@ -39,7 +39,7 @@ export async function previewPrices(
   const problems = findProblems(rows, changes);
   return {
     alarm,
-    lookedAt: mostTouched,
+    lookedAt: MAX_TOUCHED,
     carts: touched.carts,
     rows: changes.map(({ id, before, after }) => ({
       id,

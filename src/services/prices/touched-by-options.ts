@@ -40,7 +40,7 @@ export async function touchedByOptions(
 ): Promise<Touched> {
   const [{ catalogue, watches }, kept, open] = await Promise.all([
     store.loadSnapshot(),
-    store.prices.findKeptSelections(),
+    store.prices.findSavedSelections(),
     store.prices.findOpenSelections(),
   ]);
   const prices = new Map(changes.map(({ reference, after }) => [reference, after]));

@@ -22,7 +22,7 @@ export async function chooseCartMail(
   else await shop.store.carts.leaveCartMail(id);
 }
 
-/** Ends the reminders for whoever has the link of one. Whoever is gone gets none anyway. */
+/** Ends the reminders for the customer of a link; for an erased account nothing is to be done. */
 export async function leaveByLink(shop: Shop, token: string): Promise<Result<null, "bad-link">> {
   const id = readLeaveToken(shop, token);
   if (id === null) return fail("bad-link");

@@ -5,7 +5,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 /** Somebody may still be looking. */
 const patience = hour;
-/** Carts older than this tell nothing about today. */
+/** Carts older than this are not shown. */
 const memory = 30 * day;
 /** A year, to see this month beside the same one before. */
 const months = 396 * day;

@@ -3,7 +3,7 @@ import { showLines } from "@/src/services/cart/show-lines";
 import type { Shop } from "@/src/services/shop";
 
 const hour = 3_600_000;
-/** So long nothing is said. */
+/** How long a cart lies before its customer is reminded. */
 const patience = 24 * hour;
 /** An older cart is left alone: a consent given today is not about last month's. */
 const memory = 7 * 24 * hour;
@@ -26,15 +26,15 @@ export async function remindOfCarts(shop: Shop): Promise<number> {
     oldest: new Date(now.getTime() - memory),
     now,
   };
-  let told = 0;
+  let queued = 0;
   for (const cart of await shop.store.carts.findAbandonedCarts(times)) {
     const { cartId, customerId, email, locale } = cart;
     const lines = await linesOf(shop, cart);
     if (lines.length === 0) continue;
     const mail = { kind: "cart-reminder", locale, customer: customerId, cart: cartId, lines } as const;
     const key = `cart-reminder:${cartId}:${now.getTime()}`;
-    if (await shop.store.carts.tellOfCart(cartId, times, { key, to: email, mail })) told += 1;
+    if (await shop.store.carts.queueCartReminder(cartId, times, { key, to: email, mail })) queued += 1;
   }
-  if (told > 0) shop.flushOutbox();
-  return told;
+  if (queued > 0) shop.flushOutbox();
+  return queued;
 }

@@ -6,9 +6,9 @@ import type { Shop } from "@/src/services/shop";
 const notice = 30;
 
 /**
- * Erases accounts nobody has signed in to for three years; a month before, their owners are told. Somebody whose order
+ * Erases accounts nobody has signed in to for three years; a month before, their owners are notified. Somebody whose order
  * is still on its way is asked again tomorrow.
- * @returns how many were told or erased
+ * @returns how many were notified or erased
  * Source: page "politique-des-cookies", the account.
  */
 export async function eraseIdleAccounts(shop: Shop): Promise<number> {
@@ -32,7 +32,7 @@ export async function eraseIdleAccounts(shop: Shop): Promise<number> {
     if (outcome === "erased") erased += 1;
   }
   const day = daysAfter(parisDay(now), notice + 1);
-  const told = await store.accounts.tellIdleCustomers(
+  const notified = await store.accounts.notifyIdleCustomers(
     { unusedSince: new Date(unusedSince.getTime() + notice * 86_400_000), now },
     ({ id, email, locale }) => ({
       key: `idle-account:${id}:${now.getTime()}`,
@@ -40,6 +40,6 @@ export async function eraseIdleAccounts(shop: Shop): Promise<number> {
       mail: { kind: "idle-account", locale, day },
     }),
   );
-  if (told + erased > 0) shop.flushOutbox();
-  return told + erased;
+  if (notified + erased > 0) shop.flushOutbox();
+  return notified + erased;
 }

@@ -3,9 +3,9 @@ import type { Shop } from "@/src/services/shop";
 import { retention } from "./retention";
 
 /**
- * Forgets whatever the shop has kept for as long as it promised. What can't be forgotten now does not stop the rest.
+ * Deletes what has been kept for as long as the texts promise. An error in one purge does not stop the others.
  * @returns how many rows
- * @throws AggregateError when something could not be forgotten: the job tries again
+ * @throws AggregateError when something could not be purged: the job tries again
  */
 export async function purgeExpired(shop: Shop): Promise<number> {
   const now = shop.clock();
@@ -15,7 +15,7 @@ export async function purgeExpired(shop: Shop): Promise<number> {
     try {
       done += await purge(shop, before(now, keep));
     } catch (error) {
-      errors.push(new Error(`Forgetting “${what}” failed.`, { cause: error }));
+      errors.push(new Error(`Purging “${what}” failed.`, { cause: error }));
     }
   }
   if (errors.length > 0) {

@@ -4,8 +4,8 @@ import { figureMonths } from "@/src/domain/tracking/day-figure";
 import type { Shop } from "@/src/services/shop";
 import { eraseIdleAccounts } from "./erase-idle-accounts";
 
-/** Something the shop keeps for a time, and how it forgets it. */
-export interface Keeping {
+/** What the shop keeps for a time, and how it is deleted afterwards. */
+export interface RetentionRule {
   /** Names it, as docs/operating.md does. */
   readonly what: string;
   /** How long, counted from the event the row of the docs names; `{}` ends with its own date. */
@@ -15,7 +15,7 @@ export interface Keeping {
 }
 
 /** Batches until nothing is left. */
-async function untilDone(batch: () => Promise<number>): Promise<number> {
+async function repeatUntilNoneLeft(batch: () => Promise<number>): Promise<number> {
   let done = 0;
   for (;;) {
     const count = await batch();
@@ -28,11 +28,11 @@ async function untilDone(batch: () => Promise<number>): Promise<number> {
  * Everything that is kept of people, with the time the texts promise.
  * Source: page "politique-des-cookies" and its text on personal data.
  */
-export const retention: readonly Keeping[] = [
+export const retention: readonly RetentionRule[] = [
   {
     what: "carts",
     keep: { days: 90 },
-    purge: ({ store }, since) => untilDone(() => store.carts.deleteCartsBefore(since)),
+    purge: ({ store }, since) => repeatUntilNoneLeft(() => store.carts.deleteCartsBefore(since)),
   },
   {
     // Between a word about a gift and the moment it lies in a cart there is a click, not a day.
@@ -44,12 +44,12 @@ export const retention: readonly Keeping[] = [
   {
     what: "sessions",
     keep: {},
-    purge: ({ store }, since) => untilDone(() => store.accounts.purgeSessions(since)),
+    purge: ({ store }, since) => repeatUntilNoneLeft(() => store.accounts.purgeSessions(since)),
   },
   {
     what: "limits (hashes of addresses and e-mails)",
     keep: {},
-    purge: ({ store }, since) => untilDone(() => store.forms.purgeRateLimits(since)),
+    purge: ({ store }, since) => repeatUntilNoneLeft(() => store.forms.purgeRateLimits(since)),
   },
   {
     what: "forms sent without our script: what was typed, and what came of it",
@@ -88,27 +88,27 @@ export const retention: readonly Keeping[] = [
     // Enough to answer "I got no mail".
     what: "mails that belong to no order",
     keep: { days: 30 },
-    purge: ({ store }, since) => untilDone(() => store.mails.purgeMails(since)),
+    purge: ({ store }, since) => repeatUntilNoneLeft(() => store.mails.purgeMails(since)),
   },
   {
     what: "buyers of orders that were never paid",
     keep: { months: 12 },
-    purge: ({ store }, since) => untilDone(() => store.orders.purgeBuyers("unpaid", since)),
+    purge: ({ store }, since) => repeatUntilNoneLeft(() => store.orders.purgeBuyers("unpaid", since)),
   },
   {
     what: "buyers of paid orders",
     keep: { years: 10 },
-    purge: ({ store }, since) => untilDone(() => store.orders.purgeBuyers("paid", since)),
+    purge: ({ store }, since) => repeatUntilNoneLeft(() => store.orders.purgeBuyers("paid", since)),
   },
   {
     what: "names and words on gift cards",
     keep: { years: 3 },
-    purge: ({ store }, since) => untilDone(() => store.giftCards.purgeCardHolders(since)),
+    purge: ({ store }, since) => repeatUntilNoneLeft(() => store.giftCards.purgeCardHolders(since)),
   },
   {
     what: "names of the payment provider’s events",
     keep: { months: 12 },
-    purge: ({ store }, since) => untilDone(() => store.payments.purgeEvents(since)),
+    purge: ({ store }, since) => repeatUntilNoneLeft(() => store.payments.purgeEvents(since)),
   },
   {
     what: "figures by day",
@@ -118,18 +118,18 @@ export const retention: readonly Keeping[] = [
   {
     what: "sign-ins of staff",
     keep: { days: 90 },
-    purge: ({ store }, since) => untilDone(() => store.staff.purgeSignIns(since)),
+    purge: ({ store }, since) => repeatUntilNoneLeft(() => store.staff.purgeSignIns(since)),
   },
   {
     what: "changes made by staff (audit log)",
     keep: { years: 2 },
-    purge: ({ store }, since) => untilDone(() => store.staff.purgeAudit(since)),
+    purge: ({ store }, since) => repeatUntilNoneLeft(() => store.staff.purgeAudit(since)),
   },
   {
     what: "sessions, links and second factors of staff",
     keep: {},
     purge: async ({ store: { staff } }, since) =>
-      (await untilDone(() => staff.purgeStaffSessions(since))) +
+      (await repeatUntilNoneLeft(() => staff.purgeStaffSessions(since))) +
       (await staff.purgeLinks(since)) +
       (await staff.purgeSecondFactors()),
   },

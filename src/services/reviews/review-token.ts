@@ -11,7 +11,7 @@ export interface ReviewedWatch {
 type Signer = Pick<Shop, "sign">;
 
 const purpose = "review";
-/** May stand in an address, and in no part of the token. A full stop would make the page a file. */
+/** A character that is allowed in a URL and occurs in no part of the token; a full stop would look like a file name. */
 const separator = "~";
 
 /** Opens the form for a review of a watch; nobody but this shop can make one. */

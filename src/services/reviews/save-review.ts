@@ -15,7 +15,7 @@ export interface WrittenReview {
 }
 
 /**
- * Keeps a buyer's words until staff has read them, and tells staff. Sent twice it is one review, the first one.
+ * Saves a review for staff to read, and notifies staff. Sent twice it is one review, the first one.
  * Source: specification 13.8.
  */
 export async function saveReview(

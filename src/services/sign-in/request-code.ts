@@ -5,7 +5,7 @@ import { rateLimit, type RateLimit } from "@/src/services/forms/rate-limit";
 import type { Shop } from "@/src/services/shop";
 import { codeOfSeed, hashOfBrowser, hashOfCode } from "./sign-in-code";
 
-/** Everybody in an office has the same address; nobody's mailbox is filled by strangers. */
+/** Per address enough for an office that shares one; per mailbox too few to fill it. */
 const turns = (email: string, address: string | null): readonly RateLimit[] => [
   { what: "sign-in:address", who: address, limit: { times: 30, seconds: 3_600 } },
   { what: "sign-in:email", who: email, limit: { times: 6, seconds: 3_600 } },

@@ -5,7 +5,7 @@ type Signer = Pick<Shop, "sign">;
 
 /**
  * The six digits a seed stands for. The seed is 128 random bits and only the shop's own key makes digits of it: what
- * waits in the outbox is no code. 2^64 different values leave every code as likely as the next to 14 decimals.
+ * waits in the outbox is not the code. 2^64 different values leave every code as likely as the next to 14 decimals.
  * @param seed from `random`
  */
 export function codeOfSeed({ sign }: Signer, seed: string): string {

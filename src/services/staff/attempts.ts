@@ -1,5 +1,5 @@
 import { before } from "@/src/domain/calendar/before";
-import { giveBackRateLimit, rateLimit, type RateLimit } from "@/src/services/forms/rate-limit";
+import { releaseRateLimit, rateLimit, type RateLimit } from "@/src/services/forms/rate-limit";
 import type { Shop } from "@/src/services/shop";
 
 /** Who tries, from where. */
@@ -44,12 +44,12 @@ async function limitsOf(shop: Shop, what: Tried, attempt: Attempt): Promise<read
  * Counts an attempt before anybody knows how it ends, so that parallel ones are counted too.
  * @returns how to take it back when it was the right one; null when there were too many
  */
-export async function takeAttempt(
+export async function countAttempt(
   shop: Shop,
   what: Tried,
   attempt: Attempt,
 ): Promise<(() => Promise<void>) | null> {
   const limits = await limitsOf(shop, what, attempt);
   if (!(await rateLimit(shop, limits))) return null;
-  return () => giveBackRateLimit(shop, limits);
+  return () => releaseRateLimit(shop, limits);
 }

@@ -5,17 +5,17 @@ import type { PasswordError } from "@/src/domain/staff/password-rules";
 import type { Shop } from "@/src/services/shop";
 import type { Transaction } from "@/src/store/store";
 import { choosingError } from "./choosable-password";
-import { hashPassword, type KeptPassword } from "./password-hash";
+import { hashPassword, type StoredPassword } from "./password-hash";
 import type { Visitor } from "./sign-in";
 import { hashOfToken } from "./staff-links";
 
-/** `unknown-link`: used, too old, or never one of ours. */
+/** `unknown-link`: used, expired, or not issued by the shop. */
 export type ChoosingError = "unknown-link" | PasswordError;
 
 interface Chosen {
   readonly id: number;
   readonly email: string;
-  readonly kept: KeptPassword;
+  readonly kept: StoredPassword;
 }
 
 async function keep(
@@ -52,7 +52,7 @@ export async function choosePassword(
   const kept = await hashPassword(password);
   return shop.store.transaction(async (tx): Promise<Result<null, ChoosingError>> => {
     const locked = await tx.staff.lockAccount(account.id);
-    if (!locked || !(await tx.staff.takeLink(tokenHash, shop.clock()))) return fail("unknown-link");
+    if (!locked || !(await tx.staff.consumeLink(tokenHash, shop.clock()))) return fail("unknown-link");
     await keep(shop, tx, { ...locked, kept }, visitor);
     return ok(null);
   });
@@ -79,7 +79,7 @@ export async function openFirstAccount(
   const kept = await hashPassword(password);
   return shop.store.transaction(async (tx): Promise<Result<null, ChoosingError>> => {
     const now = shop.clock();
-    const isFirst = (await tx.staff.takeLink(tokenHash, now)) && !(await tx.staff.hasAccounts());
+    const isFirst = (await tx.staff.consumeLink(tokenHash, now)) && !(await tx.staff.hasAccounts());
     const id = isFirst ? await tx.staff.insertAccount({ email, role: "admin", languages: [], now }) : null;
     if (id === null) return fail("unknown-link");
     await keep(shop, tx, { id, email, kept }, visitor);

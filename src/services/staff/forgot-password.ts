@@ -12,7 +12,7 @@ interface Asking {
 }
 
 /**
- * Sends a link to whoever has an account. Nothing in the answer tells whether somebody has: it is the same, a row is
+ * Sends a link to whoever has an account. Nothing in the answer reveals whether somebody has: it is the same, a row is
  * written and a transaction committed either way.
  * @returns false when too much was asked from the address
  */
@@ -24,7 +24,7 @@ export async function forgotPassword(
   const { address, userAgent } = visitor;
   const [mayAsk, mayBeSent] = await Promise.all([
     rateLimit(shop, [{ what: "staff:forgot:address", who: address, limit: { times: 20, seconds: 3_600 } }]),
-    // Nobody's mailbox is filled by strangers.
+    // Limited, so that strangers cannot fill a mailbox.
     rateLimit(shop, [{ what: "staff:forgot:email", who: email, limit: { times: 3, seconds: 3_600 } }]),
   ]);
   if (!mayAsk) return false;

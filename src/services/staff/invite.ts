@@ -10,7 +10,7 @@ interface Invitation {
   readonly role: StaffRoleName;
   /** What a translator may save in. */
   readonly languages: readonly Locale[];
-  /** Of the letter. */
+  /** Of the mail. */
   readonly locale: Locale;
   /** Who invites. */
   readonly by: string;
@@ -26,8 +26,8 @@ export async function inviteStaff(
     const account = await tx.staff.insertAccount({ email, role, languages, now });
     if (account === null) return null;
     await queueLink(shop, tx, { id: account, email, role, joinedAt: null }, locale);
-    const told = { email, role, languages: languages.join(", ") };
-    const changes = Object.entries(told).map(([field, after]) => ({ field, before: "", after }));
+    const created = { email, role, languages: languages.join(", ") };
+    const changes = Object.entries(created).map(([field, after]) => ({ field, before: "", after }));
     await tx.staff.auditAct({ at: now, by, entity: "users", document: account, changes });
     return account;
   });

@@ -3,7 +3,7 @@ import { hiddenValue } from "@/src/domain/staff/audit-changes";
 import type { StaffAccount } from "@/src/domain/staff/staff-account";
 import type { Shop } from "@/src/services/shop";
 import type { Transaction } from "@/src/store/store";
-import { takeAttempt } from "./attempts";
+import { countAttempt } from "./attempts";
 import { isOwnPassword } from "./own-password";
 import { beginSetup, finishSetup, renewRecoveryCodes, spendCode, type Setup } from "./second-factor";
 
@@ -37,7 +37,7 @@ async function withCode(
   account: StaffAccount,
   work: (tx: Transaction) => Promise<readonly string[] | null>,
 ): Codes {
-  const giveBack = await takeAttempt(shop, "code", { email: `${account.email} signed in`, address: null });
+  const giveBack = await countAttempt(shop, "code", { email: `${account.email} signed in`, address: null });
   if (giveBack === null) return fail("too-many");
   const done = await shop.store.transaction(async (tx) => {
     await tx.staff.lockAccount(account.id);
@@ -48,7 +48,7 @@ async function withCode(
   return ok(done);
 }
 
-/** Turns one's own second factor on. @returns the recovery codes, told once */
+/** Turns one's own second factor on. @returns the recovery codes, shown once */
 export const finishOwnSetup = (
   shop: Shop,
   account: StaffAccount,
@@ -100,7 +100,7 @@ export async function renewOwnCodes(shop: Shop, account: StaffAccount, { passwor
  * @param by who decided: an admin, or whoever runs the shop's own command
  * @returns false for an account that has none
  */
-export const takeSecondFactor = (shop: Shop, accountId: number, by: string): Promise<boolean> =>
+export const removeSecondFactor = (shop: Shop, accountId: number, by: string): Promise<boolean> =>
   shop.store.transaction(async (tx) => {
     const account = await tx.staff.lockAccount(accountId);
     if (!account || !(await tx.staff.deleteSecondFactor(accountId))) return false;

@@ -1,5 +1,5 @@
 import type { Shop } from "@/src/services/shop";
-import { takeAttempt } from "./attempts";
+import { countAttempt } from "./attempts";
 import { isPassword } from "./password-hash";
 
 /**
@@ -9,7 +9,7 @@ import { isPassword } from "./password-hash";
 export async function isOwnPassword(shop: Shop, accountId: number, password: string): Promise<boolean> {
   const account = await shop.store.staff.findAccount(accountId);
   if (!account) return false;
-  const giveBack = await takeAttempt(shop, "password", {
+  const giveBack = await countAttempt(shop, "password", {
     email: `${account.email} signed in`,
     address: null,
   });

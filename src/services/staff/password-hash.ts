@@ -8,7 +8,7 @@ const current = { prefix: "pbkdf2-sha256-v1:", iterations: 600_000, bytes: 32 } 
 /** How it did before. */
 const former = { prefix: "", iterations: 25_000, bytes: 512 } as const;
 
-export interface KeptPassword {
+export interface StoredPassword {
   readonly hash: string;
   readonly salt: string;
 }
@@ -17,16 +17,19 @@ const derived = (password: string, salt: string, { iterations, bytes }: typeof c
   derive(password, salt, iterations, bytes, "sha256");
 
 /** What is kept of a password. */
-export async function hashPassword(password: string): Promise<KeptPassword> {
+export async function hashPassword(password: string): Promise<StoredPassword> {
   const salt = randomBytes(32).toString("hex");
   return { hash: current.prefix + (await derived(password, salt, current)).toString("hex"), salt };
 }
 
-/** Nobody's: compared with where there is no account, so that the answer takes as long. */
-const nobodys: KeptPassword = { hash: current.prefix + "0".repeat(2 * current.bytes), salt: "0".repeat(64) };
+/** A dummy hash that is compared where there is no account, so that the answer takes as long. */
+const nobodys: StoredPassword = {
+  hash: current.prefix + "0".repeat(2 * current.bytes),
+  salt: "0".repeat(64),
+};
 
 /** Whether a password is the one that was kept; for none, the same work and no. */
-export async function isPassword(kept: KeptPassword | null, password: string): Promise<boolean> {
+export async function isPassword(kept: StoredPassword | null, password: string): Promise<boolean> {
   const { hash, salt } = kept ?? nobodys;
   const way = hash.startsWith(current.prefix) ? current : former;
   const own = Buffer.from(hash.slice(way.prefix.length), "hex");

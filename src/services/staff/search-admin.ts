@@ -1,8 +1,8 @@
-import { leastSearched, type Found } from "@/src/domain/staff/admin-search";
+import { MIN_SEARCH_LENGTH, type Found } from "@/src/domain/staff/admin-search";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Shop } from "@/src/services/shop";
 
-/** What somebody of the house looks for, among what they may read. */
+/** What a member of staff looks for, among what they may read. */
 export async function searchAdmin(
   { store }: Pick<Shop, "store">,
   typed: string,
@@ -10,7 +10,7 @@ export async function searchAdmin(
   locale: Locale,
 ): Promise<ReadonlyMap<string, readonly Found[]>> {
   const text = typed.trim();
-  if (text.length < leastSearched) return new Map();
+  if (text.length < MIN_SEARCH_LENGTH) return new Map();
   const found = await store.search.searchAdmin(text, mayRead, locale);
   const groups = new Map<string, Found[]>();
   for (const entry of found) groups.set(entry.list, [...(groups.get(entry.list) ?? []), entry]);

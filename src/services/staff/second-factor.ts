@@ -1,7 +1,7 @@
 import { encodeQR } from "qr";
 import { Secret, TOTP } from "otpauth";
 import * as v from "valibot";
-import { houseName } from "@/src/domain/house";
+import { brandName } from "@/src/domain/brand";
 import {
   codeDrift,
   codeSeconds,
@@ -34,7 +34,7 @@ const setupMinutes = 30;
 const setupRow = v.object({ account: v.number(), secret: v.string(), until: v.number() });
 
 const totpOf = (secret: string, label: string): TOTP =>
-  new TOTP({ issuer: houseName, label, secret: Secret.fromBase32(secret), period: codeSeconds });
+  new TOTP({ issuer: brandName, label, secret: Secret.fromBase32(secret), period: codeSeconds });
 
 /** Makes a secret for an account's authenticator. */
 export function beginSetup(shop: Pick<Shop, "sign" | "clock">, { id, email }: Owner): Setup {
@@ -67,7 +67,7 @@ function stepOf(secret: string, code: string, now: Date): number | null {
 const hashOfRecoveryCode = ({ sign }: Pick<Shop, "sign">, accountId: number, code: string): string =>
   sign("staff-recovery-code", `${accountId}\0${code}`);
 
-/** New recovery codes, which are told once; those of before open nothing any more. */
+/** New recovery codes, which are shown once; earlier ones open nothing any more. */
 export async function renewRecoveryCodes(
   shop: Shop,
   tx: Transaction,
@@ -115,5 +115,5 @@ export async function spendCode(
   }
   const recovery = typedRecoveryCode(code);
   if (recovery === null) return null;
-  return (await tx.staff.takeRecoveryCode(id, hashOfRecoveryCode(shop, id, recovery))) ? "recovery" : null;
+  return (await tx.staff.consumeRecoveryCode(id, hashOfRecoveryCode(shop, id, recovery))) ? "recovery" : null;
 }

@@ -5,7 +5,7 @@ import type { Shop } from "@/src/services/shop";
 import type { Transaction } from "@/src/store/store";
 import { makeLink } from "./staff-links";
 
-/** Puts a letter with a link into the outbox: an invitation until the account is open, then a new password. */
+/** Puts a mail with a link into the outbox: an invitation until the account is open, then a new password. */
 export async function queueLink(
   shop: Shop,
   tx: Transaction,

@@ -7,7 +7,7 @@ import { isTryOut } from "@/src/domain/staff/try-out";
 import type { Shop } from "@/src/services/shop";
 import type { Transaction } from "@/src/store/store";
 import type { LockedAccount } from "@/src/store/staff/account-rows";
-import { takeAttempt } from "./attempts";
+import { countAttempt } from "./attempts";
 import { isDelivered } from "./choosable-password";
 import { isPassword } from "./password-hash";
 import { beginSetup, finishSetup, spendCode, type Setup } from "./second-factor";
@@ -37,7 +37,7 @@ export interface SignedIn {
   readonly recoveryCodes: readonly string[];
 }
 
-/** `code-needed` and `setup-needed` are told to whoever knows the password, and to nobody else. */
+/** `code-needed` and `setup-needed` are answered to whoever knows the password, and to nobody else. */
 export type SignInError =
   | { readonly code: "wrong-password" | "too-many" | "code-needed" | "wrong-code" }
   | { readonly code: "setup-needed"; readonly setup: Setup };
@@ -119,7 +119,7 @@ async function tryCode(
   visitor: Visitor,
 ): Promise<Result<SignedIn, SignInError>> {
   const { staff } = shop.store;
-  const giveBack = await takeAttempt(shop, "code", { email: account.email, address: visitor.address });
+  const giveBack = await countAttempt(shop, "code", { email: account.email, address: visitor.address });
   if (giveBack === null) {
     await staff.logSignIn(log(shop, "limited", account.email, visitor));
     return fail({ code: "too-many" });
@@ -134,7 +134,7 @@ async function tryCode(
 }
 
 /**
- * Signs somebody of the house in: password, then second factor, in one request, so that there is nothing half open.
+ * Signs a member of staff in: password, then second factor, in one request, so that there is nothing half open.
  * For an address without an account the same is done, and takes as long.
  * Source: specification 6.5 and 6.6.
  */
@@ -145,7 +145,7 @@ export async function signInStaff(
 ): Promise<Result<SignedIn, SignInError>> {
   const { staff } = shop.store;
   const { email, password } = asked;
-  const giveBack = await takeAttempt(shop, "password", { email, address: visitor.address });
+  const giveBack = await countAttempt(shop, "password", { email, address: visitor.address });
   const account = await staff.findAccountByEmail(email);
   if (giveBack === null) {
     await staff.logSignIn(log(shop, "limited", account?.email ?? null, visitor));

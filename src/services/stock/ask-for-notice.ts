@@ -5,7 +5,7 @@ import { proofOf } from "@/src/services/newsletter/subscribe";
 import type { Shop } from "@/src/services/shop";
 import { confirmToken } from "./notice-token";
 
-/** Nobody's mailbox is filled by strangers. */
+/** Limited, so that strangers cannot fill a mailbox. */
 const mailsPerDay = { times: 5, seconds: 86_400 };
 
 /**

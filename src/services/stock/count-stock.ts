@@ -3,14 +3,14 @@ import type { FieldChange } from "@/src/domain/staff/audit-changes";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { StockItem } from "@/src/store/stock/item-rows";
 import type { Shop } from "@/src/services/shop";
-import { tellOfStock } from "./tell-of-stock";
+import { notifyOfStock } from "./notify-of-stock";
 
 /** What staff says about how something is counted. */
 export interface CountWish {
   readonly list: StockList;
   readonly document: number;
   readonly isCounted: boolean;
-  /** Staff is told when no more than this many are available; null to be told nothing. */
+  /** Staff is notified when no more than this many are available; null for no mail. */
   readonly lowAt: number | null;
   /** How many there are, as somebody has just counted them; null to leave what was known. */
   readonly pieces: number | null;
@@ -26,7 +26,7 @@ const auditOf = (before: StockItem | null, after: StockItem): readonly FieldChan
 /** `too-few`: more pieces than that are reserved for open payments. */
 export type CountError = "not-found" | "too-few";
 
-/** Begins or ends the counting of an article or part, or says when staff is told that few are left. */
+/** Begins or ends the counting of an article or part, or sets when staff is notified that few are left. */
 export async function countStock(shop: Shop, wish: CountWish): Promise<Result<null, CountError>> {
   const { list, document, pieces, by } = wish;
   const name = await shop.store.stock.nameOfCounted(list, document);
@@ -81,7 +81,7 @@ export async function moveStock(shop: Shop, wish: MoveWish): Promise<Result<numb
     if (change === null) return ok(item.available);
     const changes = [{ field: reason, before: String(item.onHand), after: String(item.onHand + pieces) }];
     await tx.staff.auditAct({ at: now, by, entity: "stock-items", document: item.id, changes });
-    await tellOfStock(tx, [change], now);
+    await notifyOfStock(tx, [change], now);
     return ok(change.available);
   });
   if (moved.ok) shop.flushOutbox();

@@ -20,7 +20,7 @@ export function readConfirmToken(signer: Signer, token: string, now: Date): numb
 export const leaveToken = (signer: Signer, id: number): string =>
   `${id}.${signer.sign("stock-notice-leave", String(id))}`;
 
-/** Whose notices are to be forgotten, by one of them; null for a token that is none. */
+/** Whose notices are to be deleted, by one of them; null for a token that is none. */
 export function readLeaveToken(signer: Signer, token: string): number | null {
   const [id = "", signature = ""] = token.split(".");
   return isSigned(signer, "stock-notice-leave", id, signature) ? rowNumber(id) : null;

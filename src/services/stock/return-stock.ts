@@ -1,7 +1,7 @@
 import { undoableStep } from "@/src/domain/order/undo-step";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
-import { tellOfStock } from "./tell-of-stock";
+import { notifyOfStock } from "./notify-of-stock";
 
 /**
  * `not-returned`: nobody has given it back. `too-early`: the step that says so can still be taken back. `nothing`: no
@@ -30,7 +30,7 @@ export async function returnStock(
     await tx.orders.addToTimeline(orderId, now, "stock-returned", `${pieces}, ${by}`);
     const noted = [{ field: "stock", before: "", after: `+${pieces}` }];
     await tx.staff.auditAct({ at: now, by, entity: "orders", document: orderId, changes: noted });
-    await tellOfStock(tx, changes, now);
+    await notifyOfStock(tx, changes, now);
     return ok(pieces);
   });
   if (returned.ok) shop.flushOutbox();

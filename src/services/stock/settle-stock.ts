@@ -2,7 +2,7 @@ import type { OrderState } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import { stockTargets } from "@/src/domain/stock/stock-target";
 import type { Transaction } from "@/src/store/store";
-import { tellOfStock } from "./tell-of-stock";
+import { notifyOfStock } from "./notify-of-stock";
 
 /** What an order's new state does with the pieces it reserved; asked twice, it is done once. */
 export async function settleStock(
@@ -14,5 +14,5 @@ export async function settleStock(
   const target = stockTargets[to];
   // What a bank has promised stays reserved as it is.
   if (target === undefined || (target === "reserved" && state === "pending")) return;
-  await tellOfStock(tx, await tx.stock.settleStock({ orderId: id, target }, now), now);
+  await notifyOfStock(tx, await tx.stock.settleStock({ orderId: id, target }, now), now);
 }

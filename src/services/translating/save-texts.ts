@@ -14,7 +14,7 @@ export interface WrittenText {
 }
 
 /** What is wrong with one of the texts. */
-export interface TextFault {
+export interface TextError {
   readonly path: string;
   readonly code: "gone" | "source-changed" | "target-changed" | "broken";
   readonly message: string | null;
@@ -23,15 +23,15 @@ export interface TextFault {
   readonly target: string;
 }
 
-export type SaveFault =
-  | { readonly code: "faults"; readonly faults: readonly TextFault[] }
+export type SaveError =
+  | { readonly code: "faults"; readonly faults: readonly TextError[] }
   | { readonly code: "refused"; readonly message: string };
 
-async function faultOf(
+async function errorOf(
   desk: TranslationDesk,
   text: ShopText | undefined,
   written: WrittenText,
-): Promise<TextFault | null> {
+): Promise<TextError | null> {
   const { path } = written;
   if (!text) return { path, code: "gone", message: null, source: "", target: "" };
   const now = { path, source: text.source, target: text.target };
@@ -49,14 +49,14 @@ export const saveTexts = (
   desk: TranslationDesk,
   document: TextDocument,
   given: readonly WrittenText[],
-): Promise<Result<Shown, SaveFault>> =>
-  desk.transaction(async (writer): Promise<Result<Shown, SaveFault>> => {
+): Promise<Result<Shown, SaveError>> =>
+  desk.transaction(async (writer): Promise<Result<Shown, SaveError>> => {
     const texts = new Map((await writer.lock(document)).map((text) => [text.path, text]));
     const written = given.map((one) => ({
       ...one,
       target: canonicalText(one.target, texts.get(one.path)?.kind ?? "plain"),
     }));
-    const found = await Promise.all(written.map((one) => faultOf(desk, texts.get(one.path), one)));
+    const found = await Promise.all(written.map((one) => errorOf(desk, texts.get(one.path), one)));
     const faults = found.filter((fault) => fault !== null);
     if (faults.length > 0) return fail({ code: "faults", faults } as const);
     const changed = written.filter(({ path, target }) => texts.get(path)?.target !== target);

@@ -31,13 +31,13 @@ export interface LoadedWorkshop {
 }
 
 /** Orders that are looked at; a workshop with more has another trouble than this page. */
-const most = 400;
+const MAX_ORDERS = 400;
 
 /** What waits to be built, by the day it is promised, and whether a day can hold it. */
 export async function loadWorkshop({ store, clock }: Shop): Promise<LoadedWorkshop> {
   const [{ settings, catalogue, products, watches }, orders, waiting] = await Promise.all([
     store.loadSnapshot(),
-    store.workshop.findToBuild(most + 1),
+    store.workshop.findToBuild(MAX_ORDERS + 1),
     store.workshop.countToBuild(),
   ]);
   const today = parisDay(clock());
@@ -45,7 +45,7 @@ export async function loadWorkshop({ store, clock }: Shop): Promise<LoadedWorksh
     const code = products.find(({ sku }) => sku === line.sku)?.watch;
     return line.selection ?? watches.find((watch) => watch.code === code)?.parts ?? null;
   };
-  const builds = orders.slice(0, most).flatMap((order) => {
+  const builds = orders.slice(0, MAX_ORDERS).flatMap((order) => {
     const leaves = dispatchDate(order, catalogue, settings.leadDays);
     if (leaves === null) return [];
     const promised = parisDay(leaves);
@@ -64,6 +64,6 @@ export async function loadWorkshop({ store, clock }: Shop): Promise<LoadedWorksh
     waiting,
     days: planDays(builds, settings.workshop, today),
     catalogue,
-    isCut: orders.length > most,
+    isCut: orders.length > MAX_ORDERS,
   };
 }

@@ -6,7 +6,7 @@ import type { Transaction } from "@/src/store/store";
 
 const nothing = { bespoke: 0, ready: 0 };
 
-/** What a promise is made from, read before the transaction: inside, only its own connection may be asked. */
+/** What a promise is made from, read before the transaction: inside, only its own connection may be used. */
 export interface PromiseSource {
   readonly catalogue: Catalogue;
   readonly settings: Pick<ShopSettings, "leadDays" | "workshop">;

@@ -10,7 +10,7 @@ import { writeNotes } from "./notes";
 import { problemOf } from "./problem-of";
 import { readDocuments } from "./read-documents";
 import { readTexts, textsOfOne } from "./read-texts";
-import { saidTexts, type SaidText } from "./said-texts";
+import { localisedTexts, type LocalisedText } from "./localised-texts";
 import { textEntities } from "./text-entities";
 import { writeTexts } from "./write-texts";
 
@@ -88,11 +88,11 @@ async function inTransaction<Value, Failure>(
 
 /** Reads each document once, however many of its texts are judged. */
 function judgeFor(req: PayloadRequest, locale: Locale): TranslationDesk["problemOf"] {
-  const documents = new Map<string, Promise<readonly SaidText[]>>();
-  const read = async ({ entity: slug, document }: ShopText): Promise<readonly SaidText[]> => {
+  const documents = new Map<string, Promise<readonly LocalisedText[]>>();
+  const read = async ({ entity: slug, document }: ShopText): Promise<readonly LocalisedText[]> => {
     const entity = textEntities(req.payload).find((one) => one.slug === slug);
     const [stored] = entity ? await readDocuments({ payload: req.payload, req }, entity, document) : [];
-    return entity && stored ? saidTexts(entity, stored) : [];
+    return entity && stored ? localisedTexts(entity, stored) : [];
   };
   return async (text, target) => {
     const name = `${text.entity}/${text.document}`;

@@ -82,7 +82,7 @@ export async function writeNotes(
     on conflict (entity, document, path, locale) do update set source = excluded.source, state = excluded.state`);
 }
 
-export const forgetNote = (req: PayloadRequest, address: Address, locale: string): Promise<void> => {
+export const deleteNote = (req: PayloadRequest, address: Address, locale: string): Promise<void> => {
   const { entity, document, path } = address;
   const where = Object.entries({ entity, document, path, locale }).map(([name, equals]) => ({
     [name]: { equals },
@@ -90,8 +90,8 @@ export const forgetNote = (req: PayloadRequest, address: Address, locale: string
   return req.payload.db.deleteMany({ collection: notesCollection, where: { and: where }, req });
 };
 
-/** Forgets what is remembered of a whole document. */
-export const forgetNotes = (
+/** Deletes what is noted of a whole document. */
+export const deleteNotes = (
   { payload, req }: { readonly payload: Payload; readonly req?: PayloadRequest },
   { entity, document }: Document,
 ): Promise<void> =>

@@ -5,14 +5,14 @@ import { interfaceTexts, type TextEntity } from "./text-entities";
 /** A document with all its languages at once, as it was saved last. */
 export type StoredDocument = Readonly<Record<string, unknown>>;
 
-interface Asked {
+interface DocumentsQuery {
   readonly payload: Payload;
   /** Inside the transaction of a request. */
   readonly req?: PayloadRequest;
 }
 
 async function readGlobal(
-  { payload, req }: Asked,
+  { payload, req }: DocumentsQuery,
   slug: string,
   hasVersions: boolean,
 ): Promise<StoredDocument> {
@@ -33,7 +33,7 @@ async function readGlobal(
 
 /** @param document one of them only, by its number or key */
 export async function readDocuments(
-  { payload, req }: Asked,
+  { payload, req }: DocumentsQuery,
   entity: TextEntity,
   document?: string,
 ): Promise<readonly StoredDocument[]> {

@@ -6,7 +6,7 @@ import type { TextScope } from "@/src/services/translating/translation-desk";
 import { readNotes } from "./notes";
 import { problemOf, type Reader } from "./problem-of";
 import { documentName, readDocuments, type StoredDocument } from "./read-documents";
-import { saidTexts } from "./said-texts";
+import { localisedTexts } from "./localised-texts";
 import { interfaceTexts, textEntities, type TextEntity } from "./text-entities";
 
 /** Interface texts that are sent rather than shown. */
@@ -35,7 +35,7 @@ const limitOf = (field: Field): number | null =>
 
 type Notes = Awaited<ReturnType<typeof readNotes>>;
 
-interface Asked {
+interface TextsQuery {
   readonly payload: Payload;
   readonly req?: PayloadRequest;
   readonly reader: Reader;
@@ -44,18 +44,20 @@ interface Asked {
 
 /** The texts of some documents beside their translation, in the order of their forms. */
 async function textsBeside(
-  { reader, locale }: Asked,
+  { reader, locale }: TextsQuery,
   entity: TextEntity,
   documents: readonly StoredDocument[],
   notes: Notes,
 ): Promise<readonly ShopText[]> {
   const perDocument = documents.map(async (stored) => {
     const document = documentName(entity, stored);
-    const texts = saidTexts(entity, stored).filter(({ said }) => Boolean(said[defaultLocale]));
+    const texts = localisedTexts(entity, stored).filter(({ translations }) =>
+      Boolean(translations[defaultLocale]),
+    );
     return Promise.all(
-      texts.map(async ({ path, labels, field, kind, siblings, said }): Promise<ShopText> => {
+      texts.map(async ({ path, labels, field, kind, siblings, translations }): Promise<ShopText> => {
         const address = { entity: entity.slug, document, path };
-        const [source, target] = [said[defaultLocale] ?? "", said[locale] ?? ""];
+        const [source, target] = [translations[defaultLocale] ?? "", translations[locale] ?? ""];
         const problem =
           target === "" ? null : await problemOf(reader, { field, kind, siblings, source, target, locale });
         return {
@@ -80,7 +82,7 @@ async function textsBeside(
 
 /** The texts of one document, by its number or key. */
 export async function textsOfOne(
-  asked: Asked,
+  asked: TextsQuery,
   entity: TextEntity,
   document: string,
 ): Promise<readonly ShopText[]> {
@@ -92,7 +94,7 @@ const slugOf = (list: string) => (list === mailTexts ? interfaceTexts : list);
 
 /** Every text of the shop beside its translations, or those of one list or document. */
 export async function readTextsIn<Language extends Locale>(
-  asked: Omit<Asked, "locale">,
+  asked: Omit<TextsQuery, "locale">,
   locales: readonly Language[],
   { list, document }: TextScope,
 ): Promise<ReadonlyMap<Language, readonly ShopText[]>> {
@@ -119,6 +121,9 @@ export async function readTextsIn<Language extends Locale>(
 }
 
 /** The same beside one language. */
-export async function readTexts({ locale, ...asked }: Asked, scope: TextScope): Promise<readonly ShopText[]> {
+export async function readTexts(
+  { locale, ...asked }: TextsQuery,
+  scope: TextScope,
+): Promise<readonly ShopText[]> {
   return (await readTextsIn(asked, [locale], scope)).get(locale) ?? [];
 }

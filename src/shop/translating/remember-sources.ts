@@ -8,32 +8,32 @@ import type {
 } from "payload";
 import { defaultLocale } from "@/src/domain/locale/locale";
 import { onlyDocument } from "@/src/domain/translation/address";
-import { noteChanges, type Said } from "@/src/domain/translation/note-changes";
-import { forgetNote, forgetNotes, writeNotes } from "./notes";
+import { noteChanges, type Translations } from "@/src/domain/translation/note-changes";
+import { deleteNote, deleteNotes, writeNotes } from "./notes";
 import { documentName, readDocuments } from "./read-documents";
-import { saidTexts } from "./said-texts";
+import { localisedTexts } from "./localised-texts";
 import { interfaceTexts, textEntities } from "./text-entities";
 
 /** Texts of a document by their paths. */
-type SaidByPath = ReadonlyMap<string, Said>;
+type TranslationsByPath = ReadonlyMap<string, Translations>;
 
 interface Before {
   readonly document: string;
-  readonly texts: SaidByPath;
+  readonly texts: TranslationsByPath;
 }
 
 /** Set by the translators' desk, which knows what it translates from and notes it itself. */
 export const notedByItself = { areSourcesNoted: true } as const;
 
 /** Where a save keeps what was there before it, for the moment after. */
-const keptAs = (slug: string, id: number | string) => `texts-before:${slug}/${id}`;
+const contextKey = (slug: string, id: number | string) => `texts-before:${slug}/${id}`;
 
 async function textsNow(req: PayloadRequest, slug: string, document: string): Promise<Before | null> {
   const entity = textEntities(req.payload).find((one) => one.slug === slug);
   if (!entity) return null;
   const [stored] = await readDocuments({ payload: req.payload, req }, entity, document);
   if (!stored) return null;
-  const texts = new Map(saidTexts(entity, stored).map(({ path, said }) => [path, said]));
+  const texts = new Map(localisedTexts(entity, stored).map(({ path, translations }) => [path, translations]));
   return { document: documentName(entity, stored), texts };
 }
 
@@ -49,12 +49,12 @@ async function compare(req: PayloadRequest, slug: string, before: Before): Promi
     })),
   );
   for (const change of changes) {
-    if ("forget" in change) await forgetNote(req, { ...document, path: change.path }, change.locale);
+    if ("remove" in change) await deleteNote(req, { ...document, path: change.path }, change.locale);
   }
   await writeNotes(
     req,
     document,
-    changes.flatMap((change) => ("forget" in change ? [] : [change])),
+    changes.flatMap((change) => ("remove" in change ? [] : [change])),
   );
 }
 
@@ -71,7 +71,7 @@ const beforeChange: CollectionBeforeChangeHook = async ({
 }) => {
   if (operation !== "update" || !originalDoc || req.context.areSourcesNoted) return data;
   const { slug } = collection;
-  req.context[keptAs(slug, originalDoc.id)] = await textsNow(req, slug, nameOf(slug, originalDoc));
+  req.context[contextKey(slug, originalDoc.id)] = await textsNow(req, slug, nameOf(slug, originalDoc));
   return data;
 };
 
@@ -79,13 +79,13 @@ const isBefore = (value: unknown): value is Before =>
   typeof value === "object" && value !== null && "texts" in value;
 
 const afterChange: CollectionAfterChangeHook = async ({ collection, doc, req }) => {
-  const before = req.context[keptAs(collection.slug, doc.id)];
+  const before = req.context[contextKey(collection.slug, doc.id)];
   if (isBefore(before)) await compare(req, collection.slug, before);
   return doc;
 };
 
 const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) => {
-  await forgetNotes({ payload: req.payload, req }, { entity: collection.slug, document: String(id) });
+  await deleteNotes({ payload: req.payload, req }, { entity: collection.slug, document: String(id) });
 };
 
 /** Remembers, with every save of a collection, which French text each translation was made from. */
@@ -93,12 +93,12 @@ export const rememberSources = { beforeChange, afterChange, afterDelete };
 
 const globalBeforeChange: GlobalBeforeChangeHook = async ({ data, global, req }) => {
   if (req.context.areSourcesNoted) return data;
-  req.context[keptAs(global.slug, onlyDocument)] = await textsNow(req, global.slug, onlyDocument);
+  req.context[contextKey(global.slug, onlyDocument)] = await textsNow(req, global.slug, onlyDocument);
   return data;
 };
 
 const globalAfterChange: GlobalAfterChangeHook = async ({ doc, global, req }) => {
-  const before = req.context[keptAs(global.slug, onlyDocument)];
+  const before = req.context[contextKey(global.slug, onlyDocument)];
   if (isBefore(before)) await compare(req, global.slug, before);
   return doc;
 };

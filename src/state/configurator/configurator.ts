@@ -27,7 +27,7 @@ export interface RepairNotice {
 
 export type View = "front" | "back";
 
-/** What the shopper did last, for whoever hears instead of sees. */
+/** What the shopper did last, for screen readers. */
 export interface LastAction {
   readonly kind: "done" | "undone" | "redone";
   readonly change: Change;

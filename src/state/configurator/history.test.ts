@@ -19,7 +19,7 @@ describe("history", () => {
     expect(undone.future[0]?.change).toBe("to 2");
   });
 
-  test("a new step forgets what was undone", () => {
+  test("a new step drops what was undone", () => {
     const history = record(undo(recordAll([1, 2])), 3, "to 3");
     expect(redo(history)).toBe(history);
     expect(history.past.map((entry) => entry.value)).toEqual([0, 1]);
@@ -31,7 +31,7 @@ describe("history", () => {
     expect(redo(history)).toBe(history);
   });
 
-  test("forgets steps beyond its depth, oldest first", () => {
+  test("drops steps beyond its depth, oldest first", () => {
     const history = recordAll(Array.from({ length: 300 }, (_, index) => index + 1));
     expect(history.past).toHaveLength(200);
     expect(history.past[0]?.value).toBe(100);

@@ -12,7 +12,7 @@ export interface History<Value, Change> {
   readonly future: readonly HistoryEntry<Value, Change>[];
 }
 
-/** Steps that can be taken back; older ones are forgotten. */
+/** Steps that can be taken back; older ones are dropped. */
 const depth = 200;
 
 export function startHistory<Value, Change>(value: Value): History<Value, Change> {

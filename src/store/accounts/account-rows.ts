@@ -42,7 +42,7 @@ export async function saveWatch(
   return row.is_saved ? "saved" : "full";
 }
 
-/** Forgets a watch that was put aside. */
+/** Removes a saved watch. */
 export async function removeSavedWatch(db: Queries, customerId: number, bespokeId: string): Promise<void> {
   await db.query("delete from saved_watches where customer_id = $1 and bespoke_id = $2", [
     customerId,
@@ -50,7 +50,7 @@ export async function removeSavedWatch(db: Queries, customerId: number, bespokeI
   ]);
 }
 
-/** Whether an e-mail is on the list of the letter. */
+/** Whether an e-mail is subscribed to the newsletter. */
 export async function isSubscribed(db: Queries, email: string): Promise<boolean> {
   const { rowCount } = await db.query(
     "select 1 from subscribers where lower(email) = $1 and state = 'confirmed'",

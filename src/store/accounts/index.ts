@@ -10,7 +10,7 @@ import {
 import { eraseCustomer, eraseGuest, hasOpenOrders } from "./erase-customer";
 import { findFormerEmails } from "./former-emails";
 import { mergeCustomer } from "./merge-customers";
-import { findIdleCustomers, tellIdleCustomers } from "./retention-rows";
+import { findIdleCustomers, notifyIdleCustomers } from "./retention-rows";
 import { endSession, findSession, prolongSession, purgeSessions } from "./session-rows";
 import { signIn } from "./sign-in";
 import { purgeCodes, replaceCode } from "./sign-in-code-rows";
@@ -29,7 +29,7 @@ export const accounts = {
   findFormerEmails,
   hasOpenOrders,
   findIdleCustomers,
-  tellIdleCustomers: atomic(tellIdleCustomers),
+  notifyIdleCustomers: atomic(notifyIdleCustomers),
   endSession,
   findSession,
   prolongSession,

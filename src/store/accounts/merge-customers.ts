@@ -1,4 +1,4 @@
-import { pourInto } from "@/src/store/carts/claim-cart";
+import { mergeLines } from "@/src/store/carts/claim-cart";
 import type { Queries } from "@/src/store/queries";
 import { addFormerEmails } from "./former-emails";
 
@@ -28,7 +28,7 @@ async function mergeCarts(db: Queries, from: number, into: number): Promise<void
   const own = rows.find((cart) => cart.customer_id === into);
   const other = rows.find((cart) => cart.customer_id === from);
   if (!other) return;
-  if (own) await pourInto(db, other.id, own.id);
+  if (own) await mergeLines(db, other.id, own.id);
   else await db.query("update carts set customer_id = $2 where id = $1", [other.id, into]);
 }
 
@@ -51,7 +51,7 @@ async function mergeAccounts(db: Queries, from: number, into: number): Promise<v
     await db.query(statement, [from]);
 }
 
-/** The letter goes on to the address that stays, unless its owner has decided something there already. */
+/** The newsletter goes on to the address that stays, unless its owner has decided something there already. */
 async function mergeSubscriptions(db: Queries, from: string, into: string, at: Date): Promise<number> {
   const moved = await db.query(
     `update subscribers set email = $2, updated_at = $3 where lower(email) = $1

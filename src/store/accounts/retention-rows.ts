@@ -13,11 +13,11 @@ export interface IdleCustomer {
 const lastSeen = "coalesce(last_seen_at, updated_at)";
 
 /**
- * Tells owners of unused accounts that they are about to be erased, once. Inside a transaction.
+ * Notifies owners of unused accounts that they are about to be erased, once. Inside a transaction.
  * @param unusedSince last seen before this
- * @returns how many were told
+ * @returns how many were notified
  */
-export async function tellIdleCustomers(
+export async function notifyIdleCustomers(
   db: Queries,
   { unusedSince, now }: { readonly unusedSince: Date; readonly now: Date },
   mailTo: (customer: IdleCustomer) => AddressedMail,
@@ -36,7 +36,7 @@ export async function tellIdleCustomers(
 /**
  * Accounts to be erased now.
  * @param unusedSince last seen before this
- * @param toldBefore and told before that
+ * @param notifiedBefore and notified before that
  */
 export async function findIdleCustomers(
   db: Queries,

@@ -6,7 +6,7 @@ import { inMonth } from "./journal-rows";
 /**
  * Why money and orders do not agree. `no-payment`: a receipt without a payment. `amount`: a payment of another amount or
  * currency. `held`: a payment whose order has no receipt yet. `disputed`: a payment the bank disputes. `unknown`: the
- * provider told of a payment of no order.
+ * provider reported a payment of no order.
  */
 export const mismatches = ["no-payment", "amount", "held", "disputed", "unknown"] as const;
 export type BooksMismatch = (typeof mismatches)[number];
@@ -25,7 +25,7 @@ export interface Unmatched {
 }
 
 /** Rows of one kind that a page shows: where there are more, something is wrong with all of them. */
-const MOST = 50;
+const MAX_ROWS = 50;
 
 const orderColumns = `orders.id as "orderId", orders.number as name, orders.charge_currency as currency`;
 
@@ -72,7 +72,7 @@ export async function unmatchedOf(db: Queries, month: string): Promise<readonly 
   const found: Unmatched[] = [];
   // One after the other: the books can wait, and shoppers need the connections.
   for (const kind of mismatches) {
-    const { rows } = await db.query<Row>(`${questions[kind]} limit ${MOST}`, [month]);
+    const { rows } = await db.query<Row>(`${questions[kind]} limit ${MAX_ROWS}`, [month]);
     for (const row of rows)
       found.push({ ...row, kind, expected: amountOf(row.expected), paid: amountOf(row.paid) });
   }

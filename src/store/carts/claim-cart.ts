@@ -9,7 +9,7 @@ interface CartRow {
 }
 
 /** Puts the lines of one cart into another, sums what is in both, and lets orders of the first follow. */
-export async function pourInto(db: Queries, from: number, into: number): Promise<void> {
+export async function mergeLines(db: Queries, from: number, into: number): Promise<void> {
   await db.query(
     `insert into cart_lines (cart_id, sku, quantity, price_seen)
      select $2, sku, quantity, price_seen from cart_lines where cart_id = $1 order by id
@@ -51,7 +51,7 @@ export async function claimCart(
   const own = rows.find((cart) => cart.customer_id === customerId);
   const here = rows.find((cart) => cart.token === token);
   if (!here || here.customer_id !== null) return own?.token ?? null;
-  if (own) await pourInto(db, own.id, here.id);
+  if (own) await mergeLines(db, own.id, here.id);
   await db.query("update carts set customer_id = $2, updated_at = now() where id = $1", [
     here.id,
     customerId,

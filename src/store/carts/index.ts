@@ -13,7 +13,7 @@ import {
   isCartAbandoned,
   leaveCartMail,
   readCartMailConsent,
-  tellOfCart,
+  queueCartReminder,
 } from "./reminder-rows";
 import { removeCartLine } from "./remove-cart-line";
 
@@ -41,6 +41,6 @@ export const carts = {
   isCartAbandoned,
   leaveCartMail,
   readCartMailConsent,
-  tellOfCart: atomic(tellOfCart),
+  queueCartReminder: atomic(queueCartReminder),
   removeCartLine,
 };

@@ -1,9 +1,9 @@
 import type { LeftCart, LeftCartPlace, RecoveredMonth, RecoveredOrder } from "@/src/domain/cart/left-cart";
 import { minor } from "@/src/domain/money/minor";
 import type { Queries } from "@/src/store/queries";
-import { inEuro, keptOfOrder, unpaidStates } from "./promo-figures";
+import { inEuro, netOfOrder, unpaidStates } from "./promo-figures";
 
-interface Asked {
+interface LeftCartsQuery {
   /** last changed after this */
   readonly since: Date;
   /** and before that */
@@ -17,7 +17,7 @@ interface Asked {
 /** Carts that were left with something in them, the newest first. */
 export async function listLeftCarts(
   db: Queries,
-  { since, idle, after, most, withAddress }: Asked,
+  { since, idle, after, most, withAddress }: LeftCartsQuery,
 ): Promise<readonly LeftCart[]> {
   const { rows } = await db.query<LeftCart>(
     `select cart.id, cart.updated_at as at, customer.locale, cart.reminded_at as "remindedAt",
@@ -45,7 +45,7 @@ const recovered = `orders.cart_reminded_at is not null and orders.state not in $
 export async function recoveredByMonth(db: Queries, since: Date): Promise<readonly RecoveredMonth[]> {
   const { rows } = await db.query<RecoveredMonth>(
     `select to_char(orders.paid_at at time zone 'Europe/Paris', 'YYYY-MM') as month, count(*)::int as orders,
-            sum(${inEuro(keptOfOrder)})::float8 as revenue
+            sum(${inEuro(netOfOrder)})::float8 as revenue
        from orders where ${recovered} group by 1 order by 1 desc`,
     [since],
   );
@@ -59,7 +59,7 @@ export async function listRecovered(
   most: number,
 ): Promise<readonly RecoveredOrder[]> {
   const { rows } = await db.query<RecoveredOrder>(
-    `select orders.id, orders.number, orders.paid_at as "paidAt", (${inEuro(keptOfOrder)})::float8 as revenue
+    `select orders.id, orders.number, orders.paid_at as "paidAt", (${inEuro(netOfOrder)})::float8 as revenue
        from orders where ${recovered} order by orders.paid_at desc, orders.id desc limit $2`,
     [since, most],
   );

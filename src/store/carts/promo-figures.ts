@@ -12,16 +12,16 @@ export const inEuro = (amount: string) =>
         else round((${amount}) * 100 / coalesce((rates->>(charge_currency::text))::numeric, 100)) end`;
 
 /** What is left of an order's money, gift cards and refunds taken off. */
-export const keptOfOrder = "orders.total - coalesce(orders.covered, 0) - orders.refunded_amount";
+export const netOfOrder = "orders.total - coalesce(orders.covered, 0) - orders.refunded_amount";
 
 /** Orders that were paid with a promo code, what they came to and when the last was. Euro orders are summed in an index alone. */
 export async function promoFigures(db: Queries, code: string): Promise<PromoFigures> {
   const { rows } = await db.query<{ orders: number; revenue: number; lastUse: Date | null }>(
     `select euros.count + others.count as orders, euros.revenue + others.revenue as revenue,
             greatest(euros.last, others.last) as "lastUse"
-       from (select count(*)::int as count, coalesce(sum(${keptOfOrder}), 0)::float8 as revenue, max(paid_at) as last
+       from (select count(*)::int as count, coalesce(sum(${netOfOrder}), 0)::float8 as revenue, max(paid_at) as last
                from orders where ${paidWith} and charge_currency = 'EUR') euros,
-            (select count(*)::int as count, coalesce(sum(${inEuro(keptOfOrder)}), 0)::float8 as revenue, max(paid_at) as last
+            (select count(*)::int as count, coalesce(sum(${inEuro(netOfOrder)}), 0)::float8 as revenue, max(paid_at) as last
                from orders where ${paidWith} and charge_currency <> 'EUR') others`,
     [code],
   );

@@ -42,7 +42,7 @@ const used = (cart: string, limit: string, more = "true") => `(
 
 /**
  * The carried code and what needs no code, as JSON, that hold at this moment: enabled, within their dates, not used up,
- * nor by this customer. Uses are counted from the orders, so there is no counter that could be forgotten.
+ * nor by this customer. Uses are counted from the orders, so there is no counter that could be wrong.
  * Each name is an expression of SQL.
  */
 export const promotionsNow = ({ code, now, cart, customer }: Names) => `

@@ -61,12 +61,12 @@ const isAbandoned = `customer.cart_mail_at is not null
   and not exists (select 1 from orders where ${ownOrder} and orders.state not in ('expired', 'failed')
                      and greatest(orders.created_at, orders.paid_at) >= cart.updated_at)`;
 
-/** Not told yet of this cart; an order that was paid since begins a new one. */
-const isUntold = `(cart.reminded_at is null
+/** No reminder has been sent for this cart; an order that was paid since begins a new one. */
+const isNotReminded = `(cart.reminded_at is null
   or exists (select 1 from orders where ${ownOrder} and orders.paid_at > cart.reminded_at))`;
 
 const due = `from carts cart join customers customer on customer.id = cart.customer_id
-  where ${isAbandoned} and ${isUntold} and cart.updated_at <= $1 and cart.updated_at > $2`;
+  where ${isAbandoned} and ${isNotReminded} and cart.updated_at <= $1 and cart.updated_at > $2`;
 
 /**
  * Carts to remind of.
@@ -86,10 +86,10 @@ export async function findAbandonedCarts(
 }
 
 /**
- * Marks a cart as told and writes the mail, if it is still to be told: of two nodes, one does.
+ * Marks a cart as reminded and queues the mail, if it is still due: of two nodes, one does.
  * Inside a transaction.
  */
-export async function tellOfCart(
+export async function queueCartReminder(
   db: Queries,
   cartId: number,
   { idle, oldest, now }: { readonly idle: Date; readonly oldest: Date; readonly now: Date },

@@ -8,23 +8,23 @@ interface Read {
   readonly keys: OptionKeys;
 }
 
-interface Kept {
+interface CachedCatalogue {
   readonly revision: string;
   readonly read: Promise<Read>;
 }
 
 /** Each route of Next is bundled for itself; the catalogue is there once per process and database all the same. */
-const shared: typeof globalThis & { valcourCatalogues?: WeakMap<object, Kept> } = globalThis;
+const shared: typeof globalThis & { valcourCatalogues?: WeakMap<object, CachedCatalogue> } = globalThis;
 
 /** The catalogue with the ids its options have in the database. */
 export async function loadCatalogueAndKeys(payload: Payload): Promise<Read> {
   const catalogues = (shared.valcourCatalogues ??= new WeakMap());
   const { pool } = payload.db;
-  // Asked before reading: what changes in between is found at the next call.
+  // The revision is read before the value: what changes in between is found at the next call.
   const revision = await readRevision(payload, "catalogue");
   const kept = catalogues.get(pool);
   if (kept?.revision === revision) return kept.read;
-  const entry: Kept = { revision, read: readCatalogue(payload) };
+  const entry: CachedCatalogue = { revision, read: readCatalogue(payload) };
   catalogues.set(pool, entry);
   try {
     return await entry.read;

@@ -5,7 +5,7 @@ import { manualDrawings } from "@/src/domain/content/manual-drawing";
 import { crops, type Crop } from "@/src/domain/watch/picture-view";
 import { illustrationRow, toIllustration, type References } from "./block-fields";
 import { fillNames } from "./fill-names";
-import { readPageMeans } from "./load-pages";
+import { readPageDeps } from "./load-pages";
 import { richTextRow } from "./rich-text-rows";
 import { localisedRow } from "@/src/store/rows";
 
@@ -41,7 +41,7 @@ export async function loadManuals(payload: Payload): Promise<readonly Manual[]> 
       pagination: false,
       limit: 0,
     }),
-    readPageMeans(payload),
+    readPageDeps(payload),
   ]);
   return docs.map((doc) => {
     const row = v.parse(manualRow, fillNames(doc, names));

@@ -19,13 +19,13 @@ const pageRow = v.object({
 const watchRow = v.object({ id: v.number(), code: v.string() });
 
 /** What turns the rows of pages into pages: what they refer to, and the names to fill in. */
-export interface PageMeans {
+export interface PageDeps {
   readonly references: References;
   readonly names: Names;
 }
 
 /** Read once for all pages of an answer. */
-export async function readPageMeans(payload: Payload): Promise<PageMeans> {
+export async function readPageDeps(payload: Payload): Promise<PageDeps> {
   const [pictures, watches, names] = await Promise.all([
     readPictures(payload),
     readRows(payload, "watches", watchRow),
@@ -34,7 +34,7 @@ export async function readPageMeans(payload: Payload): Promise<PageMeans> {
   return { references: { pictures, watches: new Map(watches.map(({ id, code }) => [id, code])) }, names };
 }
 
-function toPage(doc: unknown, { references, names }: PageMeans): Page {
+function toPage(doc: unknown, { references, names }: PageDeps): Page {
   const row = v.parse(pageRow, fillNames(doc, names));
   return { ...row, blocks: row.blocks.map((block) => toBlock(block, references)) };
 }
@@ -52,13 +52,13 @@ async function findPages(payload: Payload, where: Where): Promise<Record<string,
 /** The published page at an address without its leading slash; home is "home". Null where there is none. */
 export async function loadPage(payload: Payload, slug: string): Promise<Page | null> {
   const [doc] = await findPages(payload, { and: [published, { slug: { equals: slug } }] });
-  return doc ? toPage(doc, await readPageMeans(payload)) : null;
+  return doc ? toPage(doc, await readPageDeps(payload)) : null;
 }
 
 /** All published pages. */
 export async function loadPages(payload: Payload): Promise<readonly Page[]> {
-  const [docs, means] = await Promise.all([findPages(payload, published), readPageMeans(payload)]);
-  return docs.map((doc) => toPage(doc, means));
+  const [docs, deps] = await Promise.all([findPages(payload, published), readPageDeps(payload)]);
+  return docs.map((doc) => toPage(doc, deps));
 }
 
 const savedAt = (doc: Record<string, unknown> | undefined): number =>
@@ -76,5 +76,5 @@ export async function loadDraftPage(payload: Payload, slug: string): Promise<Pag
   ]);
   // A seed writes pages without drafts: then the page itself is the newer one.
   const newest = savedAt(drafts[0]) >= savedAt(doc) ? (drafts[0] ?? doc) : doc;
-  return newest ? toPage(newest, await readPageMeans(payload)) : null;
+  return newest ? toPage(newest, await readPageDeps(payload)) : null;
 }

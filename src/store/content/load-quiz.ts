@@ -4,7 +4,7 @@ import type { Quiz } from "@/src/domain/quiz/quiz";
 import { traits } from "@/src/domain/quiz/traits";
 import { selectionFields } from "@/src/domain/watch/selection";
 import { illustrationRow, toIllustration } from "./block-fields";
-import { readPageMeans } from "./load-pages";
+import { readPageDeps } from "./load-pages";
 import { localisedRow, readGlobal } from "@/src/store/rows";
 
 const list = <Row extends v.GenericSchema>(row: Row) => v.nullish(v.array(row), []);
@@ -33,7 +33,7 @@ const quizRow = v.object({
 export async function loadQuiz(payload: Payload): Promise<Quiz> {
   const [{ questions }, { references }] = await Promise.all([
     readGlobal(payload, "quiz", quizRow),
-    readPageMeans(payload),
+    readPageDeps(payload),
   ]);
   return {
     questions: questions.map((question) => ({

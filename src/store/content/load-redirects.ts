@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import * as v from "valibot";
-import { leadRedirects, type Redirects } from "@/src/domain/content/redirects";
+import { resolveRedirects, type Redirects } from "@/src/domain/content/redirects";
 import { pathOf } from "@/src/domain/content/routes";
 import { readRows, referenceRow } from "@/src/store/rows";
 
@@ -23,5 +23,5 @@ export async function loadRedirects(payload: Payload): Promise<Redirects> {
     const to = page === null ? address : paths.get(page);
     return to ? [{ from, to }] : [];
   });
-  return leadRedirects(ways, new Set(paths.values()));
+  return resolveRedirects(ways, new Set(paths.values()));
 }

@@ -3,7 +3,7 @@ import type { Queries } from "@/src/store/queries";
 /** A form that was pressed. */
 export interface Press {
   readonly tokenHash: string;
-  /** Equal for the same form of the same browser; null where that cannot be told. */
+  /** Equal for the same form of the same browser; null where that is unknown. */
   readonly press: string | null;
   readonly now: Date;
   /** Until then the same press is not done again. */

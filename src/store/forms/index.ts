@@ -7,7 +7,7 @@ import {
   finishPress,
   purgeOutcomes,
 } from "./form-outcome-rows";
-import { giveBackRateLimit, purgeRateLimits, takeRateLimit } from "./limit-rows";
+import { releaseRateLimit, purgeRateLimits, countTowardsLimit } from "./limit-rows";
 import { insertRegistration } from "./registration-rows";
 import { insertApplication, insertRequest, purgeRequests } from "./request-rows";
 
@@ -20,8 +20,8 @@ export const forms = {
   finishPress,
   purgeOutcomes,
   purgeRateLimits,
-  takeRateLimit,
-  giveBackRateLimit,
+  countTowardsLimit,
+  releaseRateLimit,
   insertRegistration: atomic(insertRegistration),
   insertApplication: atomic(insertApplication),
   insertRequest: atomic(insertRequest),

@@ -12,7 +12,7 @@ export interface Limit {
  * once, no time is lost. The stretch begins with the first time and not with the clock.
  * @returns whether it is still within the limit
  */
-export async function takeRateLimit(db: Queries, key: string, limit: Limit, now: Date): Promise<boolean> {
+export async function countTowardsLimit(db: Queries, key: string, limit: Limit, now: Date): Promise<boolean> {
   const { rows } = await db.query<{ used: number }>(
     `insert into limits (key, used, resets_at) values ($1, 1, $3)
      on conflict (key) do update set
@@ -35,6 +35,6 @@ export async function purgeRateLimits(db: Queries, now: Date): Promise<number> {
 }
 
 /** Takes one time back: what was counted beforehand turned out to be well meant. */
-export async function giveBackRateLimit(db: Queries, key: string): Promise<void> {
+export async function releaseRateLimit(db: Queries, key: string): Promise<void> {
   await db.query("update limits set used = used - 1 where key = $1 and used > 0", [key]);
 }

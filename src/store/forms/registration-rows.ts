@@ -1,9 +1,9 @@
-import type { Kept, NewRequest } from "./request-rows";
+import type { SavedRequest, NewRequest } from "./request-rows";
 import { insertRequest } from "./request-rows";
 import type { Queries } from "@/src/store/queries";
 
 /**
- * Writes a registration for a list and its letters, once for each e-mail: whoever asks at the same time waits.
+ * Writes a registration for a list and its mails, once for each e-mail: whoever asks at the same time waits.
  * @param list name of the list, one of the registration's lines
  * @returns null where the e-mail is on the list already
  */
@@ -13,7 +13,7 @@ export async function insertRegistration(
   list: string,
   mails: Parameters<typeof insertRequest>[2],
   now: Date,
-): Promise<Kept | null> {
+): Promise<SavedRequest | null> {
   await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
     `registration|${list}|${request.email}`,
   ]);

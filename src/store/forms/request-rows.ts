@@ -27,36 +27,36 @@ export interface NewApplication extends Sender {
   readonly message: string;
 }
 
-/** What was written, for the letters that tell of it. */
-export interface Kept {
+/** What was written, for the mails about it. */
+export interface SavedRequest {
   readonly id: number;
   readonly number: string;
 }
 
-type Mails = (kept: Kept) => readonly AddressedMail[];
+type Mails = (kept: SavedRequest) => readonly AddressedMail[];
 
 const nextReference = (db: Queries, now: Date): Promise<string> => nextDocument(db, "request", "D", now);
 
-function keptRow(rows: readonly { id: number }[], number: string): Kept {
+function savedRow(rows: readonly { id: number }[], number: string): SavedRequest {
   const [row] = rows;
   if (!row) throw new Error(`${number} was not written.`);
   return { id: row.id, number };
 }
 
-/** Writes a request and its letters; inside a transaction, so that none is without the other. */
+/** Writes a request and its mails; inside a transaction, so that none is without the other. */
 export async function insertRequest(
   db: Queries,
   request: NewRequest,
   mails: Mails,
   now: Date,
-): Promise<Kept> {
+): Promise<SavedRequest> {
   const number = await nextReference(db, now);
   const { rows } = await db.query<{ id: number }>(
     `insert into requests (status, number, kind, name, email, locale, watch, created_at, updated_at)
      values ('new', $1, $2, $3, $4, $5, $6, $7, $7) returning id`,
     [number, request.kind, request.name, request.email, request.locale, request.watch, now],
   );
-  const kept = keptRow(rows, number);
+  const kept = savedRow(rows, number);
   await db.query(
     `insert into requests_answers (_order, _parent_id, id, label, value)
      select line.position, $1, gen_random_uuid()::text, line.entry ->> 'label', line.entry ->> 'value'
@@ -67,13 +67,13 @@ export async function insertRequest(
   return kept;
 }
 
-/** Writes an affiliate's application and its letters. */
+/** Writes an affiliate's application and its mails. */
 export async function insertApplication(
   db: Queries,
   application: NewApplication,
   mails: Mails,
   now: Date,
-): Promise<Kept> {
+): Promise<SavedRequest> {
   const number = await nextReference(db, now);
   const { name, email, locale, site, channel, audience, message } = application;
   const { rows } = await db.query<{ id: number }>(
@@ -82,7 +82,7 @@ export async function insertApplication(
      values ('applied', $1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning id`,
     [number, name, email, locale, site, channel, audience, message, now],
   );
-  const kept = keptRow(rows, number);
+  const kept = savedRow(rows, number);
   await queueMails(db, mails(kept), now);
   return kept;
 }

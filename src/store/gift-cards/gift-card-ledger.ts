@@ -79,7 +79,7 @@ export async function noteCardRefund(db: Queries, orderId: number, refunded: Min
 }
 
 /** Orders that ended otherwise than by a payment and still hold something of a card. */
-export async function findStrayHolds(db: Queries): Promise<readonly string[]> {
+export async function findOrphanedHolds(db: Queries): Promise<readonly string[]> {
   const { rows } = await db.query<{ number: string }>(
     `select orders.number from orders join gift_card_entries entry on entry.order_id = orders.id
       where orders.covered > 0 and entry.account = 'held' and orders.state in ('expired', 'failed', 'refunded', 'withdrawn')

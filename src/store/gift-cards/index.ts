@@ -8,7 +8,7 @@ import {
   setCardFrozen,
   setCardRecipient,
 } from "./card-changes";
-import { findCardEvents, findStrayHolds, noteCardRefund, sharesOf } from "./gift-card-ledger";
+import { findCardEvents, findOrphanedHolds, noteCardRefund, sharesOf } from "./gift-card-ledger";
 import {
   findCardOfOrigin,
   findCards,
@@ -32,7 +32,7 @@ export const giftCards = {
   setCardFrozen,
   setCardRecipient,
   findCardEvents,
-  findStrayHolds,
+  findOrphanedHolds,
   noteCardRefund,
   sharesOf,
   findCardOfOrigin,

@@ -31,7 +31,7 @@ export async function findGiftWishes(db: Queries, ids: readonly string[]): Promi
 const wishOf = (sku: string): string => `split_part(${sku}, '~', 2)`;
 
 /**
- * Forgets wishes made before a day that lie in no cart and in no order that may still come back into one.
+ * Deletes wishes made before a day that lie in no cart and in no order that may still come back into one.
  * @returns how many went
  */
 export async function purgeGiftWishes(db: Queries, before: Date): Promise<number> {

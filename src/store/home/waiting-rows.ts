@@ -1,5 +1,5 @@
 import { parcelKinds } from "@/src/domain/cart/article-kind";
-import { mostWaiting, type WaitingKind } from "@/src/domain/home/waiting";
+import { MAX_WAITING, type WaitingKind } from "@/src/domain/home/waiting";
 import type { Queries } from "@/src/store/queries";
 
 const kinds = parcelKinds.map((kind) => `'${kind}'`).join(", ");
@@ -31,7 +31,7 @@ export async function countWaiting(
     wanted
       .map(
         (kind) =>
-          `select '${kind}' as kind, (select count(*)::int from (select 1 from ${waiting[kind]} limit ${mostWaiting}) counted) as count`,
+          `select '${kind}' as kind, (select count(*)::int from (select 1 from ${waiting[kind]} limit ${MAX_WAITING}) counted) as count`,
       )
       .join(" union all "),
   );

@@ -91,7 +91,7 @@ export function readMail(row: unknown): Mail | null {
   return parsed.success ? parsed.output : null;
 }
 
-/** Puts mails into the outbox; an occasion that is already there is not told twice. */
+/** Puts mails into the outbox; an occasion that is already there is not mailed twice. */
 export async function queueMails(db: Queries, mails: readonly AddressedMail[], now: Date): Promise<void> {
   for (const { key, to, mail: content } of mails) {
     await db.query(

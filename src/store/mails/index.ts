@@ -1,5 +1,5 @@
 import { queueMail, redirectMail } from "./customer-mail-rows";
-import { markMailSent, postponeMail, purgeMails, takeDueMail } from "./mail-rows";
+import { markMailSent, postponeMail, purgeMails, claimDueMail } from "./mail-rows";
 import { findOrderMail, findOrderMails } from "./order-mail-history";
 import { queueOrderMail, takeBackMails } from "./order-mail";
 
@@ -10,7 +10,7 @@ export const mails = {
   markMailSent,
   postponeMail,
   purgeMails,
-  takeDueMail,
+  claimDueMail,
   findOrderMail,
   findOrderMails,
   queueOrderMail,

@@ -52,7 +52,7 @@ function dueMail({ key, kind, order_id: orderId, recipient, data, attempts, crea
  * this one dies it comes back by itself. Newsletters wait for mails that somebody waits for.
  * @param until when it may be taken again
  */
-export async function takeDueMail(db: Queries, now: Date, until: Date): Promise<DueMail | null> {
+export async function claimDueMail(db: Queries, now: Date, until: Date): Promise<DueMail | null> {
   const { rows } = await db.query<MailRow>(
     `update mails set attempts = attempts + 1, next_attempt_at = $2, updated_at = $1 where id = (
        select id from mails
@@ -64,7 +64,7 @@ export async function takeDueMail(db: Queries, now: Date, until: Date): Promise<
   return rows[0] ? dueMail(rows[0]) : null;
 }
 
-/** Crosses a mail off; what it was written from is forgotten. */
+/** Marks a mail as sent; what it was written from is deleted. */
 export async function markMailSent(db: Queries, key: string, now: Date): Promise<void> {
   await db.query(
     `update mails set state = 'sent', sent_at = $2, last_error = null, data = null, updated_at = $2
@@ -74,7 +74,7 @@ export async function markMailSent(db: Queries, key: string, now: Date): Promise
 }
 
 /**
- * Forgets a batch of standalone mails that were sent, or that nobody will send any more, before a day; mails about orders stay
+ * Deletes a batch of standalone mails that were sent, or that nobody will send any more, before a day; mails about orders stay
  * with them.
  * @returns how many
  */

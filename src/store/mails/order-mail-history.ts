@@ -2,7 +2,7 @@ import type { Queries } from "@/src/store/queries";
 import type { MailKind } from "./order-mail";
 
 /** A mail about an order, and what became of it. */
-export interface KeptOrderMail {
+export interface StoredOrderMail {
   readonly id: number;
   readonly orderId: number;
   readonly key: string;
@@ -20,8 +20,8 @@ const columns = `id, order_id as "orderId", key, kind, state, attempts::int as a
   next_attempt_at as "nextAttemptAt", sent_at as "sentAt", last_error as "lastError"`;
 
 /** Mails about an order, oldest first. */
-export async function findOrderMails(db: Queries, orderId: number): Promise<readonly KeptOrderMail[]> {
-  const { rows } = await db.query<KeptOrderMail>(
+export async function findOrderMails(db: Queries, orderId: number): Promise<readonly StoredOrderMail[]> {
+  const { rows } = await db.query<StoredOrderMail>(
     `select ${columns} from mails where order_id = $1 order by id`,
     [orderId],
   );
@@ -29,8 +29,8 @@ export async function findOrderMails(db: Queries, orderId: number): Promise<read
 }
 
 /** One of them; null for what is no mail about an order. */
-export async function findOrderMail(db: Queries, id: number): Promise<KeptOrderMail | null> {
-  const { rows } = await db.query<KeptOrderMail>(
+export async function findOrderMail(db: Queries, id: number): Promise<StoredOrderMail | null> {
+  const { rows } = await db.query<StoredOrderMail>(
     `select ${columns} from mails where id = $1 and order_id is not null`,
     [id],
   );

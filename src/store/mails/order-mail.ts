@@ -16,7 +16,7 @@ export type MailKind =
 /**
  * Puts a mail into the outbox, once for each kind and order.
  * @param at when it is to leave
- * @param occasion tells occasions of one kind apart: another one is another mail
+ * @param occasion distinguishes occasions of one kind: another one is another mail
  */
 export async function queueOrderMail(
   db: Queries,

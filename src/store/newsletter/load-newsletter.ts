@@ -9,7 +9,7 @@ import {
   toLink,
   type References,
 } from "@/src/store/content/block-fields";
-import { readPageMeans } from "@/src/store/content/load-pages";
+import { readPageDeps } from "@/src/store/content/load-pages";
 import { richTextRow } from "@/src/store/content/rich-text-rows";
 import { localisedRow } from "@/src/store/rows";
 
@@ -42,7 +42,7 @@ function toBlock(row: v.InferOutput<typeof blockRow>, references: References): N
 export async function loadNewsletter(payload: Payload, id: number): Promise<Newsletter | null> {
   const [doc, { references }] = await Promise.all([
     payload.db.findOne<{ id: number }>({ collection: "newsletters", where: { id: { equals: id } } }),
-    readPageMeans(payload),
+    readPageDeps(payload),
   ]);
   if (!doc) return null;
   const { blocks, ...row } = v.parse(newsletterRow, doc);

@@ -4,7 +4,7 @@ import type { AddressedMail } from "@/src/domain/mail/mail";
 import { queueMails } from "@/src/store/mails/customer-mail-rows";
 import type { Queries } from "@/src/store/queries";
 
-/** Somebody asks for the letter. */
+/** Somebody asks for the newsletter. */
 export interface Asking {
   readonly email: string;
   readonly locale: Locale;
@@ -26,7 +26,7 @@ export interface Subscriber {
 const columns = "id, email, locale, state";
 
 /**
- * Writes down who asks, with the proof of it; one who is confirmed stays as confirmed as before. With the letters
+ * Writes down who asks, with the proof of it; one who is confirmed stays as confirmed as before. With the mails
  * in one transaction.
  */
 export async function askForNewsletter(
@@ -84,18 +84,18 @@ export async function removeSubscriber(db: Queries, id: number, at: Date): Promi
   );
 }
 
-const forgotten = {
+const purged = {
   pending: "delete from subscribers where state = 'pending' and asked_at < $1",
   left: "delete from subscribers where state = 'left' and left_at < $1",
 } as const;
 
-/** Forgets who never confirmed, or who left long ago. @returns how many */
+/** Deletes who never confirmed, or who left long ago. @returns how many */
 export async function purgeSubscribers(
   db: Queries,
-  state: keyof typeof forgotten,
+  state: keyof typeof purged,
   before: Date,
 ): Promise<number> {
-  const { rowCount } = await db.query(forgotten[state], [before]);
+  const { rowCount } = await db.query(purged[state], [before]);
   return rowCount ?? 0;
 }
 

@@ -5,11 +5,11 @@ interface NumberRow {
 }
 
 /**
- * Orders whose payment should be asked for again: nothing has been heard of them for a while. Taking them
+ * Orders whose payment should be checked again: the provider has reported nothing for a while. Taking them
  * marks them, so that two nodes do not ask about the same ones.
  * @param before orders asked about later than this are left alone
  */
-export async function takeOrdersToCheck(
+export async function claimOrdersToCheck(
   db: Queries,
   { now, before, limit }: { readonly now: Date; readonly before: Date; readonly limit: number },
 ): Promise<readonly string[]> {

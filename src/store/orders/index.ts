@@ -11,8 +11,8 @@ import {
 } from "./find-orders";
 import {
   chooseProvider,
-  giveReceipt,
-  giveSession,
+  issueReceipt,
+  setSession,
   noteAddress,
   noteParcel,
   notePayment,
@@ -23,8 +23,8 @@ import {
 } from "./order-changes";
 import { addToTimeline, insertCountedOrder, insertOrder, lockSubmission } from "./order-draft-rows";
 import { countDesk, findDeskOrders } from "./desk-rows";
-import { takeOrdersToCheck } from "./due-orders";
-import { forgetSession, noteReturn, renewSession, setLinkEnd } from "./link-rows";
+import { claimOrdersToCheck } from "./due-orders";
+import { clearSession, noteReturn, renewSession, setLinkEnd } from "./link-rows";
 import { addPart, correctPart, takeBackPart } from "./part-rows";
 import { findColleagues, findNotes, findNotesNaming, insertNote } from "./note-rows";
 import { findOrderToken } from "./find-order-token";
@@ -41,8 +41,8 @@ export const orders = {
   findSubmittedOrders,
   lockOrder,
   chooseProvider,
-  giveReceipt,
-  giveSession,
+  issueReceipt,
+  setSession,
   noteAddress,
   noteParcel,
   notePayment,
@@ -56,8 +56,8 @@ export const orders = {
   lockSubmission,
   countDesk,
   findDeskOrders,
-  takeOrdersToCheck,
-  forgetSession,
+  claimOrdersToCheck,
+  clearSession,
   noteReturn,
   renewSession,
   setLinkEnd,

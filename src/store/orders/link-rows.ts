@@ -1,7 +1,7 @@
 import type { Queries } from "@/src/store/queries";
 
 /**
- * Gives an order that is paid by a link a page of its own for the next while: the one before is forgotten.
+ * Gives an order that is paid by a link a payment page of its own for the next while, in place of the one before.
  * @param known when that one ends, as it was read: another window may have asked for a page meanwhile
  * @returns whether this call did it
  */
@@ -20,8 +20,8 @@ export async function renewSession(
   return rowCount === 1;
 }
 
-/** Forgets a page that was closed: the order waits for its buyer to open another one. */
-export async function forgetSession(db: Queries, orderId: number): Promise<void> {
+/** Clears the payment page that was closed: the order waits for its buyer to open another one. */
+export async function clearSession(db: Queries, orderId: number): Promise<void> {
   await db.query(
     `update orders set session_round = session_round + 1, session_id = null, session_url = null,
             session_expires_at = link_until where id = $1`,

@@ -71,7 +71,7 @@ export async function noteAddress(
 }
 
 /** Remembers the session of an order that has none. @returns whether the order still waits for it */
-export async function giveSession(
+export async function setSession(
   db: Queries,
   number: string,
   session: { readonly id: string; readonly url: string | null },
@@ -86,7 +86,7 @@ export async function giveSession(
 }
 
 /**
- * Lets an order be paid elsewhere: its page, closed before, is forgotten, and the next one gets a key of its own.
+ * Lets an order be paid elsewhere: its page, closed before, is cleared, and the next one gets a key of its own.
  * @returns whether the order still waited for that page
  */
 export async function chooseProvider(
@@ -104,7 +104,7 @@ export async function chooseProvider(
   return rowCount === 1;
 }
 
-/** What the provider told about an order that is being paid. */
+/** What the provider reported about an order that is being paid. */
 export interface PaymentNote {
   readonly sessionId: string;
   readonly paymentIntent: string | null;
@@ -145,7 +145,7 @@ export async function notePayment(
 }
 
 /** The day the money came, the receipt's number and the tax on it; a second call changes nothing. */
-export async function giveReceipt(db: Queries, orderId: number, vat: OrderVat, now: Date): Promise<void> {
+export async function issueReceipt(db: Queries, orderId: number, vat: OrderVat, now: Date): Promise<void> {
   const { rows } = await db.query(
     "select id from orders where id = $1 and receipt_number is null for update",
     [orderId],

@@ -12,7 +12,7 @@ import { pendingOrder } from "@/src/domain/order/pending-order";
 import { hasParcel } from "@/src/domain/order/has-parcel";
 import type { Pieces, Shortage } from "@/src/domain/stock/stock";
 import type { Queries } from "@/src/store/queries";
-import { carryOut, type StockChange } from "@/src/store/stock/carry-out";
+import { applyStockChange, type StockChange } from "@/src/store/stock/apply-stock-change";
 
 /** An order about to be written. */
 export interface NewOrder {
@@ -118,7 +118,7 @@ const insertText = `
     select stock.item, 0 as pieces, stock.quantity as reserved, 'order' as reason, written.id as order_id,
            null::text as by, null::text as note, null::text as key
       from stock, written),
-  ${carryOut("$19::timestamptz")}
+  ${applyStockChange("$19::timestamptz")}
   select id, number,
          coalesce((select jsonb_agg(moved order by item) from moved), '[]') as stock,
          coalesce((select jsonb_agg(short order by item) from short), '[]') as short

@@ -1,7 +1,7 @@
 import { finishEvent, purgeEvents, receiveEvent } from "./event-rows";
 import { findPayments, recordPayment } from "./record-payment";
 
-/** What the payment providers have told, and the money that moved. */
+/** What the payment providers have reported, and the money that moved. */
 export const payments = {
   findPayments,
   finishEvent,

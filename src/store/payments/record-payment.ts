@@ -22,16 +22,16 @@ export async function recordPayment(db: Queries, record: PaymentRecord): Promise
 }
 
 /** A movement of money as it was written down. */
-export interface KeptPayment extends Omit<PaymentRecord, "orderId"> {
+export interface StoredPayment extends Omit<PaymentRecord, "orderId"> {
   readonly at: Date;
 }
 
-interface PaymentRow extends Omit<KeptPayment, "amount"> {
+interface PaymentRow extends Omit<StoredPayment, "amount"> {
   readonly amount: number;
 }
 
 /** How the money of an order moved, oldest first. */
-export async function findPayments(db: Queries, orderId: number): Promise<readonly KeptPayment[]> {
+export async function findPayments(db: Queries, orderId: number): Promise<readonly StoredPayment[]> {
   const { rows } = await db.query<PaymentRow>(
     `select created_at as at, provider_id as "providerId", kind, amount::float8 as amount, currency, status
        from payments where order_id = $1 order by created_at, id`,

@@ -3,7 +3,7 @@ import type { Queries } from "@/src/store/queries";
 
 /**
  * Places that are taken: paid for or being paid for. An order that expires or fails frees its number by itself,
- * so there is no release that could be forgotten.
+ * so there is no release that could be missed.
  */
 const taken = `
   select place.number, place.offer_id, place.order_id, holder.state, lower(holder.contact_email) as email

@@ -10,7 +10,7 @@ import {
 } from "./batch-rows";
 import { lockPriceRows, readPriceAlarm, readPriceRows } from "./price-rows";
 import {
-  findKeptSelections,
+  findSavedSelections,
   findOpenLines,
   findOpenSelections,
   findPastPrices,
@@ -31,7 +31,7 @@ export const prices = {
   listPastChanges,
   findOpenLines,
   findOpenSelections,
-  findKeptSelections,
+  findSavedSelections,
   findPastPrices,
   findRunningCodes,
 };

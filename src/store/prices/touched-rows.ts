@@ -1,4 +1,4 @@
-import { mostTouched } from "@/src/domain/prices/price-preview";
+import { MAX_TOUCHED } from "@/src/domain/prices/price-preview";
 import { minor } from "@/src/domain/money/minor";
 import type { PastPrice } from "@/src/domain/product/lowest-price";
 import { bespokePrefix } from "@/src/domain/watch/bespoke-sku";
@@ -17,14 +17,14 @@ export async function findOpenLines(db: Queries, skus: readonly string[]): Promi
   if (skus.length === 0) return [];
   const { rows } = await db.query<OpenLine>(
     `select cart_id as cart, split_part(sku, '~', 1) as sku, quantity::int as quantity
-       from cart_lines where split_part(sku, '~', 1) = any($1) order by id desc limit ${mostTouched}`,
+       from cart_lines where split_part(sku, '~', 1) = any($1) order by id desc limit ${MAX_TOUCHED}`,
     [skus],
   );
   return rows;
 }
 
 /** A bespoke watch that was kept or lies in a cart. */
-export interface KeptSelection {
+export interface SavedSelection {
   readonly selection: Selection;
   /** number of the cart and how many of it lie there; null for one that was kept */
   readonly inCart: { readonly cart: number; readonly quantity: number } | null;
@@ -36,28 +36,28 @@ interface SelectionRow {
   readonly quantity: number | null;
 }
 
-const toKept = ({ selection, cart, quantity }: SelectionRow): KeptSelection => ({
+const toKept = ({ selection, cart, quantity }: SelectionRow): SavedSelection => ({
   // A watch kept before a part could be chosen has the usual one.
   selection: { ...defaultSelection, ...selection },
   inCart: cart === null || quantity === null ? null : { cart, quantity },
 });
 
 /** Bespoke watches in open carts, the newest lines first. */
-export async function findOpenSelections(db: Queries): Promise<readonly KeptSelection[]> {
+export async function findOpenSelections(db: Queries): Promise<readonly SavedSelection[]> {
   const { rows } = await db.query<SelectionRow>(
     `select watch.selection, line.cart_id as cart, line.quantity::int as quantity
        from (select cart_id, sku, quantity from cart_lines where sku like '${bespokePrefix}-%'
-              order by id desc limit ${mostTouched}) line
+              order by id desc limit ${MAX_TOUCHED}) line
        join bespoke_watches watch on watch.bespoke_id = substr(line.sku, ${bespokePrefix.length + 2})`,
   );
   return rows.map(toKept);
 }
 
 /** Bespoke watches that were kept, the newest first. */
-export async function findKeptSelections(db: Queries): Promise<readonly KeptSelection[]> {
+export async function findSavedSelections(db: Queries): Promise<readonly SavedSelection[]> {
   const { rows } = await db.query<SelectionRow>(
     `select selection, null::int as cart, null::int as quantity
-       from bespoke_watches order by created_at desc, id desc limit ${mostTouched}`,
+       from bespoke_watches order by created_at desc, id desc limit ${MAX_TOUCHED}`,
   );
   return rows.map(toKept);
 }

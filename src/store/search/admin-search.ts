@@ -118,7 +118,7 @@ function statementOf(list: string, kind: Searched): string {
 }
 
 /** Trigrams begin at three letters: fewer would read a whole index. */
-const leastOfLong = 3;
+const MIN_TRIGRAM_LENGTH = 3;
 
 /**
  * What the lists somebody may read hold of a typed text, the newest of each kind.
@@ -131,7 +131,7 @@ export async function searchAdmin(
   locale: Locale,
 ): Promise<readonly Found[]> {
   const asked = Object.entries(searched).filter(
-    ([list, { isLong }]) => mayRead(list) && (!isLong || typed.length >= leastOfLong),
+    ([list, { isLong }]) => mayRead(list) && (!isLong || typed.length >= MIN_TRIGRAM_LENGTH),
   );
   if (asked.length === 0) return [];
   const statements = asked.map(([list, kind]) => statementOf(list, kind)).join(" union all ");

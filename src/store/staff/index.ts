@@ -8,7 +8,7 @@ import {
   setPassword,
 } from "./account-rows";
 import { auditAct, purgeAudit } from "./audit-rows";
-import { dropLinks, findLink, hasFirstAdminLink, purgeLinks, replaceLink, takeLink } from "./link-rows";
+import { dropLinks, findLink, hasFirstAdminLink, purgeLinks, replaceLink, consumeLink } from "./link-rows";
 import {
   countRecoveryCodes,
   deleteSecondFactor,
@@ -16,7 +16,7 @@ import {
   insertSecondFactor,
   purgeSecondFactors,
   replaceRecoveryCodes,
-  takeRecoveryCode,
+  consumeRecoveryCode,
   spendStep,
 } from "./second-factor-rows";
 import {
@@ -29,7 +29,7 @@ import {
 } from "./session-rows";
 import { hasSignedInFrom, logSignIn, purgeSignIns } from "./sign-in-rows";
 
-/** Accounts of the house: how they are opened, who is signed in, and who did what. */
+/** Accounts of staff: how they are opened, who is signed in, and who did what. */
 export const staff = {
   findAccount,
   findAccountByEmail,
@@ -40,7 +40,7 @@ export const staff = {
   auditAct,
   purgeAudit,
   findLink,
-  takeLink,
+  consumeLink,
   replaceLink: atomic(replaceLink),
   hasFirstAdminLink,
   dropLinks,
@@ -49,7 +49,7 @@ export const staff = {
   insertSecondFactor,
   deleteSecondFactor: atomic(deleteSecondFactor),
   spendStep,
-  takeRecoveryCode,
+  consumeRecoveryCode,
   countRecoveryCodes,
   replaceRecoveryCodes: atomic(replaceRecoveryCodes),
   purgeSecondFactors,

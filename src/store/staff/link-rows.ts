@@ -45,7 +45,7 @@ export async function findLink(db: Queries, tokenHash: string, now: Date): Promi
 }
 
 /** Uses a link up: of two at once, one gets it. Inside a transaction. */
-export async function takeLink(db: Queries, tokenHash: string, now: Date): Promise<OpenLink | null> {
+export async function consumeLink(db: Queries, tokenHash: string, now: Date): Promise<OpenLink | null> {
   const { rows } = await db.query<Row>(
     "delete from staff_links where token_hash = $1 and expires_at > $2 returning kind, account_id",
     [tokenHash, now],

@@ -19,7 +19,11 @@ export async function spendStep(db: Queries, accountId: number, step: number): P
 }
 
 /** Uses a recovery code up. @returns whether it was one */
-export async function takeRecoveryCode(db: Queries, accountId: number, codeHash: string): Promise<boolean> {
+export async function consumeRecoveryCode(
+  db: Queries,
+  accountId: number,
+  codeHash: string,
+): Promise<boolean> {
   const { rowCount } = await db.query(
     "delete from staff_recovery_codes where account_id = $1 and code_hash = $2",
     [accountId, codeHash],

@@ -40,7 +40,7 @@ export async function beginStaffSession(
   );
 }
 
-/** Whether a session is open; that it was used is noted every few minutes. One that is not open is forgotten by the CMS too. */
+/** Whether a session is open; that it was used is noted every few minutes. One that is not open is removed by the CMS too. */
 export async function touchStaffSession(
   db: Queries,
   accountId: number,

@@ -1,6 +1,6 @@
 import type { StockList, StockReason } from "@/src/domain/stock/stock";
 import type { Queries } from "@/src/store/queries";
-import { carryOut, type StockChange } from "./carry-out";
+import { applyStockChange, type StockChange } from "./apply-stock-change";
 
 /** A count as staff sees it. */
 export interface StockItem {
@@ -70,7 +70,7 @@ export interface Counting {
   readonly lowAt: number | null;
 }
 
-/** Begins or ends the counting of something, or says at how many staff is to be told. @returns it, locked */
+/** Begins or ends the counting of something, or sets at how many staff is notified. @returns it, locked */
 export async function setCounting(
   db: Queries,
   { list, document, name, isCounted, lowAt }: Counting,
@@ -134,7 +134,7 @@ export async function moveByHand(
        select id as item, $2::int as pieces, 0 as reserved, $3::text as reason, null::int as order_id, $4::text as by,
               $5::text as note, $6::text as key
          from locked where not exists (select from stock_movements where key = $6::text)),
-     ${carryOut("$7::timestamptz")}
+     ${applyStockChange("$7::timestamptz")}
      select * from moved`,
     [item, pieces, reason, by, note, key, now],
   );

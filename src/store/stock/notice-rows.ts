@@ -4,7 +4,7 @@ import { queueMails } from "@/src/store/mails/customer-mail-rows";
 import type { Queries } from "@/src/store/queries";
 import type { NoticeState } from "@/src/domain/stock/notice";
 
-/** Somebody asks to be told when something is there again. */
+/** Somebody asks to be notified when something is there again. */
 export interface NoticeWish {
   readonly item: number;
   readonly email: string;
@@ -26,7 +26,7 @@ export interface StockNotice {
 const columns = "id, item_id as item, email, locale, state";
 
 /**
- * Writes down who asks; one who waits already goes on waiting, one who was told is asked to confirm anew. With the mails
+ * Writes down who asks; one who waits already goes on waiting, one who was notified is asked to confirm anew. With the mails
  * in one transaction. @returns null for something that is not counted
  */
 export async function askForNotice(
@@ -51,7 +51,7 @@ export async function askForNotice(
   return notice;
 }
 
-/** Confirms a wish; a second time changes nothing. @returns null for one that is forgotten, or was told */
+/** Confirms a wish; a second time changes nothing. @returns null for one that is deleted, or was notified */
 export async function confirmNotice(db: Queries, id: number, at: Date): Promise<StockNotice | null> {
   const { rows } = await db.query<StockNotice>(
     `update stock_notices set state = 'confirmed', confirmed_at = coalesce(confirmed_at, $2), updated_at = $2
@@ -63,7 +63,7 @@ export async function confirmNotice(db: Queries, id: number, at: Date): Promise<
 
 /**
  * A mail to everybody who waits for one of these, in the outbox behind what somebody waits for at this moment. Those of
- * whom nothing is left any more wait on. Each is told once.
+ * whom nothing is left any more wait on. Each is notified once.
  * @returns how many
  */
 export async function queueNotices(db: Queries, items: readonly number[], now: Date): Promise<number> {
@@ -83,13 +83,13 @@ export async function queueNotices(db: Queries, items: readonly number[], now: D
   return rowCount ?? 0;
 }
 
-/** Whether somebody still wants to be told. */
+/** Whether somebody still wants to be notified. */
 export async function isNoticeWanted(db: Queries, id: number): Promise<boolean> {
   const { rowCount } = await db.query("select 1 from stock_notices where id = $1", [id]);
   return (rowCount ?? 0) > 0;
 }
 
-/** Forgets all that the owner of a notice's address has asked for. */
+/** Deletes all that the owner of a notice's address has asked for. */
 export async function dropNotices(db: Queries, id: number): Promise<void> {
   await db.query(
     `delete from stock_notices where lower(email) = (select lower(email) from stock_notices where id = $1)`,
@@ -104,7 +104,7 @@ export interface AwaitedItem {
   readonly askedAt: Date;
 }
 
-/** What an address has asked to be told of. */
+/** What an address has asked to be notified of. */
 export async function findNoticesOf(db: Queries, email: string): Promise<readonly AwaitedItem[]> {
   const { rows } = await db.query<AwaitedItem>(
     `select item.name, notice.state, notice.asked_at as "askedAt"
@@ -115,14 +115,14 @@ export async function findNoticesOf(db: Queries, email: string): Promise<readonl
   return rows;
 }
 
-const forgotten = {
+const purged = {
   pending: "delete from stock_notices where state = 'pending' and asked_at < $1",
   told: "delete from stock_notices where state = 'told' and told_at < $1",
   confirmed: "delete from stock_notices where state = 'confirmed' and confirmed_at < $1",
 } as const;
 
-/** Forgets who never confirmed, who was told, and who has waited too long. @returns how many */
+/** Deletes who never confirmed, who was notified, and who has waited too long. @returns how many */
 export async function purgeNotices(db: Queries, state: NoticeState, before: Date): Promise<number> {
-  const { rowCount } = await db.query(forgotten[state], [before]);
+  const { rowCount } = await db.query(purged[state], [before]);
   return rowCount ?? 0;
 }

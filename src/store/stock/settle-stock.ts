@@ -1,6 +1,6 @@
 import type { StockTarget } from "@/src/domain/stock/stock-target";
 import type { Queries } from "@/src/store/queries";
-import { carryOut, type StockChange } from "./carry-out";
+import { applyStockChange, type StockChange } from "./apply-stock-change";
 
 /**
  * `held` and `sold` are what the ledger says of the order; what it wanted is what it once reserved. A page that was paid
@@ -27,7 +27,7 @@ const settleText = `
     select item, pieces, reserved, $3::text as reason, $1::int as order_id, $4::text as by, null::text as note,
            null::text as key
       from target where pieces <> 0 or reserved <> 0),
-  ${carryOut("$5::timestamptz")}
+  ${applyStockChange("$5::timestamptz")}
   select * from moved order by item`;
 
 const reasons: Readonly<Record<StockTarget, string>> = {

@@ -10,7 +10,7 @@ import { mailsTo } from "./mailbox";
 import { findOrders, type Staff } from "./staff";
 
 /** What a row may use to get its form ready. */
-export interface Means {
+export interface Fixtures {
   readonly page: Page;
   readonly staff: Staff;
   readonly email: string;
@@ -19,19 +19,19 @@ export interface Means {
 /** Where a form stands, and how one sees that it was done. */
 export interface FormRow {
   /** Its page, ready to be filled in. */
-  readonly at: string | ((means: Means) => Promise<string>);
+  readonly at: string | ((fixtures: Fixtures) => Promise<string>);
   /** Answers that are not just anything. */
-  readonly answers?: (means: Means) => Promise<Readonly<Record<string, string>>>;
+  readonly answers?: (fixtures: Fixtures) => Promise<Readonly<Record<string, string>>>;
   /** Where it leads; the page of outcomes when left out. */
   readonly leadsTo?: RegExp;
   /** What the page of outcomes says: that it was sent, or an error. */
   readonly says?: `errors.${string}`;
   /** How often it was done. */
-  readonly times?: (means: Means) => Promise<number>;
+  readonly times?: (fixtures: Fixtures) => Promise<number>;
 }
 
 /** Each of these forms is answered by one mail to who wrote it. */
-const mails = ({ staff, email }: Means) => count(staff, "mails", { recipient: email });
+const mails = ({ staff, email }: Fixtures) => count(staff, "mails", { recipient: email });
 
 /** The newest link in somebody's mails that leads to a path. */
 async function mailedLink(email: string, path: string): Promise<string> {
@@ -50,17 +50,17 @@ const answered = async (path: string, body: object) => {
   if (status !== 200) throw new Error(`${path} answered ${status}.`);
 };
 
-const subscribe = ({ email }: Means) => answered("/api/newsletter", { email, lang: "fr" });
+const subscribe = ({ email }: Fixtures) => answered("/api/newsletter", { email, lang: "fr" });
 
-async function confirmLink({ email, ...means }: Means): Promise<string> {
-  await subscribe({ email, ...means });
+async function confirmLink({ email, ...fixtures }: Fixtures): Promise<string> {
+  await subscribe({ email, ...fixtures });
   return mailedLink(email, "/newsletter/confirmation");
 }
 
-async function leaveLink(means: Means): Promise<string> {
-  const confirm = await confirmLink(means);
+async function leaveLink(fixtures: Fixtures): Promise<string> {
+  const confirm = await confirmLink(fixtures);
   await answered("/api/newsletter/confirm", { lang: "fr", query: confirm.split("?")[1] });
-  return mailedLink(means.email, "/newsletter/desinscription");
+  return mailedLink(fixtures.email, "/newsletter/desinscription");
 }
 
 /** Buys a watch by the shop's own calls. @returns the order's secret */
@@ -97,7 +97,7 @@ const way = [
   { from: "shipped", to: "delivered" },
 ] as const;
 
-async function reviewPage({ staff, email }: Means): Promise<string> {
+async function reviewPage({ staff, email }: Fixtures): Promise<string> {
   const token = await buyWatch(email);
   const { number } = await paidOrder(token);
   const [order] = await findOrders(staff, "number", number);
@@ -148,7 +148,7 @@ export const formRows: Readonly<Record<FormName, FormRow | typeof buying>> = {
   "configurator-request": { at: "/configurator/demande?dial=DI-GR", times: mails },
   newsletter: { at: "/contact", times: mails },
   // The first mail asked, the second one welcomes.
-  "newsletter-confirm": { at: confirmLink, times: async (means) => (await mails(means)) - 1 },
+  "newsletter-confirm": { at: confirmLink, times: async (fixtures) => (await mails(fixtures)) - 1 },
   "newsletter-leave": {
     at: leaveLink,
     times: ({ staff, email }) => count(staff, "subscribers", { email, state: "left" }),

@@ -5,7 +5,7 @@ import "@/src/styles/base.css";
 import "@/src/styles/type.css";
 
 /** Cookies of a page are deleted one by one, by their names. */
-function forgetCookies(): void {
+function clearCookies(): void {
   for (const cookie of document.cookie.split("; ")) {
     const [name = ""] = cookie.split("=", 1);
     if (name !== "") document.cookie = `${name}=; path=/; max-age=0`;
@@ -22,7 +22,7 @@ beforeEach(async () => {
   }
   window.localStorage.clear();
   window.sessionStorage.clear();
-  forgetCookies();
+  clearCookies();
   window.history.replaceState(null, "", address);
   await commands.scriptShop({});
 });

@@ -78,7 +78,7 @@ async function shopOf(page: Page): Promise<Shop> {
   return shop;
 }
 
-/** Forgets what was sent, and answers as written from now on. */
+/** Clears what was sent, and answers as written from now on. */
 export const scriptShop: BrowserCommand<[script: Script]> = async ({ page }, script) => {
   const shop = await shopOf(page);
   shop.script = new Map(Object.entries(script).map(([name, answers]) => [name, [...answers]]));

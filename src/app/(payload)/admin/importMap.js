@@ -32,7 +32,7 @@ import { FolderBar as FolderBar_729b5dc58205b0961d0f527091536d5f } from '../../.
 import { OrderSteps as OrderSteps_a6432461ad98dc9c11c52ba7d5e5f798 } from '../../../../src/admin/order/order-steps'
 import { OrderSheet as OrderSheet_2a53cd65125e7880e47d31b100d4ec71 } from '../../../../src/admin/order/order-sheet'
 import { AgreementSheet as AgreementSheet_1abe677e5d595d4716133e8c9457830d } from '../../../../src/admin/order/agreement-sheet'
-import { Drawn as Drawn_d07f432dc2e8e3ce6ef926b9e77b9ef7 } from '../../../../src/admin/fields/drawn'
+import { ShownBySheet as ShownBySheet_553ada89180fb85711d673ce14f0d6e7 } from '../../../../src/admin/fields/shown-by-sheet'
 import { PaymentSheet as PaymentSheet_e1fac8aaaf3d8da240e46a1274338fe1 } from '../../../../src/admin/order/payment-sheet'
 import { NotesSheet as NotesSheet_312b45ab9955e1e4f8dcb346fc80841f } from '../../../../src/admin/notes/notes-sheet'
 import { MailSheet as MailSheet_40073af7f24d1fa6beffa6262ccae7a8 } from '../../../../src/admin/mail/mail-sheet'
@@ -51,21 +51,15 @@ import { CustomerSheet as CustomerSheet_6e9b61209dadc50fcfa42c4ab6f421a7 } from 
 import { ReadersExport as ReadersExport_c4739b4a672d60944c89f7903e94c369 } from '../../../../src/admin/newsletter/readers-export'
 import { AffiliateSheet as AffiliateSheet_b8193d171dc72bb9a7827c598c29b161 } from '../../../../src/admin/affiliate/affiliate-sheet'
 import { VatRateLabel as VatRateLabel_ee08bd502a4e0c1304130c326f232e2b } from '../../../../src/admin/fields/vat-rate-label'
-import { HouseMark as HouseMark_2b5a5914a16061c73cba703b0553e2b5 } from '../../../../src/admin/house/house-mark'
-import { HouseName as HouseName_60446c5145fbff5f26783c005d661909 } from '../../../../src/admin/house/house-name'
+import { BrandIcon as BrandIcon_88318fa65975166057614ad10fd43964 } from '../../../../src/admin/brand/brand-icon'
+import { BrandName as BrandName_5caadb8795135aabeaf85dd6ae4fee54 } from '../../../../src/admin/brand/brand-name'
 import { FindAction as FindAction_70d723957452aa449af9d86bb96d9869 } from '../../../../src/admin/find/find-action'
-import { LeftCartsLink as LeftCartsLink_e924ba2dde96927bfb1db4ce937b5b46 } from '../../../../src/admin/carts/left-carts-link'
-import { PricesLink as PricesLink_188e84769d2be8e0b9b73cb3cf8916ac } from '../../../../src/admin/prices/prices-link'
-import { DeskLink as DeskLink_7aaff86d542f34ce075d0cd7f6a772e9 } from '../../../../src/admin/translating/desk-link'
-import { BooksLink as BooksLink_6601b106e83b9ce4147d8b626463a4bc } from '../../../../src/admin/books/books-link'
-import { ArtworkLink as ArtworkLink_592ccd2f8d7ee69730adfd2d05fdb4b4 } from '../../../../src/admin/artwork/artwork-link'
+import { MenuFoot as MenuFoot_c80ff94af8e18c8ad1e6c1cbd411484c } from '../../../../src/admin/menu-links'
 import { HomePanel as HomePanel_ec3b843484b0a5d837367b8fbfa41dee } from '../../../../src/admin/home/home-panel'
 import { NamedNotes as NamedNotes_1e77de791cf15fa1dd2717f0658815f5 } from '../../../../src/admin/notes/named-notes'
 import { OpenTextsPanel as OpenTextsPanel_c5392d91bbf9141051c7ddcf2400718e } from '../../../../src/admin/translating/open-texts-panel'
 import { FiguresPanel as FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b } from '../../../../src/admin/figures/figures-panel'
-import { DeskLink as DeskLink_97570428b1837b783194c868da1a8368 } from '../../../../src/admin/desk/desk-link'
-import { WorkshopLink as WorkshopLink_793e2c2414714d94cfc9af10252d6750 } from '../../../../src/admin/workshop/workshop-link'
-import { PersonLink as PersonLink_fc8b712e1b5dd0c6326a4973eb17541d } from '../../../../src/admin/people/person-link'
+import { MenuHead as MenuHead_c80ff94af8e18c8ad1e6c1cbd411484c } from '../../../../src/admin/menu-links'
 import { Dashboard as Dashboard_303e97a942f09aece1fff7597281b288 } from '../../../../src/admin/frame/dashboard'
 import { SignInView as SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc } from '../../../../src/admin/account/sign-in-view'
 import { FirstAdminView as FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b } from '../../../../src/admin/account/first-admin-view'
@@ -73,12 +67,12 @@ import { DeskView as DeskView_f9b3243aa9f672d05a118d86f06b3667 } from '../../../
 import { BuildSheetView as BuildSheetView_cd4c39fde92ebeb8976a0843a954f588 } from '../../../../src/admin/desk/build-sheet-view'
 import { ByHandView as ByHandView_714f7586c9c3848a0912c274c3abf366 } from '../../../../src/admin/by-hand/by-hand-view'
 import { WorkshopView as WorkshopView_99918ce188fe01857908f91dd2f82c16 } from '../../../../src/admin/workshop/workshop-view'
-import { BooksView as BooksView_0e3f8dc0ba548c95515b45ece7cc7f56 } from '../../../../src/admin/books/books-view'
-import { PricesView as PricesView_b52731e037b1fc1c2d462af6443ecb2f } from '../../../../src/admin/prices/prices-view'
-import { ArtworkSheet as ArtworkSheet_bd190e6b923566b9822bf660f248ea81 } from '../../../../src/admin/artwork/artwork-sheet'
-import { LeftCartsView as LeftCartsView_60bed2087ebf37311c793d501db7f75e } from '../../../../src/admin/carts/left-carts-view'
 import { PersonView as PersonView_589f880e3d189ec91d8e61d61313df92 } from '../../../../src/admin/people/person-view'
+import { LeftCartsView as LeftCartsView_60bed2087ebf37311c793d501db7f75e } from '../../../../src/admin/carts/left-carts-view'
+import { PricesView as PricesView_b52731e037b1fc1c2d462af6443ecb2f } from '../../../../src/admin/prices/prices-view'
 import { TranslationsDesk as TranslationsDesk_9a8c4c322f058f46647ecce3cd1109ae } from '../../../../src/admin/translating/translations-desk'
+import { BooksView as BooksView_0e3f8dc0ba548c95515b45ece7cc7f56 } from '../../../../src/admin/books/books-view'
+import { ArtworkSheet as ArtworkSheet_bd190e6b923566b9822bf660f248ea81 } from '../../../../src/admin/artwork/artwork-sheet'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
@@ -117,7 +111,7 @@ export const importMap = {
   "/src/admin/order/order-steps#OrderSteps": OrderSteps_a6432461ad98dc9c11c52ba7d5e5f798,
   "/src/admin/order/order-sheet#OrderSheet": OrderSheet_2a53cd65125e7880e47d31b100d4ec71,
   "/src/admin/order/agreement-sheet#AgreementSheet": AgreementSheet_1abe677e5d595d4716133e8c9457830d,
-  "/src/admin/fields/drawn#Drawn": Drawn_d07f432dc2e8e3ce6ef926b9e77b9ef7,
+  "/src/admin/fields/shown-by-sheet#ShownBySheet": ShownBySheet_553ada89180fb85711d673ce14f0d6e7,
   "/src/admin/order/payment-sheet#PaymentSheet": PaymentSheet_e1fac8aaaf3d8da240e46a1274338fe1,
   "/src/admin/notes/notes-sheet#NotesSheet": NotesSheet_312b45ab9955e1e4f8dcb346fc80841f,
   "/src/admin/mail/mail-sheet#MailSheet": MailSheet_40073af7f24d1fa6beffa6262ccae7a8,
@@ -136,21 +130,15 @@ export const importMap = {
   "/src/admin/newsletter/readers-export#ReadersExport": ReadersExport_c4739b4a672d60944c89f7903e94c369,
   "/src/admin/affiliate/affiliate-sheet#AffiliateSheet": AffiliateSheet_b8193d171dc72bb9a7827c598c29b161,
   "/src/admin/fields/vat-rate-label#VatRateLabel": VatRateLabel_ee08bd502a4e0c1304130c326f232e2b,
-  "/src/admin/house/house-mark#HouseMark": HouseMark_2b5a5914a16061c73cba703b0553e2b5,
-  "/src/admin/house/house-name#HouseName": HouseName_60446c5145fbff5f26783c005d661909,
+  "/src/admin/brand/brand-icon#BrandIcon": BrandIcon_88318fa65975166057614ad10fd43964,
+  "/src/admin/brand/brand-name#BrandName": BrandName_5caadb8795135aabeaf85dd6ae4fee54,
   "/src/admin/find/find-action#FindAction": FindAction_70d723957452aa449af9d86bb96d9869,
-  "/src/admin/carts/left-carts-link#LeftCartsLink": LeftCartsLink_e924ba2dde96927bfb1db4ce937b5b46,
-  "/src/admin/prices/prices-link#PricesLink": PricesLink_188e84769d2be8e0b9b73cb3cf8916ac,
-  "/src/admin/translating/desk-link#DeskLink": DeskLink_7aaff86d542f34ce075d0cd7f6a772e9,
-  "/src/admin/books/books-link#BooksLink": BooksLink_6601b106e83b9ce4147d8b626463a4bc,
-  "/src/admin/artwork/artwork-link#ArtworkLink": ArtworkLink_592ccd2f8d7ee69730adfd2d05fdb4b4,
+  "/src/admin/menu-links#MenuFoot": MenuFoot_c80ff94af8e18c8ad1e6c1cbd411484c,
   "/src/admin/home/home-panel#HomePanel": HomePanel_ec3b843484b0a5d837367b8fbfa41dee,
   "/src/admin/notes/named-notes#NamedNotes": NamedNotes_1e77de791cf15fa1dd2717f0658815f5,
   "/src/admin/translating/open-texts-panel#OpenTextsPanel": OpenTextsPanel_c5392d91bbf9141051c7ddcf2400718e,
   "/src/admin/figures/figures-panel#FiguresPanel": FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b,
-  "/src/admin/desk/desk-link#DeskLink": DeskLink_97570428b1837b783194c868da1a8368,
-  "/src/admin/workshop/workshop-link#WorkshopLink": WorkshopLink_793e2c2414714d94cfc9af10252d6750,
-  "/src/admin/people/person-link#PersonLink": PersonLink_fc8b712e1b5dd0c6326a4973eb17541d,
+  "/src/admin/menu-links#MenuHead": MenuHead_c80ff94af8e18c8ad1e6c1cbd411484c,
   "/src/admin/frame/dashboard#Dashboard": Dashboard_303e97a942f09aece1fff7597281b288,
   "/src/admin/account/sign-in-view#SignInView": SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc,
   "/src/admin/account/first-admin-view#FirstAdminView": FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b,
@@ -158,11 +146,11 @@ export const importMap = {
   "/src/admin/desk/build-sheet-view#BuildSheetView": BuildSheetView_cd4c39fde92ebeb8976a0843a954f588,
   "/src/admin/by-hand/by-hand-view#ByHandView": ByHandView_714f7586c9c3848a0912c274c3abf366,
   "/src/admin/workshop/workshop-view#WorkshopView": WorkshopView_99918ce188fe01857908f91dd2f82c16,
-  "/src/admin/books/books-view#BooksView": BooksView_0e3f8dc0ba548c95515b45ece7cc7f56,
-  "/src/admin/prices/prices-view#PricesView": PricesView_b52731e037b1fc1c2d462af6443ecb2f,
-  "/src/admin/artwork/artwork-sheet#ArtworkSheet": ArtworkSheet_bd190e6b923566b9822bf660f248ea81,
-  "/src/admin/carts/left-carts-view#LeftCartsView": LeftCartsView_60bed2087ebf37311c793d501db7f75e,
   "/src/admin/people/person-view#PersonView": PersonView_589f880e3d189ec91d8e61d61313df92,
+  "/src/admin/carts/left-carts-view#LeftCartsView": LeftCartsView_60bed2087ebf37311c793d501db7f75e,
+  "/src/admin/prices/prices-view#PricesView": PricesView_b52731e037b1fc1c2d462af6443ecb2f,
   "/src/admin/translating/translations-desk#TranslationsDesk": TranslationsDesk_9a8c4c322f058f46647ecce3cd1109ae,
+  "/src/admin/books/books-view#BooksView": BooksView_0e3f8dc0ba548c95515b45ece7cc7f56,
+  "/src/admin/artwork/artwork-sheet#ArtworkSheet": ArtworkSheet_bd190e6b923566b9822bf660f248ea81,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { setRequestLocale } from "next-intl/server";
 import { HomePage } from "@/src/components/home/home-page";
-import { houseThing, siteThing } from "@/src/components/structured-data/house-thing";
+import { organizationThing, siteThing } from "@/src/components/structured-data/organization-thing";
 import { StructuredData } from "@/src/components/structured-data/structured-data";
-import { houseName } from "@/src/domain/house";
+import { brandName } from "@/src/domain/brand";
 import { localise } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { pageLocale } from "@/src/i18n/page-locale";
@@ -39,8 +39,8 @@ export default async function Home({ params }: Props) {
   const origin = env().SHOP_URL;
   return (
     <>
-      <StructuredData thing={houseThing(settings.company, footer.social, origin)} />
-      <StructuredData thing={siteThing(houseName, origin, locale)} />
+      <StructuredData thing={organizationThing(settings.company, footer.social, origin)} />
+      <StructuredData thing={siteThing(brandName, origin, locale)} />
       <HomePage
         home={home}
         questions={home.questions}

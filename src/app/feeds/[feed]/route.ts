@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { houseName } from "@/src/domain/house";
+import { brandName } from "@/src/domain/brand";
 import { isLocale } from "@/src/domain/locale/locale";
 import { isSold } from "@/src/domain/product/product";
 import { env } from "@/src/env";
@@ -20,7 +20,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ feed: stri
   const sold = offers.filter(({ products }) => products.some(isSold));
   const feed = shoppingFeed(sold, t("title"), {
     locale,
-    brand: houseName,
+    brand: brandName,
     address: (path) => pageAddress(origin, locale, path),
     picture: (path) => new URL(path, origin).href,
   });

@@ -8,7 +8,7 @@ import { secretPages } from "./secret-pages";
  * a secret, what search engines may do with it, whether advertisements lead to it. The first row that matches counts.
  * A page of the CMS can be at any address that no row gives to a route, and the rows of "cms" and "both" name the pages
  * the shop can't be without.
- * Source: specification §2, route table and shell behaviour; the two person pages are the house's own roles.
+ * Source: specification §2, route table and shell behaviour; the two person pages are two roles of the workshop.
  */
 export const pagesTable: readonly PageRow[] = [
   ...secretPages,

@@ -5,7 +5,7 @@ import { csvCell } from "@/src/domain/staff/csv-cell";
 import type { ExchangedText } from "@/src/domain/translation/exchanged-text";
 import { guardFormula, unguardFormula } from "@/src/domain/translation/formula-guard";
 import type { ReturnedText } from "@/src/domain/translation/plan-import";
-import type { FileFault } from "./file-fault";
+import type { FileError } from "./file-error";
 
 const columns = ["id", "context", "source", "target", "state"] as const;
 
@@ -36,7 +36,7 @@ const delimiterOf = (content: string) => {
 };
 
 /** Reads a table that came back from translation. */
-export function readCsv(content: string): Result<readonly ReturnedText[], FileFault> {
+export function readCsv(content: string): Result<readonly ReturnedText[], FileError> {
   try {
     const read: unknown = parse(content, { bom: true, columns: true, delimiter: delimiterOf(content) });
     const parsed = v.safeParse(rows, read);

@@ -3,7 +3,7 @@ import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { ReturnedText } from "@/src/domain/translation/plan-import";
 import { escapeMarkup } from "@/src/domain/translation/rich-markup";
-import type { FileFault } from "./file-fault";
+import type { FileError } from "./file-error";
 import { xliffNamespace } from "./xliff-namespace";
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
@@ -114,7 +114,7 @@ const unitsOf = (parent: Element): readonly Element[] => [
 ];
 
 /** Reads XLIFF 2 that came back from translation. */
-export function readXliff(content: string, locale: Locale): Result<readonly ReturnedText[], FileFault> {
+export function readXliff(content: string, locale: Locale): Result<readonly ReturnedText[], FileError> {
   const root = parse(content);
   if (!root) return fail("unreadable");
   if (root.localName !== "xliff" || root.namespaceURI !== xliffNamespace) return fail("not-xliff");

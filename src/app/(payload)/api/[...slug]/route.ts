@@ -2,10 +2,10 @@ import config from "@payload-config";
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from "@payloadcms/next/routes";
 import { askOwnApi } from "@/src/shop/own-api";
 import { refusingUnreadable } from "@/src/shop/refuse-unreadable";
-import { retryingCollision } from "@/src/shop/retry-collision";
+import { withCollisionRetry } from "@/src/shop/retry-collision";
 
 const get = REST_GET(config);
-const post = retryingCollision(refusingUnreadable(REST_POST(config)));
+const post = withCollisionRetry(refusingUnreadable(REST_POST(config)));
 
 type Rest = Parameters<typeof get>[1];
 
@@ -18,6 +18,6 @@ function answerOwn(request: Request) {
 export const GET = async (request: Request, rest: Rest) => (await answerOwn(request)) ?? get(request, rest);
 export const POST = async (request: Request, rest: Rest) => (await answerOwn(request)) ?? post(request, rest);
 export const DELETE = REST_DELETE(config);
-export const PATCH = retryingCollision(REST_PATCH(config));
+export const PATCH = withCollisionRetry(REST_PATCH(config));
 export const PUT = REST_PUT(config);
 export const OPTIONS = REST_OPTIONS(config);

@@ -14,10 +14,10 @@ interface Props {
   locale: Locale;
 }
 
-/** Offer behind the door. */
+/** Offer behind the password gate. */
 const firstLook = "avant-premiere";
 
-/** A page behind the door of a first look: its HTML is the same for everybody and knows nothing of the offer. */
+/** A page behind the password gate of a first look: its HTML is the same for everybody and knows nothing of the offer. */
 export async function FirstLookPage({ slug, isCardOffered, locale }: Props) {
   const [{ settings }, texts, forms, wallet, isWalletOffered] = await Promise.all([
     storefrontData(),

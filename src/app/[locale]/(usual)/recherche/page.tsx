@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { SearchPage } from "@/src/components/search/search-page";
 import { searchedWords } from "@/src/contracts/search-query";
 import { pageLocale } from "@/src/i18n/page-locale";
-import { countVainSearch } from "@/src/services/figures/count-visit";
+import { countSearchWithoutHits } from "@/src/services/figures/count-visit";
 import { searchShop } from "@/src/services/search/search-shop";
 import { shopOf } from "@/src/shop/shop-of";
 import { storefrontData } from "@/src/app/_shop/page-data";
@@ -36,6 +36,6 @@ export default async function Search({ params, searchParams }: Props) {
   const query = v.parse(v.fallback(searchedWords, ""), (await searchParams).q);
   const shop = shopOf(await getPayload({ config }));
   const [storefront, hits] = await Promise.all([storefrontData(), searchShop(shop, query, locale, limit)]);
-  if (hits.length === 0) countVainSearch(shop, query, locale);
+  if (hits.length === 0) countSearchWithoutHits(shop, query, locale);
   return <SearchPage locale={locale} storefront={storefront} query={query} hits={hits} />;
 }

@@ -4,7 +4,7 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { getPayload } from "payload";
 import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
 import { SharedWatch } from "@/src/components/configurator/shared/shared-watch";
-import { houseName } from "@/src/domain/house";
+import { brandName } from "@/src/domain/brand";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { pageMetadata, previewLocales } from "@/src/i18n/page-metadata";
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     openGraph: {
       title,
       description,
-      siteName: houseName,
+      siteName: brandName,
       ...previewLocales(locale),
       images: [{ url: bespokeImageUrl(id, { format: "jpeg" }) }],
     },

@@ -1,44 +1,29 @@
-import type { Metadata } from "next";
-import { getTranslations, setRequestLocale } from "next-intl/server";
+import { setRequestLocale } from "next-intl/server";
 import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
 import { countryNames } from "@/src/components/preorder/detail-views";
 import { PayStep } from "@/src/components/preorder/pay-step";
 import { StepPage } from "@/src/components/preorder/step-page";
 import { Terms } from "@/src/components/preorder/terms";
 import { pageLocale } from "@/src/i18n/page-locale";
-import { pageMetadata } from "@/src/i18n/page-metadata";
 import { pageTexts } from "@/src/i18n/page-texts";
 import { preorderData, walletOffered } from "@/src/app/_shop/page-data";
-import {
-  firstStep,
-  type Query,
-} from "@/src/app/[locale]/(usual)/montres/precommande/distinction-horizon/first-step";
+import { firstStep } from "@/src/app/[locale]/(usual)/montres/precommande/distinction-horizon/first-step";
 import {
   horizonOffer,
   horizonPath,
 } from "@/src/app/[locale]/(usual)/montres/precommande/distinction-horizon/horizon";
-
-interface Props {
-  params: Promise<{ locale: string }>;
-  searchParams: Query;
-}
+import {
+  stepMetadata,
+  type StepProps,
+} from "@/src/app/[locale]/(usual)/montres/precommande/distinction-horizon/step-metadata";
 
 /** What was written stands in it, where no script keeps it. */
 export const dynamic = "force-dynamic";
 
-export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const locale = await pageLocale(params);
-  const t = await getTranslations({ locale, namespace: "preorder.meta.pay" });
-  return pageMetadata({
-    locale,
-    path: `${horizonPath}/3`,
-    title: t("title"),
-    description: t("description"),
-  });
-}
+export const generateMetadata = stepMetadata(3, "pay");
 
 /** Third step: what is agreed, and paying it or registering. */
-export default async function PayPage({ params, searchParams }: Props) {
+export default async function PayPage({ params, searchParams }: StepProps) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
   const [found, first] = await Promise.all([preorderData(horizonOffer), firstStep(locale, searchParams)]);

@@ -1,0 +1,35 @@
+import type { PayloadRequest } from "payload";
+import { forReader } from "@/src/access/for-reader";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
+
+/** A rule of a field, as Payload asks it: true, or what is wrong in the words of whoever saves. */
+export const validateWith =
+  (holds: (value: unknown) => boolean, words: ReaderText) =>
+  (value: unknown, { req }: { req: PayloadRequest }): true | string =>
+    holds(value) || forReader(req, words);
+
+const isNothing = (value: unknown) => value === null || value === undefined || value === "";
+
+/** A whole number within bounds. */
+export const wholeNumber = (min: number, max: number, { isRequired = true } = {}) =>
+  validateWith(
+    (value) =>
+      isNothing(value)
+        ? !isRequired
+        : Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
+    {
+      fr: `Un nombre entier de ${min} à ${max}.`,
+      en: `A whole number from ${min} to ${max}.`,
+      es: `Un número entero de ${min} a ${max}.`,
+      ja: `${min}から${max}までの整数。`,
+    },
+  );
+
+/** A text of a form. @param example of what is meant */
+export const textLike = (form: RegExp, example: string, { isRequired = true } = {}) =>
+  validateWith((value) => (isNothing(value) ? !isRequired : typeof value === "string" && form.test(value)), {
+    fr: `À écrire comme : ${example}`,
+    en: `To be written like: ${example}`,
+    es: `Se escribe así: ${example}`,
+    ja: `次のように入力してください：${example}`,
+  });

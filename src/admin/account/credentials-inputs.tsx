@@ -1,0 +1,37 @@
+import { AccountInput } from "./account-input";
+import type { SignInTexts } from "./sign-in-texts";
+
+interface Props {
+  texts: SignInTexts;
+  email: string;
+  password: string;
+  onEmail: (email: string) => void;
+  onPassword: (password: string) => void;
+  /** Chosen now, instead of known: browsers offer to make one up. */
+  isNew?: boolean;
+}
+
+/** Address and password. */
+export function CredentialsInputs({ texts, email, password, onEmail, onPassword, isNew = false }: Props) {
+  return (
+    <>
+      <AccountInput
+        name="email"
+        type="email"
+        label={texts.email}
+        value={email}
+        onType={onEmail}
+        autoComplete="username"
+      />
+      <AccountInput
+        name="password"
+        type="password"
+        label={texts.password}
+        value={password}
+        onType={onPassword}
+        autoComplete={isNew ? "new-password" : "current-password"}
+        hint={isNew ? texts.hint : undefined}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import config from "@payload-config";
+import { getPayload } from "payload";
+import { catalogueLayers } from "@/src/domain/watch/catalogue-layers";
+import type { PictureDeps } from "@/src/services/configurator/compose-watch";
+import { createRecentValue } from "@/src/services/configurator/recent-value";
+import { shopOf } from "@/src/shop/shop-of";
+import { reportError, sharedCompositor } from "@/src/shop/pictures";
+
+/** New artwork shows after a second at most, and no flood of requests reaches the database. */
+const catalogueIntervalMs = 1000;
+
+const recentCatalogue = createRecentValue(
+  async () => shopOf(await getPayload({ config })).store.loadCatalogue(),
+  catalogueIntervalMs,
+  Date.now,
+  (error) => reportError({ event: "catalogue.unreadable", reason: String(error) }),
+);
+
+let preparedVersion: string | undefined;
+
+/** What a picture is made of at this moment. New artwork is made quick to lay once somebody wants to see it. */
+export async function pictureDeps(): Promise<PictureDeps> {
+  const [catalogue, compositor] = [await recentCatalogue(), sharedCompositor()];
+  if (catalogue.version !== preparedVersion) {
+    preparedVersion = catalogue.version;
+    compositor.prepareLayers(catalogueLayers(catalogue));
+  }
+  return { catalogue, compositor };
+}

@@ -1,0 +1,29 @@
+"use client";
+import NextLink from "next/link";
+import type { CartItem } from "@/src/contracts/cart";
+import { localeHref } from "@/src/i18n/locale-href";
+import { giftPath } from "@/src/components/gift/edit-line";
+import { useCartSurroundings } from "./cart-context";
+import styles from "./cart-line.module.css";
+
+interface Props {
+  item: CartItem;
+  onLeave: () => void;
+}
+
+/** What the giver has written, and the way to write something else: for whom a card is, how a surprise should look. */
+export function LineWish({ item, onLeave }: Props) {
+  const { locale, t } = useCartSurroundings();
+  const path = giftPath(item);
+  if (path === null || !item.isSellable) return null;
+  const isSaid = item.gift !== undefined || item.tastes !== undefined;
+  const ask = item.kind === "surprise-watch" ? t("line.taste") : t("line.say");
+  return (
+    <>
+      {item.gift?.message && <q className={styles.message}>{item.gift.message}</q>}
+      <NextLink className={styles.edit} data-type="lien" href={localeHref(locale, path)} onClick={onLeave}>
+        {isSaid ? t("line.edit") : ask}
+      </NextLink>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Footer } from "@/src/domain/content/navigation";
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import type { Company } from "@/src/domain/settings";
+import { pageAddress } from "@/src/i18n/page-address";
+import type { Thing } from "./structured-data";
+
+/** The company behind the brand, as the settings name it. */
+export const organizationThing = (company: Company, social: Footer["social"], origin: string): Thing => ({
+  "@type": "Organization",
+  "@id": `${origin}/#organization`,
+  name: company.name,
+  url: origin,
+  logo: new URL("/icon.svg", origin).href,
+  email: company.email,
+  ...(company.vatNumber && { vatID: company.vatNumber }),
+  sameAs: social.map(({ href }) => href),
+});
+
+/** The site with its search. */
+export const siteThing = (name: string, origin: string, locale: Locale): Thing => ({
+  "@type": "WebSite",
+  name,
+  url: pageAddress(origin, locale, "/"),
+  inLanguage: languageTag(locale),
+  publisher: { "@id": `${origin}/#organization` },
+  potentialAction: {
+    "@type": "SearchAction",
+    target: `${pageAddress(origin, locale, "/recherche")}?q={words}`,
+    "query-input": "required name=words",
+  },
+});

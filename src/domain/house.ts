@@ -1,2 +1,0 @@
-/** The name on every dial, in titles, feeds and pictures; who sells by law stands in the shop's settings. */
-export const houseName = "Atelier Valcour";

@@ -1,0 +1,9 @@
+import { minor, type Minor } from "@/src/domain/money/minor";
+import type { OrderLine } from "./order";
+
+/** What a line came to less than without any reduction, hundredths of the charged currency. */
+export const discountOfLine = ({
+  fullUnit,
+  quantity,
+  total,
+}: Pick<OrderLine, "fullUnit" | "quantity" | "total">): Minor => minor(fullUnit * quantity - total);

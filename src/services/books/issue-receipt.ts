@@ -1,0 +1,14 @@
+import type { Order } from "@/src/domain/order/order";
+import { vatOfSale } from "@/src/domain/vat/order-vat";
+import type { Transaction } from "@/src/store/store";
+
+/**
+ * Gives a paid order its receipt, once: number, day and the tax by where it is delivered. What is written down then
+ * stands, whatever becomes of rates and address. Inside the transaction that holds the order's lock.
+ * Source: specification 9.8 and 13.7; decision 0063.
+ */
+export async function issueReceipt(tx: Transaction, order: Order, now: Date): Promise<void> {
+  if (order.receiptNumber !== null) return;
+  const vat = vatOfSale(order, await tx.books.readVatTable());
+  await tx.orders.issueReceipt(order.id, vat, now);
+}

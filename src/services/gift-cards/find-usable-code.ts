@@ -1,0 +1,46 @@
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import { readCardCode } from "@/src/domain/gift-card/card-code";
+import { statusOf, type CardStatus } from "@/src/domain/gift-card/gift-card";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { CartCard } from "@/src/contracts/gift-card";
+import type { Shop } from "@/src/services/shop";
+import { hashOfCard } from "./card-secrets";
+import { usableCards, type UsableCard } from "./usable-cards";
+
+/** Why a code cannot pay: it is none, or its card is spent, suspended or past its last day. */
+export type CardError = "unknown-card" | "empty-card" | "frozen-card" | "ended-card";
+
+/** A card of which nothing can be spent, though it is open, is held by another order or has paid its watch. */
+const errorOf: Readonly<Record<CardStatus, CardError>> = {
+  open: "empty-card",
+  empty: "empty-card",
+  frozen: "frozen-card",
+  ended: "ended-card",
+};
+
+/** A card as the cart shows it. */
+export const cartCardOf = ({ card, spendable }: UsableCard): CartCard => ({
+  id: card.id,
+  kind: card.kind,
+  ending: card.ending,
+  spendable,
+  until: parisDay(card.expiresAt),
+});
+
+/**
+ * The code of a card that can pay something of a cart now, as it is written without its groups.
+ * @param cartToken whose own pending orders do not count as spending
+ */
+export async function findUsableCode(
+  shop: Pick<Shop, "store" | "sign" | "clock">,
+  written: string,
+  cartToken: string | null,
+): Promise<Result<string, CardError>> {
+  const code = readCardCode(written);
+  if (!code.ok) return fail("unknown-card");
+  const [card] = await shop.store.giftCards.findCardsByHash([hashOfCard(shop, code.value)]);
+  if (!card) return fail("unknown-card");
+  if ((await usableCards(shop, [code.value], cartToken)).length > 0) return ok(code.value);
+  const status = statusOf(card, shop.clock());
+  return fail(errorOf[status]);
+}

@@ -1,0 +1,3 @@
+/** Why a file as a whole cannot be taken. */
+export const fileErrors = ["unreadable", "not-xliff", "not-csv", "other-language", "too-many"] as const;
+export type FileError = (typeof fileErrors)[number];
