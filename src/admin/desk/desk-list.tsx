@@ -82,7 +82,10 @@ export function DeskList({ rows, texts, ...rest }: Props) {
                   {row.promised || "–"}
                   {row.isLate && <strong className={styles.late}>{texts.late}</strong>}
                 </td>
-                <td>{row.stateName}</td>
+                <td>
+                  {row.stateName}
+                  {row.awaitsReturn && <div className={styles.quiet}>{texts.awaitsReturn}</div>}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,7 +1,7 @@
 import Link from "next/link";
 import { fill } from "@/src/domain/locale/fill";
 import { formatMoney } from "@/src/domain/money/format-money";
-import { exchangeable, paidFor } from "@/src/domain/order/exchanges";
+import { awaitsReturn, exchangeable, paidFor } from "@/src/domain/order/exchanges";
 import type { Order } from "@/src/domain/order/order";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import type { Shop } from "@/src/services/shop";
@@ -37,7 +37,6 @@ function Exchange({ first, second, shown, language }: OneProps) {
   const { exchange } = second;
   if (!exchange) return null;
   const other = shown.id === first.id ? second : first;
-  const isOff = second.state === "expired" || second.state === "failed";
   const worth = formatMoney(paidFor(first, exchange.pieces), first.chargeCurrency, adminLocale(language));
   const pieces = exchange.pieces
     .map(({ line, quantity }) => `${quantity} × ${first.lines[line]?.title ?? ""}`)
@@ -52,7 +51,7 @@ function Exchange({ first, second, shown, language }: OneProps) {
         ({inReaderLanguage(orderStateNames[other.state], language)})
       </p>
       <p>{fill(texts.back, { pieces })}</p>
-      {!isOff && exchange.returnedAt === null && (
+      {awaitsReturn(second) && (
         <>
           <p>{texts.awaited}</p>
           <ReturnButton order={second.id} texts={texts} />

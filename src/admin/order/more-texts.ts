@@ -37,6 +37,7 @@ export interface MoreTexts {
     readonly by: string;
     readonly back: string;
     readonly awaited: string;
+    readonly early: string;
     readonly arrived: string;
     readonly receive: string;
     readonly refund: string;
@@ -93,6 +94,8 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MoreTexts>> = {
       by: "Remplacé par",
       back: "Revient : {pieces}",
       awaited: "Colis retour attendu : rien n’est remboursé avant.",
+      early:
+        "Le colis retour n’est pas encore arrivé : si vous expédiez maintenant, le client aura les deux à la fois. La commande est payée en entier. Expédier quand même ?",
       arrived: "Retour reçu le {day}",
       receive: "Le retour est arrivé",
       refund: "À rembourser sur {number} : {amount}",
@@ -150,6 +153,8 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MoreTexts>> = {
       by: "Replaced by",
       back: "Comes back: {pieces}",
       awaited: "The return is awaited: nothing is refunded before.",
+      early:
+        "The return hasn’t arrived yet: if you ship now, the customer will have both for a while. This order is paid in full. Ship all the same?",
       arrived: "Return received on {day}",
       receive: "The return has come",
       refund: "To be refunded on {number}: {amount}",
@@ -174,9 +179,9 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MoreTexts>> = {
       done: "Hecho.",
       errors: {
         "not-waiting": "El pedido ya no espera un pago.",
-        "too-often": "Ya se han reenviado bastantes correos de este pedido: espera una hora.",
+        "too-often": "Ya se han reenviado bastantes correos de este pedido: espere una hora.",
         "payment-unavailable": "El proveedor no responde: no se pudo cerrar su página.",
-        other: "No se ha hecho nada. Inténtalo de nuevo.",
+        other: "No se ha hecho nada. Inténtelo de nuevo.",
       },
     },
     parcels: {
@@ -193,11 +198,11 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MoreTexts>> = {
       errors: {
         changed: "El pedido se ha movido entretanto. La página muestra dónde está.",
         "no-pieces": "Esas piezas no quedan por enviar.",
-        "all-of-it": "No quedaría nada: envía el pedido entero.",
+        "all-of-it": "No quedaría nada: envíe el pedido entero.",
         "number-used": "Otro paquete del pedido lleva este número.",
         "not-sent": "Este paquete no está en camino.",
         invalid: "El número de seguimiento tiene de 6 a 40 letras y cifras.",
-        other: "No se ha hecho nada. Inténtalo de nuevo.",
+        other: "No se ha hecho nada. Inténtelo de nuevo.",
       },
     },
     exchange: {
@@ -207,13 +212,15 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MoreTexts>> = {
       by: "Sustituido por",
       back: "Vuelve: {pieces}",
       awaited: "Se espera la devolución: antes no se reembolsa nada.",
+      early:
+        "La devolución aún no ha llegado: si envía ahora, el cliente tendrá ambas cosas a la vez. Este pedido está pagado por completo. ¿Enviar de todos modos?",
       arrived: "Devolución recibida el {day}",
       receive: "Ha llegado la devolución",
       refund: "Por reembolsar en {number}: {amount}",
       done: "Hecho.",
       errors: {
         "no-exchange": "No se espera ninguna pieza para este pedido.",
-        other: "No se ha hecho nada. Inténtalo de nuevo.",
+        other: "No se ha hecho nada. Inténtelo de nuevo.",
       },
     },
   },
@@ -264,6 +271,8 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MoreTexts>> = {
       by: "交換後の注文",
       back: "返送される品：{pieces}",
       awaited: "返送品の到着を待っています。到着前の返金はできません。",
+      early:
+        "返送品がまだ届いていません。いま発送すると、お客様の手元に両方の品がある状態になります。この注文の代金は全額お支払い済みです。このまま発送しますか。",
       arrived: "返送品の到着日：{day}",
       receive: "返送品が届いた",
       refund: "{number}で返金する額：{amount}",

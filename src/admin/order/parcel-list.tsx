@@ -13,6 +13,8 @@ import { readerOf } from "./reader";
 interface Props {
   order: Order;
   language: string;
+  /** said before something is sent */
+  warning: string | null;
   texts: MoreTexts["parcels"];
   stepTexts: OrderStepsTexts;
 }
@@ -21,7 +23,7 @@ const inWords = ({ lines }: Order, pieces: readonly Pieces[]): string =>
   pieces.map(({ line, quantity }) => `${quantity} × ${lines[line]?.title ?? ""}`).join(", ");
 
 /** The parcels of an order that have left, what is left to send, and the form to send a part of it. */
-export function ParcelList({ order, language, texts, stepTexts }: Props) {
+export function ParcelList({ order, language, warning, texts, stepTexts }: Props) {
   const parcels = parcelsOf(order);
   const left = order.parcel === null ? leftToSend(order) : [];
   const isWaiting = order.state === "in-workshop" || order.state === "quality-control";
@@ -59,6 +61,7 @@ export function ParcelList({ order, language, texts, stepTexts }: Props) {
           order={order.id}
           from={order.state}
           left={left.map((piece) => ({ ...piece, title: order.lines[piece.line]?.title ?? "" }))}
+          warning={warning}
           texts={texts}
           stepTexts={stepTexts}
         />
