@@ -19,6 +19,7 @@ import { Subscribers } from "./collections/people/subscribers";
 import { Users } from "./collections/people/users";
 import { staffCollections } from "./collections/staff/staff-collections";
 import { withLandmark } from "./collections/with-landmark";
+import { withWordedLabel } from "./collections/with-worded-label";
 import { withAudit, withGlobalAudit } from "./collections/staff/with-audit";
 import { stockCollections } from "./collections/stock/stock-collections";
 import { salesCollections } from "./collections/sales/sales-collections";
@@ -74,6 +75,7 @@ export default buildConfig({
         Logo: "/src/admin/house/house-name#HouseName",
         Icon: "/src/admin/house/house-mark#HouseMark",
       },
+      providers: ["/src/admin/frame/said-schedules#SaidSchedules"],
       actions: ["/src/admin/find/find-action#FindAction"],
       beforeDashboard: [
         "/src/admin/home/home-panel#HomePanel",
@@ -125,7 +127,8 @@ export default buildConfig({
     .map(withAccess)
     .map(withAudit)
     .map(withSources)
-    .map(withLandmark),
+    .map(withLandmark)
+    .map(withWordedLabel),
   globals: allGlobals.map(withGlobalAccess).map(withGlobalAudit).map(withGlobalSources),
   endpoints,
   jobs: shopJobs,

@@ -66,6 +66,7 @@ import { FiguresPanel as FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b } from '.
 import { DeskLink as DeskLink_97570428b1837b783194c868da1a8368 } from '../../../../src/admin/desk/desk-link'
 import { WorkshopLink as WorkshopLink_793e2c2414714d94cfc9af10252d6750 } from '../../../../src/admin/workshop/workshop-link'
 import { PersonLink as PersonLink_fc8b712e1b5dd0c6326a4973eb17541d } from '../../../../src/admin/people/person-link'
+import { SaidSchedules as SaidSchedules_ae0be7d4f45bd11691e47d7119e8ad8d } from '../../../../src/admin/frame/said-schedules'
 import { Dashboard as Dashboard_303e97a942f09aece1fff7597281b288 } from '../../../../src/admin/frame/dashboard'
 import { SignInView as SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc } from '../../../../src/admin/account/sign-in-view'
 import { FirstAdminView as FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b } from '../../../../src/admin/account/first-admin-view'
@@ -151,6 +152,7 @@ export const importMap = {
   "/src/admin/desk/desk-link#DeskLink": DeskLink_97570428b1837b783194c868da1a8368,
   "/src/admin/workshop/workshop-link#WorkshopLink": WorkshopLink_793e2c2414714d94cfc9af10252d6750,
   "/src/admin/people/person-link#PersonLink": PersonLink_fc8b712e1b5dd0c6326a4973eb17541d,
+  "/src/admin/frame/said-schedules#SaidSchedules": SaidSchedules_ae0be7d4f45bd11691e47d7119e8ad8d,
   "/src/admin/frame/dashboard#Dashboard": Dashboard_303e97a942f09aece1fff7597281b288,
   "/src/admin/account/sign-in-view#SignInView": SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc,
   "/src/admin/account/first-admin-view#FirstAdminView": FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b,
