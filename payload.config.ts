@@ -19,7 +19,7 @@ import { Subscribers } from "./collections/people/subscribers";
 import { Users } from "./collections/people/users";
 import { staffCollections } from "./collections/staff/staff-collections";
 import { withLandmark } from "./collections/with-landmark";
-import { withWordedLabel } from "./collections/with-worded-label";
+import { withWordedLabels } from "./collections/with-worded-labels";
 import { withAudit, withGlobalAudit } from "./collections/staff/with-audit";
 import { stockCollections } from "./collections/stock/stock-collections";
 import { salesCollections } from "./collections/sales/sales-collections";
@@ -128,7 +128,7 @@ export default buildConfig({
     .map(withAudit)
     .map(withSources)
     .map(withLandmark)
-    .map(withWordedLabel),
+    .map(withWordedLabels),
   globals: allGlobals.map(withGlobalAccess).map(withGlobalAudit).map(withGlobalSources),
   endpoints,
   jobs: shopJobs,

@@ -78,7 +78,7 @@ export function DeskList({ rows, texts, ...rest }: Props) {
                 </td>
                 <td>{row.what}</td>
                 <td className={styles.figure}>{row.total}</td>
-                <td>
+                <td data-name={columns.promised} data-empty={row.promised === ""}>
                   {row.promised || "–"}
                   {row.isLate && <strong className={styles.late}>{texts.late}</strong>}
                 </td>

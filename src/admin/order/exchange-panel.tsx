@@ -7,6 +7,7 @@ import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import type { Shop } from "@/src/services/shop";
 import { adminLocale } from "../admin-locale";
 import { exchangePath } from "../by-hand/by-hand-path";
+import { lineName } from "./line-name";
 import { orderStateNames } from "./order-state-names";
 import styles from "./order-steps.module.css";
 import { moreTextsOf } from "./more-texts";
@@ -39,7 +40,7 @@ function Exchange({ first, second, shown, language }: OneProps) {
   const other = shown.id === first.id ? second : first;
   const worth = formatMoney(paidFor(first, exchange.pieces), first.chargeCurrency, adminLocale(language));
   const pieces = exchange.pieces
-    .map(({ line, quantity }) => `${quantity} × ${first.lines[line]?.title ?? ""}`)
+    .map(({ line, quantity }) => `${quantity} × ${lineName(first.lines, line)}`)
     .join(", ");
   return (
     <div>

@@ -95,7 +95,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MoreTexts>> = {
       back: "Revient : {pieces}",
       awaited: "Colis retour attendu : rien n’est remboursé avant.",
       early:
-        "Le colis retour n’est pas encore arrivé : si vous expédiez maintenant, le client aura les deux à la fois. La commande est payée en entier. Expédier quand même ?",
+        "Le colis retour n’est pas encore arrivé : si vous expédiez maintenant, le client aura les deux à la fois. La commande est payée en entier. Expédier quand même ?",
       arrived: "Retour reçu le {day}",
       receive: "Le retour est arrivé",
       refund: "À rembourser sur {number} : {amount}",

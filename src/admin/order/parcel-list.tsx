@@ -5,6 +5,7 @@ import { leftToSend, parcelsOf } from "@/src/domain/order/parcels";
 import { slipAddress } from "../desk/desk-papers";
 import type { OrderStepsTexts } from "./order-steps-texts";
 import styles from "./order-steps.module.css";
+import { lineName } from "./line-name";
 import { ParcelForm } from "./parcel-form";
 import { PartForm } from "./part-form";
 import type { MoreTexts } from "./more-texts";
@@ -20,7 +21,7 @@ interface Props {
 }
 
 const inWords = ({ lines }: Order, pieces: readonly Pieces[]): string =>
-  pieces.map(({ line, quantity }) => `${quantity} × ${lines[line]?.title ?? ""}`).join(", ");
+  pieces.map(({ line, quantity }) => `${quantity} × ${lineName(lines, line)}`).join(", ");
 
 /** The parcels of an order that have left, what is left to send, and the form to send a part of it. */
 export function ParcelList({ order, language, warning, texts, stepTexts }: Props) {
@@ -60,7 +61,7 @@ export function ParcelList({ order, language, warning, texts, stepTexts }: Props
           key={`${order.state} ${order.parts.length}`}
           order={order.id}
           from={order.state}
-          left={left.map((piece) => ({ ...piece, title: order.lines[piece.line]?.title ?? "" }))}
+          left={left.map((piece) => ({ ...piece, title: lineName(order.lines, piece.line) }))}
           warning={warning}
           texts={texts}
           stepTexts={stepTexts}
