@@ -60,7 +60,7 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
           texts={undoTextsOf(i18n.language)}
         />
       )}
-      {steps.length === 0 && <p>{texts.none}</p>}
+      {steps.length === 0 && <p>{state === "withdrawn" ? texts.giveBack : texts.none}</p>}
       {steps.map((to) => (
         <OrderStepForm key={`${state} ${to}`} {...{ order: order.id, from: state, to, warning, texts }} />
       ))}
