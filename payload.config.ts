@@ -19,6 +19,7 @@ import { Subscribers } from "./collections/people/subscribers";
 import { Users } from "./collections/people/users";
 import { staffCollections } from "./collections/staff/staff-collections";
 import { withLandmark } from "./collections/with-landmark";
+import { withWordedLabels } from "./collections/with-worded-labels";
 import { withAudit, withGlobalAudit } from "./collections/staff/with-audit";
 import { stockCollections } from "./collections/stock/stock-collections";
 import { salesCollections } from "./collections/sales/sales-collections";
@@ -74,6 +75,7 @@ export default buildConfig({
         Logo: "/src/admin/brand/brand-name#BrandName",
         Icon: "/src/admin/brand/brand-icon#BrandIcon",
       },
+      providers: ["/src/admin/frame/said-schedules#SaidSchedules"],
       actions: ["/src/admin/find/find-action#FindAction"],
       beforeDashboard: [
         "/src/admin/home/home-panel#HomePanel",
@@ -115,7 +117,8 @@ export default buildConfig({
     .map(withAccess)
     .map(withAudit)
     .map(withSources)
-    .map(withLandmark),
+    .map(withLandmark)
+    .map(withWordedLabels),
   globals: allGlobals.map(withGlobalAccess).map(withGlobalAudit).map(withGlobalSources),
   endpoints,
   jobs: shopJobs,

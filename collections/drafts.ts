@@ -3,16 +3,26 @@ import { refusal } from "@/src/access/refusal";
 import { takesOffline } from "@/src/access/takes-offline";
 import { forReader } from "@/src/access/for-reader";
 
+/** States that are kept of a document: the oldest goes when one more is saved. */
+const kept = 100;
 const schedulePublish = { timeFormat: "HH:mm", timeIntervals: 5 };
 
 /** What is changed is a draft until it is published, at once or at a set time; what was before can be brought back. */
 export const withDrafts = {
-  versions: { maxPerDoc: 100, drafts: { schedulePublish } },
+  versions: { maxPerDoc: kept, drafts: { schedulePublish } },
+} satisfies Pick<CollectionConfig, "versions">;
+
+/** The same, with what is typed kept as a draft of its own accord. */
+export const withAutosave = {
+  versions: {
+    maxPerDoc: kept,
+    drafts: { schedulePublish, autosave: { interval: 1500, showSaveDraftButton: true } },
+  },
 } satisfies Pick<CollectionConfig, "versions">;
 
 /** The same for a global. */
 export const globalWithDrafts = {
-  versions: { max: 100, drafts: { schedulePublish } },
+  versions: { max: kept, drafts: { schedulePublish } },
 } satisfies Pick<GlobalConfig, "versions">;
 
 /**

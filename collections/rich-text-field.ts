@@ -14,11 +14,22 @@ import type { Field, FieldAffectingData, RichTextField } from "payload";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { linkPicker } from "./href-field";
 
+const where: ReaderText = {
+  fr: "Où mène le lien",
+  en: "Where the link leads",
+  es: "Adónde lleva el enlace",
+  ja: "リンク先",
+};
+
 /** The address of a link is searched as everywhere; a text links to addresses alone, so nothing else is asked. */
-const withPicker = (field: Field | FieldAffectingData): Field | FieldAffectingData =>
-  "name" in field && field.name === "url" && field.type === "text"
-    ? { ...field, admin: { ...field.admin, components: linkPicker } }
-    : field;
+function withPicker(field: Field | FieldAffectingData): Field | FieldAffectingData {
+  if (!("name" in field)) return field;
+  if (field.name === "linkType" && field.type === "radio")
+    return { ...field, admin: { ...field.admin, hidden: true } };
+  if (field.name === "url" && field.type === "text")
+    return { ...field, label: where, admin: { ...field.admin, components: linkPicker } };
+  return field;
+}
 
 /** What the shop's pages can set: nothing more is offered, so that nothing is lost. */
 const editor = lexicalEditor({

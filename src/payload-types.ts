@@ -429,7 +429,7 @@ export interface Complication {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -438,7 +438,7 @@ export interface Complication {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -521,7 +521,7 @@ export interface CaseType {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -530,7 +530,7 @@ export interface CaseType {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -564,7 +564,7 @@ export interface CaseDiameter {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -573,7 +573,7 @@ export interface CaseDiameter {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -607,7 +607,7 @@ export interface CasebackType {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -616,7 +616,7 @@ export interface CasebackType {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -650,7 +650,7 @@ export interface DateMagnifier {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -659,7 +659,7 @@ export interface DateMagnifier {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -701,7 +701,7 @@ export interface CaseColor {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -710,7 +710,7 @@ export interface CaseColor {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -748,7 +748,7 @@ export interface StrapFamily {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -757,7 +757,7 @@ export interface StrapFamily {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -791,7 +791,7 @@ export interface Buckle {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -800,7 +800,7 @@ export interface Buckle {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -839,7 +839,7 @@ export interface Strap {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -848,7 +848,7 @@ export interface Strap {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -882,7 +882,7 @@ export interface StrapEndlink {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -891,7 +891,7 @@ export interface StrapEndlink {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -926,7 +926,7 @@ export interface DateColor {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -935,7 +935,7 @@ export interface DateColor {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -976,7 +976,7 @@ export interface Dial {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -985,7 +985,7 @@ export interface Dial {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -1025,7 +1025,7 @@ export interface Hand {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -1034,7 +1034,7 @@ export interface Hand {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -1068,7 +1068,7 @@ export interface Packaging {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -1077,7 +1077,7 @@ export interface Packaging {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -1111,7 +1111,7 @@ export interface Warranty {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -1120,7 +1120,7 @@ export interface Warranty {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -1155,7 +1155,7 @@ export interface BezelInsert {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -1164,7 +1164,7 @@ export interface BezelInsert {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -1198,7 +1198,7 @@ export interface GmtHand {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -1207,7 +1207,7 @@ export interface GmtHand {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -1241,7 +1241,7 @@ export interface Priority {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -1250,7 +1250,7 @@ export interface Priority {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -1258,7 +1258,7 @@ export interface Priority {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * The price of a strap bought besides; it has nothing to do with its family’s.
+ * The price of a strap bought as an extra; it has nothing to do with its family’s.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "second-straps".
@@ -1286,7 +1286,7 @@ export interface SecondStrap {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -1295,7 +1295,7 @@ export interface SecondStrap {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -1329,7 +1329,7 @@ export interface Rotor {
    */
   thumbnail?: (number | null) | Media;
   /**
-   * Unticked, it is no longer offered; watches already composed keep it.
+   * Unticked, it is no longer offered; watches already designed keep it.
    */
   enabled?: boolean | null;
   isNew?: boolean | null;
@@ -1338,7 +1338,7 @@ export interface Rotor {
    */
   hasWarning?: boolean | null;
   /**
-   * Added to the base delay; negative shortens it.
+   * Added to the base lead time; a negative number shortens it.
    */
   leadDays: number;
   updatedAt: string;
@@ -1748,7 +1748,7 @@ export interface Affiliate {
    */
   reduction?: number | null;
   /**
-   * Of sales without VAT, refunds deducted. An order keeps the rate of the day it was placed.
+   * Of sales excluding VAT, refunds deducted. An order keeps the rate of the day it was placed.
    */
   commission?: number | null;
   /**
@@ -2553,7 +2553,7 @@ export interface Request {
       }[]
     | null;
   /**
-   * Address of the composed watch.
+   * Address of the bespoke watch.
    */
   watch?: string | null;
   updatedAt: string;
@@ -2575,7 +2575,7 @@ export interface CustomerReview {
   author?: string | null;
   locale: 'fr' | 'en' | 'es' | 'jp';
   /**
-   * Beneath the review, on the watch’s page. First in the review’s language, the others as you like. Once the review is published, the buyer is told by mail, once.
+   * Beneath the review, on the watch’s page. First in the review’s language, the others as you like. Once the review is published, the buyer is told by email, once.
    */
   answer?: string | null;
   answeredAt?: string | null;
@@ -2620,7 +2620,7 @@ export interface PreorderOffer {
   shipsAt: string;
   isInvited?: boolean | null;
   /**
-   * Can be written, never read. A new one lets the old one’s guests out.
+   * Can be written, never read. A new one shuts out the guests of the old one.
    */
   password?: string | null;
   passwordHash?: string | null;
@@ -2652,7 +2652,7 @@ export interface PromoCode {
   id: number;
   code: string;
   /**
-   * What the cart shows, “Free gift box” for example. Empty: the code.
+   * What the cart shows, “Free premium box” for example. Empty: the code.
    */
   title?: string | null;
   /**
@@ -2662,15 +2662,15 @@ export interface PromoCode {
   kind: 'percent' | 'amount' | 'part';
   percent?: number | null;
   /**
-   * Once for an order, shared among its articles that have no reduction of their own.
+   * Once for an order, shared among its items that have no reduction of their own.
    */
   amount?: number | null;
   /**
-   * Of composed watches: their price does not count, that of the gift box for example.
+   * Of bespoke watches: their price does not count, that of the premium box for example.
    */
   parts?: string[] | null;
   /**
-   * What the articles must come to, gift cards apart. Empty: no least amount.
+   * What the items must come to, gift cards apart. Empty: no minimum.
    */
   minimum?: number | null;
   /**
@@ -2684,11 +2684,11 @@ export interface PromoCode {
    */
   limit?: number | null;
   /**
-   * Skus; empty: every article. Never gift cards.
+   * Skus; empty: every item. Never gift cards.
    */
   skus?: string[] | null;
   /**
-   * Composed watches with one of them, beside the articles above.
+   * Bespoke watches with one of them, besides the items above.
    */
   options?: string[] | null;
   enabled: boolean;
@@ -5312,7 +5312,7 @@ export interface ShopSetting {
    */
   chargedAsShown?: ('USD' | 'CHF' | 'SAR' | 'QAR' | 'GBP' | 'SGD' | 'JPY' | 'INR')[] | null;
   /**
-   * A price that moves further is saved only once it was confirmed.
+   * A price that changes by more is saved only once it has been confirmed.
    */
   priceAlarm: number;
   /**
@@ -5320,7 +5320,7 @@ export interface ShopSetting {
    */
   vat: {
     /**
-     * Its VAT holds for what is delivered nowhere. It has to be in the table.
+     * Its VAT applies to what is delivered nowhere. It has to be in the table.
      */
     country: string;
     rates: {
@@ -5334,7 +5334,7 @@ export interface ShopSetting {
   leadDays: number;
   termsVersion: string;
   /**
-   * What the workshop builds on a working day. Where the queue is longer than the base delay, the promised date moves back with it; an empty field takes no account of the queue.
+   * What the workshop assembles on a working day. Where the queue is longer than the base lead time, the promised date moves back with it; an empty field takes no account of the queue.
    */
   workshop?: {
     bespokePerDay?: number | null;

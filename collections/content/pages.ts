@@ -3,6 +3,7 @@ import { pathOf } from "@/src/domain/content/routes";
 import { revalidatePages } from "@/src/revalidation/revalidate-pages";
 import { groups } from "@/collections/admin-text";
 import { pictureColumn } from "@/collections/picture-column";
+import { withAutosave } from "@/collections/drafts";
 import { previewAddress, previewSizes } from "@/collections/preview-address";
 import { pageBlocks } from "./blocks/page-blocks";
 import { keepNeededPage, keepNeededPageOnline } from "./keep-needed-pages";
@@ -30,13 +31,7 @@ export const Pages: CollectionConfig = {
       breakpoints: previewSizes,
     },
   },
-  versions: {
-    maxPerDoc: 50,
-    drafts: {
-      autosave: { interval: 1500, showSaveDraftButton: true },
-      schedulePublish: { timeFormat: "HH:mm", timeIntervals: 5 },
-    },
-  },
+  ...withAutosave,
   hooks: {
     beforeOperation: [keepNeededPageOnline],
     beforeChange: [noteOldAddress],

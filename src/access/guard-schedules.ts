@@ -1,4 +1,9 @@
-import type { CollectionBeforeOperationHook, SanitizedCollectionConfig } from "payload";
+import type {
+  CollectionBeforeOperationHook,
+  PayloadRequest,
+  SanitizedCollectionConfig,
+  Where,
+} from "payload";
 import * as v from "valibot";
 import { forReader } from "./for-reader";
 import { refusal } from "./refusal";
@@ -15,14 +20,13 @@ const sentence = {
   ja: "公開予約を取り消せるのは、マーケターか予約した本人だけです。変更されていません。",
 };
 
-/** The admin cancels what is scheduled by a call of Payload's own that asks only whether somebody is staff. */
-const keepSchedules: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+/** Whether somebody may cancel what is scheduled. @throws the refusal @param where which jobs */
+export async function askCancelling(where: Where, req: PayloadRequest): Promise<void> {
   const { user } = req;
-  if (operation !== "delete" || !user || includes("marketers", roleOf(user))) return;
-  if (!("where" in args) || args.where === undefined) return;
+  if (!user || includes("marketers", roleOf(user))) return;
   const { docs } = await req.payload.find({
     collection: "payload-jobs",
-    where: args.where,
+    where,
     depth: 0,
     pagination: false,
     req,
@@ -34,6 +38,11 @@ const keepSchedules: CollectionBeforeOperationHook = async ({ args, operation, r
     return relationTo === user.collection && value === user.id;
   };
   if (!docs.every(isOwn)) throw refusal(forReader(req, sentence), 403);
+}
+
+/** The admin cancels what is scheduled by a call of Payload's own that asks only whether somebody is staff. */
+const keepSchedules: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
+  if (operation === "delete" && "where" in args && args.where) await askCancelling(args.where, req);
 };
 
 /** Keeps one member of staff from cancelling what another one has scheduled. */

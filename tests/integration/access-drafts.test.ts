@@ -1,7 +1,7 @@
-import { schedulePublishHandler } from "@payloadcms/ui/utilities/schedulePublishHandler";
 import { createLocalReq } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { StaffRole } from "@/src/access/who";
+import { schedulePublication } from "@/src/endpoints/schedule-publication";
 import { accountOf, staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
@@ -58,20 +58,24 @@ async function calledBy(role: StaffRole) {
   return { req, importMap: {}, cookies: new Map<string, string>(), permissions: { canAccessAdmin: true } };
 }
 
+const jobs = () =>
+  open.rows<{ id: number }>("select id from payload_jobs where task_slug = 'schedulePublish' order by id");
+const date = new Date(Date.now() + 86_400_000);
+
 test("what is scheduled is cancelled by marketers and by whoever scheduled it, and by nobody else", async () => {
-  const jobs = () =>
-    open.rows<{ id: number }>("select id from payload_jobs where task_slug = 'schedulePublish'");
   const [page] = await open.rows<{ id: number }>("select id from pages limit 1");
   const doc = { relationTo: "pages", value: String(page?.id) } as const;
-  const date = new Date(Date.now() + 86_400_000);
   const schedule = async (role: StaffRole) =>
-    schedulePublishHandler({ type: "publish", date, doc, ...(await calledBy(role)) });
+    schedulePublication({ type: "publish", date, doc, ...(await calledBy(role)) });
   const cancel = async (role: StaffRole, id: number | undefined) =>
-    schedulePublishHandler({ type: "publish", deleteID: String(id), ...(await calledBy(role)) });
+    schedulePublication({ deleteID: id ?? 0, ...(await calledBy(role)) });
   await schedule("marketer");
   const [marketers] = await jobs();
   for (const role of ["clerk", "translator"] as const) {
-    expect(await cancel(role, marketers?.id)).toHaveProperty("error");
+    expect(await cancel(role, marketers?.id)).toHaveProperty(
+      "reason",
+      expect.stringContaining("whoever scheduled"),
+    );
     expect(await jobs()).toEqual([marketers]);
   }
   await schedule("translator");
@@ -80,4 +84,32 @@ test("what is scheduled is cancelled by marketers and by whoever scheduled it, a
   expect(await jobs()).not.toContainEqual(translators);
   expect(await cancel("marketer", marketers?.id)).toHaveProperty("message");
   expect(await jobs()).not.toContainEqual(marketers);
+});
+
+test("what would be refused at its hour is not scheduled, and the reason is said", async () => {
+  const [page] = await open.rows<{ id: number }>("select id from pages where slug = 'home'");
+  const [product] = await open.rows<{ id: number }>("select id from products where sku = 'GC-300'");
+  const home = { doc: { relationTo: "pages", value: String(page?.id) } } as const;
+  const card = { doc: { relationTo: "products", value: String(product?.id) } } as const;
+  const before = await jobs();
+  const online = () => open.rows("select id, price::int, _status, updated_at from products order by id");
+  const products = await online();
+  const answer = async (role: StaffRole, type: string, what: object) =>
+    schedulePublication({ type, date, ...what, ...(await calledBy(role)) });
+  const refused = async (role: StaffRole, type: string, what: object, reason: string) =>
+    expect(await answer(role, type, what)).toHaveProperty("reason", expect.stringContaining(reason));
+  await refused("clerk", "publish", home, "not allowed");
+  await refused("clerk", "publish", { global: "footer" }, "not allowed");
+  await refused("translator", "unpublish", home, "for marketers");
+  // The drafts of the tests above wait.
+  await refused("translator", "publish", card, "draft of this page waits");
+  await refused("translator", "publish", { global: "footer" }, "draft of this page waits");
+  await refused("marketer", "unpublish", home, "part of the shop");
+  await refused("marketer", "unpublish", card, "untick");
+  await marketer.ask("PATCH", `/api/pages/${page?.id}?locale=fr&draft=true`, { title: "", _status: "draft" });
+  await refused("marketer", "publish", home, "Title in the tab");
+  expect(await jobs()).toEqual(before);
+  expect(await answer("marketer", "publish", card)).toHaveProperty("message");
+  // Trying it has published nothing.
+  expect(await online()).toEqual(products);
 });

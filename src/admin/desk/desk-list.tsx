@@ -78,11 +78,14 @@ export function DeskList({ rows, texts, ...rest }: Props) {
                 </td>
                 <td>{row.what}</td>
                 <td className={styles.figure}>{row.total}</td>
-                <td>
+                <td data-name={columns.promised} data-empty={row.promised === ""}>
                   {row.promised || "–"}
                   {row.isLate && <strong className={styles.late}>{texts.late}</strong>}
                 </td>
-                <td>{row.stateName}</td>
+                <td>
+                  {row.stateName}
+                  {row.awaitsReturn && <div className={styles.quiet}>{texts.awaitsReturn}</div>}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,5 @@
 import { formatMoney } from "@/src/domain/money/format-money";
+import { awaitsReturn } from "@/src/domain/order/exchanges";
 import type { OrderState } from "@/src/domain/order/order-state";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import type { DeskOrder } from "@/src/services/orders/load-desk";
@@ -18,6 +19,8 @@ export interface DeskRow {
   readonly total: string;
   readonly promised: string;
   readonly isLate: boolean;
+  /** takes the place of pieces that have not come back */
+  readonly awaitsReturn: boolean;
   readonly steps: readonly OrderState[];
 }
 
@@ -41,6 +44,7 @@ export function deskRowsOf(language: string): (waiting: DeskOrder) => DeskRow {
       total: formatMoney(order.total, order.chargeCurrency, adminLocale(language)),
       promised: promised ? days.format(promised) : "",
       isLate,
+      awaitsReturn: awaitsReturn(order),
       steps,
     };
   };

@@ -19,6 +19,7 @@ export interface DeskTexts {
   readonly tick: string;
   readonly tickAll: string;
   readonly late: string;
+  readonly awaitsReturn: string;
   readonly none: string;
   readonly next: string;
   readonly first: string;
@@ -77,6 +78,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
     tick: "Choisir {number}",
     tickAll: "Tout choisir sur cette page",
     late: "En retard",
+    awaitsReturn: "Échange, retour attendu",
     none: "Rien n’attend ici.",
     next: "Suite",
     first: "Début de la liste",
@@ -137,6 +139,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
     tick: "Choose {number}",
     tickAll: "Choose all on this page",
     late: "Late",
+    awaitsReturn: "Exchange, return awaited",
     none: "Nothing waits here.",
     next: "Next page",
     first: "Start of the list",
@@ -197,6 +200,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
     tick: "Elegir {number}",
     tickAll: "Elegir todos los de esta página",
     late: "Con retraso",
+    awaitsReturn: "Cambio, devolución pendiente",
     none: "Nada espera aquí.",
     next: "Página siguiente",
     first: "Principio de la lista",
@@ -257,6 +261,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
     tick: "{number}を選択",
     tickAll: "このページをすべて選択",
     late: "遅延",
+    awaitsReturn: "交換・返送品待ち",
     none: "対応待ちの注文はありません。",
     next: "次のページ",
     first: "一覧の先頭",

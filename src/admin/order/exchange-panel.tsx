@@ -1,12 +1,13 @@
 import Link from "next/link";
 import { fill } from "@/src/domain/locale/fill";
 import { formatMoney } from "@/src/domain/money/format-money";
-import { exchangeable, paidFor } from "@/src/domain/order/exchanges";
+import { awaitsReturn, exchangeable, paidFor } from "@/src/domain/order/exchanges";
 import type { Order } from "@/src/domain/order/order";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import type { Shop } from "@/src/services/shop";
 import { adminLocale } from "../admin-locale";
 import { exchangePath } from "../by-hand/by-hand-path";
+import { lineName } from "./line-name";
 import { orderStateNames } from "./order-state-names";
 import styles from "./order-steps.module.css";
 import { moreTextsOf } from "./more-texts";
@@ -37,10 +38,9 @@ function Exchange({ first, second, shown, language }: OneProps) {
   const { exchange } = second;
   if (!exchange) return null;
   const other = shown.id === first.id ? second : first;
-  const isOff = second.state === "expired" || second.state === "failed";
   const worth = formatMoney(paidFor(first, exchange.pieces), first.chargeCurrency, adminLocale(language));
   const pieces = exchange.pieces
-    .map(({ line, quantity }) => `${quantity} × ${first.lines[line]?.title ?? ""}`)
+    .map(({ line, quantity }) => `${quantity} × ${lineName(first.lines, line)}`)
     .join(", ");
   return (
     <div>
@@ -52,7 +52,7 @@ function Exchange({ first, second, shown, language }: OneProps) {
         ({inReaderLanguage(orderStateNames[other.state], language)})
       </p>
       <p>{fill(texts.back, { pieces })}</p>
-      {!isOff && exchange.returnedAt === null && (
+      {awaitsReturn(second) && (
         <>
           <p>{texts.awaited}</p>
           <ReturnButton order={second.id} texts={texts} />

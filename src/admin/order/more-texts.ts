@@ -37,6 +37,7 @@ export interface MoreTexts {
     readonly by: string;
     readonly back: string;
     readonly awaited: string;
+    readonly early: string;
     readonly arrived: string;
     readonly receive: string;
     readonly refund: string;
@@ -93,6 +94,8 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MoreTexts>> = {
       by: "Remplacé par",
       back: "Revient : {pieces}",
       awaited: "Colis retour attendu : rien n’est remboursé avant.",
+      early:
+        "Le colis retour n’est pas encore arrivé : si vous expédiez maintenant, le client aura les deux à la fois. La commande est payée en entier. Expédier quand même ?",
       arrived: "Retour reçu le {day}",
       receive: "Le retour est arrivé",
       refund: "À rembourser sur {number} : {amount}",
@@ -150,6 +153,8 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MoreTexts>> = {
       by: "Replaced by",
       back: "Comes back: {pieces}",
       awaited: "The return is awaited: nothing is refunded before.",
+      early:
+        "The return hasn’t arrived yet: if you ship now, the customer will have both for a while. This order is paid in full. Ship all the same?",
       arrived: "Return received on {day}",
       receive: "The return has come",
       refund: "To be refunded on {number}: {amount}",
@@ -207,6 +212,8 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MoreTexts>> = {
       by: "Sustituido por",
       back: "Vuelve: {pieces}",
       awaited: "Se espera la devolución: antes no se reembolsa nada.",
+      early:
+        "La devolución aún no ha llegado: si envía ahora, el cliente tendrá ambas cosas a la vez. Este pedido está pagado por completo. ¿Enviar de todos modos?",
       arrived: "Devolución recibida el {day}",
       receive: "Ha llegado la devolución",
       refund: "Por reembolsar en {number}: {amount}",
@@ -264,6 +271,8 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MoreTexts>> = {
       by: "交換後の注文",
       back: "返送される品：{pieces}",
       awaited: "返送品の到着を待っています。到着前の返金はできません。",
+      early:
+        "返送品がまだ届いていません。いま発送すると、お客様の手元に両方の品がある状態になります。この注文の代金は全額お支払い済みです。このまま発送しますか。",
       arrived: "返送品の到着日：{day}",
       receive: "返送品が届いた",
       refund: "{number}で返金する額：{amount}",

@@ -12,11 +12,13 @@ interface Props {
   /** the state the page shows: what moved meanwhile is looked at again first */
   from: OrderState;
   to: OrderState;
+  /** said before something is sent */
+  warning: string | null;
   texts: OrderStepsTexts;
 }
 
 /** One step of an order. What cannot be taken back, or needs to know more, asks before it is taken. */
-export function OrderStepForm({ order, from, to, texts }: Props) {
+export function OrderStepForm({ order, from, to, warning, texts }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [parcel, setParcel] = useState(noParcel);
   const { isBusy, send } = useStaffCall("order-step", texts);
@@ -44,6 +46,7 @@ export function OrderStepForm({ order, from, to, texts }: Props) {
     <div className={styles.ask} role="group" aria-label={name}>
       <strong>{name}</strong>
       {ask && <p>{ask}</p>}
+      {needsParcel && warning !== null && <p className={styles.warning}>{warning}</p>}
       {needsParcel && <ParcelFields texts={texts} parcel={parcel} onType={setParcel} />}
       <div className={styles.answers}>
         <Button

@@ -15,6 +15,8 @@ export interface OrderStepsTexts {
   readonly cancel: string;
   readonly done: string;
   readonly none: string;
+  /** of an order that was withdrawn from */
+  readonly giveBack: string;
   readonly errors: Readonly<Record<string, string>> & { readonly other: string };
 }
 
@@ -43,6 +45,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
     cancel: "Annuler",
     done: "C’est noté.",
     none: "Rien à faire à la main : la suite vient du paiement.",
+    giveBack: "Le client attend son argent : « Rembourser » l’envoie, une fois le colis de retour.",
     errors: {
       changed: "La commande a bougé entre-temps. La page montre où elle en est.",
       impossible: "Cette étape n’est pas possible d’ici.",
@@ -76,6 +79,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
     cancel: "Cancel",
     done: "Done.",
     none: "Nothing to do by hand: the payment decides what comes next.",
+    giveBack: "The customer awaits their money: “Give money back” sends it, once the parcel has returned.",
     errors: {
       changed: "The order moved meanwhile. The page shows where it is.",
       impossible: "This step isn’t possible from here.",
@@ -109,6 +113,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
     cancel: "Cancelar",
     done: "Hecho.",
     none: "Nada que hacer a mano: el pago decide lo que sigue.",
+    giveBack: "El cliente espera su dinero: «Reembolsar» lo envía, cuando haya vuelto el paquete.",
     errors: {
       changed: "El pedido se ha movido entretanto. La página muestra dónde está.",
       impossible: "Este paso no es posible desde aquí.",
@@ -142,6 +147,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
     cancel: "キャンセル",
     done: "完了しました。",
     none: "手作業はありません。次の動きは決済によって決まります。",
+    giveBack: "お客様は返金をお待ちです。荷物が戻ったら「返金する」から返金してください。",
     errors: {
       changed: "その間に注文の状態が変わりました。現在の状態を表示しています。",
       impossible: "この状態からは進められません。",

@@ -1,5 +1,6 @@
 import type { SelectFieldServerProps } from "payload";
 import { fill } from "@/src/domain/locale/fill";
+import { awaitsReturn } from "@/src/domain/order/exchanges";
 import { isLinkOpen } from "@/src/domain/order/payment-link";
 import { staffSteps } from "@/src/domain/order/staff-steps";
 import { undoableStep } from "@/src/domain/order/undo-step";
@@ -32,6 +33,7 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
   const { clock, undoTime, store } = shop;
   const now = clock();
   const undoable = undoableStep(order, now, undoTime);
+  const warning = awaitsReturn(order) ? more.exchange.early : null;
   const isBack = state === "withdrawn" || state === "refunded";
   const canReturn = isBack && typeof undoable === "string" && (await store.stock.soldPieces(order.id)) > 0;
   return (
@@ -58,12 +60,18 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
           texts={undoTextsOf(i18n.language)}
         />
       )}
-      {steps.length === 0 && <p>{texts.none}</p>}
+      {steps.length === 0 && <p>{state === "withdrawn" ? texts.giveBack : texts.none}</p>}
       {steps.map((to) => (
-        <OrderStepForm key={`${state} ${to}`} {...{ order: order.id, from: state, to, texts }} />
+        <OrderStepForm key={`${state} ${to}`} {...{ order: order.id, from: state, to, warning, texts }} />
       ))}
       {canReturn && <ReturnPieces order={order.id} />}
-      <ParcelList order={order} language={i18n.language} texts={more.parcels} stepTexts={texts} />
+      <ParcelList
+        order={order}
+        language={i18n.language}
+        warning={warning}
+        texts={more.parcels}
+        stepTexts={texts}
+      />
       <ExchangePanel shop={shop} order={order} language={i18n.language} />
     </section>
   );

@@ -5,6 +5,7 @@ import { leftToSend, parcelsOf } from "@/src/domain/order/parcels";
 import { slipAddress } from "../desk/desk-papers";
 import type { OrderStepsTexts } from "./order-steps-texts";
 import styles from "./order-steps.module.css";
+import { lineName } from "./line-name";
 import { ParcelForm } from "./parcel-form";
 import { PartForm } from "./part-form";
 import type { MoreTexts } from "./more-texts";
@@ -13,15 +14,17 @@ import { readerOf } from "./reader";
 interface Props {
   order: Order;
   language: string;
+  /** said before something is sent */
+  warning: string | null;
   texts: MoreTexts["parcels"];
   stepTexts: OrderStepsTexts;
 }
 
 const inWords = ({ lines }: Order, pieces: readonly Pieces[]): string =>
-  pieces.map(({ line, quantity }) => `${quantity} × ${lines[line]?.title ?? ""}`).join(", ");
+  pieces.map(({ line, quantity }) => `${quantity} × ${lineName(lines, line)}`).join(", ");
 
 /** The parcels of an order that have left, what is left to send, and the form to send a part of it. */
-export function ParcelList({ order, language, texts, stepTexts }: Props) {
+export function ParcelList({ order, language, warning, texts, stepTexts }: Props) {
   const parcels = parcelsOf(order);
   const left = order.parcel === null ? leftToSend(order) : [];
   const isWaiting = order.state === "in-workshop" || order.state === "quality-control";
@@ -58,7 +61,8 @@ export function ParcelList({ order, language, texts, stepTexts }: Props) {
           key={`${order.state} ${order.parts.length}`}
           order={order.id}
           from={order.state}
-          left={left.map((piece) => ({ ...piece, title: order.lines[piece.line]?.title ?? "" }))}
+          left={left.map((piece) => ({ ...piece, title: lineName(order.lines, piece.line) }))}
+          warning={warning}
           texts={texts}
           stepTexts={stepTexts}
         />

@@ -15,12 +15,14 @@ interface Props {
   from: OrderState;
   /** what can still be sent */
   left: readonly { readonly line: number; readonly quantity: number; readonly title: string }[];
+  /** said before something is sent */
+  warning: string | null;
   texts: MoreTexts["parcels"];
   stepTexts: OrderStepsTexts;
 }
 
 /** Sends some pieces ahead of the rest: which, by whom, under which number. */
-export function PartForm({ order, from, left, texts, stepTexts }: Props) {
+export function PartForm({ order, from, left, warning, texts, stepTexts }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [parcel, setParcel] = useState(noParcel);
@@ -39,6 +41,7 @@ export function PartForm({ order, from, left, texts, stepTexts }: Props) {
     <div className={styles.ask} role="group" aria-label={texts.send}>
       <strong>{texts.send}</strong>
       <p>{texts.hint}</p>
+      {warning !== null && <p className={styles.warning}>{warning}</p>}
       {left.map(({ line, quantity, title }) => (
         <label key={line} className={styles.pieces} htmlFor={`${id}${line}`}>
           {fill(texts.pieces, { title })}

@@ -20,11 +20,13 @@ interface Props {
   currency: string;
   texts: RefundTexts;
   sum: (value: number) => string;
+  /** hundredths as they are typed in the reader's language: 548,80 */
+  written: (value: number) => string;
   onType: (typed: TypedRefund) => void;
 }
 
 /** What is given back, and why. Choosing articles proposes their sum, as far as it is left. */
-export function RefundFields({ typed, lines, left, currency, texts, sum, onType }: Props) {
+export function RefundFields({ typed, lines, left, currency, texts, sum, written, onType }: Props) {
   const id = useId();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const choose = (place: number) => {
@@ -32,7 +34,7 @@ export function RefundFields({ typed, lines, left, currency, texts, sum, onType 
     if (!next.delete(place)) next.add(place);
     setChosen(next);
     const total = lines.reduce((all, line, at) => (next.has(at) ? all + line.total : all), 0);
-    onType({ ...typed, amount: total === 0 ? "" : (Math.min(total, left) / 100).toFixed(2) });
+    onType({ ...typed, amount: total === 0 ? "" : written(Math.min(total, left)) });
   };
   // The admin's own form is not what Enter sends from here.
   const stay = (event: React.KeyboardEvent) => event.key === "Enter" && event.preventDefault();

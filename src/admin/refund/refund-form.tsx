@@ -6,7 +6,7 @@ import type { Currency } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import { parseAmount } from "@/src/domain/money/parse-amount";
-import type { Locale } from "@/src/domain/locale/locale";
+import { numberTag, type Locale } from "@/src/domain/locale/locale";
 import { RefundFields, type RefundLine, type TypedRefund } from "./refund-fields";
 import type { RefundTexts } from "./refund-texts";
 
@@ -32,6 +32,8 @@ export function RefundForm({ order, currency, locale, lines, left, givenBack, te
   const amount = parseAmount(typed.amount) ?? 0;
   const reason = typed.reason.trim();
   const sum = (value: number) => formatMoney(minor(value), currency, locale);
+  const decimal = new Intl.NumberFormat(numberTag(locale), { minimumFractionDigits: 2, useGrouping: false });
+  const written = (value: number) => decimal.format(value / 100);
   const rest = <p>{texts.left.replace("{amount}", sum(left))}</p>;
   return (
     <TwoStepDialog
@@ -47,7 +49,7 @@ export function RefundForm({ order, currency, locale, lines, left, givenBack, te
       fields={
         <>
           {rest}
-          <RefundFields {...{ typed, lines, left, currency, texts, sum }} onType={setTyped} />
+          <RefundFields {...{ typed, lines, left, currency, texts, sum, written }} onType={setTyped} />
           <p>{texts.hint}</p>
         </>
       }

@@ -136,7 +136,7 @@ const stockTexts: Readonly<Record<"fr" | "en" | "es" | "ja", StockTexts>> = {
     endSure: "¿Seguro que quiere dejar de contar?",
     back: "Devolver las piezas a existencias",
     backHint:
-      "Las piezas de este pedido salieron de existencias. Devuélvelas cuando el paquete esté abierto y las piezas revisadas.",
+      "Las piezas de este pedido salieron de existencias. Devuélvalas cuando el paquete esté abierto y las piezas revisadas.",
     done: "Registrado.",
     errors: {
       "too-few": "Quedarían menos de las que reservan pagos abiertos. No ha cambiado nada.",

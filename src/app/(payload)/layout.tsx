@@ -4,11 +4,13 @@ import config from "@payload-config";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { ReactNode } from "react";
+import { schedulePublication } from "@/src/endpoints/schedule-publication";
 import { importMap } from "./admin/importMap.js";
 
 const serverFunction: ServerFunctionClient = async (args) => {
   "use server";
-  return handleServerFunctions({ ...args, config, importMap });
+  const serverFunctions = { "schedule-publish": schedulePublication };
+  return handleServerFunctions({ ...args, config, importMap, serverFunctions });
 };
 
 export default function AdminLayout({ children }: { children: ReactNode }) {

@@ -12,6 +12,10 @@ const stands = ({ state }: Pick<Order, "state">): boolean => state !== "expired"
 
 type Taken = Pick<Order, "state" | "exchange">;
 
+/** Whether pieces are still to come back that an order takes the place of. */
+export const awaitsReturn = (order: Taken): boolean =>
+  stands(order) && order.exchange !== null && order.exchange.returnedAt === null;
+
 /** What of an order can still be exchanged. @param exchanges orders that take the place of pieces of it */
 export function exchangeable(
   order: Pick<Order, "state" | "lines">,
@@ -42,6 +46,6 @@ export const paidFor = ({ lines }: Pick<Order, "lines">, pieces: readonly Pieces
 export const awaited = (order: Pick<Order, "lines">, exchanges: readonly Taken[]): Minor =>
   minor(
     exchanges
-      .filter((one) => stands(one) && one.exchange?.returnedAt === null)
+      .filter(awaitsReturn)
       .reduce((sum, { exchange }) => sum + paidFor(order, exchange?.pieces ?? []), 0),
   );

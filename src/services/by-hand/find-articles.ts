@@ -1,5 +1,5 @@
 import type { ArticleResponse } from "@/src/contracts/article";
-import type { Locale } from "@/src/domain/locale/locale";
+import { defaultLocale, type Locale } from "@/src/domain/locale/locale";
 import { listArticles } from "@/src/services/cart/list-articles";
 import type { Shop } from "@/src/services/shop";
 
@@ -8,17 +8,24 @@ const shown = 12;
 
 const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Articles on sale whose name, details or sku hold every word that was typed, in any order and without accents. */
+/**
+ * Articles on sale whose name, details or sku hold every word that was typed, in any order and without accents. A watch is
+ * found by its French name as well, which is the one on its box.
+ */
 export async function findArticles(
   shop: Shop,
   typed: string,
   locale: Locale,
 ): Promise<readonly ArticleResponse[]> {
   const words = plain(typed).split(/\s+/).filter(Boolean);
-  const articles = await listArticles(shop, locale);
+  const [articles, french] = await Promise.all([
+    listArticles(shop, locale),
+    listArticles(shop, defaultLocale),
+  ]);
+  const names = new Map(french.map(({ sku, title }) => [sku, title]));
   return articles
     .filter(({ sku, title, details }) => {
-      const text = plain([sku, title, ...details].join(" "));
+      const text = plain([sku, title, names.get(sku) ?? "", ...details].join(" "));
       return words.every((word) => text.includes(word));
     })
     .slice(0, shown);

@@ -20,8 +20,9 @@ export function textEntities({ config }: Pick<Payload, "config">): readonly Text
   const collections = config.collections
     .filter(({ slug }) => collectionAccess[slug]?.update === "editors")
     .map((collection): TextEntity => {
-      const { slug, fields, labels } = collection;
-      return { slug, fields, label: labelOf(labels.plural, slug), collection };
+      const { slug, fields, custom } = collection;
+      // The labels themselves are functions of who reads (collections/with-worded-labels).
+      return { slug, fields, label: labelOf(custom?.labels?.plural, slug), collection };
     });
   const globals = config.globals
     .filter(({ slug }) => globalAccess[slug]?.update === "editors")

@@ -1,0 +1,27 @@
+import type { CollectionConfig, LabelFunction } from "payload";
+import { inReaderLanguage, type ReaderText } from "@/src/domain/locale/in-reader-language";
+
+type Label = NonNullable<CollectionConfig["labels"]>["singular"];
+
+const isByLanguage = (label: unknown): label is ReaderText =>
+  typeof label === "object" && label !== null && "en" in label;
+
+function worded(label: Label): Label {
+  if (!isByLanguage(label)) return label;
+  const asked: LabelFunction = ({ i18n }) => inReaderLanguage(label, i18n.language);
+  return asked;
+}
+
+/**
+ * Payload puts a list's label into the names of its buttons as it stands in the configuration: texts by language would
+ * be read out as "[object Object]". Asked of a function, it reaches them in the reader's words. The texts themselves stay
+ * beside it, for who reads them all.
+ */
+export function withWordedLabels(collection: CollectionConfig): CollectionConfig {
+  const { labels = {}, custom } = collection;
+  return {
+    ...collection,
+    custom: { ...custom, labels },
+    labels: { ...labels, singular: worded(labels.singular), plural: worded(labels.plural) },
+  };
+}

@@ -1,0 +1,27 @@
+import {
+  schedulePublishHandler,
+  type SchedulePublishHandlerArgs,
+} from "@payloadcms/ui/utilities/schedulePublishHandler";
+import { APIError, type ServerFunction } from "payload";
+import { askCancelling } from "@/src/access/guard-schedules";
+import { isLocale } from "@/src/domain/locale/locale";
+import { rehearsePublication } from "@/src/shop/rehearse-publication";
+
+/**
+ * The admin's own call behind "Schedule publish". Payload queues for any staff what then fails at its hour, with nobody
+ * there to read why: here it is tried first, and what is refused is not queued.
+ */
+export const schedulePublication: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
+  const { deleteID, doc, global, localeToPublish, req, type } = args;
+  const isWithdrawal = type === "unpublish";
+  const locale = !isWithdrawal && isLocale(localeToPublish) ? localeToPublish : null;
+  try {
+    if (deleteID !== undefined) await askCancelling({ id: { equals: deleteID } }, req);
+    else
+      await rehearsePublication({ status: isWithdrawal ? "draft" : "published", doc, global, locale }, req);
+  } catch (error) {
+    if (!(error instanceof APIError)) throw error;
+    return { error: error.message, reason: error.message };
+  }
+  return schedulePublishHandler(args);
+};

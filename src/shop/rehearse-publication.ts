@@ -1,0 +1,47 @@
+import {
+  createLocalReq,
+  initTransaction,
+  killTransaction,
+  type CollectionSlug,
+  type GlobalSlug,
+  type PayloadRequest,
+} from "payload";
+import type { Locale } from "@/src/domain/locale/locale";
+import { quiet } from "@/src/revalidation/revalidate";
+
+/** A publication, or a withdrawal, as the timetable will take it. */
+export interface Publication {
+  readonly status: "published" | "draft";
+  readonly doc?: { readonly relationTo: CollectionSlug; readonly value: string } | undefined;
+  readonly global?: GlobalSlug | undefined;
+  /** null for all languages */
+  readonly locale: Locale | null;
+}
+
+/**
+ * Does now, and takes back, what the timetable will do for this person: so everything that would refuse it then, rights,
+ * rules and what is still missing in the draft, refuses it while they are there to read why.
+ * @throws the refusal, worded for the reader
+ */
+export async function rehearsePublication(
+  { status, doc, global, locale }: Publication,
+  { i18n, payload, user }: Pick<PayloadRequest, "i18n" | "payload" | "user">,
+): Promise<void> {
+  const req = await createLocalReq({ req: { i18n }, context: { ...quiet }, ...(user && { user }) }, payload);
+  // Of globals, Payload's types share the dates and no status.
+  const data: { _status: typeof status; updatedAt?: string } = { _status: status };
+  const change = {
+    data,
+    depth: 0,
+    overrideAccess: false,
+    req,
+    ...(locale !== null && { publishSpecificLocale: locale }),
+  };
+  await initTransaction(req);
+  try {
+    if (doc) await payload.update({ ...change, collection: doc.relationTo, id: Number(doc.value) });
+    if (global) await payload.updateGlobal({ ...change, slug: global });
+  } finally {
+    await killTransaction(req);
+  }
+}
