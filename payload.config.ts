@@ -19,6 +19,7 @@ import { Subscribers } from "./collections/people/subscribers";
 import { Users } from "./collections/people/users";
 import { staffCollections } from "./collections/staff/staff-collections";
 import { withLandmark } from "./collections/with-landmark";
+import { withGlobalRefusals, withRefusals } from "./collections/with-refusals";
 import { withAudit, withGlobalAudit } from "./collections/staff/with-audit";
 import { stockCollections } from "./collections/stock/stock-collections";
 import { salesCollections } from "./collections/sales/sales-collections";
@@ -125,8 +126,13 @@ export default buildConfig({
     .map(withAccess)
     .map(withAudit)
     .map(withSources)
-    .map(withLandmark),
-  globals: allGlobals.map(withGlobalAccess).map(withGlobalAudit).map(withGlobalSources),
+    .map(withLandmark)
+    .map(withRefusals),
+  globals: allGlobals
+    .map(withGlobalAccess)
+    .map(withGlobalAudit)
+    .map(withGlobalSources)
+    .map(withGlobalRefusals),
   endpoints,
   jobs: shopJobs,
   onInit: syncTranslations,
