@@ -19,17 +19,22 @@ export function KeepRefusals() {
   const isSaving = useFormProcessing();
   const isRefused = useFormSubmitted();
   const wasSaving = useRef(false);
+  const isKept = useRef(false);
   const refusal = useRef<Refusal>(null);
   // Before anything is drawn: the errors do not flicker.
   useLayoutEffect(() => {
     for (const path of judgedByServer(fields)) dispatch({ type: "UPDATE", path, validate: leaveToServer });
     const hasJustEnded = wasSaving.current && !isSaving;
     wasSaving.current = isSaving;
-    if (isSaving || !isRefused) refusal.current = null;
-    else if (hasJustEnded) refusal.current = refusalOf(fields);
-    else if (refusal.current && !stands(refusal.current, fields)) refusal.current = null;
+    if (hasJustEnded) refusal.current = null;
+    isKept.current = isRefused && !isSaving && (hasJustEnded || isKept.current);
+    // What is typed next is judged by the answers to it.
+    if (refusal.current && !stands(refusal.current, fields)) isKept.current = false;
+    if (!isKept.current) return;
     const errors = refusal.current ? unsaid(refusal.current, fields) : [];
     if (errors.length > 0) dispatch({ type: "ADD_SERVER_ERRORS", errors });
+    // The errors of a save come a moment after its end.
+    else refusal.current = refusalOf(fields);
   }, [fields, dispatch, isSaving, isRefused]);
   return null;
 }
