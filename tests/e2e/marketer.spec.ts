@@ -1,11 +1,20 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { locales, type Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
 import { AdminForm } from "./pages/admin-form";
 import { signInAtAdmin } from "./pages/admin-desk";
 import { expect, test } from "./shop-test";
 
 /** A save shows within two seconds; the page itself takes its time on a busy machine. */
 const soon = { timeout: 20_000 };
+
+const words: Readonly<Record<Locale, string>> = {
+  fr: "L’heure d’été",
+  en: "Summer time",
+  es: "Hora de verano",
+  jp: "夏の時間",
+};
 
 /** Shows everybody's page of a path, as it stands by now. */
 async function expectShown(page: Page, address: string, text: string): Promise<void> {
@@ -14,6 +23,61 @@ async function expectShown(page: Page, address: string, text: string): Promise<v
     await expect(page.getByText(text).first()).toBeAttached({ timeout: 1_000 });
   }).toPass(soon);
 }
+
+test("a page is written in four languages, previewed, published at its hour and published again by hand", async ({
+  browser,
+  page: visitor,
+  staffRole,
+}) => {
+  const slug = `heure-d-ete-${staffRole}-${Date.now().toString(36)}`;
+  const statusOf = async (locale: Locale) =>
+    (await visitor.request.get(localeHref(locale, `/${slug}`))).status();
+  const page = await signInAtAdmin(browser, staffRole);
+  const form = new AdminForm(page);
+  const title = page.locator("#field-blocks__0__title");
+  const write = async (locale: Locale) => {
+    await page.locator("#field-title").fill(words[locale]);
+    await page.locator("#field-description").fill(words[locale]);
+    await title.fill(words[locale]);
+  };
+  await form.open("pages/create");
+  await page.locator("#field-slug").fill(slug);
+  await form.addBlock("Appel à l’action");
+  await write("fr");
+  await form.saveDraft();
+  await form.expectSaved();
+
+  const hour = await form.scheduleNext();
+  expect(await statusOf("fr")).toBe(404);
+
+  // The view beside the form shows the draft as it is typed, in every language; visitors see nothing of it.
+  await page.locator("#live-preview-toggler").click();
+  const view = page.frameLocator("iframe");
+  await expect(view.getByRole("heading", { name: words.fr, level: 1 })).toBeVisible(soon);
+  await title.fill(`${words.fr}, bientôt`);
+  await expect(view.getByRole("heading", { name: `${words.fr}, bientôt` })).toBeVisible(soon);
+  await view.getByRole("link", { name: "English", exact: true }).last().click();
+  await expect(view.locator("html")).toHaveAttribute("lang", "en", soon);
+  await page.locator("#live-preview-toggler").click();
+
+  await expect.poll(() => statusOf("fr"), { timeout: hour.getTime() - Date.now() + 20_000 }).toBe(200);
+  expect(Date.now()).toBeGreaterThanOrEqual(hour.getTime());
+  for (const locale of locales) {
+    await form.openIn(locale);
+    await form.unfold("blocks", 0);
+    await write(locale);
+    await form.publish();
+    await form.expectSaved();
+  }
+  for (const locale of locales) {
+    await expectShown(visitor, localeHref(locale, `/${slug}`), words[locale]);
+    await expect(visitor.getByRole("heading", { name: words[locale], level: 1 })).toBeVisible();
+    await expect(visitor).toHaveTitle(new RegExp(words[locale]));
+  }
+  await form.delete();
+  expect(await statusOf("fr")).toBe(404);
+  await page.context().close();
+});
 
 test("a banner shows until its last moment", async ({ browser, page: visitor, staffRole }) => {
   const text = `Atelier ouvert, ${staffRole}`;

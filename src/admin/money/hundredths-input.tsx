@@ -46,7 +46,7 @@ export function HundredthsInput({ field, path: givenPath, readOnly, unit, refuse
             type="text"
             inputMode="decimal"
             autoComplete="off"
-            disabled={readOnly ?? disabled}
+            disabled={readOnly || disabled}
             value={typed !== null && typed.value === value ? typed.text : kept}
             onChange={({ target }) => type(target.value)}
             // What is no number stays to be seen beside what is said of it.

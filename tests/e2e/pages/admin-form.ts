@@ -1,38 +1,30 @@
-import { expect, type Locator, type Page, type Request } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locale } from "@/src/domain/locale/locale";
 
 /** A document in the admin, in French, as whoever edits it has it before them. */
 export class AdminForm {
-  private readonly asked = new Set<Request>();
-  private lastAsked = 0;
-
-  constructor(readonly page: Page) {
-    page.on("request", (request) => {
-      if (request.method() !== "POST") return;
-      this.asked.add(request);
-      this.lastAsked = Date.now();
-    });
-    page.on("requestfinished", (request) => void this.asked.delete(request));
-    page.on("requestfailed", (request) => void this.asked.delete(request));
-  }
-
-  /** The admin looks at what was typed a moment later; its answer would take the errors of a save away that came first. */
-  private async settle(): Promise<void> {
-    await this.page.waitForTimeout(500);
-    await expect.poll(() => this.asked.size === 0 && Date.now() - this.lastAsked > 500).toBe(true);
-  }
+  constructor(readonly page: Page) {}
 
   async open(path: string): Promise<void> {
     await this.page.goto(`/admin/collections/${path}`);
-    await expect(this.page.locator("form.collection-edit__form")).toHaveAttribute("data-form-ready", "true");
+    await this.expectReady();
+  }
+
+  /** The form of the open document with its texts in another language. */
+  async openIn(locale: Locale): Promise<void> {
+    await this.page.goto(`${new URL(this.page.url()).pathname}?locale=${locale}`);
+    await this.expectReady();
+  }
+
+  private expectReady(): Promise<void> {
+    return expect(this.page.locator("form.collection-edit__form")).toHaveAttribute("data-form-ready", "true");
   }
 
   async publish(): Promise<void> {
-    await this.settle();
     await this.page.locator("#action-save").click();
   }
 
   async saveDraft(): Promise<void> {
-    await this.settle();
     await this.page.locator("#action-save-draft").click();
   }
 
@@ -44,8 +36,12 @@ export class AdminForm {
   /** The save was refused, and the reason stands on the field. */
   async expectRefused(label: string, reason: string): Promise<void> {
     await expect(this.field(label)).toContainText(reason);
-    // What is typed while the refused form is still being drawn again is not known as a change.
-    await this.settle();
+  }
+
+  /** The reason does not go by itself, however long one looks at it. */
+  async expectStillRefused(label: string, reason: string): Promise<void> {
+    const gone = expect(this.field(label)).not.toContainText(reason, { timeout: 1_000 });
+    await expect(gone).rejects.toThrow();
   }
 
   async expectSaved(): Promise<void> {
@@ -59,6 +55,65 @@ export class AdminForm {
     const input = this.page.locator(`#field-${field} input`);
     await input.fill(moment);
     await input.press("Escape");
+  }
+
+  /** Adds a block of that kind at the end, unfolded. */
+  async addBlock(kind: string): Promise<void> {
+    const blocks = this.page.locator("#field-blocks");
+    const place = await blocks.locator(".blocks-field__row").count();
+    await blocks.locator(".blocks-field__drawer-toggler").click();
+    await this.page.getByRole("button", { name: kind, exact: true }).click();
+    await this.unfold("blocks", place);
+  }
+
+  /** Adds an entry at the end of a list, unfolded. */
+  async addEntry(list: string): Promise<void> {
+    const place = await this.page.locator(`#field-${list} .array-field__row`).count();
+    await this.page.locator(`#field-${list} > .array-field__add-row`).click();
+    await this.unfold(list, place);
+  }
+
+  /** Rows are folded, new ones too; the admin remembers which somebody has unfolded. */
+  async unfold(list: string, place: number): Promise<void> {
+    const row = this.page.locator(`#${list}-row-${place}`);
+    await expect(row).toBeVisible();
+    const folded = row.locator(".collapsible__toggle--collapsed").first();
+    if (await folded.isVisible()) await folded.click();
+  }
+
+  /** A long text in a row, in place of what stands there. */
+  async write(list: string, place: number, words: string): Promise<void> {
+    const text = this.page.locator(`#${list}-row-${place} [contenteditable=true]`).first();
+    await text.click();
+    await text.press("Control+A");
+    await text.pressSequentially(words);
+  }
+
+  /** Has the draft published with the next full minute that leaves time to ask for it. @returns when */
+  async scheduleNext(): Promise<Date> {
+    const drawer = this.page.locator(".schedule-publish");
+    await this.page.locator("#action-save-popup button").first().click();
+    await this.page.locator("#schedule-publish").click();
+    const soonest = Date.now() + 5_000;
+    const hour = new Date(soonest + 60_000 - (soonest % 60_000));
+    await drawer.locator("#time input").fill(await this.inPicker(hour));
+    await drawer.locator("#time input").press("Escape");
+    await drawer.locator("#scheduled-publish-save").click();
+    await this.expectSaved();
+    await drawer.getByRole("button", { name: "Fermer" }).click();
+    return hour;
+  }
+
+  /** A moment as the CMS's own picker writes it, where the browser is: nov. 3, 2026 4:05 PM. */
+  private inPicker(moment: Date): Promise<string> {
+    return this.page.evaluate((time) => {
+      const at = new Date(time);
+      const month = new Intl.DateTimeFormat("fr", { month: "short" }).format(at);
+      const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short" })
+        .format(at)
+        .replaceAll("\u202f", " ");
+      return `${month} ${at.getDate()}, ${at.getFullYear()} ${clock}`;
+    }, moment.getTime());
   }
 
   async delete(): Promise<void> {

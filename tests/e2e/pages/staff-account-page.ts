@@ -39,10 +39,11 @@ export class StaffAccountPage {
     await expect(this.page.locator("form")).toHaveAttribute("data-form-ready", "true");
     await this.page.locator("#field-password").fill(password);
     await this.page.locator("#field-confirm-password").fill(password);
-    // The CMS's form takes note of what was typed a moment later than anybody could press.
-    await this.page.waitForTimeout(500);
-    await this.page.locator("button[type=submit]").click();
-    await expect(this.page).toHaveURL(/\/admin\/login/);
+    // The CMS's own form calls its fields empty until it has looked at them a moment later: who is quicker presses again.
+    await expect(async () => {
+      await this.page.locator("button[type=submit]").click();
+      await expect(this.page).toHaveURL(/\/admin\/login/, { timeout: 5_000 });
+    }).toPass();
   }
 
   /** Turns the second factor on. @returns its secret and recovery codes */

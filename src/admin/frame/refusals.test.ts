@@ -1,0 +1,44 @@
+import type { FormState } from "payload";
+import { describe, expect, test } from "vitest";
+import { judgedByServer, refusalOf, stands, unsaid, type Refusal } from "./refusals";
+
+const refused: FormState = {
+  price: { value: -1, valid: false, errorMessage: "Un montant en euros" },
+  name: { value: "Carte", valid: true },
+};
+
+function refusalIn(fields: FormState): Refusal {
+  const refusal = refusalOf(fields);
+  if (!refusal) throw new Error("Nothing is refused.");
+  return refusal;
+}
+
+describe("a refusal", () => {
+  test("is there where a field is refused", () => {
+    expect(refusalOf({ name: { value: "Carte", valid: true }, note: { value: null } })).toBeNull();
+    expect(unsaid(refusalIn(refused), refused)).toEqual([]);
+  });
+
+  test("is said again where a late answer has taken it off", () => {
+    const answered = { ...refused, price: { value: -1, valid: true } };
+    expect(stands(refusalIn(refused), answered)).toBe(true);
+    expect(unsaid(refusalIn(refused), answered)).toEqual([{ path: "price", message: "Un montant en euros" }]);
+  });
+
+  test.each<[string, FormState]>([
+    ["the refused value changes", { ...refused, price: { value: 100, valid: false } }],
+    ["another value changes", { ...refused, name: { value: "Carte cadeau" } }],
+    ["a field is taken away", { price: { value: -1, valid: false } }],
+  ])("falls when %s", (_, fields) => {
+    expect(stands(refusalIn(refused), fields)).toBe(false);
+  });
+
+  test("stands when the server adds a field", () => {
+    expect(stands(refusalIn(refused), { ...refused, hint: { value: "" } })).toBe(true);
+  });
+
+  test("is the server's to lift where the browser has no rule of its own", () => {
+    const name = { value: "", valid: false, validate: () => "Obligatoire" };
+    expect(judgedByServer({ ...refused, name })).toEqual(["price"]);
+  });
+});
