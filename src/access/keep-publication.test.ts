@@ -59,6 +59,7 @@ describe.each(kinds)("a translator's save of a %s", (_, save) => {
   test("shows their own words where nothing else waits", async () => {
     const saved = await save({ data: title, publishSpecificLocale: "en" }, { latest: ownWords });
     expect(saved).toMatchObject({ data: { ...title, _status: "published" }, draft: false });
+    expect(await save({ data: title, draft: false })).toMatchObject({ data: { _status: "published" } });
     expect(saved).toHaveProperty("publishSpecificLocale", undefined);
   });
 
