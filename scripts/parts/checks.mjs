@@ -35,7 +35,7 @@ export const unitTests = {
   name: "unit",
   program: packageProgram("vitest/vitest.mjs"),
   // On two cores vitest would use one of them.
-  args: ["run", "--project", "unit", "--maxWorkers=2"],
+  args: ["run", "--project", "rules", "--project", "unit", "--maxWorkers=2"],
   counts: "vitest",
 };
 
