@@ -18,6 +18,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: "rules",
+          include: ["src/domain/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 20_000,
+          // Rules keep nothing between two questions: their tests share a process, which is most of what they cost.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "unit",
           include: [
             "src/**/*.test.{ts,tsx}",
@@ -28,7 +39,7 @@ export default defineConfig({
             "tests/languages/**/*.test.ts",
             "tests/options/**/*.test.ts",
           ],
-          exclude: ["src/**/*.browser.test.tsx"],
+          exclude: ["src/**/*.browser.test.tsx", "src/domain/**"],
           environment: "node",
           // Its middleware imports Next as a bundler finds it.
           server: { deps: { inline: ["next-intl"] } },

@@ -1,7 +1,8 @@
 /**
  * npm run mutate [-- domain/money …]: puts faults into the rules, one by one, and says which of them no test noticed.
- * Without a name: every folder of tests/mutation/folders.mjs. --sample=40 tries forty faults of each folder. Everything
- * else behind a dash goes to Stryker (--force).
+ * Without a name: every folder of tests/mutation/folders.mjs. --sample=40 tries forty faults of each folder;
+ * --together measures the folders in one run, each fault with the tests of all. Everything else behind a dash goes to
+ * Stryker (--force).
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +10,7 @@ import path from "node:path";
 import { Failure, describeFailure } from "./parts/failure.mjs";
 import { checkNode } from "./parts/dependencies.mjs";
 import { createShutdown } from "./parts/launcher.mjs";
-import { measureFolder, printScores } from "./parts/mutation.mjs";
+import { measureFolders, printScores } from "./parts/mutation.mjs";
 import { root } from "./parts/places.mjs";
 import { ensureDependencies, openDataFolder } from "./parts/shop.mjs";
 import { fillTemplate, startTestServer } from "./parts/test-database.mjs";
@@ -19,7 +20,8 @@ import { measuredFolders, needsDatabase } from "../tests/mutation/folders.mjs";
 const given = process.argv.slice(2);
 const folders = given.filter((word) => !word.startsWith("-"));
 const sample = Number(given.find((word) => word.startsWith("--sample="))?.slice("--sample=".length) ?? 0);
-const options = given.filter((word) => word.startsWith("-") && !word.startsWith("--sample="));
+const isTogether = given.includes("--together");
+const options = given.filter((word) => word.startsWith("-") && !/^--(?:sample=|together$)/.test(word));
 const shutdown = createShutdown({ announcement: "Stopping …", signalCode: 130 });
 
 try {
@@ -28,7 +30,8 @@ try {
   const chosen = folders.length > 0 ? folders.map(toFolder) : measuredFolders;
   const env = chosen.some(needsDatabase) ? await openDatabase() : process.env;
   const scores = [];
-  for (const folder of chosen) scores.push(await measureFolder(folder, { options, sample, env }));
+  const runs = isTogether ? [chosen] : chosen.map((folder) => [folder]);
+  for (const folders of runs) scores.push(...(await measureFolders(folders, { options, sample, env })));
   process.exitCode = printScores(scores);
 } catch (error) {
   console.error(describeFailure(error));

@@ -34,7 +34,8 @@ export const staticChecks = [
 export const unitTests = {
   name: "unit",
   program: packageProgram("vitest/vitest.mjs"),
-  args: ["run", "--project", "unit"],
+  // On two cores vitest would use one of them.
+  args: ["run", "--project", "rules", "--project", "unit", "--maxWorkers=2"],
   counts: "vitest",
 };
 

@@ -103,6 +103,7 @@ describe("whether only words wait", () => {
     expect(waits({ ...online, title: { fr: "Deux", es: "Uno" } })).toBe(false);
     expect(waits({ ...online, order: 3 })).toBe(false);
     expect(waits({ ...online, rows: [{}] })).toBe(false);
+    expect(waits({ ...online, rows: [{ order: 1 }] }, { rows: [{ order: 2 }] })).toBe(false);
     expect(waits({ ...online, es: "a key of another kind", own: { es: "a", key: "b" } })).toBe(false);
     expect(waits(online, { _status: "draft" })).toBe(false);
   });
@@ -115,7 +116,10 @@ describe("lists whose entries are others", () => {
     {
       name: "blocks",
       type: "blocks",
-      blocks: [{ slug: "a", fields: [{ name: "list", type: "array", fields: [] }] }],
+      blocks: [
+        { slug: "0", fields: [] },
+        { slug: "a", fields: [{ name: "list", type: "array", fields: [] }] },
+      ],
     },
     { name: "said", type: "array", localized: true, fields: [] },
     { type: "row", fields: [{ name: "lined", type: "array", fields: [] }] },
@@ -165,11 +169,21 @@ describe("lists whose entries are others", () => {
 
 test("what the CMS keeps by itself is nobody's to write; the rest stays as it is", () => {
   const read = () => true;
+  const kept = [
+    "updatedAt",
+    "salt",
+    "hash",
+    "loginAttempts",
+    "lockUntil",
+    "resetPasswordToken",
+    "resetPasswordExpiration",
+  ];
   const fields = [
     { name: "createdAt", type: "date", access: { read, update: () => true } },
     { name: "sessions", type: "array", fields: [] },
     { name: "title", type: "text" },
     { type: "row", fields: [] },
+    ...kept.map((name) => ({ name, type: "text" })),
   ] as unknown as Field[];
   closeOwnFields(fields);
   const rights = (place: number) =>
@@ -177,4 +191,6 @@ test("what the CMS keeps by itself is nobody's to write; the rest stays as it is
   expect([rights(0)?.create?.(), rights(0)?.update?.(), rights(0)?.read?.()]).toEqual([false, false, true]);
   expect([rights(1)?.create?.(), rights(1)?.update?.()]).toEqual([false, false]);
   expect([rights(2), rights(3)]).toEqual([undefined, undefined]);
+  for (const place of kept.keys())
+    expect([rights(4 + place)?.create?.(), rights(4 + place)?.update?.()]).toEqual([false, false]);
 });

@@ -10,6 +10,7 @@ const several = { relationTo: ["pages", "watches"] };
 test.each([
   [1, true],
   ["1", true],
+  ["120", true],
   [2_147_483_647, true],
   [2_147_483_648, false],
   [0, false],

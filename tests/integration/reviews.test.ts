@@ -47,7 +47,9 @@ describe("reviews", () => {
     expect(await shown("DI01")).toEqual({ count: 0, average: null, reviews: [] });
     await deliverMails(open.shop);
     const { company } = await open.shop.store.loadSettings();
-    expect(open.mailbox.mails(company.email)).toHaveLength(1);
+    const mails = open.mailbox.mails(company.email);
+    expect(mails).toHaveLength(1);
+    for (const said of ["Portée trois semaines", "Ada", order.number]) expect(mails[0]?.text).toContain(said);
     const marketer = await staffMember(open, "marketer");
     await marketer.ask("PATCH", `/api/customer-reviews/${rows[0]?.id}`, { status: "published", text: "x" });
     expect(await shown("DI01")).toMatchObject({

@@ -23,19 +23,24 @@ const rules = [
   "prices",
   "staff",
   "translation",
+  "people",
+  "stock",
+  "workshop",
 ];
 
 /** Every folder that `npm run mutate` measures without being asked for one. */
-export const measuredFolders = rules.map((subject) => `domain/${subject}`);
+export const measuredFolders = ["access", ...rules.map((subject) => `domain/${subject}`)];
 
 /** Integration tests that state what a folder does whose tests need a database. */
 const onDatabase = {
-  access: ["access", "access-publication", "access-translator", "access-malformed"],
   "services/account": ["account", "privacy"],
   "services/affiliates": ["affiliates"],
   "services/books": ["books", "vat-and-credit-notes"],
+  "services/by-hand": ["by-hand"],
   "services/cart": ["cart", "cart-forms", "promotions"],
   "services/checkout": ["checkout", "place-order"],
+  "services/configurator": ["cart", "catalogue"],
+  "services/content": ["manuals", "pages", "storefront"],
   "services/donations": ["donations"],
   "services/figures": ["figures"],
   "services/forms": ["forms", "form-posts"],
@@ -53,6 +58,7 @@ const onDatabase = {
     "order-address",
   ],
   "services/paypal": ["paypal", "paypal-orders"],
+  "services/people": ["people"],
   "services/preorder": ["preorder", "preorder-forms"],
   "services/prices": ["prices"],
   "services/reminders": ["cart-reminders"],
@@ -61,31 +67,43 @@ const onDatabase = {
   "services/search": ["search"],
   "services/sign-in": ["sign-in", "sign-in-sessions"],
   "services/staff": ["staff-sign-in", "second-factor", "staff-sessions", "staff-passwords"],
+  "services/stock": ["stock"],
   "services/translating": ["translating", "translations"],
+  "services/workshop": ["by-hand"],
   "store/accounts": ["account", "privacy", "sign-in", "retention"],
   "store/affiliates": ["affiliates"],
+  "store/bespoke": ["cart"],
   "store/books": ["books"],
   "store/carts": ["cart", "cart-reminders"],
   "store/catalogue": ["catalogue", "snapshot"],
+  "store/content": ["pages", "manuals", "translations", "redirects"],
   "store/figures": ["figures"],
   "store/forms": ["forms", "form-posts"],
   "store/gift-cards": ["gift-cards", "gift-card-ledger"],
   "store/gifts": ["gifts"],
   "store/home": ["home"],
+  "store/links": ["marketer-comfort"],
   "store/mails": ["mail"],
+  "store/media": ["marketer-comfort"],
   "store/newsletter": ["newsletter", "newsletters"],
   "store/orders": ["orders", "settlement", "order-desk", "undo-step"],
   "store/payments": ["settlement"],
+  "store/people": ["people"],
   "store/preorders": ["preorder"],
   "store/prices": ["prices"],
   "store/reviews": ["reviews"],
   "store/revisions": ["revalidation"],
   "store/search": ["search"],
   "store/staff": ["staff-sign-in", "audit-log"],
+  "store/stock": ["stock"],
+  "store/workshop": ["by-hand"],
 };
 
 /** Whether the tests of a folder need PostgreSQL and the seed. */
 export const needsDatabase = (folder) => onDatabase[folder] !== undefined;
+
+/** The folders of one run of Stryker, as scripts/parts/mutation.mjs hands them over. */
+export const handedFolders = () => (process.env.MUTATE_FOLDERS ?? "domain").split(",");
 
 /**
  * Tables and drawings without a decision in them, a row a page or a field. Tests hold them to literal lists or to the files they
@@ -116,5 +134,8 @@ export function testsOf(folder) {
 /** Percent of the faults that the tests have to notice. */
 export const barOf = (folder) => (/^(domain|access)\b/.test(folder) ? 85 : 75);
 
+/** A name for a run of Stryker on some folders. */
+export const runName = (folders) => folders.join("+").replaceAll("/", "-");
+
 /** Where Stryker writes what became of each fault. */
-export const reportOf = (folder) => `node_modules/.cache/mutation/${folder.replaceAll("/", "-")}.json`;
+export const reportOf = (folders) => `node_modules/.cache/mutation/${runName(folders)}.json`;

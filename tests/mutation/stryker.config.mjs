@@ -1,11 +1,12 @@
 import { availableParallelism } from "node:os";
 import path from "node:path";
-import { needsDatabase, reportOf, withoutRules } from "./folders.mjs";
+import { handedFolders, needsDatabase, reportOf, runName, withoutRules } from "./folders.mjs";
 
-const folder = process.env.MUTATE_FOLDER ?? "domain";
+const folders = handedFolders();
+const isOnDatabase = folders.some(needsDatabase);
 const here = (file) => path.resolve(import.meta.dirname, file);
 
-/** Read by scripts/mutate.mjs, once for each folder; docs/mutation.md explains it. */
+/** Read by scripts/mutate.mjs, once for each run; docs/mutation.md explains it. */
 export default {
   plugins: [
     "@stryker-mutator/vitest-runner",
@@ -15,19 +16,23 @@ export default {
   testRunner: "vitest-loading",
   vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
   // Folders above a rule's own are measured one by one.
-  mutate: [`src/${folder}/**/*.ts`, "!src/**/*.test.ts", ...withoutRules.map((file) => `!${file}`)],
+  mutate: [
+    ...folders.map((folder) => `src/${folder}/**/*.ts`),
+    "!src/**/*.test.ts",
+    ...withoutRules.map((file) => `!${file}`),
+  ],
   ignorers: ["broken-assumptions"],
   // What no test reads is not copied; the seed of a database reads the artwork.
-  ignorePatterns: ["/.mutation", "/data", "/docs", "/.next*", ...(needsDatabase(folder) ? [] : ["/media"])],
+  ignorePatterns: ["/.mutation", "/data", "/docs", "/.next*", ...(isOnDatabase ? [] : ["/media"])],
   // Stryker would rewrite tsconfig.json with an interface that TypeScript 7 no longer has; nothing here extends it.
   tsconfigFile: "not-rewritten.json",
   // A folder's own, so that two can be measured at a time.
-  tempDirName: `.mutation/${folder.replaceAll("/", "-")}`,
+  tempDirName: `.mutation/${runName(folders)}`,
   // Two at a time on any machine: the faults are many, and somebody may be working beside them.
   // Tests on a database open a shop for each of their files.
   dryRunTimeoutMinutes: 30,
-  concurrency: needsDatabase(folder) ? 1 : Math.min(2, availableParallelism()),
+  concurrency: isOnDatabase ? 1 : Math.min(2, availableParallelism()),
   reporters: ["clear-text", "progress-append-only", "json"],
   clearTextReporter: { logTests: false, reportTests: false, allowColor: false },
-  jsonReporter: { fileName: reportOf(folder) },
+  jsonReporter: { fileName: reportOf(folders) },
 };

@@ -1,11 +1,12 @@
 import path from "node:path";
 import { defineConfig } from "vitest/config";
-import { needsDatabase, testsOf } from "./folders.mjs";
+import { handedFolders, needsDatabase, testsOf } from "./folders.mjs";
 
 const root = path.resolve(import.meta.dirname, "../..");
-const folder = process.env.MUTATE_FOLDER ?? "domain";
+const folders = handedFolders();
+const isOnDatabase = folders.some(needsDatabase);
 
-/** The tests of one folder, as Stryker runs them for each fault. */
+/** The tests of these folders, as Stryker runs them for each fault. */
 export default defineConfig({
   root,
   resolve: {
@@ -15,12 +16,12 @@ export default defineConfig({
     ],
   },
   test: {
-    include: testsOf(folder),
-    globalSetup: needsDatabase(folder) ? ["tests/setup/template-database.ts"] : [],
+    include: [...new Set(folders.flatMap(testsOf))],
+    globalSetup: isOnDatabase ? ["tests/setup/template-database.ts"] : [],
     setupFiles: [
       "tests/mutation/fewer-examples.ts",
       "tests/mutation/clear-globals.ts",
-      ...(needsDatabase(folder) ? ["tests/setup/own-database.ts"] : []),
+      ...(isOnDatabase ? ["tests/setup/own-database.ts"] : []),
     ],
     environment: "node",
     testTimeout: 30_000,

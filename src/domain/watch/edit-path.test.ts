@@ -52,4 +52,5 @@ test("the link of a line opens the very watch it stands for", () => {
   const query = new URLSearchParams(editPath(watch, "BSPKWTCH12").split("?")[1]);
   const catalogue = seedCatalogue(() => undefined);
   expect(selectionFromQuery(query, catalogue)).toEqual(watch);
+  expect(editPath(defaultSelection)).toBe("/configurator");
 });

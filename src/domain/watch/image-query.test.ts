@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { backImageUrl, backKey, frontImageUrl } from "./image-query";
+import { backImageUrl, backKey, bespokeImageUrl, frontImageUrl } from "./image-query";
 import { defaultSelection, type Selection } from "./selection";
 import { keysOfQuery } from "./picture-parameters";
 import { thumbnailUrl } from "./thumbnail-query";
@@ -93,6 +93,12 @@ describe("address of the back", () => {
   test("tells of an end link, which shows from behind too", () => {
     expect(backImageUrl(submariner)).toContain("case=CB2-sirg-open&rotor=NORMAL&strap_endlink=1");
   });
+});
+
+test("a watch that was kept is shown by its id, from either side", () => {
+  expect(bespokeImageUrl("ABC", { width: 320 })).toBe("/api/configurator/bespoke?id=ABC&w=320");
+  expect(bespokeImageUrl("ABC", { side: "back" })).toBe("/api/configurator/bespoke?id=ABC&caseback=1");
+  expect(bespokeImageUrl("ABC", { side: "front" })).toBe("/api/configurator/bespoke?id=ABC");
 });
 
 describe("address of a thumbnail", () => {

@@ -117,6 +117,22 @@ describe("addresses", () => {
     },
   );
 
+  test("words nobody knows have one page, on which nothing is found", () => {
+    const unknown = { ...noFilter, isUnknown: true };
+    expect(readSegment(filterSegment(unknown))).toEqual(unknown);
+    expect(filterOffers(offers, unknown)).toEqual([]);
+  });
+
+  test("sizes are offered from the smallest up", () => {
+    const wide = [40, 36, 44].map((diameter) => sampleProduct("DI01", diameter, 31_000));
+    const mixed = offersOf(
+      [sampleWatch("DI02"), sampleWatch("DI01")],
+      [sampleProduct("DI02", 42, 31_000), ...wide],
+    );
+    expect(facets.diameter.valuesOf(mixed)).toEqual(["36", "40", "42", "44"]);
+    expect(facets.diameter.isValue("360")).toBe(false);
+  });
+
   test("only what is finite is kept", () => {
     const kept = (query: string) => isKept(readFilter(new URLSearchParams(query)) ?? noFilter);
     expect(["couleur=bleu", "couleur=bleu&tri=prix", "bracelet=le"].map(kept)).toEqual([true, true, true]);

@@ -24,6 +24,20 @@ test("what is late is due today, what falls on a closed day on the working day b
   ]);
 });
 
+test("days follow each other, whatever the order in which pieces were bought", () => {
+  expect(plan(build("2026-11-30"), build("2026-11-25"), build("2026-11-24")).map(([day]) => day)).toEqual([
+    "2026-11-24",
+    "2026-11-25",
+    "2026-11-30",
+  ]);
+});
+
+test("a day is overfull with its own sort alone", () => {
+  const both = { ...workshop, perDay: { bespoke: 1, ready: 1 } };
+  const days = planDays([build(today, 3), build("2026-11-24", 1, "ready")], both, today);
+  expect(days.map(({ isOverfull }) => isOverfull)).toEqual([true, false]);
+});
+
 test("a day is overfull where all that is due up to it is more than can be built", () => {
   // Monday and Tuesday hold four.
   expect(plan(build("2026-11-23", 2), build("2026-11-24", 2))).toEqual([

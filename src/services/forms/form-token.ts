@@ -1,4 +1,4 @@
-import { timingSafeEqual } from "node:crypto";
+import { isSigned } from "@/src/services/signed";
 import type { Shop } from "@/src/services/shop";
 
 /** A person needs longer than this to write a name; a program does not. */
@@ -18,13 +18,9 @@ export function formToken({ sign, clock }: Pick<Shop, "sign" | "clock">): string
 }
 
 /** Whether a form was opened on a page of the shop, long enough ago and not too long. */
-export function isFormToken(
-  { sign, clock }: Pick<Shop, "sign" | "clock">,
-  token: string | undefined,
-): boolean {
+export function isFormToken(shop: Pick<Shop, "sign" | "clock">, token: string | undefined): boolean {
   const [begun = "", signature = ""] = (token ?? "").split(".");
-  const [given, own] = [Buffer.from(signature), Buffer.from(sign(purpose, begun))];
-  if (given.length !== own.length || !timingSafeEqual(given, own)) return false;
-  const age = clock().getTime() - Number.parseInt(begun, 36);
+  if (!isSigned(shop, purpose, begun, signature)) return false;
+  const age = shop.clock().getTime() - Number.parseInt(begun, 36);
   return age >= youngest && age <= oldest;
 }

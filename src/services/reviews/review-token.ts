@@ -1,5 +1,4 @@
-import { timingSafeEqual } from "node:crypto";
-import type { Shop } from "@/src/services/shop";
+import { isSigned, rowNumber, type Signer } from "@/src/services/signed";
 
 /** A watch that was bought with an order. */
 export interface ReviewedWatch {
@@ -7,8 +6,6 @@ export interface ReviewedWatch {
   /** Code of the watch. */
   readonly watch: string;
 }
-
-type Signer = Pick<Shop, "sign">;
 
 const purpose = "review";
 /** A character that is allowed in a URL and occurs in no part of the token; a full stop would look like a file name. */
@@ -21,9 +18,9 @@ export function reviewToken({ sign }: Signer, { orderId, watch }: ReviewedWatch)
 }
 
 /** What a token is about; null for one that is none. */
-export function readReviewToken({ sign }: Signer, token: string): ReviewedWatch | null {
+export function readReviewToken(signer: Signer, token: string): ReviewedWatch | null {
   const [id = "", watch = "", signature = ""] = token.split(separator);
-  const [given, own] = [Buffer.from(signature), Buffer.from(sign(purpose, `${id}${separator}${watch}`))];
-  if (given.length !== own.length || !timingSafeEqual(given, own)) return null;
-  return /^[1-9]\d{0,8}$/.test(id) ? { orderId: Number(id), watch } : null;
+  const orderId = rowNumber(id);
+  if (orderId === null || !isSigned(signer, purpose, `${id}${separator}${watch}`, signature)) return null;
+  return { orderId, watch };
 }
