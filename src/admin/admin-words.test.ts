@@ -3,18 +3,21 @@ import { expect, test } from "vitest";
 import { adminLanguages } from "@/collections/admin-languages";
 import { adminWords } from "@/collections/admin-words";
 
-const placeholders = (words: unknown) =>
-  [...new Set(String(words).match(/\{\{[^}]*\}\}/g))].toSorted().join();
+const placeholders = (words: unknown) => [...new Set(String(words).match(/\{\{[^}]*\}\}/g))];
 
 test.each(Object.keys(adminLanguages))(
-  "the admin's words fill in the same names in %s as in English",
+  "the admin's words fill in no other names in %s than in English, and the CMS's own all of them",
   (tag) => {
     const own = Object.entries(adminLanguages).find(([language]) => language === tag)?.[1];
     const delivered: Record<string, Record<string, unknown>> = own?.translations ?? {};
     const wrong = Object.entries(translations.en?.translations ?? {}).flatMap(([group, words]) =>
       Object.entries(words).flatMap(([name, english]) => {
-        const said = adminWords[tag]?.[group]?.[name] ?? delivered[group]?.[name];
-        return placeholders(said) === placeholders(english) ? [] : [`${group}:${name} ${String(said)}`];
+        // The shop's own leave out what the CMS fills in badly.
+        const ours = adminWords[tag]?.[group]?.[name];
+        const said = ours ?? delivered[group]?.[name];
+        const [filled, known] = [placeholders(said), placeholders(english)];
+        const isRight = filled.every((one) => known.includes(one)) && (ours || filled.length === known.length);
+        return isRight ? [] : [`${group}:${name} ${String(said)}`];
       }),
     );
     expect(wrong).toEqual([]);

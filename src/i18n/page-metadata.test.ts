@@ -79,7 +79,7 @@ test("a public page names itself, its languages and the French one as the rest's
 
 /** How a page says what the table lets search engines do with it. */
 const words = {
-  none: /\b(pageMetadata|formMetadata|robotsOf)\(/,
+  none: /\b(pageMetadata|formMetadata|stepMetadata|robotsOf)\(/,
   noindex: /\b(robotsOf|cmsMetadata)\(|^export \{ generateMetadata \} from/m,
 } as const;
 

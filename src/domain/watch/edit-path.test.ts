@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { toApi } from "./api-names";
-import { editPath } from "./edit-path";
+import { editPath, replacedLine } from "./edit-path";
 import { defaultSelection, type Selection } from "./selection";
 import { selectionFromQuery } from "./selection-query";
 
@@ -52,5 +52,14 @@ test("the link of a line opens the very watch it stands for", () => {
   const query = new URLSearchParams(editPath(watch, "BSPKWTCH12").split("?")[1]);
   const catalogue = seedCatalogue(() => undefined);
   expect(selectionFromQuery(query, catalogue)).toEqual(watch);
-  expect(editPath(defaultSelection)).toBe("/configurator");
+  expect(editPath(defaultSelection, "BSPKWTCH12")).toBe("/configurator?replaces=BSPKWTCH12");
+});
+
+test.each([
+  ["replaces=BSPKWTCH-0123456789ABCDEFGHJKMNPQRS", "BSPKWTCH-0123456789ABCDEFGHJKMNPQRS"],
+  ["replaces=DI0136", null],
+  ["replaces=%00", null],
+  ["dial=ART-WAVE", null],
+])("an address with %s names the line %s", (query, line) => {
+  expect(replacedLine(new URLSearchParams(query))).toBe(line);
 });

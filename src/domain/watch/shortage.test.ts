@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { catalogue } from "@/tests/factories/selection";
 import type { Catalogue, Option } from "./catalogue";
 import { catalogueInLanguage } from "./catalogue-in-language";
-import { checkSelection, isMadeButFor } from "./check-selection";
+import { checkSelection, isOnlySoldOut } from "./check-selection";
 import { leadDays } from "./lead-days";
 import { lowestPrice } from "./lowest-price";
 import { defaultSelection, type Selection, type SelectionField } from "./selection";
@@ -66,9 +66,9 @@ describe("somebody comes back to a watch of which a part has run out", () => {
   });
 
   test("an order that holds the last piece is made; one of a part no longer sold is not", () => {
-    expect(isMadeButFor(checkSelection(watch({ rotor }), without))).toBe(true);
-    expect(isMadeButFor(checkSelection(watch({ rotor: "NO-SUCH" }), without))).toBe(false);
-    expect(isMadeButFor([])).toBe(true);
+    expect(isOnlySoldOut(checkSelection(watch({ rotor }), without))).toBe(true);
+    expect(isOnlySoldOut(checkSelection(watch({ rotor: "NO-SUCH" }), without))).toBe(false);
+    expect(isOnlySoldOut([])).toBe(true);
   });
 });
 
