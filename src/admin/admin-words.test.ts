@@ -16,7 +16,8 @@ test.each(Object.keys(adminLanguages))(
         const ours = adminWords[tag]?.[group]?.[name];
         const said = ours ?? delivered[group]?.[name];
         const [filled, known] = [placeholders(said), placeholders(english)];
-        const isRight = filled.every((one) => known.includes(one)) && (ours || filled.length === known.length);
+        const isRight =
+          filled.every((one) => known.includes(one)) && (ours || filled.length === known.length);
         return isRight ? [] : [`${group}:${name} ${String(said)}`];
       }),
     );
