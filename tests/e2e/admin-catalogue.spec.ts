@@ -43,7 +43,7 @@ test("a price is typed in euros, and one that moves far is asked about, on a slo
   await form.expectRefused("Prix", "Un montant en euros");
   await expect(price).toHaveValue("cinquante");
   // The late answer takes nothing back of the refusal.
-  await (await answer).finished();
+  await answer;
   await form.expectStillRefused("Prix", "Un montant en euros");
   await price.fill("3,33");
   await form.publish();

@@ -77,6 +77,8 @@ export class AdminForm {
   async unfold(list: string, place: number): Promise<void> {
     const row = this.page.locator(`#${list}-row-${place}`);
     await expect(row).toBeVisible();
+    // A new row is drawn open, and folds once the CMS has answered what is in it.
+    await expect(row.locator(".shimmer-effect")).toHaveCount(0);
     const folded = row.locator(".collapsible__toggle--collapsed").first();
     if (await folded.isVisible()) await folded.click();
   }
@@ -97,10 +99,10 @@ export class AdminForm {
     const soonest = Date.now() + 5_000;
     const hour = new Date(soonest + 60_000 - (soonest % 60_000));
     await drawer.locator("#time input").fill(await this.inPicker(hour));
-    await drawer.locator("#time input").press("Escape");
+    await drawer.locator("#time input").press("Enter");
     await drawer.locator("#scheduled-publish-save").click();
     await this.expectSaved();
-    await drawer.getByRole("button", { name: "Fermer" }).click();
+    await drawer.locator(".drawer-close-button").click();
     return hour;
   }
 
