@@ -5,15 +5,15 @@ import type { Locale } from "@/src/domain/locale/locale";
 export class AdminForm {
   constructor(readonly page: Page) {}
 
-  async open(path: string): Promise<void> {
-    await this.page.goto(`/admin/collections/${path}`);
+  /** The admin remembers in which language somebody wrote last: it is always said. */
+  async open(path: string, locale: Locale = "fr"): Promise<void> {
+    await this.page.goto(`/admin/collections/${path}?locale=${locale}`);
     await this.expectReady();
   }
 
-  /** The form of the open document with its texts in another language. */
+  /** The open document with its texts in a language. */
   async openIn(locale: Locale): Promise<void> {
-    await this.page.goto(`${new URL(this.page.url()).pathname}?locale=${locale}`);
-    await this.expectReady();
+    await this.open(new URL(this.page.url()).pathname.replace("/admin/collections/", ""), locale);
   }
 
   private expectReady(): Promise<void> {
