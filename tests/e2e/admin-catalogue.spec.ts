@@ -38,7 +38,9 @@ test("a price is typed in euros, and one that moves far is asked about, on a slo
   const price = page.locator("#field-price");
   await expect(price).toHaveValue("50,00");
   const answer = page.waitForResponse((response) => isAboutTyping(response.request()));
+  const asked = page.waitForRequest(isAboutTyping);
   await price.fill("cinquante");
+  await asked;
   await form.publish();
   await form.expectRefused("Prix", "Un montant en euros");
   await expect(price).toHaveValue("cinquante");
