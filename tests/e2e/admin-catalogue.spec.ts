@@ -38,12 +38,14 @@ test("a price is typed in euros, and one that moves far is asked about, on a slo
   const price = page.locator("#field-price");
   await expect(price).toHaveValue("50,00");
   const answer = page.waitForResponse((response) => isAboutTyping(response.request()));
+  const asked = page.waitForRequest(isAboutTyping);
   await price.fill("cinquante");
+  await asked;
   await form.publish();
   await form.expectRefused("Prix", "Un montant en euros");
   await expect(price).toHaveValue("cinquante");
   // The late answer takes nothing back of the refusal.
-  await (await answer).finished();
+  await answer;
   await form.expectStillRefused("Prix", "Un montant en euros");
   await price.fill("3,33");
   await form.publish();

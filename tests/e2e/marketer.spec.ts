@@ -70,8 +70,9 @@ test("a page is written in four languages, previewed, published at its hour and 
     await expect(visitor.getByRole("heading", { name: wordsIn(locale), level: 1 })).toBeVisible();
     await expect(visitor).toHaveTitle(new RegExp(wordsIn(locale)));
   }
+  await form.openIn("fr");
   await form.delete();
-  expect(await statusOf("fr")).toBe(404);
+  await expect.poll(() => statusOf("fr"), soon).toBe(404);
   await page.context().close();
 });
 

@@ -2,6 +2,7 @@ import type { UIFieldServerProps } from "payload";
 import { staffCallAccess } from "@/src/access/table";
 import { includes, roleOf } from "@/src/access/who";
 import { languages } from "@/src/domain/locale/languages";
+import { FreshAfterSave } from "@/src/admin/frame/fresh-after-save";
 import { mayRead } from "@/src/admin/may-read";
 import { previewNewsletter } from "@/src/services/newsletter/preview-newsletter";
 import { shopOf } from "@/src/shop/shop-of";
@@ -24,6 +25,7 @@ export async function NewsletterSheet({ data, i18n, payload, user }: UIFieldServ
   const maySend = includes(staffCallAccess["/staff/newsletter-send"], roleOf(user ?? null));
   return (
     <section className={styles.sheet} aria-labelledby="newsletter-sheet">
+      <FreshAfterSave />
       <h3 id="newsletter-sheet">{texts.title}</h3>
       <p>{texts.asSaved}</p>
       <NewsletterPreviews

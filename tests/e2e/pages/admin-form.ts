@@ -5,15 +5,15 @@ import type { Locale } from "@/src/domain/locale/locale";
 export class AdminForm {
   constructor(readonly page: Page) {}
 
-  async open(path: string): Promise<void> {
-    await this.page.goto(`/admin/collections/${path}`);
+  /** The admin remembers in which language somebody wrote last: it is always said. */
+  async open(path: string, locale: Locale = "fr"): Promise<void> {
+    await this.page.goto(`/admin/collections/${path}?locale=${locale}`);
     await this.expectReady();
   }
 
-  /** The form of the open document with its texts in another language. */
+  /** The open document with its texts in a language. */
   async openIn(locale: Locale): Promise<void> {
-    await this.page.goto(`${new URL(this.page.url()).pathname}?locale=${locale}`);
-    await this.expectReady();
+    await this.open(new URL(this.page.url()).pathname.replace("/admin/collections/", ""), locale);
   }
 
   private expectReady(): Promise<void> {
@@ -77,6 +77,8 @@ export class AdminForm {
   async unfold(list: string, place: number): Promise<void> {
     const row = this.page.locator(`#${list}-row-${place}`);
     await expect(row).toBeVisible();
+    // A new row is drawn open, and folds once the CMS has answered what is in it.
+    await expect(row.locator(".shimmer-effect")).toHaveCount(0);
     const folded = row.locator(".collapsible__toggle--collapsed").first();
     if (await folded.isVisible()) await folded.click();
   }
@@ -97,10 +99,10 @@ export class AdminForm {
     const soonest = Date.now() + 5_000;
     const hour = new Date(soonest + 60_000 - (soonest % 60_000));
     await drawer.locator("#time input").fill(await this.inPicker(hour));
-    await drawer.locator("#time input").press("Escape");
+    await drawer.locator("#time input").press("Enter");
     await drawer.locator("#scheduled-publish-save").click();
     await this.expectSaved();
-    await drawer.getByRole("button", { name: "Fermer" }).click();
+    await drawer.locator(".drawer-close-button").click();
     return hour;
   }
 
