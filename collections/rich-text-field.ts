@@ -22,14 +22,10 @@ const where: ReaderText = {
 };
 
 /** The address of a link is searched as everywhere; a text links to addresses alone, so nothing else is asked. */
-function withPicker(field: Field | FieldAffectingData): Field | FieldAffectingData {
-  if (!("name" in field)) return field;
-  if (field.name === "linkType" && field.type === "radio")
-    return { ...field, admin: { ...field.admin, hidden: true } };
-  if (field.name === "url" && field.type === "text")
-    return { ...field, label: where, admin: { ...field.admin, components: linkPicker } };
-  return field;
-}
+const withPicker = (field: Field | FieldAffectingData): Field | FieldAffectingData =>
+  "name" in field && field.name === "url" && field.type === "text"
+    ? { ...field, label: where, admin: { ...field.admin, components: linkPicker } }
+    : field;
 
 /** What the shop's pages can set: nothing more is offered, so that nothing is lost. */
 const editor = lexicalEditor({
