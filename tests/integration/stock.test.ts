@@ -172,7 +172,7 @@ describe("staff", () => {
     await paymentPage(await shopperWith(5));
     expect(await low()).toHaveLength(2);
     await deliverMails(open.shop);
-    expect(open.mailbox.mails().map(({ subject }) => subject)).toContain(`Stock bas : ${sku}`);
+    expect(open.mailbox.mails().map(({ subject }) => subject)).toContain(`Stock bas\u00a0: ${sku}`);
     const waiting = await open.shop.store.home.countWaiting(["low-stock"]);
     expect(waiting.get("low-stock")).toBe(1);
   });
