@@ -159,7 +159,7 @@ test("a translator can't change a price", async () => {
   await translator.change(`${collection}/${id}?locale=en`, { price: 1 });
   // The demo translator does not write French, and is told so.
   await expect(translator.change(`${collection}/${id}?locale=fr`, { price: 1 })).rejects.toThrow(
-    "somebody else's",
+    "somebody else’s",
   );
   expect(await translator.read(`${collection}/${id}`)).toMatchObject({ price });
 });

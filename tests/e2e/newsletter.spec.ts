@@ -81,6 +81,7 @@ test("a newsletter is composed, looked at, tried, sent to who confirmed, and lef
   await form.expectSaved();
 
   const sheet = page.getByRole("region", { name: "La lettre, telle qu’elle arrive" });
+  await sheet.getByRole("button", { name: "Montrer la lettre enregistrée" }).click();
   for (const [locale, name] of [
     ["fr", "Français"],
     ["jp", "日本語"],

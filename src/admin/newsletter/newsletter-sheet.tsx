@@ -2,7 +2,6 @@ import type { UIFieldServerProps } from "payload";
 import { staffCallAccess } from "@/src/access/table";
 import { includes, roleOf } from "@/src/access/who";
 import { languages } from "@/src/domain/locale/languages";
-import { FreshAfterSave } from "@/src/admin/frame/fresh-after-save";
 import { mayRead } from "@/src/admin/may-read";
 import { previewNewsletter } from "@/src/services/newsletter/preview-newsletter";
 import { shopOf } from "@/src/shop/shop-of";
@@ -10,6 +9,7 @@ import { NewsletterPreviews } from "./newsletter-previews";
 import { FigureList } from "@/src/admin/figure-list";
 import styles from "./newsletter-sheet.module.css";
 import { newsletterTextsOf } from "./newsletter-texts";
+import { RefreshPreview } from "./refresh-preview";
 import { SendForm } from "./send-form";
 
 /** A newsletter as its readers get it, as it was saved last; a trial, the sending, and what became of it. */
@@ -25,9 +25,9 @@ export async function NewsletterSheet({ data, i18n, payload, user }: UIFieldServ
   const maySend = includes(staffCallAccess["/staff/newsletter-send"], roleOf(user ?? null));
   return (
     <section className={styles.sheet} aria-labelledby="newsletter-sheet">
-      <FreshAfterSave />
       <h3 id="newsletter-sheet">{texts.title}</h3>
       <p>{texts.asSaved}</p>
+      <RefreshPreview label={texts.refresh} />
       <NewsletterPreviews
         newsletter={id}
         texts={texts}

@@ -3,6 +3,7 @@ import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 const fr = {
   title: "La lettre, telle qu’elle arrive",
   asSaved: "Comme elle a été enregistrée. Rien n’y dit à personne qu’elle a été ouverte.",
+  refresh: "Montrer la lettre enregistrée",
   saveFirst: "Enregistrez la lettre pour la voir telle qu’elle arrivera.",
   readers: "{count} abonnés",
   missing: "Il manque dans cette langue : {texts}.",
@@ -45,6 +46,7 @@ const texts: { en: NewsletterTexts } & Record<string, NewsletterTexts> = {
   en: {
     title: "The newsletter as it arrives",
     asSaved: "As it was last saved. Nothing in it tells anybody that it was opened.",
+    refresh: "Show the saved newsletter",
     saveFirst: "Save the newsletter to see it as it will arrive.",
     readers: "{count} subscribers",
     missing: "Missing in this language: {texts}.",
@@ -82,6 +84,7 @@ const texts: { en: NewsletterTexts } & Record<string, NewsletterTexts> = {
   es: {
     title: "El boletín, tal como llega",
     asSaved: "Como se guardó por última vez. Nada en él revela a nadie que se ha abierto.",
+    refresh: "Mostrar el boletín guardado",
     saveFirst: "Guarde el boletín para verlo tal como llegará.",
     readers: "{count} suscriptores",
     missing: "Falta en este idioma: {texts}.",
@@ -119,6 +122,7 @@ const texts: { en: NewsletterTexts } & Record<string, NewsletterTexts> = {
   ja: {
     title: "届くニュースレターの見え方",
     asSaved: "最後に保存した内容です。開封の有無は誰にも伝わりません。",
+    refresh: "保存したニュースレターを表示",
     saveFirst: "保存すると、届いたときの見え方を確認できます。",
     readers: "登録者{count}人",
     missing: "この言語で不足しているもの：{texts}。",
