@@ -16,16 +16,11 @@ export const organizationThing = (company: Company, social: Footer["social"], or
   sameAs: social.map(({ href }) => href),
 });
 
-/** The site with its search. */
+/** The site. Its search is not named: search engines have given up showing one. */
 export const siteThing = (name: string, origin: string, locale: Locale): Thing => ({
   "@type": "WebSite",
   name,
   url: pageAddress(origin, locale, "/"),
   inLanguage: languageTag(locale),
   publisher: { "@id": `${origin}/#organization` },
-  potentialAction: {
-    "@type": "SearchAction",
-    target: `${pageAddress(origin, locale, "/recherche")}?q={words}`,
-    "query-input": "required name=words",
-  },
 });

@@ -24,7 +24,7 @@ export const page: SeedPage = {
     fr: "Boîtier, cadran, aiguilles, bracelet : composez votre montre automatique pièce par pièce. Assemblée à la commande, expédiée en 12 jours.",
     en: "Case, dial, hands, strap: design your automatic watch part by part. Assembled to order, shipped in 12 days.",
     es: "Caja, esfera, agujas, correa: compón tu reloj automático pieza a pieza. Montado por encargo, enviado en 12 días.",
-    jp: "ケース、文字盤、針、ストラップ。自動巻きの時計を部品から組み立てます。ご注文ごとに製作し、12日で発送します。",
+    jp: "ケース、文字盤、針、ストラップ。部品から組み立てる自動巻きの時計。ご注文ごとに製作し、12日で発送します。",
   },
   blocks: [
     {
