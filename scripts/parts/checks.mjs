@@ -51,8 +51,8 @@ export const componentTests = {
 export const integrationTests = {
   name: "integration",
   program: packageProgram("vitest/vitest.mjs"),
-  // One at work and one waiting for its database, whatever the number of cores.
-  args: ["run", "--project", "integration", "--passWithNoTests", "--maxWorkers=2"],
+  // Two at work and one waiting for its database.
+  args: ["run", "--project", "integration", "--passWithNoTests", "--maxWorkers=3"],
   counts: "vitest",
 };
 
