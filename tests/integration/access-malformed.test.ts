@@ -166,10 +166,8 @@ describe("no route of the CMS fails, whoever asks whatever", () => {
   });
 });
 
-/** Values, one of which is of the wrong kind for any field; what is wrong where, refuse-misshapen.test.ts says. */
+/** Values, one of which is of the wrong kind for any field. */
 const wrong: readonly unknown[] = [5, { a: 1 }, [[1]], "\u0000", "not this"];
-/** Each field meets two of them, one in a draft; each value meets fields of every kind. */
-const twoOf = (place: number) => [wrong[place % wrong.length], wrong[(place + 2) % wrong.length]];
 
 describe("a value of the wrong kind is refused with its field's name", () => {
   const writable = Object.keys(collectionAccess).filter(
@@ -182,13 +180,14 @@ describe("a value of the wrong kind is refused with its field's name", () => {
     const { docs } = await open.payload.find({ collection: slug as CollectionSlug, limit: 1, depth: 0 });
     const id = docs[0]?.id ?? 1;
     const failed: string[] = [];
-    for (const [place, field] of config.flattenedFields.entries()) {
-      for (const [turn, value] of twoOf(place).entries()) {
-        const draft = config.versions && turn === 0 ? "&draft=true" : "";
-        const { status } = await admin.ask("PATCH", `/api/${slug}/${id}?locale=fr${draft}`, {
-          [field.name]: value,
-        });
-        if (status >= 500) failed.push(`${field.name} ${JSON.stringify(value)}${draft}: ${status}`);
+    for (const field of config.flattenedFields) {
+      for (const value of wrong) {
+        for (const draft of config.versions ? ["&draft=true", ""] : [""]) {
+          const { status } = await admin.ask("PATCH", `/api/${slug}/${id}?locale=fr${draft}`, {
+            [field.name]: value,
+          });
+          if (status >= 500) failed.push(`${field.name} ${JSON.stringify(value)}${draft}: ${status}`);
+        }
       }
     }
     expect(failed).toEqual([]);

@@ -1,7 +1,7 @@
 "use client";
 import { useAllFormFields, useFormProcessing, useFormSubmitted } from "@payloadcms/ui";
 import { useLayoutEffect, useRef } from "react";
-import { judgedByServer, refusalOf, stands, unsaid, type Refusal } from "./refusals";
+import { judgedByServer, refusalOf, isUnchanged, lostErrors, type Refusal } from "./refusals";
 
 const leaveToServer = () => true as const;
 
@@ -29,9 +29,9 @@ export function KeepRefusals() {
     if (hasJustEnded) refusal.current = null;
     isKept.current = isRefused && !isSaving && (hasJustEnded || isKept.current);
     // What is typed next is judged by the answers to it.
-    if (refusal.current && !stands(refusal.current, fields)) isKept.current = false;
+    if (refusal.current && !isUnchanged(refusal.current, fields)) isKept.current = false;
     if (!isKept.current) return;
-    const errors = refusal.current ? unsaid(refusal.current, fields) : [];
+    const errors = refusal.current ? lostErrors(refusal.current, fields) : [];
     if (errors.length > 0) dispatch({ type: "ADD_SERVER_ERRORS", errors });
     // The errors of a save come a moment after its end.
     else refusal.current = refusalOf(fields);

@@ -1,6 +1,6 @@
 import type { FormState } from "payload";
 import { describe, expect, test } from "vitest";
-import { judgedByServer, refusalOf, stands, unsaid, type Refusal } from "./refusals";
+import { judgedByServer, refusalOf, isUnchanged, lostErrors, type Refusal } from "./refusals";
 
 const refused: FormState = {
   price: { value: -1, valid: false, errorMessage: "Un montant en euros" },
@@ -16,13 +16,15 @@ function refusalIn(fields: FormState): Refusal {
 describe("a refusal", () => {
   test("is there where a field is refused", () => {
     expect(refusalOf({ name: { value: "Carte", valid: true }, note: { value: null } })).toBeNull();
-    expect(unsaid(refusalIn(refused), refused)).toEqual([]);
+    expect(lostErrors(refusalIn(refused), refused)).toEqual([]);
   });
 
   test("is said again where a late answer has taken it off", () => {
     const answered = { ...refused, price: { value: -1, valid: true } };
-    expect(stands(refusalIn(refused), answered)).toBe(true);
-    expect(unsaid(refusalIn(refused), answered)).toEqual([{ path: "price", message: "Un montant en euros" }]);
+    expect(isUnchanged(refusalIn(refused), answered)).toBe(true);
+    expect(lostErrors(refusalIn(refused), answered)).toEqual([
+      { path: "price", message: "Un montant en euros" },
+    ]);
   });
 
   test.each<[string, FormState]>([
@@ -30,11 +32,11 @@ describe("a refusal", () => {
     ["another value changes", { ...refused, name: { value: "Carte cadeau" } }],
     ["a field is taken away", { price: { value: -1, valid: false } }],
   ])("falls when %s", (_, fields) => {
-    expect(stands(refusalIn(refused), fields)).toBe(false);
+    expect(isUnchanged(refusalIn(refused), fields)).toBe(false);
   });
 
   test("stands when the server adds a field", () => {
-    expect(stands(refusalIn(refused), { ...refused, hint: { value: "" } })).toBe(true);
+    expect(isUnchanged(refusalIn(refused), { ...refused, hint: { value: "" } })).toBe(true);
   });
 
   test("is the server's to lift where the browser has no rule of its own", () => {

@@ -18,11 +18,11 @@ export function refusalOf(fields: FormState): Refusal | null {
 }
 
 /** Whether every value is still the one that was refused. */
-export const stands = ({ values }: Refusal, fields: FormState): boolean =>
+export const isUnchanged = ({ values }: Refusal, fields: FormState): boolean =>
   [...values].every(([path, value]) => path in fields && Object.is(fields[path]?.value, value));
 
 /** What a refusal said and the form no longer says. */
-export const unsaid = ({ messages }: Refusal, fields: FormState): { path: string; message: string }[] =>
+export const lostErrors = ({ messages }: Refusal, fields: FormState): { path: string; message: string }[] =>
   [...messages]
     .filter(([path]) => fields[path]?.valid !== false)
     .map(([path, message]) => ({ path, message }));

@@ -2,7 +2,7 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useState, type FormEvent } from "react";
 import { createSku } from "@/src/browser/api";
-import { addPiecesAtom, cartLoadingAtom, cartModalVisibleAtom } from "@/src/state/cart";
+import { addPiecesAtom, cartAtom, cartLoadingAtom, cartModalVisibleAtom } from "@/src/state/cart";
 import {
   replacedLineAtom,
   selectionAtom,
@@ -26,6 +26,7 @@ export function AddToCart() {
   const selection = useAtomValue(selectionAtom);
   const step = useAtomValue(stepAtom);
   const [replaced, setReplaced] = useAtom(replacedLineAtom);
+  const { items } = useAtomValue(cartAtom);
   const isCartLoading = useAtomValue(cartLoadingAtom);
   const addPieces = useSetAtom(addPiecesAtom);
   const showCart = useSetAtom(cartModalVisibleAtom);
@@ -49,7 +50,8 @@ export function AddToCart() {
     showCart(true);
     showPanel(false);
   };
-  const words = replaced === null ? "add" : "replace";
+  // An address may name a line that is not, or no longer, in this cart: then the watch is added.
+  const words = items.some(({ product }) => product === replaced) ? "replace" : "add";
   return (
     <form
       id={composerFormId}

@@ -2,7 +2,7 @@ import { expect, inject, test } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 import { defaultSelection, type SelectionField } from "@/src/domain/watch/selection";
 import french from "@/src/i18n/messages/fr/configurator.json";
-import { cartModalVisibleAtom } from "@/src/state/cart";
+import { cartModalVisibleAtom, fetchCartAtom } from "@/src/state/cart";
 import { selectionAtom } from "@/src/state/configurator/configurator";
 import { cartAnswer, cartItem } from "@/tests/factories/cart-answer";
 import { cartSettings } from "@/tests/setup/browser/in-cart";
@@ -200,11 +200,13 @@ test("a watch is put into the cart with all its parts, and the panel makes way",
 test("a watch of the cart is put back in its place, and what is composed afterwards is another one", async () => {
   const line = "BSPKWTCH-00000000000000000000000000";
   const full = cartAnswer([cartItem({ product: made.body.sku, kind: "bespoke" })]);
-  await openConfigurator(`?dial=ART-WAVE&replaces=${line}`, {
+  const before = cartAnswer([cartItem({ product: line, kind: "bespoke" })]);
+  const { store } = await openConfigurator(`?dial=ART-WAVE&replaces=${line}`, {
     [sku]: [made],
-    [retrieve]: [{ body: full }],
+    [retrieve]: [{ body: before }, { body: full }],
     "POST /api/cart/add": [{ body: full }],
   });
+  await store.set(fetchCartAtom, "fr");
   await page.getByRole("button", { name: "Remplacer dans le panier" }).click();
   await page.getByRole("button", { name: "Continuer à composer" }).click();
   const sent = await commands.sentRequests();

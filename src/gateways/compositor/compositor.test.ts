@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Layer } from "@/src/domain/watch/catalogue";
 import type { LayerSlot } from "@/src/domain/watch/layers";
+import { drawBox } from "@/tests/factories/drawn-box";
 import { createCompositor, type Compositor, type CompositorSettings } from "./compositor";
 import type { PictureOrder } from "./picture-order";
 
@@ -24,19 +25,9 @@ afterEach(async () => {
 
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
-/** Drawn once for all tests. */
-const boxes = new Map<string, Promise<Buffer>>();
-
-function boxOf(color: string): Promise<Buffer> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2000"><rect x="500" y="500" width="1000" height="1000" fill="${color}"/></svg>`;
-  const box = boxes.get(color) ?? sharp(Buffer.from(svg)).webp({ lossless: true, effort: 0 }).toBuffer();
-  boxes.set(color, box);
-  return box;
-}
-
 /** A layer of the full frame: a box of one color at a quarter of the way, the rest empty. */
 async function drawLayer(name: string, color: string): Promise<Layer> {
-  const bytes = await boxOf(color);
+  const bytes = await drawBox(color);
   await writeFile(path.join(folder, name), bytes);
   return { hash: hashOf(bytes), file: name };
 }
@@ -194,7 +185,7 @@ test("address follows content: artwork, view and format, not the file's name", a
 
 test("memory and disk stay within their bounds under many different pictures", async () => {
   const layers = await Promise.all(
-    Array.from({ length: 6 }, (_, index) => drawLayer(`${index}.webp`, `rgb(${index * 40},0,0)`)),
+    Array.from({ length: 12 }, (_, index) => drawLayer(`${index}.webp`, `rgb(${index * 20},0,0)`)),
   );
   const bounds = { maxLayerBytes: 2_000_000, maxHotBytes: 2000, maxStoredBytes: 3000 };
   const compositor = compositorWith(bounds);

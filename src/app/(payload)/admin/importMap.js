@@ -61,7 +61,7 @@ import { NamedNotes as NamedNotes_1e77de791cf15fa1dd2717f0658815f5 } from '../..
 import { OpenTextsPanel as OpenTextsPanel_c5392d91bbf9141051c7ddcf2400718e } from '../../../../src/admin/translating/open-texts-panel'
 import { FiguresPanel as FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b } from '../../../../src/admin/figures/figures-panel'
 import { MenuHead as MenuHead_c80ff94af8e18c8ad1e6c1cbd411484c } from '../../../../src/admin/menu-links'
-import { SaidSchedules as SaidSchedules_ae0be7d4f45bd11691e47d7119e8ad8d } from '../../../../src/admin/frame/said-schedules'
+import { ScheduleErrors as ScheduleErrors_40c1152489f716b418c41bf768eba71f } from '../../../../src/admin/frame/schedule-errors'
 import { Dashboard as Dashboard_303e97a942f09aece1fff7597281b288 } from '../../../../src/admin/frame/dashboard'
 import { SignInView as SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc } from '../../../../src/admin/account/sign-in-view'
 import { FirstAdminView as FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b } from '../../../../src/admin/account/first-admin-view'
@@ -142,7 +142,7 @@ export const importMap = {
   "/src/admin/translating/open-texts-panel#OpenTextsPanel": OpenTextsPanel_c5392d91bbf9141051c7ddcf2400718e,
   "/src/admin/figures/figures-panel#FiguresPanel": FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b,
   "/src/admin/menu-links#MenuHead": MenuHead_c80ff94af8e18c8ad1e6c1cbd411484c,
-  "/src/admin/frame/said-schedules#SaidSchedules": SaidSchedules_ae0be7d4f45bd11691e47d7119e8ad8d,
+  "/src/admin/frame/schedule-errors#ScheduleErrors": ScheduleErrors_40c1152489f716b418c41bf768eba71f,
   "/src/admin/frame/dashboard#Dashboard": Dashboard_303e97a942f09aece1fff7597281b288,
   "/src/admin/account/sign-in-view#SignInView": SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc,
   "/src/admin/account/first-admin-view#FirstAdminView": FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b,

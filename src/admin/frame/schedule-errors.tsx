@@ -16,7 +16,7 @@ const failed = {
 };
 
 /** Payload's drawer says that it has scheduled whatever comes back, unless it is thrown: here a refusal is. */
-export function SaidSchedules({ children }: { children: ReactNode }) {
+export function ScheduleErrors({ children }: { children: ReactNode }) {
   const functions = useServerFunctions();
   const { i18n } = useTranslation();
   const value = useMemo<ServerFunctionsContextType>(
