@@ -2,6 +2,7 @@ import sharp from "sharp";
 import { collectionAccess } from "@/src/access/table";
 import { AdminForm } from "./pages/admin-form";
 import { signInAtAdmin } from "./pages/admin-desk";
+import { watchForFailures } from "./parts/page-failures";
 import { expect, test } from "./shop-test";
 
 /** What is typed into a field, or the first of what it offers. */
@@ -107,6 +108,7 @@ const parts = [0, 1, 2];
 for (const part of parts) {
   test(`every form makes what it is for: part ${part + 1}`, async ({ browser, staffRole, marketer }) => {
     const page = await signInAtAdmin(browser, staffRole);
+    const failures = watchForFailures(page);
     const form = new AdminForm(page);
     for (const [collection, row] of Object.entries(rows).filter(
       (_, place) => place % parts.length === part,
@@ -128,6 +130,7 @@ for (const part of parts) {
         await marketer.remove(`${collection}/${id}`);
       });
     }
+    expect(failures).toEqual([]);
     await page.context().close();
   });
 }
