@@ -50,8 +50,7 @@ export function openLightbox(
     arrowNextTitle: texts.next,
   });
   lightbox.init();
-  lightbox.on(
-    "destroy",
-    takeBack(() => lightbox.close()),
-  );
+  // While it still opens, the gallery does not hear a wish to close.
+  const leave = () => (lightbox.opener.isOpen ? lightbox.close() : lightbox.destroy());
+  lightbox.on("destroy", takeBack(leave));
 }
