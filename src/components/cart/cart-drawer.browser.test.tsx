@@ -120,9 +120,11 @@ test("what another tab has read shows at once, unless it is in another language"
   await openPage({ [retrieve]: [{ body: cartAnswer([cartItem()]) }, { body: cartAnswer() }] });
   await expect.element(opener).toHaveTextContent("1");
   const otherTab = new BroadcastChannel("cart");
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
   otherTab.postMessage({ locale: "fr", cart: cartAnswer([cartItem({ quantity: 4 })]) });
   await expect.element(opener).toHaveTextContent("4");
   expect(await namesOf(retrieve)).toBe(1);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
   otherTab.postMessage({ locale: "en", cart: inEnglish });
   await expect.element(opener).not.toHaveTextContent(/\d/);
   expect(await namesOf(retrieve)).toBe(2);
