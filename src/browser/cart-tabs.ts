@@ -10,7 +10,10 @@ export interface TabCart {
 let channel: BroadcastChannel | null = null;
 
 /** Tells the shopper's other tabs what lies in the cart. */
-export const tellTabs = (read: TabCart): void => channel?.postMessage(read);
+export function tellTabs(read: TabCart): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+  channel?.postMessage(read);
+}
 
 /**
  * Hears what other tabs have read. A page that leaves lets go of the line, so that browsers keep it for a way back.
@@ -27,7 +30,7 @@ export function hearTabs(hear: (read: TabCart) => void): () => void {
     if (!("BroadcastChannel" in window)) return;
     channel = new BroadcastChannel("cart");
     // Only pages of this shop can speak here.
-    channel.onmessage = ({ data }: MessageEvent<TabCart>) => hear(data);
+    channel.addEventListener("message", ({ data }: MessageEvent<TabCart>) => hear(data));
   };
   open();
   window.addEventListener("pagehide", close);
