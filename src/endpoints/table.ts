@@ -13,6 +13,7 @@ import {
   creditNoteQuery,
   localeQuery,
   orderQuery,
+  payLinkQuery,
   productQuery,
 } from "@/src/contracts/reading";
 import { reviewsQuery } from "@/src/contracts/reviews";
@@ -185,7 +186,7 @@ export const endpoints: Endpoint[] = [
   endpoint({
     method: "post",
     path: "/pay-link",
-    request: orderQuery,
+    request: payLinkQuery,
     page: { failed: orderPage, patience: 1_000 },
     handle: payLink,
     errors: {
