@@ -101,7 +101,7 @@ describe("an order made by hand", () => {
       const body = { order: token, provider: "paypal" };
       const answer = await createShopper(open).post("/api/pay-link", body);
       expect(answer.status).toBe(200);
-      return String((answer.body as { url: string }).url);
+      return (answer.body as { url: string }).url;
     };
     await approve(await wallet(first.token));
     expect(await captureWallet(open, first.token)).toMatchObject({ state: "paid" });
