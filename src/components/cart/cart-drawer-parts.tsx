@@ -1,11 +1,14 @@
 "use client";
 import { useAtomValue } from "jotai";
+import { useEffect, useRef } from "react";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Trackers } from "@/src/domain/tracking/trackers";
 import { localeHref } from "@/src/i18n/locale-href";
+import { arrivedAtom, arrivingAtom } from "@/src/state/add-and-show";
 import { cartAtom, cartPiecesAtom } from "@/src/state/cart";
 import { Button, ButtonLink } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
+import { Waiting } from "@/src/components/primitives/waiting";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./cart-drawer.module.css";
 import { CartLines } from "./cart-lines";
@@ -31,11 +34,20 @@ export function DrawerTitle() {
 
 /** The lines, or where to find something, and the gift card. Source: specification §2, cart drawer. */
 export function DrawerLines() {
+  const { t } = useCartSurroundings();
   const { items, status } = useAtomValue(cartAtom);
+  const isArriving = useAtomValue(arrivingAtom);
+  const arrived = useAtomValue(arrivedAtom);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = items.findIndex(({ product }) => product === arrived);
+    content.current?.querySelectorAll("ul[data-place] > li")[place]?.scrollIntoView({ block: "nearest" });
+  }, [items, arrived]);
   return (
-    <div className={styles.content}>
-      {items.length === 0 && status !== "unread" && <EmptyCart />}
+    <div ref={content} className={styles.content}>
+      {items.length === 0 && status !== "unread" && !isArriving && <EmptyCart />}
       <CartLines place="drawer" />
+      {isArriving && <Waiting label={t("arriving")} />}
       <GiftCardOffer />
     </div>
   );

@@ -1,5 +1,6 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
+import { arrivingAtom } from "@/src/state/add-and-show";
 import { cartLoadingAtom } from "@/src/state/cart";
 import { isPayingAtom, payAtom } from "@/src/state/checkout";
 import { useCartSurroundings } from "./cart-context";
@@ -11,13 +12,14 @@ export function usePay() {
   const { locale } = useCartSurroundings();
   const { items } = useCart();
   const isLoading = useAtomValue(cartLoadingAtom);
+  const isArriving = useAtomValue(arrivingAtom);
   const isPaying = useAtomValue(isPayingAtom);
   const currency = useCartCurrency();
   const { charged, due } = useCartTotal();
   const open = useSetAtom(payAtom);
   return {
     isPaying,
-    isDisabled: items.length === 0 || isPaying || isLoading,
+    isDisabled: items.length === 0 || isPaying || isLoading || isArriving,
     pay: () => open({ locale, currency, expectedTotal: charged.total, expectedDue: due }),
   };
 }

@@ -9,7 +9,7 @@ interface NativeDialog {
 
 /**
  * Keeps a native modal dialog in step with a state. The browser traps the focus, restores it and handles Escape;
- * a click beside the content closes too.
+ * a click beside the content closes too. Where its opener has left the page meanwhile, the focus goes to the content.
  */
 export function useNativeDialog(isOpen: boolean, onClose: () => void): NativeDialog {
   const ref = useRef<HTMLDialogElement>(null);
@@ -18,6 +18,8 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void): NativeDia
     if (!dialog || dialog.open === isOpen) return;
     if (!isOpen) {
       dialog.close();
+      if (document.activeElement === document.body)
+        document.getElementById("contenu")?.focus({ preventScroll: true });
       return;
     }
     // While the page is held its scrollbar goes; what it took stays free, so that nothing moves.
