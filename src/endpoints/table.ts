@@ -14,6 +14,7 @@ import {
   creditNoteQuery,
   localeQuery,
   orderQuery,
+  payLinkQuery,
   productQuery,
 } from "@/src/contracts/reading";
 import { reviewsQuery } from "@/src/contracts/reviews";
@@ -196,7 +197,7 @@ export const endpoints: Endpoint[] = [
   endpoint({
     method: "post",
     path: "/pay-link",
-    request: orderQuery,
+    request: payLinkQuery,
     page: { failed: orderPage, patience: 1_000 },
     handle: payLink,
     errors: {
