@@ -1,7 +1,7 @@
 "use client";
 import { useSetAtom } from "jotai";
 import { useEffect, useState, type FormEvent } from "react";
-import { usePromoCode } from "@/src/browser/promo";
+import { carryPromoCode } from "@/src/browser/promo";
 import { fetchCartAtom } from "@/src/state/cart";
 import { Button } from "@/src/components/primitives/button";
 import { Field } from "@/src/components/primitives/field";
@@ -30,7 +30,7 @@ export function PromoField() {
     if (isChecking) return;
     if (typeof code !== "string" || code.trim() === "") return setError(sentenceOf("required"));
     setChecking(true);
-    const answer = await usePromoCode(code);
+    const answer = await carryPromoCode(code);
     if (answer.ok) {
       form.reset();
       document.documentElement.dataset.promo = answer.value.code.toUpperCase();
