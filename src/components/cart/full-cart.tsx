@@ -1,4 +1,5 @@
 "use client";
+import { CancelledNotice } from "./cancelled-notice";
 import { useCartSurroundings } from "./cart-context";
 import { CartError } from "./cart-error";
 import { CartLines } from "./cart-lines";
@@ -6,6 +7,7 @@ import styles from "./cart-screen.module.css";
 import { CartSummary } from "./cart-summary";
 import { GiftCardField } from "./gift-card-field";
 import { OrderNote } from "./order-note";
+import { PromoField } from "./promo-field";
 import { PromoLine } from "./promo-line";
 
 /** A cart that holds something: lines, promo code, note and summary. */
@@ -14,9 +16,11 @@ export function FullCart() {
   return (
     <div className={styles.screen}>
       <section className={styles.content} aria-label={t("lines")}>
+        <CancelledNotice />
         <CartError />
         <CartLines place="page" />
         <PromoLine />
+        <PromoField />
         <GiftCardField />
         <OrderNote />
       </section>

@@ -17,7 +17,8 @@ interface NativeDialog {
 
 /**
  * Keeps a native modal dialog in step with a state. The browser traps the focus, restores it and handles Escape;
- * a click beside the content closes too, and so does the browser's Back.
+ * a click beside the content closes too, and so does the browser's Back. Where its opener has left the page meanwhile, the
+ * focus goes to the content.
  */
 export function useNativeDialog(isOpen: boolean, onClose: () => void): NativeDialog {
   const ref = useRef<HTMLDialogElement>(null);
@@ -27,6 +28,8 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void): NativeDia
     if (!dialog || dialog.open === isOpen) return;
     if (!isOpen) {
       dialog.close();
+      if (document.activeElement === document.body)
+        document.getElementById("contenu")?.focus({ preventScroll: true });
       return;
     }
     // While the page is held its scrollbar goes; what it took stays free, so that nothing moves.

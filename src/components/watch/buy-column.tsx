@@ -46,7 +46,7 @@ export async function BuyColumn({ offer, locale, settings, sku }: Props) {
       price: priceOf(product),
       fullPrice: product.price,
       configurator: localeHref(locale, query ? `/configurator?${query}` : "/configurator"),
-      instalment: instalmentTexts(priceOf(product), settings, locale, (values) => t("instalment", values)),
+      instalment: instalmentTexts(priceOf(product), settings, locale, t),
       isSold: isSold(product),
       ...(product.stock?.isSoldOut && { notice: <StockNotice stock={product.stock} locale={locale} /> }),
     };

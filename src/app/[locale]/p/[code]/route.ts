@@ -5,11 +5,8 @@ import { isPromoCode } from "@/src/domain/cart/is-promo-code";
 import { defaultLocale, isLocale } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { pageAddress } from "@/src/i18n/page-address";
-import { promoCookie } from "@/src/shop/cart-cookie";
+import { promoCookie, promoMaxAge } from "@/src/shop/cart-cookie";
 import { shopOf } from "@/src/shop/shop-of";
-
-/** Thirty days, as the cookie page says. */
-const maxAge = 30 * 86_400;
 
 /** Somebody opened the address in a browser; programs that follow links, and pages fetched ahead, are nobody. */
 const isVisit = ({ headers }: Request) =>
@@ -36,6 +33,6 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
     "cache-control": "private, no-store",
     "x-robots-tag": "noindex",
   });
-  if (promo) headers.append("set-cookie", promoCookie(shop, promo.code, maxAge));
+  if (promo) headers.append("set-cookie", promoCookie(shop, promo.code, promoMaxAge));
   return new Response(null, { status: 307, headers });
 }
