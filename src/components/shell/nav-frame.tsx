@@ -9,7 +9,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** Whether the page's dark hero, marked data-hero, still stands behind the navbar. */
+/** Height of the bar, with some air, px: what comes as high as this would lie upon it. */
+const barHeight = 76;
+
+/** Whether the page's dark hero, marked data-hero, stands behind the navbar, and none of its words do yet. */
 function useHeroBehind(path: string): boolean {
   const [isBehind, setIsBehind] = useState(true);
   useEffect(() => {
@@ -18,11 +21,15 @@ function useHeroBehind(path: string): boolean {
       setIsBehind(false);
       return;
     }
-    // Only the top of the screen counts: banner, notices and the navbar itself.
-    const observer = new IntersectionObserver(([entry]) => setIsBehind(entry?.isIntersecting ?? false), {
-      rootMargin: "0px 0px -80% 0px",
-    });
-    observer.observe(hero);
+    const title = hero.querySelector("h1, h2");
+    const observer = new IntersectionObserver(
+      ([entry]) => setIsBehind((entry?.intersectionRatio ?? 0) > (title ? 0.95 : 0)),
+      // A title may stand below the screen; without one, only what is behind the bar counts.
+      title
+        ? { rootMargin: `-${barHeight}px 0px 100% 0px`, threshold: [0, 0.96, 1] }
+        : { rootMargin: "0px 0px -80% 0px" },
+    );
+    observer.observe(title ?? hero);
     return () => observer.disconnect();
   }, [path]);
   return isBehind;
