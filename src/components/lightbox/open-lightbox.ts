@@ -57,6 +57,9 @@ export function openLightbox(
   );
   lightbox.init();
   // While it still opens, the gallery does not hear a wish to close.
-  const leave = () => (lightbox.opener.isOpen ? lightbox.close() : lightbox.destroy());
+  const leave = () => {
+    if (lightbox.opener.isOpen) lightbox.close();
+    else lightbox.on("openingAnimationEnd", () => lightbox.close());
+  };
   lightbox.on("destroy", takeBack(leave));
 }
