@@ -1,4 +1,5 @@
 "use client";
+import { isParcel } from "@/src/domain/cart/article-kind";
 import { CancelledNotice } from "./cancelled-notice";
 import { useCartSurroundings } from "./cart-context";
 import { CartError } from "./cart-error";
@@ -9,10 +10,12 @@ import { GiftCardField } from "./gift-card-field";
 import { OrderNote } from "./order-note";
 import { PromoField } from "./promo-field";
 import { PromoLine } from "./promo-line";
+import { useCart } from "./use-cart";
 
 /** A cart that holds something: lines, promo code, note and summary. */
 export function FullCart() {
   const { t } = useCartSurroundings();
+  const { items } = useCart();
   return (
     <div className={styles.screen}>
       <section className={styles.content} aria-label={t("lines")}>
@@ -22,7 +25,7 @@ export function FullCart() {
         <PromoLine />
         <PromoField />
         <GiftCardField />
-        <OrderNote />
+        {items.some(({ kind }) => isParcel(kind)) && <OrderNote />}
       </section>
       <CartSummary />
     </div>

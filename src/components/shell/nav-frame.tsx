@@ -9,28 +9,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** Height of the bar, with some air, px: what comes as high as this would lie upon it. */
-const barHeight = 76;
+/** Pixels after which something of the page may stand behind the bar. */
+const untouched = 24;
 
-/** Whether the page's dark hero, marked data-hero, stands behind the navbar, and none of its words do yet. */
+/** Whether nothing but the top of the page's dark hero, marked data-hero, stands behind the navbar: its text would run into it. */
 function useHeroBehind(path: string): boolean {
   const [isBehind, setIsBehind] = useState(true);
   useEffect(() => {
-    const hero = document.querySelector("[data-hero]");
-    if (!hero) {
-      setIsBehind(false);
-      return;
-    }
-    const title = hero.querySelector("h1, h2");
-    const observer = new IntersectionObserver(
-      ([entry]) => setIsBehind((entry?.intersectionRatio ?? 0) > (title ? 0.95 : 0)),
-      // A title may stand below the screen; without one, only what is behind the bar counts.
-      title
-        ? { rootMargin: `-${barHeight}px 0px 100% 0px`, threshold: [0, 0.96, 1] }
-        : { rootMargin: "0px 0px -80% 0px" },
-    );
-    observer.observe(title ?? hero);
-    return () => observer.disconnect();
+    const hasHero = document.querySelector("[data-hero]") !== null;
+    const look = () => setIsBehind(hasHero && window.scrollY < untouched);
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
   }, [path]);
   return isBehind;
 }

@@ -17,7 +17,7 @@ interface Context {
 }
 
 /**
- * /p/{code}: the shopper carries the code on to the watches, if it holds today; only its name, as what it is worth is
+ * /p/{code}: the shopper carries the code on to the watches, if it holds today, and is told where it does not; only its name, as what it is worth is
  * looked up at each read. The promo banner and the cart read the cookie.
  * Source: specification §2, /p/{code}; 12.4.
  */
@@ -29,7 +29,11 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const promo = isPromoCode(code) ? await shop.store.carts.findCode(code, now) : null;
   if (promo && isVisit(request)) await shop.store.affiliates.countVisit(promo.code, parisDay(now));
   const headers = new Headers({
-    location: pageAddress(SHOP_URL, isLocale(locale) ? locale : defaultLocale, "/montres"),
+    location: pageAddress(
+      SHOP_URL,
+      isLocale(locale) ? locale : defaultLocale,
+      promo ? "/montres" : "/code-inconnu",
+    ),
     "cache-control": "private, no-store",
     "x-robots-tag": "noindex",
   });
