@@ -38,8 +38,10 @@ function expectTaste(watch: Selection): void {
   expect(light.includes(dial?.color) ? ["black", "blue"] : ["silver", "rose", "gold"]).toContain(metal);
   expect(strangers[finish]).not.toContain(metal);
   const strap = findOption(catalogue, watch, "strapColor");
-  if (strap?.color === null) expect(strap.key.split("-")[0]?.toLowerCase()).toBe(finish);
-  if (watch.rotor !== "NORMAL") expect(watch.rotor.slice(-2).toLowerCase()).toBe(finish.slice(-2));
+  // A bracelet is of the metal of its case, and a carved rotor of the one that shows inside.
+  expect(strap?.color === null ? strap.key.split("-")[0]?.toLowerCase() : finish).toBe(finish);
+  const rotor = watch.rotor === "NORMAL" ? finish : watch.rotor;
+  expect(rotor.slice(-2).toLowerCase()).toBe(finish.slice(-2));
 }
 
 test.each(Object.entries(directions))("%s draws watches of one taste that can be made", (_, direction) => {
