@@ -5,7 +5,7 @@ import { canonicalSelection } from "@/src/domain/watch/canonical-selection";
 import { choose, type Repair } from "@/src/domain/watch/choose";
 import { repairSelection } from "@/src/domain/watch/repair-selection";
 import { defaultSelection, type Selection, type SelectionField } from "@/src/domain/watch/selection";
-import { surpriseSelection } from "@/src/domain/watch/surprise";
+import { surpriseInTaste } from "@/src/domain/watch/directions";
 import { record, redo, startHistory, undo, type History } from "./history";
 import { stepIds, type StepId } from "./steps";
 
@@ -114,7 +114,7 @@ export const resetAtom = atom(null, (get, set, catalogue: Catalogue) =>
 );
 
 export const surpriseAtom = atom(null, (get, set, catalogue: Catalogue, random: () => number) =>
-  replaceBy(set, get(historyAtom), surpriseSelection(get(selectionAtom), catalogue, random), {
+  replaceBy(set, get(historyAtom), surpriseInTaste(get(selectionAtom), catalogue, random), {
     kind: "surprise",
   }),
 );
