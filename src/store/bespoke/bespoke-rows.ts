@@ -15,17 +15,23 @@ export interface BespokeWatch {
   readonly labels: PartLabels;
 }
 
+/** What is written down of a watch beside what it is read back as. */
+export interface ComposedWatch extends BespokeWatch {
+  /** scale of its bezel insert, DIVER or GMT: the insert says it, and whoever reads the row should see it */
+  readonly bezelInsertType: string | null;
+}
+
 interface BespokeRow {
   readonly bespoke_id: string;
   readonly catalogue_version: string;
   readonly price: number;
-  readonly selection: Selection;
+  readonly selection: Selection & { readonly bezelInsertType?: string | null };
   readonly layers: BespokeWatch["layers"];
   readonly labels: PartLabels;
 }
 
 /** Keeps a watch; the same one is kept once, as it was the first time. */
-export async function saveBespokeWatch(db: Queries, watch: BespokeWatch): Promise<void> {
+export async function saveBespokeWatch(db: Queries, watch: ComposedWatch): Promise<void> {
   await db.query(
     `insert into bespoke_watches (bespoke_id, catalogue_version, price, selection, layers, labels)
      values ($1, $2, $3, $4, $5, $6) on conflict (bespoke_id) do nothing`,
@@ -33,7 +39,7 @@ export async function saveBespokeWatch(db: Queries, watch: BespokeWatch): Promis
       watch.id,
       watch.catalogueVersion,
       watch.price,
-      JSON.stringify(watch.selection),
+      JSON.stringify({ ...watch.selection, bezelInsertType: watch.bezelInsertType }),
       JSON.stringify(watch.layers),
       JSON.stringify(watch.labels),
     ],
@@ -51,12 +57,12 @@ export async function findBespokeWatches(
        from bespoke_watches where bespoke_id = any($1)`,
     [ids],
   );
-  return rows.map((row) => ({
+  return rows.map(({ selection: { bezelInsertType: _, ...selection }, ...row }) => ({
     id: row.bespoke_id,
     catalogueVersion: row.catalogue_version,
     price: minor(row.price),
     // A watch kept before a part could be chosen has the usual one.
-    selection: { ...defaultSelection, ...row.selection },
+    selection: { ...defaultSelection, ...selection },
     layers: row.layers,
     labels: row.labels,
   }));
