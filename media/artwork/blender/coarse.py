@@ -1,5 +1,8 @@
 """Fewer corners than a close-up needs: what the renders take 720 steps for, a watch that turns shows in 96. Must run before
 any part is imported, since parts take these builders by name."""
+import bpy
+import numpy as np
+import nodes
 import shape
 
 STEPS = 96
@@ -35,9 +38,43 @@ def circle(cx, cy, r, n=96):
     return arc(cx, cy, r, 0, 360, n + 1)[:-1]
 
 
+def once(weave):
+    """The woven pattern takes seconds and is the same for every colour; a picture of Blender's ends with its scene."""
+    known = {}
+
+    def again(n=1536):
+        im = bpy.data.images.new('weave', n, n, float_buffer=True) if n in known else weave(n)
+        if n in known:
+            im.colorspace_settings.name = 'Non-Color'
+            im.pixels.foreach_set(known[n])
+            im.update()
+            im.pack()
+        else:
+            known[n] = np.empty(n * n * 4, np.float32)
+            im.pixels.foreach_get(known[n])
+        return im
+    return again
+
+
 def lower():
     for name in fine:
         setattr(shape, name, globals()[name])
-    from parts import strap_path
+    nodes.Nodes.occlusion = lambda self, dist, low: 1.0        # a part pictured alone stands in nobody's shade
+    from parts import strap_path, strap_soft
+    strap_soft.weave = once(strap_soft.weave)
     strip = strap_path.strip
-    strap_path.strip = lambda path, top, under, s0, s1, width_at, nu=64, ds=.22: strip(path, top, under, s0, s1, width_at, min(nu, 44), max(ds, .7))
+
+    def coarse_strip(path, top, under, s0, s1, width_at, nu=64, ds=.22):
+        return strip(path, whole(top), under, s0, s1, width_at, min(nu, 44), max(ds, .7))
+    strap_path.strip = strap_soft.strip = coarse_strip
+    from parts import strap_leather
+    stitches = strap_leather.stitches
+    strap_leather.stitches = lambda path, thread, top, wide, skin: stitches(path, thread, whole(top), wide, skin)
+
+
+TAPERED = 16.0
+
+
+def whole(top):
+    """A strap's padding thins out by a law made for the short piece a layer shows; a whole strap stays as thick from here on."""
+    return lambda u, s: top(u, min(s, TAPERED))

@@ -7,7 +7,7 @@ import numpy as np
 import stage
 
 # Corners of the pictures per mm, by what lies on them.
-FINE = {'ceramic': 30, 'date': 80, 'enlarged': 60, 'machined': 22, 'woven': 28}
+FINE = {'ceramic': 30, 'date': 80, 'enlarged': 60, 'machined': 18, 'woven': 28}
 USUAL, SKIN = 33, 26
 SHOWN = ('base', 'normal', 'rough')
 

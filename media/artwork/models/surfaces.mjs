@@ -8,6 +8,8 @@ const BRUSHED_TILE = 16; // mm that the picture of brushing covers
 const UV_SPAN = 80;      // mm that a brushed part's coordinates cover
 // Relief that looks deeper when it turns than in a picture from above.
 const RELIEF = { alligator: { scale: 0.6 }, grained: { scale: 0.7 }, woven: { scale: 0.8 } };
+// Noise all over, which hides what compression does to it.
+const SKINS = /^(calf|alligator|suede|vintage|perforated|grained|rubber|nylon)-/;
 const SKIN = { low: -2, turned: true };
 
 /** How a surface's picture lies on its part, for shape-file.mjs. */
@@ -41,7 +43,7 @@ export function createSurfaces(dir, keep) {
       const [ofNormal, ofRough] = [meanOf(normal), meanOf(rough)];
       const material = {};
       const pbr = {};
-      if (ofNormal.stray > EVEN) material.normalTexture = named(await keep(await dataFile(normal, 78)), RELIEF[name.split('-')[0]]);
+      if (ofNormal.stray > EVEN) material.normalTexture = named(await keep(await dataFile(normal, SKINS.test(name) ? 58 : 78)), RELIEF[name.split('-')[0]]);
       if (ofRough.stray > EVEN * 3) {
         pbr.metallicRoughnessTexture = named(await keep(await dataFile(rough, 70)));
         pbr.metallicFactor = pbr.roughnessFactor = 1;
@@ -54,7 +56,7 @@ export function createSurfaces(dir, keep) {
       const base = await readLinear(dir, `${name}-base`);
       const { mean, stray } = meanOf(base);
       if (stray < EVEN / 2 && stray < Math.max(...mean) * 0.03) return { baseColorFactor: [...mean.map(round), 1] };
-      return { baseColorTexture: named(await keep(await colorFile(base, 1 / (peak ?? 1)))) };
+      return { baseColorTexture: named(await keep(await colorFile(base, 1 / (peak ?? 1), SKINS.test(name) ? 64 : 82))) };
     });
 
   const skinOf = async (swatch) => {

@@ -23,8 +23,8 @@ export function meanOf({ pixels, width, height }) {
   const square = [0, 0, 0];
   let n = 0;
   const edge = Math.floor(Math.min(width, height) * 0.04);
-  for (let y = edge; y < height - edge; y++)
-    for (let x = edge; x < width - edge; x++) {
+  for (let y = edge; y < height - edge; y += 2)
+    for (let x = edge; x < width - edge; x += 2) {
       n++;
       for (let c = 0; c < 3; c++) {
         const v = pixels[(y * width + x) * 3 + c];
@@ -36,10 +36,16 @@ export function meanOf({ pixels, width, height }) {
   return { mean, stray: Math.max(...mean.map((m, c) => Math.sqrt(Math.max(0, square[c] / n - m * m)))) };
 }
 
-const webp = (bytes, { width, height }, options) => sharp(bytes, { raw: { width, height, channels: 3 } }).webp({ effort: 5, ...options }).toBuffer();
+const webp = (bytes, { width, height }, options) => sharp(bytes, { raw: { width, height, channels: 3 } }).webp({ effort: 4, ...options }).toBuffer();
 
-export const colorFile = (picture, scale = 1, quality = 82) => webp(Uint8Array.from(picture.pixels, (x) => toSrgb(x * scale)), picture, { quality, smartSubsample: true });
-export const dataFile = (picture, quality = 80) => webp(Uint8Array.from(picture.pixels, (x) => Math.round(Math.min(1, x) * 255)), picture, { quality });
+/** A loop, since `from` takes ten times as long for millions of values. */
+function bytesOf({ pixels }, byteOf) {
+  const out = new Uint8Array(pixels.length);
+  for (let i = 0; i < out.length; i++) out[i] = byteOf(pixels[i]);
+  return out;
+}
+export const colorFile = (picture, scale = 1, quality = 82) => webp(bytesOf(picture, (x) => toSrgb(x * scale)), picture, { quality, smartSubsample: true });
+export const dataFile = (picture, quality = 80) => webp(bytesOf(picture, (x) => Math.round(Math.min(1, x) * 255)), picture, { quality });
 
 /** Printed ink: white, with the mask as what covers. */
 export async function inkFile(mask, size) {
