@@ -4,6 +4,7 @@ import { useRef, useState, type CSSProperties, type ReactNode } from "react";
 import { diameterOfKey, largestCase } from "@/src/domain/watch/case-measures";
 import { selectionAtom, viewAtom, type View } from "@/src/state/configurator/configurator";
 import { Icon } from "@/src/components/primitives/icon";
+import { Compare } from "./compare";
 import { useConfigurator } from "./configurator-context";
 import { DimensionLines } from "./dimension-lines";
 import { Preview } from "./preview";
@@ -52,6 +53,7 @@ export function Stage({ children }: { children?: ReactNode }) {
           {t("preview.dimensions")}
         </button>
       </div>
+      <Compare />
       <button
         type="button"
         className={styles.zoom}
