@@ -20,7 +20,7 @@ export async function readChanges(db: Queries): Promise<readonly Change[]> {
        from watches left join products on products.watch_id = watches.id
       group by watches.id
      union all
-     select 'manual', number::int::text, ${iso("updated_at")} from manuals where _status = 'published'`,
+     select 'manual', number::int::text, ${iso("updated_at")} from manuals`,
   );
   return rows;
 }
