@@ -7,6 +7,7 @@ import { localeHref } from "@/src/i18n/locale-href";
 import type { Storefront } from "@/src/services/content/load-storefront";
 import { Button } from "@/src/components/primitives/button";
 import { WatchCard } from "@/src/components/watch/watch-card";
+import { HitPicture } from "./hit-picture";
 import styles from "./search-page.module.css";
 
 interface Props {
@@ -55,11 +56,12 @@ export async function SearchPage({ locale, storefront, query, hits }: Props) {
             <Watches locale={locale} storefront={storefront} codes={found.map(({ key }) => key)} />
           ) : (
             <ul className={styles.hits}>
-              {found.map(({ key, href, title, summary }) => (
-                <li key={key}>
-                  <NextLink href={localeHref(locale, href)} prefetch={false}>
-                    <b>{title}</b>
-                    {summary && <span>{summary}</span>}
+              {found.map((hit) => (
+                <li key={hit.key}>
+                  <NextLink href={localeHref(locale, hit.href)} prefetch={false}>
+                    <HitPicture hit={hit} catalogue={storefront.catalogue} />
+                    <b>{hit.title}</b>
+                    {hit.summary && <span>{hit.summary}</span>}
                   </NextLink>
                 </li>
               ))}
