@@ -24,7 +24,7 @@ export const page: SeedPage = {
     {
       blockType: "call-to-action",
       title: {
-        fr: "Douze, c’est trop ?",
+        fr: "Douze, c’est trop ?",
         en: "Are twelve too many?",
         es: "¿Doce son demasiados?",
         jp: "12本から絞るなら。",
