@@ -36,6 +36,8 @@ export const orderPageResponse = v.object({
   /** place of the last step reached, -1 before the payment */
   reached: v.number(),
   steps: v.array(v.object({ step: v.picklist(progressSteps), at: v.nullable(time) })),
+  /** how it ended other than with its arrival: withdrawn from, or paid back */
+  end: v.nullable(v.object({ event: v.picklist(["withdrawn", "refunded"]), at: time })),
   /** the day the parcel leaves */
   dispatch: v.nullable(day),
   /** until when it can be paid from its page; null where it cannot */

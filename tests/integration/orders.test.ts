@@ -199,7 +199,12 @@ describe("withdrawal", () => {
     expect(to("ada@example.com").filter((subject) => subject.includes("rétractation"))).toHaveLength(1);
     expect(to(company.email)).toEqual([`Rétractation, commande ${order.number}`]);
     const shown = await read(order);
-    expect(shown).toMatchObject({ state: "withdrawn", withdrawal: { status: "done" } });
+    expect(shown).toMatchObject({
+      state: "withdrawn",
+      withdrawal: { status: "done" },
+      end: { event: "withdrawn" },
+      dispatch: null,
+    });
     expect((await withdraw(order.token)).body).toEqual({
       at: shown.withdrawal.status === "done" && shown.withdrawal.at,
     });

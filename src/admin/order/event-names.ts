@@ -65,6 +65,12 @@ const eventNames: Readonly<Record<string, Words>> = {
 const reasons: Readonly<Record<string, Words>> = {
   open: { fr: "ouverte", en: "opened", es: "abierta", ja: "開始" },
   closed: { fr: "close", en: "closed", es: "cerrada", ja: "終了" },
+  lost: {
+    fr: "perdue : la banque garde l’argent",
+    en: "lost: the bank keeps the money",
+    es: "perdida: el banco se queda el dinero",
+    ja: "返金が確定",
+  },
   dispute: { fr: "contestation", en: "dispute", es: "impugnación", ja: "異議申立て" },
   superseded: {
     fr: "remplacée par une nouvelle commande",

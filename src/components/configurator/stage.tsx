@@ -1,6 +1,7 @@
 "use client";
 import { useAtom, useAtomValue } from "jotai";
-import { useState, type ReactNode } from "react";
+import { useState, type CSSProperties, type ReactNode } from "react";
+import { diameterOfKey, largestCase } from "@/src/domain/watch/case-measures";
 import { selectionAtom, viewAtom, type View } from "@/src/state/configurator/configurator";
 import { Icon } from "@/src/components/primitives/icon";
 import { useConfigurator } from "./configurator-context";
@@ -12,6 +13,11 @@ import { useLightbox } from "./use-lightbox";
 
 const views = ["front", "back"] as const satisfies readonly View[];
 
+/** The stage keeps one scale: a smaller case stands smaller on it. */
+const scaleOf = (diameter: string): CSSProperties & Record<"--taille", number> => ({
+  "--taille": (diameterOfKey(diameter) ?? largestCase) / largestCase,
+});
+
 /** The watch as it stands, from the front or the back, with its dimensions and a closer look. */
 export function Stage({ children }: { children?: ReactNode }) {
   const { t } = useConfigurator();
@@ -20,7 +26,12 @@ export function Stage({ children }: { children?: ReactNode }) {
   const [isMeasured, setMeasured] = useState(true);
   const openLightbox = useLightbox();
   return (
-    <section className={styles.stage} data-tone={stageTone(selection, view)} aria-label={t("preview.label")}>
+    <section
+      className={styles.stage}
+      data-tone={stageTone(selection, view)}
+      style={scaleOf(selection.caseDiameter)}
+      aria-label={t("preview.label")}
+    >
       <Preview>{isMeasured && <DimensionLines />}</Preview>
       <div className={styles.views} role="group" aria-label={t("preview.view")}>
         {views.map((side) => (

@@ -1,6 +1,7 @@
 import PhotoSwipe from "photoswipe";
 import "photoswipe/style.css";
 import "@/src/styles/lightbox.css";
+import { takeBack } from "@/src/browser/back-stack";
 
 export interface LightboxTexts {
   readonly close: string;
@@ -22,7 +23,7 @@ export interface LightboxPicture {
 const zoomSize = 2000;
 
 /**
- * Shows pictures full screen and gives the focus back when it is closed.
+ * Shows pictures full screen and gives the focus back when it is closed, by the browser's Back as well.
  * Source: specification §2 and §9, gallery defaults.
  */
 export function openLightbox(
@@ -49,4 +50,7 @@ export function openLightbox(
     arrowNextTitle: texts.next,
   });
   lightbox.init();
+  // While it still opens, the gallery does not hear a wish to close.
+  const leave = () => (lightbox.opener.isOpen ? lightbox.close() : lightbox.destroy());
+  lightbox.on("destroy", takeBack(leave));
 }

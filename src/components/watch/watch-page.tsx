@@ -40,7 +40,7 @@ export function WatchPage({ offer, locale, storefront, reviews, sku, run }: Prop
         <BuyColumn offer={offer} locale={locale} settings={settings} sku={sku} />
       </div>
       {run && <RunNotice run={run} locale={locale} />}
-      <Specifications offer={offer} locale={locale} />
+      <Specifications offer={offer} locale={locale} catalogue={catalogue} />
       <InTheBox watch={watch} locale={locale} />
       {diametersOf(offer).length > 1 && <SizeComparison offer={offer} locale={locale} version={version} />}
       <Reviews reviews={reviews.filter((review) => review.watch === watch.code)} locale={locale} />

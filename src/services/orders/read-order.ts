@@ -4,9 +4,9 @@ import { hasParcel } from "@/src/domain/order/has-parcel";
 import { amountDue, givenBack } from "@/src/domain/order/amount-due";
 import { addressLines } from "@/src/domain/order/address-lines";
 import { trackingUrl, type Pieces } from "@/src/domain/order/carrier";
-import { dispatchDate } from "@/src/domain/order/dispatch-date";
 import { isDonation } from "@/src/domain/order/is-donation";
 import type { Order, OrderLine } from "@/src/domain/order/order";
+import { lastTime } from "@/src/domain/order/last-time";
 import { leftToSend, parcelsOf } from "@/src/domain/order/parcels";
 import { isLinkOpen } from "@/src/domain/order/payment-link";
 import { isPaid } from "@/src/domain/order/order-state";
@@ -16,6 +16,7 @@ import { withdrawalOf, type Withdrawal } from "@/src/domain/order/withdrawal";
 import { orderVat } from "@/src/domain/vat/order-vat";
 import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
 import type { Shop } from "@/src/services/shop";
+import { dispatchOf } from "./dispatch-of";
 import { creditNotePath, receiptPath } from "./order-urls";
 
 const shownLine = (line: OrderLine) => ({
@@ -33,13 +34,13 @@ const shownLine = (line: OrderLine) => ({
 const shownWithdrawal = (right: Withdrawal): OrderPageResponse["withdrawal"] =>
   right.status === "done" ? { status: "done", at: right.at.toISOString() } : right;
 
-async function dispatchOf(shop: Shop, order: Order): Promise<string | null> {
-  const [catalogue, { leadDays }] = await Promise.all([
-    shop.store.loadCatalogue(),
-    shop.store.loadSettings(),
-  ]);
-  const leaves = dispatchDate(order, catalogue, leadDays);
-  return leaves && parisDay(leaves);
+/** The last of what ends an order before its time. */
+function endOf(order: Pick<Order, "timeline" | "state">): OrderPageResponse["end"] {
+  for (const event of ["refunded", "withdrawn"] as const) {
+    const at = lastTime(order, event);
+    if (at !== null) return { event, at: at.toISOString() };
+  }
+  return null;
 }
 
 /** An order as its buyer follows it, for whoever holds its secret; null for a secret that opens nothing. */
@@ -64,6 +65,7 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     hasParcel: hasParcel(order),
     reached,
     steps: progressSteps.map((step, place) => ({ step, at: times[place]?.toISOString() ?? null })),
+    end: endOf(order),
     dispatch,
     payUntil: isLinked && order.linkUntil ? parisDay(order.linkUntil) : null,
     parcels: parcelsOf(order).map(({ carrier, trackingNumber, sentAt, pieces }) => ({
