@@ -1,6 +1,5 @@
 import {
   about,
-  collections,
   configurator,
   customWork,
   giftCard,
@@ -39,7 +38,6 @@ export const footer = {
         link("/montres/entretien", { fr: "Entretien", en: "Care", es: "Cuidados", jp: "お手入れ" }),
         manuals,
         sizeGuide,
-        collections,
       ],
     },
     { title: gifts, links: [giftWatch, giftCard, surprise] },

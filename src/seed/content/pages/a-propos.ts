@@ -221,8 +221,8 @@ export const page: SeedPage = {
       },
       watches: ["RE1070", "DI03", "DIBU01", "DIHO"],
       link: {
-        label: { fr: "Toutes les montres", en: "All watches", es: "Todos los relojes", jp: "すべての時計" },
-        href: "/montres",
+        label: { fr: "Les quatre lignes", en: "The four lines", es: "Las cuatro líneas", jp: "四つのライン" },
+        href: "/collection",
       },
     },
     {
