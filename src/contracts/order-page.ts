@@ -85,6 +85,10 @@ export const orderPageResponse = v.object({
   /** What was given back, a document each, the oldest first. */
   creditNotes: v.array(v.object({ number: v.string(), amount, href: v.string() })),
   withdrawal,
+  /** what can be withdrawn from piece by piece, by the line's place; empty where the whole is one piece */
+  withdrawable: v.array(v.object({ line: v.number(), title: v.string(), quantity: v.number() })),
+  /** withdrawals from a part, the oldest first, and what is given back for each */
+  partWithdrawals: v.array(v.object({ at: time, pieces, amount })),
   reviews: v.array(v.object({ title: v.string(), path: v.string() })),
 });
 export type OrderPageResponse = v.InferOutput<typeof orderPageResponse>;

@@ -18,6 +18,7 @@ import {
   productQuery,
 } from "@/src/contracts/reading";
 import { reviewsQuery } from "@/src/contracts/reviews";
+import { withdrawalRequest } from "@/src/contracts/withdrawal-request";
 import { searchQuery } from "@/src/contracts/search-query";
 import { accountRoutes } from "./account-routes";
 import { addComposed } from "./add-composed";
@@ -189,10 +190,10 @@ export const endpoints: Endpoint[] = [
   endpoint({
     method: "post",
     path: "/withdrawal",
-    request: orderQuery,
+    request: withdrawalRequest,
     page: { done: (_, typed) => orderPage(typed), failed: orderPage },
     handle: withdrawal,
-    errors: { "not-found": 404, "too-late": 422, "nothing-bought": 422 },
+    errors: { "not-found": 404, "too-late": 422, "nothing-bought": 422, "no-pieces": 422 },
   }),
   endpoint({
     method: "post",

@@ -263,6 +263,19 @@ test("Back takes the last choice back, and stays on the page", async () => {
   await expect.poll(() => window.location.search).toBe("?dial=ART-WAVE&step=dial");
 });
 
+test("two versions stand side by side, and the first can be gone back to", async () => {
+  const { store } = await openConfigurator("?step=dial");
+  const compare = page.getByRole("button", { name: "Comparer" });
+  await expect.element(compare).not.toBeInTheDocument();
+  await choose("dial", "ART-WAVE");
+  await compare.click();
+  const row = page.getByRole("row").filter({ hasText: "Cadran" });
+  await expect.element(row).toHaveTextContent(/Bleu nuit.*Vague guillochée/);
+  await page.getByRole("button", { name: "Revenir à la première" }).click();
+  expect(store.get(selectionAtom)).toEqual(defaultSelection);
+  await expect.element(compare).not.toBeInTheDocument();
+});
+
 test("a watch that cannot be kept leaves everything as it was", async () => {
   const { store } = await openConfigurator("", { [sku]: [{ status: 500, body: { error: "broken" } }] });
   await add.click();

@@ -14,6 +14,8 @@ export interface LightboxTexts {
 export interface LightboxPicture {
   readonly src: string;
   readonly alt: string;
+  /** What the page shows of it: it stands there at once, and until the large one has come. */
+  readonly shown?: string | undefined;
   /** px; the edge of a zoom picture when left out */
   readonly width?: number;
   readonly height?: number;
@@ -49,8 +51,15 @@ export function openLightbox(
     arrowPrevTitle: texts.previous,
     arrowNextTitle: texts.next,
   });
+  lightbox.addFilter(
+    "placeholderSrc",
+    (_, { data }) => pictures.find(({ src }) => src === data.src)?.shown ?? false,
+  );
   lightbox.init();
   // While it still opens, the gallery does not hear a wish to close.
-  const leave = () => (lightbox.opener.isOpen ? lightbox.close() : lightbox.destroy());
+  const leave = () => {
+    if (lightbox.opener.isOpen) lightbox.close();
+    else lightbox.on("openingAnimationEnd", () => lightbox.close());
+  };
   lightbox.on("destroy", takeBack(leave));
 }

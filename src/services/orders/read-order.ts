@@ -13,6 +13,7 @@ import { isPaid } from "@/src/domain/order/order-state";
 import { progressOf, progressSteps } from "@/src/domain/order/progress";
 import { discountOfLine } from "@/src/domain/order/discount-of-line";
 import { withdrawalOf, type Withdrawal } from "@/src/domain/order/withdrawal";
+import { partWithdrawals, withdrawable } from "@/src/domain/order/withdrawn-pieces";
 import { orderVat } from "@/src/domain/vat/order-vat";
 import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
 import type { Shop } from "@/src/services/shop";
@@ -34,6 +35,13 @@ const shownLine = (line: OrderLine) => ({
 const shownWithdrawal = (right: Withdrawal): OrderPageResponse["withdrawal"] =>
   right.status === "done" ? { status: "done", at: right.at.toISOString() } : right;
 
+/** What of an order its buyer may withdraw from alone: of several pieces, some. */
+async function singlyWithdrawable(shop: Shop, order: Order): Promise<readonly Pieces[]> {
+  if (withdrawalOf(order, shop.clock()).status !== "open") return [];
+  const isSeveral = order.lines.reduce((sum, { quantity }) => sum + quantity, 0) > 1;
+  return isSeveral ? withdrawable(order, await shop.store.orders.findExchangesOf(order.id)) : [];
+}
+
 /** The last of what ends an order before its time. */
 function endOf(order: Pick<Order, "timeline" | "state">): OrderPageResponse["end"] {
   for (const event of ["refunded", "withdrawn"] as const) {
@@ -54,6 +62,7 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     pieces.map(({ line, quantity }) => ({ title: order.lines[line]?.title ?? "", quantity }));
   const isPartSent = order.parts.length > 0 && order.parcel === null;
   const vat = orderVat(order);
+  const singly = await singlyWithdrawable(shop, order);
   const notes = givenBack(order) === 0 ? [] : await shop.store.books.creditNotesOf(order.id);
   return {
     number: order.number,
@@ -95,6 +104,12 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     receipt: order.receiptNumber === null ? null : receiptPath(order),
     creditNotes: notes.map(({ number, amount }) => ({ number, amount, href: creditNotePath(order, number) })),
     withdrawal: shownWithdrawal(withdrawalOf(order, shop.clock())),
+    withdrawable: singly.map((one) => ({ ...one, title: order.lines[one.line]?.title ?? "" })),
+    partWithdrawals: partWithdrawals(order).map(({ at, pieces, amount }) => ({
+      at: at.toISOString(),
+      pieces: inWords(pieces),
+      amount,
+    })),
     reviews: invitations.map(({ title, token: review }) => ({ title, path: `/commandes/avis/${review}` })),
   };
 }

@@ -5,7 +5,7 @@ import { canonicalSelection } from "@/src/domain/watch/canonical-selection";
 import { choose, type Repair } from "@/src/domain/watch/choose";
 import { repairSelection } from "@/src/domain/watch/repair-selection";
 import { defaultSelection, type Selection, type SelectionField } from "@/src/domain/watch/selection";
-import { surpriseSelection } from "@/src/domain/watch/surprise";
+import { surpriseInTaste } from "@/src/domain/watch/directions";
 import { record, redo, startHistory, undo, type History } from "./history";
 import { stepIds, type StepId } from "./steps";
 
@@ -45,6 +45,19 @@ export const historyAtom = atom<SelectionHistory>(startHistory<Selection, Change
 export const selectionAtom = atom((get) => get(historyAtom).present.value);
 export const noticeAtom = atom<RepairNotice | null>(null);
 export const lastActionAtom = atom<LastAction | null>(null);
+/** A version the shopper wants to compare with; null for the watch the history begins with. */
+const keptVersionAtom = atom<Selection | null>(null);
+
+/** What the watch of now is compared with. */
+export const comparedAtom = atom((get) => {
+  const kept = get(keptVersionAtom);
+  const { past, present } = get(historyAtom);
+  return { selection: kept ?? past[0]?.value ?? present.value, isKept: kept !== null };
+});
+
+/** Puts the watch of now aside, to be compared with what comes. */
+export const keepVersionAtom = atom(null, (get, set) => set(keptVersionAtom, get(selectionAtom)));
+
 /** Told until it is closed; where it was taken up, until the next choice. */
 export const draftAtom = atom<FoundDraft | null>(null);
 export const viewAtom = atom<View>("front");
@@ -114,7 +127,7 @@ export const resetAtom = atom(null, (get, set, catalogue: Catalogue) =>
 );
 
 export const surpriseAtom = atom(null, (get, set, catalogue: Catalogue, random: () => number) =>
-  replaceBy(set, get(historyAtom), surpriseSelection(get(selectionAtom), catalogue, random), {
+  replaceBy(set, get(historyAtom), surpriseInTaste(get(selectionAtom), catalogue, random), {
     kind: "surprise",
   }),
 );
