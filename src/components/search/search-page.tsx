@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
 import type { Locale } from "@/src/domain/locale/locale";
-import { searchKinds, type SearchHit } from "@/src/domain/search/search-entry";
+import type { SearchHit } from "@/src/domain/search/search-entry";
 import { MAX_QUERY_LENGTH } from "@/src/domain/search/search-query";
 import { localeHref } from "@/src/i18n/locale-href";
 import type { Storefront } from "@/src/services/content/load-storefront";
@@ -21,9 +21,9 @@ interface Props {
 /** What the shop has about some words, kind by kind. It works by its address alone, without a script. */
 export async function SearchPage({ locale, storefront, query, hits }: Props) {
   const t = await getTranslations({ locale, namespace: "search" });
-  const groups = searchKinds
-    .map((kind) => ({ kind, found: hits.filter((hit) => hit.kind === kind) }))
-    .filter(({ found }) => found.length > 0);
+  // What was probably meant comes first, whatever kind of thing it is.
+  const kinds = [...new Set(hits.map(({ kind }) => kind))];
+  const groups = kinds.map((kind) => ({ kind, found: hits.filter((hit) => hit.kind === kind) }));
   return (
     <>
       <header className={styles.head} data-block="">
