@@ -35,7 +35,9 @@ it("knows every file that Next makes beside the pages", () => {
     if (/^(?:icon|apple-icon|favicon|manifest|opengraph-image)\./.test(name)) return [`/${name}`];
     return [];
   });
-  expect(beside).toEqual(expect.arrayContaining(["/robots.txt", "/icon.svg", "/favicon.ico", "/sitemap.xml"]));
+  expect(beside).toEqual(
+    expect.arrayContaining(["/robots.txt", "/icon.svg", "/favicon.ico", "/sitemap.xml"]),
+  );
   expect(beside.filter((file) => !isFile(file))).toEqual([]);
 });
 
