@@ -28,7 +28,10 @@ export function TwoVersions({ onDone }: { onDone: () => void }) {
   const keep = useSetAtom(keepVersionAtom);
   const replaces = useAtomValue(replacedLineAtom);
   const { altOf } = useWatchWords();
-  const fields = differingFields(other, now);
+  const wordsOf = (selection: Selection, field: SelectionField) =>
+    nameOfChoice(selection, field, catalogue, locale);
+  // The steel of one case is another part than that of the next, and the same to whoever wears it.
+  const fields = differingFields(other, now).filter((field) => wordsOf(other, field) !== wordsOf(now, field));
   const versions = [
     { name: t(isKept ? "compare.kept" : "compare.start"), selection: other },
     { name: t("compare.now"), selection: now },
@@ -37,8 +40,7 @@ export function TwoVersions({ onDone }: { onDone: () => void }) {
     const line = priceWatch(selection, catalogue).lines.find((one) => one.field === field);
     return (
       <>
-        {nameOfChoice(selection, field, catalogue, locale) || "–"}{" "}
-        {line && line.price > 0 && <PriceDifference price={line.price} />}
+        {wordsOf(selection, field) || "–"} {line && line.price > 0 && <PriceDifference price={line.price} />}
       </>
     );
   };

@@ -1,6 +1,6 @@
 import type { LayerSlot } from "@/src/domain/watch/layers";
 import type { PartLabels } from "@/src/domain/watch/describe-watch";
-import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
+import { defaultSelection, selectionFields, type Selection } from "@/src/domain/watch/selection";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Queries } from "@/src/store/queries";
 
@@ -25,7 +25,7 @@ interface BespokeRow {
   readonly bespoke_id: string;
   readonly catalogue_version: string;
   readonly price: number;
-  readonly selection: Selection & { readonly bezelInsertType?: string | null };
+  readonly selection: Selection;
   readonly layers: BespokeWatch["layers"];
   readonly labels: PartLabels;
 }
@@ -46,6 +46,12 @@ export async function saveBespokeWatch(db: Queries, watch: ComposedWatch): Promi
   );
 }
 
+/** What a selection consists of, without what only the row says. */
+const ownFields = (selection: Selection): Selection => ({
+  ...defaultSelection,
+  ...Object.fromEntries(selectionFields.map((field) => [field, selection[field]])),
+});
+
 /** The watches of these ids, those that exist. */
 export async function findBespokeWatches(
   db: Queries,
@@ -57,12 +63,12 @@ export async function findBespokeWatches(
        from bespoke_watches where bespoke_id = any($1)`,
     [ids],
   );
-  return rows.map(({ selection: { bezelInsertType: _, ...selection }, ...row }) => ({
+  return rows.map((row) => ({
     id: row.bespoke_id,
     catalogueVersion: row.catalogue_version,
     price: minor(row.price),
     // A watch kept before a part could be chosen has the usual one.
-    selection: { ...defaultSelection, ...selection },
+    selection: ownFields({ ...defaultSelection, ...row.selection }),
     layers: row.layers,
     labels: row.labels,
   }));
