@@ -16,6 +16,7 @@ import { stockField } from "@/collections/stock/stock-field";
 import { textLike, wholeNumber } from "@/collections/validators";
 import { keepSoldProducts } from "./keep-sold-products";
 import { recordPrice } from "./record-price";
+import { kindNames, wordedOptions } from "./worded-options";
 
 const { afterChange, afterDelete } = revalidateOnChange("products");
 
@@ -132,7 +133,7 @@ export const Products: CollectionConfig = {
       name: "kind",
       type: "select",
       required: true,
-      options: [...lineKinds],
+      options: wordedOptions(kindNames),
       label: { fr: "Genre", en: "Kind", es: "Tipo", ja: "種別" },
       admin: { position: "sidebar" },
     },

@@ -13,6 +13,7 @@ import { colorLabels } from "./dial-color-field";
 import { keepSoldWatches } from "./keep-sold-products";
 import { partsField } from "./parts-field";
 import { specsField } from "./specs-field";
+import { lineNames, toneNames, wordedOptions } from "./worded-options";
 
 const longText = (name: string, label: ReaderText, isRequired = true) =>
   ({
@@ -79,7 +80,7 @@ export const Watches: CollectionConfig = {
       name: "line",
       type: "select",
       required: true,
-      options: [...watchLines],
+      options: wordedOptions(lineNames),
       label: { fr: "Ligne", en: "Line", es: "Línea", ja: "ライン" },
       admin: { position: "sidebar" },
     },
@@ -106,7 +107,7 @@ export const Watches: CollectionConfig = {
       type: "select",
       required: true,
       defaultValue: "givre",
-      options: [...stageTones],
+      options: wordedOptions(toneNames),
       label: { fr: "Fond de scène", en: "Stage", es: "Fondo", ja: "背景" },
       admin: {
         position: "sidebar",

@@ -101,7 +101,7 @@ export const guideShots: readonly GuideShot[] = [
     role: "translator",
     open: go("/translations-desk?langue=es&liste=pages"),
   },
-  { name: "desk", role: "clerk", open: go("/desk") },
+  { name: "desk", role: "clerk", open: go("/desk?queue=workshop") },
   {
     name: "order",
     role: "clerk",
