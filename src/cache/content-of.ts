@@ -25,7 +25,9 @@ import { loadWatches } from "@/src/store/catalogue/load-watches";
 export function contentOf(payload: Payload) {
   return {
     watches: cached(payload, "watches", ["watches", "catalogue", "media"], () => loadWatches(payload)),
-    products: cached(payload, "products", ["products", "watches", "media"], () => loadProducts(payload)),
+    products: cached(payload, "products", ["products", "watches", "media", "preorders"], () =>
+      loadProducts(payload),
+    ),
     preorderOffers: cached(
       payload,
       "preorder-offers",

@@ -13,10 +13,20 @@ export interface CartState {
   readonly promo: CartResponse["promo"];
   readonly refusedPromo: CartResponse["refusedPromo"];
   readonly giftCards: CartResponse["giftCards"];
+  readonly dispatch: CartResponse["dispatch"];
+  readonly terms: CartResponse["terms"];
   readonly status: "unread" | "known" | "unreachable";
 }
 
-const unread: CartState = { items: [], promo: null, refusedPromo: null, giftCards: [], status: "unread" };
+const unread: CartState = {
+  items: [],
+  promo: null,
+  refusedPromo: null,
+  giftCards: [],
+  dispatch: null,
+  terms: null,
+  status: "unread",
+};
 const unreachable: CartState = { ...unread, status: "unreachable" };
 
 /** How a change ended: another one was under way, it was made, or the shop did not make it. */

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { localeHref } from "@/src/i18n/locale-href";
 import { CartPage } from "./pages/cart-page";
 import { PaymentPage } from "./pages/payment-page";
+import { Shell } from "./pages/shell";
 import { AdminForm } from "./pages/admin-form";
 import { signInAtAdmin } from "./pages/admin-desk";
 import { shopUrl } from "./parts/addresses";
@@ -84,7 +85,7 @@ test("a product runs out, somebody asks to hear of it, pieces come, and one is b
     });
   }).toPass({ timeout: 20_000 });
   await page.getByRole("button", { name: new RegExp(`^${watch("add")}`) }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await new Shell(page, "en").expectFilledDrawer();
   const basket = new CartPage(page, "en");
   await basket.open();
   // Three of two.

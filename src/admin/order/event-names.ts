@@ -45,6 +45,12 @@ const eventNames: Readonly<Record<string, Words>> = {
     es: "Enlace de pago reenviado",
     ja: "支払いリンクを再送",
   },
+  "part-withdrawn": {
+    fr: "Rétractation d’une partie",
+    en: "Withdrawal from a part",
+    es: "Desistimiento de una parte",
+    ja: "一部の契約撤回",
+  },
   "part-sent": {
     fr: "Colis partiel parti",
     en: "Part parcel sent",

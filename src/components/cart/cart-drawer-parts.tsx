@@ -14,10 +14,12 @@ import styles from "./cart-drawer.module.css";
 import { CartLines } from "./cart-lines";
 import { cartPath } from "./cart-path";
 import { ChargedAmount } from "./charged-amount";
+import { DispatchRow } from "./dispatch-row";
 import { EmptyCart } from "./empty-cart";
 import { GiftCardOffer } from "./gift-card-offer";
 import { InstalmentNote } from "./instalment-note";
 import { PayError } from "./pay-error";
+import { PayTerms } from "./pay-terms";
 import { useCartTotal } from "./use-cart-total";
 import { usePay } from "./use-pay";
 
@@ -78,6 +80,9 @@ export function DrawerFoot({ instalments }: FootProps) {
           <span>{formatMoney(due, charged.currency, locale)}</span>
         </p>
       )}
+      <dl className={styles.dispatch} data-type="note">
+        <DispatchRow />
+      </dl>
       <InstalmentNote tracker={instalments} />
       <div className={styles.actions}>
         {items.length === 0 ? (
@@ -94,6 +99,7 @@ export function DrawerFoot({ instalments }: FootProps) {
           {!isPaying && <Icon name="arrow" />}
         </Button>
       </div>
+      <PayTerms />
     </>
   );
 }

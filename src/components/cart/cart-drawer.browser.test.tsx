@@ -153,7 +153,7 @@ test("nothing is added to a cart that could not be read, until it is read again"
   expect(await namesOf(add)).toBe(0);
   await addButton.click();
   await expect.element(drawer).toBeVisible();
-  expect(await namesOf(add)).toBe(1);
+  await expect.poll(() => namesOf(add)).toBe(1);
 });
 
 test("an answer of another shape is no cart", async () => {

@@ -10,7 +10,7 @@ import { useCart, useCartCurrency } from "./use-cart";
 /** Paying the cart: when it can't be done, whether it is under way, and doing it. Source: specification §5. */
 export function usePay() {
   const { locale } = useCartSurroundings();
-  const { items } = useCart();
+  const { items, terms } = useCart();
   const isLoading = useAtomValue(cartLoadingAtom);
   const isArriving = useAtomValue(arrivingAtom);
   const isPaying = useAtomValue(isPayingAtom);
@@ -19,7 +19,12 @@ export function usePay() {
   const open = useSetAtom(payAtom);
   return {
     isPaying,
-    isDisabled: items.length === 0 || isPaying || isLoading || isArriving,
-    pay: () => open({ locale, currency, expectedTotal: charged.total, expectedDue: due }),
+    isDisabled:
+      items.length === 0 ||
+      items.some(({ isSellable }) => !isSellable) ||
+      isPaying ||
+      isLoading ||
+      isArriving,
+    pay: () => open({ locale, currency, expectedTotal: charged.total, expectedDue: due, terms }),
   };
 }

@@ -23,7 +23,16 @@ interface Props {
   note: ReactNode;
   sizeGuide: ReactNode;
   texts: Record<
-    "reduced" | "before" | "diameter" | "add" | "adding" | "failed" | "failedHelp" | "configure" | "soldOut",
+    | "reduced"
+    | "before"
+    | "diameter"
+    | "add"
+    | "adding"
+    | "failed"
+    | "failedHelp"
+    | "configure"
+    | "soldOut"
+    | "ahead",
     string
   >;
 }
@@ -97,7 +106,12 @@ export function BuyForm({ choices, initial, rates, locale, note, sizeGuide, text
           onChoose={setSku}
         />
         <div className={styles.actions}>
-          {chosen.notice ? (
+          {chosen.ahead ? (
+            <ButtonLink width="full" href={chosen.ahead}>
+              <span>{texts.ahead}</span>
+              <LivePrice euro={chosen.price} {...price} />
+            </ButtonLink>
+          ) : chosen.notice ? (
             <p className={styles.soldOut}>{texts.soldOut}</p>
           ) : (
             <Button type="submit" width="full" busy={isAdding} disabled={!chosen.isSold}>

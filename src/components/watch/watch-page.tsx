@@ -35,7 +35,7 @@ export function WatchPage({ offer, locale, storefront, reviews, sku }: Props) {
         <Gallery watch={watch} name={localise(watch.name, locale)} locale={locale} version={version} />
         <BuyColumn offer={offer} locale={locale} settings={settings} sku={sku} />
       </div>
-      <Specifications offer={offer} locale={locale} />
+      <Specifications offer={offer} locale={locale} catalogue={catalogue} />
       <InTheBox watch={watch} locale={locale} />
       {diametersOf(offer).length > 1 && <SizeComparison offer={offer} locale={locale} version={version} />}
       <Reviews reviews={reviews.filter((review) => review.watch === watch.code)} locale={locale} />

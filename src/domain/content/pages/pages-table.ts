@@ -25,6 +25,7 @@ export const pagesTable: readonly PageRow[] = [
   { path: "/philosophie", by: "cms" },
   { path: "/contact", by: "cms" },
   { path: "/faq", by: "cms" },
+  { path: "/code-inconnu", by: "route", robots: "none" },
   { path: "/faq/recherche", by: "route", robots: "noindex" },
   { path: "/montres", by: "both" },
   { path: "/montres/entretien", by: "cms" },
