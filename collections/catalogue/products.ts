@@ -1,7 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from "payload";
 import { deleteReferring, keepReferenced } from "@/collections/keep-referenced";
 import { linkedPath } from "@/src/domain/content/link-owner";
-import { lineKinds } from "@/src/domain/cart/article-kind";
 import { availabilities, type Availability } from "@/src/domain/product/availability";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups } from "@/collections/admin-text";

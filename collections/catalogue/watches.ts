@@ -1,7 +1,6 @@
 import { keepReferenced } from "@/collections/keep-referenced";
 import type { CollectionConfig } from "payload";
 import { dialColors } from "@/src/domain/watch/dial-color";
-import { stageTones, watchLines } from "@/src/domain/watch/ready-made";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups } from "@/collections/admin-text";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";

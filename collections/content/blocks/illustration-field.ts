@@ -1,5 +1,4 @@
 import type { NamedGroupField } from "payload";
-import { stageTones } from "@/src/domain/watch/ready-made";
 import { toneNames, wordedOptions } from "@/collections/catalogue/worded-options";
 
 /** A picture, or a ready-made watch whose picture is composed. */

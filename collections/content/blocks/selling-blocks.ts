@@ -1,6 +1,5 @@
 import type { Block } from "payload";
 import { pageForms } from "@/src/domain/forms/form-name";
-import { watchLines } from "@/src/domain/watch/ready-made";
 import { hrefField } from "@/collections/href-field";
 import { listField } from "@/collections/list-field";
 import { block } from "./block";
