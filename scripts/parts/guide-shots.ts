@@ -49,12 +49,17 @@ const unfold = (place: number) => async (page: Page) => {
   await block.scrollIntoViewIfNeeded();
 };
 
+/** The admin remembers who wants the live view beside a form. */
+const withoutPreview = async (page: Page) => {
+  if (await page.locator("iframe").first().isVisible()) await page.locator("#live-preview-toggler").click();
+};
+
 const toSheet = (heading: string) => (page: Page) =>
   page.locator(`#${heading}`).evaluate((title) => title.scrollIntoView({ block: "center" }));
 
 export const guideShots: readonly GuideShot[] = [
   { name: "first-page", role: "marketer", open: go("") },
-  { name: "page", role: "marketer", open: form("pages", "where[slug][equals]=a-propos") },
+  { name: "page", role: "marketer", open: form("pages", "where[slug][equals]=a-propos", withoutPreview) },
   {
     name: "link",
     role: "marketer",
