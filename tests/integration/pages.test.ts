@@ -312,3 +312,34 @@ describe("addresses", () => {
     expect(await loadPage(open.payload, slug)).toBeNull();
   });
 });
+
+describe("a change that names little touches only that", () => {
+  const asRead = async (slug: string) => structuredClone(await loadPage(open.payload, slug));
+
+  test("a title in one language leaves blocks, links and pictures of every language", async () => {
+    const before = await asRead("home");
+    const [home] = await open.rows<{ id: number }>("select id from pages where slug = 'home'");
+    await save("PATCH", `/api/pages/${home!.id}?locale=en`, { title: "Watches" });
+    const after = await asRead("home");
+    expect(after).toEqual({ ...before, title: { ...before!.title, en: "Watches" } });
+  });
+
+  test("so does a block that is sent with nothing but its title", async () => {
+    const before = await asRead("home");
+    const [home] = await open.rows<{ id: number }>("select id from pages where slug = 'home'");
+    const { body } = await marketer.ask("GET", `/api/pages/${home!.id}?locale=en&depth=0`);
+    const blocks = (body as unknown as Saved).blocks.map(({ id, blockType }, place) => ({
+      id,
+      blockType,
+      ...(place === 0 && { title: "Part by part." }),
+    }));
+    await save("PATCH", `/api/pages/${home!.id}?locale=en`, { blocks });
+    const after = await asRead("home");
+    const [hero, ...others] = before!.blocks;
+    expect(after!.blocks.slice(1)).toEqual(others);
+    expect(after!.blocks[0]).toEqual({
+      ...hero,
+      title: { ...(hero as { title: object }).title, en: "Part by part." },
+    });
+  });
+});

@@ -198,7 +198,7 @@ export const page: SeedPage = {
             jp: "watch-draft（ローカルストレージ）",
           },
           {
-            fr: "Reprendre la montre que vous étiez en train de composer : ses pièces et la date du dernier choix.",
+            fr: "Reprendre la montre que vous étiez en train de composer : ses pièces et la date du dernier choix.",
             en: "Taking up the watch you were composing: its parts and when you last chose one.",
             es: "Retomar el reloj que estabas componiendo: sus piezas y la fecha de la última elección.",
             jp: "組み合わせ途中の時計を続けるため、各部品の選択と最後に選んだ日時を保持します。",
