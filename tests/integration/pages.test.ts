@@ -89,7 +89,31 @@ describe("blocks", () => {
     const [row] = await open.rows<{ name: string; version: string }>(
       "select company_name as name, terms_version as version from shop_settings",
     );
-    expect(await titleOf(slug)).toBe(`${row!.name} ${row!.version} {{nobody}}`);
+    const { termsVersion } = await open.shop.store.loadSettings();
+    expect(termsVersion).toMatch(new RegExp(`^${row!.version}\\.[0-9a-f]{6}$`));
+    expect(await titleOf(slug)).toBe(`${row!.name} ${termsVersion} {{nobody}}`);
+  });
+
+  test("the version of the terms follows from the words that are published, in any language", async () => {
+    const version = async () => (await open.shop.store.loadSettings()).termsVersion;
+    const [{ id }] = (await open.rows<{ id: number }>(
+      "select id from pages where slug = 'conditions-generales'",
+    )) as [{ id: number }];
+    const address = `/api/pages/${id}?locale=es`;
+    const { blocks } = (await marketer.ask("GET", `${address}&depth=0`)).body as {
+      blocks: readonly Record<string, unknown>[];
+    };
+    const retitled = (title: string) =>
+      blocks.map((block) => (block.blockType === "legal-text" ? { ...block, title } : block));
+    const before = await version();
+    const draft = { blocks: retitled("Otras condiciones"), _status: "draft" };
+    expect((await marketer.ask("PATCH", `${address}&draft=true`, draft)).status).toBe(200);
+    expect(await version()).toBe(before);
+    expect((await marketer.ask("PATCH", address, { _status: "published" })).status).toBe(200);
+    expect(await version()).not.toBe(before);
+    const back = { blocks, _status: "published" };
+    expect((await marketer.ask("PATCH", address, back)).status).toBe(200);
+    expect(await version()).toBe(before);
   });
 
   test("every seeded page is read, with the blocks it was written with", async () => {

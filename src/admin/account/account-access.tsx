@@ -32,7 +32,9 @@ export function AccountAccess({ account, isOpen, hasFactor, texts }: Props) {
   const take = () => call("staff/second-factor/take", { password }, texts.taken);
   return (
     <section className={styles.panel} aria-labelledby="access">
-      <h3 id="access">{texts.peopleTitle}</h3>
+      <h3 aria-level={2} id="access">
+        {texts.peopleTitle}
+      </h3>
       <div className={styles.buttons}>
         <Button
           buttonStyle="secondary"

@@ -85,7 +85,7 @@ test("money stands by currency: what was charged, given back, lost to banks and 
       receipts: 5,
       creditNotes: 4,
     },
-    { currency: "USD", received: 12_000, returned: 0, donated: 0, receipts: 1, creditNotes: 0 },
+    { currency: "USD", received: 12_000, returned: 0, disputed: 0, donated: 0, receipts: 1, creditNotes: 0 },
   ]);
   expect(moneyRows([], credits, [])).toMatchObject([{ currency: "EUR", received: 0, returned: 18_050 }]);
 });

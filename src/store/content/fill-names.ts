@@ -12,6 +12,7 @@ import {
 import { vatRateOf } from "@/src/domain/vat/vat-rates";
 import { readGlobal } from "@/src/store/rows";
 import { vatRow } from "./load-settings";
+import { readTermsVersion } from "./terms-version";
 
 /** Values by the name that stands for them in an editor's text. */
 export type Names = ReadonlyMap<string, Localised>;
@@ -41,9 +42,14 @@ function nameCountries(codes: readonly string[], locale: Locale): string {
  * behind a bar is read until the owner has said it: {{company.phone|given on request}}.
  */
 export async function readNames(payload: Payload): Promise<Names> {
-  const { company, shipping, vat, ...settings } = await readGlobal(payload, "shop-settings", settingsRow);
+  const { company, shipping, vat, termsVersion, ...settings } = await readGlobal(
+    payload,
+    "shop-settings",
+    settingsRow,
+  );
   const plain = [
     ...Object.entries(settings),
+    ["termsVersion", await readTermsVersion(payload, termsVersion)] as const,
     ["vatPercent", vatRateOf(vat, vat.country)] as const,
     ...Object.entries(company).map(([name, value]) => [`company.${name}`, value] as const),
   ].map(([name, value]) => [name, { fr: String(value).replaceAll(/\s*\n\s*/g, ", ") }] as const);
