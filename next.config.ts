@@ -37,7 +37,12 @@ const config: NextConfig = {
   // A page nobody has asked for all day is made anew before it is shown; until then the old one stands in meanwhile.
   expireTime: 86_400,
   // The list of watches has many filters: src/proxy.ts finds the page behind them.
-  rewrites: async () => ({ beforeFiles: searches, afterFiles: [], fallback: [] }),
+  rewrites: async () => ({
+    beforeFiles: searches,
+    // Next keeps the address itself for a sitemap that is not one a language.
+    afterFiles: [{ source: "/sitemap.xml", destination: "/sitemap-index" }],
+    fallback: [],
+  }),
   // Few style sheets a page: each one more delays the first paint on a slow line by a round trip.
   experimental: { cssChunking: { type: "graph", requestCost: 2_000_000 } },
   images: {

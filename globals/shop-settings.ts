@@ -175,6 +175,14 @@ const cart: Field[] = [
       es: "Versión de las condiciones",
       ja: "利用規約の版",
     },
+    admin: {
+      description: {
+        fr: "Suivie, sur les pages et les commandes, d’un signe tiré du texte publié : il change avec chaque mot.",
+        en: "Followed, on pages and orders, by a mark made from the published text: it changes with every word.",
+        es: "En las páginas y los pedidos le sigue una marca obtenida del texto publicado: cambia con cada palabra.",
+        ja: "ページと注文では、この後に公開中の本文から作られる符号が付きます。1語でも変わると符号も変わります。",
+      },
+    },
   },
 ];
 

@@ -17,7 +17,14 @@ const pictureWidth = 1200;
 async function signIn(browser: Browser, role: GuideShot["role"]): Promise<Page> {
   const account = accounts.find((one) => one.role === role);
   if (!account) throw new Error(`src/seed/staff.json has no ${role}.`);
-  const context = await browser.newContext({ viewport, locale: "fr-FR", reducedMotion: "reduce" });
+  const context = await browser.newContext({
+    viewport,
+    locale: "fr-FR",
+    timezoneId: "Europe/Paris",
+    reducedMotion: "reduce",
+  });
+  // What is typed for a picture is not kept as a draft.
+  await context.route(/[?&]autosave=true/, (route) => route.abort());
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   await page.goto(`${shop}/admin/login`);
@@ -31,6 +38,7 @@ async function signIn(browser: Browser, role: GuideShot["role"]): Promise<Page> 
 async function take(page: Page, shot: GuideShot): Promise<void> {
   await shot.open(page, shop);
   await page.waitForLoadState("networkidle");
+  await page.locator(".shimmer-effect").first().waitFor({ state: "detached" });
   await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
   const { x = 0, y = 0, width = viewport.width, height = viewport.height } = shot.clip ?? {};
   const picture = await page.screenshot({ clip: { x, y, width, height } });

@@ -8,7 +8,7 @@ import { printSummary, runSuite } from "./parts/suites.mjs";
 try {
   checkNode();
   await ensureDependencies(openDataFolder(process.env));
-  const results = await Promise.all([...staticChecks, unitTests].map(runSuite));
+  const results = await Promise.all([...staticChecks, unitTests].map((suite) => runSuite(suite)));
   process.exitCode = printSummary(results);
 } catch (error) {
   console.error(describeFailure(error));

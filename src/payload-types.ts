@@ -5332,6 +5332,9 @@ export interface ShopSetting {
   upsellProduct: number | Product;
   bannerSeconds: number;
   leadDays: number;
+  /**
+   * Followed, on pages and orders, by a mark made from the published text: it changes with every word.
+   */
   termsVersion: string;
   /**
    * What the workshop assembles on a working day. Where the queue is longer than the base lead time, the promised date moves back with it; an empty field takes no account of the queue.

@@ -1,6 +1,7 @@
 import { dialColorField } from "./dial-color-field";
 import { optionCollection } from "./option-collection";
 import { layerField } from "./option-fields";
+import { lumeNames, metalNames, wordedOptions } from "./worded-options";
 
 const Complications = optionCollection({
   field: "complication",
@@ -81,13 +82,13 @@ const Hands = optionCollection({
       name: "metal",
       type: "select",
       required: true,
-      options: ["silver", "rose", "gold", "black", "blue", "silver-blue", "silver-gold"],
+      options: wordedOptions(metalNames),
       label: { fr: "Métal", en: "Metal", es: "Metal", ja: "色" },
     },
     {
       name: "lumColor",
       type: "select",
-      options: ["green", "blue", "orange"],
+      options: wordedOptions(lumeNames),
       label: { fr: "Luminescence", en: "Lume", es: "Luminiscencia", ja: "夜光" },
     },
   ],

@@ -1,7 +1,6 @@
 import type { CollectionConfig, PayloadRequest } from "payload";
 import { deleteReferring, keepReferenced } from "@/collections/keep-referenced";
 import { linkedPath } from "@/src/domain/content/link-owner";
-import { lineKinds } from "@/src/domain/cart/article-kind";
 import { availabilities, type Availability } from "@/src/domain/product/availability";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups } from "@/collections/admin-text";
@@ -16,6 +15,7 @@ import { stockField } from "@/collections/stock/stock-field";
 import { textLike, wholeNumber } from "@/collections/validators";
 import { keepSoldProducts } from "./keep-sold-products";
 import { recordPrice } from "./record-price";
+import { kindNames, wordedOptions } from "./worded-options";
 
 const { afterChange, afterDelete } = revalidateOnChange("products");
 
@@ -132,7 +132,7 @@ export const Products: CollectionConfig = {
       name: "kind",
       type: "select",
       required: true,
-      options: [...lineKinds],
+      options: wordedOptions(kindNames),
       label: { fr: "Genre", en: "Kind", es: "Tipo", ja: "種別" },
       admin: { position: "sidebar" },
     },

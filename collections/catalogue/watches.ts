@@ -1,7 +1,6 @@
 import { keepReferenced } from "@/collections/keep-referenced";
 import type { CollectionConfig } from "payload";
 import { dialColors } from "@/src/domain/watch/dial-color";
-import { stageTones, watchLines } from "@/src/domain/watch/ready-made";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups } from "@/collections/admin-text";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
@@ -13,6 +12,7 @@ import { colorLabels } from "./dial-color-field";
 import { keepSoldWatches } from "./keep-sold-products";
 import { partsField } from "./parts-field";
 import { specsField } from "./specs-field";
+import { lineNames, toneNames, wordedOptions } from "./worded-options";
 
 const longText = (name: string, label: ReaderText, isRequired = true) =>
   ({
@@ -79,7 +79,7 @@ export const Watches: CollectionConfig = {
       name: "line",
       type: "select",
       required: true,
-      options: [...watchLines],
+      options: wordedOptions(lineNames),
       label: { fr: "Ligne", en: "Line", es: "Línea", ja: "ライン" },
       admin: { position: "sidebar" },
     },
@@ -106,7 +106,7 @@ export const Watches: CollectionConfig = {
       type: "select",
       required: true,
       defaultValue: "givre",
-      options: [...stageTones],
+      options: wordedOptions(toneNames),
       label: { fr: "Fond de scène", en: "Stage", es: "Fondo", ja: "背景" },
       admin: {
         position: "sidebar",

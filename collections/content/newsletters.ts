@@ -14,7 +14,7 @@ import { refusal } from "@/src/access/refusal";
 import { defaultLocale, locales } from "@/src/domain/locale/locale";
 import { languages } from "@/src/domain/locale/languages";
 import { newsletterStates } from "@/src/domain/newsletter/newsletter";
-import { block } from "./blocks/block";
+import { block, blockLabels } from "./blocks/block";
 import { linkField } from "./blocks/block-fields";
 import { illustrationField } from "./blocks/illustration-field";
 
@@ -93,6 +93,7 @@ export const Newsletters: CollectionConfig = {
       required: true,
       minRows: 1,
       label: { fr: "Contenu", en: "Content", es: "Contenido", ja: "内容" },
+      labels: blockLabels,
       blocks: [
         block("newsletter-text", { fr: "Texte", en: "Text", es: "Texto", ja: "本文" }, [
           richTextField("body", { fr: "Texte", en: "Text", es: "Texto", ja: "本文" }),

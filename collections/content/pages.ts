@@ -5,6 +5,7 @@ import { groups } from "@/collections/admin-text";
 import { pictureColumn } from "@/collections/picture-column";
 import { withAutosave } from "@/collections/drafts";
 import { previewAddress, previewSizes } from "@/collections/preview-address";
+import { blockLabels } from "./blocks/block";
 import { pageBlocks } from "./blocks/page-blocks";
 import { keepNeededPage, keepNeededPageOnline } from "./keep-needed-pages";
 import { deleteAddresses, leaveOldAddress, noteOldAddress } from "./leave-old-address";
@@ -96,10 +97,7 @@ export const Pages: CollectionConfig = {
     {
       name: "blocks",
       type: "blocks",
-      labels: {
-        singular: { fr: "Bloc", en: "Block", es: "Bloque", ja: "ブロック" },
-        plural: { fr: "Blocs", en: "Blocks", es: "Bloques", ja: "ブロック" },
-      },
+      labels: blockLabels,
       blocks: pageBlocks,
       admin: { initCollapsed: true },
       label: { fr: "Blocs", en: "Blocks", es: "Bloques", ja: "ブロック" },

@@ -1,7 +1,6 @@
 import { deleteReferring } from "@/collections/keep-referenced";
 import type { CollectionConfig, Field } from "payload";
 import { affiliateStates, isAffiliateCode, type AffiliateState } from "@/src/domain/forms/affiliate";
-import { locales } from "@/src/domain/locale/locale";
 import { groups } from "@/collections/admin-text";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { answeredFields } from "@/collections/answered-fields";
@@ -9,6 +8,7 @@ import { validateWith, wholeNumber } from "@/collections/validators";
 import { shopOnly } from "@/collections/shop-only";
 import { keepAgreement } from "./keep-agreement";
 import { openAffiliateCode } from "./open-affiliate-code";
+import { languageOptions } from "@/collections/language-options";
 
 const stateLabels: Record<AffiliateState, ReaderText> = {
   applied: { fr: "Candidat", en: "Applied", es: "Candidato", ja: "申込中" },
@@ -159,7 +159,7 @@ export const Affiliates: CollectionConfig = {
       type: "select",
       label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
       required: true,
-      options: [...locales],
+      options: languageOptions,
     }),
     text("site", { fr: "Site", en: "Site", es: "Sitio", ja: "サイト" }),
     text("channel", { fr: "Où", en: "Where", es: "Dónde", ja: "発信方法" }),

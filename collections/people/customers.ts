@@ -1,9 +1,10 @@
 import { dayAndTime } from "@/collections/date-picker";
 import { randomBytes } from "node:crypto";
 import type { CollectionConfig, Endpoint, Field } from "payload";
-import { defaultLocale, locales } from "@/src/domain/locale/locale";
+import { defaultLocale } from "@/src/domain/locale/locale";
 import { groups } from "@/collections/admin-text";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
+import { languageOptions } from "@/collections/language-options";
 
 /**
  * Customers have no password: they sign in with a code by mail, through the shop's own endpoints. Payload's
@@ -67,7 +68,7 @@ export const Customers: CollectionConfig = {
       type: "select",
       required: true,
       defaultValue: defaultLocale,
-      options: [...locales],
+      options: languageOptions,
       label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
     },
     time("lastSeenAt", { fr: "Vu le", en: "Last seen on", es: "Visto el", ja: "最終利用日時" }, true),

@@ -1,9 +1,9 @@
 import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig } from "payload";
 import { subscriberStates, type SubscriberState } from "@/src/domain/forms/subscriber";
-import { locales } from "@/src/domain/locale/locale";
 import { groups } from "@/collections/admin-text";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
+import { languageOptions } from "@/collections/language-options";
 
 const stateLabels: Record<SubscriberState, ReaderText> = {
   pending: { fr: "À confirmer", en: "To be confirmed", es: "Por confirmar", ja: "確認待ち" },
@@ -53,7 +53,7 @@ export const Subscribers: CollectionConfig = {
       type: "select",
       label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
       required: true,
-      options: [...locales],
+      options: languageOptions,
     },
     {
       name: "consentText",

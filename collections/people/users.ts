@@ -1,6 +1,5 @@
 import type { CollectionConfig } from "payload";
 import { staffRoles, roleOf, type StaffRole } from "@/src/access/who";
-import { locales } from "@/src/domain/locale/locale";
 import { staffSessionSeconds } from "@/src/domain/staff/staff-account";
 import { staffSession } from "@/src/shop/staff/staff-session";
 import { groups } from "@/collections/admin-text";
@@ -14,6 +13,7 @@ import {
   noteJoining,
   refusePasswordOfOthers,
 } from "@/collections/staff/password-changes";
+import { languageOptions } from "@/collections/language-options";
 
 const roleLabels: Record<StaffRole, ReaderText> = {
   admin: { fr: "Administration", en: "Administrator", es: "Administración", ja: "管理者" },
@@ -83,7 +83,7 @@ export const Users: CollectionConfig = {
         es: "Idiomas traducidos",
         ja: "担当言語",
       },
-      options: [...locales],
+      options: languageOptions,
       access: { update: ({ req }) => roleOf(req.user) === "admin" },
       admin: {
         condition: (_, { role }) => role === "translator",

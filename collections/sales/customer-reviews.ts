@@ -1,7 +1,6 @@
 import type { CollectionConfig, FieldAccess } from "payload";
 import { dayAndTime } from "@/collections/date-picker";
 import { includes, roleOf } from "@/src/access/who";
-import { locales } from "@/src/domain/locale/locale";
 import { highestRating, lowestRating, reviewStates, type ReviewState } from "@/src/domain/review/review";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups } from "@/collections/admin-text";
@@ -9,6 +8,7 @@ import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { forClerks } from "@/collections/for-clerks";
 import { wholeNumber } from "@/collections/validators";
 import { dateAnswer, inReviewersLanguage, notifyOfAnswer } from "./answer-review";
+import { languageOptions } from "@/collections/language-options";
 
 const stateLabels: Record<ReviewState, ReaderText> = {
   pending: { fr: "À lire", en: "To be read", es: "Por leer", ja: "確認待ち" },
@@ -123,7 +123,7 @@ export const CustomerReviews: CollectionConfig = {
       name: "locale",
       type: "select",
       required: true,
-      options: [...locales],
+      options: languageOptions,
       label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
     },
     {

@@ -1,10 +1,10 @@
 import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig, Field } from "payload";
-import { locales } from "@/src/domain/locale/locale";
 import { cardKinds, type CardKind } from "@/src/domain/gift-card/operation";
 import { groups } from "@/collections/admin-text";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { amountField } from "@/collections/amount-field";
+import { languageOptions } from "@/collections/language-options";
 
 const kindLabels: Record<CardKind, ReaderText> = {
   amount: { fr: "Montant", en: "Amount", es: "Importe", ja: "金額" },
@@ -117,7 +117,7 @@ export const GiftCards: CollectionConfig = {
       type: "select",
       label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
       required: true,
-      options: [...locales],
+      options: languageOptions,
     },
     text("recipientName", { fr: "Pour", en: "For", es: "Para", ja: "受取人" }),
     text("recipientEmail", { fr: "E-mail", en: "Email", es: "Correo", ja: "メール" }, { index: true }),

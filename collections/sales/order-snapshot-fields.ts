@@ -1,8 +1,8 @@
 import type { Field } from "payload";
 import { amountField } from "@/collections/amount-field";
-import { locales } from "@/src/domain/locale/locale";
 import { frozenVatFields } from "./frozen-vat-fields";
 import { day, figure, hidden, json, readOnly, text } from "./order-field-kinds";
+import { languageOptions } from "@/collections/language-options";
 
 /** The lines as they were bought: whatever the catalogue becomes, this is what the shopper agreed to. */
 const lineFields: Field[] = [
@@ -79,7 +79,7 @@ export const snapshotFields: Field[] = [
     type: "select",
     label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
     required: true,
-    options: [...locales],
+    options: languageOptions,
     access: readOnly,
   },
   {

@@ -1,10 +1,10 @@
 import type { CollectionConfig } from "payload";
-import { locales } from "@/src/domain/locale/locale";
 import { requestKinds, type RequestKind } from "@/src/domain/forms/request";
 import { groups } from "@/collections/admin-text";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { answeredFields } from "@/collections/answered-fields";
 import { shopOnly } from "@/collections/shop-only";
+import { languageOptions } from "@/collections/language-options";
 
 const kindLabels: Record<RequestKind, ReaderText> = {
   contact: { fr: "Message", en: "Message", es: "Mensaje", ja: "お問い合わせ" },
@@ -74,7 +74,7 @@ export const Requests: CollectionConfig = {
       type: "select",
       label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
       required: true,
-      options: [...locales],
+      options: languageOptions,
     }),
     shopOnly({
       name: "answers",

@@ -1,9 +1,9 @@
 import type { CollectionConfig } from "payload";
 import { noticeStates, type NoticeState } from "@/src/domain/stock/notice";
-import { locales } from "@/src/domain/locale/locale";
 import { groups } from "@/collections/admin-text";
 import { dayAndTime } from "@/collections/date-picker";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
+import { languageOptions } from "@/collections/language-options";
 
 const stateLabels: Record<NoticeState, ReaderText> = {
   pending: { fr: "À confirmer", en: "To be confirmed", es: "Por confirmar", ja: "確認待ち" },
@@ -68,7 +68,7 @@ export const StockNotices: CollectionConfig = {
       name: "locale",
       type: "select",
       required: true,
-      options: [...locales],
+      options: languageOptions,
       label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
     },
     {

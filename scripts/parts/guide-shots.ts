@@ -22,16 +22,21 @@ const go =
     await page.locator(".template-default").first().waitFor();
   };
 
-/** The form of the first document of a list. @param where which one, as the list's address says it */
+/** The first document of a list. @param where which one, as the list's address says it */
+async function idOf(page: Page, shop: string, list: string, where: string): Promise<number> {
+  const answer = await page.request.get(`${shop}/api/${list}?limit=1&depth=0&${where}`, {
+    headers: { origin: shop },
+  });
+  const { docs }: { docs: readonly { id: number }[] } = await answer.json();
+  if (!docs[0]) throw new Error(`The shop has nothing in ${list} where ${where}.`);
+  return docs[0].id;
+}
+
+/** Its form. */
 const form =
   (list: string, where: string, then?: (page: Page) => Promise<void>): GuideShot["open"] =>
   async (page, shop) => {
-    const answer = await page.request.get(`${shop}/api/${list}?limit=1&depth=0&${where}`, {
-      headers: { origin: shop },
-    });
-    const { docs }: { docs: readonly { id: number }[] } = await answer.json();
-    if (!docs[0]) throw new Error(`The shop has nothing in ${list} where ${where}.`);
-    await page.goto(`${shop}/admin/collections/${list}/${docs[0].id}`);
+    await page.goto(`${shop}/admin/collections/${list}/${await idOf(page, shop, list, where)}`);
     await page.locator("form[data-form-ready=true]").first().waitFor();
     await then?.(page);
   };
@@ -44,9 +49,17 @@ const unfold = (place: number) => async (page: Page) => {
   await block.scrollIntoViewIfNeeded();
 };
 
+/** The admin remembers who wants the live view beside a form. */
+const withoutPreview = async (page: Page) => {
+  if (await page.locator("iframe").first().isVisible()) await page.locator("#live-preview-toggler").click();
+};
+
+const toSheet = (heading: string) => (page: Page) =>
+  page.locator(`#${heading}`).evaluate((title) => title.scrollIntoView({ block: "center" }));
+
 export const guideShots: readonly GuideShot[] = [
   { name: "first-page", role: "marketer", open: go("") },
-  { name: "page", role: "marketer", open: form("pages", "where[slug][equals]=a-propos") },
+  { name: "page", role: "marketer", open: form("pages", "where[slug][equals]=a-propos", withoutPreview) },
   {
     name: "link",
     role: "marketer",
@@ -81,14 +94,46 @@ export const guideShots: readonly GuideShot[] = [
     },
   },
   { name: "pictures", role: "marketer", open: go("/collections/media") },
+  {
+    name: "stock",
+    role: "marketer",
+    open: form("products", "where[sku][equals]=DI0136", toSheet("stock-title")),
+  },
+  { name: "newsletter", role: "marketer", open: go("/collections/newsletters/create") },
   { name: "texts", role: "translator", open: go("/translations-desk?langue=es") },
   {
     name: "translating",
     role: "translator",
     open: go("/translations-desk?langue=es&liste=pages"),
   },
-  { name: "desk", role: "clerk", open: go("/desk") },
+  { name: "desk", role: "clerk", open: go("/desk?queue=workshop") },
+  {
+    name: "order",
+    role: "clerk",
+    open: form("orders", "where[state][equals]=in-workshop"),
+  },
+  {
+    name: "build-sheet",
+    role: "clerk",
+    open: async (page, shop) => {
+      const order = await idOf(page, shop, "orders", "where[state][equals]=in-workshop");
+      await go(`/build-sheet?order=${order}`)(page, shop);
+    },
+  },
+  {
+    name: "by-hand",
+    role: "clerk",
+    open: async (page, shop) => {
+      await go("/order-by-hand")(page, shop);
+      await page.getByRole("searchbox").first().fill("DI0136");
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: /^Ajouter .*DI0136/ }).click();
+      await page.getByRole("row", { name: "DI0136" }).waitFor();
+    },
+  },
+  { name: "workshop", role: "clerk", open: go("/workshop") },
   { name: "accounting", role: "clerk", open: go("/accounting") },
   { name: "team", role: "admin", open: go("/collections/users") },
+  { name: "audit", role: "admin", open: go("/collections/audit-entries") },
   { name: "settings", role: "admin", open: go("/globals/shop-settings") },
 ];

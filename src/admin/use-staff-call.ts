@@ -1,8 +1,8 @@
 "use client";
 import { toast } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { staffCall } from "./staff-call";
+import { useFreshPage } from "./use-fresh-page";
 
 /** Words for what came of a call; `other` for every code without words of its own. */
 interface Words {
@@ -12,7 +12,7 @@ interface Words {
 
 /** A call of the admin's own buttons: one at a time, its outcome said, and the page as it is afterwards. */
 export function useStaffCall(path: string, { done, errors }: Words) {
-  const router = useRouter();
+  const refresh = useFreshPage();
   const [isBusy, setBusy] = useState(false);
   const send = async (body: unknown): Promise<boolean> => {
     if (isBusy) return false;
@@ -21,7 +21,7 @@ export function useStaffCall(path: string, { done, errors }: Words) {
     if (error === null) toast.success(done);
     else toast.error(errors[error] ?? errors.other);
     setBusy(false);
-    router.refresh();
+    refresh();
     return error === null;
   };
   return { isBusy, send };

@@ -17,8 +17,9 @@ export default async function sitemap({ id }: { id: Promise<string> }): Promise<
   const addresses = await addressesData();
   return addresses
     .filter(({ languages }) => languages.includes(locale))
-    .map(({ path, languages }) => ({
+    .map(({ path, languages, changedAt }) => ({
       url: address(locale, path),
+      ...(changedAt !== undefined && { lastModified: changedAt }),
       alternates: {
         languages: Object.fromEntries([
           ...languages.map((language) => [languageTag(language), address(language, path)]),

@@ -43,6 +43,8 @@ export interface CheckoutCall {
   readonly expectedTotal: Minor;
   /** what is left of it once gift cards have paid */
   readonly expectedDue: Minor;
+  /** version of the terms that were linked beside the button */
+  readonly terms: string | null;
 }
 
 /** Opens a payment; answers where to pay. Source: specification §7, POST checkout. */
@@ -52,10 +54,11 @@ export function startCheckout({
   currency,
   expectedTotal,
   expectedDue,
+  terms,
 }: CheckoutCall): Answer<CheckoutResponse> {
   return callApi({
     path: "/api/checkout",
-    body: { __nextLocale: locale, note, currency, expectedTotal, expectedDue },
+    body: { __nextLocale: locale, note, currency, expectedTotal, expectedDue, terms },
     answer: checkoutResponse,
   });
 }

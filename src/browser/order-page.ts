@@ -1,4 +1,5 @@
 import { orderPageResponse, withdrawalResponse, type OrderPageResponse } from "@/src/contracts/order-page";
+import type { Pieces } from "@/src/domain/order/carrier";
 import type { Result } from "@/src/domain/result";
 import { callApi, type ApiFailure } from "./call-api";
 
@@ -7,7 +8,15 @@ export function fetchOrder(token: string): Promise<Result<OrderPageResponse, Api
   return callApi({ path: `/api/order?order=${encodeURIComponent(token)}`, answer: orderPageResponse });
 }
 
-/** Withdraws from the contract; a second time changes nothing. @param token the order's secret */
-export function sendWithdrawal(token: string): Promise<Result<{ at: string }, ApiFailure>> {
-  return callApi({ path: "/api/withdrawal", body: { order: token }, answer: withdrawalResponse });
+/**
+ * Withdraws from the contract, or from some pieces of it. The whole a second time changes nothing.
+ * @param token the order's secret
+ * @param pieces null for the whole
+ */
+export function sendWithdrawal(
+  token: string,
+  pieces: readonly Pieces[] | null,
+): Promise<Result<{ at: string }, ApiFailure>> {
+  const body = pieces === null ? { order: token } : { order: token, pieces };
+  return callApi({ path: "/api/withdrawal", body, answer: withdrawalResponse });
 }

@@ -4,6 +4,7 @@ import {
   findBespokeWatches as readWatches,
   saveBespokeWatch as writeWatch,
   type BespokeWatch,
+  type ComposedWatch,
 } from "@/src/store/bespoke/bespoke-rows";
 
 /** A few kilobytes each. */
@@ -15,7 +16,7 @@ export function cacheWatches(pool: Pool) {
 
   return {
     /** Keeps a watch; the same one is kept once, as it was the first time. */
-    saveBespokeWatch: (watch: BespokeWatch) => writeWatch(pool, watch),
+    saveBespokeWatch: (watch: ComposedWatch) => writeWatch(pool, watch),
     /** The watches of these ids, those that exist. */
     findBespokeWatches: async (ids: readonly string[]): Promise<readonly BespokeWatch[]> => {
       const known = ids.flatMap((id) => watches.get(id) ?? []);

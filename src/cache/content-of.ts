@@ -15,6 +15,7 @@ import { loadQuiz } from "@/src/store/content/load-quiz";
 import { loadRedirects } from "@/src/store/content/load-redirects";
 import { loadReviews } from "@/src/store/reviews/load-reviews";
 import { loadSettings } from "@/src/store/content/load-settings";
+import { readChanges } from "@/src/store/content/read-changes";
 import { readTrackerIds } from "@/src/store/content/read-tracker-ids";
 import { loadWatches } from "@/src/store/catalogue/load-watches";
 
@@ -25,7 +26,9 @@ import { loadWatches } from "@/src/store/catalogue/load-watches";
 export function contentOf(payload: Payload) {
   return {
     watches: cached(payload, "watches", ["watches", "catalogue", "media"], () => loadWatches(payload)),
-    products: cached(payload, "products", ["products", "watches", "media"], () => loadProducts(payload)),
+    products: cached(payload, "products", ["products", "watches", "media", "preorders"], () =>
+      loadProducts(payload),
+    ),
     preorderOffers: cached(
       payload,
       "preorder-offers",
@@ -49,6 +52,9 @@ export function contentOf(payload: Payload) {
     ),
     page: cached(payload, "page", ["pages", "watches", "media", "settings"], (slug: string) =>
       loadPage(payload, slug),
+    ),
+    changes: cached(payload, "changes", ["pages", "watches", "products", "manuals"], () =>
+      readChanges(payload.db.pool),
     ),
     redirects: cached(payload, "redirects", ["redirects", "pages"], () => loadRedirects(payload)),
     overPaths: cached(payload, "over-paths", ["pages"], () => loadOverPaths(payload)),

@@ -87,6 +87,10 @@ export const cartResponse = v.object({
   ),
   /** gift cards that will pay, in their order */
   giftCards: v.array(payingCard),
+  /** day on which its parcel would leave, as 2026-12-24; null where nothing is sent */
+  dispatch: v.optional(v.nullable(v.string()), null),
+  /** version of the terms that hold now, which paying names again */
+  terms: v.optional(v.nullable(v.string()), null),
 });
 
 export type CartItem = v.InferOutput<typeof cartItem>;

@@ -36,6 +36,8 @@ export const orderPageResponse = v.object({
   /** place of the last step reached, -1 before the payment */
   reached: v.number(),
   steps: v.array(v.object({ step: v.picklist(progressSteps), at: v.nullable(time) })),
+  /** how it ended other than with its arrival: withdrawn from, or paid back */
+  end: v.nullable(v.object({ event: v.picklist(["withdrawn", "refunded"]), at: time })),
   /** the day the parcel leaves */
   dispatch: v.nullable(day),
   /** until when it can be paid from its page; null where it cannot */
@@ -83,6 +85,10 @@ export const orderPageResponse = v.object({
   /** What was given back, a document each, the oldest first. */
   creditNotes: v.array(v.object({ number: v.string(), amount, href: v.string() })),
   withdrawal,
+  /** what can be withdrawn from piece by piece, by the line's place; empty where the whole is one piece */
+  withdrawable: v.array(v.object({ line: v.number(), title: v.string(), quantity: v.number() })),
+  /** withdrawals from a part, the oldest first, and what is given back for each */
+  partWithdrawals: v.array(v.object({ at: time, pieces, amount })),
   reviews: v.array(v.object({ title: v.string(), path: v.string() })),
 });
 export type OrderPageResponse = v.InferOutput<typeof orderPageResponse>;

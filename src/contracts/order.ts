@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { currencies } from "@/src/domain/money/currency";
 import { orderStates } from "@/src/domain/order/order-state";
 
 /** What the thank-you page asks for until the order is settled: GET /api/order-status?order={token}. */
@@ -9,6 +10,13 @@ export const orderStatusResponse = v.object({
   isDonation: v.boolean(),
   /** Whether anything is made and sent: codes travel by mail. */
   hasParcel: v.boolean(),
+  /** what was ordered, in the words it was ordered with */
+  lines: v.array(v.object({ title: v.string(), quantity: v.number(), image: v.nullable(v.string()) })),
+  /** hundredths of its currency */
+  total: v.number(),
+  currency: v.picklist(currencies),
+  /** the day the parcel leaves, as 2026-12-24; null where nothing is sent, or not by a day of its own */
+  dispatch: v.nullable(v.string()),
   /** receipt address, once there is one */
   receipt: v.nullable(v.string()),
   /** of a pre-order: its number in the run */

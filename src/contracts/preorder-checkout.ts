@@ -1,13 +1,17 @@
 import * as v from "valibot";
 import { defaultLocale, locales } from "@/src/domain/locale/locale";
 import { paymentProviders } from "@/src/domain/order/payment-provider";
+import { isPostalCode } from "@/src/domain/order/postal-code";
 import { answersSchema } from "./forms/form";
 import { preorderDetails } from "./forms/preorder-details";
 import { offerKey } from "./preorder-offer";
 import { sentText } from "./text";
 
 /** What somebody wrote in the second step; errors are those of its form. */
-const preorderContact = answersSchema(preorderDetails);
+const preorderContact = v.pipe(
+  answersSchema(preorderDetails),
+  v.check(({ postalCode, country }) => isPostalCode(postalCode, country), "postal"),
+);
 
 /** POST /api/preorder/checkout. Source: specification §7. */
 export const preorderCheckoutRequest = v.object({

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { paymentProviders } from "@/src/domain/order/payment-provider";
 import { sentText } from "./text";
 
 /** Language of the page that asks; the cookie and the browser's languages stand in for it. */
@@ -16,6 +17,12 @@ export const productQuery = v.object({
 /** The secret of an order, as it stands in the address of its thank-you page. */
 export const orderQuery = v.object({
   order: v.pipe(v.string("is missing"), v.regex(/^[A-Za-z0-9_-]{22}$/, "is not the secret of an order")),
+});
+
+/** An order that is to be paid from its own page, and by whom. */
+export const payLinkQuery = v.object({
+  ...orderQuery.entries,
+  provider: v.optional(v.picklist(paymentProviders), "stripe"),
 });
 
 /** A credit note of an order, by the order's secret and its own number. */

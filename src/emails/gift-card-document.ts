@@ -19,6 +19,8 @@ export interface GiftCardDocument {
   readonly code: string;
   readonly notes: readonly { readonly title: string; readonly text: string }[];
   readonly foot: string;
+  /** absolute address of the card's page */
+  readonly opens: string;
 }
 
 /** Hundredths of a euro at the end of the rule. */
@@ -26,7 +28,7 @@ const ruleEnd = 50_000;
 
 /** The card to print that comes with the mail. */
 export function giftCardDocument(mail: GiftCardMail): GiftCardDocument {
-  const { card, worth, home } = mail;
+  const { card, worth, home, page } = mail;
   const { texts, own, values, code } = giftCardWords(mail);
   const { pdf } = texts;
   return {
@@ -43,5 +45,6 @@ export function giftCardDocument(mail: GiftCardMail): GiftCardDocument {
     code,
     notes: [{ title: pdf.how, text: `${fill(own.use, values)} ${fill(texts.until, values)}` }],
     foot: fill(pdf.where, { address: home }),
+    opens: page,
   };
 }

@@ -1,3 +1,4 @@
+import { brandName } from "@/src/domain/brand";
 import { fill } from "@/src/domain/locale/fill";
 import { giftCardWords, type GiftCardMail } from "./gift-card-texts";
 import type { MailContent } from "./mail-content";
@@ -30,9 +31,20 @@ export function giftCardMail(mail: GiftCardMail): MailContent {
           </p>`
         : null
     }
-    <p style="margin:24px 0 4px;font-size:14px">${texts.code}</p>
-    <p style="margin:0 0 4px;font-size:19px;font-weight:600;letter-spacing:.04em;line-height:1.5">${code}</p>
-    <p class="quiet" style="margin:0 0 20px;font-size:14px;color:#47515a">${until}</p>
+    <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:24px 0 20px">
+      <tr>
+        <td bgcolor="#1c3fae" style="padding:28px;border-radius:8px;background:#1c3fae;color:#ffffff">
+          <strong style="font-size:15px">${brandName}</strong>
+          <div style="margin:36px 0 28px;font-size:40px;line-height:1.1">${values.amount}</div>
+          <div style="font-size:13px">${texts.code}</div>
+          <div style="font-size:18px;font-weight:600;letter-spacing:.04em;line-height:1.5">${code}</div>
+          <div style="margin-top:16px;font-size:13px">
+            ${card.recipientName ? html`${fill(texts.pdf.for, { name: card.recipientName })} · ` : null}${fill(texts.pdf.until, values)}
+          </div>
+        </td>
+      </tr>
+    </table>
+    <p class="quiet" style="${quiet}">${until}</p>
     <p class="quiet" style="${quiet}">${use}</p>
     <p class="quiet" style="${quiet}">${texts.print}</p>
     <p class="quiet" style="margin:0;color:#47515a">${texts.keep}</p>`;

@@ -1,15 +1,14 @@
 import { fill } from "@/src/domain/locale/fill";
-import { listComma } from "@/src/domain/locale/locale";
-import { carrierNames, trackingUrl, type Pieces } from "@/src/domain/order/carrier";
+import { carrierNames, trackingUrl } from "@/src/domain/order/carrier";
 import { givenBack } from "@/src/domain/order/amount-due";
 import { lastTime } from "@/src/domain/order/last-time";
-import type { Order } from "@/src/domain/order/order";
 import { leftToSend, parcelsOf, type SentParcel } from "@/src/domain/order/parcels";
 import type { LanguageWords } from "@/src/i18n/words";
 import type { MailContent, OrderMail } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { html } from "./markup";
 import { companyLines } from "./order-confirmation";
+import { inWords, partOfMail } from "./part-withdrawal";
 import { orderFigures } from "./order-figures";
 import { summaryHtml, summaryText } from "./order-summary";
 
@@ -40,12 +39,6 @@ const parcelValues = (parcel: SentParcel | null): Values =>
   parcel === null
     ? { carrier: "", tracking: "" }
     : { carrier: carrierNames[parcel.carrier], tracking: parcel.trackingNumber };
-
-/** Pieces in the words they were bought with. */
-const inWords = ({ lines, locale }: Order, pieces: readonly Pieces[]): string =>
-  pieces
-    .map(({ line, quantity }) => `${quantity > 1 ? `${quantity} × ` : ""}${lines[line]?.title ?? ""}`)
-    .join(listComma(locale));
 
 /** A day as its reader writes it. @param day as 2026-03-31 */
 const dayInWords = (mail: OrderMail, day: string) =>
@@ -79,13 +72,19 @@ function shippedExtras(mail: OrderMail, texts: Texts): Extras {
 }
 
 function withdrawnNotes(
-  { order, company }: OrderMail,
+  { order, company, occasion }: OrderMail,
   { withdrawn }: Texts,
   values: Values,
 ): readonly string[] {
   const address = [company.name, ...company.address].join(", ");
+  const part = partOfMail({ order, ...(occasion !== undefined && { occasion }) });
   return [
-    fill(withdrawn.statement, values),
+    ...(part
+      ? [
+          fill(withdrawn.partStatement, { ...values, pieces: part.pieces }),
+          fill(withdrawn.partAmount, { amount: part.amount }),
+        ]
+      : [fill(withdrawn.statement, values)]),
     lastTime(order, "shipped") === null ? withdrawn.nothing : fill(withdrawn.return, { address }),
     withdrawn.refund,
   ];
@@ -119,7 +118,7 @@ const extras: Readonly<Partial<Record<Step, (mail: OrderMail, texts: Texts, valu
 function valuesOf(mail: OrderMail, step: Step): Values {
   const { order } = mail;
   const { amount, day, time } = orderFigures(order);
-  const withdrawn = lastTime(order, "withdrawn") ?? order.createdAt;
+  const withdrawn = partOfMail(mail)?.at ?? lastTime(order, "withdrawn") ?? order.createdAt;
   return {
     ...parcelValues(parcelOf(mail, step)),
     number: order.number,

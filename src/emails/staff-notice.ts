@@ -4,6 +4,7 @@ import { lastTime } from "@/src/domain/order/last-time";
 import type { LanguageWords } from "@/src/i18n/words";
 import type { MailContent, OrderMail } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
+import { partOfMail } from "./part-withdrawal";
 import { orderFigures } from "./order-figures";
 import { summaryHtml, summaryText } from "./order-summary";
 
@@ -47,11 +48,16 @@ export const heldNotice = staffMail(({ held }, { order: { heldReason } }) => {
 export const disputeNotice = staffMail(({ disputed }) => disputed);
 
 /** To staff: a buyer has withdrawn. */
-export const withdrawalNotice = staffMail(({ withdrawn }, { order }) => {
+export const withdrawalNotice = staffMail(({ withdrawn }, mail) => {
+  const { order } = mail;
   const { day, time } = orderFigures({ ...order, locale: staffLocale });
-  const at = lastTime(order, "withdrawn") ?? order.createdAt;
+  const part = partOfMail(mail);
+  const at = part?.at ?? lastTime(order, "withdrawn") ?? order.createdAt;
   return {
-    ...withdrawn,
+    subject: withdrawn.subject,
+    intro: part
+      ? `${withdrawn.intro} ${fill(withdrawn.part, { pieces: part.pieces, amount: part.amount })}`
+      : withdrawn.intro,
     values: {
       name: order.contact.name ?? order.contact.email ?? withdrawn.nameless,
       day: day(at),

@@ -16,6 +16,7 @@ const messages: Record<CheckoutError, string> = {
   unsellable: "An article of the cart cannot be bought any more. Take it out to go on.",
   "out-of-stock": "Fewer pieces are left than lie in the cart. The cart says how many; nothing was charged.",
   "price-changed": "A price has changed since it was shown. Look at the new total before paying.",
+  "terms-changed": "The terms of sale have changed since they were shown. Read them before paying.",
   "due-changed": "A gift card pays another part than was shown. Look at what is left to pay.",
   "too-little": "The total is below what a card can be charged.",
   "too-much": "The total is above what a card can be charged at once. Please write to us.",
@@ -26,7 +27,14 @@ const messages: Record<CheckoutError, string> = {
 
 /** POST /api/checkout: where the browser goes to pay. */
 export async function checkout(
-  { __nextLocale: locale, note, currency, expectedTotal, expectedDue }: v.InferOutput<typeof checkoutRequest>,
+  {
+    __nextLocale: locale,
+    note,
+    currency,
+    expectedTotal,
+    expectedDue,
+    terms,
+  }: v.InferOutput<typeof checkoutRequest>,
   { shop, cookies }: Caller,
 ): Reply<CheckoutError> {
   const started = await startCheckout(shop, {
@@ -38,6 +46,7 @@ export async function checkout(
     promoCode: promoCode(cookies),
     expectedTotal,
     expectedDue,
+    terms,
     cardCodes: cardCodes(cookies),
   });
   if (started.ok) return ok(answerJson({ url: started.value }));

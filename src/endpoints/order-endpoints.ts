@@ -1,12 +1,14 @@
 import * as v from "valibot";
 import { orderQuery, type creditNoteQuery } from "@/src/contracts/reading";
 import type { reviewsQuery } from "@/src/contracts/reviews";
+import type { withdrawalRequest } from "@/src/contracts/withdrawal-request";
 import { fail, ok } from "@/src/domain/result";
 import { drawCreditNote } from "@/src/services/orders/draw-credit-note";
 import { drawReceipt, type DrawnReceipt } from "@/src/services/orders/draw-receipt";
 import { listReviews } from "@/src/services/reviews/list-reviews";
 import { readOrder } from "@/src/services/orders/read-order";
 import { withdrawOrder, type WithdrawalError } from "@/src/services/orders/withdraw-order";
+import { withdrawPieces } from "@/src/services/orders/withdraw-pieces";
 import { orderStatus as readStatus } from "@/src/services/orders/order-status";
 import { answerJson } from "./answer";
 import type { Typed } from "./answer-form";
@@ -63,7 +65,8 @@ export function orderPage(typed: Typed): string {
   return v.is(orderQuery, { order: token }) ? `/commandes/${token}` : "/commandes";
 }
 
-const withdrawalMessages: Readonly<Record<WithdrawalError, string>> = {
+const withdrawalMessages: Readonly<Record<WithdrawalError | "no-pieces", string>> = {
+  "no-pieces": "These pieces are not in the order, or were withdrawn from already.",
   "not-found": absent.message,
   "too-late": "The time to withdraw from this order has passed.",
   "nothing-bought": "Nothing was bought with this order, or everything was paid back.",
@@ -71,10 +74,10 @@ const withdrawalMessages: Readonly<Record<WithdrawalError, string>> = {
 
 /** POST /api/withdrawal: the buyer withdraws from the contract. Source: specification 13.6. */
 export async function withdrawal(
-  { order: token }: v.InferOutput<typeof orderQuery>,
+  { order: token, pieces }: v.InferOutput<typeof withdrawalRequest>,
   { shop }: Caller,
-): Reply<WithdrawalError> {
-  const taken = await withdrawOrder(shop, token);
+): Reply<WithdrawalError | "no-pieces"> {
+  const taken = await (pieces === null ? withdrawOrder(shop, token) : withdrawPieces(shop, token, pieces));
   if (!taken.ok) return fail({ code: taken.error, message: withdrawalMessages[taken.error] });
   return ok(answerJson({ at: taken.value.toISOString() }));
 }

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { orderQuery } from "@/src/contracts/reading";
+import type { payLinkQuery } from "@/src/contracts/reading";
 import { fail, ok } from "@/src/domain/result";
 import { openLink, type LinkError } from "@/src/services/by-hand/open-link";
 import { answerJson } from "./answer";
@@ -16,10 +16,10 @@ const messages: Readonly<Record<LinkError, string>> = {
 
 /** POST /api/pay-link: where the buyer of an order that staff has written goes to pay it. */
 export async function payLink(
-  { order }: v.InferOutput<typeof orderQuery>,
+  { order, provider }: v.InferOutput<typeof payLinkQuery>,
   { shop }: Caller,
 ): Reply<LinkError> {
-  const opened = await openLink(shop, order);
+  const opened = await openLink(shop, order, provider);
   return opened.ok
     ? ok(answerJson({ url: opened.value }))
     : fail({ code: opened.error, message: messages[opened.error] });

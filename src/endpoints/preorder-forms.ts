@@ -2,6 +2,7 @@ import type { Endpoint } from "payload";
 import { avantPremierePassword } from "@/src/contracts/forms/avant-premiere-password";
 import { preorderDetails } from "@/src/contracts/forms/preorder-details";
 import { preorderRegister } from "@/src/contracts/forms/preorder-register";
+import { isPostalCode } from "@/src/domain/order/postal-code";
 import { payPage } from "@/src/domain/preorder/pay-page";
 import { fail, ok } from "@/src/domain/result";
 import { shopUrl } from "@/src/services/orders/order-urls";
@@ -20,7 +21,9 @@ export const preorderForms: readonly Endpoint[] = [
     limits: { perAddress: 60, perEmail: null },
     // Nothing is done yet: what was written waits for the page on which it is agreed.
     page: { keeps: [...Object.keys(preorderDetails.fields), "newsletter"], isFailingBack: true },
-    submit: async ({ locale, query, shop }) => {
+    submit: async ({ answers, locale, query, shop }) => {
+      if (!isPostalCode(answers.postalCode, answers.country))
+        return fail({ field: "postalCode", error: "postal" });
       const page = payPage(query);
       return page === null ? fail("not-found") : ok({ url: shopUrl(shop.origin, page, locale) });
     },

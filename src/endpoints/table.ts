@@ -2,6 +2,7 @@ import type { Endpoint } from "payload";
 import * as v from "valibot";
 import { affiliateReportQuery } from "@/src/contracts/affiliate";
 import { addToCartRequest, deleteFromCartRequest } from "@/src/contracts/cart-requests";
+import { usePromoRequest } from "@/src/contracts/promo-request";
 import { checkoutRequest } from "@/src/contracts/checkout-request";
 import { composedRequest, selectionRequest } from "@/src/contracts/configurator-requests";
 import { checkCardRequest, removeCardRequest } from "@/src/contracts/gift-card-requests";
@@ -13,9 +14,11 @@ import {
   creditNoteQuery,
   localeQuery,
   orderQuery,
+  payLinkQuery,
   productQuery,
 } from "@/src/contracts/reading";
 import { reviewsQuery } from "@/src/contracts/reviews";
+import { withdrawalRequest } from "@/src/contracts/withdrawal-request";
 import { searchQuery } from "@/src/contracts/search-query";
 import { accountRoutes } from "./account-routes";
 import { addComposed } from "./add-composed";
@@ -29,6 +32,7 @@ import { checkout } from "./checkout";
 import { createSku } from "./create-sku";
 import { formEndpoints } from "./form-endpoints";
 import { clearPromo } from "./clear-promo";
+import { usePromo } from "./use-promo";
 import { formToken } from "./form-token";
 import { checkCard, removeCard } from "./gift-card-endpoints";
 import { health } from "./health";
@@ -108,6 +112,7 @@ export const endpoints: Endpoint[] = [
       unsellable: 422,
       "out-of-stock": 422,
       "price-changed": 422,
+      "terms-changed": 422,
       "due-changed": 422,
       "too-little": 422,
       "too-much": 422,
@@ -158,6 +163,14 @@ export const endpoints: Endpoint[] = [
   }),
   endpoint({
     method: "post",
+    path: "/promo/use",
+    request: usePromoRequest,
+    page: cartForm,
+    handle: usePromo,
+    errors: { "unknown-code": 404 },
+  }),
+  endpoint({
+    method: "post",
     path: "/promo/clear",
     request: nothing,
     page: { done: "/", isLeadingBack: true },
@@ -177,15 +190,15 @@ export const endpoints: Endpoint[] = [
   endpoint({
     method: "post",
     path: "/withdrawal",
-    request: orderQuery,
+    request: withdrawalRequest,
     page: { done: (_, typed) => orderPage(typed), failed: orderPage },
     handle: withdrawal,
-    errors: { "not-found": 404, "too-late": 422, "nothing-bought": 422 },
+    errors: { "not-found": 404, "too-late": 422, "nothing-bought": 422, "no-pieces": 422 },
   }),
   endpoint({
     method: "post",
     path: "/pay-link",
-    request: orderQuery,
+    request: payLinkQuery,
     page: { failed: orderPage, patience: 1_000 },
     handle: payLink,
     errors: {

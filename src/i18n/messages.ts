@@ -39,6 +39,7 @@ export const wordFiles = [
   "order-mail",
   "papers",
   "receipt",
+  "search-words",
   "sign-in",
   "staff-mail",
 ] as const;

@@ -80,7 +80,7 @@ test("a public page names itself, its languages and the French one as the rest's
 /** How a page says what the table lets search engines do with it. */
 const words = {
   none: /\b(pageMetadata|formMetadata|stepMetadata|robotsOf)\(/,
-  noindex: /\b(robotsOf|cmsMetadata)\(|^export \{ generateMetadata \} from/m,
+  noindex: /\b(pageMetadata|robotsOf|cmsMetadata)\(|^export \{ generateMetadata \} from/m,
 } as const;
 
 test("every page that search engines leave out says so in its head", () => {

@@ -3,7 +3,10 @@ import { getTranslations } from "next-intl/server";
 import { brandName } from "@/src/domain/brand";
 import { pageAt } from "@/src/domain/content/pages/page-at";
 import type { PageRow } from "@/src/domain/content/pages/page-row";
+import { summaryOf } from "@/src/domain/content/summary";
 import { languageTag, locales, previewTag, type Locale } from "@/src/domain/locale/locale";
+import { frontImageUrl } from "@/src/domain/watch/image-query";
+import { defaultSelection } from "@/src/domain/watch/selection";
 import { env } from "@/src/env";
 import { pageAddress } from "./page-address";
 
@@ -13,11 +16,14 @@ interface Page {
   path: string;
   title: string;
   description: string;
-  /** Absolute or rooted address of a picture for link previews. */
+  /** Absolute or rooted address of a picture for link previews; a watch when left out. */
   image?: string;
   /** Languages the page exists in; all four when left out. Source: specification 10.3. */
   languages?: readonly Locale[];
 }
+
+/** A page without a picture of its own is shown with the watch the configurator begins with. */
+const usualImage = frontImageUrl(defaultSelection, { width: 1000, stage: "givre", format: "jpeg" });
 
 const absolute = (path: string) => new URL(path, env().SHOP_URL).href;
 
@@ -40,14 +46,16 @@ export const previewLocales = (locale: Locale, languages: readonly Locale[] = lo
 
 /** What search engines and link previews read: title, description, canonical address, the other languages. */
 export function pageMetadata(page: Page): Metadata {
-  const { locale, path, title, description, image, languages = locales } = page;
-  const text = { title, description };
+  const { locale, path, title, description, image = usualImage, languages = locales } = page;
+  const text = { title, description: summaryOf(description, locale) };
   if (pageAt(path)?.robots === "none") return { ...text, robots: robotsOf(path) };
   const alternates = Object.fromEntries(
     languages.map((language) => [languageTag(language), pageAddress(env().SHOP_URL, language, path)]),
   );
+  const robots = robotsOf(path);
   return {
     ...text,
+    ...(robots && { robots }),
     alternates: {
       canonical: pageAddress(env().SHOP_URL, locale, path),
       languages: { ...alternates, "x-default": absolute(path) },
@@ -58,7 +66,7 @@ export function pageMetadata(page: Page): Metadata {
       siteName: brandName,
       ...previewLocales(locale, languages),
       url: pageAddress(env().SHOP_URL, locale, path),
-      ...(image ? { images: [{ url: absolute(image) }] } : {}),
+      images: [{ url: absolute(image) }],
     },
   };
 }

@@ -8,6 +8,7 @@ import type mail from "./messages/fr/mail.json";
 import type orderMail from "./messages/fr/order-mail.json";
 import type papers from "./messages/fr/papers.json";
 import type receipt from "./messages/fr/receipt.json";
+import type searchWords from "./messages/fr/search-words.json";
 import type signIn from "./messages/fr/sign-in.json";
 import type staffMail from "./messages/fr/staff-mail.json";
 import { readMessages, wordFiles } from "./messages";
@@ -24,6 +25,7 @@ export interface LanguageWords {
   readonly "order-mail": typeof orderMail;
   readonly papers: typeof papers;
   readonly receipt: typeof receipt;
+  readonly "search-words": typeof searchWords;
   readonly "sign-in": typeof signIn;
   readonly "staff-mail": typeof staffMail;
 }

@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { generateNKeysBetween } from "payload/shared";
+import { caseMeasures } from "@/src/domain/watch/case-measures";
 import { defaultSelection, selectionFields, type SelectionField } from "@/src/domain/watch/selection";
 import { scenes } from "./content/scene-data";
 import { scenesOfWatch } from "./content/scenes-of-watch";
@@ -21,14 +22,13 @@ function partIds({ parts, code }: SeedWatch, catalogue: CatalogueIds): SeedRow {
   return Object.fromEntries(selectionFields.map((field) => [field, idOfPart(field)]));
 }
 
-/** The 36 mm case measures less from lug to lug and takes a narrower strap. */
+/** Measures of the largest case it comes in. */
 function specsOf({ products, parts, weight }: SeedWatch): SeedRow {
-  const isLarge = products.some(({ diameter }) => diameter === 40);
+  const largest = Math.max(...products.flatMap(({ diameter }) => diameter ?? []));
   const isCoated = (parts.caseColor ?? defaultSelection.caseColor).slice(-3) !== "-si";
   return {
     thickness: 11.8,
-    lugToLug: isLarge ? 47.5 : 42.8,
-    lugWidth: isLarge ? 20 : 18,
+    ...caseMeasures(largest),
     waterResistance: 10,
     frequency: 21_600,
     powerReserve: 41,

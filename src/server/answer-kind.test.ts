@@ -30,11 +30,14 @@ it("knows every file that Next makes beside the pages", () => {
   const beside = readdirSync(app, { withFileTypes: true }).flatMap(({ name }) => {
     if (name === "robots.ts") return ["/robots.txt"];
     if (name === "sitemap.ts") return ["/sitemap/fr.xml"];
+    if (name === "sitemap-index") return ["/sitemap.xml"];
     if (name === "feeds") return ["/feeds/fr.xml"];
     if (/^(?:icon|apple-icon|favicon|manifest|opengraph-image)\./.test(name)) return [`/${name}`];
     return [];
   });
-  expect(beside).toEqual(expect.arrayContaining(["/robots.txt", "/icon.svg"]));
+  expect(beside).toEqual(
+    expect.arrayContaining(["/robots.txt", "/icon.svg", "/favicon.ico", "/sitemap.xml"]),
+  );
   expect(beside.filter((file) => !isFile(file))).toEqual([]);
 });
 

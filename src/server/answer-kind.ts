@@ -2,7 +2,7 @@
 export type AnswerKind = "page" | "picture" | "file" | "static";
 
 /** Files beside the pages, which Next makes; any other path with a dot does not exist. A test compares this with src/app. */
-const files = /^\/(?:robots\.txt|icon\.svg|sitemap\/|feeds\/)/;
+const files = /^\/(?:robots\.txt|icon\.svg|favicon\.ico$|sitemap\.xml$|sitemap\/|feeds\/)/;
 
 export const isFile = (path: string): boolean => files.test(path);
 

@@ -11,6 +11,7 @@ import { cacheKeyOf, type CacheKey } from "./cache-key";
 import { prepareAnswer } from "./ready-answer";
 import { refusalOf, type Refusal } from "./refuse-address";
 import { sendAnswer } from "./send-answer";
+import { withUsualQuality } from "./usual-quality";
 
 interface Deps {
   readonly store: AnswerStore;
@@ -121,7 +122,8 @@ export function answerRequests({ store, askNext, staticFiles, always, hearing }:
   };
 
   const answer: RequestListener = (req, res) => {
-    const address = req.url ?? "/";
+    const address = withUsualQuality(req.url ?? "/");
+    req.url = address;
     const cacheKey = isReading(req) ? cacheKeyOf(req, address) : null;
     const isAgreed = cacheKey !== null && (cacheKey.claim === null || claims.has(cacheKey.claim));
     const ready = isAgreed ? store.find(cacheKey.key) : undefined;

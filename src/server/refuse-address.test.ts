@@ -23,7 +23,7 @@ it.each([
   ["/_next/", 404],
   ["/.well-known/x.txt", 404],
   ["/montres/x.html", 404],
-  ["/favicon.ico", 404],
+  ["/favicon.png", 404],
   ["/.env", 404],
   ["/..%2f..%2fetc/passwd", 404],
   ["/wp-login.php?a=b", 404],

@@ -19,6 +19,9 @@ export const cartCookie = (shop: Pick<Shop, "origin">, token: string): string =>
 /** Takes the cart out of the browser; the cart itself stays. */
 export const noCartCookie = (shop: Pick<Shop, "origin">): string => setCookie(shop, name, "", { maxAge: 0 });
 
+/** Seconds a promo code is carried: thirty days, as the cookie page says. */
+export const promoMaxAge = 30 * 86_400;
+
 /** The promo code the shopper carries: only its name, what it is worth is looked up each time. */
 export function promoCode(cookies: Cookies): string | null {
   const value = cookies.get("promo")?.trim();

@@ -79,6 +79,8 @@ describe("the cart in the browser", () => {
       promo: null,
       refusedPromo: null,
       giftCards: [],
+      dispatch: null,
+      terms: null,
       status: "unreachable",
     });
   });

@@ -1,6 +1,7 @@
 import { atom, type Getter, type Setter } from "jotai";
 import { announceAddition } from "@/src/browser/additions";
 import { addToCart, deleteFromCart, retrieveCart } from "@/src/browser/api";
+import { tellTabs, type TabCart } from "@/src/browser/cart-tabs";
 import { rememberHeldPieces } from "@/src/browser/held-pieces";
 import type { CartItem, CartResponse } from "@/src/contracts/cart";
 import { quantityLimits } from "@/src/domain/cart/cart";
@@ -12,10 +13,20 @@ export interface CartState {
   readonly promo: CartResponse["promo"];
   readonly refusedPromo: CartResponse["refusedPromo"];
   readonly giftCards: CartResponse["giftCards"];
+  readonly dispatch: CartResponse["dispatch"];
+  readonly terms: CartResponse["terms"];
   readonly status: "unread" | "known" | "unreachable";
 }
 
-const unread: CartState = { items: [], promo: null, refusedPromo: null, giftCards: [], status: "unread" };
+const unread: CartState = {
+  items: [],
+  promo: null,
+  refusedPromo: null,
+  giftCards: [],
+  dispatch: null,
+  terms: null,
+  status: "unread",
+};
 const unreachable: CartState = { ...unread, status: "unreachable" };
 
 /** How a change ended: another one was under way, it was made, or the shop did not make it. */
@@ -33,10 +44,14 @@ export const cartPiecesAtom = atom((get) =>
   get(cartAtom).items.reduce((pieces, item) => pieces + item.quantity, 0),
 );
 
-async function readCart(set: Setter, locale: Locale): Promise<boolean> {
+/** @param to silent after what another tab has told: two tabs would answer each other for ever */
+async function readCart(set: Setter, locale: Locale, to: "tabs" | "silent" = "tabs"): Promise<boolean> {
   const answer = await retrieveCart(locale);
   set(cartAtom, answer.ok ? { ...answer.value, status: "known" } : unreachable);
-  if (answer.ok) rememberHeldPieces(answer.value.items.length > 0);
+  if (answer.ok) {
+    rememberHeldPieces(answer.value.items.length > 0);
+    if (to === "tabs") tellTabs({ locale, cart: answer.value });
+  }
   return answer.ok;
 }
 
@@ -54,6 +69,17 @@ export const fetchCartAtom = atom(null, async (get, set, locale: Locale) => {
   set(fetchAtom, fetch);
   await fetch;
 });
+
+/** Shows what another tab has read; a tab in another language asks for its own words. */
+export const agreeWithTabAtom = atom(
+  null,
+  async (get, set, { read, locale }: { read: TabCart; locale: Locale }) => {
+    // Whoever changes the cart here reads it again anyway.
+    if (get(cartLoadingAtom)) return;
+    if (read.locale !== locale) await readCart(set, locale, "silent");
+    else set(cartAtom, { ...read.cart, status: "known" });
+  },
+);
 
 async function change(
   get: Getter,

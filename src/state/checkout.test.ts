@@ -24,6 +24,7 @@ const call = {
   currency: "USD",
   expectedDue: minor(22_000),
   expectedTotal: minor(32_000),
+  terms: "2026-11",
 } as const;
 
 describe("paying", () => {
@@ -64,6 +65,7 @@ describe("paying", () => {
         currency: "USD",
         expectedDue: 22_000,
         expectedTotal: 32_000,
+        terms: "2026-11",
       },
     ]);
     expect(assign).toHaveBeenCalledExactlyOnceWith("https://pay.example/1");

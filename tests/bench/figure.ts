@@ -10,6 +10,8 @@ export interface Figure {
   readonly bound: number;
   /** Times and sizes must stay below the bound, rates above it. */
   readonly wants: "below" | "above";
+  /** What it may not pass, whatever the floor is. */
+  readonly max?: number;
   readonly note?: string;
 }
 
@@ -40,7 +42,8 @@ export interface Measurement {
 export const ratioOf = ({ value, floor }: Figure): number => value / floor;
 
 export const isMet = (figure: Figure): boolean =>
-  figure.wants === "below" ? ratioOf(figure) <= figure.bound : ratioOf(figure) >= figure.bound;
+  figure.value <= (figure.max ?? Number.POSITIVE_INFINITY) &&
+  (figure.wants === "below" ? ratioOf(figure) <= figure.bound : ratioOf(figure) >= figure.bound);
 
 /** The middle value: one pause of the machine does not move it. */
 export function median(values: readonly number[]): number {

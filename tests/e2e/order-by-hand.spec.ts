@@ -71,7 +71,7 @@ test("an order by telephone: made, paid by its link, sent in two parcels, and a 
   await shopper.goto(await mailedPage(email, "vous attend"));
   await expect(shopper.getByRole("heading", { name: words("link.title") })).toBeVisible();
   await expectAccessible(shopper);
-  await shopper.getByRole("button", { name: words("link.pay") }).click();
+  await shopper.getByRole("button", { name: `${words("link.pay")} ·` }).click();
   const payment = new PaymentPage(shopper);
   await payment.fillCard("4242 4242 4242 4242");
   await shopper

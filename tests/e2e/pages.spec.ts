@@ -171,7 +171,7 @@ test.describe("on a phone @phone", () => {
     await watch.open("/montres/distinction/DI01");
     const bar = page.getByRole("complementary", { name: watch.shell.texts.watch("buyNow") });
     await bar.getByRole("button").tap();
-    await expect(watch.shell.drawer).toBeVisible();
+    await watch.shell.expectFilledDrawer();
     await expectAccessible(page);
   });
 
@@ -184,6 +184,6 @@ test.describe("on a phone @phone", () => {
     await configurator.choose("warranty", "48_months");
     await expect(configurator.price).toContainText("670,00");
     await configurator.add.tap();
-    await expect(configurator.shell.drawer).toBeVisible();
+    await configurator.shell.expectFilledDrawer();
   });
 });

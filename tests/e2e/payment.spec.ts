@@ -128,9 +128,10 @@ test("cancelling returns to the cart with everything kept", async ({ page, marke
   const payment = await goToPayment(page);
   const { session } = payment;
   await payment.back.click();
-  await page.waitForURL("**/panier");
+  await page.waitForURL(/\/panier\?payment=left$/);
   const cart = new CartPage(page);
   await cart.expectShown();
+  await expect(page.getByText(cart.shell.texts.cart("cancelled"))).toBeVisible();
   await cart.lines.expectQuantity("Distinction 01", 1);
   await expect(cart.note).toHaveValue(note);
   await expectOrder(marketer, session, "pending");

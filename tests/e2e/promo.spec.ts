@@ -2,7 +2,7 @@ import { shopUrl } from "./parts/addresses";
 import { expect, test } from "./shop-test";
 import { textsOf } from "./texts";
 
-test("a link with a code that holds leads on to the watches and says so; another one only leads on", async ({
+test("a link with a code that holds leads on to the watches and says so; another one is said to be unknown", async ({
   page,
   context,
   marketer,
@@ -15,7 +15,8 @@ test("a link with a code that holds leads on to the watches and says so; another
   await expect(page.getByRole("complementary", { name: common("promo.label") })).toContainText(code);
   await context.clearCookies();
   await page.goto("/p/nobody-gave-this-out");
-  await expect(page).toHaveURL(/\/montres$/);
+  await expect(page).toHaveURL(/\/code-inconnu$/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(textsOf("fr").cart("unknownCode.title"));
   expect((await context.cookies()).filter(({ name }) => name === "promo")).toEqual([]);
 });
 

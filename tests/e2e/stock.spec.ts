@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { localeHref } from "@/src/i18n/locale-href";
 import { CartPage } from "./pages/cart-page";
 import { PaymentPage } from "./pages/payment-page";
+import { Shell } from "./pages/shell";
 import { AdminForm } from "./pages/admin-form";
 import { signInAtAdmin } from "./pages/admin-desk";
 import { shopUrl } from "./parts/addresses";
@@ -63,8 +64,15 @@ test("a product runs out, somebody asks to hear of it, pieces come, and one is b
   await page.getByRole("button", { name: forms("stock-notice-confirm.submit") }).click();
   await expect(page.getByText(forms("stock-notice-confirm.sent.title"))).toBeVisible();
 
+  // What is typed in the form and not saved outlives what is done beside it.
+  const name = office.locator("#field-name");
+  await name.fill(`${title} A`);
   await stock.getByLabel("Pièces", { exact: true }).fill("2");
   await stock.getByRole("button", { name: "Enregistrer le mouvement" }).click();
+  await expect(office.getByText("L’affichage se mettra à jour quand vous aurez enregistré.")).toBeVisible();
+  await expect(name).toHaveValue(`${title} A`);
+  await name.fill(title);
+  await form.publish();
   await expect(stock.getByText("Épuisé", { exact: true })).toHaveCount(0);
   await office.context().close();
 
@@ -77,7 +85,7 @@ test("a product runs out, somebody asks to hear of it, pieces come, and one is b
     });
   }).toPass({ timeout: 20_000 });
   await page.getByRole("button", { name: new RegExp(`^${watch("add")}`) }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
+  await new Shell(page, "en").expectFilledDrawer();
   const basket = new CartPage(page, "en");
   await basket.open();
   // Three of two.

@@ -21,5 +21,11 @@ export const cartItem = (changes: Partial<CartItem> = {}): CartItem => ({
 /** A cart as the shop answers it. */
 export const cartAnswer = (
   items: readonly CartItem[] = [],
-  { promo = null, refusedPromo = null, giftCards = [] }: Partial<Omit<CartResponse, "items">> = {},
-): CartResponse => ({ items: [...items], promo, refusedPromo, giftCards });
+  {
+    promo = null,
+    refusedPromo = null,
+    giftCards = [],
+    dispatch = null,
+    terms = "2026-11",
+  }: Partial<Omit<CartResponse, "items">> = {},
+): CartResponse => ({ items: [...items], promo, refusedPromo, giftCards, dispatch, terms });

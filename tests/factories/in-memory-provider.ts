@@ -7,6 +7,7 @@ interface Payment {
   readonly currency: Currency;
   refunded: number;
   isDisputed: boolean;
+  lost: number;
 }
 
 /** A payment provider in memory that knows what came in and went back: the books are held against it. */
@@ -23,13 +24,14 @@ export function inMemoryProvider() {
       return ok(`re_${paymentIntent}`);
     },
     retrieveCharge: async (intent) => {
-      const { amount, currency, refunded, isDisputed } = paymentOf(intent);
+      const { amount, currency, refunded, isDisputed, lost } = paymentOf(intent);
       const charge: Charge = {
         paymentIntent: intent,
         amount,
         amountRefunded: refunded,
         currency,
         isDisputed,
+        amountLost: lost,
       };
       return ok(charge);
     },
@@ -37,15 +39,17 @@ export function inMemoryProvider() {
   return {
     gateway,
     charge: (intent: string, amount: number, currency: Currency) =>
-      void payments.set(intent, { amount, currency, refunded: 0, isDisputed: false }),
+      void payments.set(intent, { amount, currency, refunded: 0, isDisputed: false, lost: 0 }),
     /** As the provider's own dashboard does it; below nothing for a refund that fails after all. */
     giveBack: (intent: string, amount: number) => void (paymentOf(intent).refunded += amount),
     dispute: (intent: string, isDisputed: boolean) => void (paymentOf(intent).isDisputed = isDisputed),
-    /** What came in less what went back, by currency. */
+    /** The bank decides against the shop, about a part or all of the payment; below nothing where it changes its mind. */
+    lose: (intent: string, amount: number) => void (paymentOf(intent).lost += amount),
+    /** What came in less what went back and what banks took, by currency. */
     kept: (): Record<string, number> => {
       const sums: Record<string, number> = {};
-      for (const { amount, refunded, currency } of payments.values())
-        sums[currency] = (sums[currency] ?? 0) + amount - refunded;
+      for (const { amount, refunded, lost, currency } of payments.values())
+        sums[currency] = (sums[currency] ?? 0) + amount - refunded - lost;
       return sums;
     },
   };

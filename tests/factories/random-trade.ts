@@ -178,6 +178,7 @@ async function refund({ shop, draw }: Trade, id: number, isAll: boolean): Promis
 async function live(trade: Trade, order: Placed, intent: string): Promise<void> {
   const { shop, provider, draw } = trade;
   const due = amountDue(order);
+  const charged = order.chargeCurrency === "JPY" ? due / 100 : due;
   const fate = draw(12);
   if (fate === 0) await refund(trade, order.id, true);
   if (fate === 1) for (let times = draw(3); times >= 0; times -= 1) await refund(trade, order.id, false);
@@ -193,8 +194,15 @@ async function live(trade: Trade, order: Placed, intent: string): Promise<void> 
   if (fate === 4 && due > 0) {
     provider.dispute(intent, true);
     await applyCharge(shop, intent);
-    provider.dispute(intent, draw(2) === 0);
-    await applyCharge(shop, intent);
+    const isLost = draw(2) === 0;
+    provider.dispute(intent, isLost);
+    if (isLost) provider.lose(intent, draw(3) === 0 ? Math.ceil(charged / 2) : charged);
+    // Reported twice, as every event may be.
+    for (let times = 0; times < 2; times += 1) await applyCharge(shop, intent);
+    if (isLost && draw(4) === 0) {
+      provider.lose(intent, -Math.floor(charged / 3));
+      await applyCharge(shop, intent);
+    }
   }
   if (fate === 5 && due > 0 && !hasVouchers && order.chargeCurrency !== "JPY") {
     // From the provider's dashboard, a part of which fails after all.

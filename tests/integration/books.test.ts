@@ -91,6 +91,7 @@ describe(`the journal of ${orders} orders`, () => {
     const kinds = new Set(lines.map(({ operation, account }) => `${operation} ${account}`));
     expect([...kinds].toSorted()).toEqual(
       [
+        "dispute disputes",
         "expiry cards",
         "expiry lapsed",
         "issue cards",
@@ -108,7 +109,7 @@ describe(`the journal of ${orders} orders`, () => {
     expect(receipts.length).toBeGreaterThan(orders * 0.95);
   });
 
-  test("adds up to what the provider took, less what it gave back, to the cent in each currency", () => {
+  test("adds up to what the provider took, less what it gave back and banks took, to the cent in each currency", () => {
     const sums: Record<string, number> = {};
     for (const line of lines)
       sums[line.currency ?? ""] = (sums[line.currency ?? ""] ?? 0) + cents(line, "gross");
@@ -182,8 +183,8 @@ describe(`the journal of ${orders} orders`, () => {
   test("the view of a month says what its journal adds up to", async () => {
     for (const month of months) {
       const [rows, view] = await Promise.all([readMonth(month), loadMonth(shop, month)]);
-      for (const { currency, received, returned } of view.money)
-        expect(received - returned).toBe(
+      for (const { currency, received, returned, disputed } of view.money)
+        expect(received - returned - disputed).toBe(
           sum(
             rows.filter((row) => row.currency === currency),
             "gross",

@@ -172,6 +172,27 @@ describe("the form that pays", () => {
   });
 });
 
+describe("the form of a promo code", () => {
+  test("carries one that holds on to the cart; another one goes back with what was typed", async () => {
+    expect(await browser.send("/api/promo/use?locale=fr", { code: " nobody " })).toMatchObject(ownCart);
+    expect(await outcome()).toMatchObject({ error: "unknown-code", values: { code: " nobody " } });
+    await open.payload.create({
+      collection: "promo-codes",
+      data: {
+        code: "FORMULAIRE",
+        kind: "percent",
+        percent: 10,
+        automatic: false,
+        enabled: true,
+        _status: "published",
+      },
+    });
+    await browser.add("DI0136");
+    expect(await browser.send("/api/promo/use?locale=fr", { code: "formulaire" })).toMatchObject(ownCart);
+    expect((await browser.cart()).promo).toMatchObject({ code: "FORMULAIRE", percent: 10 });
+  });
+});
+
 describe("a gift's form puts it into the cart", () => {
   const words = { recipientName: "Grace", senderName: "Ada", message: "", recipientEmail: "", sendOn: "" };
   const first = async () => (await browser.cart()).items.map(({ kind, price }) => ({ kind, price }));

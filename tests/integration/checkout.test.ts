@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { daysAfter, parisDay } from "@/src/domain/calendar/paris-day";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { filledCart } from "@/tests/factories/filled-cart";
 import { orderOfPage } from "@/tests/factories/order-view";
@@ -159,6 +160,19 @@ describe("what cannot be paid", () => {
     const shopper = await filledCart(open);
     const answer = await shopper.checkout({ expectedTotal: 31_999 });
     expect(answer).toMatchObject({ status: 422, body: { error: "price-changed" } });
+  });
+
+  test("under terms that were changed since they were shown, until the new ones are named; the cart says which and when it ships", async () => {
+    const shopper = await filledCart(open);
+    const { terms, dispatch } = await shopper.cart();
+    expect(dispatch).toBe(daysAfter(parisDay(new Date()), 12));
+    const old = await shopper.checkout({ terms: "2019-01" });
+    expect(old).toMatchObject({ status: 422, body: { error: "terms-changed" } });
+    expect((await shopper.cart()).items).toHaveLength(1);
+    expect(await shopper.checkout({ terms })).toMatchObject({ status: 200 });
+    expect(await open.rows("select terms_version from orders order by id desc limit 1")).toEqual([
+      { terms_version: terms },
+    ]);
   });
 
   test("more than a card can be charged at once", async () => {

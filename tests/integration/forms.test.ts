@@ -120,7 +120,8 @@ describe("what is written arrives", () => {
   });
 
   test("a wish brings the watch on the stage", async () => {
-    const query = "caseType=FL&dial=DI-GR&step=dial&x=1";
+    const query =
+      "caseType=SU&caseDiameter=40mm&caseColor=CAS-SU-si&bezelInsertColor=GMT-BKBU&dial=DI-GR&step=dial&x=1";
     expect(await sendForm(open, "configurator-request", { query })).toMatchObject({ status: 200 });
     const [request] = await open.rows<{ watch: string }>(
       "select watch from requests order by id desc limit 1",
@@ -130,7 +131,7 @@ describe("what is written arrives", () => {
       "select selection from bespoke_watches where bespoke_id = $1",
       [id],
     );
-    expect(watch?.selection).toMatchObject({ caseType: "FL", dial: "DI-GR" });
+    expect(watch?.selection).toMatchObject({ caseType: "SU", dial: "DI-GR", bezelInsertType: "GMT" });
   });
 });
 

@@ -41,6 +41,7 @@ function bank() {
       amountRefunded: charge.refunded,
       currency: "EUR",
       isDisputed: charge.isDisputed,
+      amountLost: 0,
     };
   };
   const gateway: Pick<PaymentGateway, "retrieveCharge" | "refund"> = {

@@ -188,6 +188,32 @@ describe("staff moves an order along", () => {
 });
 
 describe("withdrawal", () => {
+  test("from a part leaves the rest, names what is given back, and the last piece ends the order", async () => {
+    const order = await paidOrder(open, await filledCart(open, { quantity: 3 }));
+    const part = (pieces: unknown) =>
+      createShopper(open).post("/api/withdrawal", { order: order.token, pieces });
+    expect(await part([{ line: 0, quantity: 4 }])).toMatchObject({
+      status: 422,
+      body: { error: "no-pieces" },
+    });
+    expect(await part([])).toMatchObject({ status: 422, body: { error: "no-pieces" } });
+    expect(await part([{ line: 0, quantity: 1 }])).toMatchObject({ status: 200 });
+    const shown = await read(order);
+    expect(shown).toMatchObject({
+      state: "paid",
+      withdrawal: { status: "open" },
+      withdrawable: [{ line: 0, quantity: 2 }],
+      partWithdrawals: [{ pieces: [{ quantity: 1 }], amount: 32_000 }],
+    });
+    await deliverMails(open.shop);
+    expect((await mailKinds(order)).filter((kind) => kind.includes("withdraw")).toSorted()).toEqual([
+      "order-withdrawal-notice",
+      "order-withdrawn",
+    ]);
+    expect(await part([{ line: 0, quantity: 2 }])).toMatchObject({ status: 200 });
+    expect(await read(order)).toMatchObject({ state: "withdrawn", withdrawable: [] });
+  });
+
   test("twenty at once count once: one acknowledgement, one notice, one time", async () => {
     const order = await paidOrder(open);
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(order.token)));
@@ -199,7 +225,12 @@ describe("withdrawal", () => {
     expect(to("ada@example.com").filter((subject) => subject.includes("rétractation"))).toHaveLength(1);
     expect(to(company.email)).toEqual([`Rétractation, commande ${order.number}`]);
     const shown = await read(order);
-    expect(shown).toMatchObject({ state: "withdrawn", withdrawal: { status: "done" } });
+    expect(shown).toMatchObject({
+      state: "withdrawn",
+      withdrawal: { status: "done" },
+      end: { event: "withdrawn" },
+      dispatch: null,
+    });
     expect((await withdraw(order.token)).body).toEqual({
       at: shown.withdrawal.status === "done" && shown.withdrawal.at,
     });

@@ -89,7 +89,31 @@ describe("blocks", () => {
     const [row] = await open.rows<{ name: string; version: string }>(
       "select company_name as name, terms_version as version from shop_settings",
     );
-    expect(await titleOf(slug)).toBe(`${row!.name} ${row!.version} {{nobody}}`);
+    const { termsVersion } = await open.shop.store.loadSettings();
+    expect(termsVersion).toMatch(new RegExp(`^${row!.version}\\.[0-9a-f]{6}$`));
+    expect(await titleOf(slug)).toBe(`${row!.name} ${termsVersion} {{nobody}}`);
+  });
+
+  test("the version of the terms follows from the words that are published, in any language", async () => {
+    const version = async () => (await open.shop.store.loadSettings()).termsVersion;
+    const [{ id }] = (await open.rows<{ id: number }>(
+      "select id from pages where slug = 'conditions-generales'",
+    )) as [{ id: number }];
+    const address = `/api/pages/${id}?locale=es`;
+    const { blocks } = (await marketer.ask("GET", `${address}&depth=0`)).body as {
+      blocks: readonly Record<string, unknown>[];
+    };
+    const retitled = (title: string) =>
+      blocks.map((block) => (block.blockType === "legal-text" ? { ...block, title } : block));
+    const before = await version();
+    const draft = { blocks: retitled("Otras condiciones"), _status: "draft" };
+    expect((await marketer.ask("PATCH", `${address}&draft=true`, draft)).status).toBe(200);
+    expect(await version()).toBe(before);
+    expect((await marketer.ask("PATCH", address, { _status: "published" })).status).toBe(200);
+    expect(await version()).not.toBe(before);
+    const back = { blocks, _status: "published" };
+    expect((await marketer.ask("PATCH", address, back)).status).toBe(200);
+    expect(await version()).toBe(before);
   });
 
   test("every seeded page is read, with the blocks it was written with", async () => {
@@ -286,5 +310,36 @@ describe("addresses", () => {
     const { id } = await publish(slug, [text("A")]);
     expect((await marketer.ask("DELETE", `/api/pages/${id}`)).status).toBe(200);
     expect(await loadPage(open.payload, slug)).toBeNull();
+  });
+});
+
+describe("a change that names little touches only that", () => {
+  const asRead = async (slug: string) => structuredClone(await loadPage(open.payload, slug));
+
+  test("a title in one language leaves blocks, links and pictures of every language", async () => {
+    const before = await asRead("home");
+    const [home] = await open.rows<{ id: number }>("select id from pages where slug = 'home'");
+    await save("PATCH", `/api/pages/${home!.id}?locale=en`, { title: "Watches" });
+    const after = await asRead("home");
+    expect(after).toEqual({ ...before, title: { ...before!.title, en: "Watches" } });
+  });
+
+  test("so does a block that is sent with nothing but its title", async () => {
+    const before = await asRead("home");
+    const [home] = await open.rows<{ id: number }>("select id from pages where slug = 'home'");
+    const { body } = await marketer.ask("GET", `/api/pages/${home!.id}?locale=en&depth=0`);
+    const blocks = (body as unknown as Saved).blocks.map(({ id, blockType }, place) => ({
+      id,
+      blockType,
+      ...(place === 0 && { title: "Part by part." }),
+    }));
+    await save("PATCH", `/api/pages/${home!.id}?locale=en`, { blocks });
+    const after = await asRead("home");
+    const [hero, ...others] = before!.blocks;
+    expect(after!.blocks.slice(1)).toEqual(others);
+    expect(after!.blocks[0]).toEqual({
+      ...hero,
+      title: { ...(hero as { title: object }).title, en: "Part by part." },
+    });
   });
 });

@@ -58,7 +58,7 @@ describe("the password gate of a first look", () => {
     expect(await offerNow("avant-premiere", shopper)).toMatchObject({ pieces: 30, price: 35_000 });
     const answer = await send(
       "invitee@example.com",
-      { offer: "avant-premiere", strap: "STR-LE-DB", expectedDeposit: 35_000 },
+      { offer: "avant-premiere", strap: "STR-LE-BL", expectedDeposit: 35_000 },
       shopper,
     );
     expect(answer.status).toBe(200);

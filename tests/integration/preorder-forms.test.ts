@@ -47,6 +47,17 @@ describe("a pre-order without our script", () => {
     });
   });
 
+  test("asks again for a post code that its country does not write", async () => {
+    const browser = createBrowser(open);
+    const fields = { ...preorderContact("ines@example.com"), country: "GB", postalCode: "25000" };
+    await browser.send("/api/preorder/details", {
+      ...fields,
+      form: "preorder-details",
+      query: `offer=x&${piece}`,
+    });
+    expect((await outcomeOf(browser))?.errors).toEqual({ postalCode: "postal" });
+  });
+
   test("is paid once, however often its button is pressed", async () => {
     const browser = createBrowser(open);
     const pay = () =>

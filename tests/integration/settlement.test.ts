@@ -1,5 +1,6 @@
 import { moveByStaff } from "@/src/services/orders/move-by-staff";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { applyCharge } from "@/src/services/orders/apply-charge";
 import { applySession } from "@/src/services/orders/apply-session";
 import { filledCart } from "@/tests/factories/filled-cart";
 import { expirePage, mailsOf, orderOfPage, type OrderView } from "@/tests/factories/order-view";
@@ -296,5 +297,31 @@ describe("money that goes back (scenarios 7 and 8)", () => {
       [order.id],
     );
     expect(told).toEqual([{ detail: "open" }]);
+  });
+
+  test("a dispute that is lost is a movement of its own, once, and no longer waits for the bank", async () => {
+    const order = await paidOrder();
+    const intent = order.payment_intent;
+    const { id, amount } = (await open.control("POST", `charges/${intent}/dispute`, {})) as {
+      id: string;
+      amount: number;
+    };
+    await open.sandbox.idle();
+    await open.control("POST", `disputes/${id}/close`, { outcome: "lost" });
+    await open.sandbox.idle();
+    for (let times = 0; times < 2; times += 1) await applyCharge(open.shop, String(intent));
+    const moved = await open.rows(
+      "select provider_id, amount::int as amount, status from payments where order_id = $1 and kind = 'dispute' order by id",
+      [order.id],
+    );
+    expect(moved).toEqual([
+      { provider_id: `${intent}:dispute`, amount, status: "closed" },
+      { provider_id: `${intent}:lost-1`, amount, status: "lost" },
+    ]);
+    expect(await reload(order)).toMatchObject({
+      state: "held",
+      held_reason: "dispute",
+      refunded_amount: "0",
+    });
   });
 });

@@ -3,6 +3,12 @@ import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 type Label = ReaderText;
 
+/** What the button that adds one says. */
+export const blockLabels = {
+  singular: { fr: "Bloc", en: "Block", es: "Bloque", ja: "ブロック" },
+  plural: { fr: "Blocs", en: "Blocks", es: "Bloques", ja: "ブロック" },
+} satisfies Block["labels"];
+
 /** A kind of block with its name in the admin. */
 export const block = (slug: string, label: Label, fields: Block["fields"]): Block => ({
   slug,

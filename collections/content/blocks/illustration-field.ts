@@ -1,5 +1,5 @@
 import type { NamedGroupField } from "payload";
-import { stageTones } from "@/src/domain/watch/ready-made";
+import { toneNames, wordedOptions } from "@/collections/catalogue/worded-options";
 
 /** A picture, or a ready-made watch whose picture is composed. */
 export const illustrationField: NamedGroupField = {
@@ -43,7 +43,7 @@ export const illustrationField: NamedGroupField = {
       type: "select",
       defaultValue: "givre",
       required: true,
-      options: [...stageTones],
+      options: wordedOptions(toneNames),
       label: { fr: "Fond de scène", en: "Stage", es: "Fondo", ja: "背景" },
     },
   ],

@@ -1,10 +1,10 @@
 import type { Block } from "payload";
 import { pageForms } from "@/src/domain/forms/form-name";
-import { watchLines } from "@/src/domain/watch/ready-made";
 import { hrefField } from "@/collections/href-field";
 import { listField } from "@/collections/list-field";
 import { block } from "./block";
 import { lineField, linkField, secondLinkField, textField, titleField } from "./block-fields";
+import { lineNames, wordedOptions } from "@/collections/catalogue/worded-options";
 
 const watchField = {
   name: "watch",
@@ -30,7 +30,7 @@ export const sellingBlocks: Block[] = [
             name: "line",
             type: "select",
             required: true,
-            options: [...watchLines],
+            options: wordedOptions(lineNames),
             label: { fr: "Ligne", en: "Line", es: "Línea", ja: "ライン" },
           },
           lineField("title", { fr: "Nom", en: "Name", es: "Nombre", ja: "名称" }),

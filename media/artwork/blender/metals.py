@@ -21,6 +21,7 @@ def base(n, col, rough):
     faded = tuple(.45 * c + .55 * grey for c in col)
     c = n.mix(n.math('GREATER_THAN', n('LightPath').outputs['Glossy Depth'], .5), col, faded)
     n.principled(Metallic=1, Roughness=rough, Base_Color=c)
+    n.mat['color'] = col                  # what models.py reads
     return c
 
 
@@ -114,4 +115,5 @@ LUME = {'green': (.52, .86, .42), 'blue': (.36, .68, .94), 'orange': (.92, .17, 
 def lume(name='green'):
     n = Nodes('lume')
     grain = n.noise(n.pos(), 16, 2)        # pigment grains
+    n.mat['color'] = LUME[name]
     return n.principled(Base_Color=n.scale(LUME[name], n.range(grain, .3, .7, .94, 1.03)), Roughness=.6, Specular=.25)

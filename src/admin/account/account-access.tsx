@@ -1,7 +1,7 @@
 "use client";
 import { Button } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useFreshPage } from "@/src/admin/use-fresh-page";
 import styles from "./account.module.css";
 import { AccountInput } from "./account-input";
 import { callAccount } from "./call-account";
@@ -17,7 +17,7 @@ interface Props {
 
 /** What an admin does for somebody who cannot get in. */
 export function AccountAccess({ account, isOpen, hasFactor, texts }: Props) {
-  const router = useRouter();
+  const refresh = useFreshPage();
   const [isAsking, setAsking] = useState(false);
   const [password, setPassword] = useState("");
   const [words, setWords] = useState("");
@@ -27,12 +27,14 @@ export function AccountAccess({ account, isOpen, hasFactor, texts }: Props) {
     if (!reply.ok) return;
     setAsking(false);
     setPassword("");
-    router.refresh();
+    refresh();
   };
   const take = () => call("staff/second-factor/take", { password }, texts.taken);
   return (
     <section className={styles.panel} aria-labelledby="access">
-      <h3 id="access">{texts.peopleTitle}</h3>
+      <h3 aria-level={2} id="access">
+        {texts.peopleTitle}
+      </h3>
       <div className={styles.buttons}>
         <Button
           buttonStyle="secondary"

@@ -1,7 +1,7 @@
 "use client";
 import { Button } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useFreshPage } from "@/src/admin/use-fresh-page";
 import styles from "./account.module.css";
 import { AccountInput } from "./account-input";
 import { callAccount, codesIn, setupIn, type ShownSetup } from "./call-account";
@@ -19,7 +19,7 @@ type Wish = "begin" | "remove" | "codes";
 
 /** Turns one's own second factor on and off, and makes new recovery codes. Not a form: it stands inside the admin's. */
 export function SecondFactor({ isOn, texts, setupTexts }: Props) {
-  const router = useRouter();
+  const refresh = useFreshPage();
   const [wish, setWish] = useState<Wish | null>(null);
   const [setup, setSetup] = useState<ShownSetup | null>(null);
   const [password, setPassword] = useState("");
@@ -33,7 +33,7 @@ export function SecondFactor({ isOn, texts, setupTexts }: Props) {
     setCode("");
     setError("");
     setCodes(shown);
-    router.refresh();
+    refresh();
   };
   const send = async () => {
     const [path, body] = setup

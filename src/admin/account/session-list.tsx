@@ -1,7 +1,7 @@
 "use client";
 import { Button } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useFreshPage } from "@/src/admin/use-fresh-page";
 import styles from "./account.module.css";
 import { callAccount } from "./call-account";
 import type { PlainTexts } from "./signing-in-texts";
@@ -20,12 +20,12 @@ interface Props {
 
 /** Browsers that are signed in, each with a button that ends it. */
 export function SessionList({ account, isOwn, sessions, texts }: Props) {
-  const router = useRouter();
+  const refresh = useFreshPage();
   const [words, setWords] = useState("");
   const end = async (which: number | "others" | "all") => {
     const reply = await callAccount("staff/sessions/end", { account, which }, texts.failed);
     setWords(reply.ok ? "" : reply.message);
-    router.refresh();
+    refresh();
   };
   if (sessions.length === 0) return <p className={styles.quiet}>{texts.none}</p>;
   return (

@@ -43,7 +43,9 @@ export async function SigningIn({ data, user, payload, i18n }: UIFieldServerProp
     <>
       {isOwn && (
         <section className={styles.panel} aria-labelledby="second-factor">
-          <h3 id="second-factor">{texts.factorTitle}</h3>
+          <h3 aria-level={2} id="second-factor">
+            {texts.factorTitle}
+          </h3>
           <p>{factor === null ? texts.factorOff : words.factorOn(String(left))}</p>
           <SecondFactor isOn={factor !== null} texts={texts} setupTexts={signInTextsOf(i18n.language)} />
         </section>
@@ -57,7 +59,9 @@ export async function SigningIn({ data, user, payload, i18n }: UIFieldServerProp
         />
       )}
       <section className={styles.panel} aria-labelledby="sessions">
-        <h3 id="sessions">{texts.sessionsTitle}</h3>
+        <h3 aria-level={2} id="sessions">
+          {texts.sessionsTitle}
+        </h3>
         <SessionList account={id} isOwn={isOwn} sessions={shown} texts={texts} />
       </section>
     </>

@@ -42,7 +42,7 @@ export async function AffiliateSheet({ data, i18n, payload, user }: UIFieldServe
   const token = reportToken(shop, affiliate.id);
   return (
     <div className={styles.sheet}>
-      <h3>{texts.title}</h3>
+      <h3 aria-level={2}>{texts.title}</h3>
       <p>
         <code>{address}</code>
         {" · "}

@@ -1,8 +1,8 @@
 "use client";
 import { Button } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { staffCall } from "@/src/admin/staff-call";
+import { useFreshPage } from "@/src/admin/use-fresh-page";
 
 interface Props {
   card: number;
@@ -11,7 +11,7 @@ interface Props {
 
 /** Cancels a lost code and sends another one; asks once more before. */
 export function ReplaceCode({ card, texts }: Props) {
-  const router = useRouter();
+  const refresh = useFreshPage();
   const [isSure, setSure] = useState(false);
   const [words, setWords] = useState("");
   const replace = async () => {
@@ -19,7 +19,7 @@ export function ReplaceCode({ card, texts }: Props) {
     setSure(false);
     const error = await staffCall("gift-card-code", { card });
     setWords(error === null ? texts.done : texts.failed);
-    router.refresh();
+    refresh();
   };
   return (
     <div>

@@ -1,4 +1,12 @@
+import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import type { WaitingKind } from "@/src/domain/home/waiting";
+
+/** Words with a number, as the language says one of them and any other number. */
+type Counted = Readonly<Record<"one" | "other", string>>;
+
+/** The form that a number takes: in French none is singular too, in Japanese there is but one. */
+export const inNumber = (words: Counted, count: number, locale: Locale): string =>
+  new Intl.PluralRules(languageTag(locale)).select(count) === "one" ? words.one : words.other;
 
 /** Words of the admin's first page. What stands in braces is filled in. */
 export interface HomeTexts {
@@ -18,14 +26,14 @@ export interface HomeTexts {
   readonly sameHour: string;
   readonly yesterday: string;
   readonly lastWeek: string;
-  readonly orders: string;
+  readonly orders: Counted;
   readonly month: string;
   readonly watches: string;
   readonly dials: string;
   readonly straps: string;
   readonly noneSold: string;
   readonly left: string;
-  readonly leftSum: string;
+  readonly leftSum: Counted;
   readonly noneLeft: string;
   readonly hour: string;
   readonly content: string;

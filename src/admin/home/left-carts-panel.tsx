@@ -6,7 +6,7 @@ import { minor } from "@/src/domain/money/minor";
 import { countedSku } from "@/src/domain/tracking/day-figure";
 import { bespokePrefix } from "@/src/domain/watch/bespoke-sku";
 import styles from "./home.module.css";
-import type { HomeTexts } from "./home-words";
+import { inNumber, type HomeTexts } from "./home-words";
 import type { SoldToday } from "./sold-today";
 
 interface Props {
@@ -30,7 +30,9 @@ export function LeftCartsPanel({ left, snapshot, texts, locale }: Props) {
     <section aria-labelledby="home-left">
       <h2 id="home-left">{texts.left}</h2>
       <p className={styles.quiet}>
-        {left.count === 0 ? texts.noneLeft : fill(texts.leftSum, { count, value: money(left.value) })}
+        {left.count === 0
+          ? texts.noneLeft
+          : fill(inNumber(texts.leftSum, left.count, locale), { count, value: money(left.value) })}
       </p>
       {left.newest.length > 0 && (
         <table className={styles.carts}>

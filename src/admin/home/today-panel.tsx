@@ -4,7 +4,7 @@ import type { TodaySales } from "@/src/domain/home/waiting";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import styles from "./home.module.css";
-import type { HomeTexts } from "./home-words";
+import { inNumber, type HomeTexts } from "./home-words";
 
 interface Props {
   sales: TodaySales;
@@ -34,7 +34,9 @@ export function TodayPanel({ sales, texts, locale }: Props) {
             <dt>{name}</dt>
             <dd>
               <strong>{formatMoney(minor(revenue), "EUR", locale)}</strong>{" "}
-              <span className={styles.quiet}>{fill(texts.orders, { count: number.format(count) })}</span>
+              <span className={styles.quiet}>
+                {fill(inNumber(texts.orders, count, locale), { count: number.format(count) })}
+              </span>
               <svg viewBox={`0 0 ${longest} 2`} preserveAspectRatio="none" aria-hidden="true">
                 <path d={`M0 1H${longest}`} />
                 <path d={`M0 1H${Math.max(0, (longest * revenue) / most)}`} data-reached />

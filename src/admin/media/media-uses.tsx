@@ -20,7 +20,7 @@ export async function MediaUses({ id, i18n, payload, user }: UIFieldServerProps)
   const texts = inReaderLanguage(mediaTexts, i18n.language);
   return (
     <section className={styles.uses}>
-      <h3>{texts.uses}</h3>
+      <h3 aria-level={2}>{texts.uses}</h3>
       {uses.length === 0 && <p>{texts.unused}</p>}
       <ul>
         {uses.map(({ kind, title, href, isDraft }) => (

@@ -25,7 +25,9 @@ export async function NewsletterSheet({ data, i18n, payload, user }: UIFieldServ
   const maySend = includes(staffCallAccess["/staff/newsletter-send"], roleOf(user ?? null));
   return (
     <section className={styles.sheet} aria-labelledby="newsletter-sheet">
-      <h3 id="newsletter-sheet">{texts.title}</h3>
+      <h3 aria-level={2} id="newsletter-sheet">
+        {texts.title}
+      </h3>
       <p>{texts.asSaved}</p>
       <RefreshPreview label={texts.refresh} />
       <NewsletterPreviews

@@ -1,21 +1,21 @@
 "use client";
 import { useDocumentInfo, useFormModified } from "@payloadcms/ui";
-import { useRouter } from "next/navigation";
 import { useState } from "react";
+import { useFreshPage } from "@/src/admin/use-fresh-page";
 
 /**
  * After a save the preview is still of the state before: a button reads it anew. Not by itself, and not while
  * something is being written, for the form is read anew with it.
  */
 export function RefreshPreview({ label }: { label: string }) {
-  const router = useRouter();
+  const readAnew = useFreshPage();
   const { lastUpdateTime } = useDocumentInfo();
   const isModified = useFormModified();
   const [shownTime, setShownTime] = useState(lastUpdateTime);
   if (shownTime === lastUpdateTime || isModified) return null;
   const refresh = () => {
     setShownTime(lastUpdateTime);
-    router.refresh();
+    readAnew();
   };
   return (
     <button type="button" onClick={refresh}>

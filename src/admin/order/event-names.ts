@@ -45,6 +45,12 @@ const eventNames: Readonly<Record<string, Words>> = {
     es: "Enlace de pago reenviado",
     ja: "支払いリンクを再送",
   },
+  "part-withdrawn": {
+    fr: "Rétractation d’une partie",
+    en: "Withdrawal from a part",
+    es: "Desistimiento de una parte",
+    ja: "一部の契約撤回",
+  },
   "part-sent": {
     fr: "Colis partiel parti",
     en: "Part parcel sent",
@@ -65,6 +71,12 @@ const eventNames: Readonly<Record<string, Words>> = {
 const reasons: Readonly<Record<string, Words>> = {
   open: { fr: "ouverte", en: "opened", es: "abierta", ja: "開始" },
   closed: { fr: "close", en: "closed", es: "cerrada", ja: "終了" },
+  lost: {
+    fr: "perdue : la banque garde l’argent",
+    en: "lost: the bank keeps the money",
+    es: "perdida: el banco se queda el dinero",
+    ja: "返金が確定",
+  },
   dispute: { fr: "contestation", en: "dispute", es: "impugnación", ja: "異議申立て" },
   superseded: {
     fr: "remplacée par une nouvelle commande",

@@ -7,7 +7,7 @@ export type Fact = readonly [string, ReactNode];
 /** Facts one below the other; those without a value are left out. */
 export const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
   <section>
-    <h3>{title}</h3>
+    <h3 aria-level={2}>{title}</h3>
     <dl className={styles.facts}>
       {facts
         .filter(([, value]) => value !== null && value !== undefined && value !== "" && value !== false)

@@ -124,7 +124,7 @@ function Contact({ reading: { order, texts } }: { reading: Reading }) {
   return (
     <div className={styles.blocks}>
       <section>
-        <h3>{texts.delivery}</h3>
+        <h3 aria-level={2}>{texts.delivery}</h3>
         {addressLines(order).map((line) => (
           <div key={line}>{line}</div>
         ))}
@@ -133,7 +133,7 @@ function Contact({ reading: { order, texts } }: { reading: Reading }) {
       </section>
       {order.note && (
         <section>
-          <h3>{texts.note}</h3>
+          <h3 aria-level={2}>{texts.note}</h3>
           <p className={styles.note}>{order.note}</p>
         </section>
       )}
@@ -170,7 +170,7 @@ export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerPro
       <table className={styles.lines}>
         <thead>
           <tr>
-            <th colSpan={2} aria-label={texts.parts} />
+            <th colSpan={2}>{texts.parts}</th>
             <th className={styles.figure}>{texts.quantity}</th>
             <th className={styles.figure}>{texts.unit}</th>
             <th className={styles.figure}>{texts.total}</th>

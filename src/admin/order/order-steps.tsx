@@ -38,7 +38,7 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
   const canReturn = isBack && typeof undoable === "string" && (await store.stock.soldPieces(order.id)) > 0;
   return (
     <section className={styles.steps} aria-labelledby="order-state">
-      <h3 id="order-state" className={styles.state} data-state={state}>
+      <h3 aria-level={2} id="order-state" className={styles.state} data-state={state}>
         {inReaderLanguage(orderStateNames[state], i18n.language)}
       </h3>
       {order.madeBy && <p>{fill(more.link.by, { by: order.madeBy })}</p>}

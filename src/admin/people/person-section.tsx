@@ -23,7 +23,7 @@ interface Props<Entry> {
 export function PersonSection<Entry>({ title, found, rowOf, texts, children }: Props<Entry>) {
   return (
     <section className={styles.section}>
-      <h3>{title}</h3>
+      <h3 aria-level={2}>{title}</h3>
       {found.entries.length === 0 ? (
         <p className={styles.quiet}>{texts.none}</p>
       ) : (

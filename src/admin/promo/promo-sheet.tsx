@@ -27,7 +27,7 @@ export async function PromoSheet({ data, i18n, payload, user }: UIFieldServerPro
   ] as const;
   return (
     <div className={styles.sheet}>
-      <h3>{texts.title}</h3>
+      <h3 aria-level={2}>{texts.title}</h3>
       {figures.orders === 0 ? (
         <p>{texts.never}</p>
       ) : (

@@ -20,7 +20,9 @@ export async function StockSheet({ collectionSlug, data, i18n, payload, user }: 
   const counted = { list, document, lowAt: item?.lowAt ?? null };
   return (
     <section className={styles.sheet} aria-labelledby="stock-title">
-      <h3 id="stock-title">{texts.title}</h3>
+      <h3 aria-level={2} id="stock-title">
+        {texts.title}
+      </h3>
       {!isSaved && <p className={styles.quiet}>{texts.first}</p>}
       {isSaved && !item?.isCounted && (
         <>

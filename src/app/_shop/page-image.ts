@@ -1,6 +1,6 @@
 import type { Page } from "@/src/domain/content/page";
 import { pagePicture } from "@/src/domain/content/page-picture";
-import { smallerPicture } from "@/src/domain/content/smaller-picture";
+import { shortUploadUrl } from "@/src/domain/content/short-upload-url";
 import { frontImageUrl } from "@/src/domain/watch/image-query";
 import type { Storefront } from "@/src/services/content/load-storefront";
 
@@ -10,7 +10,7 @@ const width = 1200;
 /** Picture of a composed page for link previews: its first one, else the first watch of the shop. */
 export function pageImage(page: Page, { offers }: Storefront): string | undefined {
   const shown = pagePicture(page);
-  if (shown?.picture) return smallerPicture(shown.picture.url, width);
+  if (shown?.picture) return shortUploadUrl(shown.picture.url, width);
   const offer = offers.find(({ watch }) => watch.code === shown?.watch) ?? offers[0];
   if (!offer) return undefined;
   const { parts, stage } = offer.watch;

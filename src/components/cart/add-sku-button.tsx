@@ -2,7 +2,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import type { Locale } from "@/src/domain/locale/locale";
-import { addPiecesAtom, cartLoadingAtom, cartModalVisibleAtom } from "@/src/state/cart";
+import { addAndShowAtom } from "@/src/state/add-and-show";
+import { cartLoadingAtom } from "@/src/state/cart";
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { Button } from "@/src/components/primitives/button";
 
@@ -15,18 +16,16 @@ interface Props {
   tone?: "outline";
 }
 
-/** Puts one piece of an article into the cart and opens the drawer. */
+/** Opens the drawer and puts one piece of an article into the cart. */
 export function AddSkuButton({ sku, locale, label, busyLabel, tone }: Props) {
   const isCartLoading = useAtomValue(cartLoadingAtom);
-  const addPieces = useSetAtom(addPiecesAtom);
-  const showCart = useSetAtom(cartModalVisibleAtom);
+  const addAndShow = useSetAtom(addAndShowAtom);
   const [isAdding, setAdding] = useState(false);
   const add = async () => {
     if (isAdding || isCartLoading) return;
     setAdding(true);
-    const change = await addPieces({ sku, quantity: 1, locale });
+    await addAndShow({ sku, locale });
     setAdding(false);
-    if (change === "done") showCart(true);
   };
   return (
     <ActionForm

@@ -1,20 +1,25 @@
 "use client";
 import { useAtomValue } from "jotai";
+import { useEffect, useRef } from "react";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Trackers } from "@/src/domain/tracking/trackers";
 import { localeHref } from "@/src/i18n/locale-href";
+import { arrivedAtom, arrivingAtom } from "@/src/state/add-and-show";
 import { cartAtom, cartPiecesAtom } from "@/src/state/cart";
 import { Button, ButtonLink } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
+import { Waiting } from "@/src/components/primitives/waiting";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./cart-drawer.module.css";
 import { CartLines } from "./cart-lines";
 import { cartPath } from "./cart-path";
 import { ChargedAmount } from "./charged-amount";
+import { DispatchRow } from "./dispatch-row";
 import { EmptyCart } from "./empty-cart";
 import { GiftCardOffer } from "./gift-card-offer";
 import { InstalmentNote } from "./instalment-note";
 import { PayError } from "./pay-error";
+import { PayTerms } from "./pay-terms";
 import { useCartTotal } from "./use-cart-total";
 import { usePay } from "./use-pay";
 
@@ -31,11 +36,20 @@ export function DrawerTitle() {
 
 /** The lines, or where to find something, and the gift card. Source: specification §2, cart drawer. */
 export function DrawerLines() {
+  const { t } = useCartSurroundings();
   const { items, status } = useAtomValue(cartAtom);
+  const isArriving = useAtomValue(arrivingAtom);
+  const arrived = useAtomValue(arrivedAtom);
+  const content = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = items.findIndex(({ product }) => product === arrived);
+    content.current?.querySelectorAll("ul[data-place] > li")[place]?.scrollIntoView({ block: "nearest" });
+  }, [items, arrived]);
   return (
-    <div className={styles.content}>
-      {items.length === 0 && status !== "unread" && <EmptyCart />}
+    <div ref={content} className={styles.content}>
+      {items.length === 0 && status !== "unread" && !isArriving && <EmptyCart />}
       <CartLines place="drawer" />
+      {isArriving && <Waiting label={t("arriving")} />}
       <GiftCardOffer />
     </div>
   );
@@ -66,6 +80,9 @@ export function DrawerFoot({ instalments }: FootProps) {
           <span>{formatMoney(due, charged.currency, locale)}</span>
         </p>
       )}
+      <dl className={styles.dispatch} data-type="note">
+        <DispatchRow />
+      </dl>
       <InstalmentNote tracker={instalments} />
       <div className={styles.actions}>
         {items.length === 0 ? (
@@ -82,6 +99,7 @@ export function DrawerFoot({ instalments }: FootProps) {
           {!isPaying && <Icon name="arrow" />}
         </Button>
       </div>
+      <PayTerms />
     </>
   );
 }

@@ -97,10 +97,41 @@ test("two quick presses add one piece", async () => {
   button.click();
   button.click();
   await expect.element(drawer).toBeVisible();
+  await expect.element(drawer.getByRole("list", { name: "Articles" })).toHaveAttribute("aria-busy", "false");
   expect(await namesOf(add)).toBe(1);
 });
 
-test("what the shop refuses to add opens nothing, and the button is free again", async () => {
+test("it opens before the shop has answered, says so, and gives the focus back to what opened it", async () => {
+  const full = cartAnswer([cartItem()]);
+  await openPage({
+    [retrieve]: [{ body: cartAnswer() }, { body: full }],
+    [add]: [{ body: full, afterMs: 400 }],
+  });
+  await addButton.click();
+  await expect.element(drawer.getByText("Un article rejoint votre panier")).toBeInTheDocument();
+  await expect.element(drawer.getByRole("button", { name: "Commander et payer" })).toBeDisabled();
+  await expect.element(drawer.getByRole("heading", { name: "Distinction Bleu Horizon" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(addButton).toHaveFocus();
+});
+
+test("what another tab has read shows at once, unless it is in another language", async () => {
+  const inEnglish = cartAnswer([cartItem({ title: "Distinction Horizon Blue" })]);
+  await openPage({ [retrieve]: [{ body: cartAnswer([cartItem()]) }, { body: cartAnswer() }] });
+  await expect.element(opener).toHaveTextContent("1");
+  const otherTab = new BroadcastChannel("cart");
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+  otherTab.postMessage({ locale: "fr", cart: cartAnswer([cartItem({ quantity: 4 })]) });
+  await expect.element(opener).toHaveTextContent("4");
+  expect(await namesOf(retrieve)).toBe(1);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+  otherTab.postMessage({ locale: "en", cart: inEnglish });
+  await expect.element(opener).not.toHaveTextContent(/\d/);
+  expect(await namesOf(retrieve)).toBe(2);
+  otherTab.close();
+});
+
+test("what the shop refuses to add closes it again, and the button is free", async () => {
   await openPage({
     [retrieve]: [{ body: cartAnswer() }],
     [add]: [{ status: 422, body: { error: "not-sold" } }],
@@ -122,7 +153,7 @@ test("nothing is added to a cart that could not be read, until it is read again"
   expect(await namesOf(add)).toBe(0);
   await addButton.click();
   await expect.element(drawer).toBeVisible();
-  expect(await namesOf(add)).toBe(1);
+  await expect.poll(() => namesOf(add)).toBe(1);
 });
 
 test("an answer of another shape is no cart", async () => {

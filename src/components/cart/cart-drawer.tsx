@@ -5,7 +5,8 @@ import type { Locale } from "@/src/domain/locale/locale";
 import type { Trackers } from "@/src/domain/tracking/trackers";
 import { localeHref } from "@/src/i18n/locale-href";
 import type french from "@/src/i18n/messages/fr/cart.json";
-import { cartModalVisibleAtom } from "@/src/state/cart";
+import { hearTabs } from "@/src/browser/cart-tabs";
+import { agreeWithTabAtom, cartModalVisibleAtom } from "@/src/state/cart";
 import { openCartAtom } from "@/src/state/checkout";
 import { Drawer } from "@/src/components/primitives/drawer";
 import { Waiting } from "@/src/components/primitives/waiting";
@@ -28,6 +29,8 @@ interface Props {
 
 function useFreshCart(locale: Locale) {
   const openCart = useSetAtom(openCartAtom);
+  const agree = useSetAtom(agreeWithTabAtom);
+  useEffect(() => hearTabs((read) => void agree({ read, locale })), [agree, locale]);
   useEffect(() => {
     void openCart(locale);
     // A page that comes back from the browser's memory shows a cart that may have been paid meanwhile.

@@ -1,6 +1,7 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useRef } from "react";
+import { arrivingAtom } from "@/src/state/add-and-show";
 import { cartLoadingAtom } from "@/src/state/cart";
 import { useCartSurroundings } from "./cart-context";
 import { CartLine } from "./cart-line";
@@ -13,6 +14,7 @@ export function CartLines({ place }: { place: "drawer" | "page" }) {
   const { t } = useCartSurroundings();
   const { items } = useCart();
   const isLoading = useAtomValue(cartLoadingAtom);
+  const isArriving = useAtomValue(arrivingAtom);
   const { shown } = useCartTotal();
   const list = useRef<HTMLUListElement>(null);
   const keepFocus = () => {
@@ -27,7 +29,7 @@ export function CartLines({ place }: { place: "drawer" | "page" }) {
       className={styles.lines}
       data-place={place}
       aria-label={t("lines")}
-      aria-busy={isLoading}
+      aria-busy={isLoading || isArriving}
       tabIndex={-1}
     >
       {items.map((item, position) => {

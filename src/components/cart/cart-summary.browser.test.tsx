@@ -34,7 +34,14 @@ test("paying sends what the page shows, and leads where the shop says", async ()
   await pay.click();
   await expect.poll(() => window.location.hash).toBe("#paid");
   expect(await sentTo(checkout)).toEqual([
-    { __nextLocale: "fr", note: "Pour samedi", currency: "EUR", expectedTotal: 32_000, expectedDue: 32_000 },
+    {
+      __nextLocale: "fr",
+      note: "Pour samedi",
+      currency: "EUR",
+      expectedTotal: 32_000,
+      expectedDue: 32_000,
+      terms: "2026-11",
+    },
   ]);
 });
 
@@ -57,6 +64,54 @@ test("a purchase that is refused says why, and the cart is read again", async ()
   await pay.click();
   await expect.element(alert).toHaveTextContent("Un prix a changé entre-temps.");
   await expect.element(summary).toHaveTextContent("340,00");
+});
+
+test("terms that have changed are told, linked, and agreed to by the next press", async () => {
+  await openCart({
+    [retrieve]: [
+      { body: cartAnswer([cartItem()], { dispatch: "2026-12-05" }) },
+      { body: cartAnswer([cartItem()], { terms: "2027-01" }) },
+    ],
+    [checkout]: [{ status: 422, body: { error: "terms-changed" } }, { body: { url: "#paid" } }],
+  });
+  await expect.element(summary).toHaveTextContent("Expédition prévue5 décembre");
+  await expect
+    .element(summary.getByRole("link", { name: "Droit de rétractation" }))
+    .toHaveAttribute("href", "/politique-de-retour");
+  await pay.click();
+  await expect
+    .element(alert.getByRole("link", { name: "Lire les nouvelles conditions" }))
+    .toHaveAttribute("href", "/conditions-generales");
+  await pay.click();
+  await expect.poll(() => window.location.hash).toBe("#paid");
+  expect(await sentTo(checkout)).toMatchObject([{ terms: "2026-11" }, { terms: "2027-01" }]);
+});
+
+test("an article that is no longer made keeps the button from being pressed", async () => {
+  await openCart({ [retrieve]: [{ body: cartAnswer([cartItem({ isSellable: false })]) }] });
+  await expect.element(pay).toBeDisabled();
+});
+
+test("a promo code that is typed in counts; one that does not hold says so on its field", async () => {
+  const reduced = cartAnswer([cartItem({ discount: 10 })], {
+    promo: { code: "ETE", title: null, isAutomatic: false, percent: 10, amount: null },
+  });
+  await openCart({
+    [retrieve]: [{ body: cartAnswer([cartItem()]) }, { body: reduced }],
+    "POST /api/promo/use": [{ status: 404, body: { error: "unknown-code" } }, { body: { code: "ETE" } }],
+  });
+  await page.getByText("Ajouter un code promo").click();
+  const field = page.getByRole("textbox", { name: "Code promo" });
+  await field.fill("hiver");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .element(field)
+    .toHaveAccessibleDescription("Ce code n’est pas valable aujourd’hui. Vérifiez son orthographe.");
+  await field.fill("ete");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(summary).toHaveTextContent("288,00");
+  await expect.element(field).toHaveValue("");
+  delete document.documentElement.dataset.promo;
 });
 
 test("a shop that does not answer is said to be the reason", async () => {
@@ -90,7 +145,16 @@ test("another currency is shown as a conversion of what is charged", async () =>
   await pay.click();
   await expect
     .poll(() => sentTo(checkout))
-    .toEqual([{ __nextLocale: "fr", note: "", currency: "USD", expectedTotal: 32_000, expectedDue: 32_000 }]);
+    .toEqual([
+      {
+        __nextLocale: "fr",
+        note: "",
+        currency: "USD",
+        expectedTotal: 32_000,
+        expectedDue: 32_000,
+        terms: "2026-11",
+      },
+    ]);
 });
 
 test("a promo code in force says what it takes off, and can be taken out", async () => {

@@ -2,7 +2,6 @@
 import { isParcel } from "@/src/domain/cart/article-kind";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor, type Minor } from "@/src/domain/money/minor";
-import { localeHref } from "@/src/i18n/locale-href";
 import { Button } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
 import type { CartState } from "@/src/state/cart";
@@ -10,8 +9,10 @@ import { useCartSurroundings, type CartTexts } from "./cart-context";
 import styles from "./cart-summary.module.css";
 import { CardRows } from "./card-rows";
 import { ChargedAmount } from "./charged-amount";
+import { DispatchRow } from "./dispatch-row";
 import { PayError } from "./pay-error";
 import { PayForm } from "./pay-form";
+import { PayTerms } from "./pay-terms";
 import { PaymentMethods } from "./payment-methods";
 import { useCartTotal } from "./use-cart-total";
 import { usePay } from "./use-pay";
@@ -57,6 +58,7 @@ export function CartSummary() {
           <dt>{t(isSent ? "total.shipping" : "total.sending")}</dt>
           <dd>{t(isSent ? "total.free" : "total.byMail")}</dd>
         </div>
+        <DispatchRow />
         <div data-tone="total">
           <dt>{t(isSent ? "total.withVat" : "total.plain")}</dt>
           <dd>{money(shown.total)}</dd>
@@ -75,11 +77,7 @@ export function CartSummary() {
           )}
         </Button>
       </PayForm>
-      <p data-type="note">
-        <a data-type="lien" href={localeHref(locale, "/conditions-generales")} target="_blank" rel="noopener">
-          {t("pay.terms")}
-        </a>
-      </p>
+      <PayTerms />
       <p data-type="note">{t("pay.redirect")}</p>
       <PaymentMethods />
     </aside>

@@ -1,4 +1,6 @@
 "use client";
+import { isParcel } from "@/src/domain/cart/article-kind";
+import { CancelledNotice } from "./cancelled-notice";
 import { useCartSurroundings } from "./cart-context";
 import { CartError } from "./cart-error";
 import { CartLines } from "./cart-lines";
@@ -6,19 +8,24 @@ import styles from "./cart-screen.module.css";
 import { CartSummary } from "./cart-summary";
 import { GiftCardField } from "./gift-card-field";
 import { OrderNote } from "./order-note";
+import { PromoField } from "./promo-field";
 import { PromoLine } from "./promo-line";
+import { useCart } from "./use-cart";
 
 /** A cart that holds something: lines, promo code, note and summary. */
 export function FullCart() {
   const { t } = useCartSurroundings();
+  const { items } = useCart();
   return (
     <div className={styles.screen}>
       <section className={styles.content} aria-label={t("lines")}>
+        <CancelledNotice />
         <CartError />
         <CartLines place="page" />
         <PromoLine />
+        <PromoField />
         <GiftCardField />
-        <OrderNote />
+        {items.some(({ kind }) => isParcel(kind)) && <OrderNote />}
       </section>
       <CartSummary />
     </div>

@@ -2,7 +2,7 @@
 import { useSetAtom } from "jotai";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { convert } from "@/src/domain/money/convert";
-import { addPiecesAtom } from "@/src/state/cart";
+import { addAndShowAtom } from "@/src/state/add-and-show";
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { Button } from "@/src/components/primitives/button";
 import { useCartSurroundings } from "./cart-context";
@@ -13,7 +13,7 @@ import { useCart, useCartCurrency } from "./use-cart";
 export function GiftCardOffer() {
   const { locale, settings, t } = useCartSurroundings();
   const { items } = useCart();
-  const addPieces = useSetAtom(addPiecesAtom);
+  const addAndShow = useSetAtom(addAndShowAtom);
   const currency = useCartCurrency();
   if (items.some((item) => item.kind === "gift-card")) return null;
   const { sku, price } = settings.upsell;
@@ -25,7 +25,7 @@ export function GiftCardOffer() {
       <ActionForm
         action={`/api/cart/add?locale=${locale}`}
         values={{ sku, quantity: 1 }}
-        onAct={() => void addPieces({ sku, quantity: 1, locale })}
+        onAct={() => void addAndShow({ sku, locale })}
       >
         <Button type="submit" tone="light" size="small">
           <span>{t("upsell.add")}</span>

@@ -1,5 +1,6 @@
 "use client";
 import { useAtomValue } from "jotai";
+import { localeHref } from "@/src/i18n/locale-href";
 import { payErrorAtom, type PayError as EndpointError } from "@/src/state/checkout";
 import { Notice } from "@/src/components/primitives/notice";
 import { useCartSurroundings, type FirstCart } from "./cart-context";
@@ -13,7 +14,7 @@ function firstError(first: FirstCart | null): EndpointError | null {
 
 /** Why the payment did not open. Source: specification §8, checkout. */
 export function PayError() {
-  const { first, t } = useCartSurroundings();
+  const { first, locale, t } = useCartSurroundings();
   const error = useAtomValue(payErrorAtom) ?? firstError(first);
   if (!error) return null;
   const reason = error.reason === null ? undefined : t.optional(`reasons.${error.reason}`);
@@ -21,6 +22,18 @@ export function PayError() {
     <Notice tone="error" role="alert">
       <p>{t(error.message)}</p>
       {reason && <p>{reason}</p>}
+      {error.reason === "terms-changed" && (
+        <p>
+          <a
+            data-type="lien"
+            href={localeHref(locale, "/conditions-generales")}
+            target="_blank"
+            rel="noopener"
+          >
+            {t("pay.newTerms")}
+          </a>
+        </p>
+      )}
     </Notice>
   );
 }

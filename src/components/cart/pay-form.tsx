@@ -1,7 +1,7 @@
 "use client";
 import type { FormEvent, ReactNode } from "react";
 import { useCartSurroundings } from "./cart-context";
-import { useCartCurrency } from "./use-cart";
+import { useCart, useCartCurrency } from "./use-cart";
 import { useCartTotal } from "./use-cart-total";
 import { usePay } from "./use-pay";
 
@@ -12,6 +12,7 @@ export const payFormId = "payer";
 export function PayForm({ children }: { children: ReactNode }) {
   const { locale } = useCartSurroundings();
   const currency = useCartCurrency();
+  const { terms } = useCart();
   const { charged, due } = useCartTotal();
   const { isDisabled, pay } = usePay();
   const submit = (event: FormEvent) => {
@@ -24,6 +25,7 @@ export function PayForm({ children }: { children: ReactNode }) {
       <input type="hidden" name="currency" value={currency} />
       <input type="hidden" name="expectedTotal" value={charged.total} />
       <input type="hidden" name="expectedDue" value={due} />
+      {terms !== null && <input type="hidden" name="terms" value={terms} />}
       {children}
     </form>
   );

@@ -37,7 +37,8 @@ export function PromoLine() {
     writeCookie({ name: promoCookie, value: "", maxAge: 0 });
     delete document.documentElement.dataset.promo;
     setCleared(true);
-    void fetchCart(locale);
+    // Another code may be typed in afterwards.
+    void fetchCart(locale).then(() => setCleared(false));
   };
   return (
     <div className={styles.promo}>

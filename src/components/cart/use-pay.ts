@@ -1,5 +1,6 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
+import { arrivingAtom } from "@/src/state/add-and-show";
 import { cartLoadingAtom } from "@/src/state/cart";
 import { isPayingAtom, payAtom } from "@/src/state/checkout";
 import { useCartSurroundings } from "./cart-context";
@@ -9,15 +10,21 @@ import { useCart, useCartCurrency } from "./use-cart";
 /** Paying the cart: when it can't be done, whether it is under way, and doing it. Source: specification §5. */
 export function usePay() {
   const { locale } = useCartSurroundings();
-  const { items } = useCart();
+  const { items, terms } = useCart();
   const isLoading = useAtomValue(cartLoadingAtom);
+  const isArriving = useAtomValue(arrivingAtom);
   const isPaying = useAtomValue(isPayingAtom);
   const currency = useCartCurrency();
   const { charged, due } = useCartTotal();
   const open = useSetAtom(payAtom);
   return {
     isPaying,
-    isDisabled: items.length === 0 || isPaying || isLoading,
-    pay: () => open({ locale, currency, expectedTotal: charged.total, expectedDue: due }),
+    isDisabled:
+      items.length === 0 ||
+      items.some(({ isSellable }) => !isSellable) ||
+      isPaying ||
+      isLoading ||
+      isArriving,
+    pay: () => open({ locale, currency, expectedTotal: charged.total, expectedDue: due, terms }),
   };
 }

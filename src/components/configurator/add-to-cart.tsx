@@ -2,7 +2,8 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useState, type FormEvent } from "react";
 import { createSku } from "@/src/browser/api";
-import { addPiecesAtom, cartAtom, cartLoadingAtom, cartModalVisibleAtom } from "@/src/state/cart";
+import { addAndShowAtom } from "@/src/state/add-and-show";
+import { cartAtom, cartLoadingAtom } from "@/src/state/cart";
 import {
   replacedLineAtom,
   selectionAtom,
@@ -16,8 +17,8 @@ import { composerFormId } from "./composer-form";
 import { useConfigurator } from "./configurator-context";
 
 /**
- * Keeps the watch under its sku and puts it into the cart, in place of the line it was opened from; then the drawer opens and the panel hides.
- * When the sku can't be made nothing is shown, the loading simply ends. Before the code comes the form does the same:
+ * Opens the drawer, keeps the watch under its sku and puts it into the cart, in place of the line it was opened from;
+ * then the panel hides. When the sku can't be made nothing is shown, the drawer and the loading simply end. Before the code comes the form does the same:
  * it has the options that are shown, and what is chosen in the other steps.
  * Source: specification §4, configurator; §8, SKU creation.
  */
@@ -28,8 +29,7 @@ export function AddToCart() {
   const [replaced, setReplaced] = useAtom(replacedLineAtom);
   const { items } = useAtomValue(cartAtom);
   const isCartLoading = useAtomValue(cartLoadingAtom);
-  const addPieces = useSetAtom(addPiecesAtom);
-  const showCart = useSetAtom(cartModalVisibleAtom);
+  const addAndShow = useSetAtom(addAndShowAtom);
   const showPanel = useSetAtom(visibleAtom);
   const [isAdding, setAdding] = useState(false);
   // While the cart is loading a change would be ignored.
@@ -39,15 +39,15 @@ export function AddToCart() {
     event.preventDefault();
     if (isBusy) return;
     setAdding(true);
-    const made = await createSku(selection);
-    const change = made.ok
-      ? await addPieces({ sku: made.value.sku, quantity: 1, locale, replaces: replaced })
-      : "failed";
+    const make = async () => {
+      const made = await createSku(selection);
+      return made.ok ? made.value.sku : null;
+    };
+    const change = await addAndShow({ sku: make, locale, replaces: replaced });
     setAdding(false);
     if (change !== "done") return;
     // What is composed from here on is another watch.
     setReplaced(null);
-    showCart(true);
     showPanel(false);
   };
   // An address may name a line that is not, or no longer, in this cart: then the watch is added.

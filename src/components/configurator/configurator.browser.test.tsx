@@ -227,6 +227,55 @@ test("two quick presses keep one watch", async () => {
   expect((await namesSent()).filter((name) => name === sku)).toHaveLength(1);
 });
 
+test("what was composed is taken up again, and can be begun anew", async () => {
+  const first = await openConfigurator("?step=dial");
+  await choose("dial", "ART-WAVE");
+  await expect.poll(() => window.location.search).toBe("?dial=ART-WAVE&step=dial");
+  await first.unmount();
+  const { store } = await openConfigurator();
+  await expect.element(page.getByText(/^Vous reprenez la montre/)).toBeVisible();
+  expect(store.get(selectionAtom).dial).toBe("ART-WAVE");
+  await page.getByRole("button", { name: "Recommencer" }).click();
+  expect(store.get(selectionAtom)).toEqual(defaultSelection);
+  await expect.element(page.getByText(/^Vous reprenez la montre/)).not.toBeInTheDocument();
+});
+
+test("an address wins over what was left, which waits", async () => {
+  const first = await openConfigurator("?step=dial");
+  await choose("dial", "ART-WAVE");
+  await expect.poll(() => window.location.search).toBe("?dial=ART-WAVE&step=dial");
+  await first.unmount();
+  const { store } = await openConfigurator("?dial=DI-GR");
+  await expect.poll(() => store.get(selectionAtom).dial).toBe("DI-GR");
+  await page.getByRole("button", { name: "La reprendre" }).click();
+  expect(store.get(selectionAtom).dial).toBe("ART-WAVE");
+  await undo.click();
+  expect(store.get(selectionAtom).dial).toBe("DI-GR");
+});
+
+test("Back takes the last choice back, and stays on the page", async () => {
+  const { store } = await openConfigurator("?step=dial");
+  await choose("dial", "ART-WAVE");
+  await choose("dial", "DI-GR");
+  await expect.poll(() => window.location.search).toBe("?dial=DI-GR&step=dial");
+  window.history.back();
+  await expect.poll(() => store.get(selectionAtom).dial).toBe("ART-WAVE");
+  await expect.poll(() => window.location.search).toBe("?dial=ART-WAVE&step=dial");
+});
+
+test("two versions stand side by side, and the first can be gone back to", async () => {
+  const { store } = await openConfigurator("?step=dial");
+  const compare = page.getByRole("button", { name: "Comparer" });
+  await expect.element(compare).not.toBeInTheDocument();
+  await choose("dial", "ART-WAVE");
+  await compare.click();
+  const row = page.getByRole("row").filter({ hasText: "Cadran" });
+  await expect.element(row).toHaveTextContent(/Bleu nuit.*Vague guillochée/);
+  await page.getByRole("button", { name: "Revenir à la première" }).click();
+  expect(store.get(selectionAtom)).toEqual(defaultSelection);
+  await expect.element(compare).not.toBeInTheDocument();
+});
+
 test("a watch that cannot be kept leaves everything as it was", async () => {
   const { store } = await openConfigurator("", { [sku]: [{ status: 500, body: { error: "broken" } }] });
   await add.click();

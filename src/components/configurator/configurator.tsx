@@ -11,6 +11,7 @@ import { Announcer } from "./announcer";
 import { earlyChoices, type EarlyChoice } from "./composer-form";
 import { ConfiguratorContext, useConfigurator, type ConfiguratorData } from "./configurator-context";
 import styles from "./configurator.module.css";
+import { DraftNotice } from "./draft-notice";
 import { Head } from "./head";
 import { InCart } from "./in-cart";
 import { Panel } from "./panel";
@@ -57,7 +58,7 @@ function Screen({ headItems }: { headItems: ReactNode }) {
       <div className={styles.body} data-panel={isVisible ? "shown" : "hidden"}>
         <h1 data-sr="">{t("title")}</h1>
         <Rail onStep={() => setRaised(false)} />
-        <Stage>{link && <ShareNotice link={link} onClose={clear} />}</Stage>
+        <Stage>{link ? <ShareNotice link={link} onClose={clear} /> : <DraftNotice />}</Stage>
         {isVisible ? <Panel isRaised={isRaised} onRaise={setRaised} /> : <InCart />}
       </div>
       <Announcer />

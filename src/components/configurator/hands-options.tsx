@@ -6,19 +6,27 @@ import type { Hands } from "@/src/domain/watch/catalogue";
 import { selectionAtom } from "@/src/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 import { groupOptions } from "./group-options";
-import { filterHands, noFilter, type HandsFilter } from "./hands-filter";
+import { filterHands, noFilter, valuesOf, type HandsFilter } from "./hands-filter";
 import { HandsFilterBar } from "./hands-filter-bar";
 import { OptionCards } from "./option-cards";
 import { OptionGroup } from "./option-group";
 import { capitalised, headOfName, tailOfName } from "./split-name";
 
-/** About ninety sets of hands: grouped by family, filtered by metal and glow, searched by name. */
+/** One metal after the other, in the order of the filter. */
+const byMetal = (hands: readonly Hands[], metals: readonly string[]) =>
+  hands.toSorted((one, other) => metals.indexOf(one.metal) - metals.indexOf(other.metal));
+
+/**
+ * About ninety sets of hands, each on the shopper's own dial: grouped by family and in it by metal, filtered by metal and
+ * glow, searched by name.
+ */
 export function HandsOptions() {
   const { catalogue, locale, t } = useConfigurator();
   const [filter, setFilter] = useState<HandsFilter>(noFilter);
   const { hands: chosen } = useAtomValue(selectionAtom);
   const nameOf = (option: Hands) => localise(option.label, locale);
   const sold = catalogue.hands.filter((option) => option.enabled);
+  const metals = valuesOf(sold.map(({ metal }) => metal));
   const found = filterHands(sold, filter, locale);
   const isChosenHidden = !found.some((option) => option.key === chosen);
   return (
@@ -30,9 +38,9 @@ export function HandsOptions() {
             <OptionCards
               key={family.id}
               field="hands"
-              options={family.options}
+              options={byMetal(family.options, metals)}
               shape="round"
-              columns="five"
+              columns="three"
               reasonId={reasonId}
               heading={family.options[0] && headOfName(nameOf(family.options[0]))}
               nameOf={(option) => capitalised(tailOfName(nameOf(option)) || nameOf(option))}

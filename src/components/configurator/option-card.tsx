@@ -1,14 +1,16 @@
 "use client";
+import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import type { Option } from "@/src/domain/watch/catalogue";
 import type { SelectionField } from "@/src/domain/watch/selection";
 import type { PictureWidth } from "@/src/domain/watch/picture-view";
-import { shortThumbnailUrl } from "@/src/domain/watch/short-picture-url";
+import { selectionAtom } from "@/src/state/configurator/configurator";
 import { srcSetOf } from "@/src/components/primitives/src-set";
 import { useConfigurator } from "./configurator-context";
 import { LocalText } from "./local-text";
 import styles from "./option-card.module.css";
 import { OptionFlags } from "./option-flags";
+import { optionPicture } from "./option-picture";
 import { PriceDifference } from "./price-difference";
 import { useOption } from "./use-option";
 
@@ -30,8 +32,8 @@ export function OptionCard({ field, option, shape, name, reasonId }: Props) {
   const { catalogue } = useConfigurator();
   const { box, conflict, wishes } = useOption(field, option);
   const tone = shape === "square" ? "craie" : "papier";
-  const at = (width: PictureWidth) =>
-    shortThumbnailUrl(field, option, { stage: tone, version: catalogue.version, width });
+  const selection = useAtomValue(selectionAtom);
+  const at = optionPicture(field, option, selection, catalogue, tone);
   const picture = option.thumbnail ?? at(160);
   return (
     <label
@@ -47,7 +49,7 @@ export function OptionCard({ field, option, shape, name, reasonId }: Props) {
           <img
             src={picture}
             srcSet={option.thumbnail ? undefined : srcSetOf(widths, at)}
-            sizes="(width < 900px) 5.5rem, 7.5rem"
+            sizes="(width < 900px) 6.5rem, 8rem"
             alt=""
             width={160}
             height={160}

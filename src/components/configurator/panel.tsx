@@ -1,6 +1,7 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef } from "react";
+import { takeBack } from "@/src/browser/back-stack";
 import { stepAtom } from "@/src/state/configurator/configurator";
 import { stepFields, stepIds } from "@/src/state/configurator/steps";
 import { ChosenNote } from "./chosen-note";
@@ -32,7 +33,11 @@ export function Panel({ isRaised, onRaise }: Props) {
       if (event.key === "Escape") onRaise(false);
     };
     window.addEventListener("keydown", lowerOnEscape);
-    return () => window.removeEventListener("keydown", lowerOnEscape);
+    const release = takeBack(() => onRaise(false));
+    return () => {
+      window.removeEventListener("keydown", lowerOnEscape);
+      release();
+    };
   }, [isRaised, onRaise]);
   return (
     <section

@@ -33,11 +33,9 @@ export function previewUrl(selection: Selection, view: View, version: string, wi
   return urlOf(selection, { width, stage: stageTone(selection, view), version });
 }
 
-/** The largest picture, without a ground: in the lightbox the page shows through behind the watch. */
-export function zoomUrl(selection: Selection, view: View, version: string): string {
-  const urlOf = view === "back" ? backImageUrl : frontImageUrl;
-  return urlOf(selection, { width: 2000, stage: "transparent", version });
-}
+/** The largest picture, on the ground it has on the page: what stood there sharpens. */
+export const zoomUrl = (selection: Selection, view: View, version: string): string =>
+  previewUrl(selection, view, version, 2000);
 
 /** The live preview of a watch. */
 export function previewPicture(selection: Selection, view: View, version: string): PreviewPicture {

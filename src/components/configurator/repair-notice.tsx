@@ -7,7 +7,7 @@ import { Notice } from "@/src/components/primitives/notice";
 import { useConfigurator } from "./configurator-context";
 import { nameOfChoice } from "./describe-watch";
 import styles from "./repair-notice.module.css";
-import { shownRepairs } from "./shown-repairs";
+import { reasonIn, shownRepairs } from "./shown-repairs";
 
 /** What followed the last choice, why, and the way back. Source: specification 3.3. */
 export function RepairNotice() {
@@ -23,9 +23,10 @@ export function RepairNotice() {
       from: nameOfChoice(before, field, catalogue, locale),
       to: nameOfChoice(after, field, catalogue, locale),
     });
-  const why = ({ after }: Told, { reason }: Repair) => {
-    const rule = rules.find(({ id }) => id === reason);
-    return t(`repairs.${reason}`, { by: rule ? nameOfChoice(after, rule.by, catalogue, locale) : "" });
+  const why = (change: Told, repair: Repair) => {
+    const rule = rules.find(({ id }) => id === repair.reason);
+    const by = rule && nameOfChoice(reasonIn(change, repair, rule), rule.by, catalogue, locale);
+    return t(`repairs.${repair.reason}`, { by: by ?? "" });
   };
   return (
     <div className={styles.place}>

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { choose } from "@/src/domain/watch/choose";
 import { defaultSelection, type Selection, type SelectionField } from "@/src/domain/watch/selection";
 import { seedCatalogue } from "@/src/seed/catalogue-value";
-import { shownRepairs } from "./shown-repairs";
+import { rules } from "@/src/domain/watch/rules";
+import { reasonIn, shownRepairs } from "./shown-repairs";
 
 const catalogue = seedCatalogue(() => undefined);
 const told = (start: Partial<Selection>, field: SelectionField, key: string) =>
@@ -12,10 +13,16 @@ const told = (start: Partial<Selection>, field: SelectionField, key: string) =>
 
 describe("what is told of a repair", () => {
   test.each([
-    ["the diameter a diver demands, not its steel nor its insert", {}, "caseType", "SU", ["caseDiameter"]],
+    [
+      "what a diver demands and brings, not its steel",
+      {},
+      "caseType",
+      "SU",
+      ["caseDiameter", "bezelInsertColor"],
+    ],
     ["nothing where the colour is the same", {}, "strapStyle", "JU", []],
     ["a colour that another strap has not", { strapColor: "sirg" }, "strapStyle", "MA", ["strapColor"]],
-    ["nothing of the hand that comes with its complication", {}, "complication", "gmt", []],
+    ["the hand that comes with its complication", {}, "complication", "gmt", ["gmtHand"]],
     [
       "the hand that goes with it",
       { complication: "gmt", gmtHand: "GMT-RE" },
@@ -27,4 +34,18 @@ describe("what is told of a repair", () => {
   ] as const)("%s", (_, start, field, key, expected) => {
     expect(told(start, field, key)).toEqual(expected);
   });
+});
+
+test("a reason names the part it is about: the one that left, or the one that stays", () => {
+  const named = (start: Partial<Selection>, field: SelectionField, key: string) => {
+    const before = { ...defaultSelection, ...start };
+    const { selection: after, repairs } = choose(before, field, key, catalogue);
+    return repairs.flatMap((repair) => {
+      const rule = rules.find(({ id }) => id === repair.reason);
+      return rule ? [reasonIn({ before, after }, repair, rule)[rule.by]] : [];
+    });
+  };
+  const diver = choose(defaultSelection, "caseType", "SU", catalogue).selection;
+  expect(named(diver, "caseDiameter", "36mm")[0]).toBe("SU");
+  expect(named({}, "caseType", "SU")[0]).toBe("SU");
 });

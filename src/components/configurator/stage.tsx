@@ -1,8 +1,10 @@
 "use client";
 import { useAtom, useAtomValue } from "jotai";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type CSSProperties, type ReactNode } from "react";
+import { diameterOfKey, largestCase } from "@/src/domain/watch/case-measures";
 import { selectionAtom, viewAtom, type View } from "@/src/state/configurator/configurator";
 import { Icon } from "@/src/components/primitives/icon";
+import { Compare } from "./compare";
 import { useConfigurator } from "./configurator-context";
 import { DimensionLines } from "./dimension-lines";
 import { Preview } from "./preview";
@@ -12,15 +14,29 @@ import { useLightbox } from "./use-lightbox";
 
 const views = ["front", "back"] as const satisfies readonly View[];
 
+/** The stage keeps one scale: a smaller case stands smaller on it. */
+const scaleOf = (diameter: string): CSSProperties & Record<"--taille", number> => ({
+  "--taille": (diameterOfKey(diameter) ?? largestCase) / largestCase,
+});
+
 /** The watch as it stands, from the front or the back, with its dimensions and a closer look. */
 export function Stage({ children }: { children?: ReactNode }) {
   const { t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
   const [view, setView] = useAtom(viewAtom);
   const [isMeasured, setMeasured] = useState(true);
-  const openLightbox = useLightbox();
+  const lightbox = useLightbox();
+  const stage = useRef<HTMLElement>(null);
+  /** The picture on the stage, the upper one while two are fading. */
+  const shownPicture = () => [...(stage.current?.querySelectorAll("img") ?? [])].at(-1)?.currentSrc;
   return (
-    <section className={styles.stage} data-tone={stageTone(selection, view)} aria-label={t("preview.label")}>
+    <section
+      ref={stage}
+      className={styles.stage}
+      data-tone={stageTone(selection, view)}
+      style={scaleOf(selection.caseDiameter)}
+      aria-label={t("preview.label")}
+    >
       <Preview>{isMeasured && <DimensionLines />}</Preview>
       <div className={styles.views} role="group" aria-label={t("preview.view")}>
         {views.map((side) => (
@@ -37,7 +53,15 @@ export function Stage({ children }: { children?: ReactNode }) {
           {t("preview.dimensions")}
         </button>
       </div>
-      <button type="button" className={styles.zoom} aria-label={t("preview.zoom")} onClick={openLightbox}>
+      <Compare />
+      <button
+        type="button"
+        className={styles.zoom}
+        aria-label={t("preview.zoom")}
+        onPointerEnter={lightbox.prepare}
+        onFocus={lightbox.prepare}
+        onClick={() => lightbox.open(shownPicture())}
+      >
         <Icon name="zoom" />
       </button>
       {children}

@@ -3,6 +3,7 @@ import { drawSign } from "@/src/components/primitives/icon";
 
 /** Signs that no other page has, so that no other page brings them along. */
 const paths = {
+  compare: "M3 4.500h6v11H3zM11 4.500h6v11h-6z",
   keep: "M5.5 3h9v14l-4.5-3.6L5.5 17z",
   redo: "M12.500 3.500l4 4-4 4M16 7.500H8a4.500 4.500 0 0 0 0 9h3",
   share: "M10 12.5V2.8M6.4 6.2L10 2.7l3.6 3.5M4 10v7h12v-7",

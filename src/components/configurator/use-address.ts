@@ -2,6 +2,9 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { keptState } from "@/src/browser/back-stack";
+import { draftQuery, readDraft } from "@/src/browser/watch-draft";
+import { canonicalSelection } from "@/src/domain/watch/canonical-selection";
 import { replacedLine } from "@/src/domain/watch/edit-path";
 import { repairSelection } from "@/src/domain/watch/repair-selection";
 import { soldOutRepairs } from "@/src/domain/watch/sold-out-repairs";
@@ -9,6 +12,8 @@ import { selectionFromQuery } from "@/src/domain/watch/selection-query";
 import { searchOf, stepOfSearch } from "@/src/state/configurator/address";
 import {
   chooseAtom,
+  draftAtom,
+  historyAtom,
   noticeAtom,
   openSelectionAtom,
   replacedLineAtom,
@@ -17,15 +22,18 @@ import {
 } from "@/src/state/configurator/configurator";
 import type { EarlyChoice } from "./composer-form";
 import { useConfigurator } from "./configurator-context";
+import { useUndoByBack } from "./use-undo-by-back";
 
 /**
  * Keeps the address in step with the watch: a reload, a bookmark or a copied address lose nothing. An address
- * that comes from elsewhere, as from a line of the cart, is read.
+ * that comes from elsewhere, as from a line of the cart, is read; one that asks for nothing opens what was left here.
  * @param earlyRef what was chosen before the code came; it comes upon the watch of the address, as it did on the page
  */
 export function useAddress(earlyRef: RefObject<readonly EarlyChoice[]>): void {
   const { catalogue } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
+  const { past, future } = useAtomValue(historyAtom);
+  const isTouched = past.length + future.length > 0;
   const [step, setStep] = useAtom(stepAtom);
   const open = useSetAtom(openSelectionAtom);
   const choose = useSetAtom(chooseAtom);
@@ -33,16 +41,29 @@ export function useAddress(earlyRef: RefObject<readonly EarlyChoice[]>): void {
   const navigated = useSearchParams();
   const [replaced, replace] = useAtom(replacedLineAtom);
   const written = useRef<string>(undefined);
+  const tellDraft = useSetAtom(draftAtom);
   const [isRead, setRead] = useState(false);
+  useUndoByBack(() => {
+    written.current = window.location.search;
+  });
 
   useEffect(() => {
     // The window's own address is always the newest; the router's follows a moment later.
     const { search } = window.location;
     if (search === written.current) return;
     written.current = search;
-    const query = new URLSearchParams(search);
-    const opened = selectionFromQuery(query, catalogue) ?? repairSelection(selection, catalogue);
+    const address = new URLSearchParams(search);
+    const asked = selectionFromQuery(address, catalogue);
+    const isAsked = asked !== null || replacedLine(address) !== null;
+    const draft = isRead ? null : readDraft();
+    const left = draft && selectionFromQuery(draftQuery(draft), catalogue);
+    // The page may have been left and come back to without a new document: then its own watch is the newest.
+    const isResumed = left !== null && !isAsked && !isTouched;
+    const query = isResumed && draft ? draftQuery(draft) : address;
+    const opened = (isResumed ? left : asked) ?? repairSelection(selection, catalogue);
     open(opened);
+    if (draft && left && (isResumed || canonicalSelection(left) !== canonicalSelection(opened)))
+      tellDraft({ kind: isResumed ? "resumed" : "waiting", draft });
     replace(replacedLine(query));
     const { before, repairs } = soldOutRepairs(query, opened, catalogue);
     if (repairs.length > 0) tell({ repairs, before, after: opened });
@@ -50,13 +71,27 @@ export function useAddress(earlyRef: RefObject<readonly EarlyChoice[]>): void {
     earlyRef.current = [];
     setStep(stepOfSearch(search) ?? step);
     setRead(true);
-  }, [navigated, catalogue, selection, step, open, replace, choose, earlyRef, setStep, tell]);
+  }, [
+    navigated,
+    catalogue,
+    selection,
+    step,
+    isRead,
+    isTouched,
+    open,
+    replace,
+    choose,
+    earlyRef,
+    setStep,
+    tell,
+    tellDraft,
+  ]);
 
   useEffect(() => {
     if (!isRead) return;
     const { pathname, search, hash } = window.location;
     const next = searchOf(search, selection, step, replaced);
     written.current = next;
-    if (next !== search) window.history.replaceState(null, "", pathname + next + hash);
+    if (next !== search) window.history.replaceState(keptState(), "", pathname + next + hash);
   }, [isRead, selection, step, replaced]);
 }

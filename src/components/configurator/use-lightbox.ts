@@ -1,20 +1,22 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { selectionAtom, viewAtom } from "@/src/state/configurator/configurator";
+import { loadLightbox } from "@/src/components/lightbox/load-lightbox";
 import { useConfigurator } from "./configurator-context";
 import { zoomUrl } from "./preview-picture";
 import { useWatchWords } from "./use-watch-words";
 
 /** Opens the watch full screen, both sides, the one in view first. The gallery is fetched when it is first asked for. */
-export function useLightbox(): () => void {
+export function useLightbox(): { open: (shown: string | undefined) => void; prepare: () => void } {
   const { catalogue, t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
   const view = useAtomValue(viewAtom);
   const { altOf } = useWatchWords();
-  return () => {
+  const open = (shown: string | undefined) => {
     const pictures = (["front", "back"] as const).map((side) => ({
       src: zoomUrl(selection, side, catalogue.version),
       alt: altOf(selection, side),
+      shown: side === view ? shown : undefined,
     }));
     const texts = {
       close: t("lightbox.close"),
@@ -24,10 +26,11 @@ export function useLightbox(): () => void {
       error: t("lightbox.error"),
     };
     const first = view === "back" ? 1 : 0;
-    import("@/src/components/lightbox/open-lightbox").then(
+    loadLightbox().then(
       ({ openLightbox }) => openLightbox(pictures, first, texts),
       // Without the gallery the picture itself still shows every detail.
       () => window.open(pictures[first]?.src),
     );
   };
+  return { open, prepare: () => void loadLightbox().catch(() => undefined) };
 }

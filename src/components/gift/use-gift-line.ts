@@ -5,7 +5,8 @@ import { useEffect, useState, type RefObject } from "react";
 import type { CartItem } from "@/src/contracts/cart";
 import type { Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
-import { addPiecesAtom, cartAtom, cartModalVisibleAtom, removeLineAtom } from "@/src/state/cart";
+import { addAndShowAtom } from "@/src/state/add-and-show";
+import { addPiecesAtom, cartAtom, removeLineAtom } from "@/src/state/cart";
 import type { OnTaken } from "@/src/components/forms/use-form";
 import { editedLine } from "./edit-line";
 import { fillForm } from "./fill-form";
@@ -27,7 +28,7 @@ export function useGiftLine({ kind, locale, form, onFound }: Options) {
   const [edited, setEdited] = useState<CartItem | null>(null);
   const addPieces = useSetAtom(addPiecesAtom);
   const removeLine = useSetAtom(removeLineAtom);
-  const showCart = useSetAtom(cartModalVisibleAtom);
+  const addAndShow = useSetAtom(addAndShowAtom);
   const router = useRouter();
   useEffect(() => {
     const item = edited ?? editedLine(items, kind, window.location.search);
@@ -39,12 +40,8 @@ export function useGiftLine({ kind, locale, form, onFound }: Options) {
 
   const putIntoCart: OnTaken = async ({ sku }) => {
     if (sku === undefined) return "failed";
-    const quantity = edited?.quantity ?? 1;
-    if ((await addPieces({ sku, quantity, locale })) !== "done") return "failed";
-    if (edited === null) {
-      showCart(true);
-      return null;
-    }
+    if (edited === null) return (await addAndShow({ sku, locale })) === "done" ? null : "failed";
+    if ((await addPieces({ sku, quantity: edited.quantity, locale })) !== "done") return "failed";
     if ((await removeLine({ sku: edited.product, locale })) !== "done") return "failed";
     router.push(localeHref(locale, "/panier"));
     return null;

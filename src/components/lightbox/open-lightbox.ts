@@ -1,6 +1,7 @@
 import PhotoSwipe from "photoswipe";
 import "photoswipe/style.css";
 import "@/src/styles/lightbox.css";
+import { takeBack } from "@/src/browser/back-stack";
 
 export interface LightboxTexts {
   readonly close: string;
@@ -13,6 +14,8 @@ export interface LightboxTexts {
 export interface LightboxPicture {
   readonly src: string;
   readonly alt: string;
+  /** What the page shows of it: it stands there at once, and until the large one has come. */
+  readonly shown?: string | undefined;
   /** px; the edge of a zoom picture when left out */
   readonly width?: number;
   readonly height?: number;
@@ -22,7 +25,7 @@ export interface LightboxPicture {
 const zoomSize = 2000;
 
 /**
- * Shows pictures full screen and gives the focus back when it is closed.
+ * Shows pictures full screen and gives the focus back when it is closed, by the browser's Back as well.
  * Source: specification §2 and §9, gallery defaults.
  */
 export function openLightbox(
@@ -48,5 +51,15 @@ export function openLightbox(
     arrowPrevTitle: texts.previous,
     arrowNextTitle: texts.next,
   });
+  lightbox.addFilter(
+    "placeholderSrc",
+    (_, { data }) => pictures.find(({ src }) => src === data.src)?.shown ?? false,
+  );
   lightbox.init();
+  // While it still opens, the gallery does not hear a wish to close.
+  const leave = () => {
+    if (lightbox.opener.isOpen) lightbox.close();
+    else lightbox.on("openingAnimationEnd", () => lightbox.close());
+  };
+  lightbox.on("destroy", takeBack(leave));
 }

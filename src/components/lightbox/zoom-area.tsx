@@ -1,5 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
+import { loadLightbox } from "./load-lightbox";
 import type { LightboxTexts } from "./open-lightbox";
 
 interface Props {
@@ -11,13 +12,19 @@ interface Props {
   children: ReactNode;
 }
 
+/** Whoever comes near a picture may want to see it large: then nobody waits for the code. */
+const prepare = () => void loadLightbox().catch(() => undefined);
+
 const numberOf = (text: string | undefined) => (text ? Number(text) : undefined);
 
 const pictureOf = (link: HTMLAnchorElement) => {
   const [width, height] = [numberOf(link.dataset.width), numberOf(link.dataset.height)];
+  const image = link.querySelector("img");
   return {
     src: link.href,
-    alt: link.querySelector("img")?.alt ?? "",
+    alt: image?.alt ?? "",
+    // One that waits to be scrolled to has come when it has a size.
+    shown: image?.naturalWidth ? image.currentSrc : undefined,
     ...(width && height && { width, height }),
   };
 };
@@ -36,13 +43,19 @@ export function ZoomArea({ className, label, texts, children }: Props) {
       if (!link || !isPlain) return;
       event.preventDefault();
       const links = [...area.querySelectorAll<HTMLAnchorElement>("a[data-zoom]")];
-      import("./open-lightbox").then(
+      loadLightbox().then(
         ({ openLightbox }) => openLightbox(links.map(pictureOf), links.indexOf(link), texts),
         () => location.assign(link.href),
       );
     };
     area.addEventListener("click", open);
-    return () => area.removeEventListener("click", open);
+    area.addEventListener("pointerenter", prepare);
+    area.addEventListener("focusin", prepare);
+    return () => {
+      area.removeEventListener("click", open);
+      area.removeEventListener("pointerenter", prepare);
+      area.removeEventListener("focusin", prepare);
+    };
   };
   return (
     <section ref={listen} className={className} aria-label={label}>

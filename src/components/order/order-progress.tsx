@@ -4,7 +4,7 @@ import styles from "./order-progress.module.css";
 import type { OrderWords } from "./order-words";
 
 interface Props {
-  order: Pick<OrderPageResponse, "steps" | "reached" | "dispatch" | "state">;
+  order: Pick<OrderPageResponse, "steps" | "reached" | "dispatch" | "state" | "end">;
   words: OrderWords;
 }
 
@@ -12,20 +12,22 @@ interface Props {
 const perStep = 10;
 
 /** The way of an order along a rule: each long graduation is a step. */
-export function OrderProgress({ order: { steps, reached, dispatch, state }, words: { t, day } }: Props) {
+export function OrderProgress({ order: { steps, reached, dispatch, state, end }, words: { t, day } }: Props) {
   const note = (step: (typeof steps)[number]["step"], at: string | null): string => {
     if (at !== null) return day(at);
     return step === "shipped" && dispatch !== null ? t("steps.promised", { day: day(dispatch) }) : "";
   };
-  const ticks = steps.length * perStep;
-  const isThere = reached === steps.length - 1;
+  // What was withdrawn from goes no further: what lay ahead gives way to how it ended.
+  const shown = end ? steps.slice(0, reached + 1) : steps;
+  const ticks = (shown.length + (end ? 1 : 0)) * perStep;
+  const isThere = end !== null || reached === steps.length - 1;
   return (
     <div className={styles.progress}>
       <div className={styles.rule}>
         <Reglet ticks={ticks} every={perStep} value={isThere ? ticks : reached * perStep} />
       </div>
       <ol>
-        {steps.map(({ step, at }, place) => (
+        {shown.map(({ step, at }, place) => (
           <li
             key={step}
             data-place={step === state ? "now" : place <= reached ? "done" : "next"}
@@ -35,6 +37,12 @@ export function OrderProgress({ order: { steps, reached, dispatch, state }, word
             <span>{note(step, at)}</span>
           </li>
         ))}
+        {end && (
+          <li data-place="now" aria-current="step">
+            <b>{t(`steps.${end.event}`)}</b>
+            <span>{day(end.at)}</span>
+          </li>
+        )}
       </ol>
     </div>
   );

@@ -17,13 +17,23 @@ interface Props {
   hasFailed: boolean;
   /** Whether the page to pay on has just not opened. */
   hasPayFailed: boolean;
+  /** Whether the wallet can be paid with. */
+  isWalletOffered: boolean;
   words: OrderWords;
   /** Something has changed at the shop: ask it again. */
   onChange: () => Promise<void>;
 }
 
 /** An order from its first sentence to the right to send it back. */
-export function OrderSheet({ order, token, hasFailed, hasPayFailed, words, onChange }: Props) {
+export function OrderSheet({
+  order,
+  token,
+  hasFailed,
+  hasPayFailed,
+  isWalletOffered,
+  words,
+  onChange,
+}: Props) {
   const { t, locale, day } = words;
   const { withdrawal, reviews } = order;
   // Of what is no thing, nothing is made or sent.
@@ -55,7 +65,15 @@ export function OrderSheet({ order, token, hasFailed, hasPayFailed, words, onCha
         </p>
       </header>
       {order.isPaid && order.hasParcel && <OrderProgress order={order} words={words} />}
-      {isLinked && <PayPanel order={order} token={token} hasFailed={hasPayFailed} words={words} />}
+      {isLinked && (
+        <PayPanel
+          order={order}
+          token={token}
+          hasFailed={hasPayFailed}
+          isWalletOffered={isWalletOffered}
+          words={words}
+        />
+      )}
       <div className={styles.columns}>
         <OrderLines order={order} words={words} />
         <OrderFacts order={order} words={words} />

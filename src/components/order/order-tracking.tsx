@@ -15,6 +15,8 @@ interface Props {
   hasFailed: boolean;
   /** Whether the page to pay on has just not opened. */
   hasPayFailed: boolean;
+  /** Whether the wallet can be paid with. */
+  isWalletOffered: boolean;
   /** the order's secret */
   token: string;
   locale: Locale;
@@ -22,7 +24,15 @@ interface Props {
 }
 
 /** Follows an order. The page that holds it is made for whoever has its secret, and kept nowhere. */
-export function OrderTracking({ order, hasFailed, hasPayFailed, token, locale, texts }: Props) {
+export function OrderTracking({
+  order,
+  hasFailed,
+  hasPayFailed,
+  isWalletOffered,
+  token,
+  locale,
+  texts,
+}: Props) {
   const words = orderWords(texts, locale);
   const { t } = words;
   const { shown, ask } = useOrder(token, order);
@@ -33,6 +43,7 @@ export function OrderTracking({ order, hasFailed, hasPayFailed, token, locale, t
         token={token}
         hasFailed={hasFailed}
         hasPayFailed={hasPayFailed}
+        isWalletOffered={isWalletOffered}
         words={words}
         onChange={ask}
       />

@@ -1,4 +1,5 @@
 import type { OrderPageResponse } from "@/src/contracts/order-page";
+import { canCharge } from "@/src/domain/order/payment-provider";
 import { Button } from "@/src/components/primitives/button";
 import { Notice } from "@/src/components/primitives/notice";
 import { localeHref } from "@/src/i18n/locale-href";
@@ -11,11 +12,18 @@ interface Props {
   token: string;
   /** Whether the page to pay on has just not opened. */
   hasFailed: boolean;
+  isWalletOffered: boolean;
   words: OrderWords;
 }
 
-/** The button of an order that staff has written for its buyer, with what holds beside it. A form: it needs no script. */
-export function PayPanel({ order, token, hasFailed, words: { t, locale, day, money } }: Props) {
+/** The buttons of an order that staff has written for its buyer, with what holds beside them. A form: it needs no script. */
+export function PayPanel({
+  order,
+  token,
+  hasFailed,
+  isWalletOffered,
+  words: { t, locale, day, money },
+}: Props) {
   return (
     <section className={styles.panel} aria-labelledby="payer-titre">
       <h2 id="payer-titre" data-type="t2">
@@ -26,12 +34,18 @@ export function PayPanel({ order, token, hasFailed, words: { t, locale, day, mon
           {t("link.failed")}
         </Notice>
       )}
-      <form method="post" action="/api/pay-link">
+      <form className={styles.buttons} method="post" action="/api/pay-link">
         <input type="hidden" name="lang" value={locale} />
         <input type="hidden" name="order" value={token} />
-        <Button type="submit">
+        <Button type="submit" name="provider" value="stripe">
           {t("link.pay")} · {money(order.due, order.currency)}
         </Button>
+        {isWalletOffered && canCharge("paypal", order.currency) && (
+          <Button type="submit" tone="outline" name="provider" value="paypal">
+            <span>{t("link.pay")}</span>
+            <b translate="no">PayPal</b>
+          </Button>
+        )}
       </form>
       <ul className={styles.terms} data-type="note">
         <li>

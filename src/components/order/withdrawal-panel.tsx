@@ -3,13 +3,15 @@ import { useState, type FormEvent } from "react";
 import { sendWithdrawal } from "@/src/browser/order-page";
 import type { OrderPageResponse } from "@/src/contracts/order-page";
 import { Button } from "@/src/components/primitives/button";
+import { listComma } from "@/src/domain/locale/locale";
 import { Notice } from "@/src/components/primitives/notice";
 import type { OrderWords } from "./order-words";
+import { WithdrawPart } from "./withdraw-part";
 import styles from "./withdrawal-panel.module.css";
 
 interface Props {
   withdrawal: Exclude<OrderPageResponse["withdrawal"], { status: "none" }>;
-  order: Pick<OrderPageResponse, "number" | "placedAt">;
+  order: Pick<OrderPageResponse, "number" | "placedAt" | "currency" | "withdrawable" | "partWithdrawals">;
   /** the order's secret */
   token: string;
   /** Whether it has just come to nothing. */
@@ -24,13 +26,13 @@ interface Props {
  * (EU) 2023/2673, article 11a.
  */
 export function WithdrawalPanel({ withdrawal, order, token, hasFailed, words, onChange }: Props) {
-  const { t, day, moment, locale } = words;
+  const { t, day, moment, money, locale } = words;
   const [step, setStep] = useState<"idle" | "sending" | "failed">(hasFailed ? "failed" : "idle");
   const confirm = async (event: FormEvent) => {
     event.preventDefault();
     if (step === "sending") return;
     setStep("sending");
-    const sent = await sendWithdrawal(token);
+    const sent = await sendWithdrawal(token, null);
     setStep(sent.ok ? "idle" : "failed");
     if (sent.ok) await onChange();
   };
@@ -45,6 +47,15 @@ export function WithdrawalPanel({ withdrawal, order, token, hasFailed, words, on
             <strong>{t("withdrawal.done", { at: moment(withdrawal.at) })}</strong> {t("withdrawal.doneText")}
           </Notice>
         )}
+        {order.partWithdrawals.map(({ at, pieces, amount }) => (
+          <Notice key={at} tone="success">
+            <strong>{t("withdrawal.done", { at: moment(at) })}</strong>{" "}
+            {t("withdrawal.part.done", {
+              pieces: pieces.map(({ title, quantity }) => `${quantity} × ${title}`).join(listComma(locale)),
+              amount: money(amount, order.currency),
+            })}
+          </Notice>
+        ))}
       </div>
       {withdrawal.status === "closed" && <p>{t("withdrawal.closed", { day: day(withdrawal.until) })}</p>}
       {withdrawal.status === "open" && (
@@ -71,6 +82,9 @@ export function WithdrawalPanel({ withdrawal, order, token, hasFailed, words, on
               </form>
             </div>
           </details>
+          {order.withdrawable.length > 0 && (
+            <WithdrawPart pieces={order.withdrawable} {...{ token, words, onChange }} />
+          )}
         </>
       )}
     </section>

@@ -13,6 +13,7 @@ import { Icon } from "@/src/components/primitives/icon";
 import { WatchPicture } from "@/src/components/watch/watch-picture";
 import styles from "./choose-piece.module.css";
 import { pieceFields } from "@/src/domain/preorder/pay-page";
+import { PieceTotal } from "./piece-total";
 import { PlacesLeft } from "./places-left";
 import { dayWords } from "./preorder-words";
 import { RestorePiece } from "./restore-piece";
@@ -34,6 +35,7 @@ const formId = "piece";
 /** First step: the watch fills the dark; each strap brings its own picture, without a script. */
 export async function ChoosePiece({ offer, watch, catalogue, rates, next, texts, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "preorder.choose" });
+  const boxes = boxChoices(catalogue, locale);
   const straps = strapChoices(offer, watch, catalogue, locale);
   return (
     <section className={styles.choose} data-scene="nuit" data-hero="">
@@ -78,7 +80,7 @@ export async function ChoosePiece({ offer, watch, catalogue, rates, next, texts,
           </fieldset>
           <fieldset className={styles.boxes}>
             <legend>{t("box")}</legend>
-            {boxChoices(catalogue, locale).map(({ key, label, price }, index) => (
+            {boxes.map(({ key, label, price }, index) => (
               <label key={key}>
                 <input type="radio" name={pieceFields.box} value={key} defaultChecked={index === 0} />
                 <span>{label}</span>
@@ -104,7 +106,7 @@ export async function ChoosePiece({ offer, watch, catalogue, rates, next, texts,
             <div>
               <dt>{t("price")}</dt>
               <dd>
-                <Price euro={offer.price} rates={rates} locale={locale} />
+                <PieceTotal form={formId} price={offer.price} boxes={boxes} rates={rates} locale={locale} />
               </dd>
             </div>
           </dl>

@@ -6,6 +6,7 @@ import type { FieldView, FormTexts } from "@/src/components/forms/form-view";
 import { disableNativeValidation } from "@/src/components/forms/disable-native-validation";
 import type { FormTarget } from "@/src/components/forms/send-form";
 import { FormControl } from "@/src/components/forms/form-control";
+import { isPostalCode, postalExample } from "@/src/domain/order/postal-code";
 import type { Locale } from "@/src/domain/locale/locale";
 import { focusFirst, objections, type Written } from "@/src/components/forms/use-form";
 import { Button } from "@/src/components/primitives/button";
@@ -68,6 +69,8 @@ export function DetailsForm({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(written?.errors ?? {});
+  // Post codes are told by their country.
+  const [country, setCountry] = useState(String(written?.values.country ?? ""));
   useEffect(() => {
     if (!form.current) return;
     // What was written before the code came counts, then what this tab has kept.
@@ -80,7 +83,12 @@ export function DetailsForm({
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { currentTarget } = event;
-    const found = objections(currentTarget, fields);
+    const { country: to = "", postalCode = "" } = textOf(currentTarget);
+    const found = {
+      ...(isPostalCode(postalCode, to) ? {} : { postalCode: "postal" }),
+      ...objections(currentTarget, fields),
+    };
+    setCountry(to);
     setErrors(found);
     if (Object.keys(found).length > 0) {
       focusFirst(currentTarget, fields, found);
@@ -116,7 +124,13 @@ export function DetailsForm({
                 </>
               }
               help={help}
-              error={code && (field.errors[code] ?? texts.errors.failed)}
+              error={
+                code &&
+                (field.errors[code] ?? texts.errors.failed)?.replace(
+                  "{example}",
+                  postalExample(country) ?? "",
+                )
+              }
             >
               {(common) => (
                 <FormControl

@@ -4,6 +4,7 @@ import NextLink from "next/link";
 import type { ReactNode } from "react";
 import { parseDetails, readDetails } from "@/src/browser/preorder";
 import type { Locale } from "@/src/domain/locale/locale";
+import { rememberRegistration } from "@/src/browser/registered";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import { localeHref } from "@/src/i18n/locale-href";
 import type french from "@/src/i18n/messages/fr/preorder.json";
@@ -66,7 +67,10 @@ export function PayStep({ offer: key, path, countries, money, texts, locale, ter
             </p>
             <RegisterOffer
               {...{ offer: key, details, locale, t }}
-              onDone={() => router.push(localeHref(locale, `${path}/inscription-reussie`))}
+              onDone={() => {
+                rememberRegistration();
+                router.push(localeHref(locale, `${path}/inscription-reussie`));
+              }}
             />
           </>
         ) : (

@@ -8,6 +8,7 @@ import type preorder from "@/src/i18n/messages/fr/preorder.json";
 import type thanks from "@/src/i18n/messages/fr/thanks.json";
 import type { TextTree } from "@/src/i18n/text-tree";
 import { ButtonLink } from "@/src/components/primitives/button";
+import { OrderSummary } from "@/src/components/thanks/order-summary";
 import { StatusMessage } from "@/src/components/thanks/status-message";
 import { useOrderStatus } from "@/src/components/thanks/use-order-status";
 import styles from "./preorder-done.module.css";
@@ -57,6 +58,17 @@ function Settled({ token, path, texts, locale }: Props & { token: string }) {
           <b data-type="figure">{order.place.number}</b>
           <span data-type="ui">{t("done.of", { pieces: order.place.of })}</span>
         </p>
+      )}
+      {order && isPaid && (
+        <OrderSummary
+          order={order}
+          locale={locale}
+          texts={{
+            title: common("summary.title"),
+            total: common("summary.total"),
+            dispatch: common("summary.dispatch"),
+          }}
+        />
       )}
       <div className={styles.actions}>
         {again !== null && <ButtonLink href={again}>{common("toWallet")}</ButtonLink>}

@@ -1,10 +1,10 @@
 import type { Locale } from "@/src/domain/locale/locale";
+import { chargeCurrency } from "@/src/domain/money/charge-currency";
 import { convert } from "@/src/domain/money/convert";
 import { currencies } from "@/src/domain/money/currency";
-import { formatMoney } from "@/src/domain/money/format-money";
-import { instalmentOf } from "@/src/domain/money/instalment";
 import type { Minor } from "@/src/domain/money/minor";
 import type { ShopSettings } from "@/src/domain/settings";
+import { instalmentWords, type SayInstalments } from "./instalment-words";
 
 /** A sentence that depends on the shopper's currency. */
 export interface CurrencySentence {
@@ -18,25 +18,29 @@ export interface CurrencySentence {
 }
 
 /**
- * What a price comes to in instalments, in the currencies the provider announces it in.
+ * What a price comes to in instalments, in the currencies the provider announces it in: always in the one that is charged, so that
+ * what is announced is what is paid.
  * @param euro hundredths of a euro
- * @param sentence how it is said, given the number of payments and the amount of each
  * @returns null where the shop announces none
  * Source: specification §7, third-party scripts; the provider's own script comes only after consent.
  */
 export function instalmentTexts(
   euro: Minor,
-  { instalment, rates }: Pick<ShopSettings, "instalment" | "rates">,
+  {
+    instalment: { enabled, count, currencies: announced },
+    rates,
+    chargedAsShown,
+  }: Pick<ShopSettings, "instalment" | "rates" | "chargedAsShown">,
   locale: Locale,
-  sentence: (values: { count: number; amount: string }) => string,
+  say: SayInstalments,
 ): CurrencySentence | null {
-  if (!instalment.enabled || instalment.count < 2) return null;
-  const texts = currencies.map((currency) => {
-    if (!instalment.currencies.includes(currency)) return [currency, ""] as const;
-    const part = instalmentOf(convert(euro, currency, rates), instalment.count);
+  if (!enabled || count < 2) return null;
+  const texts = currencies.map((shown) => {
+    const currency = chargeCurrency(shown, chargedAsShown);
+    if (!announced.includes(shown) || !announced.includes(currency)) return [shown, ""] as const;
     return [
-      currency,
-      sentence({ count: instalment.count, amount: formatMoney(part, currency, locale) }),
+      shown,
+      instalmentWords(convert(euro, currency, rates), { count, currency, locale }, say),
     ] as const;
   });
   if (texts.every(([, text]) => text === "")) return null;

@@ -1,5 +1,13 @@
 "use client";
-import { useEffect, useRef, type MouseEvent, type RefObject, type SyntheticEvent } from "react";
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type MouseEvent,
+  type RefObject,
+  type SyntheticEvent,
+} from "react";
+import { takeBack } from "@/src/browser/back-stack";
 
 interface NativeDialog {
   ref: RefObject<HTMLDialogElement | null>;
@@ -9,15 +17,19 @@ interface NativeDialog {
 
 /**
  * Keeps a native modal dialog in step with a state. The browser traps the focus, restores it and handles Escape;
- * a click beside the content closes too.
+ * a click beside the content closes too, and so does the browser's Back. Where its opener has left the page meanwhile, the
+ * focus goes to the content.
  */
 export function useNativeDialog(isOpen: boolean, onClose: () => void): NativeDialog {
   const ref = useRef<HTMLDialogElement>(null);
+  const closeByBack = useEffectEvent(onClose);
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === isOpen) return;
     if (!isOpen) {
       dialog.close();
+      if (document.activeElement === document.body)
+        document.getElementById("contenu")?.focus({ preventScroll: true });
       return;
     }
     // While the page is held its scrollbar goes; what it took stays free, so that nothing moves.
@@ -25,6 +37,7 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void): NativeDia
     root.style.setProperty("--barre", `${window.innerWidth - root.clientWidth}px`);
     dialog.showModal();
   }, [isOpen]);
+  useEffect(() => (isOpen ? takeBack(() => closeByBack()) : undefined), [isOpen]);
   return {
     ref,
     onCancel: (event) => {

@@ -1,5 +1,6 @@
 "use client";
 import { Children, useEffect, useRef, useState, type ReactNode } from "react";
+import { takeBack } from "@/src/browser/back-stack";
 import { Button } from "@/src/components/primitives/button";
 import { Reglet } from "@/src/components/primitives/reglet";
 import styles from "./quiz-form.module.css";
@@ -39,17 +40,36 @@ export function QuizForm({ action, page, progress, texts, children }: Props) {
   const questions = Children.toArray(children);
   const isLast = step === questions.length - 1;
 
+  // One for each question that was left forwards: the browser's Back leads to it again.
+  const ways = useRef<(() => void)[]>([]);
+
   useEffect(() => {
     if (form.current) setStep(restoreAnswers(form.current));
+    const { current } = ways;
+    return () => {
+      for (const close of current) close();
+    };
   }, []);
 
-  const go = (next: number) => {
+  const show = (next: number) => {
     setStep(next);
     // The new question is on the page after this turn; its heading is where reading goes on.
     requestAnimationFrame(() => {
       form.current?.querySelectorAll("fieldset")[next]?.querySelector<HTMLElement>("h2")?.focus();
       window.scrollTo({ top: 0 });
     });
+  };
+  const goOn = () => {
+    const close = takeBack(() => {
+      ways.current.pop();
+      show(step);
+    });
+    ways.current.push(close);
+    show(step + 1);
+  };
+  const goBack = () => {
+    ways.current.pop()?.();
+    show(step - 1);
   };
 
   return (
@@ -71,7 +91,7 @@ export function QuizForm({ action, page, progress, texts, children }: Props) {
       ))}
       <div className={styles.actions} data-step-only="">
         {step > 0 && (
-          <Button tone="outline" onClick={() => go(step - 1)}>
+          <Button tone="outline" onClick={goBack}>
             {texts.previous}
           </Button>
         )}
@@ -87,7 +107,7 @@ export function QuizForm({ action, page, progress, texts, children }: Props) {
             formAction={page}
             onClick={(event) => {
               event.preventDefault();
-              go(step + 1);
+              goOn();
             }}
           >
             {texts.next}

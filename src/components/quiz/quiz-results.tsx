@@ -54,7 +54,7 @@ export async function QuizResults({ locale, storefront, best, others, given }: P
           {isSold(product) ? (
             <AddSkuButton sku={product.sku} locale={locale} label={t("add")} busyLabel={t("adding")} />
           ) : (
-            <p>{t("soldOut")}</p>
+            <p>{t(product.ahead ? "ahead" : "soldOut")}</p>
           )}
           <ButtonLink
             tone="outline"

@@ -1,12 +1,13 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
 import type { Locale } from "@/src/domain/locale/locale";
-import { searchKinds, type SearchHit } from "@/src/domain/search/search-entry";
+import type { SearchHit } from "@/src/domain/search/search-entry";
 import { MAX_QUERY_LENGTH } from "@/src/domain/search/search-query";
 import { localeHref } from "@/src/i18n/locale-href";
 import type { Storefront } from "@/src/services/content/load-storefront";
 import { Button } from "@/src/components/primitives/button";
 import { WatchCard } from "@/src/components/watch/watch-card";
+import { HitPicture } from "./hit-picture";
 import styles from "./search-page.module.css";
 
 interface Props {
@@ -20,9 +21,9 @@ interface Props {
 /** What the shop has about some words, kind by kind. It works by its address alone, without a script. */
 export async function SearchPage({ locale, storefront, query, hits }: Props) {
   const t = await getTranslations({ locale, namespace: "search" });
-  const groups = searchKinds
-    .map((kind) => ({ kind, found: hits.filter((hit) => hit.kind === kind) }))
-    .filter(({ found }) => found.length > 0);
+  // What was probably meant comes first, whatever kind of thing it is.
+  const kinds = [...new Set(hits.map(({ kind }) => kind))];
+  const groups = kinds.map((kind) => ({ kind, found: hits.filter((hit) => hit.kind === kind) }));
   return (
     <>
       <header className={styles.head} data-block="">
@@ -55,11 +56,12 @@ export async function SearchPage({ locale, storefront, query, hits }: Props) {
             <Watches locale={locale} storefront={storefront} codes={found.map(({ key }) => key)} />
           ) : (
             <ul className={styles.hits}>
-              {found.map(({ key, href, title, summary }) => (
-                <li key={key}>
-                  <NextLink href={localeHref(locale, href)} prefetch={false}>
-                    <b>{title}</b>
-                    {summary && <span>{summary}</span>}
+              {found.map((hit) => (
+                <li key={hit.key}>
+                  <NextLink href={localeHref(locale, hit.href)} prefetch={false}>
+                    <HitPicture hit={hit} catalogue={storefront.catalogue} />
+                    <b>{hit.title}</b>
+                    {hit.summary && <span>{hit.summary}</span>}
                   </NextLink>
                 </li>
               ))}

@@ -27,7 +27,7 @@ h.dataset.currency=u;if(p)h.dataset.promo=p.toUpperCase();
 if(u==="${defaultCurrency}"&&!p)return;
 function t(e,x){if(e.textContent!==x)e.textContent=x}
 var g=${JSON.stringify(numberTags)},w={};
-function y(a){var l=g[h.lang];return(w[l]||(w[l]=new Intl.NumberFormat(l,{style:"currency",currency:u}))).format(a/100)}
+function y(a){var l=g[h.lang];return(w[l]||(w[l]=new Intl.NumberFormat(l,{style:"currency",currency:u,currencyDisplay:u=="JPY"?"narrowSymbol":"symbol"}))).format(a/100)}
 function one(e){var a=e.getAttribute("data-price"),j=c.indexOf(u);
 if(a)t(e,a.indexOf("|")<0?y(a.split(" ")[j]):a.split(";")[j].slice(u.length+1));
 else if(e.hasAttribute("data-currency-code"))t(e,u);

@@ -1,3 +1,4 @@
+"use client";
 import type { Footer } from "@/src/domain/content/navigation";
 import { CookieChoiceButton } from "./cookie-choice-button";
 import styles from "./footer.module.css";
@@ -11,7 +12,7 @@ interface Props {
   social: Footer["social"];
 }
 
-/** What stands last on a page. */
+/** What stands last on a page. The browser's code makes it: a page's record then holds names instead of elements. */
 export function FooterBase({ lines, cookieChoice, label, social }: Props) {
   return (
     <div className={styles.base}>

@@ -5,24 +5,29 @@ import { localeHref } from "@/src/i18n/locale-href";
 import { Icon } from "@/src/components/primitives/icon";
 import { CurrentLink } from "./current-link";
 import { Dropdown } from "./dropdown";
+import { EntryPanel } from "./entry-panel";
 import styles from "./navbar.module.css";
 import type { ShownLink } from "./shown-link";
 
-/** A name, and where it leads: to a path without a language, or to a list that it opens. */
-export type ShownEntry = readonly [label: string, to: string | readonly ShownLink[]];
+/** A name, and where it leads: to a path without a language, or to a list; `opens` where a panel belongs to the path. */
+export type ShownEntry = readonly [label: string, to: string | readonly ShownLink[], opens?: 1];
 
 interface Props {
   entries: readonly ShownEntry[];
   locale: Locale;
+  /** Where the panels' links are, see menuAddress. */
+  menu: string;
 }
 
 /** Entries of the navbar. The browser's code makes them, so that a page's record holds their names only. */
-export function NavEntries({ entries, locale }: Props) {
+export function NavEntries({ entries, locale, menu }: Props) {
   return (
     <ul className={styles.list}>
-      {entries.map(([name, to]) => (
+      {entries.map(([name, to, opens]) => (
         <li key={name}>
-          {typeof to === "string" ? (
+          {opens && typeof to === "string" ? (
+            <EntryPanel name={name} path={to} locale={locale} menu={menu} />
+          ) : typeof to === "string" ? (
             <CurrentLink path={to} href={localeHref(locale, to)}>
               {name}
             </CurrentLink>

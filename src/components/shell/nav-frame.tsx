@@ -9,21 +9,18 @@ interface Props {
   children: ReactNode;
 }
 
-/** Whether the page's dark hero, marked data-hero, still stands behind the navbar. */
+/** Pixels after which something of the page may stand behind the bar. */
+const untouched = 24;
+
+/** Whether nothing but the top of the page's dark hero, marked data-hero, stands behind the navbar: its text would run into it. */
 function useHeroBehind(path: string): boolean {
   const [isBehind, setIsBehind] = useState(true);
   useEffect(() => {
-    const hero = document.querySelector("[data-hero]");
-    if (!hero) {
-      setIsBehind(false);
-      return;
-    }
-    // Only the top of the screen counts: banner, notices and the navbar itself.
-    const observer = new IntersectionObserver(([entry]) => setIsBehind(entry?.isIntersecting ?? false), {
-      rootMargin: "0px 0px -80% 0px",
-    });
-    observer.observe(hero);
-    return () => observer.disconnect();
+    const hasHero = document.querySelector("[data-hero]") !== null;
+    const look = () => setIsBehind(hasHero && window.scrollY < untouched);
+    look();
+    window.addEventListener("scroll", look, { passive: true });
+    return () => window.removeEventListener("scroll", look);
   }, [path]);
   return isBehind;
 }

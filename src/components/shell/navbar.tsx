@@ -8,6 +8,7 @@ import { AccountLink } from "./account-link";
 import { Brand } from "./brand";
 import { CartButton } from "./cart-button";
 import { LocaleButton } from "./locale-button";
+import { menuAddress } from "./menu";
 import { NavEntries, type ShownEntry } from "./nav-entries";
 import { NavFrame } from "./nav-frame";
 import styles from "./navbar.module.css";
@@ -21,23 +22,31 @@ interface Props {
   overPaths: readonly string[] | true;
 }
 
+/** A group with a page of its own is a link to it, whose panel comes when it is wanted; one without lies in the page. */
 function shownEntry({ label, href, children }: NavigationEntry, locale: Locale): ShownEntry {
   const name = localise(label, locale);
-  return [name, children.length === 0 ? (href ?? "/") : children.map(shownLink(locale))];
+  if (children.length === 0) return [name, href ?? "/"];
+  return href === null ? [name, children.map(shownLink(locale))] : [name, href, 1];
 }
 
 /** Source: specification §2, shell behaviour. */
 export async function Navbar({ locale, navigation, overPaths }: Props) {
   const t = await getTranslations({ locale, namespace: "common" });
+  const menu = menuAddress(navigation, locale);
   return (
     <NavFrame overPaths={overPaths}>
       <div className={styles.bar}>
         <nav aria-label={t("nav.label")} data-only="wide">
-          <NavEntries entries={navigation.bar.map((entry) => shownEntry(entry, locale))} locale={locale} />
+          <NavEntries
+            entries={navigation.bar.map((entry) => shownEntry(entry, locale))}
+            locale={locale}
+            menu={menu}
+          />
         </nav>
         <SideMenu
           locale={locale}
           links={navigation.sideMenu.map(shownLink(locale))}
+          menu={menu}
           texts={{
             open: t("nav.openMenu"),
             title: t("nav.menu"),

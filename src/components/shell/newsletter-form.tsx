@@ -29,6 +29,7 @@ export function NewsletterForm({ locale, texts }: Props) {
     event.preventDefault();
     if (isSubmitting) return;
     const form = event.currentTarget;
+    const typedIn = document.activeElement;
     const email = new FormData(form).get("email");
     const parsed = v.safeParse(newsletterRequest, { email, lang: locale });
     if (!parsed.success) {
@@ -39,6 +40,8 @@ export function NewsletterForm({ locale, texts }: Props) {
     const answer = await callApi({ path: "/api/offer", body: parsed.output, answer: newsletterResponse });
     setState(answer.ok ? "success" : "idle");
     if (answer.ok) form.reset();
+    // A field that is disabled loses the focus; whoever pressed Enter in it finds it there again.
+    if (typedIn instanceof HTMLInputElement) requestAnimationFrame(() => typedIn.focus());
   };
 
   return (
@@ -63,7 +66,7 @@ export function NewsletterForm({ locale, texts }: Props) {
           autoComplete="email"
           required
           placeholder={texts.email}
-          readOnly={isSubmitting}
+          disabled={isSubmitting}
           aria-invalid={error ? true : undefined}
           aria-describedby={`${id}-note`}
         />

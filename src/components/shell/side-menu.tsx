@@ -13,12 +13,16 @@ import { WindowOpener } from "@/src/components/primitives/window-opener";
 import { AccountLink } from "./account-link";
 import { footerId } from "./footer-id";
 import type { ShownLink } from "./shown-link";
+import { SideGroups } from "./side-groups";
 import styles from "./side-menu.module.css";
+import { useMenu } from "./use-menu";
 import { usePath } from "./use-path";
 
 interface Props {
   locale: Locale;
   links: readonly ShownLink[];
+  /** Where the groups of the navbar are, see menuAddress. */
+  menu: string;
   texts: Record<"open" | "title" | "close" | "cart" | "continue" | "search" | "signIn", string>;
   /** Language and currency. */
   children: ReactNode;
@@ -29,13 +33,14 @@ interface Props {
  * finds it closed. It needs a script to open, which then fills it as well: without one the opener leads to the
  * footer. Source: specification §2, mobile side menu.
  */
-export function SideMenu({ locale, links, texts, children }: Props) {
+export function SideMenu({ locale, links, menu, texts, children }: Props) {
   const path = usePath();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const close = () => setOpenedAt(null);
   const isOpen = openedAt === path;
   const dialog = useNativeDialog(isOpen, close);
   const hasContent = useOnceOpen(isOpen);
+  const groups = useMenu(menu, hasContent) ?? [];
   const pieces = useAtomValue(cartPiecesAtom);
   const setCartVisible = useSetAtom(cartModalVisibleAtom);
   const openCart = () => {
@@ -67,6 +72,7 @@ export function SideMenu({ locale, links, texts, children }: Props) {
                 </li>
               ))}
             </ul>
+            <SideGroups groups={groups} locale={locale} />
             <div className={styles.more}>
               <NextLink href={localeHref(locale, "/recherche")} prefetch={false}>
                 {texts.search}

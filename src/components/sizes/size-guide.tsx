@@ -1,5 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { numberTag, type Locale } from "@/src/domain/locale/locale";
+import { measuresAt } from "@/src/domain/watch/case-measures";
 import { diametersOf, type Offer } from "@/src/domain/watch/offer";
 import { localeHref } from "@/src/i18n/locale-href";
 import type { Storefront } from "@/src/services/content/load-storefront";
@@ -20,12 +21,8 @@ const steps = ["one", "two", "three"] as const;
 const exampleOf = (offers: readonly Offer[]): Offer | undefined =>
   offers.find((offer) => diametersOf(offer).length > 1) ?? offers[0];
 
-/** mm; a case grows in all directions but between the lugs. Source: measures of the 40 mm case in the watches' data. */
-const lugToLug = (offer: Offer, diameter: number): number => {
-  const { specs } = offer.watch;
-  const largest = Math.max(...diametersOf(offer));
-  return diameter === largest ? specs.lugToLug : Math.round(specs.lugToLug * (diameter / largest) * 10) / 10;
-};
+const measuresOf = (offer: Offer, diameter: number) =>
+  measuresAt(offer.watch.specs, Math.max(...diametersOf(offer)), diameter);
 
 /** Which diameter: how to measure, both watches at real size, and the figures. */
 export async function SizeGuide({ locale, storefront: { offers, catalogue } }: Props) {
@@ -51,7 +48,7 @@ export async function SizeGuide({ locale, storefront: { offers, catalogue } }: P
     example &&
     ([
       ["diameter", (diameter: number) => `${diameter} mm`],
-      ["lugToLug", (diameter: number) => `${numbers.format(lugToLug(example, diameter))} mm`],
+      ["lugToLug", (diameter: number) => `${numbers.format(measuresOf(example, diameter).lugToLug)} mm`],
       ["lugWidth", () => `${example.watch.specs.lugWidth} mm`],
       ["thickness", () => `${numbers.format(example.watch.specs.thickness)} mm`],
       ["wrist", (diameter: number) => t(diameter < 38 ? "table.small" : "table.large")],
@@ -86,7 +83,7 @@ export async function SizeGuide({ locale, storefront: { offers, catalogue } }: P
             texts={texts}
             watches={diameters.map((diameter) => ({
               diameter,
-              lugToLug: lugToLug(example, diameter),
+              lugToLug: measuresOf(example, diameter).lugToLug,
               picture: (
                 <WatchPicture
                   parts={example.watch.parts}

@@ -1,14 +1,15 @@
 import { languageTag, localise, type Locale } from "@/src/domain/locale/locale";
-import type { Availability } from "@/src/domain/product/availability";
+import type { Standing } from "@/src/domain/product/availability";
 import { answerFor, highestRating, type Review } from "@/src/domain/review/review";
 import { frontImageUrl } from "@/src/domain/watch/image-query";
 import { priceOf, type Offer } from "@/src/domain/watch/offer";
 import { pageAddress } from "@/src/i18n/page-address";
 import type { Thing } from "./structured-data";
 
-const availability: Readonly<Record<Availability, string>> = {
+const availability: Readonly<Record<Standing, string>> = {
   "in-stock": "https://schema.org/InStock",
   "made-to-order": "https://schema.org/MadeToOrder",
+  "pre-order": "https://schema.org/PreOrder",
   "sold-out": "https://schema.org/SoldOut",
 };
 

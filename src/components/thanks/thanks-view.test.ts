@@ -8,6 +8,10 @@ const order = (state: OrderState): StatusAnswer => ({
   isPaid: false,
   isDonation: false,
   hasParcel: true,
+  lines: [],
+  total: 32_000,
+  currency: "EUR",
+  dispatch: null,
   receipt: null,
   place: null,
 });

@@ -9,6 +9,7 @@ import type french from "@/src/i18n/messages/fr/thanks.json";
 import { fetchCartAtom } from "@/src/state/cart";
 import { ButtonLink } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
+import { OrderSummary } from "./order-summary";
 import { StatusMessage } from "./status-message";
 import type { ThanksView } from "./thanks-view";
 import styles from "./thanks.module.css";
@@ -52,6 +53,13 @@ export function Thanks({ token, locale, texts }: Props) {
           view === "waiting" ? { seconds, note: t("waiting.measure", { seconds: String(seconds) }) } : null
         }
       />
+      {isPaid && order && !isGiven && (
+        <OrderSummary
+          order={order}
+          locale={locale}
+          texts={{ title: t("summary.title"), total: t("summary.total"), dispatch: t("summary.dispatch") }}
+        />
+      )}
       <div className={styles.actions}>
         {order?.receipt && (
           <a className={styles.receipt} href={order.receipt} target="_blank" rel="noopener">

@@ -19,7 +19,7 @@ export async function BuyBar({ offer, rates, locale }: Props) {
   if (!offer.products.some(isSold)) return null;
   const t = await getTranslations({ locale, namespace: "watch" });
   return (
-    <aside className={styles.bar} data-only="narrow" aria-label={t("buyNow")}>
+    <aside className={styles.bar} data-only="narrow" data-buy-bar="" aria-label={t("buyNow")}>
       <span className={styles.price}>
         <Price euro={priceOf(mainProduct(offer))} rates={rates} locale={locale} />
       </span>

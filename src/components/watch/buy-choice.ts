@@ -17,6 +17,8 @@ export interface BuyChoice {
   /** What it comes to in instalments, where the shop announces them. */
   readonly instalment: CurrencySentence | null;
   readonly isSold: boolean;
+  /** Of one that is sold ahead: the first step of its pre-order. */
+  readonly ahead?: string;
   /** Of one that has run out: the form of the back-in-stock notice. */
   readonly notice?: ReactNode;
 }

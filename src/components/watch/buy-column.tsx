@@ -46,9 +46,11 @@ export async function BuyColumn({ offer, locale, settings, sku }: Props) {
       price: priceOf(product),
       fullPrice: product.price,
       configurator: localeHref(locale, query ? `/configurator?${query}` : "/configurator"),
-      instalment: instalmentTexts(priceOf(product), settings, locale, (values) => t("instalment", values)),
+      instalment: instalmentTexts(priceOf(product), settings, locale, t),
       isSold: isSold(product),
-      ...(product.stock?.isSoldOut && { notice: <StockNotice stock={product.stock} locale={locale} /> }),
+      ...(product.ahead && { ahead: localeHref(locale, product.ahead.href) }),
+      ...(product.stock?.isSoldOut &&
+        !product.ahead && { notice: <StockNotice stock={product.stock} locale={locale} /> }),
     };
   });
   const price = { rates: settings.rates, locale };
@@ -84,7 +86,7 @@ export async function BuyColumn({ offer, locale, settings, sku }: Props) {
           </NextLink>
         }
       />
-      <Promises locale={locale} settings={settings} availability={mainProduct(offer).availability} />
+      <Promises locale={locale} settings={settings} product={mainProduct(offer)} />
       <div className={styles.description}>
         <Paragraphs text={watch.description} locale={locale} />
       </div>

@@ -14,4 +14,5 @@ export const buyFormTexts = (t: WatchTexts, common: CommonTexts) => ({
   failedHelp: t("addFailedHelp"),
   configure: t("configure"),
   soldOut: common("price.soldOut"),
+  ahead: t("preorder"),
 });

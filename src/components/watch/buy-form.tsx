@@ -3,7 +3,7 @@ import { useSetAtom } from "jotai";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
-import { addPiecesAtom, cartModalVisibleAtom } from "@/src/state/cart";
+import { addAndShowAtom } from "@/src/state/add-and-show";
 import { LivePrice } from "@/src/components/price/live-price";
 import { Button, ButtonLink } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
@@ -23,17 +23,25 @@ interface Props {
   note: ReactNode;
   sizeGuide: ReactNode;
   texts: Record<
-    "reduced" | "before" | "diameter" | "add" | "adding" | "failed" | "failedHelp" | "configure" | "soldOut",
+    | "reduced"
+    | "before"
+    | "diameter"
+    | "add"
+    | "adding"
+    | "failed"
+    | "failedHelp"
+    | "configure"
+    | "soldOut"
+    | "ahead",
     string
   >;
 }
 
-/** Diameter, price and the two actions. Adding opens the cart drawer. */
+/** Diameter, price and the two actions. Adding opens the cart drawer at once. */
 export function BuyForm({ choices, initial, rates, locale, note, sizeGuide, texts }: Props) {
   const [sku, setSku] = useState(initial ?? choices[0]?.sku);
   const [state, setState] = useState<"idle" | "adding" | "failed">("idle");
-  const add = useSetAtom(addPiecesAtom);
-  const openDrawer = useSetAtom(cartModalVisibleAtom);
+  const addAndShow = useSetAtom(addAndShowAtom);
   const form = useRef<HTMLFormElement>(null);
   // What was chosen before the code came stands in the form alone.
   useEffect(() => {
@@ -50,9 +58,8 @@ export function BuyForm({ choices, initial, rates, locale, note, sizeGuide, text
     event.preventDefault();
     if (isAdding || !chosen.isSold) return;
     setState("adding");
-    const change = await add({ sku: chosen.sku, quantity: 1, locale });
+    const change = await addAndShow({ sku: chosen.sku, locale });
     setState(change === "failed" ? "failed" : "idle");
-    if (change === "done") openDrawer(true);
   };
 
   return (
@@ -99,7 +106,12 @@ export function BuyForm({ choices, initial, rates, locale, note, sizeGuide, text
           onChoose={setSku}
         />
         <div className={styles.actions}>
-          {chosen.notice ? (
+          {chosen.ahead ? (
+            <ButtonLink width="full" href={chosen.ahead}>
+              <span>{texts.ahead}</span>
+              <LivePrice euro={chosen.price} {...price} />
+            </ButtonLink>
+          ) : chosen.notice ? (
             <p className={styles.soldOut}>{texts.soldOut}</p>
           ) : (
             <Button type="submit" width="full" busy={isAdding} disabled={!chosen.isSold}>

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { BuyChoice } from "./buy-choice";
 import styles from "./diameter-choice.module.css";
+import { sizeChoice } from "./sized";
 
 interface Props {
   choices: readonly BuyChoice[];
@@ -23,13 +24,14 @@ export function DiameterChoice({ choices, chosen, legend, guide, onChoose }: Pro
         <span data-type="note">{guide}</span>
       </legend>
       <div className={styles.options}>
-        {withDiameter.map(({ sku, diameter, wrist }) => (
+        {withDiameter.map(({ sku, diameter, wrist }, index) => (
           <label key={sku}>
             <input
               type="radio"
               name="sku"
               value={sku}
               checked={sku === chosen}
+              {...sizeChoice(index)}
               onChange={() => onChoose(sku)}
             />
             <b data-type="data">{diameter}</b> <span>mm</span>

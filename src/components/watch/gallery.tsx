@@ -96,7 +96,7 @@ export async function Gallery({ watch, name, locale, version }: Props) {
           crop="caseback"
           stage={stage}
           sizes={halves % 2 === 1 ? full : half}
-          alt={t("alt.back", { name })}
+          alt={t(parts.casebackType === "OPEN" ? "alt.backOpen" : "alt.back", { name })}
         />
       </ZoomLink>
       {watch.gallery.map(({ url, alt, width, height }) => (

@@ -1,23 +1,24 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
 import type { Locale } from "@/src/domain/locale/locale";
-import type { Availability } from "@/src/domain/product/availability";
+import type { Product } from "@/src/domain/product/product";
 import type { ShopSettings } from "@/src/domain/settings";
 import { localeHref } from "@/src/i18n/locale-href";
+import { dayWords } from "@/src/components/preorder/preorder-words";
 import { DispatchDay } from "./dispatch-day";
 import styles from "./promises.module.css";
 
 interface Props {
   locale: Locale;
   settings: ShopSettings;
-  availability: Availability;
+  product: Product;
 }
 
 /** Stands for the date where the words around it are asked for. */
 const gap = "\u0000";
 
 /** What the shop promises with every watch: when it leaves, how, and what holds afterwards. */
-export async function Promises({ locale, settings, availability }: Props) {
+export async function Promises({ locale, settings, product: { availability, ahead } }: Props) {
   const t = await getTranslations({ locale, namespace: "watch.promises" });
   const days = Math.max(settings.leadDays, settings.queueDays.ready);
   const [before = "", after = ""] = t("assemblyDate", { date: gap }).split(gap);
@@ -33,7 +34,13 @@ export async function Promises({ locale, settings, availability }: Props) {
   ] as const;
   return (
     <dl className={styles.promises}>
-      {availability !== "sold-out" && (
+      {ahead && (
+        <div>
+          <dt>{t("ahead")}</dt>
+          <dd>{t("aheadText", { day: dayWords(ahead.shipsAt, locale) })}</dd>
+        </div>
+      )}
+      {availability !== "sold-out" && !ahead && (
         <div>
           <dt>{t(availability === "in-stock" ? "inStock" : "madeToOrder")}</dt>
           <dd>

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import styles from "./spec-table.module.css";
 
 interface Props {
   caption: string;
-  rows: readonly (readonly [term: string, value: string])[];
+  rows: readonly (readonly [term: string, value: ReactNode])[];
 }
 
 /** Hairline rows: what is measured, and the measure. */

@@ -1,35 +1,42 @@
 import { getTranslations } from "next-intl/server";
 import { localise, numberTag, type Locale } from "@/src/domain/locale/locale";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import { findOption } from "@/src/domain/watch/find-option";
+import { measuresAt } from "@/src/domain/watch/case-measures";
 import { diametersOf, type Offer } from "@/src/domain/watch/offer";
+import { Sized } from "./sized";
 import { SpecTable } from "./spec-table";
 import styles from "./specifications.module.css";
 
 interface Props {
   offer: Offer;
   locale: Locale;
+  catalogue: Catalogue;
 }
 
-/** Which of the sentences on functions holds. */
-function functionsKey(parts: Offer["watch"]["parts"]) {
-  if (parts.gmtHand !== null) return "functionsGmt" as const;
-  // Workshop dials are painted in one piece, without a date window.
-  return parts.dial.startsWith("ART-") || parts.dial.startsWith("POT-")
-    ? ("functionsNoDate" as const)
-    : ("functionsDate" as const);
+/** Which of the sentences on functions holds: not every dial has a window for the date. */
+function functionsKey(parts: Offer["watch"]["parts"], catalogue: Catalogue) {
+  const showsDate = findOption(catalogue, parts, "dial")?.showsDate ?? false;
+  if (parts.gmtHand !== null) return showsDate ? "functionsGmt" : "functionsGmtNoDate";
+  return showsDate ? "functionsDate" : "functionsNoDate";
 }
 
-/** Five big figures, then two tables. */
-export async function Specifications({ offer, locale }: Props) {
+/** Five big figures, then two tables; what depends on the diameter follows the one that is chosen. */
+export async function Specifications({ offer, locale, catalogue }: Props) {
   const t = await getTranslations({ locale, namespace: "watch.specs" });
   const { parts, specs } = offer.watch;
   const format = new Intl.NumberFormat(numberTag(locale));
   const signed = new Intl.NumberFormat(numberTag(locale), { signDisplay: "exceptZero" });
   const [slow, fast] = specs.accuracy;
   const diameters = diametersOf(offer);
-  // What is measured is the largest one.
-  const largest = diameters.length > 1 ? ` (${Math.max(...diameters)}\u00a0mm)` : "";
+  const measured = Math.max(...diameters);
+  const sized = (name: "lugToLug" | "lugWidth") =>
+    diameters.length === 0
+      ? [specs[name]]
+      : diameters.map((diameter) => measuresAt(specs, measured, diameter)[name]);
+  const millimetres = (value: number) => `${format.format(value)}\u00a0mm`;
   const figures = [
-    [t("diameter"), diameters.join(" / "), "mm"],
+    [t("diameter"), <Sized key="diameter" values={diameters.map(String)} />, "mm"],
     [t("thickness"), format.format(specs.thickness), "mm"],
     [t("water"), format.format(specs.waterResistance), "ATM"],
     // A narrow space is lost at this size.
@@ -56,8 +63,8 @@ export async function Specifications({ offer, locale }: Props) {
         <SpecTable
           caption={t("case")}
           rows={[
-            [t("lugToLug"), `${format.format(specs.lugToLug)}\u00a0mm${largest}`],
-            [t("lugWidth"), `${format.format(specs.lugWidth)}\u00a0mm${largest}`],
+            [t("lugToLug"), <Sized key="lugToLug" values={sized("lugToLug").map(millimetres)} />],
+            [t("lugWidth"), <Sized key="lugWidth" values={sized("lugWidth").map(millimetres)} />],
             [t("material"), localise(specs.caseMaterial, locale)],
             [t("glass"), localise(specs.glass, locale)],
             [t("weight"), t("weightValue", { grams: format.format(specs.weight) })],
@@ -69,7 +76,7 @@ export async function Specifications({ offer, locale }: Props) {
             [t("calibre"), t("calibreValue", { name: specs.calibre })],
             [t("jewels"), format.format(specs.jewels)],
             [t("accuracy"), t("accuracyValue", { slow: signed.format(slow), fast: signed.format(fast) })],
-            [t("functions"), t(functionsKey(parts))],
+            [t("functions"), t(functionsKey(parts, catalogue))],
             [t("back"), parts.casebackType === "OPEN" ? t("backOpen") : t("backClosed")],
           ]}
         />

@@ -27,7 +27,8 @@ export async function WatchCard({ offer, rates, locale, version, priority }: Pro
   const product = mainProduct(offer);
   const price = { product, rates, locale };
   const isNew = products.some((one) => one.isNew);
-  const isSoldOut = !products.some(isSold);
+  const isAhead = product.ahead !== undefined;
+  const isSoldOut = !isAhead && !products.some(isSold);
   const isReduced = product.discount > 0;
   return (
     <WatchCardView
@@ -48,11 +49,16 @@ export async function WatchCard({ offer, rates, locale, version, priority }: Pro
       tagline={localise(watch.tagline, locale)}
       diameters={`${diametersOf(offer).join(" / ")} mm`}
     >
-      {(isNew || isSoldOut || isReduced) && (
+      {(isNew || isAhead || isSoldOut || isReduced) && (
         <>
           {isNew && (
             <p className={styles.wide}>
               <Flag kind="new">{t("nav.new")}</Flag>
+            </p>
+          )}
+          {isAhead && (
+            <p className={styles.wide} data-type="note">
+              {t("price.ahead")}
             </p>
           )}
           {isSoldOut && (

@@ -2,6 +2,7 @@ import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Review } from "@/src/domain/review/review";
 import { diametersOf, type Offer } from "@/src/domain/watch/offer";
 import type { Storefront } from "@/src/services/content/load-storefront";
+import type { Run } from "@/src/services/preorder/find-run-of";
 import { BuyBar } from "./buy-bar";
 import { BuyColumn } from "./buy-column";
 import { Care } from "./care";
@@ -9,6 +10,7 @@ import { Gallery } from "./gallery";
 import { InTheBox } from "./in-the-box";
 import { RelatedWatches } from "./related-watches";
 import { Reviews } from "./reviews";
+import { RunNotice } from "./run-notice";
 import { SizeComparison } from "./size-comparison";
 import { Specifications } from "./specifications";
 import styles from "./watch-page.module.css";
@@ -21,10 +23,12 @@ interface Props {
   reviews: readonly Review[];
   /** sku chosen at first, where the address names one */
   sku?: string;
+  /** The run it is sold in before it is made. */
+  run?: Run | null;
 }
 
 /** Everything about one ready-made watch, and the way to buy it or to make it one's own. */
-export function WatchPage({ offer, locale, storefront, reviews, sku }: Props) {
+export function WatchPage({ offer, locale, storefront, reviews, sku, run }: Props) {
   const { offers, settings, catalogue } = storefront;
   const { watch } = offer;
   const { version } = catalogue;
@@ -35,7 +39,8 @@ export function WatchPage({ offer, locale, storefront, reviews, sku }: Props) {
         <Gallery watch={watch} name={localise(watch.name, locale)} locale={locale} version={version} />
         <BuyColumn offer={offer} locale={locale} settings={settings} sku={sku} />
       </div>
-      <Specifications offer={offer} locale={locale} />
+      {run && <RunNotice run={run} locale={locale} />}
+      <Specifications offer={offer} locale={locale} catalogue={catalogue} />
       <InTheBox watch={watch} locale={locale} />
       {diametersOf(offer).length > 1 && <SizeComparison offer={offer} locale={locale} version={version} />}
       <Reviews reviews={reviews.filter((review) => review.watch === watch.code)} locale={locale} />

@@ -14,6 +14,8 @@ const formErrors = [
   "number",
   "day",
   "text",
+  // Told by the country beside it.
+  "postal",
   // Only looked up on the server: a password that is not the one.
   "wrong",
 ] as const;

@@ -160,6 +160,12 @@ export function country(): FormField {
   ]);
 }
 
+/** A post code; whether its country writes them so is told once both are known, see isPostalCode. */
+export function postalCode(): FormField {
+  const { control, schema } = line(16, { autoComplete: "postal-code" });
+  return { control: { ...control, errors: [...control.errors, "postal"] }, schema };
+}
+
 /** A whole number. @param suggested some that can be had with one click */
 export function whole(
   min: number,

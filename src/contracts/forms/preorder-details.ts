@@ -1,4 +1,4 @@
-import { country, email, line, phone } from "./form-field";
+import { country, email, line, phone, postalCode } from "./form-field";
 import { defineForm } from "./form";
 
 /** Second step of a pre-order: whose it is and where it goes. Source: specification §2, pre-order steps. */
@@ -13,7 +13,7 @@ export const preorderDetails = defineForm({
     country: country(),
     line1: line(120, { autoComplete: "address-line1" }),
     line2: line(120, { optional: true, autoComplete: "address-line2" }),
-    postalCode: line(16, { autoComplete: "postal-code" }),
+    postalCode: postalCode(),
     city: line(80, { autoComplete: "address-level2" }),
   },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { minor, zero } from "@/src/domain/money/minor";
-import { linesOfCard, linesOfCredit, linesOfReceipt } from "./journal";
+import { linesOfCard, linesOfCredit, linesOfDispute, linesOfReceipt } from "./journal";
 
 const occasion = {
   at: new Date("2026-11-22T10:00:00Z"),
@@ -39,6 +39,13 @@ test("a credit note takes back what a receipt said, and owes cards what goes bac
     { ...occasion, operation: "refund", account: "cards", gross: -2_000, percent: 0, vat: 0 },
     { ...occasion, operation: "refund", account: "donations", gross: -500, percent: 0, vat: 0 },
     { ...occasion, operation: "refund", account: "cards", gross: 1_500, percent: 0, vat: 0 },
+  ]);
+});
+
+test("a dispute that is lost takes money and no tax: the sale stays one", () => {
+  const lost = { ...occasion, country: "", percent: 0 };
+  expect(linesOfDispute({ ...lost, amount: minor(12_550) })).toEqual([
+    { ...lost, operation: "dispute", account: "disputes", gross: -12_550, vat: 0 },
   ]);
 });
 

@@ -5,14 +5,14 @@ import type { Credited } from "./credit-note";
 
 /**
  * Where an amount belongs. `goods`: sales, with their tax. `cards`: what the shop owes those who hold gift cards.
- * `donations`: given, no tax. The last three are the other side of what happens to
+ * `donations`: given, no tax. `disputes`: what banks took for good; the sale stays one, with its tax. The last three are the other side of what happens to
  * cards beside any order: ended unspent, issued by staff for nothing, given back although spent.
  */
-const bookAccounts = ["goods", "cards", "donations", "lapsed", "goodwill", "loss"] as const;
+const bookAccounts = ["goods", "cards", "donations", "disputes", "lapsed", "goodwill", "loss"] as const;
 export type BookAccount = (typeof bookAccounts)[number];
 
 /** What happened. */
-const bookOperations = ["sale", "payment", "refund", "issue", "expiry", "loss"] as const;
+const bookOperations = ["sale", "payment", "refund", "dispute", "issue", "expiry", "loss"] as const;
 export type BookOperation = (typeof bookOperations)[number];
 
 /** A line of the journal: net and tax add up to its gross amount. */
@@ -50,6 +50,11 @@ export interface CreditEntry extends Occasion {
   readonly credited: Credited;
 }
 
+/** What a bank took for good, as a dispute was lost; below nothing where it gave that back. */
+export interface DisputeEntry extends Occasion {
+  readonly amount: Minor;
+}
+
 /** Something that happened to a card beside any order: an account of its ledger that is the shop's side of it. */
 export interface CardEntry extends Occasion {
   readonly account: "sold" | "lapsed" | "missing";
@@ -83,6 +88,12 @@ export function linesOfCredit({ credited, ...occasion }: CreditEntry): readonly 
     { ...line, ...untaxed, account: "cards", gross: toCards },
   ]);
 }
+
+/** The line of a dispute that was lost: what the payment provider was made to give back beside any credit note. */
+export const linesOfDispute = ({ amount, ...occasion }: DisputeEntry): readonly JournalLine[] =>
+  present([
+    { ...occasion, ...untaxed, operation: "dispute", account: "disputes", gross: minusMinor(amount) },
+  ]);
 
 const cardOperations = {
   sold: { operation: "issue", account: "goodwill" },

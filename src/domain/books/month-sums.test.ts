@@ -72,17 +72,20 @@ test("what is owed to cards grows by what is sold, issued and returned, and shri
   expect(cardMonth([], [], [])).toMatchObject({ issued: 0, expired: 0, lost: 0, change: 0 });
 });
 
-test("money stands by currency: what was charged, given back and donated, and on how much paper", () => {
-  expect(moneyRows(sales, credits)).toEqual([
+const disputes = [{ currency: "EUR", amount: minor(900) }] as const;
+
+test("money stands by currency: what was charged, given back, lost to banks and donated, and on how much paper", () => {
+  expect(moneyRows(sales, credits, disputes)).toEqual([
     {
       currency: "EUR",
       received: 24_000 + 5_000 + 700 - 3_000 + 1_100 + 600 + 2_500 + 300,
       returned: 18_050,
+      disputed: 900,
       donated: 800,
       receipts: 5,
       creditNotes: 4,
     },
-    { currency: "USD", received: 12_000, returned: 0, donated: 0, receipts: 1, creditNotes: 0 },
+    { currency: "USD", received: 12_000, returned: 0, disputed: 0, donated: 0, receipts: 1, creditNotes: 0 },
   ]);
-  expect(moneyRows([], credits)).toMatchObject([{ currency: "EUR", received: 0, returned: 18_050 }]);
+  expect(moneyRows([], credits, [])).toMatchObject([{ currency: "EUR", received: 0, returned: 18_050 }]);
 });

@@ -29,6 +29,12 @@ export interface CardSum {
   readonly amount: Minor;
 }
 
+/** What banks took for good, as disputes were lost. */
+export interface DisputeSum {
+  readonly currency: Currency;
+  readonly amount: Minor;
+}
+
 /** Goods at one rate, less what was given back of them. */
 export interface RateRow {
   readonly currency: Currency;
@@ -102,14 +108,20 @@ export interface MoneyRow {
   readonly received: Minor;
   /** what they gave back */
   readonly returned: Minor;
+  /** what banks took from them for good */
+  readonly disputed: Minor;
   readonly donated: Minor;
   readonly receipts: number;
   readonly creditNotes: number;
 }
 
 /** What came in and went back, by currency. */
-export function moneyRows(sales: readonly SaleSum[], credits: readonly CreditSum[]): readonly MoneyRow[] {
-  const currencies = [...new Set([...sales, ...credits].map(({ currency }) => currency))];
+export function moneyRows(
+  sales: readonly SaleSum[],
+  credits: readonly CreditSum[],
+  disputes: readonly DisputeSum[],
+): readonly MoneyRow[] {
+  const currencies = [...new Set([...sales, ...credits, ...disputes].map(({ currency }) => currency))];
   return currencies.map((currency) => {
     const sold = sales.filter((sum) => sum.currency === currency);
     const back = credits.filter((sum) => sum.currency === currency);
@@ -117,6 +129,7 @@ export function moneyRows(sales: readonly SaleSum[], credits: readonly CreditSum
       currency,
       received: total(sold, (sum) => minor(sum.goods + sum.vouchers + sum.donated - sum.covered)),
       returned: total(back, ({ toBuyers }) => toBuyers),
+      disputed: disputes.find((sum) => sum.currency === currency)?.amount ?? zero,
       donated: minor(total(sold, (sum) => sum.donated) - total(back, (sum) => sum.donated)),
       receipts: sold.reduce((sum, { documents }) => sum + documents, 0),
       creditNotes: back.reduce((sum, { documents }) => sum + documents, 0),

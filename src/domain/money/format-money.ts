@@ -9,7 +9,9 @@ function formatFor(locale: Locale, currency: Currency): Intl.NumberFormat {
   const known = formats.get(id);
   if (known) return known;
   // Making a format costs a hundred times more than using one.
-  const made = new Intl.NumberFormat(numberTag(locale), { style: "currency", currency });
+  // French writes the yen as JPY; its sign is nobody else's here, while a bare $ could be Singapore's.
+  const currencyDisplay = currency === "JPY" ? "narrowSymbol" : "symbol";
+  const made = new Intl.NumberFormat(numberTag(locale), { style: "currency", currency, currencyDisplay });
   formats.set(id, made);
   return made;
 }
@@ -19,7 +21,7 @@ export const recordedAmount = (amount: Minor, currency: Currency): string =>
   `${(amount / 100).toFixed(2)} ${currency}`;
 
 /**
- * An amount as a shopper reads it: "320,00 €", "€320.00", "54 080 JPY" without decimals.
+ * An amount as a shopper reads it: "320,00 €", "€320.00", "54 080 ¥" without decimals.
  * @param amount hundredths of `currency`
  */
 export function formatMoney(amount: Minor, currency: Currency, locale: Locale): string {

@@ -1,8 +1,20 @@
+import type { Currency } from "./currency";
 import { minor, type Minor } from "./minor";
+import { isWhole } from "./smallest-unit";
+
+/** A total in parts that add up to it: the first takes what does not divide, the others are equal. */
+export interface Instalments {
+  readonly first: Minor;
+  readonly others: Minor;
+}
 
 /**
- * What one of several equal payments comes to; where it does not divide, the last payment is the smaller one.
- * @param total hundredths of a currency
+ * What several payments of one total come to, in amounts that a card can be charged.
+ * @param total hundredths of the currency
  * @param count at least 1
  */
-export const instalmentOf = (total: Minor, count: number): Minor => minor(Math.ceil(total / count));
+export function instalmentsOf(total: Minor, count: number, currency: Currency): Instalments {
+  const unit = isWhole(currency) ? 100 : 1;
+  const others = Math.floor(total / unit / count) * unit;
+  return { first: minor(total - others * (count - 1)), others: minor(others) };
+}

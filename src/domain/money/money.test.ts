@@ -1,6 +1,7 @@
 import { sampleRates as rates } from "@/tests/factories/sample-rates";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { locales } from "@/src/domain/locale/locale";
 import { chargeCurrency } from "./charge-currency";
 import { convert } from "./convert";
 import { currencies, currencyFromCookie, currencyFromLanguage, type Currency } from "./currency";
@@ -173,15 +174,20 @@ describe("currency of a visitor", () => {
 describe("formatMoney", () => {
   const plain = (text: string) => text.replace(/\s/g, " ");
 
+  // Numbers are written as in fr-FR, en-EN and es-ES, Japanese like French. Source: specification §9.
   it.each([
-    [32_000, "EUR", "fr", "320,00 €"],
-    [32_000, "EUR", "en", "€320.00"],
-    [32_000, "EUR", "es", "320,00 €"],
-    [32_000, "EUR", "jp", "320,00 €"],
-    [34_550, "USD", "en", "$345.50"],
-    [5_408_000, "JPY", "fr", "54 080 JPY"],
-  ] as const)("%i %s in %s reads %s", (amount, currency, locale, text) => {
-    expect(plain(formatMoney(minor(amount), currency, locale))).toBe(text);
+    [32_000, "EUR", "320,00 €", "€320.00", "320,00 €"],
+    [34_550, "USD", "345,50 $US", "$345.50", "345,50 US$"],
+    [31_350, "CHF", "313,50 CHF", "CHF 313.50", "313,50 CHF"],
+    [129_600, "SAR", "1 296,00 SAR", "SAR 1,296.00", "1296,00 SAR"],
+    [126_400, "QAR", "1 264,00 QAR", "QAR 1,264.00", "1264,00 QAR"],
+    [27_200, "GBP", "272,00 £GB", "£272.00", "272,00 GBP"],
+    [46_700, "SGD", "467,00 $SG", "SGD 467.00", "467,00 SGD"],
+    [5_408_000, "JPY", "54 080 ¥", "¥54,080", "54.080 ¥"],
+    [2_880_000, "INR", "28 800,00 ₹", "₹28,800.00", "28.800,00 INR"],
+  ] as const)("%i hundredths of %s", (amount, currency, french, english, spanish) => {
+    const read = locales.map((locale) => plain(formatMoney(minor(amount), currency, locale)));
+    expect(read).toEqual([french, english, spanish, french]);
   });
 });
 

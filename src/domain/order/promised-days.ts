@@ -3,7 +3,7 @@ import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { leadDays } from "@/src/domain/watch/lead-days";
 import { queueDays } from "@/src/domain/workshop/queue-days";
 import { sortOf, type BuildSort, type PerSort, type Workshop } from "@/src/domain/workshop/workshop";
-import type { Order } from "./order";
+import type { Order, OrderLine } from "./order";
 
 type Lines = Pick<Order, "lines">;
 
@@ -16,7 +16,11 @@ const slowestDial = ({ dial }: Catalogue): number =>
  * the day that a pre-order's own line names.
  * @param baseDays days for a watch of stocked parts (shop settings)
  */
-export function daysByParts({ lines }: Lines, catalogue: Catalogue, baseDays: number): number | null {
+export function daysByParts(
+  { lines }: { readonly lines: readonly Pick<OrderLine, "kind" | "selection">[] },
+  catalogue: Catalogue,
+  baseDays: number,
+): number | null {
   const days = lines
     .filter(({ kind }) => isParcel(kind) && kind !== "pre-order")
     .map(({ kind, selection }) => {
@@ -24,6 +28,24 @@ export function daysByParts({ lines }: Lines, catalogue: Catalogue, baseDays: nu
       return kind === "surprise-watch" ? baseDays + slowestDial(catalogue) : baseDays;
     });
   return days.length === 0 ? null : Math.max(...days);
+}
+
+/**
+ * Days that pages and the cart announce: by the parts, or by the queue as it was last counted. What is promised is counted anew when the
+ * order is placed.
+ */
+export function announcedDays(
+  lines: readonly Pick<OrderLine, "kind" | "selection">[],
+  catalogue: Catalogue,
+  {
+    leadDays: baseDays,
+    queueDays: queued,
+  }: { readonly leadDays: number; readonly queueDays: PerSort<number> },
+): number | null {
+  const byParts = daysByParts({ lines }, catalogue, baseDays);
+  if (byParts === null) return null;
+  const queues = lines.flatMap(({ kind }) => sortOf(kind) ?? []).map((sort) => queued[sort]);
+  return Math.max(byParts, ...queues);
 }
 
 /** How many pieces of each sort are to be built. */

@@ -6,6 +6,9 @@ const pages: Readonly<Record<string, string>> = {
   "distinction-horizon": "/montres/precommande/distinction-horizon/3",
 };
 
+/** Page on which a piece is chosen; null for an offer without pages of its own. @param key of the offer */
+export const firstStep = (key: string): string | null => pages[key]?.replace(/3$/, "1") ?? null;
+
 /**
  * Where somebody goes on who has written whose a piece is: the page on which it is paid, with what was chosen.
  * @param query "offer=distinction-horizon&bracelet=STR-LE-BL&ecrin=WITHOUT"

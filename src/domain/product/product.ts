@@ -3,7 +3,8 @@ import type { Picture } from "@/src/domain/content/picture";
 import type { Localised } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
 import type { Stock } from "@/src/domain/stock/stock";
-import type { Availability } from "./availability";
+import type { Standing } from "./availability";
+import type { SoldAhead } from "./sold-ahead";
 
 /** What can be put into a cart under one sku. A bespoke watch's price is computed, its product carries the base. */
 export interface Product {
@@ -29,8 +30,10 @@ export interface Product {
   readonly isNew: boolean;
   /** false: not listed and not sold, but orders and carts that hold it keep its name and price */
   readonly isVisible: boolean;
-  /** what staff says, unless its pieces are counted and none is left */
-  readonly availability: Availability;
+  /** what staff says, unless it is sold ahead, or its pieces are counted and none is left */
+  readonly availability: Standing;
+  /** Where and for when it is sold ahead. */
+  readonly ahead?: SoldAhead;
   /** Of one whose pieces are counted. */
   readonly stock?: Stock;
   readonly images: readonly Picture[];
@@ -40,4 +43,4 @@ export interface Product {
 
 /** Whether it can be bought today; one that is sold out is shown all the same. */
 export const isSold = ({ isVisible, availability }: Pick<Product, "isVisible" | "availability">): boolean =>
-  isVisible && availability !== "sold-out";
+  isVisible && availability !== "sold-out" && availability !== "pre-order";

@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { Page } from "@/src/domain/content/page";
 import type { Question } from "@/src/domain/content/question";
-import type { Localised } from "@/src/domain/locale/locale";
+import { inEachLanguage, type Localised } from "@/src/domain/locale/locale";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { sampleProduct, sampleWatch } from "@/tests/factories/sample-offer";
 import { catalogue } from "@/tests/factories/selection";
 import type { Findable } from "./findable";
 import { searchEntries } from "./search-entries";
+import { searchedPages, type SearchVocabulary } from "./search-vocabulary";
 
 const everywhere: Localised = { fr: "Page", en: "Page", es: "Página", jp: "ページ" };
 /** Parts none of which is the first of its list; its strap's key stands in other families, too. */
@@ -47,7 +48,28 @@ const findable: Findable = {
     },
   ] as unknown as readonly Page[],
 };
-const entries = searchEntries(findable);
+const vocabulary: SearchVocabulary = {
+  part: "{part} : {choices}",
+  parts: {
+    case: "Boîtier",
+    bezelInsert: "Insert",
+    dial: "Cadran",
+    hands: "Aiguilles",
+    complication: "Complication",
+    strap: "Bracelet",
+    rotor: "Rotor",
+  },
+  pages: Object.fromEntries(
+    Object.keys(searchedPages).map((key) => [key, { title: `Page ${key}`, words: "" }]),
+  ) as SearchVocabulary["pages"],
+  alike: { watch: "montre", strap: "bracelet sangle" },
+};
+const entriesOf = (content: Findable) =>
+  searchEntries(
+    content,
+    inEachLanguage(() => vocabulary),
+  );
+const entries = entriesOf(findable);
 const found = (kind: string, locale = "fr") =>
   entries.filter((entry) => entry.kind === kind && entry.locale === locale);
 
@@ -67,14 +89,16 @@ describe("what a search finds", () => {
       catalogue.strapStyle.find(({ key }) => key === "JU"),
       catalogue.strapColor.find(({ key, family }) => key === "rg" && family === "JU"),
     ].map((option) => option?.label.fr);
-    expect(entry?.keywords).toBe(["DI01", "DI0136", "DI0140", ...labels, "Une montre claire"].join(" "));
+    expect(entry?.keywords).toBe(
+      ["DI01", "DI0136", "DI0140", ...labels, "Une montre claire", "montre"].join(" "),
+    );
     expect(found("watch", "en")[0]?.title).toBe("Dawn");
   });
 
   test("a part that has left the catalogue is no word", () => {
     const gone = { dial: "GONE", caseColor: "GONE", strapStyle: "GONE", strapColor: "GONE" };
-    const [entry] = searchEntries({ ...findable, watches: [{ ...watch, parts: { ...parts, ...gone } }] });
-    expect(entry?.keywords).toBe("DI01 DI0136 DI0140 Une montre claire");
+    const [entry] = entriesOf({ ...findable, watches: [{ ...watch, parts: { ...parts, ...gone } }] });
+    expect(entry?.keywords).toBe("DI01 DI0136 DI0140 Une montre claire montre");
   });
 
   test("gift cards once, whatever their amounts; neither watches' own products nor what is not shown", () => {
@@ -87,9 +111,10 @@ describe("what a search finds", () => {
         title: "Carte cadeau",
         summary: "Pour choisir soi-même",
         keywords: "GC50",
+        alike: "",
       },
     ]);
-    const hidden = searchEntries({ ...findable, products: [card(50, { isVisible: false })] });
+    const hidden = entriesOf({ ...findable, products: [card(50, { isVisible: false })] });
     expect(hidden.filter(({ kind }) => kind === "product")).toEqual([]);
   });
 
@@ -98,8 +123,9 @@ describe("what a search finds", () => {
     expect(found("page").map(({ href, title }) => [href, title])).toEqual([
       ["/", "Accueil"],
       ["/faq", "Page"],
+      ...Object.entries(searchedPages).map(([key, href]) => [href, `Page ${key}`]),
     ]);
-    expect(found("page", "en")).toMatchObject([{ key: "faq", summary: "Page", keywords: "All answers" }]);
+    expect(found("page", "en")[0]).toMatchObject({ key: "faq", summary: "Page", keywords: "All answers" });
   });
 
   test("a question, at its place on the page", () => {
@@ -117,7 +143,7 @@ describe("what a search finds", () => {
       expect(entry).toMatchObject({
         key: `dial  ${dial?.key}`,
         href: `/configurator?dial=${dial?.key}`,
-        title: dial?.label.fr,
+        title: `Cadran : ${dial?.label.fr}`,
       });
     });
 
@@ -127,7 +153,8 @@ describe("what a search finds", () => {
       const entry = options.find(({ href }) => href.includes("strapStyle=LE"));
       expect(entry).toMatchObject({
         key: `strapColor LE ${strap?.key}`,
-        title: `${family?.label.fr}, ${strap?.label.fr}`,
+        title: `Bracelet : ${family?.label.fr}, ${strap?.label.fr}`,
+        alike: "bracelet sangle",
       });
     });
 
@@ -146,7 +173,7 @@ describe("what a search finds", () => {
         enabled: place < 2,
         note: place === 0 ? { fr: "Peint à la main" } : undefined,
       }));
-      const fewer = searchEntries({
+      const fewer = entriesOf({
         ...findable,
         catalogue: { ...catalogue, dial: dials },
       });

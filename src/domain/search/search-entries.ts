@@ -1,16 +1,20 @@
 import { languagesOf, type Page } from "@/src/domain/content/page";
 import type { Question } from "@/src/domain/content/question";
 import { pathOf } from "@/src/domain/content/routes";
+import { fill } from "@/src/domain/locale/fill";
 import { localise, locales, type Locale } from "@/src/domain/locale/locale";
 import type { Product } from "@/src/domain/product/product";
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
 import { listedFields, rowOf } from "@/src/domain/watch/selection";
-import { offersOf, type Offer } from "@/src/domain/watch/offer";
+import { offersOf, offersOfLine, type Offer } from "@/src/domain/watch/offer";
+import { watchLines } from "@/src/domain/watch/ready-made";
+import { alikeWords } from "./alike-words";
 import type { Findable } from "./findable";
 import type { SearchEntry } from "./search-entry";
+import { partNameOf, searchedPages, type SearchedPage, type SearchVocabulary } from "./search-vocabulary";
 import { wordsIn } from "./words-in";
 
-type Entry = Omit<SearchEntry, "locale">;
+type Entry = Omit<SearchEntry, "locale" | "alike">;
 
 const watchEntry = ({ watch, products }: Offer, catalogue: Catalogue, locale: Locale): Entry => {
   const { dial, strapStyle, strapColor, caseColor } = watch.parts;
@@ -48,7 +52,7 @@ const productEntry = (product: Product, locale: Locale): Entry => ({
 /** Parts a shopper can choose, by the list they are in. */
 const searchedFields = listedFields.filter((field) => rowOf(field).isSearched);
 
-function optionEntries(catalogue: Catalogue, locale: Locale): readonly Entry[] {
+function optionEntries(catalogue: Catalogue, vocabulary: SearchVocabulary, locale: Locale): readonly Entry[] {
   const familyOf = (family: string) => catalogue.strapStyle.find(({ key }) => key === family);
   return searchedFields.flatMap((field) => {
     const options: readonly (Option & { readonly family?: string; readonly caseType?: string })[] =
@@ -63,11 +67,14 @@ function optionEntries(catalogue: Catalogue, locale: Locale): readonly Entry[] {
           [field]: option.key,
         });
         const label = localise(option.label, locale);
+        const part = partNameOf(field, vocabulary);
+        const choices = family ? `${localise(family.label, locale)}, ${label}` : label;
         return {
           kind: "option",
           key: `${field} ${family?.key ?? ""} ${option.key}`,
           href: `/configurator?${address}`,
-          title: family ? `${localise(family.label, locale)}, ${label}` : label,
+          // "Green" alone would not say whether it is a strap or a dial.
+          title: part === "" ? choices : fill(vocabulary.part, { part, choices }),
           summary: option.note ? localise(option.note, locale) : "",
           keywords: option.key,
         };
@@ -93,27 +100,45 @@ const questionEntry = (question: Question, locale: Locale): Entry => ({
   keywords: "",
 });
 
+/** Pages of code have no text of their own in the CMS. */
+const routeEntries = ({ pages }: SearchVocabulary): readonly Entry[] =>
+  Object.entries(searchedPages).map(([key, href]) => {
+    const { title, words } = pages[key as SearchedPage];
+    return { kind: "page", key, href, title, summary: "", keywords: words };
+  });
+
 /** Everything that can be found, in every language it exists in. */
-export function searchEntries({
-  watches,
-  products,
-  catalogue,
-  questions,
-  pages,
-}: Findable): readonly SearchEntry[] {
+export function searchEntries(
+  { watches, products, catalogue, questions, pages }: Findable,
+  vocabularies: Readonly<Record<Locale, SearchVocabulary>>,
+): readonly SearchEntry[] {
   const offers = offersOf(watches, products);
+  // A line of one watch is that watch's page.
+  const ownPages = pages.filter(
+    ({ slug }) =>
+      !watchLines.some((line) => slug === `montres/${line}` && offersOfLine(offers, line).length === 1),
+  );
   // Amounts of one card are one thing to find.
   const others = products.filter(
     ({ watch, isVisible, kind }, index, all) =>
       watch === null && isVisible && all.findIndex((product) => product.kind === kind) === index,
   );
-  return locales.flatMap((locale) =>
-    [
+  return locales.flatMap((locale) => {
+    const vocabulary = vocabularies[locale];
+    const alike = alikeWords(Object.values(vocabulary.alike), locale);
+    const watch = vocabulary.alike.watch ?? "";
+    return [
       ...offers.map((offer) => watchEntry(offer, catalogue, locale)),
       ...others.map((product) => productEntry(product, locale)),
-      ...pages.filter((page) => languagesOf(page).includes(locale)).map((page) => pageEntry(page, locale)),
+      ...ownPages.filter((page) => languagesOf(page).includes(locale)).map((page) => pageEntry(page, locale)),
+      ...routeEntries(vocabulary),
       ...questions.map((question) => questionEntry(question, locale)),
-      ...optionEntries(catalogue, locale),
-    ].map((entry) => ({ ...entry, locale })),
-  );
+      ...optionEntries(catalogue, vocabulary, locale),
+    ].map((entry) => ({
+      ...entry,
+      locale,
+      alike: [...alike(entry.title), ...(entry.kind === "watch" ? [watch] : [])].join(" "),
+      keywords: [entry.keywords, ...alike(entry.kind === "watch" ? entry.keywords : "")].join(" ").trim(),
+    }));
+  });
 }

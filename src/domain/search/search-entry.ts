@@ -15,6 +15,8 @@ export interface SearchEntry {
   readonly title: string;
   /** Shown under the title. */
   readonly summary: string;
+  /** Words that say what it is as well as its title, not shown: "band" of a strap. */
+  readonly alike: string;
   /** Further words it is found by, not shown. */
   readonly keywords: string;
 }

@@ -1,25 +1,34 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { locales } from "@/src/domain/locale/locale";
-import { tsQueryOf } from "./search-query";
+import { queryWords, tsQueriesOf } from "./search-query";
 
 test.each([
-  ["cadran bleu", "fr", "cadran:* & bleu:*"],
-  ["l’or rose", "fr", "or:* & rose:*"],
-  ["  ", "fr", null],
-  ["'; drop table", "en", "drop:* & table:*"],
+  ["cadran bleu", "fr", ["cadran", "bleu"]],
+  ["l’or rose", "fr", ["or", "rose"]],
+  ["  ", "fr", []],
+  ["'; drop table", "en", ["drop", "table"]],
+  ["青のベルト", "jp", ["青", "ベルト"]],
 ] as const)("%s", (query, locale, expected) => {
-  expect(tsQueryOf(query, locale)).toBe(expected);
+  expect(queryWords(query, locale)).toEqual(expected);
+});
+
+test("all words are asked for: anywhere, in the title, and typed to their end", () => {
+  expect(tsQueriesOf(["cadran", "bleu"])).toEqual({
+    anywhere: "cadran:* & bleu:*",
+    inTitle: "cadran:*AB & bleu:*AB",
+    wholeInTitle: "cadran:AB & bleu:AB",
+  });
 });
 
 test("nobody types more than eighty characters to find a watch", () => {
-  expect(tsQueryOf(`${"bleu ".repeat(16)}rouge`, "fr")).toBe(Array(16).fill("bleu:*").join(" & "));
+  expect(queryWords(`${"bleu ".repeat(16)}rouge`, "fr")).toEqual(Array(16).fill("bleu"));
 });
 
-test("whatever is typed, only letters, digits and our own signs get into the query", () => {
+test("whatever is typed, only letters and digits get into the query", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.constantFrom(...locales), (query, locale) => {
-      expect(tsQueryOf(query, locale) ?? "a:*").toMatch(/^[\p{L}\p{N}]+:\*( & [\p{L}\p{N}]+:\*)*$/u);
+      for (const word of queryWords(query, locale)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
     }),
   );
 });

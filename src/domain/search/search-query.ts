@@ -4,11 +4,22 @@ import { searchWords } from "./search-words";
 /** Longer queries are cut: nobody types more to find a watch. */
 export const MAX_QUERY_LENGTH = 80;
 
-/**
- * A query for PostgreSQL's full-text search: every word must occur, the last one may still be being typed.
- * Null when there is no word in it. The words hold letters and digits only, so nothing needs quoting.
- */
-export function tsQueryOf(query: string, locale: Locale): string | null {
-  const words = searchWords(query.slice(0, MAX_QUERY_LENGTH), locale);
-  return words.length === 0 ? null : words.map((word) => `${word}:*`).join(" & ");
+/** The words of a query, folded. They hold letters and digits only, so nothing needs quoting. */
+export const queryWords = (query: string, locale: Locale): readonly string[] =>
+  searchWords(query.slice(0, MAX_QUERY_LENGTH), locale);
+
+/** Questions to PostgreSQL's full-text search. */
+export interface TsQueries {
+  /** Every word must occur, the last one may still be being typed. */
+  readonly anywhere: string;
+  /** Every word must occur, in the title or in what is as good. */
+  readonly inTitle: string;
+  /** The same, with words typed to their end. */
+  readonly wholeInTitle: string;
+}
+
+/** What asks for all of some words. */
+export function tsQueriesOf(words: readonly string[]): TsQueries {
+  const all = (ending: string) => words.map((word) => word + ending).join(" & ");
+  return { anywhere: all(":*"), inTitle: all(":*AB"), wholeInTitle: all(":AB") };
 }

@@ -38,9 +38,13 @@ function segments(text: string, locale: Locale): readonly string[] {
   return text.split(borrowedWord).flatMap((part) => (borrowedWord.test(part) ? [part] : cut(part)));
 }
 
+/** Japanese particles join words and are none: 青のベルト. */
+const particle = /^[のをにはがでとへも]$/;
+
 /** The words of a text, folded; Japanese, which has no spaces, is cut by its dictionary. */
 export function searchWords(text: string, locale: Locale): readonly string[] {
   return segments(text.normalize("NFKC"), locale)
+    .filter((word) => !isJapanese(locale) || !particle.test(word))
     .map((word) => foldText(word, locale).replace(/[^\p{L}\p{N}]/gu, ""))
     .filter((word) => word !== "");
 }

@@ -1,4 +1,5 @@
 import PDFDocument from "pdfkit";
+import { drawQr } from "./draw-qr";
 import { receiptFont, runsOf, type ReceiptFont } from "@/src/gateways/receipt/receipt-fonts";
 
 /** What the drawing needs; the emails' gift card document has this shape. */
@@ -15,12 +16,16 @@ interface CardSheet {
   readonly code: string;
   readonly notes: readonly { readonly title: string; readonly text: string }[];
   readonly foot: string;
+  /** What its QR code opens: the card's page. */
+  readonly opens: string;
 }
 
 /** A4 in points; the card has the proportions of a bank card. */
 const page = { width: 595, margin: 56, foot: 790 };
 const card = { x: 56, y: 96, width: 483, height: 304 };
 const inset = 32;
+/** Scanned from a table, a module is half a millimetre at least. */
+const qrSide = 84;
 const colors = { ink: "#12171b", quiet: "#47515a", blue: "#1c3fae", white: "#ffffff", faint: "#8ea0dc" };
 const ticks = 46;
 const fonts: readonly ReceiptFont[] = ["latin-regular", "latin-bold", "japanese-regular", "japanese-bold"];
@@ -96,6 +101,7 @@ function drawMark(document: PDFKit.PDFDocument): void {
 function drawCard(document: PDFKit.PDFDocument, sheet: CardSheet): void {
   document.roundedRect(card.x, card.y, card.width, card.height, 8).fill(colors.blue);
   drawMark(document);
+  drawQr(document, sheet.opens, { x: card.x + card.width - inset - qrSide, y: card.y + inset, side: qrSide });
   const inner: readonly [number, number] = [card.x + inset, card.width - 2 * inset];
   write(document, sheet.amount, [inner[0], card.y + 96, inner[1]], { size: 56, color: colors.white });
   drawRule(document, sheet.share);

@@ -89,6 +89,8 @@ export interface Charge {
   readonly amountRefunded: number;
   readonly currency: string;
   readonly isDisputed: boolean;
+  /** cumulative; what banks took for good, as disputes were lost */
+  readonly amountLost: number;
 }
 
 /** A verified message: what it is about; what it claims is asked again from the provider. */

@@ -149,5 +149,7 @@ export function readCharge(order: OrderAnswer, captureId: string): Charge {
     amountRefunded: refunds.reduce((sum, { amount }) => sum + readAmount(amount), 0),
     currency: capture.amount.currency_code,
     isDisputed: false,
+    // A reversal is among what was given back.
+    amountLost: 0,
   };
 }

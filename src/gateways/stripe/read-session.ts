@@ -80,5 +80,6 @@ export function readCharge(intent: Stripe.PaymentIntent): Charge {
     amountRefunded: charge.amount_refunded,
     currency: charge.currency.toUpperCase(),
     isDisputed: charge.disputed,
+    amountLost: 0,
   };
 }

@@ -115,6 +115,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
         return {
           ...charge,
           isDisputed: data.length === 0 || data.some(({ status }) => isAgainstShop(status)),
+          amountLost: data.reduce((sum, { status, amount }) => sum + (status === "lost" ? amount : 0), 0),
         };
       }),
     readEvent: async (rawBody, headers) => {

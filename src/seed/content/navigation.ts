@@ -1,68 +1,157 @@
-import type { FullText } from "@/src/seed/catalogue/seed-option";
+import {
+  about,
+  bu01,
+  collections,
+  configurator,
+  customWork,
+  forHer,
+  forHim,
+  giftCard,
+  gifts,
+  giftWatch,
+  link,
+  manuals,
+  newsletter,
+  orderSearch,
+  philosophy,
+  quiz,
+  sizeGuide,
+  story,
+  surprise,
+  watches,
+} from "./navigation-links";
 
-interface Link {
-  readonly label: FullText;
-  readonly href: string;
-}
-
-const link = (href: string, label: FullText): Link => ({ href, label });
-
-const watches = link("/montres", { fr: "Montres", en: "Watches", es: "Relojes", jp: "時計" });
-const configurator = link("/configurator", {
-  fr: "Configurateur",
-  en: "Configurator",
-  es: "Configurador",
-  jp: "コンフィギュレーター",
-});
-const story = link("/notre-histoire", {
-  fr: "Notre histoire",
-  en: "Our story",
-  es: "Nuestra historia",
-  jp: "私たちの歩み",
-});
-const quiz = link("/trouver-votre-montre", {
-  fr: "Trouver votre montre",
-  en: "Find your watch",
-  es: "Encuentra tu reloj",
-  jp: "時計を探す",
-});
-const manuals = link("/montres/manuels", { fr: "Manuels", en: "Manuals", es: "Manuales", jp: "取扱説明書" });
-const orderSearch = link("/commandes", {
-  fr: "Suivre une commande",
-  en: "Track an order",
-  es: "Seguir un pedido",
-  jp: "ご注文の確認",
-});
-const philosophy = link("/philosophie", {
-  fr: "Philosophie",
-  en: "Philosophy",
-  es: "Filosofía",
-  jp: "考え方",
-});
-
-/** Source: specification §2, navbar and mobile side menu. */
+/**
+ * Watches, compose, gifts, the house: every page has its place in one of the four, beside the services.
+ * Source: specification §2, navbar and mobile side menu.
+ */
 export const navigation = {
   bar: [
-    { ...watches, children: [] },
-    { ...configurator, children: [] },
+    {
+      ...watches,
+      children: [
+        link("/montres", {
+          fr: "Toutes les montres",
+          en: "All watches",
+          es: "Todos los relojes",
+          jp: "すべての時計",
+        }),
+        link("/montres/reminiscence", {
+          fr: "Réminiscence",
+          en: "Réminiscence",
+          es: "Réminiscence",
+          jp: "レミニセンス",
+        }),
+        link("/montres/distinction", {
+          fr: "Distinction",
+          en: "Distinction",
+          es: "Distinction",
+          jp: "ディスティンクション",
+        }),
+        link("/montres/distinction-rose", {
+          fr: "Distinction Rose",
+          en: "Distinction Rose",
+          es: "Distinction Rose",
+          jp: "ディスティンクション ローズ",
+        }),
+        link("/montres/distinction-horizon", {
+          fr: "Horizon",
+          en: "Horizon",
+          es: "Horizon",
+          jp: "ホライゾン",
+        }),
+        bu01,
+        forHer,
+        forHim,
+        collections,
+        link("/montres/precommande/distinction-horizon", {
+          fr: "Précommande Horizon",
+          en: "Horizon pre-order",
+          es: "Reserva del Horizon",
+          jp: "ホライゾンの先行予約",
+        }),
+        link("/precommande-collection-rose", {
+          fr: "Prochaine série Rose",
+          en: "Next Rose run",
+          es: "Próxima serie Rose",
+          jp: "ローズの次の製作分",
+        }),
+      ],
+    },
+    {
+      ...configurator,
+      children: [
+        link("/configurator", {
+          fr: "Composer une montre",
+          en: "Design a watch",
+          es: "Componer un reloj",
+          jp: "時計を組み立てる",
+        }),
+        link("/montres/sur-mesure", {
+          fr: "Comment cela se passe",
+          en: "How it works",
+          es: "Cómo funciona",
+          jp: "製作の流れ",
+        }),
+        link("/collections/custom", {
+          fr: "Tout ce qui se choisit",
+          en: "Everything you can choose",
+          es: "Todo lo que se elige",
+          jp: "選べるものの一覧",
+        }),
+        link("/configurator/catalogue", {
+          fr: "Catalogue des pièces",
+          en: "Catalogue of parts",
+          es: "Catálogo de piezas",
+          jp: "部品カタログ",
+        }),
+        sizeGuide,
+        customWork,
+      ],
+    },
+    { label: gifts, href: giftWatch.href, children: [giftWatch, giftCard, surprise] },
     {
       label: { fr: "Services", en: "Services", es: "Servicios", jp: "サービス" },
       href: null,
       children: [
         quiz,
-        link("/newsletter", {
-          fr: "La lettre",
-          en: "Newsletter",
-          es: "Boletín",
-          jp: "ニュースレター",
-        }),
+        newsletter,
         link("/contact", { fr: "Contact", en: "Contact", es: "Contacto", jp: "お問い合わせ" }),
         manuals,
         orderSearch,
         philosophy,
       ],
     },
-    { ...story, children: [] },
+    {
+      label: { fr: "La maison", en: "The house", es: "La casa", jp: "工房" },
+      href: story.href,
+      children: [
+        story,
+        about,
+        link("/etabli", { fr: "L’établi", en: "The workbench", es: "El banco de trabajo", jp: "作業台" }),
+        link("/bureau-de-dessin", {
+          fr: "Le bureau de dessin",
+          en: "The design desk",
+          es: "La mesa de dibujo",
+          jp: "デザイン室",
+        }),
+        philosophy,
+        link("/avant-premiere", {
+          fr: "Avant-première",
+          en: "First look",
+          es: "Preestreno",
+          jp: "先行公開",
+        }),
+        link("/premium", { fr: "Premium", en: "Premium", es: "Premium", jp: "プレミアム" }),
+        link("/programme-affiliation", {
+          fr: "Programme d’affiliation",
+          en: "Affiliate programme",
+          es: "Programa de afiliación",
+          jp: "アフィリエイトプログラム",
+        }),
+        link("/dons", { fr: "Dons", en: "Donations", es: "Donaciones", jp: "ご寄付" }),
+      ],
+    },
   ],
   sideMenu: [
     link("/", { fr: "Accueil", en: "Home", es: "Inicio", jp: "ホーム" }),
@@ -70,141 +159,6 @@ export const navigation = {
     quiz,
     configurator,
     story,
-    link("/montres/distinction/DIBU01", {
-      fr: "Distinction Bu01",
-      en: "Distinction Bu01",
-      es: "Distinction Bu01",
-      jp: "ディスティンクション Bu01",
-    }),
+    bu01,
   ],
-};
-
-/** Source: specification §2, footer groups. */
-export const footer = {
-  tagline: {
-    fr: "Une montre mécanique n’a besoin que de votre poignet.",
-    en: "A mechanical watch needs nothing but your wrist.",
-    es: "Un reloj mecánico solo necesita tu muñeca.",
-    jp: "機械式時計に必要なのは、あなたの手首だけです。",
-  },
-  groups: [
-    {
-      title: { fr: "Montres", en: "Watches", es: "Relojes", jp: "時計" },
-      links: [
-        link("/montres", {
-          fr: "Toutes les montres",
-          en: "All watches",
-          es: "Todos los relojes",
-          jp: "すべての時計",
-        }),
-        quiz,
-        configurator,
-        link("/montres/entretien", { fr: "Entretien", en: "Care", es: "Cuidados", jp: "お手入れ" }),
-        manuals,
-        link("/guide-des-tailles", {
-          fr: "Guide des tailles",
-          en: "Size guide",
-          es: "Guía de tallas",
-          jp: "サイズガイド",
-        }),
-      ],
-    },
-    {
-      title: { fr: "Services", en: "Services", es: "Servicios", jp: "サービス" },
-      links: [
-        link("/services/creation-sur-mesure", {
-          fr: "Création sur mesure",
-          en: "Custom work",
-          es: "Creación a medida",
-          jp: "特注製作",
-        }),
-        link("/services/entreprise", {
-          fr: "Entreprise",
-          en: "Business",
-          es: "Empresas",
-          jp: "法人のお客様",
-        }),
-        link("/services/maintenance-et-reparation", {
-          fr: "Maintenance et réparation",
-          en: "Maintenance and repair",
-          es: "Mantenimiento y reparación",
-          jp: "メンテナンスと修理",
-        }),
-        orderSearch,
-      ],
-    },
-    {
-      title: { fr: "À propos", en: "About", es: "Sobre nosotros", jp: "私たちについて" },
-      links: [
-        story,
-        philosophy,
-        link("/mentions-legales", {
-          fr: "Mentions légales",
-          en: "Legal notice",
-          es: "Aviso legal",
-          jp: "法的表示",
-        }),
-        link("/conditions-generales", {
-          fr: "Conditions générales",
-          en: "Terms of sale",
-          es: "Condiciones generales",
-          jp: "利用規約",
-        }),
-        link("/politique-de-retour", {
-          fr: "Politique de retour",
-          en: "Returns",
-          es: "Devoluciones",
-          jp: "返品について",
-        }),
-        link("/politique-des-cookies", { fr: "Cookies", en: "Cookies", es: "Cookies", jp: "Cookieについて" }),
-      ],
-    },
-    {
-      title: { fr: "Contact", en: "Contact", es: "Contacto", jp: "お問い合わせ" },
-      links: [
-        link("/contact", {
-          fr: "Nous écrire",
-          en: "Write to us",
-          es: "Escríbenos",
-          jp: "お問い合わせフォーム",
-        }),
-        link("/faq", {
-          fr: "Questions fréquentes",
-          en: "FAQ",
-          es: "Preguntas frecuentes",
-          jp: "よくある質問",
-        }),
-      ],
-    },
-  ],
-  email: "bonjour@valcour.example",
-  social: [
-    { name: "Instagram", href: "https://www.instagram.com/" },
-    { name: "TikTok", href: "https://www.tiktok.com/" },
-    { name: "YouTube", href: "https://www.youtube.com/" },
-  ],
-  newsletterTitle: {
-    fr: "Une lettre par mois, écrite à l’atelier.",
-    en: "One newsletter a month, written in the workshop.",
-    es: "Un boletín al mes, escrito en el taller.",
-    jp: "月に一通、工房からお届けします。",
-  },
-  newsletterText: {
-    fr: "Nouveaux cadrans, séries courtes, avant-premières. Désinscription en un clic.",
-    en: "New dials, short runs, first looks. Unsubscribe in one click.",
-    es: "Esferas nuevas, series cortas, preestrenos. Baja en un clic.",
-    jp: "新しい文字盤、少量生産、先行公開。配信停止はワンクリックです。",
-  },
-  secureNote: {
-    fr: "Paiement sécurisé par carte (Stripe) et PayPal.",
-    en: "Secure payment by card (Stripe) and PayPal.",
-    es: "Pago seguro con tarjeta (Stripe) y PayPal.",
-    jp: "カード（Stripe）またはPayPalで、安全にお支払いいただけます。",
-  },
-  copyright: {
-    fr: "© 2025 Atelier Valcour. Remontée par votre poignet, jour après jour.",
-    en: "© 2025 Atelier Valcour. Wound by your wrist, day after day.",
-    es: "© 2025 Atelier Valcour. Le da cuerda tu muñeca, día tras día.",
-    jp: "© 2025 Atelier Valcour. 毎日、手首で巻き上がる。",
-  },
 };

@@ -72,10 +72,11 @@ export const shopSettings = {
     registration: "RCS Besançon 000 000 000",
     vatNumber: "FR00 000000000",
     email: "bonjour@valcour.example",
-    phone: "[à compléter : téléphone]",
-    capital: "[à compléter : capital social]",
-    director: "[à compléter : directeur de la publication]",
-    host: "[à compléter : hébergeur, adresse, téléphone]",
-    mediator: "[à compléter : médiateur de la consommation, adresse, site]",
+    // What only the owner knows; the legal pages say that it is given on request until then.
+    phone: "",
+    capital: "",
+    director: "",
+    host: "",
+    mediator: "",
   },
 };

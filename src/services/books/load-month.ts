@@ -22,10 +22,11 @@ export async function listMonths({
 export async function loadMonth({ store: { books } }: Pick<Shop, "store">, month: string) {
   const sales = await books.salesOf(month);
   const credits = await books.creditSumsOf(month);
+  const disputes = await books.disputeSumsOf(month);
   const cards = await books.cardSumsOf(month);
   return {
     rates: rateRows(sales, credits),
-    money: moneyRows(sales, credits),
+    money: moneyRows(sales, credits, disputes),
     cards: cardMonth(sales, credits, cards),
     unmatched: await books.unmatchedOf(month),
   };

@@ -1,4 +1,10 @@
-import { linesOfCard, linesOfCredit, linesOfReceipt, type JournalLine } from "@/src/domain/books/journal";
+import {
+  linesOfCard,
+  linesOfCredit,
+  linesOfDispute,
+  linesOfReceipt,
+  type JournalLine,
+} from "@/src/domain/books/journal";
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import { csvCell } from "@/src/domain/staff/csv-cell";
@@ -24,8 +30,8 @@ async function* entriesOf<Entry>(
 }
 
 /**
- * Lines of a month's journal: receipts, credit notes, then what happened to gift cards beside any order, each in its own
- * order. Read part by part, whatever the month holds. @param month as 2026-11, in the shop's time zone
+ * Lines of a month's journal: receipts, credit notes, disputes that were lost, then what happened to gift cards beside any
+ * order, each in its own order. Read part by part, whatever the month holds. @param month as 2026-11, in the shop's time zone
  */
 export async function* readJournal(
   { store: { books } }: { readonly store: Pick<Shop["store"], "books"> },
@@ -35,6 +41,8 @@ export async function* readJournal(
     yield entries.flatMap(linesOfReceipt);
   for await (const entries of entriesOf((after) => books.creditsOf(month, after)))
     yield entries.flatMap(linesOfCredit);
+  for await (const entries of entriesOf((after) => books.disputesOf(month, after)))
+    yield entries.flatMap(linesOfDispute);
   for await (const entries of entriesOf((after) => books.cardEntriesOf(month, after)))
     yield entries.flatMap(linesOfCard);
 }

@@ -1,6 +1,7 @@
 import type { Order } from "@/src/domain/order/order";
 import { isPaid } from "@/src/domain/order/order-state";
 import { isLinkOpen } from "@/src/domain/order/payment-link";
+import { canCharge, type PaymentProvider } from "@/src/domain/order/payment-provider";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { closeSuperseded, paymentErrors, type ProviderError } from "@/src/services/checkout/close-superseded";
 import { openPayment } from "@/src/services/checkout/open-payment";
@@ -32,8 +33,13 @@ async function renew(shop: Shop, order: Order): Promise<Result<string | null, Pr
 /**
  * Where the buyer of an order that staff has written pays it: the provider's page, opened anew where the last one has
  * lapsed; the thank-you page where it is paid already.
+ * @param provider whose page the buyer asks for
  */
-export async function openLink(shop: Shop, token: string): Promise<Result<string, LinkError>> {
+export async function openLink(
+  shop: Shop,
+  token: string,
+  provider: PaymentProvider,
+): Promise<Result<string, LinkError>> {
   const { settings } = await shop.store.loadSnapshot();
   for (const _round of [1, 2, 3]) {
     const order = await shop.store.orders.findOrder("token", token);
@@ -41,12 +47,13 @@ export async function openLink(shop: Shop, token: string): Promise<Result<string
     if (isPaid(order.state) || order.state === "processing") return ok(thanksUrl(shop.origin, order));
     if (!isLinkOpen(order, shop.clock())) return fail("link-ended");
     if (settings.maintenance.isClosed) return fail("shop-closed");
+    if (!canCharge(provider, order.chargeCurrency)) return fail("payment-refused");
     const renewed = await renew(shop, order);
     if (!renewed.ok) return renewed;
     if (renewed.value !== null) return ok(renewed.value);
     const current = await shop.store.orders.findOrder("token", token);
     if (!current) return fail("not-found");
-    const opened = await openPayment(shop, current);
+    const opened = await openPayment(shop, current, provider);
     if (opened.ok) return opened;
     if (opened.error !== "superseded" && opened.error !== "closed") return fail(paymentErrors[opened.error]);
   }

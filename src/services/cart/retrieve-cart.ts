@@ -1,5 +1,6 @@
 import type { Snapshot } from "@/src/cache/snapshot";
 import type { CartItem, CartResponse } from "@/src/contracts/cart";
+import { daysAfter, parisDay } from "@/src/domain/calendar/paris-day";
 import { refusalOfCarried } from "@/src/domain/cart/choose-promotion";
 import type { Promotion } from "@/src/domain/cart/promotion";
 import { totalCart } from "@/src/domain/cart/total-cart";
@@ -7,6 +8,7 @@ import { coverOrder } from "@/src/domain/gift-card/cover-order";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
 import type { Rates } from "@/src/domain/money/currency";
+import { announcedDays } from "@/src/domain/order/promised-days";
 import { leftOfLines } from "@/src/domain/stock/left-of-lines";
 import { sumPieces, wantedPieces } from "@/src/domain/stock/wanted-pieces";
 import { toApi } from "@/src/domain/watch/api-names";
@@ -103,6 +105,17 @@ function payingCards(
   return cards.map((usable) => ({ ...cartCardOf(usable), pays: pays.get(usable.card.id) ?? 0 }));
 }
 
+/** The day a parcel would leave that was paid now. */
+function dispatchOf(
+  { clock }: Pick<Shop, "clock">,
+  priced: readonly ShownLine[],
+  { catalogue, settings }: Snapshot,
+): string | null {
+  const lines = priced.map(({ kind, bespoke }) => ({ kind, selection: bespoke?.selection ?? null }));
+  const days = announcedDays(lines, catalogue, settings);
+  return days === null ? null : daysAfter(parisDay(clock()), days);
+}
+
 const shownPromotion = ({ code, isAutomatic, title, reduction }: Promotion, locale: Locale) => ({
   code,
   title: title ? localise(title, locale) : null,
@@ -143,6 +156,8 @@ export async function readCart(
     promo: promotion && shownPromotion(promotion, locale),
     refusedPromo: refusalOfCarried(promoCode, candidatesOf(priced), promotions, promoted, rates),
     giftCards: payingCards(promoted.lines, cards, rates, amount),
+    dispatch: dispatchOf(shop, priced, snapshot),
+    terms: snapshot.settings.termsVersion,
   };
   return { token, response };
 }

@@ -82,7 +82,7 @@ async function reserve(
       contentHash: hash,
       sessionExpiresAt: new Date(now.getTime() + sessionLife),
       coveredBy: coveringCards(plan),
-      promisedDays: await promiseDays(tx, draft, promise, now),
+      promisedDays: await promiseDays(tx, draft, promise, now, cartId),
       promoCustomerId: promoCode === null ? null : found.customerId,
       pieces,
     },

@@ -24,6 +24,8 @@ export interface CheckoutRequest {
   readonly expectedTotal: number | null;
   /** what is left of it once gift cards have paid, as the shopper was shown */
   readonly expectedDue: number | null;
+  /** version of the terms the shopper was shown */
+  readonly terms: string | null;
 }
 
 /** Errors a shopper can correct, and those of the payment provider. */
@@ -33,6 +35,7 @@ export type CheckoutError =
   | "unsellable"
   | "out-of-stock"
   | "price-changed"
+  | "terms-changed"
   | "due-changed"
   | "too-little"
   | "too-much"
@@ -51,6 +54,7 @@ async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Wante
   if (!drafted.ok) return drafted;
   const { draft: agreed, promise, pieces } = drafted.value;
   if (request.expectedTotal !== null && request.expectedTotal !== agreed.total) return fail("price-changed");
+  if (request.terms !== null && request.terms !== agreed.termsVersion) return fail("terms-changed");
   const refusal = refusalOfCharge(agreed);
   if (refusal !== null) return fail(refusal);
   return ok({

@@ -3,6 +3,7 @@ import { bespokeId } from "@/src/domain/watch/bespoke-id";
 import { bespokeSku } from "@/src/domain/watch/bespoke-sku";
 import { checkSelection, type SelectionError } from "@/src/domain/watch/check-selection";
 import { partLabels } from "@/src/domain/watch/describe-watch";
+import { findOption } from "@/src/domain/watch/find-option";
 import { backLayers, frontLayers } from "@/src/domain/watch/layers";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { Selection } from "@/src/domain/watch/selection";
@@ -28,6 +29,7 @@ export async function createSku(
     catalogueVersion: catalogue.version,
     price,
     selection,
+    bezelInsertType: findOption(catalogue, selection, "bezelInsertColor")?.type ?? null,
     layers: { front: frontLayers(selection, catalogue), back: backLayers(selection, catalogue) },
     labels: partLabels(selection, catalogue),
   });

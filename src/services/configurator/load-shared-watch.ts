@@ -1,6 +1,7 @@
 import type { BespokeResponse } from "@/src/contracts/article";
-import type { Locale } from "@/src/domain/locale/locale";
+import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
+import { findOption } from "@/src/domain/watch/find-option";
 import type { Selection } from "@/src/domain/watch/selection";
 import type { Shop } from "@/src/services/shop";
 import { findBespoke } from "./find-bespoke";
@@ -10,6 +11,10 @@ export interface SharedWatchData {
   readonly watch: BespokeResponse;
   readonly selection: Selection;
   readonly rates: Rates;
+  /** Whether its dial has a window for the date. */
+  readonly showsDate: boolean;
+  /** Names of the parts that are seen from behind. */
+  readonly backParts: readonly string[];
 }
 
 /** @returns null where there is no such watch */
@@ -21,10 +26,21 @@ export async function loadSharedWatch(
   const { content } = shop.store;
   // What the page is made of is kept with it, and an editor's save makes it again.
   const forPages = { ...shop, store: { ...shop.store, loadCatalogue: content.catalogue } };
-  const [watch, [kept], settings] = await Promise.all([
+  const [watch, [kept], settings, catalogue] = await Promise.all([
     findBespoke(forPages, id, locale),
     shop.store.findBespokeWatches([id]),
     content.settings(),
+    content.catalogue(),
   ]);
-  return watch && kept ? { watch, selection: kept.selection, rates: settings.rates } : null;
+  if (!watch || !kept) return null;
+  const { selection } = kept;
+  const caseback = findOption(catalogue, selection, "casebackType");
+  const rotor = selection.casebackType === "OPEN" ? findOption(catalogue, selection, "rotor") : undefined;
+  return {
+    watch,
+    selection,
+    rates: settings.rates,
+    showsDate: findOption(catalogue, selection, "dial")?.showsDate ?? false,
+    backParts: [caseback, rotor].flatMap((part) => (part ? [localise(part.label, locale)] : [])),
+  };
 }

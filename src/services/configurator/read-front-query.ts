@@ -32,13 +32,10 @@ function completeSelection(query: FrontQuery, catalogue: Catalogue): Result<Sele
 }
 
 /**
- * The layers of the front that a query names, or the parameter that names no part of the catalogue or one that
+ * The watch that a query of the front names, or the parameter that names no part of the catalogue or one that
  * can't be beside the others. Parts no longer sold keep their picture: orders and old links show them.
  */
-export function readFrontQuery(
-  query: FrontQuery,
-  catalogue: Catalogue,
-): Result<readonly LayerSlot[], QueryError> {
+export function readFrontSelection(query: FrontQuery, catalogue: Catalogue): Result<Selection, QueryError> {
   const completed = completeSelection(query, catalogue);
   if (!completed.ok) return completed;
   const parameters = checkSelection(completed.value, catalogue)
@@ -47,5 +44,14 @@ export function readFrontQuery(
       const picture = rowOf(field).picture;
       return picture?.front ? picture.name : [];
     });
-  return parameters[0] ? fail({ field: parameters[0] }) : ok(frontLayers(completed.value, catalogue));
+  return parameters[0] ? fail({ field: parameters[0] }) : completed;
+}
+
+/** The layers of the front that a query names. */
+export function readFrontQuery(
+  query: FrontQuery,
+  catalogue: Catalogue,
+): Result<readonly LayerSlot[], QueryError> {
+  const selection = readFrontSelection(query, catalogue);
+  return selection.ok ? ok(frontLayers(selection.value, catalogue)) : selection;
 }

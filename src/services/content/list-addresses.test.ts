@@ -29,6 +29,11 @@ const content = {
       sampleProduct("OLD", 1, 5_000, { watch: null, slug: "OLD", page: "/produit/OLD", isVisible: false }),
     ]),
   manuals: () => Promise.resolve([{ number: 1 } as Manual]),
+  changes: () =>
+    Promise.resolve([
+      { kind: "page", key: "faq", at: "2026-11-20T08:00:00Z" } as const,
+      { kind: "watch", key: "DI01", at: "2026-11-21T08:00:00Z" } as const,
+    ]),
 };
 
 // Specification 10.3, 10.7.
@@ -45,9 +50,16 @@ test("the sitemap has every public page, each once, in the languages it exists i
     "/guide-des-tailles": inAll,
     "/trouver-votre-montre": inAll,
     "/montres/distinction/DI01": inAll,
-    "/produit/GC-050": inAll,
     "/commandes": inAll,
   });
+});
+
+test("it says when what a page shows was last saved, where that is known", async () => {
+  const addresses = await listAddresses(content);
+  expect(addresses.filter(({ changedAt }) => changedAt !== undefined)).toMatchObject([
+    { path: "/faq", changedAt: "2026-11-20T08:00:00Z" },
+    { path: "/montres/distinction/DI01", changedAt: "2026-11-21T08:00:00Z" },
+  ]);
 });
 
 test("a watch at the address of its line is listed once, as the composed page", async () => {

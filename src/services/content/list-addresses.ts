@@ -4,6 +4,7 @@ import { pathOf } from "@/src/domain/content/routes";
 import { locales, type Locale } from "@/src/domain/locale/locale";
 import { isSearchable } from "@/src/domain/content/searchable";
 import { offersOf } from "@/src/domain/watch/offer";
+import type { Change } from "@/src/store/content/read-changes";
 import type { PageContent } from "./page-content";
 
 /** A page search engines may keep, and the languages it exists in. */
@@ -11,34 +12,47 @@ export interface Address {
   /** Without a language: /montres. */
   readonly path: string;
   readonly languages: readonly Locale[];
+  /** When what it shows was last saved, as far as that is known; ISO. */
+  readonly changedAt?: string;
 }
 
 /** Pages of code that stand in search engines beside those of the CMS. */
 const routePages = pagesTable.filter(({ isListed }) => isListed).map(({ path }) => path);
 
-const inAllLanguages = (path: string): Address => ({ path, languages: locales });
-
 /** Every page search engines may keep. Source: specification 10.3 for the languages. */
 export async function listAddresses(
-  content: Pick<PageContent, "pages" | "watches" | "products" | "manuals">,
+  content: Pick<PageContent, "pages" | "watches" | "products" | "manuals" | "changes">,
 ): Promise<readonly Address[]> {
-  const [pages, watches, products, manuals] = await Promise.all([
+  const [pages, watches, products, manuals, changes] = await Promise.all([
     content.pages(),
     content.watches(),
     content.products(),
     content.manuals(),
+    content.changes(),
   ]);
-  const ownPages = products.filter(({ isVisible, page, slug }) => isVisible && page === `/produit/${slug}`);
-  const addresses = [
+  const changed = (kind: Change["kind"], key: string) => {
+    const at = changes.find((change) => change.kind === kind && change.key === key)?.at;
+    return at === undefined ? {} : { changedAt: at };
+  };
+  const addresses: readonly Address[] = [
     ...pages
       .filter(({ slug }) => isSearchable(pathOf(slug)))
-      .map((page) => ({ path: pathOf(page.slug), languages: languagesOf(page) })),
-    ...[
-      ...routePages,
-      ...offersOf(watches, products).map(({ watch }) => watch.path),
-      ...ownPages.map(({ page }) => page),
-      ...manuals.map(({ number }) => `/montres/manuels/${number}`),
-    ].map(inAllLanguages),
+      .map((page) => ({
+        path: pathOf(page.slug),
+        languages: languagesOf(page),
+        ...changed("page", page.slug),
+      })),
+    ...routePages.map((path) => ({ path, languages: locales })),
+    ...offersOf(watches, products).map(({ watch }) => ({
+      path: watch.path,
+      languages: locales,
+      ...changed("watch", watch.code),
+    })),
+    ...manuals.map(({ number }) => ({
+      path: `/montres/manuels/${number}`,
+      languages: locales,
+      ...changed("manual", String(number)),
+    })),
   ];
   // A line of one watch has the watch's page at the address of its own.
   return addresses.filter(({ path }, index) => addresses.findIndex((other) => other.path === path) === index);

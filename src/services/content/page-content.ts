@@ -14,6 +14,8 @@ import type { ShopSettings } from "@/src/domain/settings";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 
+import type { Change } from "@/src/store/content/read-changes";
+
 /** Where pages get what they are made from; an answer may be kept until an editor saves. */
 export interface PageContent {
   readonly watches: () => Promise<readonly ReadyMadeWatch[]>;
@@ -35,6 +37,8 @@ export interface PageContent {
   readonly manuals: () => Promise<readonly Manual[]>;
   /** The page at an address without its leading slash; home is "home". */
   readonly page: (slug: string) => Promise<Page | null>;
+  /** When what pages show was last saved. */
+  readonly changes: () => Promise<readonly Change[]>;
   /** Where old addresses lead. */
   readonly redirects: () => Promise<Redirects>;
   /** Paths, without a language, of pages whose navbar is transparent over their opening. */

@@ -1,14 +1,15 @@
 import { languageTag, localise, type Locale } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
-import type { Availability } from "@/src/domain/product/availability";
+import type { Standing } from "@/src/domain/product/availability";
 import type { Product } from "@/src/domain/product/product";
 import { frontImageUrl } from "@/src/domain/watch/image-query";
 import { priceOf, type Offer } from "@/src/domain/watch/offer";
 
 /** Words of the trade's vocabulary; what is made for a customer can be ordered ahead. */
-const availability: Readonly<Record<Availability, string>> = {
+const availability: Readonly<Record<Standing, string>> = {
   "in-stock": "in_stock",
   "made-to-order": "backorder",
+  "pre-order": "preorder",
   "sold-out": "out_of_stock",
 };
 

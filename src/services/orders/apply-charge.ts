@@ -12,6 +12,7 @@ import { takeBackCards } from "@/src/services/gift-cards/take-back-cards";
 import { creditOrder } from "@/src/services/books/credit-order";
 import type { Shop } from "@/src/services/shop";
 import { moveOrder } from "./move-order";
+import { noteLoss } from "./note-loss";
 
 /** Where given-back money or a dispute leads an order; null leaves it where it is. */
 async function nextState(tx: Transaction, order: Order, charge: Charge): Promise<OrderState | null> {
@@ -59,6 +60,7 @@ async function note(tx: Transaction, order: Order, charge: Charge, now: Date): P
     // What was withdrawn from stays frozen: its money is on its way back.
     else if (order.state !== "withdrawn") await thawCards(tx, order.id, now);
   }
+  await noteLoss(tx, order, charge, now);
   await tx.orders.noteRefund(order.id, refunded, charge.isDisputed);
 }
 

@@ -3,10 +3,12 @@ import { hasParcel } from "@/src/domain/order/has-parcel";
 import { isDonation } from "@/src/domain/order/is-donation";
 import { isPaid } from "@/src/domain/order/order-state";
 import type { Shop } from "@/src/services/shop";
+import { dispatchOf } from "./dispatch-of";
 import { receiptPath } from "./order-urls";
 
 /** Where an order stands, for whoever holds its secret; null for a secret that opens nothing. */
-export async function orderStatus({ store }: Shop, token: string): Promise<OrderStatusResponse | null> {
+export async function orderStatus(shop: Shop, token: string): Promise<OrderStatusResponse | null> {
+  const { store } = shop;
   const order = await store.orders.findOrder("token", token);
   if (!order) return null;
   return {
@@ -15,6 +17,10 @@ export async function orderStatus({ store }: Shop, token: string): Promise<Order
     isPaid: isPaid(order.state),
     isDonation: isDonation(order),
     hasParcel: hasParcel(order),
+    lines: order.lines.map(({ title, quantity, image }) => ({ title, quantity, image })),
+    total: order.total,
+    currency: order.chargeCurrency,
+    dispatch: await dispatchOf(shop, order),
     place: order.lines.some(({ kind }) => kind === "pre-order")
       ? await store.preorders.findPlace(order.id)
       : null,

@@ -33,7 +33,7 @@ test("who comes back from the wallet is told from others", () => {
 });
 
 test("who leaves the payment comes back to the cart, to the page of the link, or to the page without one", () => {
-  expect(backUrl(origin, { ...order("/don"), cartId: 7 })).toBe(`${origin}/panier`);
+  expect(backUrl(origin, { ...order("/don"), cartId: 7 })).toBe(`${origin}/panier?payment=left`);
   expect(backUrl(origin, order("/don", "en"))).toBe(`${origin}/en/don`);
   expect(backUrl(origin, order(null))).toBe(`${origin}/`);
   const link = { ...order("/montres"), linkUntil: new Date(0) };

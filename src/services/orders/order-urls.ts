@@ -29,7 +29,7 @@ export function walletReturnUrl(origin: string, order: Pick<Order, "token" | "lo
 /** Where a shopper comes back to who leaves the payment: the cart, the link's page, or the page it was placed on. */
 export function backUrl(origin: string, { cartId, lines, locale, token, linkUntil }: Order): string {
   if (linkUntil !== null) return shopUrl(origin, `/commandes/${token}`, locale);
-  return shopUrl(origin, cartId === null ? (lines[0]?.href ?? "/") : "/panier", locale);
+  return shopUrl(origin, cartId === null ? (lines[0]?.href ?? "/") : "/panier?payment=left", locale);
 }
 
 /** Page of an order, for who holds its secret. */

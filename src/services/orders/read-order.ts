@@ -4,18 +4,20 @@ import { hasParcel } from "@/src/domain/order/has-parcel";
 import { amountDue, givenBack } from "@/src/domain/order/amount-due";
 import { addressLines } from "@/src/domain/order/address-lines";
 import { trackingUrl, type Pieces } from "@/src/domain/order/carrier";
-import { dispatchDate } from "@/src/domain/order/dispatch-date";
 import { isDonation } from "@/src/domain/order/is-donation";
 import type { Order, OrderLine } from "@/src/domain/order/order";
+import { lastTime } from "@/src/domain/order/last-time";
 import { leftToSend, parcelsOf } from "@/src/domain/order/parcels";
 import { isLinkOpen } from "@/src/domain/order/payment-link";
 import { isPaid } from "@/src/domain/order/order-state";
 import { progressOf, progressSteps } from "@/src/domain/order/progress";
 import { discountOfLine } from "@/src/domain/order/discount-of-line";
 import { withdrawalOf, type Withdrawal } from "@/src/domain/order/withdrawal";
+import { partWithdrawals, withdrawable } from "@/src/domain/order/withdrawn-pieces";
 import { orderVat } from "@/src/domain/vat/order-vat";
 import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
 import type { Shop } from "@/src/services/shop";
+import { dispatchOf } from "./dispatch-of";
 import { creditNotePath, receiptPath } from "./order-urls";
 
 const shownLine = (line: OrderLine) => ({
@@ -33,13 +35,20 @@ const shownLine = (line: OrderLine) => ({
 const shownWithdrawal = (right: Withdrawal): OrderPageResponse["withdrawal"] =>
   right.status === "done" ? { status: "done", at: right.at.toISOString() } : right;
 
-async function dispatchOf(shop: Shop, order: Order): Promise<string | null> {
-  const [catalogue, { leadDays }] = await Promise.all([
-    shop.store.loadCatalogue(),
-    shop.store.loadSettings(),
-  ]);
-  const leaves = dispatchDate(order, catalogue, leadDays);
-  return leaves && parisDay(leaves);
+/** What of an order its buyer may withdraw from alone: of several pieces, some. */
+async function singlyWithdrawable(shop: Shop, order: Order): Promise<readonly Pieces[]> {
+  if (withdrawalOf(order, shop.clock()).status !== "open") return [];
+  const isSeveral = order.lines.reduce((sum, { quantity }) => sum + quantity, 0) > 1;
+  return isSeveral ? withdrawable(order, await shop.store.orders.findExchangesOf(order.id)) : [];
+}
+
+/** The last of what ends an order before its time. */
+function endOf(order: Pick<Order, "timeline" | "state">): OrderPageResponse["end"] {
+  for (const event of ["refunded", "withdrawn"] as const) {
+    const at = lastTime(order, event);
+    if (at !== null) return { event, at: at.toISOString() };
+  }
+  return null;
 }
 
 /** An order as its buyer follows it, for whoever holds its secret; null for a secret that opens nothing. */
@@ -53,6 +62,7 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     pieces.map(({ line, quantity }) => ({ title: order.lines[line]?.title ?? "", quantity }));
   const isPartSent = order.parts.length > 0 && order.parcel === null;
   const vat = orderVat(order);
+  const singly = await singlyWithdrawable(shop, order);
   const notes = givenBack(order) === 0 ? [] : await shop.store.books.creditNotesOf(order.id);
   return {
     number: order.number,
@@ -64,6 +74,7 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     hasParcel: hasParcel(order),
     reached,
     steps: progressSteps.map((step, place) => ({ step, at: times[place]?.toISOString() ?? null })),
+    end: endOf(order),
     dispatch,
     payUntil: isLinked && order.linkUntil ? parisDay(order.linkUntil) : null,
     parcels: parcelsOf(order).map(({ carrier, trackingNumber, sentAt, pieces }) => ({
@@ -93,6 +104,12 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     receipt: order.receiptNumber === null ? null : receiptPath(order),
     creditNotes: notes.map(({ number, amount }) => ({ number, amount, href: creditNotePath(order, number) })),
     withdrawal: shownWithdrawal(withdrawalOf(order, shop.clock())),
+    withdrawable: singly.map((one) => ({ ...one, title: order.lines[one.line]?.title ?? "" })),
+    partWithdrawals: partWithdrawals(order).map(({ at, pieces, amount }) => ({
+      at: at.toISOString(),
+      pieces: inWords(pieces),
+      amount,
+    })),
     reviews: invitations.map(({ title, token: review }) => ({ title, path: `/commandes/avis/${review}` })),
   };
 }

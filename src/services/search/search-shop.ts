@@ -1,9 +1,18 @@
-import type { Locale } from "@/src/domain/locale/locale";
+import { inEachLanguage, type Locale } from "@/src/domain/locale/locale";
 import { searchEntries } from "@/src/domain/search/search-entries";
+import type { SearchVocabulary } from "@/src/domain/search/search-vocabulary";
 import type { SearchHit } from "@/src/domain/search/search-entry";
 import type { Shop } from "@/src/services/shop";
 
 type Store = Shop["store"];
+
+type LanguageWords = Awaited<ReturnType<Store["loadSnapshot"]>>["words"][Locale];
+
+const vocabularyOf = ({ articles, "search-words": own }: LanguageWords): SearchVocabulary => ({
+  part: articles.part,
+  parts: articles.parts,
+  ...own,
+});
 
 /** Who waits for the index to be made for a state of the content. */
 const making = new WeakMap<Store, { readonly mark: string; readonly done: Promise<void> }>();
@@ -12,9 +21,16 @@ const making = new WeakMap<Store, { readonly mark: string; readonly done: Promis
 function makeIndex(store: Store, mark: string): Promise<void> {
   const running = making.get(store);
   if (running?.mark === mark) return running.done;
-  const done = store
-    .loadFindable()
-    .then((findable) => store.search.replaceIndex(mark, searchEntries(findable)))
+  const done = Promise.all([store.loadFindable(), store.loadSnapshot()])
+    .then(([findable, { words }]) =>
+      store.search.replaceIndex(
+        mark,
+        searchEntries(
+          findable,
+          inEachLanguage((locale) => vocabularyOf(words[locale])),
+        ),
+      ),
+    )
     .finally(() => {
       if (making.get(store)?.mark === mark) making.delete(store);
     });

@@ -6,6 +6,9 @@ import type { Transaction } from "@/src/store/store";
 
 const nothing = { bespoke: 0, ready: 0 };
 
+/** How long an order that is not paid keeps its place: as long as a payment page stays open. */
+const placeHeld = 60 * 60_000;
+
 /** What a promise is made from, read before the transaction: inside, only its own connection may be used. */
 export interface PromiseSource {
   readonly catalogue: Catalogue;
@@ -14,16 +17,23 @@ export interface PromiseSource {
 
 /**
  * Days that an order is promised at the moment it is written, from the queue as it is then: what a page has shown may be a
- * minute old. Where no pace is set, the queue is not counted.
+ * minute old. Orders are counted one after the other, with those that are just being paid, so that no place is promised
+ * twice. Where no pace is set, the queue is neither counted nor waited for.
+ * @param cartId the cart it comes from: what else was written from it gives way to it
  */
 export async function promiseDays(
   tx: Pick<Transaction, "workshop">,
   order: Pick<Order, "lines">,
   { catalogue, settings }: PromiseSource,
   now: Date,
+  cartId: number | null = null,
 ): Promise<number | null> {
   const { perDay } = settings.workshop;
   const isCounted = perDay.bespoke !== null || perDay.ready !== null;
-  const waiting = isCounted ? await tx.workshop.countToBuild() : nothing;
-  return promisedDays(order, catalogue, settings, waiting, now);
+  if (!isCounted) return promisedDays(order, catalogue, settings, nothing, now);
+  await tx.workshop.lockPlaces();
+  const waiting = await tx.workshop.countToBuild();
+  const promised = await tx.workshop.countPromised(cartId, new Date(now.getTime() - placeHeld));
+  const taken = { bespoke: waiting.bespoke + promised.bespoke, ready: waiting.ready + promised.ready };
+  return promisedDays(order, catalogue, settings, taken, now);
 }

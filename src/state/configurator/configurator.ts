@@ -1,10 +1,11 @@
 import { atom, type Setter } from "jotai";
+import type { WatchDraft } from "@/src/browser/watch-draft";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { canonicalSelection } from "@/src/domain/watch/canonical-selection";
 import { choose, type Repair } from "@/src/domain/watch/choose";
 import { repairSelection } from "@/src/domain/watch/repair-selection";
 import { defaultSelection, type Selection, type SelectionField } from "@/src/domain/watch/selection";
-import { surpriseSelection } from "@/src/domain/watch/surprise";
+import { surpriseInTaste } from "@/src/domain/watch/directions";
 import { record, redo, startHistory, undo, type History } from "./history";
 import { stepIds, type StepId } from "./steps";
 
@@ -13,7 +14,8 @@ export type Change =
   | { readonly kind: "choice"; readonly field: SelectionField; readonly key: string | null }
   | { readonly kind: "reset" }
   | { readonly kind: "surprise" }
-  | { readonly kind: "link" };
+  | { readonly kind: "link" }
+  | { readonly kind: "draft" };
 
 export type SelectionHistory = History<Selection, Change>;
 
@@ -27,6 +29,12 @@ export interface RepairNotice {
 
 export type View = "front" | "back";
 
+/** A watch that was left in this browser: it was taken up again, or waits while an address shows another. */
+export interface FoundDraft {
+  readonly kind: "resumed" | "waiting";
+  readonly draft: WatchDraft;
+}
+
 /** What the shopper did last, for screen readers. */
 export interface LastAction {
   readonly kind: "done" | "undone" | "redone";
@@ -37,6 +45,21 @@ export const historyAtom = atom<SelectionHistory>(startHistory<Selection, Change
 export const selectionAtom = atom((get) => get(historyAtom).present.value);
 export const noticeAtom = atom<RepairNotice | null>(null);
 export const lastActionAtom = atom<LastAction | null>(null);
+/** A version the shopper wants to compare with; null for the watch the history begins with. */
+const keptVersionAtom = atom<Selection | null>(null);
+
+/** What the watch of now is compared with. */
+export const comparedAtom = atom((get) => {
+  const kept = get(keptVersionAtom);
+  const { past, present } = get(historyAtom);
+  return { selection: kept ?? past[0]?.value ?? present.value, isKept: kept !== null };
+});
+
+/** Puts the watch of now aside, to be compared with what comes. */
+export const keepVersionAtom = atom(null, (get, set) => set(keptVersionAtom, get(selectionAtom)));
+
+/** Told until it is closed; where it was taken up, until the next choice. */
+export const draftAtom = atom<FoundDraft | null>(null);
 export const viewAtom = atom<View>("front");
 
 /** Sku of the line of the cart that is being composed anew; null while a watch of its own is. */
@@ -74,6 +97,7 @@ export const chooseAtom = atom(
   (get, set, field: SelectionField, key: string | null, catalogue: Catalogue) => {
     const before = get(selectionAtom);
     if (before[field] === key) return;
+    if (get(draftAtom)?.kind === "resumed") set(draftAtom, null);
     const { selection: after, repairs } = choose(before, field, key, catalogue);
     const change: Change = { kind: "choice", field, key };
     enter(set, record(get(historyAtom), after, change), "done", change);
@@ -103,7 +127,7 @@ export const resetAtom = atom(null, (get, set, catalogue: Catalogue) =>
 );
 
 export const surpriseAtom = atom(null, (get, set, catalogue: Catalogue, random: () => number) =>
-  replaceBy(set, get(historyAtom), surpriseSelection(get(selectionAtom), catalogue, random), {
+  replaceBy(set, get(historyAtom), surpriseInTaste(get(selectionAtom), catalogue, random), {
     kind: "surprise",
   }),
 );
@@ -117,4 +141,10 @@ export const openSelectionAtom = atom(null, (get, set, selection: Selection) => 
   const isUntouched = history.past.length === 0 && history.future.length === 0;
   if (isUntouched) return enter(set, startHistory(selection), "done", null);
   return replaceBy(set, history, selection, { kind: "link" });
+});
+
+/** In place of the watch of an address, the one that was left here; can be undone. */
+export const takeUpAtom = atom(null, (get, set, selection: Selection, replaces: string | null) => {
+  replaceBy(set, get(historyAtom), selection, { kind: "draft" });
+  set(replacedLineAtom, replaces);
 });

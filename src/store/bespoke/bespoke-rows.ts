@@ -1,6 +1,6 @@
 import type { LayerSlot } from "@/src/domain/watch/layers";
 import type { PartLabels } from "@/src/domain/watch/describe-watch";
-import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
+import { defaultSelection, selectionFields, type Selection } from "@/src/domain/watch/selection";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Queries } from "@/src/store/queries";
 
@@ -15,6 +15,12 @@ export interface BespokeWatch {
   readonly labels: PartLabels;
 }
 
+/** What is written down of a watch beside what it is read back as. */
+export interface ComposedWatch extends BespokeWatch {
+  /** scale of its bezel insert, DIVER or GMT: the insert says it, and whoever reads the row should see it */
+  readonly bezelInsertType: string | null;
+}
+
 interface BespokeRow {
   readonly bespoke_id: string;
   readonly catalogue_version: string;
@@ -25,7 +31,7 @@ interface BespokeRow {
 }
 
 /** Keeps a watch; the same one is kept once, as it was the first time. */
-export async function saveBespokeWatch(db: Queries, watch: BespokeWatch): Promise<void> {
+export async function saveBespokeWatch(db: Queries, watch: ComposedWatch): Promise<void> {
   await db.query(
     `insert into bespoke_watches (bespoke_id, catalogue_version, price, selection, layers, labels)
      values ($1, $2, $3, $4, $5, $6) on conflict (bespoke_id) do nothing`,
@@ -33,12 +39,18 @@ export async function saveBespokeWatch(db: Queries, watch: BespokeWatch): Promis
       watch.id,
       watch.catalogueVersion,
       watch.price,
-      JSON.stringify(watch.selection),
+      JSON.stringify({ ...watch.selection, bezelInsertType: watch.bezelInsertType }),
       JSON.stringify(watch.layers),
       JSON.stringify(watch.labels),
     ],
   );
 }
+
+/** What a selection consists of, without what only the row says. */
+const ownFields = (selection: Selection): Selection => ({
+  ...defaultSelection,
+  ...Object.fromEntries(selectionFields.map((field) => [field, selection[field]])),
+});
 
 /** The watches of these ids, those that exist. */
 export async function findBespokeWatches(
@@ -56,7 +68,7 @@ export async function findBespokeWatches(
     catalogueVersion: row.catalogue_version,
     price: minor(row.price),
     // A watch kept before a part could be chosen has the usual one.
-    selection: { ...defaultSelection, ...row.selection },
+    selection: ownFields({ ...defaultSelection, ...row.selection }),
     layers: row.layers,
     labels: row.labels,
   }));

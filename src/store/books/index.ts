@@ -1,4 +1,5 @@
 import { creditNotesOf, creditNumbersOf, insertCreditNote } from "./credit-note-rows";
+import { disputeSumsOf, disputesOf } from "./dispute-rows";
 import { cardEntriesOf, creditsOf, receiptsOf } from "./journal-rows";
 import { cardSumsOf, creditSumsOf, firstReceiptAt, salesOf } from "./month-rows";
 import { unmatchedOf } from "./unmatched-rows";
@@ -11,9 +12,11 @@ export const books = {
   insertCreditNote,
   cardEntriesOf,
   creditsOf,
+  disputesOf,
   receiptsOf,
   cardSumsOf,
   creditSumsOf,
+  disputeSumsOf,
   firstReceiptAt,
   salesOf,
   unmatchedOf,

@@ -24,7 +24,7 @@ export const inMonth = (column: string): string =>
   `${column} >= (($1 || '-01')::timestamp at time zone '${shopTimeZone}')
    and ${column} < ((($1 || '-01')::timestamp + interval '1 month') at time zone '${shopTimeZone}')`;
 
-interface Row {
+export interface Row {
   readonly id: number;
   readonly at: Date;
   readonly number: string | null;
@@ -35,7 +35,7 @@ interface Row {
   readonly reference: string | null;
 }
 
-const occasionOf = (row: Row) => ({
+export const occasionOf = (row: Row) => ({
   at: row.at,
   document: row.document,
   order: row.number ?? "",
@@ -45,7 +45,7 @@ const occasionOf = (row: Row) => ({
   reference: row.reference ?? "",
 });
 
-async function readPart<Read extends Row, Entry>(
+export async function readPart<Read extends Row, Entry>(
   db: Queries,
   text: string,
   [month, after]: readonly [string, JournalPlace | null],

@@ -4,6 +4,7 @@ import { lineKinds } from "@/src/domain/cart/article-kind";
 import type { Minor } from "@/src/domain/money/minor";
 import { availabilities } from "@/src/domain/product/availability";
 import { lowestPriceBefore } from "@/src/domain/product/lowest-price";
+import { soldAhead } from "@/src/domain/product/sold-ahead";
 import type { Product } from "@/src/domain/product/product";
 import { readCounts } from "@/src/store/stock/read-counts";
 import { readPictures } from "./read-pictures";
@@ -30,6 +31,22 @@ const productRow = v.object({
 
 const watchRow = v.object({ id: v.number(), code: v.string(), path: v.string() });
 
+const dayRow = v.nullish(
+  v.pipe(
+    v.union([v.string(), v.date()]),
+    v.transform((date) => new Date(date).toISOString()),
+  ),
+  null,
+);
+
+const runRow = v.object({
+  key: v.string(),
+  product: referenceRow,
+  shipsAt: dayRow,
+  closesAt: dayRow,
+  isInvited: flagRow,
+});
+
 const historyRow = v.object({
   product: v.number(),
   paid: moneyRow,
@@ -55,9 +72,10 @@ export async function loadProducts(
   payload: Payload,
   read: typeof readNewestRows = readRows,
 ): Promise<readonly Product[]> {
-  const [rows, watchRows, pictures, counts] = await Promise.all([
+  const [rows, watchRows, runs, pictures, counts] = await Promise.all([
     read(payload, "products", productRow, { sort: "sku" }),
     read(payload, "watches", watchRow),
+    readRows(payload, "preorder-offers", runRow, { where: { enabled: { equals: true } } }),
     readPictures(payload),
     readCounts(payload.db.pool),
   ]);
@@ -69,9 +87,14 @@ export async function loadProducts(
   return rows.map(({ id, watch: watchId, images, page, ...row }): Product => {
     const watch = watchId === null ? undefined : watches.get(watchId);
     const stock = counts("products", id);
+    const ahead = soldAhead(
+      runs.filter(({ product }) => product === id),
+      new Date(),
+    );
     return {
       ...row,
-      availability: stock?.isSoldOut ? "sold-out" : row.availability,
+      availability: ahead ? "pre-order" : stock?.isSoldOut ? "sold-out" : row.availability,
+      ...(ahead && { ahead }),
       ...(stock && { stock }),
       watch: watch?.code ?? null,
       lowestPrice: lowest.get(id) ?? null,

@@ -3,6 +3,8 @@ import { fillNames, type Names } from "./fill-names";
 
 const names: Names = new Map([
   ["company.name", { fr: "Atelier Valcour" }],
+  ["company.phone", { fr: "[à compléter : téléphone]" }],
+  ["company.host", { fr: "" }],
   ["countries", { fr: "France et Espagne", jp: "スペイン、フランス" }],
 ]);
 
@@ -10,6 +12,9 @@ test.each([
   ["{{company.name}} livre", "Atelier Valcour livre"],
   ["{{ countries }}.", "France et Espagne."],
   ["{{nobody}} knows", "{{nobody}} knows"],
+  ["Tél. {{company.phone|sur demande}}.", "Tél. sur demande."],
+  ["{{company.host | Sur demande}}.", "Sur demande."],
+  ["{{company.name|sur demande}} livre", "Atelier Valcour livre"],
 ])("%s reads %s", (text, filled) => {
   expect(fillNames(text, names)).toBe(filled);
 });

@@ -12,6 +12,7 @@ import {
 import { vatRateOf } from "@/src/domain/vat/vat-rates";
 import { readGlobal } from "@/src/store/rows";
 import { vatRow } from "./load-settings";
+import { readTermsVersion } from "./terms-version";
 
 /** Values by the name that stands for them in an editor's text. */
 export type Names = ReadonlyMap<string, Localised>;
@@ -24,6 +25,9 @@ const settingsRow = v.object({
   company: v.record(v.string(), v.nullish(v.string(), "")),
 });
 
+/** Whether the owner has not said something yet: nothing, or a mark of what is to be filled in. */
+const isUnsaid = (value: string): boolean => value.trim() === "" || value.trim().startsWith("[");
+
 /** Countries by their ISO codes in the words of a language: "Allemagne, Autriche et Belgique". */
 function nameCountries(codes: readonly string[], locale: Locale): string {
   const tag = languageTag(locale);
@@ -34,12 +38,18 @@ function nameCountries(codes: readonly string[], locale: Locale): string {
 
 /**
  * What an editor may write in double braces: {{company.name}} and the company's other facts, {{termsVersion}},
- * {{leadDays}}, {{vatPercent}}, {{countries}} for those the shop delivers to. An address is set on one line.
+ * {{leadDays}}, {{vatPercent}}, {{countries}} for those the shop delivers to. An address is set on one line. What stands
+ * behind a bar is read until the owner has said it: {{company.phone|given on request}}.
  */
 export async function readNames(payload: Payload): Promise<Names> {
-  const { company, shipping, vat, ...settings } = await readGlobal(payload, "shop-settings", settingsRow);
+  const { company, shipping, vat, termsVersion, ...settings } = await readGlobal(
+    payload,
+    "shop-settings",
+    settingsRow,
+  );
   const plain = [
     ...Object.entries(settings),
+    ["termsVersion", await readTermsVersion(payload, termsVersion)] as const,
     ["vatPercent", vatRateOf(vat, vat.country)] as const,
     ...Object.entries(company).map(([name, value]) => [`company.${name}`, value] as const),
   ].map(([name, value]) => [name, { fr: String(value).replaceAll(/\s*\n\s*/g, ", ") }] as const);
@@ -48,11 +58,16 @@ export async function readNames(payload: Payload): Promise<Names> {
 }
 
 function fill(text: string, names: Names, locale: Locale): string {
-  return text.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, name: string) => {
-    const value = names.get(name);
-    // A name nobody knows stays as it stands, for whoever reads the page over to see.
-    return value ? localise(value, locale) : whole;
-  });
+  return text.replaceAll(
+    /\{\{\s*([\w.]+)\s*(?:\|([^{}]*))?\}\}/g,
+    (whole, name: string, instead?: string) => {
+      const value = names.get(name);
+      // A name nobody knows stays as it stands, for whoever reads the page over to see.
+      if (!value) return whole;
+      const said = localise(value, locale);
+      return instead !== undefined && isUnsaid(said) ? instead.trim() : said;
+    },
+  );
 }
 
 /** A document with the names in its texts filled, however deep they stand. */

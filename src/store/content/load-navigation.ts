@@ -27,10 +27,7 @@ const footerRow = v.object({
 
 /** Navbar and mobile side menu. */
 export async function loadNavigation(payload: Payload): Promise<Navigation> {
-  const { bar, sideMenu } = await readGlobal(payload, "navigation", navigationRow);
-  // An entry with a list leads nowhere itself.
-  const entries = bar.map((entry) => ({ ...entry, href: entry.children.length > 0 ? null : entry.href }));
-  return { bar: entries, sideMenu };
+  return readGlobal(payload, "navigation", navigationRow);
 }
 
 /** The foot of every page. */

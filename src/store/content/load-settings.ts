@@ -7,6 +7,7 @@ import type { Maintenance, ShopSettings } from "@/src/domain/settings";
 import type { Workshop } from "@/src/domain/workshop/workshop";
 import { readQueueDays } from "@/src/store/workshop/queue-rows";
 import { flagRow, localisedRow, moneyRow, readGlobal, readRows } from "@/src/store/rows";
+import { readTermsVersion } from "./terms-version";
 
 const rate = v.pipe(v.number(), v.integer(), v.minValue(1));
 /** A rate for each, by the one list of currencies. */
@@ -87,6 +88,7 @@ export async function loadSettings(payload: Payload): Promise<ShopSettings> {
     throw new Error("The shop's settings name no gift card for the cart: choose one in the admin, Réglages.");
   return {
     ...settings,
+    termsVersion: await readTermsVersion(payload, settings.termsVersion),
     vatPercent: vatRateOf(settings.vat, settings.vat.country),
     rates: { EUR: 100, ...rates, roundingStep },
     upsell,

@@ -1,10 +1,11 @@
 import { finishEvent, purgeEvents, receiveEvent } from "./event-rows";
-import { findPayments, recordPayment } from "./record-payment";
+import { findPayments, lossesOf, recordPayment } from "./record-payment";
 
 /** What the payment providers have reported, and the money that moved. */
 export const payments = {
   findPayments,
   finishEvent,
+  lossesOf,
   purgeEvents,
   receiveEvent,
   recordPayment,

@@ -9,20 +9,35 @@ export interface PaymentRecord {
   /** hundredths of the currency */
   readonly amount: Minor;
   readonly currency: string;
+  /** of a dispute `open`, `closed`, or `lost` for what the bank has taken for good */
   readonly status: string;
+  /** the moment it belongs to; the present one when left out */
+  readonly at?: Date;
 }
 
 export async function recordPayment(db: Queries, record: PaymentRecord): Promise<void> {
+  const { orderId, providerId, kind, amount, currency, status, at = null } = record;
   await db.query(
-    `insert into payments (order_id, provider_id, kind, amount, currency, status) values ($1, $2, $3, $4, $5, $6)
+    `insert into payments (order_id, provider_id, kind, amount, currency, status, created_at)
+     values ($1, $2, $3, $4, $5, $6, coalesce($7, now()))
      on conflict (provider_id) do update set
        amount = excluded.amount, status = excluded.status, updated_at = now()`,
-    [record.orderId, record.providerId, record.kind, record.amount, record.currency, record.status],
+    [orderId, providerId, kind, amount, currency, status, at],
   );
 }
 
+/** What banks have taken for good of an order, and how many rows say so. */
+export async function lossesOf(db: Queries, orderId: number): Promise<{ amount: Minor; count: number }> {
+  const { rows } = await db.query<{ amount: number; count: number }>(
+    `select coalesce(sum(amount), 0)::float8 as amount, count(*)::int as count
+       from payments where order_id = $1 and kind = 'dispute' and status = 'lost'`,
+    [orderId],
+  );
+  return { amount: minor(rows[0]?.amount ?? 0), count: rows[0]?.count ?? 0 };
+}
+
 /** A movement of money as it was written down. */
-export interface StoredPayment extends Omit<PaymentRecord, "orderId"> {
+export interface StoredPayment extends Omit<PaymentRecord, "orderId" | "at"> {
   readonly at: Date;
 }
 

@@ -1,6 +1,7 @@
 import { atomic } from "@/src/store/bind";
 import { searchAdmin } from "./admin-search";
-import { findEntries, replaceIndex } from "./search-index";
+import { findEntries } from "./find-entries";
+import { replaceIndex } from "./search-index";
 
 /** The search index. */
 export const search = {

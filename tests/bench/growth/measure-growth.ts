@@ -6,16 +6,20 @@ import { withTwoShops, type BenchShop, type TwoShops } from "./two-shops";
 import { works, type Work } from "./works";
 
 /** Nothing takes longer with a million orders, ms. */
-export const MAX_MS = 500;
+const MAX_MS = 500;
 
 interface Pair {
   readonly name: string;
   readonly empty: number;
   readonly grown: number;
+  readonly maxMs: number;
 }
 
 /** In turns, so that whatever else the machine does meets both alike. */
-async function comparePair({ name, prepare }: Work, { empty, grown }: TwoShops): Promise<Pair> {
+async function comparePair(
+  { name, prepare, maxMs = MAX_MS }: Work,
+  { empty, grown }: TwoShops,
+): Promise<Pair> {
   const sides = [
     { next: await prepare(empty), times: new Array<number>() },
     { next: await prepare(grown), times: new Array<number>() },
@@ -28,7 +32,7 @@ async function comparePair({ name, prepare }: Work, { empty, grown }: TwoShops):
       if (round >= 0) times.push(performance.now() - began);
     }
   }
-  return { name, empty: p95(sides[0].times), grown: p95(sides[1].times) };
+  return { name, empty: p95(sides[0].times), grown: p95(sides[1].times), maxMs };
 }
 
 async function timeJobs(root: string, shop: BenchShop): Promise<Readonly<Record<string, number[]>>> {
@@ -42,14 +46,15 @@ async function timeJobs(root: string, shop: BenchShop): Promise<Readonly<Record<
   return times;
 }
 
-const figureOf = ({ name, empty, grown }: Pair): Figure => ({
+const figureOf = ({ name, empty, grown, maxMs }: Pair): Figure => ({
   name: `growth, ${name}`,
   unit: "ms",
   value: grown,
   floor: empty,
   bound: 1.3,
   wants: "below",
-  note: grown > MAX_MS ? `longer than ${MAX_MS} ms` : `p95 of ${rounds}`,
+  max: maxMs,
+  note: grown > maxMs ? `longer than ${maxMs} ms` : `p95 of ${rounds}`,
 });
 
 /**
@@ -77,7 +82,7 @@ export async function compareShops(
   }
   const [empty, grown] = [await timeJobs(root, shops.empty), await timeJobs(root, shops.grown)];
   for (const [name, times] of Object.entries(grown))
-    keep({ name: `job: ${name}`, empty: p95(empty[name] ?? []), grown: p95(times) });
+    keep({ name: `job: ${name}`, empty: p95(empty[name] ?? []), grown: p95(times), maxMs: MAX_MS });
   return figures;
 }
 

@@ -56,6 +56,13 @@ export class Shell {
     await expect(this.drawer).toBeVisible();
   }
 
+  /** The drawer opens at the press that adds; what was added is there once its list is still. */
+  async expectFilledDrawer(): Promise<void> {
+    await expect(this.drawer).toBeVisible();
+    const list = this.drawer.getByRole("list", { name: this.texts.cart("lines") });
+    await expect(list).toHaveAttribute("aria-busy", "false");
+  }
+
   /** Pieces in the cart as the button shows them. */
   async expectPieces(pieces: number): Promise<void> {
     await expect(this.cartButton).toHaveText(pieces === 0 ? /^\D*$/ : new RegExp(`\\D${pieces}$`));

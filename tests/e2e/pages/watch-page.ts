@@ -33,9 +33,9 @@ export class WatchPage {
     await this.column.getByRole("radio", { name: new RegExp(`^${diameter} mm`) }).check();
   }
 
-  /** Adds it; the drawer opens with it. */
+  /** Adds it; the drawer opens and fills. */
   async addToCart(): Promise<void> {
     await this.add.click();
-    await expect(this.shell.drawer).toBeVisible();
+    await this.shell.expectFilledDrawer();
   }
 }

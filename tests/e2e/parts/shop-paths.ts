@@ -28,6 +28,7 @@ export const privatePaths: readonly string[] = [
   ...["1", "2", "3", "confirm", "inscription-reussie"].map(
     (step) => `/montres/precommande/distinction-horizon/${step}`,
   ),
+  "/code-inconnu",
   "/configurator/demande",
   `/merci/${"A".repeat(22)}`,
   "/recherche?q=bleu",

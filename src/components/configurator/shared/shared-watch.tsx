@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { BespokeResponse } from "@/src/contracts/article";
-import type { Locale } from "@/src/domain/locale/locale";
+import { listComma, type Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
 import { minor } from "@/src/domain/money/minor";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
@@ -20,16 +20,18 @@ interface Props {
   watch: BespokeResponse;
   selection: Selection;
   rates: Rates;
+  showsDate: boolean;
+  backParts: readonly string[];
 }
 
 /**
  * A watch somebody composed: as it was then, at today's price.
  * Source: specification 3.6.
  */
-export async function SharedWatch({ locale, watch, selection, rates }: Props) {
+export async function SharedWatch({ locale, watch, selection, rates, showsDate, backParts }: Props) {
   const t = await getTranslations({ locale, namespace: "configurator.shared" });
   const query = selectionQuery(selection);
-  const movement = t(selection.gmtHand ? "movementGmt" : "movementDate");
+  const movement = t(selection.gmtHand ? "movementGmt" : showsDate ? "movementDate" : "movement35");
   const isDearer = watch.priceToday !== null && watch.priceToday !== watch.price;
   return (
     <article className={styles.watch}>
@@ -37,13 +39,13 @@ export async function SharedWatch({ locale, watch, selection, rates }: Props) {
         <SharedPicture
           tone={stageTone(selection, "front")}
           urlOf={(width) => bespokeImageUrl(watch.id, { width, stage: stageTone(selection, "front") })}
-          alt={`${t("front")}, ${watch.details.join(", ")}`}
+          alt={[t("front"), ...watch.details].join(listComma(locale))}
           isFirst
         />
         <SharedPicture
           tone="nuit"
           urlOf={(width) => bespokeImageUrl(watch.id, { width, stage: "nuit", side: "back" })}
-          alt={t("back")}
+          alt={[t("back"), ...backParts].join(listComma(locale))}
         />
       </div>
       <div className={styles.words}>

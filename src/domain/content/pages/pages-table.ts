@@ -25,6 +25,7 @@ export const pagesTable: readonly PageRow[] = [
   { path: "/philosophie", by: "cms" },
   { path: "/contact", by: "cms" },
   { path: "/faq", by: "cms" },
+  { path: "/code-inconnu", by: "route", robots: "none" },
   { path: "/faq/recherche", by: "route", robots: "noindex" },
   { path: "/montres", by: "both" },
   { path: "/montres/entretien", by: "cms" },
@@ -48,7 +49,8 @@ export const pagesTable: readonly PageRow[] = [
   { path: "/services/creation-sur-mesure", by: "cms" },
   { path: "/services/entreprise", by: "cms" },
   { path: "/services/maintenance-et-reparation", by: "cms" },
-  { path: "/produit/**", by: "route" },
+  // One size of a watch, one amount of a gift: the watch's page and the gift's own are what is looked for.
+  { path: "/produit/**", by: "route", robots: "noindex" },
   { path: "/dons", by: "cms" },
   { path: "/mentions-legales", by: "cms" },
   { path: "/conditions-generales", by: "cms" },

@@ -221,8 +221,41 @@ export const page: SeedPage = {
       },
       watches: ["RE1070", "DI03", "DIBU01", "DIHO"],
       link: {
-        label: { fr: "Toutes les montres", en: "All watches", es: "Todos los relojes", jp: "すべての時計" },
-        href: "/montres",
+        label: { fr: "Les quatre lignes", en: "The four lines", es: "Las cuatro líneas", jp: "四つのライン" },
+        href: "/collection",
+      },
+    },
+    {
+      blockType: "call-to-action",
+      title: {
+        fr: "La maison tient aussi à ses amis.",
+        en: "The house has friends too.",
+        es: "La casa también tiene amigos.",
+        jp: "工房を支えてくださる方へ。",
+      },
+      text: {
+        fr: "Recommander nos montres se met par écrit, avec un code et une commission. Et un don remet en marche de vieux mouvements, entre de jeunes mains.",
+        en: "Recommending our watches is put in writing, with a code and a commission. And a donation gets old movements running again, in young hands.",
+        es: "Recomendar nuestros relojes se pone por escrito, con un código y una comisión. Y una donación vuelve a poner en marcha movimientos viejos, en manos jóvenes.",
+        jp: "時計をすすめてくださる方とは、コードと報酬を書面で決めます。ご寄付は、若い手が古いムーブメントを動かすために使います。",
+      },
+      link: {
+        label: {
+          fr: "Programme d’affiliation",
+          en: "Affiliate programme",
+          es: "Programa de afiliación",
+          jp: "アフィリエイトプログラム",
+        },
+        href: "/programme-affiliation",
+      },
+      second: {
+        label: {
+          fr: "Faire un don",
+          en: "Make a donation",
+          es: "Hacer una donación",
+          jp: "ご寄付",
+        },
+        href: "/dons",
       },
     },
   ],

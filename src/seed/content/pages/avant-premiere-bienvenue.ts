@@ -45,7 +45,7 @@ export const page: SeedPage = {
         es: "Para mirar de cerca.",
         jp: "近くでご覧ください。",
       },
-      watches: ["DIBU01", "DIHO", "DIPIAL", "DI05"],
+      watches: ["DIHO", "DIPIAL", "DI05", "RE1070"],
     },
     {
       blockType: "rich-text",

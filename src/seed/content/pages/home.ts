@@ -229,7 +229,7 @@ export const page: SeedPage = {
           es: "Elegir un importe",
           jp: "金額を選ぶ",
         },
-        href: "/produit/gc-050",
+        href: "/carte-cadeaux",
       },
     },
   ],

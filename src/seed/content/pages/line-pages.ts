@@ -102,6 +102,30 @@ export const linePages: readonly SeedPage[] = [
         illustration: { scene: "hero-rose", watch: "DIPIMM", stage: "rosee" },
         side: "left",
       },
+      {
+        blockType: "call-to-action",
+        title: {
+          fr: "La prochaine série.",
+          en: "The next run.",
+          es: "La próxima serie.",
+          jp: "次の製作分。",
+        },
+        text: {
+          fr: "Un bloc de pierre donne quelques cadrans. Les inscrits choisissent le leur avant les autres, sans rien payer ni promettre.",
+          en: "A block of stone yields a few dials. Those who register choose theirs before the others, with nothing to pay or promise.",
+          es: "Un bloque de piedra da unas pocas esferas. Quien se inscribe elige la suya antes que los demás, sin pagar ni prometer nada.",
+          jp: "一つの原石から取れる文字盤は、数枚だけ。ご登録の方から先にお選びいただけます。お支払いもお約束も要りません。",
+        },
+        link: {
+          label: {
+            fr: "S’inscrire à la prochaine série",
+            en: "Register for the next run",
+            es: "Inscribirme en la próxima serie",
+            jp: "次の製作分に登録する",
+          },
+          href: "/precommande-collection-rose",
+        },
+      },
     ],
   },
   {

@@ -205,6 +205,15 @@ export const page: SeedPage = {
         },
         href: "/services/creation-sur-mesure",
       },
+      second: {
+        label: {
+          fr: "Tout ce qui se choisit",
+          en: "Everything you can choose",
+          es: "Todo lo que se elige",
+          jp: "選べるものの一覧",
+        },
+        href: "/collections/custom",
+      },
     },
   ],
 };

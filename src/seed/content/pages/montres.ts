@@ -21,5 +21,38 @@ export const page: SeedPage = {
         jp: "ご注文ごとに組み立てる12本。すべて自動巻き、すべて10気圧防水です。",
       },
     },
+    {
+      blockType: "call-to-action",
+      title: {
+        fr: "Douze, c’est trop ?",
+        en: "Are twelve too many?",
+        es: "¿Doce son demasiados?",
+        jp: "12本から絞るなら。",
+      },
+      text: {
+        fr: "Cinq montres par poignet, choisies et classées, avec leurs raisons.",
+        en: "Five watches for each kind of wrist, chosen and ranked, with reasons.",
+        es: "Cinco relojes para cada muñeca, elegidos y ordenados, con sus razones.",
+        jp: "手首に合わせて選んだ5本ずつを、理由とともに順位づけしました。",
+      },
+      link: {
+        label: {
+          fr: "Montres femme",
+          en: "Women’s watches",
+          es: "Relojes de mujer",
+          jp: "レディースウォッチ",
+        },
+        href: "/montre-femme",
+      },
+      second: {
+        label: {
+          fr: "Montres homme",
+          en: "Men’s watches",
+          es: "Relojes de hombre",
+          jp: "メンズウォッチ",
+        },
+        href: "/montre-homme",
+      },
+    },
   ],
 };

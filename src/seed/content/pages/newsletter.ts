@@ -142,5 +142,38 @@ El boletín existe en francés, inglés, español y japonés. Recibirás el del 
 フランス語、英語、スペイン語、日本語があり、登録したときの言語でお届けします。ごく少数の時計については、[別の名簿](/premium)もあります。`,
       },
     },
+    {
+      blockType: "call-to-action",
+      title: {
+        fr: "Une invitation dans la main ?",
+        en: "Holding an invitation?",
+        es: "¿Tienes una invitación?",
+        jp: "ご招待状をお持ちの方へ。",
+      },
+      text: {
+        fr: "Avant d’être en vente, certaines pièces se montrent à quelques-uns. L’invitation porte un mot de passe, la liste d’attente est gratuite.",
+        en: "Some pieces are shown to a few before they go on sale. The invitation holds a password; the list is free to join.",
+        es: "Antes de salir a la venta, algunas piezas se enseñan a unos pocos. La invitación lleva una contraseña; la lista es gratuita.",
+        jp: "発売前に、一部の方へご覧いただく作品があります。ご招待状にはパスワードがあり、名簿へのご登録は無料です。",
+      },
+      link: {
+        label: {
+          fr: "Entrer à l’avant-première",
+          en: "Enter the first look",
+          es: "Entrar al preestreno",
+          jp: "先行公開を見る",
+        },
+        href: "/avant-premiere",
+      },
+      second: {
+        label: {
+          fr: "Rejoindre la liste",
+          en: "Join the list",
+          es: "Unirse a la lista",
+          jp: "名簿に登録する",
+        },
+        href: "/premium",
+      },
+    },
   ],
 };

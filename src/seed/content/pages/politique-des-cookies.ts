@@ -191,6 +191,46 @@ export const page: SeedPage = {
           },
         ),
         stored(
+          {
+            fr: "watch-draft (stockage local)",
+            en: "watch-draft (local storage)",
+            es: "watch-draft (almacenamiento local)",
+            jp: "watch-draft（ローカルストレージ）",
+          },
+          {
+            fr: "Reprendre la montre que vous étiez en train de composer : ses pièces et la date du dernier choix.",
+            en: "Taking up the watch you were composing: its parts and when you last chose one.",
+            es: "Retomar el reloj que estabas componiendo: sus piezas y la fecha de la última elección.",
+            jp: "組み合わせ途中の時計を続けるため、各部品の選択と最後に選んだ日時を保持します。",
+          },
+          {
+            fr: "90 jours après le dernier choix, ou jusqu’à la mise au panier",
+            en: "90 days after the last choice, or until it is in the cart",
+            es: "90 días después de la última elección, o hasta añadirlo al carrito",
+            jp: "最後の選択から90日、またはカートに入れるまで",
+          },
+        ),
+        stored(
+          {
+            fr: "px-per-mm (stockage local)",
+            en: "px-per-mm (local storage)",
+            es: "px-per-mm (almacenamiento local)",
+            jp: "px-per-mm（ローカルストレージ）",
+          },
+          {
+            fr: "L’échelle de votre écran, réglée dans le guide des tailles.",
+            en: "The scale of your screen, set in the size guide.",
+            es: "La escala de tu pantalla, ajustada en la guía de tallas.",
+            jp: "サイズガイドで合わせた画面の縮尺。",
+          },
+          {
+            fr: "Jusqu’à ce que vous la remettiez à zéro",
+            en: "Until you reset it",
+            es: "Hasta que la restablezcas",
+            jp: "元に戻すまで",
+          },
+        ),
+        stored(
           { fr: "Brouillon de note", en: "Draft of a note", es: "Borrador de nota", jp: "ひとことの下書き" },
           {
             fr: "Garder le mot pour l’atelier pendant que vous payez (stockage de session).",

@@ -27,10 +27,10 @@ export const page: SeedPage = {
         jp: "まず名簿、それから鋸。",
       },
       text: {
-        fr: "La collection Rose se fait sur demande réelle. Vous vous inscrivez ; nous coupons ; vous décidez.",
-        en: "The Rose collection is made to real demand. You register; we cut; you decide.",
-        es: "La colección Rose se hace según la demanda real. Te inscribes; nosotros cortamos; tú decides.",
-        jp: "ローズは、ご希望の数から作ります。ご登録いただき、私たちが切り、お決めいただきます。",
+        fr: "Les pierres déjà sciées se commandent en boutique. Pour les blocs suivants, vous vous inscrivez ; nous coupons ; vous décidez.",
+        en: "Stones already sawn can be ordered in the shop. For the blocks to come you register; we cut; you decide.",
+        es: "Las piedras ya cortadas se piden en la tienda. Para los bloques siguientes te inscribes; nosotros cortamos; tú decides.",
+        jp: "切り終えた石は、ショップでご注文いただけます。次の原石の分は、ご登録いただき、私たちが切り、お決めいただきます。",
       },
       link: {
         label: { fr: "M’inscrire", en: "Register", es: "Inscribirme", jp: "登録する" },

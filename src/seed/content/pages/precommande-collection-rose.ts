@@ -89,6 +89,8 @@ export const page: SeedPage = {
 
 Ouvrir la vente sans connaître ce nombre obligerait à annuler des commandes. Nous préférons demander qui en veut, couper, puis écrire.
 
+Les montres de pierre que vous voyez en boutique viennent de blocs déjà sciés : elles se commandent aujourd’hui. L’inscription est pour les blocs suivants.
+
 > **1** pierre, jamais deux fois la même
 
 ## Ce que vous choisissez
@@ -101,6 +103,8 @@ Payer, donner une adresse, vous décider. L’inscription note un nom et un e-ma
         en: `A painted dial can be done again. A stone dial can’t. We buy a block, saw it, and some of the slices crack before they reach the right thickness. What is left makes the run. Nobody knows the number before the last cut, and that includes us.
 
 Opening the sale without that number would mean cancelling orders. We’d rather ask who wants one, cut, then write.
+
+The stone watches in the shop come from blocks that have been sawn: you can order those today. Registering is for the blocks to come.
 
 > **1** stone, never the same twice
 
@@ -115,6 +119,8 @@ Pay, give an address, make up your mind. Registering takes a name and an email. 
 
 Abrir la venta sin ese número obligaría a anular pedidos. Preferimos preguntar quién quiere una, cortar y después escribir.
 
+Los relojes de piedra de la tienda salen de bloques ya cortados: esos se piden hoy. La inscripción es para los bloques siguientes.
+
 > **1** piedra, nunca dos veces la misma
 
 ## Lo que tú eliges
@@ -127,6 +133,8 @@ Pagar, dar una dirección, decidirte. La inscripción pide un nombre y un correo
         jp: `塗った文字盤はやり直せますが、石の文字盤はやり直せません。原石を求めて切り出すと、薄くする途中で何枚かは割れます。残った枚数が、その回の数です。最後の一枚を切るまで、私たちにもわかりません。
 
 数がわからないまま販売を始めれば、ご注文を取り消すことになります。先にご希望を伺い、切り、それからご連絡します。
+
+いまショップにある石の文字盤の時計は、すでに切り終えた原石のもので、すぐにご注文いただけます。ご登録は、次の原石の分です。
 
 > **1** 同じ模様は二つとない石
 

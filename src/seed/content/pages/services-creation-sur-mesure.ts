@@ -1,7 +1,7 @@
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
 const body = {
-  fr: `Le configurateur propose dix cadrans et quatre-vingt-dix jeux d’aiguilles. Statistiquement, cela suffit. Et puis quelqu’un écrit pour demander le bleu d’un volet précis, dans une maison précise, et la statistique ne lui est d’aucun secours.
+  fr: `Le configurateur propose [dix cadrans](/configurator/catalogue) et quatre-vingt-dix jeux d’aiguilles. Statistiquement, cela suffit. Et puis quelqu’un écrit pour demander le bleu d’un volet précis, dans une maison précise, et la statistique ne lui est d’aucun secours.
 
 Cette page est pour cette personne-là.
 
@@ -23,7 +23,7 @@ Cette page est pour cette personne-là.
 ## Le prix
 
 Il n’y a pas de tarif, parce qu’il n’y a pas deux demandes semblables. Il y a un devis écrit : les pièces de base au prix du configurateur, le travail particulier en face de chaque ligne, le délai, et ce qui se passe si l’essai ne vous convient pas. Vous répondez par oui, par non, ou par une autre idée. Rien n’est commencé avant un oui.`,
-  en: `The configurator has ten dials and ninety sets of hands. Statistically, that’s enough. Then someone writes to ask for the blue of one particular shutter, on one particular house, and statistics are no use to them.
+  en: `The configurator has [ten dials](/configurator/catalogue) and ninety sets of hands. Statistically, that’s enough. Then someone writes to ask for the blue of one particular shutter, on one particular house, and statistics are no use to them.
 
 This page is for that person.
 
@@ -45,7 +45,7 @@ This page is for that person.
 ## The price
 
 There’s no list, because no two requests are alike. There’s a written quote: the base parts at configurator prices, the special work line by line, the time it takes, and what happens if the trial doesn’t please you. You answer yes, no, or with another idea. Nothing begins before a yes.`,
-  es: `El configurador ofrece diez esferas y noventa juegos de agujas. Según la estadística, es suficiente. Hasta que alguien escribe para pedir el azul de una contraventana concreta, en una casa concreta, y la estadística no le sirve de nada.
+  es: `El configurador ofrece [diez esferas](/configurator/catalogue) y noventa juegos de agujas. Según la estadística, es suficiente. Hasta que alguien escribe para pedir el azul de una contraventana concreta, en una casa concreta, y la estadística no le sirve de nada.
 
 Esta página es para esa persona.
 
@@ -67,7 +67,7 @@ Esta página es para esa persona.
 ## El precio
 
 No hay tarifa, porque no hay dos encargos iguales. Hay un presupuesto por escrito: las piezas de base al precio del configurador, el trabajo particular línea a línea, el plazo, y qué pasa si la prueba no te convence. Tú contestas que sí, que no, o con otra idea. Nada empieza antes de un sí.`,
-  jp: `コンフィギュレーターには文字盤が10種、針が90組あります。統計の上では、それで足ります。ところが、ある家の、ある雨戸の青がほしいというお便りが届きます。統計は、何の役にも立ちません。
+  jp: `コンフィギュレーターには[文字盤が10種](/configurator/catalogue)、針が90組あります。統計の上では、それで足ります。ところが、ある家の、ある雨戸の青がほしいというお便りが届きます。統計は、何の役にも立ちません。
 
 このページは、その方のためにあります。
 
@@ -231,6 +231,15 @@ export const page: SeedPage = {
           jp: "コンフィギュレーターを開く",
         },
         href: "/configurator",
+      },
+      second: {
+        label: {
+          fr: "Comment cela se passe",
+          en: "How it works",
+          es: "Cómo funciona",
+          jp: "製作の流れ",
+        },
+        href: "/montres/sur-mesure",
       },
     },
   ],

@@ -1,5 +1,6 @@
 import { part, rule, type SeedQuizQuestion } from "./seed-quiz";
 
+/** The same limits as in the size guide and the manual: 36 mm up to 16.5 cm, 40 mm from 17 cm, between them either. */
 export const wrist: SeedQuizQuestion = {
   key: "poignet",
   title: {

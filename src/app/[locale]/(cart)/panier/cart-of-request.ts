@@ -11,7 +11,7 @@ import { sessionToken } from "@/src/shop/customer-cookies";
 import { formOutcome } from "@/src/app/_shop/form-outcome";
 
 /** Endpoints whose outcome the cart page shows. */
-const ownPaths = /^\/api\/(cart\/|checkout$|gift-card\/|configurator\/add$|gift$|surprise$)/;
+const ownPaths = /^\/api\/(cart\/|checkout$|gift-card\/|configurator\/add$|promo\/use$|gift$|surprise$)/;
 
 /** As the first script of every page decides it. Source: specification §4, currency. */
 async function currencyOf(cookies: Cookies) {

@@ -6,8 +6,10 @@ import { getPayload } from "payload";
 import { Configurator } from "@/src/components/configurator/configurator";
 import { CartButton } from "@/src/components/shell/cart-button";
 import { LocaleButton } from "@/src/components/shell/locale-button";
+import { WayData } from "@/src/components/structured-data/way-data";
 import { packCatalogue } from "@/src/domain/watch/packed-catalogue";
 import { isLocale } from "@/src/domain/locale/locale";
+import { env } from "@/src/env";
 import { pageMetadata } from "@/src/i18n/page-metadata";
 import { pageTexts } from "@/src/i18n/page-texts";
 import { loadConfigurator } from "@/src/services/configurator/load-configurator";
@@ -30,25 +32,33 @@ export default async function ConfiguratorPage({ params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const shop = shopOf(await getPayload({ config }));
-  const [data, texts, t] = await Promise.all([
+  const [data, texts, t, meta] = await Promise.all([
     loadConfigurator(shop, locale),
     pageTexts(locale, "configurator"),
     getTranslations({ locale, namespace: "configurator.head" }),
+    getTranslations({ locale, namespace: "configurator.meta" }),
   ]);
   return (
-    <Configurator
-      {...data}
-      catalogue={packCatalogue(data.catalogue)}
-      locale={locale}
-      texts={texts}
-      headItems={
-        <>
-          <span data-only="wide">
-            <LocaleButton locale={locale} />
-          </span>
-          <CartButton locale={locale} label={t("cart")} isBagWhenNarrow />
-        </>
-      }
-    />
+    <>
+      <WayData
+        steps={[{ name: meta("title"), path: "/configurator" }]}
+        origin={env().SHOP_URL}
+        locale={locale}
+      />
+      <Configurator
+        {...data}
+        catalogue={packCatalogue(data.catalogue)}
+        locale={locale}
+        texts={texts}
+        headItems={
+          <>
+            <span data-only="wide">
+              <LocaleButton locale={locale} />
+            </span>
+            <CartButton locale={locale} label={t("cart")} isBagWhenNarrow />
+          </>
+        }
+      />
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { SizeGuide } from "@/src/components/sizes/size-guide";
+import { WayData } from "@/src/components/structured-data/way-data";
+import { env } from "@/src/env";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { pageMetadata } from "@/src/i18n/page-metadata";
 import { storefrontData } from "@/src/app/_shop/page-data";
@@ -23,5 +25,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Sizes({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  return <SizeGuide locale={locale} storefront={await storefrontData()} />;
+  const t = await getTranslations({ locale, namespace: "sizes" });
+  const steps = [{ name: t("metaTitle"), path: "/guide-des-tailles" }];
+  return (
+    <>
+      <WayData steps={steps} origin={env().SHOP_URL} locale={locale} />
+      <SizeGuide locale={locale} storefront={await storefrontData()} />
+    </>
+  );
 }

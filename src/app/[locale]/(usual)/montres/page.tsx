@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
+import { getTranslations, setRequestLocale } from "next-intl/server";
+import { WayData } from "@/src/components/structured-data/way-data";
 import { WatchesPage } from "@/src/components/watches/watches-page";
+import { env } from "@/src/env";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { cmsMetadata } from "@/src/app/_shop/cms-page";
 import { cmsPageData, storefrontData } from "@/src/app/_shop/page-data";
@@ -17,11 +19,15 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Watches({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
+  const t = await getTranslations({ locale, namespace: "watches" });
   return (
-    <WatchesPage
-      storefront={await storefrontData()}
-      composed={await cmsPageData("montres")}
-      locale={locale}
-    />
+    <>
+      <WayData steps={[{ name: t("title"), path: "/montres" }]} origin={env().SHOP_URL} locale={locale} />
+      <WatchesPage
+        storefront={await storefrontData()}
+        composed={await cmsPageData("montres")}
+        locale={locale}
+      />
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { QuizPage } from "@/src/components/quiz/quiz-page";
+import { WayData } from "@/src/components/structured-data/way-data";
+import { env } from "@/src/env";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { pageMetadata } from "@/src/i18n/page-metadata";
 import { quizData, storefrontData } from "@/src/app/_shop/page-data";
@@ -23,5 +25,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Quiz({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  return <QuizPage locale={locale} quiz={await quizData()} storefront={await storefrontData()} />;
+  const t = await getTranslations({ locale, namespace: "quiz" });
+  const steps = [{ name: t("metaTitle"), path: "/trouver-votre-montre" }];
+  return (
+    <>
+      <WayData steps={steps} origin={env().SHOP_URL} locale={locale} />
+      <QuizPage locale={locale} quiz={await quizData()} storefront={await storefrontData()} />
+    </>
+  );
 }

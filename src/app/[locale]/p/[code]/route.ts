@@ -5,11 +5,8 @@ import { isPromoCode } from "@/src/domain/cart/is-promo-code";
 import { defaultLocale, isLocale } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { pageAddress } from "@/src/i18n/page-address";
-import { promoCookie } from "@/src/shop/cart-cookie";
+import { promoCookie, promoMaxAge } from "@/src/shop/cart-cookie";
 import { shopOf } from "@/src/shop/shop-of";
-
-/** Thirty days, as the cookie page says. */
-const maxAge = 30 * 86_400;
 
 /** Somebody opened the address in a browser; programs that follow links, and pages fetched ahead, are nobody. */
 const isVisit = ({ headers }: Request) =>
@@ -20,7 +17,7 @@ interface Context {
 }
 
 /**
- * /p/{code}: the shopper carries the code on to the watches, if it holds today; only its name, as what it is worth is
+ * /p/{code}: the shopper carries the code on to the watches, if it holds today, and is told where it does not; only its name, as what it is worth is
  * looked up at each read. The promo banner and the cart read the cookie.
  * Source: specification §2, /p/{code}; 12.4.
  */
@@ -32,10 +29,14 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const promo = isPromoCode(code) ? await shop.store.carts.findCode(code, now) : null;
   if (promo && isVisit(request)) await shop.store.affiliates.countVisit(promo.code, parisDay(now));
   const headers = new Headers({
-    location: pageAddress(SHOP_URL, isLocale(locale) ? locale : defaultLocale, "/montres"),
+    location: pageAddress(
+      SHOP_URL,
+      isLocale(locale) ? locale : defaultLocale,
+      promo ? "/montres" : "/code-inconnu",
+    ),
     "cache-control": "private, no-store",
     "x-robots-tag": "noindex",
   });
-  if (promo) headers.append("set-cookie", promoCookie(shop, promo.code, maxAge));
+  if (promo) headers.append("set-cookie", promoCookie(shop, promo.code, promoMaxAge));
   return new Response(null, { status: 307, headers });
 }

@@ -1,6 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { CataloguePage } from "@/src/components/catalogue/catalogue-page";
+import { WayData } from "@/src/components/structured-data/way-data";
+import { env } from "@/src/env";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { pageMetadata } from "@/src/i18n/page-metadata";
 import { storefrontData } from "@/src/app/_shop/page-data";
@@ -23,5 +25,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Catalogue({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  return <CataloguePage storefront={await storefrontData()} locale={locale} />;
+  const t = await getTranslations({ locale, namespace: "catalogue" });
+  const steps = [{ name: t("title"), path: "/configurator/catalogue" }];
+  return (
+    <>
+      <WayData steps={steps} origin={env().SHOP_URL} locale={locale} />
+      <CataloguePage storefront={await storefrontData()} locale={locale} />
+    </>
+  );
 }

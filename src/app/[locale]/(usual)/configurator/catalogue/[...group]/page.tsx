@@ -5,7 +5,9 @@ import { catalogueGroups } from "@/src/components/catalogue/catalogue-groups";
 import { groupPath, pageOfGroups } from "@/src/components/catalogue/catalogue-pages";
 import { catalogueTitles } from "@/src/components/catalogue/catalogue-titles";
 import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
+import { WayData } from "@/src/components/structured-data/way-data";
 import type { Locale } from "@/src/domain/locale/locale";
+import { env } from "@/src/env";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { notFoundMetadata, pageMetadata } from "@/src/i18n/page-metadata";
 import { storefrontData } from "@/src/app/_shop/page-data";
@@ -49,5 +51,15 @@ export default async function CatalogueGroup({ params }: Props) {
   setRequestLocale(locale);
   const found = await asked(params, locale);
   if (!found) return <AnswerNotFound />;
-  return <CatalogueGroupPage {...found} storefront={await storefrontData()} locale={locale} />;
+  const t = await getTranslations({ locale, namespace: "catalogue" });
+  const steps = [
+    { name: t("title"), path: "/configurator/catalogue" },
+    { name: found.title, path: groupPath(found.group.field, found.page) },
+  ];
+  return (
+    <>
+      <WayData steps={steps} origin={env().SHOP_URL} locale={locale} />
+      <CatalogueGroupPage {...found} storefront={await storefrontData()} locale={locale} />
+    </>
+  );
 }

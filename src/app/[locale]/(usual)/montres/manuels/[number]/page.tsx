@@ -1,9 +1,11 @@
 import type { Metadata } from "next";
-import { setRequestLocale } from "next-intl/server";
+import { getTranslations, setRequestLocale } from "next-intl/server";
 import { ManualPage } from "@/src/components/manuals/manual-page";
 import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
+import { WayData } from "@/src/components/structured-data/way-data";
 import { manualPath } from "@/src/domain/content/manual";
 import { localise } from "@/src/domain/locale/locale";
+import { env } from "@/src/env";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { notFoundMetadata, pageMetadata } from "@/src/i18n/page-metadata";
 import { manualsData, storefrontData } from "@/src/app/_shop/page-data";
@@ -38,5 +40,15 @@ export default async function ManualByNumber({ params }: Props) {
   setRequestLocale(locale);
   const { manual, next } = await findManual(params);
   if (!manual) return <AnswerNotFound />;
-  return <ManualPage manual={manual} next={next} locale={locale} storefront={await storefrontData()} />;
+  const t = await getTranslations({ locale, namespace: "manuals" });
+  const steps = [
+    { name: t("metaTitle"), path: "/montres/manuels" },
+    { name: localise(manual.title, locale), path: manualPath(manual.number) },
+  ];
+  return (
+    <>
+      <WayData steps={steps} origin={env().SHOP_URL} locale={locale} />
+      <ManualPage manual={manual} next={next} locale={locale} storefront={await storefrontData()} />
+    </>
+  );
 }

@@ -1,0 +1,93 @@
+"""What a key of the catalogue is in three dimensions: the same builders as the layers', without their neighbours. Everything
+stands in the frame of the front; the back is turned over."""
+from shape import frame, group, mesh, revolve, rounded_rect
+from metals import METAL, plain
+from nodes import Nodes
+from parts import bezel, caseback as backs, case as cases, crystal as crystals, dial as dials, hands as hand_parts
+from parts import movement as movements, rotor as rotors, strap as straps
+import woven
+
+POSE = 'loop'
+
+
+def case(kind, color):
+    cases.build(kind, color)
+
+
+def insert(key):
+    bezel.insert(key)
+
+
+def dial(key):
+    dials.build(key)
+
+
+def date(disc):
+    dials.date_window(disc)
+
+
+def magnifier(disc):
+    """A lens on the sapphire: dome, and what it shows, as the layer has it, just under it."""
+    ink, ground = ((.012, .012, .014), (.80, .80, .79)) if disc == 'WHITE' else ((.80, .80, .78), (.012, .012, .014))
+    with group('magnifier'), frame((11.0, 0, 3.28)):
+        n = Nodes('enlarged')
+        f = n.image('date28.png', 3.2 * 1.9)
+        n.principled(Base_Color=n.mix(f, ground, ink), Roughness=.3)
+        w, h = 2.86 * .965, 2.06 * .965
+        mesh('shown', [(-w, -h, .05), (w, -h, .05), (w, h, .05), (-w, h, .05)], [(0, 1, 2, 3)], n.mat)
+        rim = plain((.28, .29, .30), .12, metallic=1)
+        edge = [rounded_rect(7.0, 5.4, 1.7, 6, 2), rounded_rect(6.0, 4.4, 1.3, 6, 2)]
+        k = len(edge[0])
+        v = [(x, y, z) for loop, z in ((edge[0], -.10), (edge[0], .12), (edge[1], .26)) for x, y in loop]
+        mesh('rim', v, [(i*k + j, i*k + (j+1) % k, (i+1)*k + (j+1) % k, (i+1)*k + j) for i in (0, 1) for j in range(k)],
+             plain((.06, .065, .07), .05, coat=1), None, 40)
+        base = [(x, y, .04) for x, y in rounded_rect(6.9, 5.3, 1.65, 6, 2)]
+        mesh('ground', base, [tuple(range(k))], rim, None, 40)
+        rings = [rounded_rect(6.0 * q, 4.4 * q, 1.3 * q, 6, 2) for q in (1, .75, .5, .25)]
+        dome = [(x, y, .26 + .30 * (1 - q*q)) for loop, q in zip(rings, (1, .75, .5, .25)) for x, y in loop] + [(0, 0, .56)]
+        faces = [(i*k + j, i*k + (j+1) % k, (i+1)*k + (j+1) % k, (i+1)*k + j) for i in range(3) for j in range(k)]
+        faces += [(3*k + j, 3*k + (j+1) % k, 4*k) for j in range(k)]
+        mesh('lens', dome, faces, crystals.sapphire(), None, 60)
+
+
+def crystal():
+    crystals.build()
+
+
+def hands(family, metal, lume=None):
+    """All at twelve: who shows the watch turns them."""
+    hand_parts.HOUR = hand_parts.MINUTE = hand_parts.SECOND = 0.0
+    hand_parts.build(family, metal, lume)
+
+
+def gmt(code):
+    hand_parts.GMT = 0.0
+    hand_parts.build_gmt(code)
+
+
+def strap(style, color):
+    if style == 'MA':
+        woven.build(color, POSE)
+    else:
+        straps.build(style, color, POSE)
+
+
+def endlink(color):
+    straps.build_end_links(color)
+
+
+def caseback(color, closed):
+    with frame(rot=(0, 180, 0)), group('caseback'):
+        backs.ring(METAL[color[:2]], closed)
+        if not closed:
+            revolve('glass', [(13.42, 6.1), (13.42, 6.25), (12, 6.3), (6, 6.34), (.01, 6.36)], [crystals.sapphire()], 96, smooth=60)
+
+
+def movement():
+    with frame(rot=(0, 180, 0)):
+        movements.build()
+
+
+def rotor(pattern, color):
+    with frame(rot=(0, 180, 0)):
+        rotors.build(pattern, color)

@@ -1,0 +1,21 @@
+// Every part of the three-dimensional watch: key -> what blender/model_parts.py builds. The catalogue of the layers says what
+// there is; shadow and glare are light, and a watch in three dimensions has its own.
+import jobs from '../catalogue.mjs';
+
+const LIGHT = new Set(['SHADOW', 'GLARE']);
+/** Most triangles of a part; a whole watch stays below 130,000. */
+const BUDGET = { strap: 46_000, case: 24_000, caseback: 7000, movement: 15_000, rotor: 6000, dial: 6000, hands: 6000, gmt: 2000, insert: 3000, endlink: 2000, date: 800, magnifier: 800, crystal: 1500 };
+
+/** Both kinds of case have one back, and two tones show on its case only. */
+const ringOf = (args) => ({ color: args.color.slice(0, 2), closed: args.closed });
+
+function modelOf({ key, part, args }) {
+  if (key.startsWith('DATE-')) return { key, part: 'date', args };
+  if (key.startsWith('MAG-')) return { key, part: 'magnifier', args };
+  return { key, part, args: part === 'caseback' ? ringOf(args) : args };
+}
+
+const models = [...jobs.values()].filter(({ key }) => !LIGHT.has(key)).map(modelOf);
+export default [...models, { key: 'CRYSTAL', part: 'crystal', args: {} }];
+
+export const mostTriangles = (part) => BUDGET[part];

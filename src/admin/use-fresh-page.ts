@@ -1,0 +1,51 @@
+"use client";
+import { toast, useForm, useFormModified, useTranslation } from "@payloadcms/ui";
+import { useRouter } from "next/navigation";
+import { useEffect, useRef, useState, useTransition } from "react";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
+
+const later = {
+  fr: "L’affichage se mettra à jour quand vous aurez enregistré.",
+  en: "What is shown will be updated once you have saved.",
+  es: "Lo que se muestra se actualizará cuando haya guardado.",
+  ja: "表示は保存後に更新されます。",
+};
+
+/**
+ * Reads the page anew after something was done beside its form. The form is read with it, and with it goes whatever was typed
+ * and not saved: while there is such a thing, the page waits until it is saved; and while it is read, nothing can be typed.
+ */
+export function useFreshPage(): () => void {
+  const router = useRouter();
+  const { i18n } = useTranslation();
+  const { formRef } = useForm();
+  const isModified = useFormModified();
+  const [isStale, setStale] = useState(false);
+  const [isReading, startReading] = useTransition();
+  const isTold = useRef(false);
+
+  useEffect(() => {
+    if (!isStale) return;
+    if (!isModified) {
+      isTold.current = false;
+      setStale(false);
+      startReading(() => router.refresh());
+    } else if (!isTold.current) {
+      isTold.current = true;
+      toast.info(inReaderLanguage(later, i18n.language));
+    }
+  }, [isStale, isModified, router, i18n.language]);
+
+  useEffect(() => {
+    const form = formRef?.current;
+    if (!isReading || !form) return undefined;
+    const focused = document.activeElement;
+    form.toggleAttribute("inert", true);
+    return () => {
+      form.toggleAttribute("inert", false);
+      if (focused instanceof HTMLElement && form.contains(focused)) focused.focus();
+    };
+  }, [isReading, formRef]);
+
+  return () => setStale(true);
+}

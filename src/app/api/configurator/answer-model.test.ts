@@ -1,0 +1,46 @@
+import path from "node:path";
+import { expect, test } from "vitest";
+import { catalogue } from "@/tests/factories/selection";
+import { frontImageUrl } from "@/src/domain/watch/image-query";
+import { defaultSelection } from "@/src/domain/watch/selection";
+import { createWatchModels } from "@/src/gateways/models/watch-models";
+import { answerModel } from "./answer-model";
+
+const models = createWatchModels(path.resolve(import.meta.dirname, "../../../../media/models"), 8_000_000);
+
+function ask(changes: Readonly<Record<string, string>> = {}, init: RequestInit = {}) {
+  const { searchParams } = new URL(frontImageUrl(defaultSelection), "http://shop");
+  for (const [name, value] of Object.entries(changes)) searchParams.set(name, value);
+  const request = new Request(`http://shop/api/configurator/model?${searchParams}`, init);
+  return answerModel(request, () => Promise.resolve({ catalogue, models }));
+}
+
+test("a watch is one binary file that says how long it may be kept", async () => {
+  const answer = await ask({ v: catalogue.version });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Type")).toBe("model/gltf-binary");
+  expect(answer.headers.get("Cache-Control")).toContain("immutable");
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(bytes.subarray(0, 4).toString()).toBe("glTF");
+  expect(answer.headers.get("Content-Length")).toBe(String(bytes.byteLength));
+  expect((await ask()).headers.get("Cache-Control")).toContain("must-revalidate");
+});
+
+test("whoever has it is told so, and a question for its head gets no body", async () => {
+  const etag = (await ask()).headers.get("ETag") ?? "";
+  const known = await ask({ w: "480", stage: "nuit" }, { headers: { "If-None-Match": etag } });
+  expect([known.status, await known.text()]).toEqual([304, ""]);
+  const head = await ask({}, { method: "HEAD" });
+  expect([head.status, head.headers.get("ETag"), await head.text()]).toEqual([200, etag, ""]);
+});
+
+test.each([
+  ["dial", { dial: "NO-SUCH-DIAL" }],
+  ["rotor", { rotor: "SQUARE" }],
+  ["diameter", { diameter: "12mm" }],
+])("an unknown %s is answered by 400 with its name, and never kept", async (field, changes) => {
+  const answer = await ask(changes);
+  expect(answer.status).toBe(400);
+  expect(await answer.json()).toEqual({ error: "invalid", field });
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+});

@@ -1,0 +1,43 @@
+import type { CartResponse } from "@/src/contracts/cart";
+import type { Locale } from "@/src/domain/locale/locale";
+
+/** A cart as a tab has just read it, worded in that tab's language. */
+export interface TabCart {
+  readonly locale: Locale;
+  readonly cart: CartResponse;
+}
+
+let channel: BroadcastChannel | null = null;
+
+/** Tells the shopper's other tabs what lies in the cart. */
+export function tellTabs(read: TabCart): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
+  channel?.postMessage(read);
+}
+
+/**
+ * Hears what other tabs have read. A page that leaves lets go of the line, so that browsers keep it for a way back.
+ * @returns function that stops listening
+ */
+export function hearTabs(hear: (read: TabCart) => void): () => void {
+  const close = () => {
+    channel?.close();
+    channel = null;
+  };
+  const open = () => {
+    close();
+    // A browser without it shows the change once its tab acts.
+    if (!("BroadcastChannel" in window)) return;
+    channel = new BroadcastChannel("cart");
+    // Only pages of this shop can speak here.
+    channel.addEventListener("message", ({ data }: MessageEvent<TabCart>) => hear(data));
+  };
+  open();
+  window.addEventListener("pagehide", close);
+  window.addEventListener("pageshow", open);
+  return () => {
+    window.removeEventListener("pagehide", close);
+    window.removeEventListener("pageshow", open);
+    close();
+  };
+}

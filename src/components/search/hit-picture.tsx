@@ -1,0 +1,27 @@
+import type { SearchHit } from "@/src/domain/search/search-entry";
+import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
+import { listedFields } from "@/src/domain/watch/selection";
+import { shortThumbnailUrl } from "@/src/domain/watch/short-picture-url";
+import { LazyPicture } from "@/src/components/primitives/lazy-picture";
+
+/** Twice what it is shown at, for sharp screens. */
+const edge = 160;
+
+/** Address of the picture of a part that was found; null for what has none. */
+function pictureOf({ kind, key }: SearchHit, catalogue: Catalogue): string | null {
+  if (kind !== "option") return null;
+  const [name = "", family = "", optionKey = ""] = key.split(" ");
+  const field = listedFields.find((listed) => listed === name);
+  if (!field) return null;
+  const options: readonly (Option & { readonly family?: string })[] = catalogue[field];
+  const option = options.find((one) => one.key === optionKey && (family === "" || one.family === family));
+  if (!option) return null;
+  const view = { width: 320, stage: "craie", version: catalogue.version } as const;
+  return option.thumbnail ?? shortThumbnailUrl(field, option, view);
+}
+
+/** The part that was found, small; a name alone says little of a green. */
+export function HitPicture({ hit, catalogue }: { hit: SearchHit; catalogue: Catalogue }) {
+  const picture = pictureOf(hit, catalogue);
+  return picture && <LazyPicture src={picture} edge={edge} />;
+}

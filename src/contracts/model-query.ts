@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { fail, ok, type Result } from "@/src/domain/result";
+import { parseImageQuery, type FrontQuery, type QueryError } from "./image-query";
+
+/** What a picture of the front does not show; left out, each is as the configurator opens with. */
+const hidden = v.object({
+  back: v.optional(v.picklist(["open", "closed"]), "open"),
+  rotor: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/))),
+  diameter: v.optional(v.pipe(v.string(), v.regex(/^\d{2}mm$/))),
+});
+
+export interface ModelQuery extends v.InferOutput<typeof hidden> {
+  readonly front: FrontQuery;
+}
+
+/** A watch in three dimensions: the query of its picture, and what the picture does not show. */
+export function parseModelQuery(parameters: URLSearchParams): Result<ModelQuery, QueryError> {
+  const front = parseImageQuery(parameters);
+  if (!front.ok) return front;
+  // A model has both sides.
+  if (front.value.caseback === "1") return fail({ field: "caseback" });
+  const given = Object.fromEntries(
+    Object.keys(hidden.entries).map((name) => [name, parameters.get(name) ?? undefined]),
+  );
+  const rest = v.safeParse(hidden, given);
+  if (!rest.success) return fail({ field: v.getDotPath(rest.issues[0]) ?? "query" });
+  return ok({ front: front.value, ...rest.output });
+}

@@ -1,0 +1,10 @@
+import * as v from "valibot";
+import { sentText } from "./text";
+
+/** POST /api/promo/use: a code that the shopper has typed. */
+export const usePromoRequest = v.object({
+  code: v.pipe(sentText, v.trim(), v.minLength(1), v.maxLength(40)),
+});
+
+/** The code as the shop writes it. */
+export const usePromoResponse = v.object({ code: v.string() });

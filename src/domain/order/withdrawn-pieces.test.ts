@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { minor } from "@/src/domain/money/minor";
+import type { Order, OrderLine } from "./order";
+import { partWithdrawals, readPieces, withdrawable, withdrawnPieces, writePieces } from "./withdrawn-pieces";
+
+const line = (kind: OrderLine["kind"], quantity: number, unit: number) =>
+  ({ kind, quantity, unit: minor(unit), total: minor(unit * quantity) }) as OrderLine;
+
+const at = new Date("2026-11-23T09:00:00Z");
+const order = (...details: readonly string[]): Pick<Order, "lines" | "timeline"> => ({
+  lines: [line("watch", 3, 30_000), line("gift-card", 1, 5_000), line("bespoke", 1, 41_050)],
+  timeline: details.map((detail) => ({ at, event: "part-withdrawn", detail })),
+});
+
+test("pieces are read as they were written", () => {
+  const pieces = [
+    { line: 0, quantity: 2 },
+    { line: 2, quantity: 1 },
+  ];
+  expect(writePieces(pieces)).toBe("2x1 1x3");
+  expect(readPieces("2x1 1x3@1763888400000")).toEqual(pieces);
+  expect(readPieces("")).toEqual([]);
+});
+
+test("what is given back is what was paid for the pieces", () => {
+  expect(partWithdrawals(order("1x1", "1x1 1x3")).map(({ amount }) => amount)).toEqual([30_000, 71_050]);
+});
+
+test("what travels in a parcel can be withdrawn from until nothing of it is left", () => {
+  expect(withdrawable(order(), [])).toEqual([
+    { line: 0, quantity: 3 },
+    { line: 2, quantity: 1 },
+  ]);
+  expect(withdrawable(order("2x1 1x3"), [])).toEqual([{ line: 0, quantity: 1 }]);
+  expect(withdrawnPieces(order("2x1 1x3"))).toEqual([
+    { line: 0, quantity: 2 },
+    { line: 2, quantity: 1 },
+  ]);
+});
+
+test("what was exchanged cannot", () => {
+  const exchange = { of: 1, pieces: [{ line: 0, quantity: 1 }], returnedAt: null };
+  expect(withdrawable(order("1x3"), [{ state: "paid", exchange }])).toEqual([{ line: 0, quantity: 2 }]);
+  expect(withdrawable(order("1x3"), [{ state: "expired", exchange }])).toEqual([{ line: 0, quantity: 3 }]);
+});

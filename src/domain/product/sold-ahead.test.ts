@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { soldAhead } from "./sold-ahead";
+
+const now = new Date("2026-11-23T09:00:00Z");
+const run = {
+  key: "distinction-horizon",
+  shipsAt: "2027-03-15T00:00:00.000Z",
+  closesAt: null,
+  isInvited: false,
+};
+
+test("an article is sold ahead by the run that has a page for everybody and has not closed", () => {
+  const ahead = { href: "/montres/precommande/distinction-horizon/1", shipsAt: run.shipsAt };
+  expect(soldAhead([run], now)).toEqual(ahead);
+  expect(soldAhead([{ ...run, isInvited: true }, run], now)).toEqual(ahead);
+  expect(soldAhead([{ ...run, closesAt: "2026-11-24T00:00:00.000Z" }], now)).toEqual(ahead);
+});
+
+test.each([
+  [[]],
+  [[{ ...run, isInvited: true }]],
+  [[{ ...run, closesAt: "2026-11-23T09:00:00.000Z" }]],
+  [[{ ...run, shipsAt: null }]],
+  [[{ ...run, key: "no-page" }]],
+])("and by no other: %j", (runs) => {
+  expect(soldAhead(runs, now)).toBeNull();
+});

@@ -1,0 +1,29 @@
+import { firstStep } from "@/src/domain/preorder/pay-page";
+
+/** The run under which an article is sold before it is made. */
+export interface SoldAhead {
+  /** its first step, without a language */
+  readonly href: string;
+  /** when it leaves, ISO text */
+  readonly shipsAt: string;
+}
+
+interface Run {
+  readonly key: string;
+  readonly shipsAt: string | null;
+  readonly closesAt: string | null;
+  readonly isInvited: boolean;
+}
+
+/**
+ * How an article is sold ahead: by the run that is open to everybody. One for guests changes nothing for others.
+ * @param runs of this article that are switched on
+ */
+export function soldAhead(runs: readonly Run[], now: Date): SoldAhead | null {
+  for (const { key, shipsAt, closesAt, isInvited } of runs) {
+    const href = firstStep(key);
+    const isClosed = closesAt !== null && Date.parse(closesAt) <= now.getTime();
+    if (href !== null && shipsAt !== null && !isInvited && !isClosed) return { href, shipsAt };
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { caseMeasures, diameterOfKey, measuresAt } from "./case-measures";
+
+describe("measures of a case", () => {
+  test.each([
+    [36, { lugToLug: 42.8, lugWidth: 18 }],
+    [40, { lugToLug: 47.5, lugWidth: 20 }],
+  ])("%s mm", (diameter, measures) => {
+    expect(caseMeasures(diameter)).toEqual(measures);
+    expect(measuresAt(caseMeasures(40), 40, diameter)).toEqual(measures);
+  });
+
+  test("what editors measured stands as they wrote it", () => {
+    expect(measuresAt({ lugToLug: 46, lugWidth: 21 }, 40, 40)).toEqual({ lugToLug: 46, lugWidth: 21 });
+  });
+
+  test.each([
+    ["36mm", 36],
+    ["38.5mm", 38.5],
+    ["ROUND", null],
+    [null, null],
+  ])("the key %s says %s", (key, diameter) => {
+    expect(diameterOfKey(key)).toBe(diameter);
+  });
+});

@@ -1,0 +1,44 @@
+import type { Catalogue } from "./catalogue";
+import { findOption } from "./find-option";
+import { backKey, strapKey } from "./image-query";
+import type { Selection } from "./selection";
+
+/** A solid part of a watch, under the name it was drawn by. */
+export interface ModelPart {
+  readonly key: string;
+  /** The parameter of a model's address that chose it; missing for what every watch has. */
+  readonly parameter?: string;
+}
+
+const dateParts = (watch: Selection, catalogue: Catalogue): readonly ModelPart[] => {
+  if (!findOption(catalogue, watch, "dial")?.showsDate) return [];
+  const date = { key: `DATE-${watch.dateColor}`, parameter: "date_color" };
+  const magnifier = { key: `MAG-${watch.dateColor}`, parameter: "date_magnifier" };
+  return watch.dateMagnifier === "WITH" ? [date, magnifier] : [date];
+};
+
+const backParts = (watch: Selection): readonly ModelPart[] => {
+  const back = { key: backKey(watch.caseColor, watch.casebackType), parameter: "case" };
+  if (watch.casebackType !== "OPEN") return [back];
+  return [back, { key: "MOVEMENT" }, { key: `ROT-${watch.rotor}`, parameter: "rotor" }];
+};
+
+/** Everything solid that a watch is made of, the same list for the same watch. */
+export function modelParts(watch: Selection, catalogue: Catalogue): readonly ModelPart[] {
+  const caseColor = findOption(catalogue, watch, "caseColor");
+  const strap = strapKey({ family: watch.strapStyle, key: watch.strapColor });
+  return [
+    { key: watch.caseColor, parameter: "case" },
+    ...(watch.bezelInsertColor ? [{ key: `INS-${watch.bezelInsertColor}`, parameter: "bezel_insert" }] : []),
+    { key: watch.dial, parameter: "dial" },
+    ...dateParts(watch, catalogue),
+    { key: watch.hands, parameter: "hands" },
+    ...(watch.gmtHand ? [{ key: watch.gmtHand, parameter: "gmt_hand" }] : []),
+    { key: strap, parameter: "straps" },
+    ...(watch.strapEndlink === "WITH" && caseColor
+      ? [{ key: `EL-${caseColor.color}`, parameter: "strap_endlink" }]
+      : []),
+    ...backParts(watch),
+    { key: "CRYSTAL" },
+  ];
+}

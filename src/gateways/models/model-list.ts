@@ -1,0 +1,24 @@
+import { readFile } from "node:fs/promises";
+import * as v from "valibot";
+
+/** A material of glTF, with the names of textures where the format wants their numbers. */
+export type JsonValue =
+  string | number | boolean | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+export type JsonObject = Readonly<Record<string, JsonValue>>;
+
+const json: v.GenericSchema<JsonValue> = v.lazy(() =>
+  v.union([v.string(), v.number(), v.boolean(), v.array(json), v.record(v.string(), json)]),
+);
+const name = v.pipe(v.string(), v.regex(/^[0-9a-f]{10,16}$/));
+
+const list = v.object({
+  parts: v.record(v.string(), v.object({ shape: name, materials: v.array(name) })),
+  shapes: v.record(name, v.object({ triangles: v.number() })),
+  materials: v.record(name, v.record(v.string(), json)),
+});
+
+/** What media/artwork/draw-models.mjs has drawn: parts by their key, and what they are made of. */
+export type ModelList = v.InferOutput<typeof list>;
+
+export const readModelList = async (file: string): Promise<ModelList> =>
+  v.parse(list, JSON.parse(await readFile(file, "utf8")));

@@ -1,0 +1,106 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { LRUCache } from "lru-cache";
+import { createSingleFlight } from "@/src/gateways/compositor/single-flight";
+import { readShape } from "./glb";
+import { mergeShapes } from "./merge-shapes";
+import { readModelList, type JsonValue, type ModelList } from "./model-list";
+
+export interface ModelOrder {
+  /** Parts by the names they were drawn under. */
+  readonly keys: readonly string[];
+  /** Of the case, in mm. */
+  readonly diameter: number;
+}
+
+export interface WatchModels {
+  /** Whether all parts have a solid shape. */
+  readonly areDrawn: (keys: readonly string[]) => Promise<boolean>;
+  /** Name of a model by its content. */
+  readonly addressOf: (order: ModelOrder) => Promise<string>;
+  /** The watch as a GLB. Equal orders, equal bytes. */
+  readonly compose: (order: ModelOrder) => Promise<Uint8Array<ArrayBuffer>>;
+}
+
+/** Diameter (mm) at which the parts are drawn. */
+const drawnDiameter = 40.1;
+const metresPerMillimetre = 0.001;
+
+/** Names of textures in a material, at any depth. */
+function texturesIn(value: JsonValue): readonly string[] {
+  if (typeof value !== "object" || Array.isArray(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "name" && typeof inner === "string" ? [inner] : texturesIn(inner),
+  );
+}
+
+/**
+ * Puts watches together from the shapes and textures of a folder.
+ * @param maxHotBytes of composed watches in memory; others are put together again, which takes some milliseconds
+ */
+export function createWatchModels(folder: string, maxHotBytes: number): WatchModels {
+  const hot = new LRUCache<string, Uint8Array<ArrayBuffer>>({
+    maxSize: maxHotBytes,
+    sizeCalculation: ({ byteLength }) => byteLength,
+  });
+  const oneAtATime = createSingleFlight<Uint8Array<ArrayBuffer>>();
+  let reading: Promise<ModelList> | undefined;
+  const list = () => (reading ??= readModelList(path.join(folder, "models.json")));
+
+  const partOf = ({ parts }: ModelList, key: string) => {
+    const part = parts[key];
+    if (!part) throw new Error(`No shape has been drawn for "${key}".`);
+    return part;
+  };
+
+  /** All that decides a model's bytes. */
+  async function addressOf({ keys, diameter }: ModelOrder): Promise<string> {
+    const known = await list();
+    const parts = keys.map((key) => {
+      const { shape, materials } = partOf(known, key);
+      return [shape, materials.map((name) => known.materials[name])];
+    });
+    return createHash("sha256")
+      .update(JSON.stringify([parts, diameter]))
+      .digest("hex");
+  }
+
+  async function assemble({ keys, diameter }: ModelOrder): Promise<Uint8Array<ArrayBuffer>> {
+    const known = await list();
+    const parts = await Promise.all(
+      keys.map(async (key) => {
+        const { shape, materials } = partOf(known, key);
+        return { shape: readShape(await readFile(path.join(folder, `${shape}.glb`))), materials };
+      }),
+    );
+    const names = [...new Set(parts.flatMap(({ materials }) => materials))];
+    const materials = Object.fromEntries(names.map((name) => [name, known.materials[name] ?? {}]));
+    const files = [...new Set(Object.values(materials).flatMap(texturesIn))];
+    const textures = Object.fromEntries(
+      await Promise.all(
+        files.map(async (file) => [file, await readFile(path.join(folder, `${file}.webp`))] as const),
+      ),
+    );
+    const scale = (diameter / drawnDiameter) * metresPerMillimetre;
+    return mergeShapes({ parts, materials, textures, scale });
+  }
+
+  return {
+    areDrawn: async (keys) => {
+      const { parts } = await list();
+      return keys.every((key) => key in parts);
+    },
+    addressOf,
+    async compose(order) {
+      const address = await addressOf(order);
+      const known = hot.get(address);
+      if (known) return known;
+      return oneAtATime(address, async () => {
+        const bytes = await assemble(order);
+        hot.set(address, bytes);
+        return bytes;
+      });
+    },
+  };
+}

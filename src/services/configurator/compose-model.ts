@@ -1,0 +1,53 @@
+import type { ModelQuery } from "@/src/contracts/model-query";
+import type { QueryError } from "@/src/contracts/image-query";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import { findOption } from "@/src/domain/watch/find-option";
+import { modelParts } from "@/src/domain/watch/model-parts";
+import type { Selection } from "@/src/domain/watch/selection";
+import { isCurrentVersion } from "@/src/domain/watch/short-picture-url";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { ModelOrder, WatchModels } from "@/src/gateways/models/watch-models";
+import { readFrontSelection } from "./read-front-query";
+
+export interface ModelDeps {
+  readonly catalogue: Catalogue;
+  readonly models: WatchModels;
+}
+
+/** A model that can be named before it is made. */
+export interface PlannedModel {
+  readonly order: ModelOrder;
+  readonly isCurrentVersion: boolean;
+}
+
+/** The whole watch: what the picture shows, and what the query says besides. */
+function readSelection(query: ModelQuery, catalogue: Catalogue): Result<Selection, QueryError> {
+  const front = readFrontSelection(query.front, catalogue);
+  if (!front.ok) return front;
+  const selection: Selection = {
+    ...front.value,
+    casebackType: query.back === "open" ? "OPEN" : "CLOSED",
+    rotor: query.rotor ?? front.value.rotor,
+    caseDiameter: query.diameter ?? front.value.caseDiameter,
+  };
+  if (!findOption(catalogue, selection, "rotor")) return fail({ field: "rotor" });
+  const diameters = findOption(catalogue, selection, "caseType")?.diameters ?? [];
+  return diameters.includes(selection.caseDiameter) ? ok(selection) : fail({ field: "diameter" });
+}
+
+/**
+ * The watch that a query describes, in three dimensions and at its real size.
+ * @returns the parameter at fault where the catalogue has no such part, or the parts can't be together;
+ * "not-drawn" where a part has no solid shape, as one that was added in the admin
+ */
+export async function composeModel(
+  query: ModelQuery,
+  { catalogue, models }: ModelDeps,
+): Promise<Result<PlannedModel, QueryError | "not-drawn">> {
+  const selection = readSelection(query, catalogue);
+  if (!selection.ok) return selection;
+  const keys = modelParts(selection.value, catalogue).map(({ key }) => key);
+  const order = { keys, diameter: Number.parseInt(selection.value.caseDiameter, 10) };
+  if (!(await models.areDrawn(keys))) return fail("not-drawn");
+  return ok({ order, isCurrentVersion: isCurrentVersion(query.front.v, catalogue.version) });
+}

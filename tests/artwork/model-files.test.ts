@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import keys from "@/media/artwork/models/model-keys.mjs";
+import { modelParts } from "@/src/domain/watch/model-parts";
+import { anySelection, catalogue } from "@/tests/factories/selection";
+import { wantedLayers } from "./layer-names";
+
+const folder = path.resolve(import.meta.dirname, "../../media/models");
+/** Of one watch, and of all parts. */
+const [mostTriangles, mostBytes, wholeSet] = [130_000, 1_800_000, 15_000_000];
+
+interface List {
+  readonly parts: Readonly<Record<string, { readonly shape: string; readonly materials: readonly string[] }>>;
+  readonly shapes: Readonly<Record<string, { readonly triangles: number }>>;
+  readonly materials: Readonly<Record<string, object>>;
+}
+const text = readFileSync(path.join(folder, "models.json"), "utf8");
+const list: List = JSON.parse(text) as List;
+const files = new Map(readdirSync(folder).map((file) => [file, statSync(path.join(folder, file)).size]));
+
+/** Files a part needs: its shape and the textures of its materials. */
+function filesOf(key: string): readonly string[] {
+  const part = list.parts[key];
+  if (!part) throw new Error(`No shape for "${key}": node media/artwork/draw-models.mjs --only '^${key}$'`);
+  const named = JSON.stringify(part.materials.map((name) => list.materials[name]));
+  return [
+    `${part.shape}.glb`,
+    ...[...named.matchAll(/"name":"([0-9a-f]{16})"/g)].map(([, name]) => `${name}.webp`),
+  ];
+}
+
+describe("the drawn models", () => {
+  test("are those of the catalogues: none missing, none unused", () => {
+    const solid = wantedLayers().filter((name) => name !== "SHADOW" && name !== "GLARE");
+    const wanted = [...solid, "CRYSTAL"].toSorted();
+    expect(Object.keys(list.parts).toSorted()).toEqual(wanted);
+    expect(new Set(keys.map(({ key }) => key))).toEqual(new Set(wanted));
+  });
+
+  test("have the files they name, and no others", () => {
+    const needed = new Set(Object.keys(list.parts).flatMap(filesOf));
+    expect([...needed, "models.json"].toSorted()).toEqual([...files.keys()].toSorted());
+  });
+
+  test("stay small enough for the repository", () => {
+    expect([...files.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(wholeSet);
+  });
+});
+
+test("any watch that can be chosen is drawn within its budget of triangles and bytes", () => {
+  fc.assert(
+    fc.property(anySelection, (selection) => {
+      const parts = modelParts(selection, catalogue).map(({ key }) => key);
+      const needed = [...new Set(parts.flatMap(filesOf))];
+      const shapes = parts.map((key) => list.shapes[list.parts[key]?.shape ?? ""]?.triangles ?? NaN);
+      expect(shapes.reduce((sum, triangles) => sum + triangles, 0)).toBeLessThanOrEqual(mostTriangles);
+      expect(needed.reduce((sum, file) => sum + (files.get(file) ?? NaN), 0)).toBeLessThanOrEqual(mostBytes);
+    }),
+    { numRuns: 300, seed: 14 },
+  );
+});

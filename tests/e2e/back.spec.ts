@@ -1,0 +1,138 @@
+import type { Locator, Page } from "@playwright/test";
+import { QuizPage } from "./pages/quiz-page";
+import { Shell } from "./pages/shell";
+import { ConfiguratorPage } from "./pages/configurator-page";
+import { expect, test } from "./shop-test";
+
+interface Situation {
+  readonly path: string;
+  readonly opener: (shell: Shell) => Locator;
+  readonly opened: (shell: Shell) => Locator;
+}
+
+const dialogOf = ({ page }: Shell, name: string) => page.getByRole("dialog", { name });
+const lightboxOf = ({ page }: Shell) => page.locator(".pswp--open");
+
+/** What opens above a page, and what it is opened with. */
+const situations: Readonly<Record<string, Situation>> = {
+  "the cart's drawer": {
+    path: "/montres",
+    opener: (shell) => shell.cartButton,
+    opened: (shell) => shell.drawer,
+  },
+  "the search": {
+    path: "/montres",
+    opener: ({ banner, texts }) => banner.getByRole("button", { name: texts.common("nav.search") }),
+    opened: (shell) => dialogOf(shell, shell.texts.common("nav.search")),
+  },
+  "language and currency": {
+    path: "/montres",
+    opener: ({ page, texts }) =>
+      page.getByRole("button", { name: new RegExp(`^${texts.common("locale.title")}`) }),
+    opened: (shell) => dialogOf(shell, shell.texts.common("locale.title")),
+  },
+  "a watch's pictures": {
+    path: "/montres/distinction/DI01",
+    opener: ({ page }) => page.locator("a[data-zoom]").first(),
+    opened: lightboxOf,
+  },
+  "the composed watch's picture": {
+    path: "/configurator",
+    opener: ({ page, texts }) => page.getByRole("button", { name: texts.configurator("preview.zoom") }),
+    opened: lightboxOf,
+  },
+};
+
+/** A page to come from: leaving leads there. */
+const comeFrom = async (page: Page): Promise<string> => {
+  await page.goto("/fr/faq");
+  return page.url();
+};
+
+for (const [name, { path, opener, opened }] of Object.entries(situations)) {
+  test(`Back closes ${name}, and leaves the page when nothing is open`, async ({ page }) => {
+    const shell = new Shell(page);
+    const before = await comeFrom(page);
+    await page.goto(path);
+    const here = page.url();
+    await opener(shell).click();
+    await expect(opened(shell)).toBeVisible();
+    await page.goBack();
+    await expect(opened(shell)).toBeHidden();
+    expect(page.url()).toBe(here);
+    // Closed by its own means it costs no second press.
+    await opener(shell).click();
+    await expect(opened(shell)).toBeVisible();
+    await expect(async () => {
+      await page.keyboard.press("Escape");
+      await expect(opened(shell)).toBeHidden({ timeout: 1000 });
+    }).toPass();
+    await page.goBack();
+    await expect(page).toHaveURL(before);
+  });
+}
+
+test("Back leads to the question before, with its answer", async ({ page }) => {
+  const quiz = new QuizPage(page);
+  const before = await comeFrom(page);
+  await page.goto("/trouver-votre-montre");
+  const first = (await quiz.heading.textContent()) ?? "";
+  const answer = quiz.questions.getByRole("radio").nth(1);
+  await answer.check();
+  await quiz.next.click();
+  const second = (await quiz.heading.textContent()) ?? "";
+  await quiz.questions.getByRole("radio").first().check();
+  await quiz.next.click();
+  await expect(quiz.heading).not.toHaveText(second);
+  await page.goBack();
+  await expect(quiz.heading).toHaveText(second);
+  await page.goBack();
+  await expect(quiz.heading).toHaveText(first);
+  await expect(answer).toBeChecked();
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+});
+
+test("Back takes a choice back, then leaves; the watch is there when one comes again", async ({ page }) => {
+  const configurator = new ConfiguratorPage(page);
+  const before = await comeFrom(page);
+  await page.goto("/configurator?step=dial");
+  await configurator.expectReady();
+  await configurator.option("dial", "DI-GR").check({ force: true });
+  await configurator.option("dial", "ART-WAVE").check({ force: true });
+  await page.goBack();
+  await expect(configurator.option("dial", "DI-GR")).toBeChecked();
+  await expect(page).toHaveURL(/dial=DI-GR/);
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+  await page.goto("/configurator?step=dial");
+  await expect(configurator.option("dial", "DI-GR")).toBeChecked();
+  await expect(page.getByText(/^Vous reprenez la montre/)).toBeVisible();
+});
+
+test("Back closes the menu of a phone @phone", async ({ page }) => {
+  const shell = new Shell(page);
+  const before = await comeFrom(page);
+  await page.goto("/montres");
+  const { common } = shell.texts;
+  await page.getByRole("button", { name: common("nav.openMenu") }).click();
+  const menu = dialogOf(shell, common("nav.menu"));
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+});
+
+test("Back lowers the raised options of a phone @phone", async ({ page }) => {
+  const { texts } = new Shell(page);
+  await comeFrom(page);
+  await page.goto("/configurator?step=dial");
+  const raise = page.getByRole("button", { name: texts.configurator("sheet.raise") });
+  const lower = page.getByRole("button", { name: texts.configurator("sheet.lower") });
+  await raise.click();
+  await expect(lower).toBeVisible();
+  await page.goBack();
+  await expect(raise).toBeVisible();
+  await expect(page).toHaveURL(/configurator/);
+});
