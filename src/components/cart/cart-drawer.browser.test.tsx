@@ -108,7 +108,7 @@ test("it opens before the shop has answered, says so, and gives the focus back t
     [add]: [{ body: full, afterMs: 400 }],
   });
   await addButton.click();
-  await expect.element(drawer.getByText("Un article rejoint votre panier")).toBeInTheDocument();
+  await expect.element(drawer.getByText("Ajout au panier")).toBeInTheDocument();
   await expect.element(drawer.getByRole("button", { name: "Commander et payer" })).toBeDisabled();
   await expect.element(drawer.getByRole("heading", { name: "Distinction Bleu Horizon" })).toBeVisible();
   await userEvent.keyboard("{Escape}");

@@ -12,6 +12,9 @@ async function formMessages(locale: Locale): Promise<TextTree> {
   return forms;
 }
 
+/** The post code's example depends on the country chosen in the form, which fills it in. */
+const withoutExample = (text: string) => text.replace("{example}", "75011");
+
 describe.each(locales)("in %s", (locale) => {
   test.each(Object.values(allForms))("$name has a text for everything it may say", async (form) => {
     const t = browserTexts<Record<string, string>>(await formMessages(locale), locale);
@@ -24,7 +27,7 @@ describe.each(locales)("in %s", (locale) => {
         ...options.map((option) => option.label),
       ]),
     ];
-    expect(said.filter((text) => text === "" || /[{}]/.test(text))).toEqual([]);
+    expect(said.filter((text) => text === "" || /[{}]/.test(withoutExample(text)))).toEqual([]);
     expect(views.map(({ name }) => name)).toEqual(Object.keys(form.fields));
   });
 });
