@@ -1,6 +1,6 @@
 /** npm run doctor: looks at the machine the way the other commands will, and changes nothing. */
 import { accessSync, constants, existsSync, statfsSync } from "node:fs";
-import { cpus, totalmem } from "node:os";
+import { cpus, devNull, totalmem } from "node:os";
 import path from "node:path";
 import { findBrowser } from "./parts/browser.mjs";
 import { checkNode, missingDependencies } from "./parts/dependencies.mjs";
@@ -11,6 +11,9 @@ import { isPortFree } from "./parts/ports.mjs";
 import { findPostgresBinaries } from "./parts/postgres-binaries.mjs";
 import { canEnter, postgresAccount } from "./parts/postgres-owner.mjs";
 import { isStillRunning, readRun } from "./parts/run-record.mjs";
+import { missingFacts } from "./parts/owner.mjs";
+import { startPostgres } from "./parts/postgres.mjs";
+import { readSecrets } from "./parts/secrets.mjs";
 import { checkSettings } from "./parts/settings.mjs";
 
 const env = operatorEnvironment();
@@ -48,6 +51,12 @@ const examinations = {
   Payments: () => (embeddedParts(env).payments ? "local provider: every payment is a test" : "as configured"),
   Mail: () => (embeddedParts(env).mail ? "local mail catcher" : "SMTP_URL"),
   Settings: () => checkSettings(env),
+  Owner: async () => {
+    const url = await runningDatabase();
+    if (!url) return "! unknown while the embedded database is down: ask again while the shop runs";
+    const missing = missingFacts({ ...env, DATABASE_URL: url });
+    return missing === "" ? "everything is said" : `! fill in Settings, Company in the admin: ${missing}`;
+  },
   Browser: () => findBrowser(env) ?? "! none; npm test asks Playwright for one, or install Chromium",
 };
 
@@ -65,6 +74,14 @@ async function report(name, examine) {
     errors += 1;
     console.log(`✗ ${name.padEnd(15)} ${describeFailure(error).replaceAll("\n", `\n${" ".repeat(18)}`)}`);
   }
+}
+
+/** Address of the shop's database; nothing is started for a question. */
+async function runningDatabase() {
+  if (!embeddedParts(env).postgres) return env.DATABASE_URL;
+  if (!isStillRunning(readRun(data).parts.postgres)) return undefined;
+  const password = readSecrets(data).DATABASE_PASSWORD;
+  return (await startPostgres({ folder: path.join(data, "pg"), password, logFile: devNull })).url;
 }
 
 async function describePort(part, port) {

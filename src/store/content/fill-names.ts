@@ -9,6 +9,7 @@ import {
   type Locale,
   type Localised,
 } from "@/src/domain/locale/locale";
+import { isUnsaid } from "@/src/domain/company-facts";
 import { vatRateOf } from "@/src/domain/vat/vat-rates";
 import { readGlobal } from "@/src/store/rows";
 import { vatRow } from "./load-settings";
@@ -24,9 +25,6 @@ const settingsRow = v.object({
   shipping: v.object({ countries: v.nullish(v.array(v.string()), []) }),
   company: v.record(v.string(), v.nullish(v.string(), "")),
 });
-
-/** Whether the owner has not said something yet: nothing, or a mark of what is to be filled in. */
-const isUnsaid = (value: string): boolean => value.trim() === "" || value.trim().startsWith("[");
 
 /** Countries by their ISO codes in the words of a language: "Allemagne, Autriche et Belgique". */
 function nameCountries(codes: readonly string[], locale: Locale): string {

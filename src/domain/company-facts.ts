@@ -1,0 +1,33 @@
+import type { Company } from "./settings";
+
+/**
+ * What a seller has to say of itself before it takes money, by its name in the settings. Source: French law on trust in the digital
+ * economy, article 6; consumer code, L111-1 and L616-1. Share capital is left out: not every seller has one.
+ */
+const demanded = [
+  "name",
+  "address",
+  "registration",
+  "vatNumber",
+  "email",
+  "phone",
+  "director",
+  "host",
+  "mediator",
+] as const satisfies readonly (keyof Company)[];
+
+export type DemandedFact = (typeof demanded)[number];
+
+/** Whether the owner has not said something yet: nothing, or a mark of what is to be filled in. */
+export const isUnsaid = (value: string): boolean => value.trim() === "" || value.trim().startsWith("[");
+
+/** A number of zeros, or an address that cannot exist: what a new shop begins with, to be replaced. */
+const isExample = (value: string): boolean => /(?:0 ?){9}/.test(value) || /\.example\b/.test(value);
+
+/** Facts that the owner still owes, in the order of the form. */
+export function missingFacts(company: Readonly<Partial<Record<DemandedFact, string | null>>>): DemandedFact[] {
+  return demanded.filter((fact) => {
+    const said = company[fact] ?? "";
+    return isUnsaid(said) || isExample(said);
+  });
+}
