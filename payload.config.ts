@@ -20,7 +20,7 @@ import { Users } from "./collections/people/users";
 import { staffCollections } from "./collections/staff/staff-collections";
 import { withLandmark } from "./collections/with-landmark";
 import { withWordedLabels } from "./collections/with-worded-labels";
-import { withGlobalRefusals, withRefusals } from "./collections/with-refusals";
+import { withGlobalFormKeepers, withFormKeepers } from "./collections/with-form-keepers";
 import { withAudit, withGlobalAudit } from "./collections/staff/with-audit";
 import { stockCollections } from "./collections/stock/stock-collections";
 import { salesCollections } from "./collections/sales/sales-collections";
@@ -119,13 +119,13 @@ export default buildConfig({
     .map(withAudit)
     .map(withSources)
     .map(withLandmark)
-    .map(withRefusals)
+    .map(withFormKeepers)
     .map(withWordedLabels),
   globals: allGlobals
     .map(withGlobalAccess)
     .map(withGlobalAudit)
     .map(withGlobalSources)
-    .map(withGlobalRefusals),
+    .map(withGlobalFormKeepers),
   endpoints,
   jobs: shopJobs,
   onInit: syncTranslations,

@@ -22,7 +22,10 @@ export function missingFacts(env) {
   });
 }
 
-/** Whether payments of this shop move money. */
+/**
+ * Whether payments of this shop move money.
+ * @param {Record<string, string | undefined>} env of the shop
+ */
 export const takesRealPayments = ({ PAYMENT_PROVIDER, STRIPE_SECRET_KEY = "", PAYPAL_CLIENT_ID }) =>
   PAYMENT_PROVIDER !== "local" && (/^[rs]k_live_/.test(STRIPE_SECRET_KEY) || Boolean(PAYPAL_CLIENT_ID));
 

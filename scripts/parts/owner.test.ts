@@ -6,7 +6,11 @@ test.each([
   ["a restricted live key", { PAYMENT_PROVIDER: "stripe", STRIPE_SECRET_KEY: "rk_live_x" }, true],
   ["PayPal", { STRIPE_SECRET_KEY: "sk_test_x", PAYPAL_CLIENT_ID: "x" }, true],
   ["test keys", { STRIPE_SECRET_KEY: "sk_test_x" }, false],
-  ["the local provider", { PAYMENT_PROVIDER: "local", STRIPE_SECRET_KEY: "sk_live_x", PAYPAL_CLIENT_ID: "x" }, false],
+  [
+    "the local provider",
+    { PAYMENT_PROVIDER: "local", STRIPE_SECRET_KEY: "sk_live_x", PAYPAL_CLIENT_ID: "x" },
+    false,
+  ],
 ])("with %s", (_, env, isReal) => {
   expect(takesRealPayments(env)).toBe(isReal);
 });

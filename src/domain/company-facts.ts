@@ -25,7 +25,9 @@ export const isUnsaid = (value: string): boolean => value.trim() === "" || value
 const isExample = (value: string): boolean => /(?:0 ?){9}/.test(value) || /\.example\b/.test(value);
 
 /** Facts that the owner still owes, in the order of the form. */
-export function missingFacts(company: Readonly<Partial<Record<DemandedFact, string | null>>>): DemandedFact[] {
+export function missingFacts(
+  company: Readonly<Partial<Record<DemandedFact, string | null>>>,
+): DemandedFact[] {
   return demanded.filter((fact) => {
     const said = company[fact] ?? "";
     return isUnsaid(said) || isExample(said);

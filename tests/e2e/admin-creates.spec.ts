@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import sharp from "sharp";
 import { collectionAccess } from "@/src/access/table";
 import { AdminForm } from "./pages/admin-form";
@@ -134,3 +135,25 @@ for (const part of parts) {
     await page.context().close();
   });
 }
+
+test("a block that is added while an answer is on its way is drawn", async ({ browser, staffRole }) => {
+  const page = await signInAtAdmin(browser, staffRole);
+  const form = new AdminForm(page);
+  await form.open("newsletters/create");
+  const steps = new EventEmitter();
+  const isAnswered = once(steps, "answered");
+  const isAdded = once(steps, "added");
+  await page.route(/newsletters\/create/, async (route) => {
+    const response = await route.fetch();
+    steps.emit("answered");
+    await isAdded;
+    await route.fulfill({ response });
+  });
+  await page.locator("#field-subject").fill("Lettre d’essai");
+  await isAnswered;
+  const isDrawn = form.addBlock("Texte");
+  await page.locator("#blocks-row-0").waitFor();
+  steps.emit("added");
+  await isDrawn;
+  await page.context().close();
+});

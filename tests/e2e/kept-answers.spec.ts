@@ -92,7 +92,7 @@ test.describe("the language a visitor has chosen", () => {
 for (const [path, status] of [
   ["/.well-known/x.txt", 404],
   ["/montres/x.html", 404],
-  ["/favicon.ico", 404],
+  ["/favicon.ico", 200],
   ["/_next/static/chunks/gone.js", 404],
   ["/_next/data/x.json", 404],
   ["/%E0%A4%A", 400],

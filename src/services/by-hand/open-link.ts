@@ -16,12 +16,14 @@ export type LinkError = "not-found" | "link-ended" | "shop-closed" | "busy" | Pr
 async function renew(shop: Shop, order: Order): Promise<Result<string | null, ProviderError>> {
   const now = shop.clock();
   // Until a page is opened, the order's own end stands in its place.
-  const isFresh = order.sessionExpiresAt.getTime() - now.getTime() <= sessionLife && hasTimeLeft(order, now);
-  if (isFresh) return ok(null);
+  const isFresh = (read: Order) =>
+    read.sessionExpiresAt.getTime() - now.getTime() <= sessionLife && hasTimeLeft(read, now);
+  if (isFresh(order)) return ok(null);
   const closed = await closeSuperseded(shop, [order]);
   if (!closed.ok || closed.value !== null) return closed;
   const current = await shop.store.orders.findOrder("id", order.id);
-  if (current)
+  // Another window may have renewed it meanwhile: its page serves both.
+  if (current && !isFresh(current))
     await shop.store.orders.renewSession(
       order.id,
       current.sessionExpiresAt,

@@ -1,9 +1,13 @@
 import type { CollectionConfig, GlobalConfig } from "payload";
 
-const keepRefusals = "/src/admin/frame/keep-refusals#KeepRefusals";
+/** What looks after every form, see the files named here. */
+const formKeepers = [
+  "/src/admin/frame/keep-refusals#KeepRefusals",
+  "/src/admin/frame/ask-for-rows#AskForRows",
+];
 
-/** Has the form of a collection keep what a save refused, see src/admin/frame/keep-refusals.tsx. */
-export const withRefusals = (collection: CollectionConfig): CollectionConfig => ({
+/** Has the form of a collection keep what a save refused, and draw each row that is added. */
+export const withFormKeepers = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   admin: {
     ...collection.admin,
@@ -13,7 +17,7 @@ export const withRefusals = (collection: CollectionConfig): CollectionConfig => 
         ...collection.admin?.components?.edit,
         beforeDocumentControls: [
           ...(collection.admin?.components?.edit?.beforeDocumentControls ?? []),
-          keepRefusals,
+          ...formKeepers,
         ],
       },
     },
@@ -21,7 +25,7 @@ export const withRefusals = (collection: CollectionConfig): CollectionConfig => 
 });
 
 /** The same for the form of a global. */
-export const withGlobalRefusals = (global: GlobalConfig): GlobalConfig => ({
+export const withGlobalFormKeepers = (global: GlobalConfig): GlobalConfig => ({
   ...global,
   admin: {
     ...global.admin,
@@ -31,7 +35,7 @@ export const withGlobalRefusals = (global: GlobalConfig): GlobalConfig => ({
         ...global.admin?.components?.elements,
         beforeDocumentControls: [
           ...(global.admin?.components?.elements?.beforeDocumentControls ?? []),
-          keepRefusals,
+          ...formKeepers,
         ],
       },
     },
