@@ -23,8 +23,10 @@ export function useFreshPage(): () => void {
   const [isStale, setStale] = useState(false);
   const [isReading, startReading] = useTransition();
   const isTold = useRef(false);
+  const isModifiedNow = useRef(isModified);
 
   useEffect(() => {
+    isModifiedNow.current = isModified;
     if (!isStale) return;
     if (!isModified) {
       isTold.current = false;
@@ -47,5 +49,9 @@ export function useFreshPage(): () => void {
     };
   }, [isReading, formRef]);
 
-  return () => setStale(true);
+  return () => {
+    if (isModifiedNow.current) setStale(true);
+    // Not left to an effect: the button that was pressed may be gone by now.
+    else startReading(() => router.refresh());
+  };
 }
