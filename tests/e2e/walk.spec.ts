@@ -56,7 +56,8 @@ test("prices in dollars never show in euros first, and nothing moves", async ({ 
     const english = new Shell(page, "en");
     await english.open(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    const prices = await paintedPrices(page);
+    // Payments in parts are announced in the currency that is charged.
+    const prices = (await paintedPrices(page)).filter((price) => !price.includes("Klarna"));
     expect(prices.length, `prices on ${path}`).toBeGreaterThan(0);
     expect(
       prices.filter((price) => !price.includes("$")),
