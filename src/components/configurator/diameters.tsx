@@ -24,7 +24,7 @@ export function Diameters() {
             ))}
           </div>
           {measures && (
-            <p data-type="note">
+            <p className={styles.measures} data-type="note">
               {t("diameter.measures", {
                 lugToLug: numbers.format(measures.lugToLug),
                 lugWidth: numbers.format(measures.lugWidth),
