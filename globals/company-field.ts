@@ -1,4 +1,4 @@
-import type { Field } from "payload";
+import type { Field, GroupField } from "payload";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 const companyText = (name: string, label: ReaderText, isRequired = true): Field => ({
@@ -9,7 +9,7 @@ const companyText = (name: string, label: ReaderText, isRequired = true): Field 
 });
 
 /** Who sells: on receipts, in mails and on the legal pages. */
-export const company: Field = {
+export const company: GroupField = {
   name: "company",
   type: "group",
   label: {

@@ -1,23 +1,15 @@
 import type { Condition, Field, SelectFieldSingleValidation, TextFieldManyValidation } from "payload";
 import { forReader } from "@/src/access/for-reader";
+import { lineNames, wordedOptions } from "@/collections/catalogue/worded-options";
 import { leadsSomewhere } from "@/collections/link-target";
-import { bannerPlaces, type BannerPlace } from "@/src/domain/content/banner";
+import type { BannerPlace } from "@/src/domain/content/banner";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
-import { watchLines, type WatchLine } from "@/src/domain/watch/ready-made";
 
 const placeLabels: Readonly<Record<BannerPlace, ReaderText>> = {
   everywhere: { fr: "Toutes les pages", en: "Every page", es: "Todas las páginas", ja: "すべてのページ" },
   home: { fr: "L’accueil seulement", en: "Home only", es: "Solo la portada", ja: "トップページのみ" },
   line: { fr: "Une collection", en: "One line", es: "Una colección", ja: "1つのコレクション" },
   pages: { fr: "Des pages choisies", en: "Chosen pages", es: "Páginas elegidas", ja: "選んだページ" },
-};
-
-/** Names of lines are the same in every language. */
-const lineNames: Readonly<Record<WatchLine, string>> = {
-  reminiscence: "Réminiscence",
-  distinction: "Distinction",
-  "distinction-rose": "Distinction Rose",
-  "distinction-horizon": "Distinction Horizon",
 };
 
 const isAt =
@@ -68,13 +60,13 @@ export const bannerPlaceFields: Field[] = [
     type: "select",
     required: true,
     defaultValue: "everywhere",
-    options: bannerPlaces.map((value) => ({ value, label: placeLabels[value] })),
+    options: wordedOptions(placeLabels),
     label: { fr: "Où", en: "Where", es: "Dónde", ja: "表示場所" },
   },
   {
     name: "line",
     type: "select",
-    options: watchLines.map((value) => ({ value, label: lineNames[value] })),
+    options: wordedOptions(lineNames),
     label: { fr: "Collection", en: "Line", es: "Colección", ja: "コレクション" },
     validate: namedLine,
     admin: { condition: isAt("line") },

@@ -1,7 +1,7 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { localeHref } from "@/src/i18n/locale-href";
 import { payErrorAtom, type PayError as EndpointError } from "@/src/state/checkout";
+import { LegalLink } from "@/src/components/primitives/legal-link";
 import { Notice } from "@/src/components/primitives/notice";
 import { useCartSurroundings, type FirstCart } from "./cart-context";
 
@@ -24,14 +24,9 @@ export function PayError() {
       {reason && <p>{reason}</p>}
       {error.reason === "terms-changed" && (
         <p>
-          <a
-            data-type="lien"
-            href={localeHref(locale, "/conditions-generales")}
-            target="_blank"
-            rel="noopener"
-          >
+          <LegalLink path="/conditions-generales" locale={locale}>
             {t("pay.newTerms")}
-          </a>
+          </LegalLink>
         </p>
       )}
     </Notice>

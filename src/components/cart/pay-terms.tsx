@@ -1,5 +1,5 @@
 "use client";
-import { localeHref } from "@/src/i18n/locale-href";
+import { LegalLink } from "@/src/components/primitives/legal-link";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./pay-terms.module.css";
 
@@ -13,9 +13,9 @@ export function PayTerms() {
   return (
     <p className={styles.terms} data-type="note">
       {pages.map(([path, words]) => (
-        <a key={path} data-type="lien" href={localeHref(locale, path)} target="_blank" rel="noopener">
+        <LegalLink key={path} path={path} locale={locale}>
           {words}
-        </a>
+        </LegalLink>
       ))}
     </p>
   );

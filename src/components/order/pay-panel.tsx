@@ -1,8 +1,8 @@
 import type { OrderPageResponse } from "@/src/contracts/order-page";
 import { canCharge } from "@/src/domain/order/payment-provider";
 import { Button } from "@/src/components/primitives/button";
+import { LegalLink } from "@/src/components/primitives/legal-link";
 import { Notice } from "@/src/components/primitives/notice";
-import { localeHref } from "@/src/i18n/locale-href";
 import type { OrderWords } from "./order-words";
 import styles from "./pay-panel.module.css";
 
@@ -49,24 +49,14 @@ export function PayPanel({
       </form>
       <ul className={styles.terms} data-type="note">
         <li>
-          <a
-            data-type="lien"
-            href={localeHref(locale, "/conditions-generales")}
-            target="_blank"
-            rel="noopener"
-          >
+          <LegalLink path="/conditions-generales" locale={locale}>
             {t("link.terms")}
-          </a>
+          </LegalLink>
         </li>
         <li>
-          <a
-            data-type="lien"
-            href={localeHref(locale, "/politique-de-retour")}
-            target="_blank"
-            rel="noopener"
-          >
+          <LegalLink path="/politique-de-retour" locale={locale}>
             {t("link.withdrawal")}
-          </a>
+          </LegalLink>
         </li>
         {order.payUntil && <li>{t("link.until", { day: day(order.payUntil) })}</li>}
       </ul>

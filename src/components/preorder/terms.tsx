@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/src/domain/locale/locale";
-import { localeHref } from "@/src/i18n/locale-href";
+import { LegalLink } from "@/src/components/primitives/legal-link";
 
 interface Props {
   locale: Locale;
@@ -11,9 +11,9 @@ export async function Terms({ locale }: Props) {
   const t = await getTranslations({ locale, namespace: "preorder.pay" });
   return t.rich("terms", {
     link: (words) => (
-      <a data-type="lien" href={localeHref(locale, "/conditions-generales")} target="_blank" rel="noopener">
+      <LegalLink path="/conditions-generales" locale={locale}>
         {words}
-      </a>
+      </LegalLink>
     ),
   });
 }

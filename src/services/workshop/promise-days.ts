@@ -2,12 +2,10 @@ import type { Order } from "@/src/domain/order/order";
 import { promisedDays } from "@/src/domain/order/promised-days";
 import type { ShopSettings } from "@/src/domain/settings";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
+import { sessionLife } from "@/src/services/checkout/reuse-order";
 import type { Transaction } from "@/src/store/store";
 
 const nothing = { bespoke: 0, ready: 0 };
-
-/** How long an order that is not paid keeps its place: as long as a payment page stays open. */
-const placeHeld = 60 * 60_000;
 
 /** What a promise is made from, read before the transaction: inside, only its own connection may be used. */
 export interface PromiseSource {
@@ -33,7 +31,8 @@ export async function promiseDays(
   if (!isCounted) return promisedDays(order, catalogue, settings, nothing, now);
   await tx.workshop.lockPlaces();
   const waiting = await tx.workshop.countToBuild();
-  const promised = await tx.workshop.countPromised(cartId, new Date(now.getTime() - placeHeld));
+  // An order that is not paid keeps its place as long as a payment page stays open.
+  const promised = await tx.workshop.countPromised(cartId, new Date(now.getTime() - sessionLife));
   const taken = { bespoke: waiting.bespoke + promised.bespoke, ready: waiting.ready + promised.ready };
   return promisedDays(order, catalogue, settings, taken, now);
 }

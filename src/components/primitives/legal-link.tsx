@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
+
+interface Props {
+  path: "/conditions-generales" | "/politique-de-retour";
+  locale: Locale;
+  children: ReactNode;
+}
+
+/** Leads to what is agreed by paying, in a tab of its own: whoever reads it keeps the place where they pay. */
+export function LegalLink({ path, locale, children }: Props) {
+  return (
+    <a data-type="lien" href={localeHref(locale, path)} target="_blank" rel="noopener">
+      {children}
+    </a>
+  );
+}
