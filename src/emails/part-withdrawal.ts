@@ -1,5 +1,6 @@
 import { listComma } from "@/src/domain/locale/locale";
 import type { Pieces } from "@/src/domain/order/carrier";
+import { lineName } from "@/src/domain/order/line-name";
 import type { Order } from "@/src/domain/order/order";
 import { partWithdrawals, writePieces } from "@/src/domain/order/withdrawn-pieces";
 import type { OrderMail } from "./mail-content";
@@ -11,7 +12,7 @@ export const inWords = (
   pieces: readonly Pieces[],
 ): string =>
   pieces
-    .map(({ line, quantity }) => `${quantity > 1 ? `${quantity} × ` : ""}${lines[line]?.title ?? ""}`)
+    .map(({ line, quantity }) => `${quantity > 1 ? `${quantity} × ` : ""}${lineName(lines, line)}`)
     .join(listComma(locale));
 
 /** What a mail says of a withdrawal from a part; null for one from the whole. */

@@ -6,6 +6,7 @@ import { addressLines } from "@/src/domain/order/address-lines";
 import { trackingUrl, type Pieces } from "@/src/domain/order/carrier";
 import { isDonation } from "@/src/domain/order/is-donation";
 import type { Order, OrderLine } from "@/src/domain/order/order";
+import { lineName } from "@/src/domain/order/line-name";
 import { lastTime } from "@/src/domain/order/last-time";
 import { leftToSend, parcelsOf } from "@/src/domain/order/parcels";
 import { isLinkOpen } from "@/src/domain/order/payment-link";
@@ -59,7 +60,7 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
   const { reached, times } = progressOf(order);
   const isLinked = isLinkOpen(order, shop.clock());
   const inWords = (pieces: readonly Pieces[]) =>
-    pieces.map(({ line, quantity }) => ({ title: order.lines[line]?.title ?? "", quantity }));
+    pieces.map(({ line, quantity }) => ({ title: lineName(order.lines, line), quantity }));
   const isPartSent = order.parts.length > 0 && order.parcel === null;
   const vat = orderVat(order);
   const singly = await singlyWithdrawable(shop, order);
@@ -104,7 +105,7 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     receipt: order.receiptNumber === null ? null : receiptPath(order),
     creditNotes: notes.map(({ number, amount }) => ({ number, amount, href: creditNotePath(order, number) })),
     withdrawal: shownWithdrawal(withdrawalOf(order, shop.clock())),
-    withdrawable: singly.map((one) => ({ ...one, title: order.lines[one.line]?.title ?? "" })),
+    withdrawable: singly.map((one) => ({ ...one, title: lineName(order.lines, one.line) })),
     partWithdrawals: partWithdrawals(order).map(({ at, pieces, amount }) => ({
       at: at.toISOString(),
       pieces: inWords(pieces),
