@@ -3,6 +3,7 @@ import { hasParcel } from "@/src/domain/order/has-parcel";
 import { isDonation } from "@/src/domain/order/is-donation";
 import { isPaid } from "@/src/domain/order/order-state";
 import type { Shop } from "@/src/services/shop";
+import { lineName } from "@/src/domain/order/line-name";
 import { dispatchOf } from "./dispatch-of";
 import { receiptPath } from "./order-urls";
 
@@ -17,7 +18,11 @@ export async function orderStatus(shop: Shop, token: string): Promise<OrderStatu
     isPaid: isPaid(order.state),
     isDonation: isDonation(order),
     hasParcel: hasParcel(order),
-    lines: order.lines.map(({ title, quantity, image }) => ({ title, quantity, image })),
+    lines: order.lines.map(({ quantity, image }, place) => ({
+      title: lineName(order.lines, place),
+      quantity,
+      image,
+    })),
     total: order.total,
     currency: order.chargeCurrency,
     dispatch: await dispatchOf(shop, order),
