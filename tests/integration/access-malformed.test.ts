@@ -106,7 +106,11 @@ const shareOf = (asks: readonly Ask[], role: Role, place: number): readonly Ask[
   role === "admin" ? asks : asks.filter((_, at) => (at + place) % 2 === 0);
 
 /** Asks everything; answers that say the shop has failed, and those that show its insides. */
-async function failures(prefix: string, asks: readonly Ask[], place: number | null = null): Promise<string[]> {
+async function failures(
+  prefix: string,
+  asks: readonly Ask[],
+  place: number | null = null,
+): Promise<string[]> {
   const found: string[] = [];
   for (const role of place === null ? roles : inTurn(place)) {
     const member = memberOf(role);

@@ -91,8 +91,7 @@ describe("limits", () => {
   test("strangers elsewhere do not keep the owner out, but themselves", async () => {
     expect(await tryFrom(home, password)).toBe("in");
     for (let stranger = 0; stranger < 4; stranger += 1) await countTries(7, `203.0.113.${stranger}`);
-    for (let tries = 0; tries < 2; tries += 1)
-      expect(await tryFrom("203.0.113.76")).toBe("wrong-password");
+    for (let tries = 0; tries < 2; tries += 1) expect(await tryFrom("203.0.113.76")).toBe("wrong-password");
     expect(await tryFrom("203.0.113.77", password)).toBe("too-many");
     expect(await tryFrom(home, password)).toBe("in");
   });
