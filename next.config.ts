@@ -45,8 +45,6 @@ const config: NextConfig = {
   }),
   // Few style sheets a page: each one more delays the first paint on a slow line by a round trip.
   experimental: { cssChunking: { type: "graph", requestCost: 2_000_000 } },
-  // The calendar of the CMS, in the reader's language.
-  turbopack: { resolveAlias: { "react-datepicker": "./src/admin/frame/date-picker.tsx" } },
   images: {
     // Source: specification §9, image widths and default quality.
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
