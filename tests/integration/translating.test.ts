@@ -68,7 +68,7 @@ async function wipe(locale: string): Promise<void> {
       where table_schema = 'public' and table_name like '%\\_locales' and table_name <> 'translations_locales'
         and table_name not like 'shop\\_settings%' and table_name not like '\\_shop\\_settings%'`,
   );
-  const some = new Map(
+  const some = new Map<string, string>(
     alike.flatMap((list) => {
       const five = `select id from ${list} order by id limit 5`;
       return [
