@@ -45,3 +45,17 @@ test("every example is right; a country nobody has listed takes any", () => {
   expect(postalExample("QA")).toBeNull();
   expect(isPostalCode("anything", "QA")).toBe(true);
 });
+
+const known =
+  "AT AU BE BG CA CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IN IT JP LT LU LV MC MT NL NO PL PT RO SA SE SG SI SK US";
+
+test.each(known.split(" "))(
+  "the example of %s is one, with and without its space, and nothing around it",
+  (country) => {
+    const example = postalExample(country) ?? "";
+    expect(isPostalCode(example, country)).toBe(true);
+    expect(isPostalCode(example.replace(" ", ""), country)).toBe(true);
+    for (const wrong of [`#${example}`, `${example}#`, `${example.slice(0, -1)}#`, example.slice(0, -1), ""])
+      expect([wrong, isPostalCode(wrong, country)]).toEqual([wrong, false]);
+  },
+);
