@@ -2,23 +2,8 @@ import type { Field } from "payload";
 import { manualDrawings } from "@/src/domain/content/manual-drawing";
 import { crops } from "@/src/domain/watch/picture-view";
 import { lineField } from "./blocks/block-fields";
+import { drawingLabels } from "./blocks/drawing-labels";
 import { illustrationField } from "./blocks/illustration-field";
-
-const drawingLabels = {
-  crown: {
-    fr: "Positions de la couronne",
-    en: "Crown positions",
-    es: "Posiciones de la corona",
-    ja: "リューズの位置",
-  },
-  "date-hours": {
-    fr: "Heures interdites à la date",
-    en: "Hours closed to the date",
-    es: "Horas vedadas a la fecha",
-    ja: "日付を合わせない時間",
-  },
-  "spring-bar": { fr: "Barrette à ressort", en: "Spring bar", es: "Pasador de muelle", ja: "バネ棒" },
-} as const;
 
 /** What a section of a manual shows: a drawing, else a photograph, else a watch cut to the part in question. */
 export const manualFigureField: Field = {

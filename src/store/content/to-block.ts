@@ -52,6 +52,7 @@ export function toBlock(row: BlockRow, references: References): Block {
       const { blockType: type, link, second, ...texts } = row;
       return { type, ...texts, link: toLink(link), second: toLink(second) };
     }
+    case "drawers":
     case "gift-cards": {
       const { blockType: type, link, ...texts } = row;
       return { type, ...texts, link: toLink(link) };
@@ -71,6 +72,12 @@ export function toBlock(row: BlockRow, references: References): Block {
       return { type: "faq", title: row.title, text: row.text, group: row.group };
     case "form":
       return { type: "form", title: row.title, text: row.text, form: row.form };
+    case "drawing":
+    case "statements":
+    case "schedule": {
+      const { blockType: type, ...rest } = row;
+      return { type, ...rest } as Block;
+    }
     case "newsletter":
       return { type: "newsletter", title: row.title, text: row.text };
   }
