@@ -33,10 +33,8 @@ const shown = 4;
 /** Some parts of a drawer, as far apart in it as they can be. */
 function apart(options: readonly Option[]): readonly Option[] {
   const step = Math.max(1, options.length / shown);
-  return Array.from(
-    { length: Math.min(shown, options.length) },
-    (_, index) => options[Math.floor(index * step)]!,
-  );
+  const wanted = Array.from({ length: Math.min(shown, options.length) }, (_, index) => index);
+  return wanted.flatMap((index) => options[Math.floor(index * step)] ?? []);
 }
 
 /** The parts as a cabinet: a drawer for each kind, with how many lie in it and a few of them, all from the catalogue. */

@@ -73,11 +73,11 @@ export function toBlock(row: BlockRow, references: References): Block {
     case "form":
       return { type: "form", title: row.title, text: row.text, form: row.form };
     case "drawing":
+      return { type: "drawing", title: row.title, text: row.text, drawing: row.drawing, notes: row.notes };
     case "statements":
-    case "schedule": {
-      const { blockType: type, ...rest } = row;
-      return { type, ...rest } as Block;
-    }
+      return { type: "statements", title: row.title, text: row.text, statements: row.statements };
+    case "schedule":
+      return { type: "schedule", title: row.title, text: row.text, unit: row.unit, stages: row.stages };
     case "newsletter":
       return { type: "newsletter", title: row.title, text: row.text };
   }
