@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { defaultLocale, locales } from "@/src/domain/locale/locale";
+import { shownTerms } from "./shown-terms";
 import { sentText } from "./text";
 
 /** Source: specification §7, POST checkout. */
@@ -12,6 +13,5 @@ export const checkoutRequest = v.object({
   expectedTotal: v.optional(v.nullable(v.number()), null),
   /** what is left of it once gift cards have paid, hundredths of a euro */
   expectedDue: v.optional(v.nullable(v.number()), null),
-  /** version of the terms that the pay button stood beside: another one is an error */
-  terms: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(60))), null),
+  terms: shownTerms,
 });

@@ -42,6 +42,8 @@ export const orderPageResponse = v.object({
   dispatch: v.nullable(day),
   /** until when it can be paid from its page; null where it cannot */
   payUntil: v.nullable(day),
+  /** version of the terms that hold now, which paying names again; null where nothing can be paid */
+  terms: v.nullable(v.string()),
   /** in the order they left, each with what is in it */
   parcels: v.array(
     v.object({

@@ -5,6 +5,7 @@ import { isPostalCode } from "@/src/domain/order/postal-code";
 import { answersSchema } from "./forms/form";
 import { preorderDetails } from "./forms/preorder-details";
 import { offerKey } from "./preorder-offer";
+import { shownTerms } from "./shown-terms";
 import { sentText } from "./text";
 
 /** What somebody wrote in the second step; errors are those of its form. */
@@ -25,6 +26,7 @@ export const preorderCheckoutRequest = v.object({
   currency: v.optional(v.string(), "EUR"),
   /** what the shopper was told is paid now, hundredths of a euro */
   expectedDeposit: v.number("is missing"),
+  terms: shownTerms,
   provider: v.optional(v.picklist(paymentProviders), "stripe"),
   newsletter: v.optional(v.boolean(), false),
   contact: preorderContact,
@@ -35,7 +37,7 @@ export type PreorderCheckoutRequest = v.InferOutput<typeof preorderCheckoutReque
 export const preorderPayRequest = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform(
-    ({ offer, key, strap, box, lang, currency, expectedDeposit, provider, newsletter, ...contact }) => ({
+    ({
       offer,
       key,
       strap,
@@ -43,6 +45,19 @@ export const preorderPayRequest = v.pipe(
       lang,
       currency,
       expectedDeposit,
+      terms,
+      provider,
+      newsletter,
+      ...contact
+    }) => ({
+      offer,
+      key,
+      strap,
+      box,
+      lang,
+      currency,
+      expectedDeposit,
+      terms,
       provider,
       newsletter,
       contact,

@@ -26,6 +26,8 @@ export const preorderResponse = v.object({
   depositPercent: v.number(),
   opensAt: v.nullable(v.string()),
   shipsAt: v.string(),
+  /** version of the terms that hold now, which paying names again */
+  terms: v.optional(v.nullable(v.string()), null),
   straps: v.array(v.object({ key: v.string(), label: v.string(), image: v.string() })),
   boxes: v.array(v.object({ key: v.string(), label: v.string(), price: money })),
 });

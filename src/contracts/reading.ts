@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { paymentProviders } from "@/src/domain/order/payment-provider";
+import { shownTerms } from "./shown-terms";
 import { sentText } from "./text";
 
 /** Language of the page that asks; the cookie and the browser's languages stand in for it. */
@@ -23,6 +24,7 @@ export const orderQuery = v.object({
 export const payLinkQuery = v.object({
   ...orderQuery.entries,
   provider: v.optional(v.picklist(paymentProviders), "stripe"),
+  terms: shownTerms,
 });
 
 /** A credit note of an order, by the order's secret and its own number. */

@@ -28,6 +28,8 @@ export interface Sent<Named extends Fields> {
   readonly locale: Locale;
   /** Query of the page it was written on. */
   readonly query: URLSearchParams;
+  /** Version of the terms that stood beside the button of a form that is paid; null where none did. */
+  readonly terms: string | null;
   /** Network address, or null where none is known. */
   readonly address: string | null;
   /** Equal for all that is the same form sent again; empty for a form that programs may send too. */
@@ -48,7 +50,13 @@ export interface WrongField {
 export type Outcome = Promise<
   Result<
     { readonly url?: string; readonly sku?: string; readonly cookies?: readonly string[] },
-    "not-found" | "bad-link" | "too-many" | "shop-closed" | "payment-unavailable" | WrongField
+    | "not-found"
+    | "bad-link"
+    | "too-many"
+    | "shop-closed"
+    | "terms-changed"
+    | "payment-unavailable"
+    | WrongField
   >
 >;
 
@@ -60,6 +68,7 @@ type FormFailure =
   | "bad-link"
   | "unknown-form"
   | "shop-closed"
+  | "terms-changed"
   | "payment-unavailable";
 
 const messages: Record<FormFailure, string> = {
@@ -70,6 +79,7 @@ const messages: Record<FormFailure, string> = {
   "bad-link": "This link is not complete, or too old.",
   "unknown-form": "No form of that name is sent here.",
   "shop-closed": "The shop is being serviced. Nothing was charged.",
+  "terms-changed": "The terms of sale have changed since they were shown. Read them before paying.",
   "payment-unavailable": "The payment page cannot be opened. Nothing was charged; please try again.",
 };
 
@@ -125,7 +135,7 @@ async function receive<Named extends Fields>(
   const { shop, headers, cookies, locale: callerLocale, press } = caller;
   const envelope = v.safeParse(formEnvelope, body);
   if (!envelope.success) return refuse("invalid", fieldErrors(envelope.issues));
-  const { form: name = forms[0].name, lang, token, query } = envelope.output;
+  const { form: name = forms[0].name, lang, token, query, terms } = envelope.output;
   const form = forms.find((candidate) => candidate.name === name);
   if (!form) return refuse("unknown-form");
   // A filled honeypot is answered like a success.
@@ -139,6 +149,7 @@ async function receive<Named extends Fields>(
     answers: parsed.output,
     locale: isLocale(lang) ? lang : callerLocale,
     query: new URLSearchParams(query),
+    terms,
     address,
     key: press ?? token ?? "",
     cookies,
@@ -172,6 +183,7 @@ export function formEndpoint<Named extends Fields>(row: FormRow<Named>): Endpoin
       "unknown-form": 422,
       "stale-form": 422,
       "bad-link": 422,
+      "terms-changed": 422,
       "too-many": 429,
       "not-found": 404,
       "shop-closed": 503,

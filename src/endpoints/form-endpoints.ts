@@ -126,9 +126,9 @@ export const formEndpoints: readonly Endpoint[] = [
   formEndpoint({
     forms: [donation],
     limits: writing,
-    submit: async ({ answers: { amount, name, email, message }, locale, key, shop }) => {
+    submit: async ({ answers: { amount, name, email, message }, locale, terms, key, shop }) => {
       const euros = Number(amount);
-      const started = await startDonation(shop, { euros, name, email, message, locale, key });
+      const started = await startDonation(shop, { euros, name, email, message, locale, terms, key });
       return started.ok ? ok({ url: started.value }) : started;
     },
   }),

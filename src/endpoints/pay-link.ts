@@ -8,6 +8,7 @@ import type { Caller, Reply } from "./route";
 const messages: Readonly<Record<LinkError, string>> = {
   "not-found": "There is no such order.",
   "link-ended": "The order is no longer waiting to be paid.",
+  "terms-changed": "The terms of sale have changed since they were shown. Read them before paying.",
   "shop-closed": "The shop is being serviced. Nothing was charged; the link stays good.",
   busy: "The order is being paid from another window.",
   "payment-unavailable": "The payment provider does not answer. Nothing was charged; please try again.",
@@ -16,10 +17,10 @@ const messages: Readonly<Record<LinkError, string>> = {
 
 /** POST /api/pay-link: where the buyer of an order that staff has written goes to pay it. */
 export async function payLink(
-  { order, provider }: v.InferOutput<typeof payLinkQuery>,
+  { order, ...asked }: v.InferOutput<typeof payLinkQuery>,
   { shop }: Caller,
 ): Reply<LinkError> {
-  const opened = await openLink(shop, order, provider);
+  const opened = await openLink(shop, order, asked);
   return opened.ok
     ? ok(answerJson({ url: opened.value }))
     : fail({ code: opened.error, message: messages[opened.error] });

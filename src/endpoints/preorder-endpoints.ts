@@ -36,6 +36,7 @@ const messages: Record<PreorderError, string> = {
   "not-open": "This run is not open.",
   "not-sent-there": "The shop does not send to this country.",
   "price-changed": "The amount has changed since it was shown. Look at the new one before paying.",
+  "terms-changed": "The terms of sale have changed since they were shown. Read them before paying.",
   "shop-closed": "The shop is being serviced and takes no orders. Nothing was charged.",
   "sold-out": "The last piece has just been taken. Nothing was charged.",
   "one-each": "This e-mail holds a piece of the run already: one per person.",

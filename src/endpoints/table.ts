@@ -73,6 +73,7 @@ const preordering = {
   "not-open": 422,
   "not-sent-there": 422,
   "price-changed": 422,
+  "terms-changed": 422,
   "sold-out": 422,
   "one-each": 422,
   "too-many": 429,
@@ -204,6 +205,7 @@ export const endpoints: Endpoint[] = [
     errors: {
       "not-found": 404,
       "link-ended": 422,
+      "terms-changed": 422,
       busy: 409,
       "payment-refused": 502,
       "payment-unavailable": 503,

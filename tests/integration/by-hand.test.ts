@@ -68,6 +68,17 @@ describe("an order made by hand", () => {
     expect(await pageOf(order.token)).toContain("/en/merci/");
   });
 
+  test("is paid under the terms that stood beside the button", async () => {
+    const { id, token } = await written();
+    await open.rows("update orders set terms_version = '2019-01' where id = $1", [id]);
+    const { terms } = await shownTo(token);
+    const pay = (shown: unknown) => createShopper(open).post("/api/pay-link", { order: token, terms: shown });
+    expect(await pay("2019-01")).toMatchObject({ status: 422, body: { error: "terms-changed" } });
+    expect((await stored(id)).termsVersion).toBe("2019-01");
+    expect((await pay(terms)).status).toBe(200);
+    expect((await stored(id)).termsVersion).toBe(terms);
+  });
+
   test("a browser without our script is led to the provider's page", async () => {
     const { token } = await written();
     const answer = await fetch(`${open.url}/api/pay-link`, {
@@ -179,6 +190,7 @@ describe("an order made by hand", () => {
     [{ lines: [{ sku: "NONE", quantity: 1 }] }, 422, "unsellable"],
     [{ expectedTotal: 1 }, 409, "price-changed"],
     [{ address: { ...homeAddress, country: "AQ" } }, 422, "not-sent-there"],
+    [{ address: { ...homeAddress, postalCode: "123" } }, 422, "postal-code"],
     [{ email: "nobody" }, 400, "invalid"],
   ])("%j is refused", async (changes, status, error) => {
     expect(await place({ expectedTotal: 0, ...changes })).toMatchObject({ status, body: { error } });

@@ -85,6 +85,12 @@ describe("POST /api/donation", () => {
     ]);
   });
 
+  test("the terms that were shown are the ones it is given under", async () => {
+    const { termsVersion } = await open.shop.store.loadSettings();
+    expect(await give({ terms: "2019-01" })).toMatchObject({ status: 422, body: { error: "terms-changed" } });
+    expect(await orderOf(await given({ terms: termsVersion }))).toMatchObject({ termsVersion });
+  });
+
   test("a payment page that does not open is said so, and nothing is charged", async () => {
     await open.control("PUT", "faults", {
       api: [{ match: "POST /v1/checkout/sessions", status: 503, stage: "before", times: 4 }],

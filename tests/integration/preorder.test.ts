@@ -181,6 +181,7 @@ test("50 parallel buyers of the last 3 pieces: 3 orders, 3 numbers, nobody else 
         startPreorder(open.shop, {
           ...order(`parallel${index}@example.com`),
           choice: { strap: "STR-LE-BL", box: "WITHOUT" },
+          terms: null,
           locale: "fr",
           currency: "EUR",
           pass: null,
@@ -204,6 +205,7 @@ test("50 parallel buyers of the last 3 pieces: 3 orders, 3 numbers, nobody else 
 describe("what a browser sends is not believed (scenario 12)", () => {
   test.each([
     ["a lower amount", { expectedDeposit: 1 }, 422, "price-changed"],
+    ["terms of another day", { terms: "2019-01" }, 422, "terms-changed"],
     ["a strap that is not offered", { strap: "STR-PR-si" }, 422, "unknown-choice"],
     ["a box that does not exist", { box: "GOLD" }, 422, "unknown-choice"],
     ["a run that does not exist", { offer: "no-such-run" }, 404, "unknown-offer"],

@@ -8,7 +8,6 @@ import { openReport } from "@/src/services/affiliates/affiliate-report";
 import { listAddresses } from "@/src/services/content/list-addresses";
 import { loadCmsPage } from "@/src/services/content/load-cms-page";
 import { loadHome } from "@/src/services/content/load-home";
-import { findRunOf } from "@/src/services/preorder/find-run-of";
 import { loadPreorder } from "@/src/services/preorder/load-preorder";
 import { loadShell } from "@/src/services/content/load-shell";
 import { loadStorefront } from "@/src/services/content/load-storefront";
@@ -49,9 +48,6 @@ export const addressesData = cache(async () => listAddresses(await content()));
 
 /** A run that is sold before it is made, with its watch; null where there is none of that name. */
 export const preorderData = cache(async (key: string) => loadPreorder(await content(), key));
-
-/** The run a watch is sold in before it is made, where there is one. */
-export const runData = cache(async (watch: string) => findRunOf(await content(), watch, new Date()));
 
 /** The manuals, by their number. */
 export const manualsData = cache(async () => (await content()).manuals());

@@ -1,5 +1,6 @@
 import type { ComparisonBlock } from "@/src/domain/content/reading-blocks";
 import type { Locale } from "@/src/domain/locale/locale";
+import { WideFrame } from "@/src/components/primitives/wide-frame";
 import { BlockTitle } from "./block-title";
 import styles from "./comparison.module.css";
 import { Paragraphs } from "./paragraphs";
@@ -23,29 +24,30 @@ export function Comparison({ block, locale, isFirst, id }: Props) {
           <Paragraphs text={block.text} locale={locale} />
         </div>
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be pushed must be reachable from the keyboard */}
-      <div className={styles.frame} role="region" aria-labelledby={id} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <td aria-hidden="true" />
-              {block.columns.map((column, position) => (
-                // Columns and rows have no id: the index is the key.
-                <th key={position} scope="col" {...words(column, locale)} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {block.rows.map(({ label, values }, position) => (
-              <tr key={position}>
-                <th scope="row" {...words(label, locale)} />
-                {values.map((value, column) => (
-                  <td key={column} {...words(value, locale)} />
+      <div className={styles.bleed}>
+        <WideFrame aria-labelledby={id}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <td aria-hidden="true" />
+                {block.columns.map((column, position) => (
+                  // Columns and rows have no id: the index is the key.
+                  <th key={position} scope="col" {...words(column, locale)} />
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {block.rows.map(({ label, values }, position) => (
+                <tr key={position}>
+                  <th scope="row" {...words(label, locale)} />
+                  {values.map((value, column) => (
+                    <td key={column} {...words(value, locale)} />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </WideFrame>
       </div>
     </section>
   );

@@ -33,7 +33,7 @@ export function FormSection({ block, locale, storefront, isFirst }: Props) {
           <Paragraphs text={block.text} locale={locale} />
         </div>
         <div className={styles.form}>
-          <PageForm form={block.form} locale={locale} />
+          <PageForm form={block.form} locale={locale} terms={storefront.settings.termsVersion} />
         </div>
       </div>
     </section>

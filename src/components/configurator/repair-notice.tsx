@@ -1,20 +1,43 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Rates } from "@/src/domain/money/currency";
+import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Repair } from "@/src/domain/watch/choose";
+import { repairCost } from "@/src/domain/watch/repair-cost";
 import { rules } from "@/src/domain/watch/rules";
 import { noticeAtom, undoAtom, type RepairNotice as Told } from "@/src/state/configurator/configurator";
+import { LivePrice } from "@/src/components/price/live-price";
 import { Notice } from "@/src/components/primitives/notice";
 import { useConfigurator } from "./configurator-context";
 import { nameOfChoice } from "./describe-watch";
 import styles from "./repair-notice.module.css";
 import { reasonIn, shownRepairs } from "./shown-repairs";
 
+interface CostProps {
+  price: Minor;
+  rates: Rates;
+  locale: Locale;
+}
+
+/** What a part that had to follow adds to the price or takes off it; nothing where it costs the same. */
+function Cost({ price, rates, locale }: CostProps) {
+  if (price === 0) return null;
+  return (
+    <span className={styles.cost}>
+      {price < 0 ? "− " : "+ "}
+      <LivePrice euro={minor(Math.abs(price))} rates={rates} locale={locale} />
+    </span>
+  );
+}
+
 /** What followed the last choice, why, and the way back. Source: specification 3.3. */
 export function RepairNotice() {
-  const { catalogue, locale, t } = useConfigurator();
+  const { catalogue, locale, rates, t } = useConfigurator();
   const notice = useAtomValue(noticeAtom);
   const undo = useSetAtom(undoAtom);
-  const told = notice ? shownRepairs(notice.repairs) : [];
+  const costOf = ({ field }: Repair) => (notice ? repairCost(notice, field, catalogue) : minor(0));
+  const told = notice ? shownRepairs(notice.repairs, costOf) : [];
   if (!notice || told.length === 0) return null;
 
   const whatChanged = ({ before, after }: Told, { field, from, to }: Repair) =>
@@ -33,7 +56,8 @@ export function RepairNotice() {
       <Notice role="status">
         {told.map((repair) => (
           <p key={repair.field}>
-            <strong>{whatChanged(notice, repair)}</strong> {why(notice, repair)}
+            <strong>{whatChanged(notice, repair)}</strong>{" "}
+            <Cost price={costOf(repair)} {...{ rates, locale }} /> {why(notice, repair)}
           </p>
         ))}
         {told.every(({ reason }) => reason !== "sold-out") && (

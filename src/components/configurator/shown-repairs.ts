@@ -10,10 +10,17 @@ interface Told {
 const colorOf = (key: string | null) => key?.split("-").at(-1)?.toLowerCase();
 
 /**
- * Repairs worth a notice. Left out: the same color in another shape or family, which is what the shopper means anyway.
+ * Repairs worth a notice. Left out: the same color in another shape or family at no other price, which is what the shopper
+ * means anyway.
  */
-export function shownRepairs(repairs: readonly Repair[]): readonly Repair[] {
-  return repairs.filter(({ from, to, reason }) => reason === "sold-out" || colorOf(from) !== colorOf(to));
+export function shownRepairs(
+  repairs: readonly Repair[],
+  costOf: (repair: Repair) => number = () => 0,
+): readonly Repair[] {
+  return repairs.filter(
+    (repair) =>
+      repair.reason === "sold-out" || colorOf(repair.from) !== colorOf(repair.to) || costOf(repair) !== 0,
+  );
 }
 
 /**

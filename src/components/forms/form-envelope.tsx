@@ -7,12 +7,13 @@ interface Props {
 }
 
 /** What a form brings along beside its answers when the browser sends it by itself. */
-export function FormEnvelope({ target: { name, query, token }, locale }: Props) {
+export function FormEnvelope({ target: { name, query, terms, token }, locale }: Props) {
   return (
     <>
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name="lang" value={locale} />
       {query !== undefined && <input type="hidden" name="query" value={query} />}
+      {terms !== undefined && <input type="hidden" name="terms" value={terms} />}
       {token !== undefined && <input type="hidden" name="token" value={token} />}
     </>
   );

@@ -74,7 +74,9 @@ export const fieldViews = ({ name: form, fields }: Form, t: AnyTexts): readonly 
 /** Everything else a form says. */
 export function formTexts({ name }: Form, t: AnyTexts): FormTexts {
   const own = (key: string) => firstText(t, [`${name}.${key}`, `all.${key}`]);
-  const only = (["not-found", "bad-link", "shop-closed", "payment-unavailable"] as const).flatMap((error) => {
+  const only = (
+    ["not-found", "bad-link", "shop-closed", "terms-changed", "payment-unavailable"] as const
+  ).flatMap((error) => {
     const text = t.optional(`${name}.errors.${error}`);
     return text === undefined ? [] : [[error, text] as const];
   });

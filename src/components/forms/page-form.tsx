@@ -1,10 +1,12 @@
 import NextLink from "next/link";
 import { allForms } from "@/src/contracts/forms/all-forms";
+import type { Form } from "@/src/contracts/forms/form";
 import type { FormName } from "@/src/domain/forms/form-name";
 import type { Locale } from "@/src/domain/locale/locale";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import { localeHref } from "@/src/i18n/locale-href";
 import { pageTexts } from "@/src/i18n/page-texts";
+import { LegalLink } from "@/src/components/primitives/legal-link";
 import { fieldViews, formTexts } from "./form-view";
 import { LiveForm } from "./form-chunk";
 import type { Written } from "./use-form";
@@ -16,13 +18,15 @@ interface Props {
   query?: string;
   /** What was written before, with what was wrong with it. */
   written?: Written;
+  /** Version of the terms that hold, for a form that is paid. */
+  terms?: string;
   /** Of a page that is made for one visit: says when the form was opened. */
   token?: string;
 }
 
 /** A form of the shop with its texts. */
-export async function PageForm({ form: name, locale, query, written, token }: Props) {
-  const form = allForms[name];
+export async function PageForm({ form: name, locale, query, written, terms, token }: Props) {
+  const form: Form = allForms[name];
   const t = browserTexts<Record<string, string>>(await pageTexts(locale, "forms"), locale);
   const isPersonal = "email" in form.fields;
   return (
@@ -32,6 +36,7 @@ export async function PageForm({ form: name, locale, query, written, token }: Pr
         path: form.path,
         guard: form.guard,
         ...(query !== undefined && { query }),
+        ...(form.isPaid && terms !== undefined && { terms }),
         ...(token !== undefined && { token }),
       }}
       locale={locale}
@@ -39,6 +44,13 @@ export async function PageForm({ form: name, locale, query, written, token }: Pr
       texts={formTexts(form, t)}
       {...(written && { written })}
     >
+      {form.isPaid && (
+        <p data-type="note">
+          <LegalLink path="/conditions-generales" locale={locale}>
+            {t("all.terms")}
+          </LegalLink>
+        </p>
+      )}
       {isPersonal && (
         <p data-type="note">
           {t.optional(`${name}.privacy`) ?? t("all.privacy")}{" "}

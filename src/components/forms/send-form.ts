@@ -8,6 +8,8 @@ export interface FormTarget {
   readonly guard: "form" | "limits";
   /** What the page's address says beside the answers. */
   readonly query?: string;
+  /** Version of the terms that are linked beside the button of a form that is paid. */
+  readonly terms?: string;
   /** Of a page that is made for one visit; elsewhere the script asks for one. */
   readonly token?: string;
 }

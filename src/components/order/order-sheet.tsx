@@ -15,8 +15,8 @@ interface Props {
   token: string;
   /** Whether a withdrawal has just come to nothing. */
   hasFailed: boolean;
-  /** Whether the page to pay on has just not opened. */
-  hasPayFailed: boolean;
+  /** Why the page to pay on has just not opened, by code; null where nothing was tried. */
+  payError: string | null;
   /** Whether the wallet can be paid with. */
   isWalletOffered: boolean;
   words: OrderWords;
@@ -25,15 +25,7 @@ interface Props {
 }
 
 /** An order from its first sentence to the right to send it back. */
-export function OrderSheet({
-  order,
-  token,
-  hasFailed,
-  hasPayFailed,
-  isWalletOffered,
-  words,
-  onChange,
-}: Props) {
+export function OrderSheet({ order, token, hasFailed, payError, isWalletOffered, words, onChange }: Props) {
   const { t, locale, day } = words;
   const { withdrawal, reviews } = order;
   // Of what is no thing, nothing is made or sent.
@@ -69,7 +61,7 @@ export function OrderSheet({
         <PayPanel
           order={order}
           token={token}
-          hasFailed={hasPayFailed}
+          error={payError}
           isWalletOffered={isWalletOffered}
           words={words}
         />

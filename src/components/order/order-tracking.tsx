@@ -13,8 +13,8 @@ interface Props {
   order: OrderPageResponse;
   /** Whether the withdrawal was pressed without our script, and came to nothing. */
   hasFailed: boolean;
-  /** Whether the page to pay on has just not opened. */
-  hasPayFailed: boolean;
+  /** Why the page to pay on has just not opened, by code; null where nothing was tried. */
+  payError: string | null;
   /** Whether the wallet can be paid with. */
   isWalletOffered: boolean;
   /** the order's secret */
@@ -24,15 +24,7 @@ interface Props {
 }
 
 /** Follows an order. The page that holds it is made for whoever has its secret, and kept nowhere. */
-export function OrderTracking({
-  order,
-  hasFailed,
-  hasPayFailed,
-  isWalletOffered,
-  token,
-  locale,
-  texts,
-}: Props) {
+export function OrderTracking({ order, hasFailed, payError, isWalletOffered, token, locale, texts }: Props) {
   const words = orderWords(texts, locale);
   const { t } = words;
   const { shown, ask } = useOrder(token, order);
@@ -42,7 +34,7 @@ export function OrderTracking({
         order={shown}
         token={token}
         hasFailed={hasFailed}
-        hasPayFailed={hasPayFailed}
+        payError={payError}
         isWalletOffered={isWalletOffered}
         words={words}
         onChange={ask}

@@ -7,36 +7,31 @@ import type { OrderWords } from "./order-words";
 import styles from "./pay-panel.module.css";
 
 interface Props {
-  order: Pick<OrderPageResponse, "payUntil" | "due" | "currency">;
+  order: Pick<OrderPageResponse, "payUntil" | "terms" | "due" | "currency">;
   /** the order's secret */
   token: string;
-  /** Whether the page to pay on has just not opened. */
-  hasFailed: boolean;
+  /** Why the page to pay on has just not opened, by code; null where nothing was tried. */
+  error: string | null;
   isWalletOffered: boolean;
   words: OrderWords;
 }
 
 /** The buttons of an order that staff has written for its buyer, with what holds beside them. A form: it needs no script. */
-export function PayPanel({
-  order,
-  token,
-  hasFailed,
-  isWalletOffered,
-  words: { t, locale, day, money },
-}: Props) {
+export function PayPanel({ order, token, error, isWalletOffered, words: { t, locale, day, money } }: Props) {
   return (
     <section className={styles.panel} aria-labelledby="payer-titre">
       <h2 id="payer-titre" data-type="t2">
         {t("link.panel")}
       </h2>
-      {hasFailed && (
+      {error !== null && (
         <Notice tone="error" role="alert">
-          {t("link.failed")}
+          {t(error === "terms-changed" ? "link.terms-changed" : "link.failed")}
         </Notice>
       )}
       <form className={styles.buttons} method="post" action="/api/pay-link">
         <input type="hidden" name="lang" value={locale} />
         <input type="hidden" name="order" value={token} />
+        {order.terms !== null && <input type="hidden" name="terms" value={order.terms} />}
         <Button type="submit" name="provider" value="stripe">
           {t("link.pay")} · {money(order.due, order.currency)}
         </Button>

@@ -20,6 +20,8 @@ interface Props {
   outcome: FormOutcome | null;
   /** What the shop sells, where the form is one of a gift. */
   storefront: Storefront | null;
+  /** Version of the terms that hold. */
+  terms: string;
   /** Of a form that is opened now. */
   token: string;
   locale: Locale;
@@ -32,7 +34,7 @@ function formOf({ path, values }: FormOutcome): Form | undefined {
 }
 
 /** What came of a form: that it is done, the form again with what is wrong, or why nothing came of it. */
-export async function OutcomePage({ outcome, storefront, token, locale }: Props) {
+export async function OutcomePage({ outcome, storefront, terms, token, locale }: Props) {
   const t = browserTexts<typeof french>(await pageTexts(locale, "outcome"), locale);
   const home = <ButtonLink href={localeHref(locale, "/")}>{t("home")}</ButtonLink>;
   if (outcome === null)
@@ -91,7 +93,7 @@ export async function OutcomePage({ outcome, storefront, token, locale }: Props)
           <p>{back}</p>
         </div>
         <div className={styles.form}>
-          <PageForm form={form.name} locale={locale} written={outcome} token={token} />
+          <PageForm form={form.name} locale={locale} written={outcome} {...{ terms, token }} />
         </div>
       </div>
     </section>

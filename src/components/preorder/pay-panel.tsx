@@ -82,6 +82,7 @@ export function PayPanel(props: Props) {
     lang: locale,
     currency,
     expectedDeposit: now,
+    ...(offer.terms !== null && { terms: offer.terms }),
     provider,
   });
   const rows = [

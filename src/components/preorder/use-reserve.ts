@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { reservationKey, startPreorder } from "@/src/browser/preorder";
+import { fetchOffer, reservationKey, startPreorder } from "@/src/browser/preorder";
 import type { PreorderResponse } from "@/src/contracts/preorder-offer";
 import type { Locale } from "@/src/domain/locale/locale";
 import { depositOf } from "@/src/domain/preorder/preorder-offer";
@@ -32,6 +32,7 @@ export const contactOf = (details: Readonly<Record<string, string>>) => ({
 /** Reserving a piece: `pay` answers the payment page, or null and why there is none. */
 export function useReserve({ offer, piece, details, locale, first }: Reserving) {
   const [error, setError] = useState<string | null>(first);
+  const [newTerms, setNewTerms] = useState<string | null>(null);
   const currency = useCurrency();
 
   const pay = async (provider: PaymentProvider): Promise<string | null> => {
@@ -45,11 +46,18 @@ export function useReserve({ offer, piece, details, locale, first }: Reserving) 
       currency,
       provider,
       expectedDeposit: depositOf(piecePrice(offer, piece.box), offer.depositPercent),
+      terms: newTerms ?? offer.terms,
       newsletter: details.newsletter === "on",
       contact: contactOf(details),
     });
     if (answer.ok) return answer.value.url;
-    setError((answer.error.code === "refused" ? answer.error.error?.error : null) ?? "failed");
+    const reason = (answer.error.code === "refused" ? answer.error.error?.error : null) ?? "failed";
+    setError(reason);
+    // Whoever presses again, once it is said that they have changed, agrees to the new ones.
+    if (reason === "terms-changed") {
+      const now = await fetchOffer(offer.key, locale);
+      if (now.ok) setNewTerms(now.value.terms);
+    }
     return null;
   };
   return { error, pay };

@@ -1,19 +1,19 @@
 import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
 import type { Locale } from "@/src/domain/locale/locale";
+import type { SoldAhead } from "@/src/domain/product/sold-ahead";
 import { localeHref } from "@/src/i18n/locale-href";
-import type { Run } from "@/src/services/preorder/find-run-of";
 import { Notice } from "@/src/components/primitives/notice";
 import styles from "./run-notice.module.css";
 
 /** Leads from a watch to the numbered run it is sold in before it is made. */
-export async function RunNotice({ run, locale }: { run: Run; locale: Locale }) {
+export async function RunNotice({ run, locale }: { run: SoldAhead; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: "watch.run" });
   return (
     <div className={styles.run} data-block="">
       <Notice>
-        <b>{t("title", { pieces: run.offer.pieces })}</b> {t("text")}{" "}
-        <NextLink data-type="lien" href={localeHref(locale, run.path)}>
+        <b>{t("title", { pieces: run.pieces })}</b> {t("text")}{" "}
+        <NextLink data-type="lien" href={localeHref(locale, run.href)}>
           {t("link")}
         </NextLink>
       </Notice>

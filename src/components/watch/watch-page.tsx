@@ -2,7 +2,6 @@ import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Review } from "@/src/domain/review/review";
 import { diametersOf, type Offer } from "@/src/domain/watch/offer";
 import type { Storefront } from "@/src/services/content/load-storefront";
-import type { Run } from "@/src/services/preorder/find-run-of";
 import { BuyBar } from "./buy-bar";
 import { BuyColumn } from "./buy-column";
 import { Care } from "./care";
@@ -23,15 +22,14 @@ interface Props {
   reviews: readonly Review[];
   /** sku chosen at first, where the address names one */
   sku?: string;
-  /** The run it is sold in before it is made. */
-  run?: Run | null;
 }
 
 /** Everything about one ready-made watch, and the way to buy it or to make it one's own. */
-export function WatchPage({ offer, locale, storefront, reviews, sku, run }: Props) {
+export function WatchPage({ offer, locale, storefront, reviews, sku }: Props) {
   const { offers, settings, catalogue } = storefront;
   const { watch } = offer;
   const { version } = catalogue;
+  const run = offer.products.find(({ ahead }) => ahead)?.ahead;
   const related = watch.related.flatMap((code) => offers.find((other) => other.watch.code === code) ?? []);
   return (
     <>

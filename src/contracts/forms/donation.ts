@@ -6,6 +6,7 @@ export const donation = defineForm({
   name: "donation",
   path: "/api/donation",
   guard: "form",
+  isPaid: true,
   fields: {
     amount: whole(5, 5000, { suggested: [20, 50, 150], isWide: true }),
     name: line(80, { optional: true, autoComplete: "name" }),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { FormName } from "@/src/domain/forms/form-name";
+import { shownTerms } from "@/src/contracts/shown-terms";
 import { sentText } from "@/src/contracts/text";
 import { trapField } from "./form-exchange";
 import type { FormField } from "./form-field";
@@ -18,6 +19,8 @@ export interface Form<Named extends Fields = Fields> {
    * by a program too, within limits.
    */
   readonly guard: "form" | "limits";
+  /** Leads to a payment: the terms are linked beside its button, and their version is sent with it. */
+  readonly isPaid?: true;
 }
 
 /** What was written, by field. */
@@ -32,6 +35,7 @@ export const formEnvelope = v.object({
   lang: v.optional(v.pipe(sentText, v.maxLength(20))),
   token: v.optional(v.pipe(sentText, v.maxLength(200))),
   query: v.optional(v.pipe(sentText, v.maxLength(2000)), ""),
+  terms: shownTerms,
   [trapField]: v.optional(v.unknown()),
 });
 

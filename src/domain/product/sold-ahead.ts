@@ -6,12 +6,15 @@ export interface SoldAhead {
   readonly href: string;
   /** when it leaves, ISO text */
   readonly shipsAt: string;
+  /** how many are made */
+  readonly pieces: number;
 }
 
 interface Run {
   readonly key: string;
   readonly shipsAt: string | null;
   readonly closesAt: string | null;
+  readonly pieces: number;
   readonly isInvited: boolean;
 }
 
@@ -20,10 +23,10 @@ interface Run {
  * @param runs of this article that are switched on
  */
 export function soldAhead(runs: readonly Run[], now: Date): SoldAhead | null {
-  for (const { key, shipsAt, closesAt, isInvited } of runs) {
+  for (const { key, shipsAt, closesAt, pieces, isInvited } of runs) {
     const href = firstStep(key);
     const isClosed = closesAt !== null && Date.parse(closesAt) <= now.getTime();
-    if (href !== null && shipsAt !== null && !isInvited && !isClosed) return { href, shipsAt };
+    if (href !== null && shipsAt !== null && !isInvited && !isClosed) return { href, shipsAt, pieces };
   }
   return null;
 }

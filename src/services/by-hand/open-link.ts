@@ -2,6 +2,7 @@ import type { Order } from "@/src/domain/order/order";
 import { isPaid } from "@/src/domain/order/order-state";
 import { isLinkOpen } from "@/src/domain/order/payment-link";
 import { canCharge, type PaymentProvider } from "@/src/domain/order/payment-provider";
+import { areTermsCurrent } from "@/src/domain/order/shown-terms";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { closeSuperseded, paymentErrors, type ProviderError } from "@/src/services/checkout/close-superseded";
 import { openPayment } from "@/src/services/checkout/open-payment";
@@ -10,7 +11,7 @@ import { thanksUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
 
 /** `link-ended`: it was withdrawn or its days are over. `busy`: another window keeps asking for a page. */
-export type LinkError = "not-found" | "link-ended" | "shop-closed" | "busy" | ProviderError;
+export type LinkError = "not-found" | "link-ended" | "terms-changed" | "shop-closed" | "busy" | ProviderError;
 
 /** Gives the order a page of its own for the next hour, unless the one it has still holds. */
 async function renew(shop: Shop, order: Order): Promise<Result<string | null, ProviderError>> {
@@ -32,15 +33,22 @@ async function renew(shop: Shop, order: Order): Promise<Result<string | null, Pr
   return ok(null);
 }
 
+/** What the buyer asks for beside the button. */
+interface Asked {
+  /** whose page */
+  readonly provider: PaymentProvider;
+  /** version of the terms that were shown, null where none were */
+  readonly terms: string | null;
+}
+
 /**
  * Where the buyer of an order that staff has written pays it: the provider's page, opened anew where the last one has
  * lapsed; the thank-you page where it is paid already.
- * @param provider whose page the buyer asks for
  */
 export async function openLink(
   shop: Shop,
   token: string,
-  provider: PaymentProvider,
+  { provider, terms }: Asked,
 ): Promise<Result<string, LinkError>> {
   const { settings } = await shop.store.loadSnapshot();
   for (const _round of [1, 2, 3]) {
@@ -50,6 +58,8 @@ export async function openLink(
     if (!isLinkOpen(order, shop.clock())) return fail("link-ended");
     if (settings.maintenance.isClosed) return fail("shop-closed");
     if (!canCharge(provider, order.chargeCurrency)) return fail("payment-refused");
+    if (!areTermsCurrent(terms, settings)) return fail("terms-changed");
+    if (terms !== null) await shop.store.orders.agreeToTerms(order.id, terms);
     const renewed = await renew(shop, order);
     if (!renewed.ok) return renewed;
     if (renewed.value !== null) return ok(renewed.value);

@@ -1,5 +1,6 @@
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Currency } from "@/src/domain/money/currency";
+import { areTermsCurrent } from "@/src/domain/order/shown-terms";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { keysOf } from "@/src/services/cart/retrieve-cart";
 import type { Shop } from "@/src/services/shop";
@@ -54,7 +55,7 @@ async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Wante
   if (!drafted.ok) return drafted;
   const { draft: agreed, promise, pieces } = drafted.value;
   if (request.expectedTotal !== null && request.expectedTotal !== agreed.total) return fail("price-changed");
-  if (request.terms !== null && request.terms !== agreed.termsVersion) return fail("terms-changed");
+  if (!areTermsCurrent(request.terms, agreed)) return fail("terms-changed");
   const refusal = refusalOfCharge(agreed);
   if (refusal !== null) return fail(refusal);
   return ok({

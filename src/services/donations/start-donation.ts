@@ -2,6 +2,7 @@ import type { Snapshot } from "@/src/cache/snapshot";
 import type { Locale } from "@/src/domain/locale/locale";
 import { minor } from "@/src/domain/money/minor";
 import type { OrderDraft } from "@/src/domain/order/order";
+import { areTermsCurrent } from "@/src/domain/order/shown-terms";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { draftOrder } from "@/src/services/checkout/draft-order";
 import { placeOrder } from "@/src/services/checkout/place-order";
@@ -15,11 +16,13 @@ export interface Donation {
   readonly email: string;
   readonly message: string;
   readonly locale: Locale;
+  /** Version of the terms that were shown, null where none were. */
+  readonly terms: string | null;
   /** Made up when the form was opened: sent any number of times, it is one donation. */
   readonly key: string;
 }
 
-export type DonationError = "shop-closed" | "payment-unavailable";
+export type DonationError = "shop-closed" | "terms-changed" | "payment-unavailable";
 
 /** The snapshot of a donation: in euros, and without tax, as nothing is sold. */
 function draftDonation(
@@ -60,6 +63,7 @@ function draftDonation(
 export async function startDonation(shop: Shop, donation: Donation): Promise<Result<string, DonationError>> {
   const snapshot = await shop.store.loadSnapshot();
   if (snapshot.settings.maintenance.isClosed) return fail("shop-closed");
+  if (!areTermsCurrent(donation.terms, snapshot.settings)) return fail("terms-changed");
   const { name, email, key } = donation;
   const placed = await placeOrder(shop, {
     purpose: "donation",

@@ -18,7 +18,10 @@ export async function readOffer(
   const found = await findOffer(shop, key);
   if (!found || (found.offer.isInvited && !(await isGuest(shop, key, pass)))) return null;
   const { offer, watch, catalogue } = found;
-  const left = await shop.store.preorders.countFreePlaces(offer.id);
+  const [left, settings] = await Promise.all([
+    shop.store.preorders.countFreePlaces(offer.id),
+    shop.store.loadSettings(),
+  ]);
   return {
     key,
     name: localise(offer.name, locale),
@@ -30,6 +33,7 @@ export async function readOffer(
     depositPercent: offer.depositPercent,
     opensAt: offer.opensAt,
     shipsAt: offer.shipsAt,
+    terms: settings.termsVersion,
     straps: strapChoices(offer, watch, catalogue, locale).map(({ key: strap, label, parts }) => ({
       key: strap,
       label,

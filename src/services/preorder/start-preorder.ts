@@ -1,5 +1,6 @@
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { OrderContact } from "@/src/domain/order/order";
+import { areTermsCurrent } from "@/src/domain/order/shown-terms";
 import { preorderStage } from "@/src/domain/preorder/preorder-offer";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { placeOrder, type PlaceError, type Placement } from "@/src/services/checkout/place-order";
@@ -30,6 +31,8 @@ export interface PreorderStart extends Omit<PreorderRequest, "href"> {
   readonly pass: string | null;
   /** what the shopper was told is paid now, hundredths of a euro */
   readonly expectedDeposit: number;
+  /** version of the terms the shopper was shown, null where none were */
+  readonly terms: string | null;
   /** What a new reservation counts against; the same form again is the same reservation. */
   readonly turns?: readonly RateLimit[];
 }
@@ -43,6 +46,7 @@ export type PreorderError =
   | "not-open"
   | "not-sent-there"
   | "price-changed"
+  | "terms-changed"
   | "shop-closed";
 
 /** Where a shopper comes back to who leaves the payment. */
@@ -84,6 +88,7 @@ export async function preparePreorder(
   if (!draft) return fail("unknown-choice");
   const deposit = draftPreorder(found, settings, { ...start, href, currency: "EUR" })?.total;
   if (deposit !== start.expectedDeposit) return fail("price-changed");
+  if (!areTermsCurrent(start.terms, settings)) return fail("terms-changed");
   return ok({
     purpose: "pre-order",
     key: start.key,

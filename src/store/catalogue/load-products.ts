@@ -44,6 +44,7 @@ const runRow = v.object({
   product: referenceRow,
   shipsAt: dayRow,
   closesAt: dayRow,
+  pieces: v.number(),
   isInvited: flagRow,
 });
 

@@ -24,7 +24,7 @@ import {
 import { addToTimeline, insertCountedOrder, insertOrder, lockSubmission } from "./order-draft-rows";
 import { countDesk, findDeskOrders } from "./desk-rows";
 import { claimOrdersToCheck } from "./due-orders";
-import { clearSession, noteReturn, renewSession, setLinkEnd } from "./link-rows";
+import { agreeToTerms, clearSession, noteReturn, renewSession, setLinkEnd } from "./link-rows";
 import { addPart, correctPart, takeBackPart } from "./part-rows";
 import { findColleagues, findNotes, findNotesNaming, insertNote } from "./note-rows";
 import { findOrderToken } from "./find-order-token";
@@ -59,6 +59,7 @@ export const orders = {
   claimOrdersToCheck,
   clearSession,
   noteReturn,
+  agreeToTerms,
   renewSession,
   setLinkEnd,
   addPart,

@@ -20,6 +20,14 @@ export async function renewSession(
   return rowCount === 1;
 }
 
+/** Writes down which terms the buyer was shown beside the button: staff wrote the order under those of their day. */
+export async function agreeToTerms(db: Queries, orderId: number, version: string): Promise<void> {
+  await db.query(
+    "update orders set terms_version = $2 where id = $1 and state = 'pending' and terms_version <> $2",
+    [orderId, version],
+  );
+}
+
 /** Clears the payment page that was closed: the order waits for its buyer to open another one. */
 export async function clearSession(db: Queries, orderId: number): Promise<void> {
   await db.query(

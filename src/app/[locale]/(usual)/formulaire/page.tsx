@@ -25,7 +25,7 @@ const isGiftForm = (path: string) => path === giftCard.path || path === surprise
 export default async function FormOutcomePage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  const [outcome, token] = await Promise.all([formOutcome(), freshFormToken()]);
-  const storefront = outcome && isGiftForm(outcome.path) ? await storefrontData() : null;
-  return <OutcomePage {...{ outcome, storefront, token, locale }} />;
+  const [outcome, token, shop] = await Promise.all([formOutcome(), freshFormToken(), storefrontData()]);
+  const storefront = outcome && isGiftForm(outcome.path) ? shop : null;
+  return <OutcomePage {...{ outcome, storefront, token, locale }} terms={shop.settings.termsVersion} />;
 }

@@ -37,14 +37,14 @@ export default async function OrderPage({ params }: Props) {
     pageTexts(locale, "order"),
   ]);
   if (!order) notFound();
-  const hasFailed = (path: string) => outcome?.path === path && !outcome.isDone;
+  const errorOf = (path: string) => (outcome?.path === path && !outcome.isDone ? outcome.error : null);
   return (
     <div className={styles.page} data-block="">
       <OrderTracking
         order={order}
         token={token}
-        hasFailed={hasFailed("/api/withdrawal")}
-        hasPayFailed={hasFailed("/api/pay-link")}
+        hasFailed={errorOf("/api/withdrawal") !== null}
+        payError={errorOf("/api/pay-link")}
         isWalletOffered={isWalletOffered}
         locale={locale}
         texts={texts}

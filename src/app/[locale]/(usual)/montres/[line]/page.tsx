@@ -13,7 +13,7 @@ import { env } from "@/src/env";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { notFoundMetadata, pageMetadata } from "@/src/i18n/page-metadata";
 import { CmsPage, cmsMetadata } from "@/src/app/_shop/cms-page";
-import { cmsPageData, reviewsData, runData, storefrontData } from "@/src/app/_shop/page-data";
+import { cmsPageData, reviewsData, storefrontData } from "@/src/app/_shop/page-data";
 
 interface Props {
   params: Promise<{ locale: string; line: string }>;
@@ -61,7 +61,6 @@ export default async function Line({ params }: Props) {
         reviews={await reviewsData()}
         offer={only}
         locale={locale}
-        run={await runData(only.watch.code)}
       />
     </>
   ) : (

@@ -9,7 +9,7 @@ import { frontImageUrl } from "@/src/domain/watch/image-query";
 import { env } from "@/src/env";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { notFoundMetadata, pageMetadata } from "@/src/i18n/page-metadata";
-import { reviewsData, runData, storefrontData } from "@/src/app/_shop/page-data";
+import { reviewsData, storefrontData } from "@/src/app/_shop/page-data";
 
 interface Props {
   params: Promise<{ locale: string; line: string; code: string }>;
@@ -49,7 +49,6 @@ export default async function Watch({ params }: Props) {
         reviews={await reviewsData()}
         offer={offer}
         locale={locale}
-        run={await runData(offer.watch.code)}
       />
     </>
   ) : (

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import styles from "./wide-frame.module.css";
+
+interface Props {
+  "aria-label"?: string;
+  "aria-labelledby"?: string;
+  children: ReactNode;
+}
+
+/** What may be wider than its page: it is pushed sideways, and its edge fades while more lies behind it. */
+export function WideFrame({ children, ...named }: Props) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be pushed must be reachable from the keyboard
+    <div className={styles.frame} role="region" {...named} tabIndex={0}>
+      {children}
+    </div>
+  );
+}
