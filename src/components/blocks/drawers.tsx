@@ -9,7 +9,7 @@ import { groupPath } from "@/src/components/catalogue/catalogue-pages";
 import { catalogueTitles } from "@/src/components/catalogue/catalogue-titles";
 import { LazyPicture } from "@/src/components/primitives/lazy-picture";
 import { BlockTitle } from "./block-title";
-import styles from "./drawers.module.css";
+import styles from "./gallery.module.css";
 import { EditorLink } from "./editor-link";
 import { Paragraphs } from "./paragraphs";
 
@@ -49,10 +49,10 @@ export async function Drawers({ block, catalogue, locale, isFirst }: Props) {
     return { field, count: options.length, pictures };
   });
   return (
-    <section className={styles.section} data-block="">
-      <div className={styles.head} data-grid="">
+    <section className={styles.drawing} data-block="">
+      <div className={styles.opening} data-grid="">
         <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
-        <div className={styles.text}>
+        <div className={styles.lead}>
           <Paragraphs text={block.text} locale={locale} />
           <EditorLink link={block.link} locale={locale} />
         </div>

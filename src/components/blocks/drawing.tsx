@@ -3,7 +3,7 @@ import { drawingOf } from "@/src/domain/content/drawings/drawing-of";
 import type { DrawingBlock } from "@/src/domain/content/workshop-blocks";
 import type { Locale } from "@/src/domain/locale/locale";
 import { BlockTitle } from "./block-title";
-import styles from "./drawing.module.css";
+import styles from "./measures.module.css";
 import { DrawnPanel } from "./drawn-panel";
 import { LocalWords } from "./local-words";
 import { Paragraphs } from "./paragraphs";
@@ -22,10 +22,10 @@ export function Drawing({ block, locale, isFirst }: Props) {
   const columns = { "--count": panels.length, "--narrow": panels.length === 3 ? 1 : 2 } as CSSProperties;
   const hasNumbers = panels.some(({ marks = [] }) => marks.length > 0);
   return (
-    <section className={styles.section} data-layout={layout} data-block="">
-      <div className={styles.head} data-grid="">
+    <section className={styles.drawing} data-layout={layout} data-block="">
+      <div className={styles.opening} data-grid="">
         <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
-        <div className={styles.text}>
+        <div className={styles.lead}>
           <Paragraphs text={block.text} locale={locale} />
         </div>
       </div>

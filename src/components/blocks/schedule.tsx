@@ -4,7 +4,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { BlockTitle } from "./block-title";
 import { LocalWords } from "./local-words";
 import { Paragraphs } from "./paragraphs";
-import styles from "./schedule.module.css";
+import styles from "./stages.module.css";
 
 interface Props {
   block: ScheduleBlock;

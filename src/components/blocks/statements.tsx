@@ -4,7 +4,7 @@ import { BlockTitle } from "./block-title";
 import { localiseDecimals } from "./localise-decimals";
 import { LocalWords } from "./local-words";
 import { Paragraphs } from "./paragraphs";
-import styles from "./statements.module.css";
+import styles from "./figures.module.css";
 import { words } from "./words";
 
 interface Props {
