@@ -44,7 +44,7 @@ const config: NextConfig = {
     fallback: [],
   }),
   // Few style sheets a page: each one more delays the first paint on a slow line by a round trip.
-  experimental: { cssChunking: { type: "graph", requestCost: 4_000_000 } },
+  experimental: { cssChunking: { type: "graph", requestCost: 2_000_000 } },
   images: {
     // Source: specification §9, image widths and default quality.
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
