@@ -76,7 +76,7 @@ export default buildConfig({
         Logo: "/src/admin/brand/brand-name#BrandName",
         Icon: "/src/admin/brand/brand-icon#BrandIcon",
       },
-      providers: ["/src/admin/frame/schedule-errors#ScheduleErrors"],
+      providers: ["/src/admin/frame/schedule-errors#ScheduleErrors", "/src/admin/frame/keep-typed#KeepTyped"],
       actions: ["/src/admin/find/find-action#FindAction"],
       beforeDashboard: [
         "/src/admin/home/home-panel#HomePanel",

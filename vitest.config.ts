@@ -3,6 +3,7 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { browserArguments, findBrowser } from "./scripts/parts/browser.mjs";
 import { commands } from "./tests/setup/browser/scripted-shop.ts";
+import { SlowestFirst } from "./tests/setup/slowest-first.ts";
 
 const fromRoot = (folder: string) => path.resolve(import.meta.dirname, folder);
 
@@ -14,6 +15,7 @@ const alias = [
 export default defineConfig({
   resolve: { alias },
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         extends: true,

@@ -2,12 +2,12 @@ import type { Field, GlobalConfig, TextFieldSingleValidation } from "payload";
 import { groups } from "@/collections/admin-text";
 import { forReader } from "@/src/access/for-reader";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
+import { selectionFieldOptions } from "@/collections/catalogue/configurator-words";
 import { illustrationField } from "@/collections/content/blocks/illustration-field";
 import { listField } from "@/collections/list-field";
 import { globalWithDrafts } from "@/collections/drafts";
 import { textLike } from "@/collections/validators";
 import { isTraitValue, traits, type Trait } from "@/src/domain/quiz/traits";
-import { selectionFields } from "@/src/domain/watch/selection";
 import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
 
 const key: Field = {
@@ -131,7 +131,7 @@ const parts = listField(
           name: "field",
           type: "select",
           required: true,
-          options: [...selectionFields],
+          options: selectionFieldOptions,
           label: { fr: "Choix", en: "Choice", es: "Elección", ja: "項目" },
         },
         {

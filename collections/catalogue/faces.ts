@@ -1,3 +1,4 @@
+import { insertTypeOptions } from "./configurator-words";
 import { dialColorField } from "./dial-color-field";
 import { optionCollection } from "./option-collection";
 import { layerField } from "./option-fields";
@@ -109,7 +110,7 @@ const BezelInserts = optionCollection({
       name: "type",
       type: "select",
       required: true,
-      options: ["DIVER", "GMT"],
+      options: insertTypeOptions,
       label: { fr: "Échelle", en: "Scale", es: "Escala", ja: "目盛り" },
     },
   ],

@@ -1,6 +1,8 @@
 import type { Field } from "payload";
 import { manualDrawings } from "@/src/domain/content/manual-drawing";
-import { crops } from "@/src/domain/watch/picture-view";
+import type { Crop } from "@/src/domain/watch/picture-view";
+import { wordedOptions } from "@/collections/catalogue/worded-options";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { lineField } from "./blocks/block-fields";
 import { illustrationField } from "./blocks/illustration-field";
 
@@ -20,6 +22,21 @@ const drawingLabels = {
   "spring-bar": { fr: "Barrette à ressort", en: "Spring bar", es: "Pasador de muelle", ja: "バネ棒" },
 } as const;
 
+const cropNames: Readonly<Record<Crop, ReaderText>> = {
+  full: { fr: "Montre entière", en: "Whole watch", es: "Reloj entero", ja: "時計全体" },
+  dial: { fr: "Cadran", en: "Dial", es: "Esfera", ja: "文字盤" },
+  hands: { fr: "Aiguilles", en: "Hands", es: "Agujas", ja: "針" },
+  case: { fr: "Boîtier", en: "Case", es: "Caja", ja: "ケース" },
+  bezel: { fr: "Lunette", en: "Bezel", es: "Bisel", ja: "ベゼル" },
+  lug: { fr: "Corne", en: "Lug", es: "Asa", ja: "ラグ" },
+  strap: { fr: "Bracelet", en: "Strap", es: "Correa", ja: "ストラップ" },
+  crown: { fr: "Couronne", en: "Crown", es: "Corona", ja: "リューズ" },
+  date: { fr: "Date", en: "Date", es: "Fecha", ja: "日付" },
+  gmt: { fr: "Aiguille GMT", en: "GMT hand", es: "Aguja GMT", ja: "GMT針" },
+  caseback: { fr: "Fond", en: "Caseback", es: "Fondo", ja: "裏蓋" },
+  rotor: { fr: "Rotor", en: "Rotor", es: "Rotor", ja: "ローター" },
+};
+
 /** What a section of a manual shows: a drawing, else a photograph, else a watch cut to the part in question. */
 export const manualFigureField: Field = {
   name: "figure",
@@ -37,7 +54,7 @@ export const manualFigureField: Field = {
       name: "crop",
       type: "select",
       defaultValue: "full",
-      options: Object.keys(crops),
+      options: wordedOptions(cropNames),
       label: {
         fr: "Cadrage de la montre",
         en: "Part of the watch",

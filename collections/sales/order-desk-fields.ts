@@ -39,6 +39,10 @@ export const deskFields: Field[] = [
     name: "partParcels",
     type: "array",
     label: { fr: "Colis partiels", en: "Part parcels", es: "Paquetes parciales", ja: "分割発送" },
+    labels: {
+      singular: { fr: "Colis", en: "Parcel", es: "Paquete", ja: "荷物" },
+      plural: { fr: "Colis", en: "Parcels", es: "Paquetes", ja: "荷物" },
+    },
     access: readOnly,
     fields: [
       {

@@ -115,6 +115,10 @@ export const paymentFields: Field[] = [
     name: "timeline",
     type: "array",
     label: { fr: "Historique", en: "Timeline", es: "Historial", ja: "履歴" },
+    labels: {
+      singular: { fr: "Étape", en: "Step", es: "Paso", ja: "段階" },
+      plural: { fr: "Étapes", en: "Steps", es: "Pasos", ja: "段階" },
+    },
     fields: timelineFields,
     access: readOnly,
   },

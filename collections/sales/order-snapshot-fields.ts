@@ -91,6 +91,10 @@ export const snapshotFields: Field[] = [
       es: "Líneas",
       ja: "明細",
     },
+    labels: {
+      singular: { fr: "Ligne", en: "Line", es: "Línea", ja: "明細" },
+      plural: { fr: "Lignes", en: "Lines", es: "Líneas", ja: "明細" },
+    },
     fields: lineFields,
     access: readOnly,
   },

@@ -5,7 +5,7 @@
 //   node media/artwork/draw.mjs --stale            also what today's code would draw otherwise
 //   node media/artwork/draw.mjs --force            draw again whatever matches
 //   node media/artwork/draw.mjs --trust            take what is drawn as drawn by today's code
-//   --threads 3   --spp 48   --list   --maps (draw the maps again)
+//   --threads 3   --processes 1   --spp 48   --list   --maps (draw the maps again)
 //
 // Blender is found on the PATH or through BLENDER=/path/to/blender.
 import fs from 'node:fs';
@@ -36,6 +36,7 @@ const { values: opt } = parseArgs({
     list: { type: 'boolean', default: false },
     maps: { type: 'boolean', default: false },
     threads: { type: 'string', default: '2' },
+    processes: { type: 'string', default: '2' },
     spp: { type: 'string', default: '48' },
   },
 });
@@ -155,7 +156,7 @@ async function draw(job, threads) {
 
 // Two processes at most: while one builds its scene, the other keeps the processor busy.
 const threads = Math.max(1, Number(opt.threads));
-const slots = threads === 1 ? [1] : [Math.ceil(threads / 2), Math.floor(threads / 2)];
+const slots = threads === 1 || opt.processes === '1' ? [threads] : [Math.ceil(threads / 2), Math.floor(threads / 2)];
 await Promise.all(
   slots.map(async (n) => {
     for (let job = wanted.shift(); job; job = wanted.shift()) if (!layersDone.has(job.key)) await draw(job, n);

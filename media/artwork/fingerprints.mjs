@@ -45,7 +45,7 @@ function scenesOf(jobs, spp) {
 
 /** Fingerprint of a layer from those of its scenes; `of(name)` gives them, and those of the layers it is mixed from. */
 export function layerPrint(job, of) {
-  if (job.part === 'flat') return short(digest(['flat.mjs', 'maps/svg.mjs']), finishingCode());
+  if (job.part === 'flat') return short(digest(['flat.mjs', 'magnifier.mjs', 'maps/svg.mjs']), finishingCode());
   const after = [job.strength, job.quality, job.gap, finishingCode(job.tones ? undefined : job.part)];
   if (job.tones) return short(of(job.share), ...job.tones.map(of), after);
   return short(of(job.key), job.dyed && of(job.dyed.name), after);

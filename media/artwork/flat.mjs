@@ -1,5 +1,6 @@
 // Layers that are flat by nature: drop shadow, crystal glare, date window and its magnifier.
 import { SIZE, MM, svg, encode, raw } from './finish.mjs';
+import { magnifier } from './magnifier.mjs';
 import { SEMI, text } from './maps/svg.mjs';
 
 const C = SIZE / 2;
@@ -51,39 +52,6 @@ async function glare(file) {
     ),
   );
   await encode(px, file);
-}
-
-// Cyclops: opaque lens with the date enlarged 1.93 times, thick polished edge, a highlight from the same key light.
-async function magnifier(file, disc) {
-  const [paper, ink] = disc === 'WHITE' ? ['#e9e9e6', '#0e0f11'] : ['#0b0b0c', '#ececea'];
-  const cx = 11.0, w = 7.0, h = 5.4, rr = 1.7;
-  const rect = (k, extra) => `<rect x="${X(cx - w / 2 + k)}" y="${Y(h / 2 - k)}" width="${(w - 2 * k) * MM}" height="${(h - 2 * k) * MM}" rx="${(rr - k * 0.8) * MM}" ${extra}/>`;
-  // what the lens shows: the window (3.05 x 2.15) and a little of its steel frame, enlarged
-  const z = 1.93, ww = 2.86 * z, wh = 2.06 * z, f = 0.13 * z;
-  const win = (k, fill) => `<rect x="${X(cx - ww / 2 - k)}" y="${Y(wh / 2 + k)}" width="${(ww + 2 * k) * MM}" height="${(wh + 2 * k) * MM}" rx="${(0.12 + k * 0.6) * MM}" fill="${fill}"/>`;
-  const defs = `<clipPath id="l"><rect x="${X(cx - w / 2)}" y="${Y(h / 2)}" width="${w * MM}" height="${h * MM}" rx="${rr * MM}"/></clipPath>
-    <linearGradient id="frame" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#7d7e80"/><stop offset=".3" stop-color="#b9b9b8"/><stop offset=".5" stop-color="#f2f2f1"/><stop offset=".72" stop-color="#8c8d8e"/><stop offset="1" stop-color="#c4c4c3"/></linearGradient>
-    <linearGradient id="paper" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".34"/><stop offset=".16" stop-color="#000" stop-opacity=".08"/><stop offset=".5" stop-color="#fff" stop-opacity=".05"/><stop offset="1" stop-color="#000" stop-opacity=".06"/></linearGradient>
-    <linearGradient id="rim" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".95"/><stop offset=".30" stop-color="#fff" stop-opacity=".25"/><stop offset=".55" stop-color="#0a0c10" stop-opacity=".55"/><stop offset=".85" stop-color="#10131a" stop-opacity=".50"/><stop offset="1" stop-color="#fff" stop-opacity=".7"/></linearGradient>
-    <linearGradient id="in" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#000" stop-opacity=".50"/><stop offset=".4" stop-color="#000" stop-opacity=".16"/><stop offset=".75" stop-color="#000" stop-opacity=".10"/><stop offset="1" stop-color="#fff" stop-opacity=".55"/></linearGradient>
-    <linearGradient id="gloss" x1="0" y1="0" x2=".75" y2="1"><stop offset="0" stop-color="#fff" stop-opacity=".62"/><stop offset="1" stop-color="#fff" stop-opacity=".05"/></linearGradient>
-    <radialGradient id="body" cx=".5" cy=".5" r=".7"><stop offset=".55" stop-color="#10141c" stop-opacity=".38"/><stop offset="1" stop-color="#06080c" stop-opacity=".72"/></radialGradient>
-    <filter id="b2" x="-.3" y="-.3" width="1.6" height="1.6"><feGaussianBlur stdDeviation="2"/></filter><filter id="b9" x="-.4" y="-.4" width="1.8" height="1.8"><feGaussianBlur stdDeviation="8"/></filter><filter id="b1"><feGaussianBlur stdDeviation="1"/></filter>`;
-  const digits = `<g transform="translate(${X(cx)} ${C}) scale(${MM})">${text('28', 0, 0, 1.42 * z * 0.96, { f: SEMI, fill: ink })}</g>`;
-  const body = `
-    <g transform="translate(7 11)" opacity=".42" filter="url(#b9)">${rect(0.1, 'fill="#000"')}</g>
-    <g clip-path="url(#l)">
-      ${rect(0, 'fill="url(#body)"')}
-      ${win(f, 'url(#frame)')}${win(0, paper)}
-      ${digits}
-      ${win(0, 'url(#paper)')}
-      ${rect(0.3, `fill="none" stroke="url(#in)" stroke-width="${0.42 * MM}" filter="url(#b2)"`)}
-      <path d="M${X(cx - w / 2 + 0.35)} ${Y(h / 2 - 0.35)}H${X(cx + w / 2 - 0.9)}Q${X(cx - 0.6)} ${Y(1.15)} ${X(cx - w / 2 + 0.35)} ${Y(-0.55)}Z" fill="url(#gloss)" opacity=".30" filter="url(#b2)"/>
-      ${rect(0.05, `fill="none" stroke="#06080b" stroke-opacity=".35" stroke-width="${0.12 * MM}" filter="url(#b1)"`)}
-    </g>
-    ${rect(0.10, `fill="none" stroke="url(#rim)" stroke-width="${0.13 * MM}"`)}
-    ${rect(0.34, `fill="none" stroke="#fff" stroke-opacity=".34" stroke-width="1.6" filter="url(#b1)"`)}`;
-  await encode(await raw(svg(body, defs)), file);
 }
 
 // Date window: the disc lies just below the dial, in a mitred frame whose four facets take the light differently.

@@ -67,6 +67,7 @@ const addressMessages: Readonly<Record<AddressError, string>> = {
   "not-found": "There is no such order.",
   "on-its-way": "There is no parcel here that an address could be changed on.",
   "not-sent-there": "The shop does not send to that country.",
+  "postal-code": "That country writes its post codes in another way.",
 };
 
 /** Calls of the admin's own buttons. */
@@ -178,7 +179,7 @@ export const staffEndpoints: readonly Endpoint[] = [
       city: line(80),
       country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "is no code of a country")),
     }),
-    errors: { "not-found": 404, "on-its-way": 409, "not-sent-there": 422 },
+    errors: { "not-found": 404, "on-its-way": 409, "not-sent-there": 422, "postal-code": 422 },
     handle: async ({ order, name, line2, ...rest }, shop, by) => {
       const address = { ...rest, line2: line2 || null, state: null };
       const done = await correctAddress(shop, order, { name, address }, by);

@@ -1,4 +1,4 @@
-import type { CollectionSlug } from "payload";
+import type { CollectionSlug, FlattenedField } from "payload";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collectionAccess, globalAccess } from "@/src/access/table";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
@@ -98,16 +98,23 @@ const ofGlobals: readonly Ask[] = [
   ["POST", "?locale=all", { nothing: 1 }],
 ];
 
+/**
+ * The one who may most is asked everything; the others every second question, in the next collection the other half.
+ * @param place of the collection in its list
+ */
+const shareOf = (asks: readonly Ask[], role: Role, place: number): readonly Ask[] =>
+  role === "admin" ? asks : asks.filter((_, at) => (at + place) % 2 === 0);
+
 /** Asks everything; answers that say the shop has failed, and those that show its insides. */
 async function failures(
   prefix: string,
   asks: readonly Ask[],
-  asking: readonly Role[] = roles,
+  place: number | null = null,
 ): Promise<string[]> {
   const found: string[] = [];
-  for (const role of asking) {
+  for (const role of place === null ? roles : inTurn(place)) {
     const member = memberOf(role);
-    for (const [method, path, body] of asks) {
+    for (const [method, path, body] of place === null ? asks : shareOf(asks, role, place)) {
       const { status, body: said } = await member.ask(method, `/api${prefix}${path}`, body);
       const isLeaking = /node_modules|select .* from|Failed query/.test(JSON.stringify(said));
       // 501: a collection that has no routes at all.
@@ -121,11 +128,11 @@ async function failures(
 
 describe("no route of the CMS fails, whoever asks whatever", () => {
   test.each([...Object.keys(collectionAccess).entries()])("%i: /%s", async (place, slug) => {
-    expect(await failures(`/${slug}`, asked, inTurn(place))).toEqual([]);
+    expect(await failures(`/${slug}`, asked, place)).toEqual([]);
   });
 
   test.each([...Object.keys(globalAccess).entries()])("%i: /globals/%s", async (place, slug) => {
-    expect(await failures(`/globals/${slug}`, ofGlobals, inTurn(place))).toEqual([]);
+    expect(await failures(`/globals/${slug}`, ofGlobals, place)).toEqual([]);
   });
 
   test.each(["users", "customers"])("signing in to %s", async (slug) => {
@@ -169,6 +176,24 @@ describe("no route of the CMS fails, whoever asks whatever", () => {
 /** Values, one of which is of the wrong kind for any field. */
 const wrong: readonly unknown[] = [5, { a: 1 }, [[1]], "\u0000", "not this"];
 
+/** How a field is defined, without its words: many lists of options have the same. */
+const definitionOf = (field: FlattenedField) =>
+  JSON.stringify(field, (key, value: unknown) => {
+    if (["label", "labels", "admin"].includes(key)) return undefined;
+    return typeof value === "function" ? String(value) : value;
+  });
+
+/** Definitions of fields that were given every wrong value, with how often they were met since. */
+const met = new Map<string, number>();
+
+/** Every wrong value for a field that is met for the first time, one of them in turn where it stands again. */
+function valuesFor(field: FlattenedField): readonly unknown[] {
+  const definition = definitionOf(field);
+  const times = met.get(definition) ?? 0;
+  met.set(definition, times + 1);
+  return times === 0 ? wrong : [wrong[times % wrong.length]];
+}
+
 describe("a value of the wrong kind is refused with its field's name", () => {
   const writable = Object.keys(collectionAccess).filter(
     (slug) => !["nobody", "holder"].includes(collectionAccess[slug]?.update ?? ""),
@@ -181,7 +206,7 @@ describe("a value of the wrong kind is refused with its field's name", () => {
     const id = docs[0]?.id ?? 1;
     const failed: string[] = [];
     for (const field of config.flattenedFields) {
-      for (const value of wrong) {
+      for (const value of valuesFor(field)) {
         for (const draft of config.versions ? ["&draft=true", ""] : [""]) {
           const { status } = await admin.ask("PATCH", `/api/${slug}/${id}?locale=fr${draft}`, {
             [field.name]: value,

@@ -1,5 +1,7 @@
 import type { FlattenedField, SanitizedConfig } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { carrierNames } from "@/src/domain/order/carrier";
+import { languages as shopLanguages } from "@/src/domain/locale/languages";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
@@ -35,6 +37,7 @@ const fieldsOf = ({ collections, globals }: SanitizedConfig) =>
     .flatMap(({ slug, flattenedFields }) => within(slug, flattenedFields));
 
 const languages = ["fr", "en", "es", "ja"];
+const localeNames = Object.values(shopLanguages).map(({ name }) => name);
 
 test("labels are said in every language of the admin", () => {
   const silent = fields.filter(([, { label }]) => {
@@ -42,6 +45,29 @@ test("labels are said in every language of the admin", () => {
     return typeof said === "object" && said !== null && languages.some((language) => !(language in said));
   });
   expect(silent.map(([place]) => place)).toEqual([]);
+});
+
+/** A text in every language of the admin, by its languages or by a function that knows them. */
+const isWorded = (said: unknown): boolean =>
+  typeof said === "function" ||
+  (typeof said === "object" && said !== null && languages.every((language) => language in said));
+
+/** Names that are the same in every language: currencies, languages, carriers. */
+const isNameOfItsOwn = (value: string, said: unknown): boolean =>
+  (value === said && /^[A-Z]{3}$/.test(value)) ||
+  (typeof said === "string" && [...localeNames, ...Object.values<string>(carrierNames)].includes(said));
+
+test("choices and entries of lists are said in the reader's words", () => {
+  const raw = fields.flatMap(([place, field]) => {
+    if (field.type === "array" || field.type === "blocks")
+      return isWorded(field.labels?.singular) ? [] : [place];
+    if (field.type !== "select" && field.type !== "radio") return [];
+    return field.options.flatMap((option) => {
+      const { value, label } = typeof option === "string" ? { value: option, label: option } : option;
+      return isWorded(label) || isNameOfItsOwn(value, label) ? [] : [`${place} ${value}`];
+    });
+  });
+  expect(raw).toEqual([]);
 });
 
 test("no label has a comma: the admin takes what is wrong apart at commas", () => {

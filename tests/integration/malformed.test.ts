@@ -133,7 +133,7 @@ const chunk = 20;
 
 /**
  * What is wrong with the answers to some requests, sent at once. When something was written, those that were refused
- * are sent again one by one: they must not have been the ones.
+ * are sent again: they must not have been the ones. If they were, one by one says which.
  */
 async function complaintsOf(
   { method, path: target }: Endpoint,
@@ -145,9 +145,11 @@ async function complaintsOf(
   const complaints = answers.flatMap(({ request, answer }) =>
     complaintsAbout(answer, request).map((complaint) => `${request.what}: ${complaint}`),
   );
-  const suspects =
-    (await takeWritten()).length === 0 ? [] : answers.filter(({ answer }) => answer.status >= 400);
-  for (const { request } of suspects) {
+  if ((await takeWritten()).length === 0) return complaints;
+  const refused = answers.flatMap(({ request, answer }) => (answer.status >= 400 ? [request] : []));
+  await Promise.all(refused.map((request) => send(method, target, request)));
+  if ((await takeWritten()).length === 0) return complaints;
+  for (const request of refused) {
     const { status } = await send(method, target, request);
     const written = await takeWritten();
     if (written.length > 0) complaints.push(`${request.what}: ${status}, but wrote to ${written.join(", ")}`);

@@ -51,6 +51,7 @@ test("an address is corrected while the parcel is here, and the buyer is told wh
 
 test.each([
   ["a country the shop does not send to", { country: "AQ" }, 422],
+  ["a post code that country does not write", { postalCode: "2500" }, 422],
   ["a country that is none", { country: "France" }, 400],
   ["no street", { line1: "  " }, 400],
   ["more than a label holds", { city: "x".repeat(81) }, 400],

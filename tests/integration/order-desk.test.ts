@@ -88,6 +88,16 @@ test("addresses for carriers: no formula, Japanese names as they are, nothing th
     `${bespoke.number},山田 花子,'=HYPERLINK(1),,150-0001,渋谷区,,JP,ada@example.com,0033612345678,530`,
     "",
   ]);
+  // A ready-made watch has a weight of its own.
+  const { watches, products } = await open.shop.store.loadSnapshot();
+  const heavy = watches.find(({ specs }) => (specs.weight ?? 130) !== 130);
+  const { sku = "" } = products.find((sold) => sold.watch === heavy?.code && sold.isVisible) ?? {};
+  const shopper = createShopper(open);
+  await shopper.add(sku, 2);
+  const two = await paidOrder(open, shopper);
+  expect((await file(`labels?orders=${two.id}`)).text.trimEnd()).toMatch(
+    new RegExp(`,${400 + 2 * (heavy?.specs.weight ?? 0)}$`),
+  );
   for (const orders of [
     "",
     "1;2",
@@ -170,6 +180,8 @@ test("a note names a colleague, who gets a mail without its words; the buyer nev
   expect(mail?.text).not.toContain("Verre à revoir");
   const named = await open.shop.store.orders.findNotesNaming(admin?.id ?? 0, 5);
   expect(named).toMatchObject([{ text: "Verre à revoir", by: accountOf("clerk").email, mentions: [email] }]);
+  expect(await open.shop.store.orders.findNotes(watch.id)).toEqual(named);
+  expect(await open.shop.store.orders.findNotes(bespoke.id)).toEqual([]);
   const page = await createShopper(open).get(`/api/order?order=${watch.token}`);
   expect(JSON.stringify(page.body)).not.toContain("Verre");
   const audit = await open.rows(

@@ -214,6 +214,31 @@ describe("withdrawal", () => {
     expect(await read(order)).toMatchObject({ state: "withdrawn", withdrawable: [] });
   });
 
+  test("each part is told of by mails of its own; a code keeps the order, and goes with the whole", async () => {
+    const shopper = await filledCart(open, { quantity: 2 });
+    await shopper.add("GC-050");
+    const order = await paidOrder(open, shopper);
+    const line = (await read(order)).withdrawable[0]?.line ?? -1;
+    const part = () =>
+      createShopper(open).post("/api/withdrawal", { order: order.token, pieces: [{ line, quantity: 1 }] });
+    let woken = 0;
+    const { flushOutbox } = open.shop;
+    Object.assign(open.shop, { flushOutbox: () => void (woken += 1) });
+    expect([(await part()).status, (await part()).status]).toEqual([200, 200]);
+    expect((await part()).body).toMatchObject({ error: "no-pieces" });
+    expect(woken).toBe(2);
+    Object.assign(open.shop, { flushOutbox });
+    expect(await read(order)).toMatchObject({ state: "paid", withdrawable: [] });
+    expect((await mailKinds(order)).filter((kind) => kind.includes("withdraw"))).toEqual([
+      "order-withdrawal-notice",
+      "order-withdrawal-notice",
+      "order-withdrawn",
+      "order-withdrawn",
+    ]);
+    expect((await withdraw(order.token)).status).toBe(200);
+    expect((await part()).body).toMatchObject({ error: "nothing-bought" });
+  });
+
   test("twenty at once count once: one acknowledgement, one notice, one time", async () => {
     const order = await paidOrder(open);
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(order.token)));

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { hiddenValue } from "@/src/domain/staff/audit-changes";
 import { byHandDesk, placed } from "@/tests/factories/by-hand";
 import { takeStep } from "@/tests/factories/delivered-order";
 import { fillPaymentPage } from "@/tests/factories/shopper";
-import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import { accountOf, staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
@@ -18,15 +19,24 @@ afterAll(() => open.close());
 
 const { place, stored, pageOf, paid, shownTo, mailKinds, act } = byHandDesk(() => ({ open, clerk }));
 
-describe("a part of an order leaves first", () => {
-  const part = (
-    order: { readonly id: number },
-    number: string,
-    pieces: readonly object[],
-    from = "in-workshop",
-  ) =>
-    act("order-part", { order: order.id, from, parcel: { carrier: "dhl", trackingNumber: number }, pieces });
+const part = (
+  order: { readonly id: number },
+  number: string,
+  pieces: readonly object[],
+  from = "in-workshop",
+) => act("order-part", { order: order.id, from, parcel: { carrier: "dhl", trackingNumber: number }, pieces });
+const one = [{ line: 0, quantity: 1 }];
 
+/** What the log of staff's changes says about an order's parcels. */
+const parcelChanges = (id: number) =>
+  open.rows(
+    "select by, before, after from audit_entries where entity = 'orders' and document = $1 and field = 'parcel' order by id",
+    [String(id)],
+  );
+const timelineOf = async (id: number, event: string) =>
+  (await stored(id)).timeline.filter((entry) => entry.event === event).map(({ detail }) => detail);
+
+describe("a part of an order leaves first", () => {
   test("its buyer is told what comes and what follows; the last parcel ships the order", async () => {
     const order = await paid();
     await takeStep(clerk, order, "paid", "in-workshop");
@@ -60,6 +70,63 @@ describe("a part of an order leaves first", () => {
       parts: [{ trackingNumber: "123456" }],
     });
   });
+});
+
+test("a part leaves from the state that somebody saw, if pieces are ready there, and the log tells no number", async () => {
+  const order = await paid();
+  expect((await part(order, "123456", one)).body.error).toBe("changed");
+  expect((await part(order, "123456", one, "paid")).body.error).toBe("impossible");
+  expect((await part({ id: 2_147_483_647 }, "123456", one)).status).toBe(404);
+  await takeStep(clerk, order, "paid", "in-workshop");
+  expect((await part(order, "123456", one)).status).toBe(200);
+  const by = accountOf("clerk").email;
+  expect(await parcelChanges(order.id)).toEqual([{ by, before: "", after: `dhl ${hiddenValue}` }]);
+  expect(await timelineOf(order.id, "part-sent")).toEqual([`dhl 123456, ${by}`]);
+  const [mail] = await open.rows<{ waits: boolean }>(
+    "select next_attempt_at > now() + interval '50 seconds' as waits from mails where order_id = $1 and kind = 'order-parcel'",
+    [order.id],
+  );
+  expect(mail).toEqual({ waits: true });
+});
+
+test("a parcel on its way gets another number, and its buyer the mail again", async () => {
+  const order = await paid();
+  const correct = (trackingNumber: string, place?: number) =>
+    act("order-parcel", {
+      order: order.id,
+      parcel: { carrier: "ups", trackingNumber },
+      ...(place !== undefined && { part: place }),
+    });
+  await takeStep(clerk, order, "paid", "in-workshop");
+  await part(order, "111111", one);
+  await part(order, "222222", one);
+  expect((await correct("333333")).body.error).toBe("not-sent");
+  expect((await correct("333333", 2)).body.error).toBe("not-sent");
+  expect((await correct("333333", 1)).status).toBe(200);
+  const sent = async () => {
+    const { parcel, parts } = await stored(order.id);
+    return [...parts, ...(parcel ? [parcel] : [])].map(
+      ({ carrier, trackingNumber }) => `${carrier} ${trackingNumber}`,
+    );
+  };
+  expect(await sent()).toEqual(["dhl 111111", "ups 333333"]);
+  await takeStep(clerk, order, "in-workshop", "quality-control");
+  await takeStep(clerk, order, "quality-control", "shipped");
+  expect((await correct("444444")).status).toBe(200);
+  expect(await sent()).toEqual(["dhl 111111", "ups 333333", "ups 444444"]);
+  const by = accountOf("clerk").email;
+  const changed = await parcelChanges(order.id);
+  expect(changed.filter(({ after }) => String(after).startsWith("ups"))).toEqual([
+    { by, before: "dhl", after: `ups ${hiddenValue}` },
+    { by, before: "colissimo", after: `ups ${hiddenValue}` },
+  ]);
+  expect(await timelineOf(order.id, "parcel")).toEqual([`ups 333333, ${by}`, `ups 444444, ${by}`]);
+  const kinds = await mailKinds(order.id);
+  expect(kinds.filter((kind) => kind === "order-parcel")).toHaveLength(3);
+  expect(kinds.filter((kind) => kind === "order-shipped")).toHaveLength(2);
+  await takeStep(clerk, order, "shipped", "delivered");
+  expect((await correct("555555")).body.error).toBe("not-sent");
+  expect((await correct("555555", 0)).body.error).toBe("not-sent");
 });
 
 describe("an exchange", () => {

@@ -1,26 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { countAttempt } from "@/src/services/staff/attempts";
 import { forgotPassword } from "@/src/services/staff/forgot-password";
 import { firstAdminLink } from "@/src/services/staff/print-link";
 import { signInStaff } from "@/src/services/staff/sign-in";
 import { staffClientOf, joinedAccount, mailedLink } from "@/tests/factories/staff-client";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
+const email = "bob@valcour.example";
+const password = "Pluie sur les toits";
+const unknown = "nobody@valcour.example";
+
 let open: OpenShop;
 beforeAll(async () => {
   open = await openShop();
+  await joinedAccount(open, { email, password, role: "marketer" });
 });
 afterAll(() => open.close());
-
-let index = 0;
-let email = "";
-const password = "Pluie sur les toits";
-const unknown = "nobody@valcour.example";
 beforeEach(async () => {
-  for (const table of ["limits", "mails", "staff_sign_ins"]) await open.rows(`delete from ${table}`);
+  for (const table of ["limits", "mails", "staff_sign_ins", "staff_links"])
+    await open.rows(`delete from ${table}`);
   open.mailbox.clear();
-  email = `bob${(index += 1)}@valcour.example`;
-  await joinedAccount(open, { email, password, role: "marketer" });
-  for (const table of ["staff_sign_ins", "mails"]) await open.rows(`delete from ${table}`);
 });
 
 const home = "198.51.100.4";
@@ -28,6 +27,13 @@ const tryFrom = async (address: string, secret = "not this one at all", who = em
   const asked = { email: who, password: secret, code: null, setup: null };
   const answer = await signInStaff(open.shop, asked, { address, userAgent: "" });
   return answer.ok ? "in" : answer.error.code;
+};
+/** Attempts that were made before: what is counted of them, without the fifth of a second that each password takes. */
+const countTries = async (times: number, address: string, who = email) => {
+  for (let tries = 0; tries < times; tries += 1) {
+    const giveBack = await countAttempt(open.shop, "password", { email: who, address });
+    if (giveBack === null) throw new Error(`Refused after ${tries} tries.`);
+  }
 };
 const log = () => open.rows("select email, outcome, address from staff_sign_ins order by id");
 
@@ -60,7 +66,8 @@ describe("known and unknown addresses", () => {
 
   test("are limited alike", async () => {
     for (const who of [email, unknown]) {
-      for (let tries = 0; tries < 10; tries += 1)
+      await countTries(8, home, who);
+      for (let tries = 0; tries < 2; tries += 1)
         expect(await tryFrom(home, "wrong", who)).toBe("wrong-password");
       expect(await tryFrom(home, "wrong", who)).toBe("too-many");
     }
@@ -75,23 +82,24 @@ describe("limits", () => {
   });
 
   test("right ones are not counted", async () => {
-    for (let times = 0; times < 12; times += 1) expect(await tryFrom(home, password)).toBe("in");
+    await countTries(9, home);
+    for (let times = 0; times < 3; times += 1) expect(await tryFrom(home, password)).toBe("in");
+    expect(await tryFrom(home)).toBe("wrong-password");
+    expect(await tryFrom(home, password)).toBe("too-many");
   });
 
-  test("strangers elsewhere do not keep the owner out, but themselves", { timeout: 120_000 }, async () => {
+  test("strangers elsewhere do not keep the owner out, but themselves", async () => {
     expect(await tryFrom(home, password)).toBe("in");
-    for (let stranger = 0; stranger < 4; stranger += 1) {
-      for (let tries = 0; tries < 8; tries += 1) await tryFrom(`203.0.113.${stranger}`);
-    }
+    for (let stranger = 0; stranger < 4; stranger += 1) await countTries(7, `203.0.113.${stranger}`);
+    for (let tries = 0; tries < 2; tries += 1) expect(await tryFrom("203.0.113.76")).toBe("wrong-password");
     expect(await tryFrom("203.0.113.77", password)).toBe("too-many");
     expect(await tryFrom(home, password)).toBe("in");
   });
 
-  test("one address does not try many accounts", { timeout: 120_000 }, async () => {
-    for (let tries = 0; tries < 60; tries += 1) {
-      const allowed = await tryFrom("203.0.113.5", "wrong", `n${tries}@valcour.example`);
-      if (allowed === "too-many") throw new Error(`Refused after ${tries} tries.`);
-    }
+  test("one address does not try many accounts", async () => {
+    for (let tries = 0; tries < 59; tries += 1)
+      await countTries(1, "203.0.113.5", `n${tries}@valcour.example`);
+    expect(await tryFrom("203.0.113.5", "wrong", "n59@valcour.example")).toBe("wrong-password");
     expect(await tryFrom("203.0.113.5", password)).toBe("too-many");
   });
 

@@ -6,7 +6,10 @@ import path from "node:path";
 const root = path.resolve(import.meta.dirname, "../..");
 
 /** What a working copy holds beside what somebody wrote. */
-const isLeftOut = (name: string) => /^(?:data|\.git|\.next.*|.*\.tsbuildinfo)$/.test(name);
+const isLeftOut = (name: string) =>
+  /^(?:data|docs|screenshots|test-results|bench-results|playwright-report|\.git|\.mutation|\.next.*|.*\.tsbuildinfo)$/.test(
+    name,
+  );
 
 /** Large, and touched by no language. */
 const linked = ["node_modules", "media"];

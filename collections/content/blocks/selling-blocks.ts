@@ -1,8 +1,8 @@
 import type { Block } from "payload";
-import { pageForms } from "@/src/domain/forms/form-name";
 import { hrefField } from "@/collections/href-field";
 import { listField } from "@/collections/list-field";
 import { block } from "./block";
+import { pageFormNames } from "./form-names";
 import { lineField, linkField, secondLinkField, textField, titleField } from "./block-fields";
 import { lineNames, wordedOptions } from "@/collections/catalogue/worded-options";
 
@@ -66,7 +66,7 @@ export const sellingBlocks: Block[] = [
       name: "form",
       type: "select",
       required: true,
-      options: [...pageForms],
+      options: wordedOptions(pageFormNames),
       label: { fr: "Formulaire", en: "Form", es: "Formulario", ja: "フォーム" },
     },
   ]),

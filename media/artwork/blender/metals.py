@@ -44,15 +44,57 @@ def brushed(col, rough=.24, depth=.26, along='y'):
                         Base_Color=n.scale(c, n.range(z, .25, .75, .84, 1.12)))
 
 
-def ridged(col, rough=.05, tilt=.30):
+def along_hand(n, lean=None, depth=.10):
+    """Normal of a hand's face: fine grain along y, and a little bow along and across, so that a face mirrors a ramp of the
+    room and not one patch of it. Truly flat hands look like cut paper. Also the grain itself."""
+    x, y, _ = n.xyz(n.pos())
+    grain = n.noise(n.mul(n.pos(), (9, .16, 0)), 1, 2)
+    if lean is None:                                          # a real slope: bowed only
+        bow = n.vec(n.math('MULTIPLY', x, .05), n.range(y, -4, 14, -.17, .17))
+        up = n('VectorMath', {0: n.add(n.normal(), n.to_world(bow))}, operation='NORMALIZE').outputs[0]
+    else:
+        sides = n.math('ADD', n.range(x, -.03, .03, -lean, lean), n.math('MULTIPLY', x, .05))
+        up = n.to_world(n.vec(sides, n.range(y, -4, 14, -.16, .16), 1.0), 'NORMAL')
+    return n.bump(grain, depth, .02, up), grain
+
+
+def sanded(col, rough=.05):
+    """Face of a solid hand: brushed along its length."""
+    n = Nodes('brushed')
+    c = base(n, col, rough)
+    normal, grain = along_hand(n)
+    return n.principled(Anisotropic=.6, Anisotropic_Rotation=.25, Tangent=n.to_world((1, 0, 0)), Normal=normal,
+                        Roughness=n.range(grain, .3, .7, rough + .05, rough + .12),
+                        Base_Color=n.scale(c, n.range(grain, .3, .7, .86, 1.10)))
+
+
+def ridged(col, rough=.05, tilt=.30, grained=False):
     """Flat hand that shades as if it had a centre ridge: upward normals lean left and right of object x = 0, so the two
-    halves mirror different parts of the room. Truly flat hands look like cut paper."""
+    halves mirror different parts of the room."""
     n = Nodes('ridged')
-    base(n, col, rough)
-    x = n.xyz(n.pos())[0]
-    lean = n.to_world(n.vec(n.range(x, -.03, .03, -tilt, tilt), 0.0, 1.0), 'NORMAL')
+    c = base(n, col, rough)
+    if grained:
+        lean, grain = along_hand(n, tilt)
+        n.principled(Base_Color=n.scale(c, n.range(grain, .3, .7, .88, 1.08)))
+    else:
+        x = n.xyz(n.pos())[0]
+        lean = n.to_world(n.vec(n.range(x, -.03, .03, -tilt, tilt), 0.0, 1.0), 'NORMAL')
     mixed = n.mix(n.facing_up(), n.normal(), lean)
     return n.principled(Normal=n('VectorMath', {0: mixed}, operation='NORMALIZE').outputs[0])
+
+
+def lacquered(col, ridge=False, tilt=.36):
+    """Coloured hand: gloss over paint. With a ridge its halves lean as those of `ridged`."""
+    n = Nodes('plain')
+    n.principled(Base_Color=col, Roughness=.22, Specular=.5, Clearcoat=1, Clearcoat_Roughness=.04)
+    n.mat['color'] = col
+    if ridge:
+        x, y, _ = n.xyz(n.pos())
+        lean = n.to_world(n.vec(n.range(x, -.04, .04, -tilt, tilt), n.range(y, 0, 14, -.12, .12), 1.0), 'NORMAL')
+        up = n('VectorMath', {0: n.mix(n.facing_up(), n.normal(), lean)}, operation='NORMALIZE').outputs[0]
+        dark = n.math('MULTIPLY', n.facing_up(), n.range(x, -.04, .04, .45, 0))       # the half away from the window
+        n.principled(Normal=up, Clearcoat_Normal=up, Base_Color=n.mix(dark, col, tuple(.25 * k for k in col)))
+    return n.mat
 
 
 def machined(col, height=None, size=30, rough=.2, depth=.16, finish='circular', freq=26, ink=(.03, .03, .032), cut=.75,

@@ -1,6 +1,7 @@
 "use client";
 import { useId } from "react";
 import { CountrySelect } from "@/src/admin/country-select";
+import { isPostalWrong, PostalNote } from "@/src/admin/postal-note";
 import { languages } from "@/src/domain/locale/languages";
 import { isLocale, locales } from "@/src/domain/locale/locale";
 import { currencies, isCurrency } from "@/src/domain/money/currency";
@@ -36,8 +37,15 @@ export function BuyerFields({ buyer, countries, texts, onType }: Props) {
           type={name === "email" || name === "phone" ? kinds[name] : "text"}
           value={buyer[name]}
           autoComplete="off"
+          {...(name === "postalCode" && {
+            "aria-invalid": isPostalWrong(buyer.postalCode, buyer.country),
+            "aria-describedby": `${id}postal`,
+          })}
           onChange={({ target }) => onType({ ...buyer, [name]: target.value })}
         />
+      )}
+      {name === "postalCode" && (
+        <PostalNote id={`${id}postal`} code={buyer.postalCode} country={buyer.country} />
       )}
     </label>
   );

@@ -65,6 +65,7 @@ export const byHandEnglish: ByHandTexts = {
     "out-of-stock": "Too few pieces of an article are left. Lower the quantity to go on.",
     "price-changed": "A price has changed. Look at the new total, then try again.",
     "not-sent-there": "The shop doesn’t send to that country.",
+    "postal-code": "The postcode doesn’t go with the country.",
     "not-exchangeable": "These pieces were not sent, or are being exchanged already.",
     "no-watch": "This isn’t the address of a composed watch.",
     "not-sold": "A part of this watch can’t be had today.",

@@ -65,6 +65,7 @@ export const byHandFrench: ByHandTexts = {
     "out-of-stock": "Il ne reste pas assez de pièces d’un article. Réduisez la quantité pour continuer.",
     "price-changed": "Un prix a changé. Regardez le nouveau total, puis recommencez.",
     "not-sent-there": "La boutique n’envoie pas dans ce pays.",
+    "postal-code": "Le code postal ne va pas avec le pays.",
     "not-exchangeable": "Ces pièces ne sont pas parties, ou sont déjà échangées.",
     "no-watch": "Ce n’est pas l’adresse d’une montre composée.",
     "not-sold": "Une pièce de cette montre n’est pas disponible aujourd’hui.",

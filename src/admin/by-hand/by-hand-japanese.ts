@@ -64,6 +64,7 @@ export const byHandJapanese: ByHandTexts = {
     "out-of-stock": "在庫が足りない商品があります。数量を減らしてから進めてください。",
     "price-changed": "価格が変わりました。新しい合計を確認して、もう一度お試しください。",
     "not-sent-there": "この国には発送していません。",
+    "postal-code": "郵便番号が国と合いません。",
     "not-exchangeable": "未発送か、すでに交換の対象になっている品です。",
     "no-watch": "組み立てた時計のアドレスではありません。",
     "not-sold": "この時計の部品に、現在ご用意できないものがあります。",

@@ -65,6 +65,7 @@ export const byHandSpanish: ByHandTexts = {
     "out-of-stock": "No quedan suficientes piezas de un artículo. Reduzca la cantidad para continuar.",
     "price-changed": "Un precio ha cambiado. Mire el nuevo total y vuelva a intentarlo.",
     "not-sent-there": "La tienda no envía a ese país.",
+    "postal-code": "El código postal no corresponde al país.",
     "not-exchangeable": "Estas piezas no se han enviado o ya se están cambiando.",
     "no-watch": "No es la dirección de un reloj compuesto.",
     "not-sold": "Hoy no se puede conseguir una pieza de este reloj.",

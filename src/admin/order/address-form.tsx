@@ -2,6 +2,7 @@
 import { Button } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import { CountrySelect } from "@/src/admin/country-select";
+import { isPostalWrong, PostalNote } from "@/src/admin/postal-note";
 import styles from "./address-form.module.css";
 import type { AddressTexts } from "./address-texts";
 import { useStaffCall } from "@/src/admin/use-staff-call";
@@ -24,6 +25,7 @@ export function AddressForm({ order, address, countries, texts }: Props) {
   const [typed, setTyped] = useState(address);
   const { isBusy, send } = useStaffCall("order-address", texts);
   const isComplete = fields.every((name) => name === "line2" || typed[name].trim() !== "");
+  const isWrong = isPostalWrong(typed.postalCode, typed.country);
   const isChanged = fields.some((name) => typed[name].trim() !== address[name]);
   const type = (name: keyof TypedAddress, text: string) => setTyped({ ...typed, [name]: text });
   return (
@@ -45,10 +47,17 @@ export function AddressForm({ order, address, countries, texts }: Props) {
                 id={`${id}${name}`}
                 value={typed[name]}
                 autoComplete="off"
+                {...(name === "postalCode" && {
+                  "aria-invalid": isWrong,
+                  "aria-describedby": `${id}postal`,
+                })}
                 onChange={({ target }) => type(name, target.value)}
                 // The admin's own form is not what Enter sends from here.
                 onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
               />
+            )}
+            {name === "postalCode" && (
+              <PostalNote id={`${id}postal`} code={typed.postalCode} country={typed.country} />
             )}
           </label>
         ))}
@@ -56,7 +65,7 @@ export function AddressForm({ order, address, countries, texts }: Props) {
       <Button
         buttonStyle="secondary"
         size="small"
-        disabled={isBusy || !isComplete || !isChanged}
+        disabled={isBusy || !isComplete || !isChanged || isWrong}
         onClick={() => void send({ order, ...typed })}
       >
         {texts.confirm}

@@ -28,6 +28,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", AddressTexts>> = {
     errors: {
       "on-its-way": "Le colis est déjà parti, ou il n’y en aura pas : l’adresse ne change plus.",
       "not-sent-there": "La boutique n’expédie pas dans ce pays.",
+      "postal-code": "Le code postal ne va pas avec le pays.",
       other: "Rien n’a été changé. Réessayez.",
     },
   },
@@ -44,6 +45,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", AddressTexts>> = {
     errors: {
       "on-its-way": "The parcel has left, or there will be none: the address can’t change any more.",
       "not-sent-there": "The shop doesn’t deliver to that country.",
+      "postal-code": "The postcode doesn’t go with the country.",
       other: "Nothing was changed. Try again.",
     },
   },
@@ -60,6 +62,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", AddressTexts>> = {
     errors: {
       "on-its-way": "El paquete ya ha salido, o no habrá ninguno: la dirección ya no cambia.",
       "not-sent-there": "La tienda no envía a ese país.",
+      "postal-code": "El código postal no corresponde al país.",
       other: "No se ha cambiado nada. Inténtelo de nuevo.",
     },
   },
@@ -76,6 +79,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", AddressTexts>> = {
     errors: {
       "on-its-way": "荷物は発送済み、または発送がないため、住所は変更できません。",
       "not-sent-there": "この国への発送は行っていません。",
+      "postal-code": "郵便番号が国と合いません。",
       other: "変更されていません。もう一度お試しください。",
     },
   },

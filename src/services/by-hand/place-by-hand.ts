@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Order, OrderContact } from "@/src/domain/order/order";
+import { isPostalCode } from "@/src/domain/order/postal-code";
 import { linkEnd } from "@/src/domain/order/payment-link";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { hiddenValue } from "@/src/domain/staff/audit-changes";
@@ -25,7 +26,8 @@ export interface ByHandOrder {
   readonly by: string;
 }
 
-export type ByHandError = ByHandDraftError | "out-of-stock" | "price-changed" | "not-sent-there" | "key-used";
+export type ByHandError =
+  ByHandDraftError | "out-of-stock" | "price-changed" | "not-sent-there" | "postal-code" | "key-used";
 
 type Exchanged = ByHand["exchange"];
 
@@ -99,9 +101,10 @@ export async function placeByHand<Problem extends string = never>(
   order: ByHandOrder,
   judge: JudgeExchange<Problem> = noExchange,
 ): Promise<Result<Order, ByHandError | Problem>> {
-  const country = order.contact.shippingAddress?.country ?? null;
+  const { country, postalCode } = order.contact.shippingAddress ?? { country: null, postalCode: null };
   const { shipping } = await shop.store.loadSettings();
   if (country !== null && !shipping.countries.includes(country)) return fail("not-sent-there");
+  if (country !== null && !isPostalCode(postalCode ?? "", country)) return fail("postal-code");
   const drafted = await draftByHand(shop, order.wish);
   if (!drafted.ok) return drafted;
   if (drafted.value.draft.total !== order.expectedTotal) return fail("price-changed");

@@ -1,10 +1,14 @@
 import type { Address } from "@/src/domain/order/order";
 import { isParcelHere } from "@/src/domain/order/order-state";
+import { isPostalCode } from "@/src/domain/order/postal-code";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 
-/** `on-its-way`: the parcel has left or there will be none. `not-sent-there`: the shop does not send to that country. */
-export type AddressError = "not-found" | "on-its-way" | "not-sent-there";
+/**
+ * `on-its-way`: the parcel has left or there will be none. `not-sent-there`: the shop does not send to that country.
+ * `postal-code`: that country writes its post codes in another way.
+ */
+export type AddressError = "not-found" | "on-its-way" | "not-sent-there" | "postal-code";
 
 export interface CorrectedAddress {
   readonly name: string;
@@ -24,6 +28,7 @@ export async function correctAddress(
 ): Promise<Result<null, AddressError>> {
   const { shipping } = await shop.store.loadSettings();
   if (!shipping.countries.includes(address.country)) return fail("not-sent-there");
+  if (!isPostalCode(address.postalCode ?? "", address.country)) return fail("postal-code");
   const known = await shop.store.orders.findOrder("id", orderId);
   if (!known) return fail("not-found");
   const corrected = await shop.store.transaction(async (tx): Promise<Result<null, AddressError>> => {

@@ -36,7 +36,7 @@ def diver(pol):
     revolve('bed', [(16.5, 2.2), (19.05, 2.2)], [plain((.004, .004, .004), .8)], 180)
 
 
-BLACK, BLUE, RED = (.0065, .0065, .0072), (.006, .022, .10), (.25, .007, .012)
+BLACK, BLUE, RED = (.0065, .0065, .0072), (.005, .017, .078), (.25, .007, .012)
 GREEN, BROWN, GREY, ORANGE = (.004, .040, .019), (.085, .034, .014), (.075, .078, .083), (.62, .115, .008)
 # colour of the lower (day) half, and of the upper (night) half if it differs
 INSERTS = {
@@ -47,19 +47,20 @@ INSERTS = {
 
 
 def insert(key):
-    """Glossy ceramic ring; numerals come from an SVG mask, are sunk .06 mm and filled with pale platinum."""
+    """Glossy ceramic ring, domed so that it mirrors the room from straight above to the horizon; numerals come from an SVG mask,
+    are sunk .09 mm and filled with pale platinum."""
     day, *night = INSERTS[key]
     kind = key.split('-')[0]
     n = Nodes('ceramic')
     c = n.mix(n.math('GREATER_THAN', n.xyz(n.pos())[1], 0), day, night[0]) if night else day
     f = n.image('insert-%s.png' % kind.lower(), 40.4)
     ink = (.90, .84, .68) if key == 'GMT-BRGL' else (.82, .82, .80)
-    n.principled(Base_Color=n.mix(f, c, ink), Roughness=n.range(f, 0, 1, .09, .35), Clearcoat=1, Clearcoat_Roughness=.02,
-                 Specular=.6, Normal=n.bump(f, 1, .06, invert=True))
+    n.principled(Base_Color=n.mix(f, c, ink), Roughness=n.range(f, 0, 1, .08, .3), Clearcoat=1, Clearcoat_Roughness=.02,
+                 Specular=.6, Normal=n.bump(f, 1, .09, invert=True))
+    dome = spline([(16.58, 2.985), (17.0, 2.99), (17.6, 2.90), (18.2, 2.70), (18.7, 2.40), (18.88, 2.26)], 6)
     with group('insert'):
-        revolve('insert', [(16.44, 2.9), (16.5, 2.96), (16.56, 2.985), (17.6, 2.76), (18.9, 2.48), (18.98, 2.44), (19.03, 2.3)],
-                [n.mat], 360, smooth=40)
+        revolve('insert', [(16.44, 2.86), (16.47, 2.90), *dome, (18.96, 2.16), (19.03, 2.12)], [n.mat], 360, smooth=30)
         if kind == 'DIVER':                                    # luminous pearl at 12
-            with frame((0, 17.72, 2.70)):
-                revolve('pearl_ring', [(.62, -.1), (.62, .14), (.5, .16), (.46, .1)], [polished(METAL['si'], .06)], 48)
-                revolve('pearl', spline([(.47, .05), (.35, .16), (.0, .22)], 4), [lume('white')], 48, smooth=60)
+            with frame((0, 17.72, 2.80)):
+                revolve('pearl_ring', [(.66, -.1), (.66, .14), (.56, .2), (.50, .18), (.46, .1)], [polished(METAL['si'], .06)], 48)
+                revolve('pearl', spline([(.47, .05), (.35, .17), (.0, .24)], 4), [lume('white')], 48, smooth=60)

@@ -1,4 +1,5 @@
 """Dial surfaces: what the dial plate is made of, before printing and indices."""
+from math import radians
 from nodes import Nodes
 from metals import METAL
 
@@ -60,21 +61,23 @@ def waves(col=(.040, .105, .165)):
     return n.mat
 
 
-def pottery(col=(.012, .060, .21)):
-    """Raku blue: glaze pooled darker in the dips, fine crackle, specks of iron."""
+def pottery(col=(.010, .058, .20)):
+    """Raku blue: one pool of glaze, pale where it is thick in the middle and nearly black where it has run off the edge, under
+    a net of fine crackle."""
     n = Nodes('pottery')
     p = n.pos()
-    fine = n.range(n.voronoi(n.warp(p, .5, 1.2), .62, 'DISTANCE_TO_EDGE'), 0, .030, 1, 0)
-    big = n.range(n.voronoi(n.warp(p, .3, 2.2), .20, 'DISTANCE_TO_EDGE'), 0, .016, 1, 0)
-    pool = n.noise(n.warp(p, .12, 3.0, 3), .20, 6, .62)
-    speck = n.range(n.noise(p, 5.5, 2), .71, .77, 0, 1)
-    c = n.mix(n.range(pool, .36, .64, 0, 1, 'SMOOTHSTEP'), tuple(k*.22 for k in col), (.040, .17, .40))
-    c = n.mix(n.range(pool, .60, .74, 0, .7, 'SMOOTHSTEP'), c, (.22, .44, .60))      # milky opal where the glaze is thick
-    c = n.mix(n.math('MULTIPLY', fine, .45), c, (.006, .014, .035))
-    c = n.mix(n.math('MULTIPLY', big, .75), c, (.004, .008, .02))
-    c = n.mix(n.math('MULTIPLY', speck, .8), c, (.07, .03, .012))
-    n.principled(Base_Color=c, Roughness=.2, Specular=.5, Normal=n.bump(pool, 1, .5), Clearcoat=1, Clearcoat_Roughness=.03,
-                 Clearcoat_Normal=n.bump(pool, .7, .35))
+    run = n.noise(n.warp(p, .07, 2.0, 1), .075, 1, .4)
+    depth = n.math('ADD', n.range(n.radius(), 1.0, 15.8, 0, 1, 'SMOOTHSTEP'), n.range(run, .25, .75, -.34, .34))
+    c = n.mix(n.range(depth, -.12, .78, 0, 1, 'SMOOTHSTEP'), (.022, .150, .33), col)
+    c = n.mix(n.range(depth, .45, 1.15, 0, 1, 'SMOOTHSTEP'), c, tuple(.13*k for k in col))
+    bent = n.mul(n.warp(p, .30, 2.2, 3), (1, 1, 0))
+    net = n.range(n.voronoi(bent, .36, 'DISTANCE_TO_EDGE'), .004, .020, 1, 0)
+    hair = n.range(n.voronoi(bent, 1.05, 'DISTANCE_TO_EDGE'), .006, .034, 1, 0)
+    c = n.mix(n.math('MULTIPLY', hair, .26), c, (.004, .014, .045))
+    c = n.mix(n.math('MULTIPLY', net, .80), c, (.003, .008, .022))
+    grain = n.noise(p, 7, 2)
+    n.principled(Base_Color=n.scale(c, n.range(grain, .3, .7, .93, 1.06)), Roughness=.2, Specular=.45, Normal=n.bump(net, .35, .03, invert=True),
+                 Clearcoat=1, Clearcoat_Roughness=.02, Clearcoat_Normal=n.bump(n.noise(p, .30, 1), .35, .3))
     return n.mat
 
 
@@ -123,16 +126,18 @@ def meteorite():
 
 
 def malachite():
-    """Banded green: contour lines of a warped field, dark and light bands of uneven width."""
+    """Banded green: hair-fine growth rings about a few centres, in packets of light and dark."""
     n = Nodes('malachite')
-    p = n.warp(n.pos(), .10, 5.5, 2)
-    field = n.voronoi(n.mul(p, (.055, .085, 1)), 1.0, 'SMOOTH_F1', Smoothness=.6)
+    p = n.warp(n.pos(), .085, 4.2, 2)
+    field = n.voronoi(n.mul(p, (.062, .088, 1)), 1.0, 'SMOOTH_F1', Smoothness=.45)
     t = n.math('MULTIPLY', field, 9.5)
-    band = n('TexNoise', {'W': t, 'Scale': 3.2, 'Detail': 4, 'Roughness': .68}, noise_dimensions='1D').outputs['Fac']
-    c = n.mix(n.range(band, .36, .64, 0, 1, 'SMOOTHSTEP'), (.0022, .030, .016), (.022, .205, .105))
-    c = n.mix(n.range(band, .60, .72, 0, .75), c, (.10, .40, .24))
+    fine = n('TexNoise', {'W': t, 'Scale': 9.5, 'Detail': 3, 'Roughness': .6}, noise_dimensions='1D').outputs['Fac']
+    packet = n('TexNoise', {'W': t, 'Scale': 1.7, 'Detail': 1}, noise_dimensions='1D').outputs['Fac']
+    band = n.math('ADD', n.math('MULTIPLY', fine, .62), n.math('MULTIPLY', packet, .38))
+    c = n.mix(n.range(band, .38, .60, 0, 1, 'SMOOTHSTEP'), (.0016, .026, .014), (.016, .165, .085))
+    c = n.mix(n.range(band, .57, .68, 0, .7), c, (.085, .36, .21))
     fleck = n.noise(n.pos(), 4.5, 4, .6)
-    n.principled(Base_Color=n.scale(c, n.range(fleck, .3, .7, .88, 1.1)), Roughness=.18, Specular=.5, Clearcoat=1, Clearcoat_Roughness=.012)
+    n.principled(Base_Color=n.scale(c, n.range(fleck, .3, .7, .90, 1.08)), Roughness=.18, Specular=.4, Clearcoat=.8, Clearcoat_Roughness=.012)
     return n.mat
 
 
@@ -173,18 +178,24 @@ def aventurine():
 
 
 def ruby():
-    """Ruby slice: deep crimson with silk, darker zones and faint cleavage planes."""
+    """Slice across a ruby: growth zones as hexagons about the crystal's axis, and silk, needles that lie in three directions."""
     n = Nodes('ruby')
-    p = n.pos()
-    cloud = n.noise(n.warp(p, .15, 4.0), .24, 6, .62)
-    silk = n.noise(n.mul(n.warp(p, .3, .6), (.55, 4.5, 1)), 1.0, 3)
-    cleave = n.range(n.voronoi(n.mul(n.warp(p, .35, 1.5), (.22, .34, 1)), 1.0, 'DISTANCE_TO_EDGE'), 0, .030, 1, 0)
-    c = n.mix(n.range(cloud, .33, .67, 0, 1, 'SMOOTHSTEP'), (.018, .0008, .004), (.170, .0035, .018))
-    c = n.mix(n.range(cloud, .60, .74, 0, .6), c, (.36, .018, .045))
-    c = n.scale(c, n.range(silk, .3, .7, .82, 1.14))
-    c = n.mix(n.math('MULTIPLY', cleave, .22), c, (.42, .06, .08))
-    n.principled(Base_Color=c, Roughness=.16, Specular=.25, Clearcoat=.5, Clearcoat_Roughness=.012,
-                 Normal=n.bump(cleave, .25, .02))
+    p = n.add(n.warp(n.pos(), .13, 1.5, 3), (3.4, 4.2, 0))
+    x, y, _ = n.xyz(p)
+    half, high = n.math('MULTIPLY', x, .5), n.math('MULTIPLY', y, .866)
+    sides = [n.math('ABSOLUTE', v) for v in (x, n.math('ADD', half, high), n.math('SUBTRACT', half, high))]
+    hexagon = n.math('MAXIMUM', n.math('MAXIMUM', sides[0], sides[1]), sides[2])
+    zone = n('TexNoise', {'W': hexagon, 'Scale': .50, 'Detail': 3, 'Roughness': .50}, noise_dimensions='1D').outputs['Fac']
+    silk = None
+    for degrees in (0, 60, 120):
+        turned = n('VectorRotate', {'Vector': n.pos(), 'Angle': radians(degrees)}, rotation_type='Z_AXIS').outputs[0]
+        needles = n.range(n.noise(n.mul(turned, (.30, 9, 0)), 1, 2), .60, .74, 0, 1)
+        silk = needles if silk is None else n.math('MAXIMUM', silk, needles)
+    where = n.range(zone, .42, .62, .10, 1)
+    c = n.mix(n.range(zone, .34, .64, 0, 1, 'SMOOTHSTEP'), (.080, .0020, .0100), (.205, .0042, .020))
+    c = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', silk, where), .34), c, (.62, .050, .085))
+    v = n.range(n.radius(), 4, 15.6, 1.12, .66, 'SMOOTHSTEP')
+    n.principled(Base_Color=n.scale(c, v), Roughness=.16, Specular=.25, Clearcoat=.5, Clearcoat_Roughness=.012)
     return n.mat
 
 

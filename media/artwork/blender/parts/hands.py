@@ -1,12 +1,13 @@
 """Twenty hand families. Time shown: 10:10:34. Hour, minute and seconds lie at z .85 / 1.25 / 1.75 mm.
 
-A family is a function (metal, lume material) -> None that builds the hour and minute hands; the seconds hand is chosen
-in FAMILIES. Solid hands are real roofs with a ridge; hands with lume or windows are bevelled plates whose normals lean
-as if they had a ridge (metals.ridged)."""
+A family is a function (finish, lume material) -> None that builds the hour and minute hands; the seconds hand is chosen
+in FAMILIES. Solid hands are blades with a ridge, brushed faces and a polished edge, and take (face, edge[, left face]); hands with lume or
+windows are bevelled plates whose normals lean as if they had a ridge (metals.ridged)."""
 import numpy as np
 from math import pi, sin, cos, sqrt, radians, asin, degrees
 from shape import mesh, plate, revolve, spline, frame, group, arc, circle, clock
-from metals import METAL, LUME, polished, ridged, plain, lume
+from metals import METAL, polished, ridged, sanded, plain, lacquered, lume
+from parts.hand_shapes import blade, flat, hub, mirror
 from parts.indices import roof
 
 HOUR, MINUTE, SECOND = radians(305.3), radians(63.4), radians(204)
@@ -16,40 +17,10 @@ Z_HOUR, Z_MINUTE, Z_SECOND, Z_GMT = .85, 1.25, 1.75, 1.5
 TINT = {'silver': 'si', 'rose': 'rg', 'gold': 'gl', 'black': 'ink', 'blue': 'blue'}
 
 
-# ---------------------------------------------------------------- tools
-def mirror(right):
-    """Right half outline from tip to tail -> closed loop."""
-    return right + [(-x, y) for x, y in right[::-1] if abs(x) > 1e-6]
-
-
-def flat(angle, z, outline, mat, holes=(), fill=None, thick=.24, bevel=.07):
-    plate('hand', [outline] + list(holes), z + thick, thick, bevel, mat, rot=-angle)
-    if fill is not None:
-        for h in holes:
-            plate('lume', [h], z + thick - .035, thick - .06, .02, fill, rot=-angle)
-
-
-def blade(angle, z, ys, xs, ridge, mat, wall=.07):
-    """Solid hand with a centre ridge: half-width xs along ys; the ridge follows the width so facets keep their angle."""
-    v = []
-    top = max(xs)
-    for y, x in zip(ys, xs):
-        v += [(-x, y, 0), (-x, y, wall), (0, y, wall + ridge * min(1, x/top)), (x, y, wall), (x, y, 0)]
-    n = len(ys)
-    f = [(i*5 + k, i*5 + k + 1, i*5 + k + 6, i*5 + k + 5)[::-1] for i in range(n - 1) for k in range(4)]
-    f += [tuple(range(5)), tuple((n-1)*5 + k for k in range(4, -1, -1))]
-    mesh('hand', clock(np.array(v) + (0, 0, z), 0, angle), f, mat, None, 13)
-
-
-def hub(mat, z, r=1.15):
-    revolve('hub', [(r, z), (r, z + .2), (r - .1, z + .28), (.01, z + .28)], [mat], 64)
-
-
 # ---------------------------------------------------------------- families
 def dauphine(m, lm):
-    for a, z, l, w, tail, h in ((HOUR, Z_HOUR, 9.0, 2.6, 2.7, .46), (MINUTE, Z_MINUTE, 13.9, 2.15, 3.0, .42)):
-        v = np.array([(0, l, 0), (w/2, 0, 0), (0, -tail, 0), (-w/2, 0, 0), (0, 0, h)])
-        mesh('hand', clock(v + (0, 0, z), 0, a), [(4, 1, 0), (4, 0, 3), (4, 2, 1), (4, 3, 2)], m, None, 1)
+    for a, z, l, w, tail, h in ((HOUR, Z_HOUR, 9.0, 2.6, 2.7, .42), (MINUTE, Z_MINUTE, 13.9, 2.15, 3.0, .27)):
+        blade(a, z, [-tail, 0, l], [.02, w/2, .02], h, m)
 
 
 def dauphine_openworked(m, lm):
@@ -58,14 +29,6 @@ def dauphine_openworked(m, lm):
         foot = w/2 * (1 - 2.0/l) - .32
         flat(a, z, [(0, l), (w/2, 0), (0, -tail), (-w/2, 0)], m, [[(.05, l - 3.0), (foot, 2.0), (-foot, 2.0), (-.05, l - 3.0)]])
         hub(m, z)
-
-
-def dauphine_two_tone(m, lm, second_tone):
-    """Each half of the kite in its own metal."""
-    for a, z, l, w, tail, h in ((HOUR, Z_HOUR, 9.0, 2.6, 2.7, .46), (MINUTE, Z_MINUTE, 13.9, 2.15, 3.0, .42)):
-        v = np.array([(0, l, 0), (w/2, 0, 0), (0, -tail, 0), (-w/2, 0, 0), (0, 0, h)])
-        v = clock(v + (0, 0, z), 0, a)
-        mesh('hand', v, [(4, 1, 0), (4, 0, 3), (4, 2, 1), (4, 3, 2)], [m, second_tone], [0, 1, 0, 1], 1)
 
 
 def breguet(m, lm):
@@ -79,8 +42,7 @@ def breguet(m, lm):
 
 def baton(m, lm):
     for a, z, l, w in ((HOUR, .80, 9.0, 1.15), (MINUTE, 1.25, 13.8, .95)):
-        v, f = roof(w, l + 2.4, .12, .34, .35)
-        mesh('hand', clock(v + (0, 0, z), (l - 2.4)/2, a), f, m, None, 1)
+        blade(a, z, [-2.4, -2.05, l - .35, l], [w/2]*4, .14, m, rise=[0, 1, 1, 0])
 
 
 def baton_lume(m, lm):
@@ -94,8 +56,8 @@ def alpha(m, lm):
     for a, z, l, w in ((HOUR, .85, 9.1, 2.2), (MINUTE, 1.25, 13.9, 1.75)):
         ys = [.4, 1.5, 2.2, 2.9, l*.45, l*.72, l - .02]
         xs = [.30, .30, .42, w/2, w/2 * (l - l*.45)/(l - 2.9), w/2 * (l - l*.72)/(l - 2.9), .02]
-        blade(a, z, ys, xs, .40, m)
-        hub(m, z)
+        blade(a, z, ys, xs, .30, m)
+        hub(m[1], z)
 
 
 def leaf(m, lm):
@@ -105,8 +67,8 @@ def leaf(m, lm):
         x = w/2 * np.sin(pi * (.06 + .94*t) ** .95) ** .85
         x = np.maximum(.035, x * np.where(t > .97, (1 - t)/.03, 1) + .03)
         x[:6] = np.maximum(x[:6], .30)
-        blade(a, z, .7 + (l - .7)*t, x, .34, m, .08)
-        hub(m, z)
+        blade(a, z, .7 + (l - .7)*t, x, .28, m)
+        hub(m[1], z)
 
 
 def feuille(m, lm):
@@ -117,8 +79,8 @@ def feuille(m, lm):
         fall = np.where(t > .30, np.cos(np.clip((t - .30)/.70, 0, 1) * pi/2) ** 1.05, 1)
         x = np.maximum(.03, w/2 * rise * fall)
         x[:5] = np.maximum(x[:5], .28)
-        blade(a, z, .8 + (l - .8)*t, x, .42, m, .08)
-        hub(m, z)
+        blade(a, z, .8 + (l - .8)*t, x, .34, m)
+        hub(m[1], z)
 
 
 def sword(m, lm):
@@ -192,8 +154,8 @@ def arrow(m, lm):
 def lollipop(m, lm):
     """Plain tapering needles; the seconds hand carries an open ring."""
     for a, z, l, w in ((HOUR, .85, 8.8, 1.25), (MINUTE, 1.25, 13.7, 1.05)):
-        blade(a, z, [-2.6, 0, l*.6, l - .02], [w*.55, w*.50, w*.36, .05], .30, m)
-        hub(m, z)
+        blade(a, z, [-2.6, 0, l*.6, l - .02], [w*.55, w*.50, w*.36, .05], .22, m)
+        hub(m[1], z)
 
 
 def skeleton(m, lm):
@@ -270,31 +232,36 @@ def seconds(m, kind, lm):
     revolve('boss', spline([(.95, 1.6), (.95, 1.95), (.85, 2.05), (.5, 2.12), (0, 2.14)], 5), [m], 96, smooth=40)
 
 
+def solid(*tones):
+    """Finish of blades: brushed faces (two tones: right, left) and one polished edge."""
+    faces = [sanded(METAL[TINT[t]], .12 if t == 'blue' else .05) for t in tones]
+    return [faces[0], polished(METAL[TINT[tones[0]]], .10 if tones[0] == 'blue' else .05), *faces[1:]]
+
+
+def leaning(tone):
+    return ridged(METAL[TINT[tone]], .12 if tone == 'blue' else .05)
+
+
 # family -> builder, finish of the hour and minute hands, seconds hand
 FAMILIES = {
-    'dauphine': (dauphine, polished, 'plain'), 'dauphine-openworked': (dauphine_openworked, ridged, 'plain'),
-    'dauphine-two-tone': (dauphine_two_tone, polished, 'plain'), 'breguet': (breguet, ridged, 'ring'),
-    'baton': (baton, polished, 'plain'), 'baton-lume': (baton_lume, ridged, 'plain'), 'alpha': (alpha, polished, 'plain'),
-    'leaf': (leaf, polished, 'plain'), 'feuille': (feuille, polished, 'plain'), 'sword': (sword, ridged, 'dot'),
-    'syringe': (syringe, ridged, 'plain'), 'mercedes': (mercedes, ridged, 'dot'), 'cathedral': (cathedral, ridged, 'ring'),
-    'arrow': (arrow, ridged, 'dot'), 'lollipop': (lollipop, polished, 'lollipop'), 'skeleton': (skeleton, ridged, 'plain'),
-    'pencil': (pencil, ridged, 'plain'), 'spade': (spade, ridged, 'ring'), 'snowflake': (snowflake, ridged, 'square'),
-    'obelisk': (obelisk, ridged, 'plain'),
+    'dauphine': (dauphine, solid, 'plain'), 'dauphine-openworked': (dauphine_openworked, leaning, 'plain'),
+    'dauphine-two-tone': (dauphine, solid, 'plain'), 'breguet': (breguet, leaning, 'ring'),
+    'baton': (baton, solid, 'plain'), 'baton-lume': (baton_lume, leaning, 'plain'), 'alpha': (alpha, solid, 'plain'),
+    'leaf': (leaf, solid, 'plain'), 'feuille': (feuille, solid, 'plain'), 'sword': (sword, leaning, 'dot'),
+    'syringe': (syringe, leaning, 'plain'), 'mercedes': (mercedes, leaning, 'dot'), 'cathedral': (cathedral, leaning, 'ring'),
+    'arrow': (arrow, leaning, 'dot'), 'lollipop': (lollipop, solid, 'lollipop'), 'skeleton': (skeleton, leaning, 'plain'),
+    'pencil': (pencil, leaning, 'plain'), 'spade': (spade, leaning, 'ring'), 'snowflake': (snowflake, leaning, 'square'),
+    'obelisk': (obelisk, leaning, 'plain'),
 }
 
 
 def build(family, metal, glow=None):
     make, finish, sec = FAMILIES[family]
-    first, _, second = metal.partition('-')
-    rough = .12 if first == 'blue' else .05
+    tones = metal.split('-')                                   # two of them: one for each half
     lm = lume(glow or 'white')
     with group('hands'):
-        col = METAL[TINT[first]]
-        if second:                                             # two-tone
-            make(finish(col, rough), lm, finish(METAL[TINT[second]], .12 if second == 'blue' else .05))
-        else:
-            make(finish(col, rough), lm)
-        seconds(polished(col, rough), sec, lm)
+        make(finish(*tones), lm)
+        seconds(polished(METAL[TINT[tones[0]]], .12 if tones[0] == 'blue' else .05), sec, lm)
 
 
 GMT_COLORS = {
@@ -305,10 +272,11 @@ GMT_COLORS = {
 
 def build_gmt(code):
     """Fourth hand with a luminous arrow. Its layer lies above the other hands, so it is drawn as the hand just below the
-    seconds: a ring around the boss, with the boss and the seconds hand left free."""
+    seconds: a slim collar round the boss, with the boss and the seconds hand left free."""
     c = GMT_COLORS[code]
-    m = ridged(METAL[c], .05) if isinstance(c, str) else plain(c, .25, coat=1)
+    face, collar = (ridged(METAL[c], .05, grained=True), polished(METAL[c], .06)) if isinstance(c, str) else (lacquered(c, ridge=True), lacquered(c))
     with group('gmt'):
-        o = [(0, 13.75), (1.36, 11.15), (.30, 11.15), (.30, 1.2)]
-        flat(GMT, Z_GMT, mirror(o), m, [[(0, 12.75), (.66, 11.5), (-.66, 11.5)]], lume('white'), thick=.15, bevel=.045)
-        plate('gmt_hub', [circle(0, 0, 1.42, 96), circle(0, 0, .99, 96)[::-1]], Z_GMT + .17, .15, .045, m)      # a hair above the hand: equal faces would fight
+        o = [(0, 13.75), (1.36, 11.15), (.36, 11.15), (.27, 1.1)]
+        flat(GMT, Z_GMT, mirror(o), face, [[(0, 12.75), (.66, 11.5), (-.66, 11.5)]], lume('white'), thick=.2, bevel=.075)
+        revolve('gmt_hub', spline([(1.27, Z_GMT - .1), (1.27, Z_GMT + .12), (1.20, Z_GMT + .24), (1.10, Z_GMT + .27), (1.0, Z_GMT + .22), (.96, Z_GMT)], 5),
+                [collar], 96, smooth=50)

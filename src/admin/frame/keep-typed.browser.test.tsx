@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { KeepTyped } from "./keep-typed";
+
+/** A view of the shop's own: every value is its state's. */
+function View() {
+  const [text, setText] = useState("");
+  const [note, setNote] = useState("note");
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  const [choice, setChoice] = useState("a");
+  return (
+    <>
+      <input aria-label="text" value={text} onChange={({ target }) => setText(target.value)} />
+      <textarea aria-label="note" value={note} onChange={({ target }) => setNote(target.value)} />
+      {["tick", "tock"].map((name) => (
+        <input
+          key={name}
+          aria-label={name}
+          type="checkbox"
+          checked={ticked.includes(name)}
+          onChange={() => setTicked([...ticked, name])}
+        />
+      ))}
+      <select aria-label="choice" value={choice} onChange={({ target }) => setChoice(target.value)}>
+        <option>a</option>
+        <option>b</option>
+      </select>
+      <input type="text" aria-label="plain" defaultValue="left alone" />
+      <output>{[text, note, ticked.join(" + "), choice].join(" · ")}</output>
+    </>
+  );
+}
+
+const admin = (
+  <KeepTyped>
+    <View />
+  </KeepTyped>
+);
+
+async function openAfter(doBefore: () => Promise<void>) {
+  const root = document.createElement("div");
+  document.body.replaceChildren(root);
+  root.innerHTML = renderToString(admin);
+  await doBefore();
+  hydrateRoot(root, admin);
+  return page.getByRole("status");
+}
+
+test("what is typed, ticked and chosen before the scripts have come is known to the view and stays", async () => {
+  const known = await openAfter(async () => {
+    await page.getByLabelText("text").fill("rouge");
+    await page.getByLabelText("note").fill("à deux");
+    await page.getByLabelText("tick").click();
+    await page.getByLabelText("tock").click();
+    await page.getByLabelText("choice").selectOptions("b");
+  });
+  await expect.element(known).toHaveTextContent("rouge · à deux · tick + tock · b");
+  await expect.element(page.getByLabelText("text")).toHaveValue("rouge");
+  await expect.element(page.getByLabelText("tick")).toBeChecked();
+});
+
+test("where nothing was typed, nothing is handed over", async () => {
+  const known = await openAfter(async () => undefined);
+  await expect.element(known).toHaveTextContent("· note · · a");
+});

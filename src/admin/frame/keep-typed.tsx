@@ -1,0 +1,16 @@
+"use client";
+import { useEffect, useState, type ReactNode } from "react";
+import { handOverTyped, typedOn } from "./hand-over-typed";
+
+/** Around the whole admin: what is done on a page before its scripts have come is not lost. */
+export function KeepTyped({ children }: { children: ReactNode }) {
+  // Before React takes the page over: it writes the server's text into areas, and hears what is done from then on.
+  const [typed] = useState(() => (typeof document === "undefined" ? null : typedOn(document)));
+  useEffect(() => {
+    if (!typed) return undefined;
+    // What each handing over changes is drawn before the next, which an effect may not ask for.
+    const timer = setTimeout(() => handOverTyped(typed));
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return children;
+}

@@ -1,0 +1,29 @@
+import path from "node:path";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/**
+ * Files that take far longer than the others of their project. Vitest knows that from a run before; where there was none, as
+ * on a build server, one of them would begin last and everybody would wait for it alone.
+ */
+const slowest: readonly string[] = [
+  "tests/languages/german.test.ts",
+  "tests/options/adding-an-option.test.ts",
+  "tests/integration/access-malformed.test.ts",
+  "tests/integration/malformed.test.ts",
+  "tests/integration/translating.test.ts",
+];
+
+const isSlow = ({ moduleId, project }: TestSpecification) =>
+  slowest.includes(path.relative(project.vitest.config.root, moduleId));
+
+/** Vitest's own order, but the slowest files of each project before its others. */
+export class SlowestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    // oxlint-disable-next-line unicorn/no-array-sort -- it is no array
+    const sorted = await super.sort(files);
+    return [...new Set(sorted.map(({ project }) => project))].flatMap((project) => {
+      const own = sorted.filter((file) => file.project === project);
+      return [...own.filter(isSlow), ...own.filter((file) => !isSlow(file))];
+    });
+  }
+}
