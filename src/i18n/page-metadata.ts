@@ -38,11 +38,8 @@ export function robotsOf(path: string): Metadata["robots"] {
   return rule && robots[rule];
 }
 
-/** The language of a link preview, and the others it comes in. */
-export const previewLocales = (locale: Locale, languages: readonly Locale[] = locales) => ({
-  locale: previewTag(locale),
-  alternateLocale: languages.filter((other) => other !== locale).map(previewTag),
-});
+/** The language of a link preview; the others a page comes in are said by its alternates. */
+export const previewLocale = (locale: Locale) => ({ locale: previewTag(locale) });
 
 /** What search engines and link previews read: title, description, canonical address, the other languages. */
 export function pageMetadata(page: Page): Metadata {
@@ -64,7 +61,7 @@ export function pageMetadata(page: Page): Metadata {
       ...text,
       type: "website",
       siteName: brandName,
-      ...previewLocales(locale, languages),
+      ...previewLocale(locale),
       url: pageAddress(env().SHOP_URL, locale, path),
       images: [{ url: absolute(image) }],
     },

@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { QuizPage } from "./pages/quiz-page";
 import { Shell } from "./pages/shell";
+import { SignInPage } from "./pages/sign-in-page";
+import { WatchPage } from "./pages/watch-page";
 import { ConfiguratorPage } from "./pages/configurator-page";
 import { expect, test } from "./shop-test";
 
@@ -108,6 +110,63 @@ test("Back takes a choice back, then leaves; the watch is there when one comes a
   await page.goto("/configurator?step=dial");
   await expect(configurator.option("dial", "DI-GR")).toBeChecked();
   await expect(page.getByText(/^Vous reprenez la montre/)).toBeVisible();
+});
+
+test("Back closes the comparison of two versions, before it undoes", async ({ page }) => {
+  const configurator = new ConfiguratorPage(page);
+  const { texts } = configurator.shell;
+  await page.goto("/configurator?step=dial");
+  await configurator.expectReady();
+  await configurator.option("dial", "DI-GR").check({ force: true });
+  await page.getByRole("button", { name: texts.configurator("compare.action") }).click();
+  const window = page.getByRole("dialog", { name: texts.configurator("compare.title") });
+  await expect(window.getByRole("columnheader", { name: texts.configurator("compare.now") })).toBeVisible();
+  await page.goBack();
+  await expect(window).toBeHidden();
+  await expect(configurator.option("dial", "DI-GR")).toBeChecked();
+});
+
+test("Back closes the drawer that a new line has opened, on the watch's page", async ({ page }) => {
+  const watch = new WatchPage(page, "Distinction 01");
+  await watch.open("/montres/distinction/DI01");
+  await watch.addToCart();
+  await page.goBack();
+  await expect(watch.shell.drawer).toBeHidden();
+  await watch.expectShown();
+  await page.goBack();
+  // It was opened from an empty page.
+  await expect(page).toHaveURL("about:blank");
+});
+
+test("A watch that is being composed waits for who signs in on the way", async ({ page, email }) => {
+  const configurator = new ConfiguratorPage(page);
+  await page.goto("/configurator?step=dial");
+  await configurator.expectReady();
+  await configurator.option("dial", "ART-WAVE").check({ force: true });
+  await expect(page).toHaveURL(/dial=ART-WAVE/);
+  const form = new SignInPage(page);
+  await form.open();
+  await form.signIn(email);
+  await page.goto("/configurator?step=dial");
+  await expect(configurator.option("dial", "ART-WAVE")).toBeChecked();
+});
+
+test("Back closes what was opened from a phone's menu, then the menu @phone", async ({ page }) => {
+  const shell = new Shell(page);
+  const { common } = shell.texts;
+  await page.goto("/montres");
+  const here = page.url();
+  await page.getByRole("button", { name: common("nav.openMenu") }).click();
+  const menu = dialogOf(shell, common("nav.menu"));
+  await menu.getByRole("button", { name: new RegExp(`^${common("locale.title")}`) }).click();
+  const window = dialogOf(shell, common("locale.title"));
+  await expect(window).toBeVisible();
+  await page.goBack();
+  await expect(window).toBeHidden();
+  await expect(menu).toBeVisible();
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  expect(page.url()).toBe(here);
 });
 
 test("Back closes the menu of a phone @phone", async ({ page }) => {

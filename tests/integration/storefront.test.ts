@@ -2,6 +2,8 @@ import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { articleResponse } from "@/src/contracts/article";
 import { locales } from "@/src/domain/locale/locale";
+import { bespokeImageUrl } from "@/src/domain/watch/image-query";
+import { defaultSelection } from "@/src/domain/watch/selection";
 import { loadReviews } from "@/src/store/reviews/load-reviews";
 import { createShopper } from "@/tests/factories/shopper";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
@@ -56,7 +58,22 @@ describe("articles over the API", () => {
     });
   });
 
+  test("a composed watch by its sku, with its picture and today's price", async () => {
+    const shopper = createShopper(open);
+    const { sku } = v.parse(
+      v.object({ sku: v.string() }),
+      (await shopper.post("/api/configurator/sku", { ...defaultSelection, dial: "DI-GR" })).body,
+    );
+    const article = v.parse(articleResponse, (await shopper.get(`/api/product?sku=${sku}&locale=en`)).body);
+    expect(article).toMatchObject({ sku, kind: "bespoke", title: "Bespoke watch", price: 32_000 });
+    expect(article).toMatchObject({
+      isSellable: true,
+      image: bespokeImageUrl(sku.slice("BSPKWTCH-".length)),
+    });
+  });
+
   test.each([
+    [`sku=BSPKWTCH-${"0".repeat(26)}`, 404, { error: "not-found", field: "sku" }],
     ["sku=NOPE", 404, { error: "not-found", field: "sku" }],
     ["", 400, { error: "invalid", field: "sku" }],
     ["sku=", 400, { error: "invalid", field: "sku" }],

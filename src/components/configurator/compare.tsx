@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai";
 import { lazy, Suspense, useState } from "react";
 import { canonicalSelection } from "@/src/domain/watch/canonical-selection";
 import { comparedAtom, selectionAtom } from "@/src/state/configurator/configurator";
+import { Waiting } from "@/src/components/primitives/waiting";
 import { Dialog } from "@/src/components/primitives/dialog";
 import styles from "./compare.module.css";
 import { useConfigurator } from "./configurator-context";
@@ -34,7 +35,7 @@ export function Compare() {
         </button>
       )}
       <Dialog isOpen={isOpen} onClose={close} title={t("compare.title")} closeLabel={t("compare.close")}>
-        <Suspense>
+        <Suspense fallback={<Waiting label={t("compare.title")} />}>
           <TwoVersions onDone={close} />
         </Suspense>
       </Dialog>

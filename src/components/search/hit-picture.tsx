@@ -1,7 +1,9 @@
+import { shortUploadUrl } from "@/src/domain/content/short-upload-url";
 import type { SearchHit } from "@/src/domain/search/search-entry";
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
 import { listedFields } from "@/src/domain/watch/selection";
 import { shortThumbnailUrl } from "@/src/domain/watch/short-picture-url";
+import type { Storefront } from "@/src/services/content/load-storefront";
 import { LazyPicture } from "@/src/components/primitives/lazy-picture";
 
 /** Twice what it is shown at, for sharp screens. */
@@ -20,8 +22,16 @@ function pictureOf({ kind, key }: SearchHit, catalogue: Catalogue): string | nul
   return option.thumbnail ?? shortThumbnailUrl(field, option, view);
 }
 
-/** The part that was found, small; a name alone says little of a green. */
-export function HitPicture({ hit, catalogue }: { hit: SearchHit; catalogue: Catalogue }) {
-  const picture = pictureOf(hit, catalogue);
+/** Width of an uploaded picture that is cut to the square it is shown in, px. */
+const uploadWidth = 384;
+
+function productPicture({ kind, key }: SearchHit, products: Storefront["products"]): string | null {
+  const image = kind === "product" && products.find(({ sku }) => sku === key)?.images[0];
+  return image ? shortUploadUrl(image.url, uploadWidth) : null;
+}
+
+/** What was found, small; a name alone says little of a green. */
+export function HitPicture({ hit, storefront }: { hit: SearchHit; storefront: Storefront }) {
+  const picture = pictureOf(hit, storefront.catalogue) ?? productPicture(hit, storefront.products);
   return picture && <LazyPicture src={picture} edge={edge} />;
 }

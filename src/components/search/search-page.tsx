@@ -59,7 +59,7 @@ export async function SearchPage({ locale, storefront, query, hits }: Props) {
               {found.map((hit) => (
                 <li key={hit.key}>
                   <NextLink href={localeHref(locale, hit.href)} prefetch={false}>
-                    <HitPicture hit={hit} catalogue={storefront.catalogue} />
+                    <HitPicture hit={hit} storefront={storefront} />
                     <b>{hit.title}</b>
                     {hit.summary && <span>{hit.summary}</span>}
                   </NextLink>

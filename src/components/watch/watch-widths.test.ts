@@ -2,12 +2,13 @@ import { expect, it } from "vitest";
 import { watchWidths } from "./watch-widths";
 
 it.each([
-  ["(width < 900px) 104vw, 50vw", 480, 2000],
-  ["100vw", 480, 2000],
-  ["(width < 900px) 54vw, 38vw", 320, 1600],
-  ["420px", 320, 1600],
-  ["(width < 900px) 5.5rem, 7.5rem", 320, 1600],
-])("%s: from %i to %i px, in five steps", (sizes, least, greatest) => {
+  ["(width < 900px) 104vw, 50vw", 640, 2000, 4],
+  ["100vw", 480, 2000, 5],
+  ["(width < 900px) 54vw, 38vw", 480, 1600, 4],
+  ["(width < 900px) 44vw, 22vw", 320, 1600, 5],
+  ["420px", 320, 1600, 5],
+  ["(width < 900px) 5.5rem, 7.5rem", 320, 1600, 5],
+])("%s: from %i to %i px, in %i steps", (sizes, least, greatest, steps) => {
   const widths = watchWidths(sizes);
-  expect([widths[0], widths.at(-1), widths.length]).toEqual([least, greatest, 5]);
+  expect([widths[0], widths.at(-1), widths.length]).toEqual([least, greatest, steps]);
 });

@@ -34,6 +34,7 @@ const giftCards = steps(50, 500, 50).map((euros): SeedProduct => ({
     es: "Se envía por correo electrónico, vale dos años y se usa en varias veces en toda la tienda.",
     jp: "メールでお届けします。有効期間は2年、ショップのすべての商品に、分けて使えます。",
   },
+  scene: "hero-gift-cards",
 }));
 
 /** Source: specification §3: SURPWTCH-{amount}, 25000 to 100000 in steps of 2500. */

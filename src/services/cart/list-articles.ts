@@ -1,5 +1,7 @@
 import type { ArticleResponse } from "@/src/contracts/article";
 import type { Article } from "@/src/domain/cart/article";
+import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-sku";
+import { findBespoke } from "@/src/services/configurator/find-bespoke";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Shop } from "@/src/services/shop";
 
@@ -16,12 +18,28 @@ export async function listArticles({ store }: Shop, locale: Locale): Promise<rea
   return [...articles.values()].filter(({ isSold }) => isSold).map((article) => inLanguage(article, locale));
 }
 
+/** A composed watch at today's price; one whose parts are no longer made keeps the price of its day. */
+async function findComposed(shop: Shop, id: string, locale: Locale): Promise<ArticleResponse | null> {
+  const watch = await findBespoke(shop, id, locale);
+  if (!watch) return null;
+  const { sku, title, details, price, priceToday, image } = watch;
+  return {
+    sku,
+    kind: "bespoke",
+    title,
+    details,
+    price: priceToday ?? price,
+    discount: 0,
+    image,
+    href: `/configurator/p/${id}`,
+    isSellable: priceToday !== null,
+  };
+}
+
 /** One article, on sale or not; null for an unknown sku. Source: specification §7, GET /api/product. */
-export async function findArticle(
-  { store }: Shop,
-  sku: string,
-  locale: Locale,
-): Promise<ArticleResponse | null> {
-  const article = (await store.loadSnapshot()).articles.get(sku);
+export async function findArticle(shop: Shop, sku: string, locale: Locale): Promise<ArticleResponse | null> {
+  const id = bespokeIdOfSku(sku);
+  if (id !== null) return findComposed(shop, id, locale);
+  const article = (await shop.store.loadSnapshot()).articles.get(sku);
   return article ? inLanguage(article, locale) : null;
 }

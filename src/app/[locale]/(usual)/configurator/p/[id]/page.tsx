@@ -7,7 +7,7 @@ import { SharedWatch } from "@/src/components/configurator/shared/shared-watch";
 import { brandName } from "@/src/domain/brand";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import { pageLocale } from "@/src/i18n/page-locale";
-import { pageMetadata, previewLocales } from "@/src/i18n/page-metadata";
+import { pageMetadata, previewLocale } from "@/src/i18n/page-metadata";
 import { loadSharedWatch } from "@/src/services/configurator/load-shared-watch";
 import { shopOf } from "@/src/shop/shop-of";
 
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
       title,
       description,
       siteName: brandName,
-      ...previewLocales(locale),
+      ...previewLocale(locale),
       images: [{ url: bespokeImageUrl(id, { format: "jpeg" }) }],
     },
   };
