@@ -14,6 +14,7 @@ const SKINS = { '': DYES, '-1': ['BL', 'BR', 'BU', 'DB', 'GR', 'RE'], '-2': ['BL
 
 // Parts that only fill a piece of the frame are rendered there only (mm).
 const FACE = [-16.4, -16.4, 16.4, 16.4];
+const TEN_PAST_FIVE = [-15, -5.2, 1.8, 1.8]; // where the GMT hand lies
 const CASE = [-21.5, -24.5, 25.5, 24.5];
 const BACK = [-25.5, -24.5, 25.5, 24.5];
 const BAND = [-11.5, -35, 11.5, 35];
@@ -68,7 +69,7 @@ for (const key of ['DI', 'DI-GR', 'DI-PI', 'POT-BL', 'ART-COMET1', 'ART-COMET2',
   add(key, 'dial', { key }, { window: FACE, noise: 0.03, strength: /ME|AL$|COMET/.test(key) ? 0.45 : 0.7 });
 
 for (const { key, family, metal, lume } of hands) add(key, 'hands', { family, metal, ...(lume ? { lume } : {}) }, { window: FACE });
-for (const code of ['RE', 'OR', 'BU', 'GR', 'WH', 'BL', 'SI', 'RG', 'GL']) add(`GMT-${code}`, 'gmt', { code }, { window: FACE });
+for (const code of ['RE', 'OR', 'BU', 'GR', 'WH', 'BL', 'SI', 'RG', 'GL']) add(`GMT-${code}`, 'gmt', { code }, { window: TEN_PAST_FIVE });
 
 for (const [prefix, kind] of [['CB', 'SM'], ['CB2', 'SU']])
   for (const closed of [false, true])

@@ -13,6 +13,7 @@ import { runBlender } from './blender-run.mjs';
 import jobs from './catalogue.mjs';
 import { drawMaps } from './maps.mjs';
 import scenes from './scenes.mjs';
+import { soften } from './soften.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const build = path.join(here, 'build', 'scenes');
@@ -58,7 +59,8 @@ async function draw(scene) {
   const order = { light, surface, camera, exposure, ...sampling, maps, scratch, out: png };
   const log = await runBlender('render_scene.py', { ...order, things: scene.things.map(thingOf) }, scene.name);
   const file = path.join(opt.out, `${scene.name}.webp`);
-  await sharp(png).webp({ quality: scene.quality ?? +opt.quality, effort: 6, smartSubsample: true }).toFile(file);
+  const picture = scene.level ? await soften(png, camera) : sharp(png);
+  await picture.webp({ quality: scene.quality ?? +opt.quality, effort: 6, smartSubsample: true }).toFile(file);
   fs.rmSync(scratch, { recursive: true });
   const kilobytes = (fs.statSync(file).size / 1024).toFixed(0);
   console.log(`${scene.name}  ${((Date.now() - started) / 1000).toFixed(0)} s  ${kilobytes} KB  (${log.match(/CLEANED (.*)/)[1]})`);

@@ -5,6 +5,7 @@ const closeUp = (name, parts, rest) => ({
   name,
   view: 'close-up',
   size: SIZE,
+  level: rest.level ?? true,
   surface: rest.surface ?? { name: 'paper-night', light: [40, 260, 0.35] },
   things: [{ what: 'watch', parts, pose: 'flat', glass: false, turns: [[0, 0, rest.turn ?? 0]] }],
   light: rest.light,
@@ -33,6 +34,7 @@ export default [
     { case: 'CAS-SM-si', strap: 'STR-OY-si', dial: 'DI', date: 'DATE-WHITE', hands: 'HAN-DIS-SI' },
     {
       turn: -58,
+      level: false,
       surface: { name: 'paper-cool', light: [16, 90, 0.1, [14, -36]] },
       light: { name: 'graze', strength: 1.15, boxes: [[-60, 40, 20, 8, 2.4, 0.5]] },
       exposure: -0.3,
@@ -48,6 +50,7 @@ export default [
     name: 'macro-movement',
     view: 'back',
     size: SIZE,
+    level: true,
     surface: { name: 'paper-night', light: [40, 260, 0.35] },
     light: { name: 'back' },
     things: [
