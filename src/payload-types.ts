@@ -2095,6 +2095,98 @@ export interface Page {
              * An empty line begins a paragraph.
              */
             text?: string | null;
+            drawing:
+              | 'watch'
+              | 'flutes'
+              | 'bench'
+              | 'wear'
+              | 'five-years'
+              | 'engraving'
+              | 'crown'
+              | 'date-hours'
+              | 'spring-bar';
+            notes?:
+              | {
+                  title: string;
+                  /**
+                   * An empty line begins a paragraph.
+                   */
+                  text?: string | null;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'drawing';
+          }
+        | {
+            title: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            text?: string | null;
+            statements?:
+              | {
+                  value: string;
+                  unit?: string | null;
+                  title: string;
+                  /**
+                   * An empty line begins a paragraph.
+                   */
+                  text: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'statements';
+          }
+        | {
+            title: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            text?: string | null;
+            unit: string;
+            stages?:
+              | {
+                  from: number;
+                  to: number;
+                  title: string;
+                  /**
+                   * An empty line begins a paragraph.
+                   */
+                  text: string;
+                  id?: string | null;
+                }[]
+              | null;
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'schedule';
+          }
+        | {
+            title: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            text?: string | null;
+            link?: {
+              label?: string | null;
+              /**
+               * Search a page by its title, or write an address: /montres, https://… or mailto:…
+               */
+              href?: string | null;
+            };
+            id?: string | null;
+            blockName?: string | null;
+            blockType: 'drawers';
+          }
+        | {
+            title: string;
+            /**
+             * An empty line begins a paragraph.
+             */
+            text?: string | null;
             lines?:
               | {
                   line: 'reminiscence' | 'distinction' | 'distinction-rose' | 'distinction-horizon';
@@ -4315,6 +4407,71 @@ export interface PagesSelect<T extends boolean = true> {
           | {
               title?: T;
               body?: T;
+              id?: T;
+              blockName?: T;
+            };
+        drawing?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              drawing?: T;
+              notes?:
+                | T
+                | {
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        statements?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              statements?:
+                | T
+                | {
+                    value?: T;
+                    unit?: T;
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        schedule?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              unit?: T;
+              stages?:
+                | T
+                | {
+                    from?: T;
+                    to?: T;
+                    title?: T;
+                    text?: T;
+                    id?: T;
+                  };
+              id?: T;
+              blockName?: T;
+            };
+        drawers?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              link?:
+                | T
+                | {
+                    label?: T;
+                    href?: T;
+                  };
               id?: T;
               blockName?: T;
             };

@@ -4,23 +4,8 @@ import type { Crop } from "@/src/domain/watch/picture-view";
 import { wordedOptions } from "@/collections/catalogue/worded-options";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { lineField } from "./blocks/block-fields";
+import { drawingLabels } from "./blocks/drawing-labels";
 import { illustrationField } from "./blocks/illustration-field";
-
-const drawingLabels = {
-  crown: {
-    fr: "Positions de la couronne",
-    en: "Crown positions",
-    es: "Posiciones de la corona",
-    ja: "リューズの位置",
-  },
-  "date-hours": {
-    fr: "Heures interdites à la date",
-    en: "Hours closed to the date",
-    es: "Horas vedadas a la fecha",
-    ja: "日付を合わせない時間",
-  },
-  "spring-bar": { fr: "Barrette à ressort", en: "Spring bar", es: "Pasador de muelle", ja: "バネ棒" },
-} as const;
 
 const cropNames: Readonly<Record<Crop, ReaderText>> = {
   full: { fr: "Montre entière", en: "Whole watch", es: "Reloj entero", ja: "時計全体" },

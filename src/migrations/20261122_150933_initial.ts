@@ -6056,7 +6056,322 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_quiz_v_updated_at_idx" ON "_quiz_v" USING btree ("updated_at");
   CREATE INDEX "_quiz_v_snapshot_idx" ON "_quiz_v" USING btree ("snapshot");
   CREATE INDEX "_quiz_v_published_locale_idx" ON "_quiz_v" USING btree ("published_locale");
-  CREATE INDEX "_quiz_v_latest_idx" ON "_quiz_v" USING btree ("latest");`)
+  CREATE INDEX "_quiz_v_latest_idx" ON "_quiz_v" USING btree ("latest");
+  CREATE TYPE "public"."enum_pages_blocks_drawing_drawing" AS ENUM('watch', 'flutes', 'bench', 'wear', 'five-years', 'engraving', 'crown', 'date-hours', 'spring-bar');
+  CREATE TYPE "public"."enum__pages_v_blocks_drawing_drawing" AS ENUM('watch', 'flutes', 'bench', 'wear', 'five-years', 'engraving', 'crown', 'date-hours', 'spring-bar');
+  CREATE TABLE "pages_blocks_drawing_notes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_drawing_notes_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_drawing" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"drawing" "enum_pages_blocks_drawing_drawing" DEFAULT 'watch',
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_drawing_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_statements_statements" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"value" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_statements_statements_locales" (
+  	"unit" varchar,
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_statements" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_statements_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_schedule_stages" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" varchar NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"from" numeric,
+  	"to" numeric
+  );
+  
+  CREATE TABLE "pages_blocks_schedule_stages_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_schedule" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_schedule_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"unit" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "pages_blocks_drawers" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" varchar PRIMARY KEY NOT NULL,
+  	"link_href" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "pages_blocks_drawers_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"link_label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" varchar NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_drawing_notes" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_drawing_notes_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_drawing" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"drawing" "enum__pages_v_blocks_drawing_drawing" DEFAULT 'watch',
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_drawing_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_statements_statements" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"value" varchar,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_statements_statements_locales" (
+  	"unit" varchar,
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_statements" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_statements_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_schedule_stages" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"from" numeric,
+  	"to" numeric,
+  	"_uuid" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_schedule_stages_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_schedule" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_schedule_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"unit" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  CREATE TABLE "_pages_v_blocks_drawers" (
+  	"_order" integer NOT NULL,
+  	"_parent_id" integer NOT NULL,
+  	"_path" text NOT NULL,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"link_href" varchar,
+  	"_uuid" varchar,
+  	"block_name" varchar
+  );
+  
+  CREATE TABLE "_pages_v_blocks_drawers_locales" (
+  	"title" varchar,
+  	"text" varchar,
+  	"link_label" varchar,
+  	"id" serial PRIMARY KEY NOT NULL,
+  	"_locale" "_locales" NOT NULL,
+  	"_parent_id" integer NOT NULL
+  );
+  
+  ALTER TABLE "pages_blocks_drawing_notes" ADD CONSTRAINT "pages_blocks_drawing_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_drawing"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_drawing_notes_locales" ADD CONSTRAINT "pages_blocks_drawing_notes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_drawing_notes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_drawing" ADD CONSTRAINT "pages_blocks_drawing_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_drawing_locales" ADD CONSTRAINT "pages_blocks_drawing_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_drawing"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_statements_statements" ADD CONSTRAINT "pages_blocks_statements_statements_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_statements"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_statements_statements_locales" ADD CONSTRAINT "pages_blocks_statements_statements_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_statements_statements"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_statements" ADD CONSTRAINT "pages_blocks_statements_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_statements_locales" ADD CONSTRAINT "pages_blocks_statements_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_statements"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_schedule_stages" ADD CONSTRAINT "pages_blocks_schedule_stages_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_schedule"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_schedule_stages_locales" ADD CONSTRAINT "pages_blocks_schedule_stages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_schedule_stages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_schedule" ADD CONSTRAINT "pages_blocks_schedule_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_schedule_locales" ADD CONSTRAINT "pages_blocks_schedule_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_schedule"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_drawers" ADD CONSTRAINT "pages_blocks_drawers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "pages_blocks_drawers_locales" ADD CONSTRAINT "pages_blocks_drawers_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."pages_blocks_drawers"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_drawing_notes" ADD CONSTRAINT "_pages_v_blocks_drawing_notes_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_drawing"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_drawing_notes_locales" ADD CONSTRAINT "_pages_v_blocks_drawing_notes_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_drawing_notes"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_drawing" ADD CONSTRAINT "_pages_v_blocks_drawing_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_drawing_locales" ADD CONSTRAINT "_pages_v_blocks_drawing_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_drawing"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_statements_statements" ADD CONSTRAINT "_pages_v_blocks_statements_statements_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_statements"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_statements_statements_locales" ADD CONSTRAINT "_pages_v_blocks_statements_statements_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_statements_statements"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_statements" ADD CONSTRAINT "_pages_v_blocks_statements_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_statements_locales" ADD CONSTRAINT "_pages_v_blocks_statements_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_statements"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_schedule_stages" ADD CONSTRAINT "_pages_v_blocks_schedule_stages_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_schedule"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_schedule_stages_locales" ADD CONSTRAINT "_pages_v_blocks_schedule_stages_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_schedule_stages"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_schedule" ADD CONSTRAINT "_pages_v_blocks_schedule_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_schedule_locales" ADD CONSTRAINT "_pages_v_blocks_schedule_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_schedule"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_drawers" ADD CONSTRAINT "_pages_v_blocks_drawers_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v"("id") ON DELETE cascade ON UPDATE no action;
+  ALTER TABLE "_pages_v_blocks_drawers_locales" ADD CONSTRAINT "_pages_v_blocks_drawers_locales_parent_id_fk" FOREIGN KEY ("_parent_id") REFERENCES "public"."_pages_v_blocks_drawers"("id") ON DELETE cascade ON UPDATE no action;
+  CREATE INDEX "pages_blocks_drawing_notes_order_idx" ON "pages_blocks_drawing_notes" USING btree ("_order");
+  CREATE INDEX "pages_blocks_drawing_notes_parent_id_idx" ON "pages_blocks_drawing_notes" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "pages_blocks_drawing_notes_locales_locale_parent_id_unique" ON "pages_blocks_drawing_notes_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_drawing_order_idx" ON "pages_blocks_drawing" USING btree ("_order");
+  CREATE INDEX "pages_blocks_drawing_parent_id_idx" ON "pages_blocks_drawing" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_drawing_path_idx" ON "pages_blocks_drawing" USING btree ("_path");
+  CREATE UNIQUE INDEX "pages_blocks_drawing_locales_locale_parent_id_unique" ON "pages_blocks_drawing_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_statements_statements_order_idx" ON "pages_blocks_statements_statements" USING btree ("_order");
+  CREATE INDEX "pages_blocks_statements_statements_parent_id_idx" ON "pages_blocks_statements_statements" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "pages_blocks_statements_statements_locales_locale_parent_id_" ON "pages_blocks_statements_statements_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_statements_order_idx" ON "pages_blocks_statements" USING btree ("_order");
+  CREATE INDEX "pages_blocks_statements_parent_id_idx" ON "pages_blocks_statements" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_statements_path_idx" ON "pages_blocks_statements" USING btree ("_path");
+  CREATE UNIQUE INDEX "pages_blocks_statements_locales_locale_parent_id_unique" ON "pages_blocks_statements_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_schedule_stages_order_idx" ON "pages_blocks_schedule_stages" USING btree ("_order");
+  CREATE INDEX "pages_blocks_schedule_stages_parent_id_idx" ON "pages_blocks_schedule_stages" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "pages_blocks_schedule_stages_locales_locale_parent_id_unique" ON "pages_blocks_schedule_stages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_schedule_order_idx" ON "pages_blocks_schedule" USING btree ("_order");
+  CREATE INDEX "pages_blocks_schedule_parent_id_idx" ON "pages_blocks_schedule" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_schedule_path_idx" ON "pages_blocks_schedule" USING btree ("_path");
+  CREATE UNIQUE INDEX "pages_blocks_schedule_locales_locale_parent_id_unique" ON "pages_blocks_schedule_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "pages_blocks_drawers_order_idx" ON "pages_blocks_drawers" USING btree ("_order");
+  CREATE INDEX "pages_blocks_drawers_parent_id_idx" ON "pages_blocks_drawers" USING btree ("_parent_id");
+  CREATE INDEX "pages_blocks_drawers_path_idx" ON "pages_blocks_drawers" USING btree ("_path");
+  CREATE UNIQUE INDEX "pages_blocks_drawers_locales_locale_parent_id_unique" ON "pages_blocks_drawers_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_drawing_notes_order_idx" ON "_pages_v_blocks_drawing_notes" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_drawing_notes_parent_id_idx" ON "_pages_v_blocks_drawing_notes" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_pages_v_blocks_drawing_notes_locales_locale_parent_id_uniqu" ON "_pages_v_blocks_drawing_notes_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_drawing_order_idx" ON "_pages_v_blocks_drawing" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_drawing_parent_id_idx" ON "_pages_v_blocks_drawing" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_drawing_path_idx" ON "_pages_v_blocks_drawing" USING btree ("_path");
+  CREATE UNIQUE INDEX "_pages_v_blocks_drawing_locales_locale_parent_id_unique" ON "_pages_v_blocks_drawing_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_statements_statements_order_idx" ON "_pages_v_blocks_statements_statements" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_statements_statements_parent_id_idx" ON "_pages_v_blocks_statements_statements" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_pages_v_blocks_statements_statements_locales_locale_parent_" ON "_pages_v_blocks_statements_statements_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_statements_order_idx" ON "_pages_v_blocks_statements" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_statements_parent_id_idx" ON "_pages_v_blocks_statements" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_statements_path_idx" ON "_pages_v_blocks_statements" USING btree ("_path");
+  CREATE UNIQUE INDEX "_pages_v_blocks_statements_locales_locale_parent_id_unique" ON "_pages_v_blocks_statements_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_schedule_stages_order_idx" ON "_pages_v_blocks_schedule_stages" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_schedule_stages_parent_id_idx" ON "_pages_v_blocks_schedule_stages" USING btree ("_parent_id");
+  CREATE UNIQUE INDEX "_pages_v_blocks_schedule_stages_locales_locale_parent_id_uni" ON "_pages_v_blocks_schedule_stages_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_schedule_order_idx" ON "_pages_v_blocks_schedule" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_schedule_parent_id_idx" ON "_pages_v_blocks_schedule" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_schedule_path_idx" ON "_pages_v_blocks_schedule" USING btree ("_path");
+  CREATE UNIQUE INDEX "_pages_v_blocks_schedule_locales_locale_parent_id_unique" ON "_pages_v_blocks_schedule_locales" USING btree ("_locale","_parent_id");
+  CREATE INDEX "_pages_v_blocks_drawers_order_idx" ON "_pages_v_blocks_drawers" USING btree ("_order");
+  CREATE INDEX "_pages_v_blocks_drawers_parent_id_idx" ON "_pages_v_blocks_drawers" USING btree ("_parent_id");
+  CREATE INDEX "_pages_v_blocks_drawers_path_idx" ON "_pages_v_blocks_drawers" USING btree ("_path");
+  CREATE UNIQUE INDEX "_pages_v_blocks_drawers_locales_locale_parent_id_unique" ON "_pages_v_blocks_drawers_locales" USING btree ("_locale","_parent_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -6422,6 +6737,34 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TABLE "_quiz_v_version_questions_locales" CASCADE;
   DROP TABLE "_quiz_v" CASCADE;
   DROP TABLE "payload_jobs_stats" CASCADE;
+  DROP TABLE "pages_blocks_drawing_notes" CASCADE;
+  DROP TABLE "pages_blocks_drawing_notes_locales" CASCADE;
+  DROP TABLE "pages_blocks_drawing" CASCADE;
+  DROP TABLE "pages_blocks_drawing_locales" CASCADE;
+  DROP TABLE "pages_blocks_statements_statements" CASCADE;
+  DROP TABLE "pages_blocks_statements_statements_locales" CASCADE;
+  DROP TABLE "pages_blocks_statements" CASCADE;
+  DROP TABLE "pages_blocks_statements_locales" CASCADE;
+  DROP TABLE "pages_blocks_schedule_stages" CASCADE;
+  DROP TABLE "pages_blocks_schedule_stages_locales" CASCADE;
+  DROP TABLE "pages_blocks_schedule" CASCADE;
+  DROP TABLE "pages_blocks_schedule_locales" CASCADE;
+  DROP TABLE "pages_blocks_drawers" CASCADE;
+  DROP TABLE "pages_blocks_drawers_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_drawing_notes" CASCADE;
+  DROP TABLE "_pages_v_blocks_drawing_notes_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_drawing" CASCADE;
+  DROP TABLE "_pages_v_blocks_drawing_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_statements_statements" CASCADE;
+  DROP TABLE "_pages_v_blocks_statements_statements_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_statements" CASCADE;
+  DROP TABLE "_pages_v_blocks_statements_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_schedule_stages" CASCADE;
+  DROP TABLE "_pages_v_blocks_schedule_stages_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_schedule" CASCADE;
+  DROP TABLE "_pages_v_blocks_schedule_locales" CASCADE;
+  DROP TABLE "_pages_v_blocks_drawers" CASCADE;
+  DROP TABLE "_pages_v_blocks_drawers_locales" CASCADE;
   DROP TYPE "public"."_locales";
   DROP TYPE "public"."enum_watches_line";
   DROP TYPE "public"."enum_watches_color";
@@ -6625,5 +6968,7 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP TYPE "public"."enum__quiz_v_version_questions_answers_illustration_view";
   DROP TYPE "public"."enum__quiz_v_version_questions_answers_illustration_stage";
   DROP TYPE "public"."enum__quiz_v_version_status";
-  DROP TYPE "public"."enum__quiz_v_published_locale";`)
+  DROP TYPE "public"."enum__quiz_v_published_locale";
+  DROP TYPE "public"."enum_pages_blocks_drawing_drawing";
+  DROP TYPE "public"."enum__pages_v_blocks_drawing_drawing";`)
 }

@@ -114,7 +114,11 @@ const trigrams = Object.entries(searched).flatMap(([table, columns]) =>
 const constraints = `alter table stock_items add constraint stock_items_counts
   check (on_hand >= 0 and reserved >= 0 and available >= 0 and available = on_hand - reserved)`
 
+// Nobody waits for anybody else's order to get a number: unlike those of receipts, they may have gaps.
+const orderNumbers = 'create sequence order_numbers'
+
 export async function up({ db }: MigrateUpArgs): Promise<void> {
+  await db.execute(sql.raw(orderNumbers))
   await db.execute(sql.raw(constraints))
   await db.execute(sql.raw(searchTables))
   for (const [name, on] of Object.entries(indexes)) await db.execute(sql.raw(`create index ${name} on ${on}`))
@@ -137,4 +141,5 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   for (const name of [...Object.keys(indexes), ...searches]) await db.execute(sql.raw(`drop index if exists ${name}`))
   await db.execute(sql.raw('drop table search_marks; drop table search_entries'))
   await db.execute(sql.raw('alter table stock_items drop constraint stock_items_counts'))
+  await db.execute(sql.raw('drop sequence order_numbers'))
 }

@@ -95,6 +95,13 @@ export function blockRow(block: SeedBlock, id: string, references: BlockReferenc
       return { ...block, id, rows: withRowIds(block.rows, id) };
     case "steps":
       return { ...block, id, steps: withRowIds(block.steps, id) };
+    case "drawing":
+      return { ...block, id, notes: withRowIds(block.notes ?? [], id) };
+    case "statements":
+      return { ...block, id, statements: withRowIds(block.statements, id) };
+    case "schedule":
+      return { ...block, id, stages: withRowIds(block.stages, id) };
+    case "drawers":
     case "text":
     case "quote":
     case "faq":

@@ -54,5 +54,17 @@ export function everyBlock(
     newsletter: { title, text },
     "gift-cards": { title, text, link },
     "legal-text": { title, body },
+    drawing: { title, text, drawing: "flutes", notes: [{ title, text }] },
+    statements: { title, text, statements: [{ value: "11,8", unit: "mm", title, text }] },
+    schedule: {
+      title,
+      text,
+      unit: `${word} day`,
+      stages: [
+        { from: 1, to: 6, title, text },
+        { from: 7, to: 7, title, text },
+      ],
+    },
+    drawers: { title, text, link },
   };
 }

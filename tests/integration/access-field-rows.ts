@@ -126,7 +126,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   ["pages", { nobody: "createdAt updatedAt", AM: "navbar slug", AMT: "_status blocks description title" }],
   ["pages.blocks.hero", { AM: "blockName id scene", AMT: "illustration link text title" }],
   [
-    "pages.blocks.hero.link pages.blocks.picture-text.link pages.blocks.rail.link pages.blocks.call-to-action.link pages.blocks.call-to-action.second pages.blocks.gift-cards.link newsletters.blocks.newsletter-button.link",
+    "pages.blocks.hero.link pages.blocks.picture-text.link pages.blocks.rail.link pages.blocks.call-to-action.link pages.blocks.call-to-action.second pages.blocks.gift-cards.link pages.blocks.drawers.link newsletters.blocks.newsletter-button.link",
     { AM: "href", AMT: "label" },
   ],
   [
@@ -146,6 +146,13 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   ["pages.blocks.comparison.rows.values", { AM: "id", AMT: "value" }],
   ["pages.blocks.specifications", { AM: "blockName id", AMT: "rows text title" }],
   ["pages.blocks.specifications.rows", { AM: "id", AMT: "label value" }],
+  ["pages.blocks.drawing", { AM: "blockName drawing id", AMT: "notes text title" }],
+  ["pages.blocks.drawing.notes", { AM: "id", AMT: "text title" }],
+  ["pages.blocks.statements", { AM: "blockName id", AMT: "statements text title" }],
+  ["pages.blocks.statements.statements", { AM: "id value", AMT: "text title unit" }],
+  ["pages.blocks.schedule", { AM: "blockName id", AMT: "stages text title unit" }],
+  ["pages.blocks.schedule.stages", { AM: "from id to", AMT: "text title" }],
+  ["pages.blocks.drawers", { AM: "blockName id", AMT: "link text title" }],
   ["pages.blocks.quote", { AM: "blockName id", AMT: "source text" }],
   ["pages.blocks.steps", { AM: "blockName id", AMT: "steps text title" }],
   ["pages.blocks.steps.steps", { AM: "id", AMT: "text title" }],

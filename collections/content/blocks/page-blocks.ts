@@ -2,6 +2,7 @@ import type { Block } from "payload";
 import { pictureBlocks } from "./picture-blocks";
 import { readingBlocks } from "./reading-blocks";
 import { sellingBlocks } from "./selling-blocks";
+import { workshopBlocks } from "./workshop-blocks";
 
 /** What a page is built from; the domain's Block says what each shows (src/domain/content/page). */
-export const pageBlocks: Block[] = [...pictureBlocks, ...readingBlocks, ...sellingBlocks];
+export const pageBlocks: Block[] = [...pictureBlocks, ...readingBlocks, ...workshopBlocks, ...sellingBlocks];

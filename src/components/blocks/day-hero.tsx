@@ -4,6 +4,7 @@ import { BlockTitle } from "./block-title";
 import styles from "./day-hero.module.css";
 import { EditorButton } from "./editor-button";
 import { Illustration } from "./illustration";
+import { isWide } from "./is-wide";
 import { Paragraphs } from "./paragraphs";
 
 interface Props extends Pick<BlockContext, "locale" | "storefront"> {
@@ -11,10 +12,14 @@ interface Props extends Pick<BlockContext, "locale" | "storefront"> {
   isFirst: boolean;
 }
 
-/** By day: the words at the margin, the picture beside them up to the edge of the screen. */
+/**
+ * By day: the words at the margin, the picture beside them up to the edge of the screen; a wide one below them, from edge
+ * to edge.
+ */
 export function DayHero({ block, locale, storefront, isFirst }: Props) {
+  const wide = isWide(block.illustration);
   return (
-    <section className={styles.hero} data-tone={block.illustration.stage}>
+    <section className={styles.hero} data-tone={block.illustration.stage} data-wide={wide || undefined}>
       <div className={styles.text}>
         <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
         <div className={styles.lead} data-type="chapo">
@@ -27,7 +32,7 @@ export function DayHero({ block, locale, storefront, isFirst }: Props) {
           illustration={block.illustration}
           locale={locale}
           storefront={storefront}
-          sizes="(width < 900px) 112vw, 62vw"
+          sizes={wide ? "100vw" : "(width < 900px) 112vw, 62vw"}
           priority={isFirst}
         />
       </div>

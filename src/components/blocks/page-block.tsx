@@ -3,6 +3,8 @@ import type { Block } from "@/src/domain/content/page";
 import type { BlockContext } from "./block-context";
 import { CallToAction } from "./call-to-action";
 import { Comparison } from "./comparison";
+import { Drawers } from "./drawers";
+import { Drawing } from "./drawing";
 import { Faq } from "./faq";
 import { Figures } from "./figures";
 import { FormSection } from "./form-section";
@@ -16,7 +18,9 @@ import { PictureText } from "./picture-text";
 import { Quote } from "./quote";
 import { Rail } from "./rail";
 import { RichTextSection } from "./rich-text-section";
+import { Schedule } from "./schedule";
 import { SpecificationsSection } from "./specifications-section";
+import { Statements } from "./statements";
 import { Steps } from "./steps";
 import { TextSection } from "./text-section";
 
@@ -65,6 +69,12 @@ const renderers: Renderers = {
   ),
   "legal-text": (block, { locale, storefront, isFirst }) => (
     <LegalText {...{ block, locale, isFirst }} version={storefront.settings.termsVersion} />
+  ),
+  drawing: (block, { locale, isFirst }) => <Drawing {...{ block, locale, isFirst }} />,
+  statements: (block, { locale, isFirst }) => <Statements {...{ block, locale, isFirst }} />,
+  schedule: (block, { locale, isFirst }) => <Schedule {...{ block, locale, isFirst }} />,
+  drawers: (block, { locale, storefront, isFirst }) => (
+    <Drawers {...{ block, locale, isFirst }} catalogue={storefront.catalogue} />
   ),
 };
 

@@ -3,6 +3,7 @@ import { BlockTitle } from "./block-title";
 import type { BlockContext } from "./block-context";
 import { EditorLink } from "./editor-link";
 import { Illustration } from "./illustration";
+import { isWide } from "./is-wide";
 import { Paragraphs } from "./paragraphs";
 import styles from "./picture-text.module.css";
 
@@ -16,7 +17,7 @@ export function PictureText({ block, locale, storefront, isFirst }: Props) {
   const { illustration, link } = block;
   return (
     <section className={styles.section} data-side={block.side}>
-      <div className={styles.picture}>
+      <div className={styles.picture} data-wide={isWide(illustration) || undefined}>
         <Illustration
           illustration={illustration}
           locale={locale}

@@ -3,7 +3,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { BlockTitle } from "./block-title";
 import { Paragraphs } from "./paragraphs";
 import { LocalWords } from "./local-words";
-import styles from "./steps.module.css";
+import styles from "./stages.module.css";
 
 interface Props {
   block: StepsBlock;

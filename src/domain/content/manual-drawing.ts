@@ -5,8 +5,11 @@ export type ManualDrawing = (typeof manualDrawings)[number];
 /** A line or surface, in SVG path data. */
 export interface DrawnPath {
   readonly path: string;
-  /** "line" in ink, "hairline" in the quiet ink, "fill" as a surface, "signal" as a surface that warns. */
-  readonly as: "line" | "hairline" | "fill" | "signal";
+  /**
+   * "line" in ink, "hairline" in the quiet ink, "fill" as a surface, "signal" as a surface that warns,
+   * "mark" as one in ink.
+   */
+  readonly as: "line" | "hairline" | "fill" | "signal" | "mark";
 }
 
 /** A figure or short mark, centred on its point. */

@@ -18,6 +18,7 @@ import type {
   NewsletterBlock,
   RailBlock,
 } from "./selling-blocks";
+import type { DrawersBlock, DrawingBlock, ScheduleBlock, StatementsBlock } from "./workshop-blocks";
 
 /** What a page is built from. */
 export type Block =
@@ -38,7 +39,11 @@ export type Block =
   | FormBlock
   | NewsletterBlock
   | GiftCardsBlock
-  | LegalTextBlock;
+  | LegalTextBlock
+  | DrawingBlock
+  | StatementsBlock
+  | ScheduleBlock
+  | DrawersBlock;
 
 /** A page marketers compose from blocks. */
 export interface Page {

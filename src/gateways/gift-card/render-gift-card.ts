@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import { drawQr } from "./draw-qr";
-import { receiptFont, runsOf, type ReceiptFont } from "@/src/gateways/receipt/receipt-fonts";
+import { receiptFonts, runsOf } from "@/src/gateways/receipt/receipt-fonts";
 
 /** What the drawing needs; the emails' gift card document has this shape. */
 interface CardSheet {
@@ -28,7 +28,6 @@ const inset = 32;
 const qrSide = 84;
 const colors = { ink: "#12171b", quiet: "#47515a", blue: "#1c3fae", white: "#ffffff", faint: "#8ea0dc" };
 const ticks = 46;
-const fonts: readonly ReceiptFont[] = ["latin-regular", "latin-bold", "japanese-regular", "japanese-bold"];
 
 interface Writing {
   readonly size: number;
@@ -136,7 +135,7 @@ function drawWords(document: PDFKit.PDFDocument, sheet: CardSheet): void {
 
 /** Draws a gift card to print as a PDF; only the letters it uses are embedded. */
 export async function renderGiftCard(sheet: CardSheet): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = await Promise.all(fonts.map(receiptFont));
+  const fonts = await receiptFonts(sheet.language);
   const document = new PDFDocument({
     size: "A4",
     margins: { top: page.margin, left: page.margin, right: page.margin, bottom: 0 },
@@ -144,7 +143,7 @@ export async function renderGiftCard(sheet: CardSheet): Promise<Uint8Array<Array
     info: { Title: sheet.title, Author: "Atelier Valcour" },
     font: "",
   });
-  fonts.forEach((name, place) => document.registerFont(name, bytes[place]));
+  for (const [name, font] of fonts) document.registerFont(name, font);
   const parts: Buffer[] = [];
   const finished = new Promise<void>((resolve, reject) => {
     document.on("data", (part: Buffer) => parts.push(part));

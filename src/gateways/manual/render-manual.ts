@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import { brandName } from "@/src/domain/brand";
-import { receiptFont, type ReceiptFont } from "@/src/gateways/receipt/receipt-fonts";
+import { receiptFonts } from "@/src/gateways/receipt/receipt-fonts";
 import type { ManualDocument } from "./manual-document";
 import { column, inks, keepRoom, plain, setParagraph, setRule, sheet } from "./manual-pen";
 import { setFigure, setPicture } from "./set-figure";
@@ -8,8 +8,6 @@ import { setRichText } from "./set-rich-text";
 
 /** Changes whenever the same manual would be drawn otherwise; what was kept before is then drawn anew. */
 export const manualLayout = 1;
-
-const fonts: readonly ReceiptFont[] = ["latin-regular", "latin-bold", "japanese-regular", "japanese-bold"];
 
 function setCover(document: PDFKit.PDFDocument, manual: ManualDocument): void {
   setParagraph(document, plain(brandName), { size: 10, isBold: true });
@@ -78,7 +76,7 @@ function setFeet(document: PDFKit.PDFDocument, manual: ManualDocument): void {
 
 /** Draws a manual as a PDF: cover, contents, chapters; only the letters it uses are embedded. */
 export async function renderManual(manual: ManualDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const bytes = await Promise.all(fonts.map(receiptFont));
+  const fonts = await receiptFonts(manual.language);
   const document = new PDFDocument({
     size: "A5",
     margins: {
@@ -93,7 +91,7 @@ export async function renderManual(manual: ManualDocument): Promise<Uint8Array<A
     info: { Title: `${manual.label}, ${manual.title}`, Author: brandName },
     font: "",
   });
-  fonts.forEach((name, index) => document.registerFont(name, bytes[index]));
+  for (const [name, font] of fonts) document.registerFont(name, font);
   const parts: Buffer[] = [];
   const finished = new Promise<void>((resolve, reject) => {
     document.on("data", (part: Buffer) => parts.push(part));

@@ -33,6 +33,7 @@ const strokes: Record<DrawnPath["as"], (path: PDFKit.PDFDocument) => void> = {
   hairline: (path) => path.lineWidth(1).stroke(inks.quiet),
   fill: (path) => path.fill(inks.hairline),
   signal: (path) => path.fill(inks.signal),
+  mark: (path) => path.fill(inks.text),
 };
 
 /** A picture over the whole column, cut in the middle. @returns its height in points */

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { receiptFont, runsOf, type ReceiptFont } from "./receipt-fonts";
+import { receiptFonts, runsOf } from "./receipt-fonts";
 
 /** A4 in points. */
 export const page = { width: 595, margin: 56, bottom: 780 };
@@ -55,8 +55,6 @@ function penOf(document: PDFKit.PDFDocument): Pen {
   };
 }
 
-const names: readonly ReceiptFont[] = ["latin-regular", "latin-bold", "japanese-regular", "japanese-bold"];
-
 interface Cover {
   /** of the words in it */
   readonly language: string;
@@ -68,7 +66,7 @@ export async function drawPages(
   { language, title }: Cover,
   draw: (pen: Pen, document: PDFKit.PDFDocument) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const fonts = await Promise.all(names.map(receiptFont));
+  const fonts = await receiptFonts(language);
   const document = new PDFDocument({
     size: "A4",
     margins: { top: page.margin, left: page.margin, right: page.margin, bottom: 0 },
@@ -76,7 +74,7 @@ export async function drawPages(
     info: { Title: title, Author: "Atelier Valcour" },
     font: "",
   });
-  names.forEach((name, index) => document.registerFont(name, fonts[index]));
+  for (const [name, font] of fonts) document.registerFont(name, font);
   const parts: Buffer[] = [];
   const finished = new Promise<void>((resolve, reject) => {
     document.on("data", (part: Buffer) => parts.push(part));

@@ -1,5 +1,6 @@
 import type { FullText } from "@/src/seed/catalogue/seed-option";
 import type { PageFormName } from "@/src/domain/forms/form-name";
+import type { PageDrawing } from "@/src/domain/content/page-drawing";
 import type { QuestionGroupKey } from "@/src/domain/content/question-group";
 import type { SceneName } from "./scene-names";
 
@@ -110,6 +111,31 @@ export type SeedBlock =
   /** Questions of one group of the FAQ (questions.ts), or the whole FAQ with its search when no group is named. */
   | (Titled & { readonly blockType: "faq"; readonly group?: QuestionGroupKey })
   | (Titled & { readonly blockType: "call-to-action"; readonly link: SeedLink; readonly second?: SeedLink })
+  | (Titled & {
+      readonly blockType: "drawing";
+      readonly drawing: PageDrawing;
+      readonly notes?: readonly { readonly title: FullText; readonly text?: FullText }[];
+    })
+  | (Titled & {
+      readonly blockType: "statements";
+      readonly statements: readonly {
+        readonly value: string;
+        readonly unit?: FullText;
+        readonly title: FullText;
+        readonly text: FullText;
+      }[];
+    })
+  | (Titled & {
+      readonly blockType: "schedule";
+      readonly unit: FullText;
+      readonly stages: readonly {
+        readonly from: number;
+        readonly to: number;
+        readonly title: FullText;
+        readonly text: FullText;
+      }[];
+    })
+  | (Titled & { readonly blockType: "drawers"; readonly link?: SeedLink })
   | (Titled & { readonly blockType: "form"; readonly form: PageFormName })
   | (Titled & { readonly blockType: "newsletter"; readonly text: FullText })
   | (Titled & { readonly blockType: "gift-cards"; readonly text: FullText; readonly link?: SeedLink })

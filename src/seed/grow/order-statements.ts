@@ -29,7 +29,7 @@ const drafts: Statement = {
 const orders: Statement = {
   text: `create temp table grown_orders on commit drop as
     select draft.*, person.email, person.name, person.address, person.locale,
-           'VAL-' || draft.year || '-' || ${fiveDigits("coalesce(counter.value, 0) + row_number() over (partition by draft.year order by draft.id)")} as number,
+           'VAL-' || draft.year || '-' || ${fiveDigits("series.value + row_number() over (order by draft.id)")} as number,
            coalesce(first.sku, card.sku) as first_sku, second.sku as second_sku,
            coalesce(first.price, card.price) as first_price, second.price as second_price,
            case currency when 'CHF' then $1::numeric / 100 else 1 end as factor,
@@ -53,7 +53,7 @@ const orders: Statement = {
       left join grown_goods first on first.place = first_place
       left join grown_goods second on second.place = second_place and second_place <> first_place
       left join grown_card_articles card on card.place = card_place
-      left join counters counter on counter.key = 'order-' || draft.year`,
+      cross join (select case when is_called then last_value else 0 end as value from order_numbers) series`,
   values: ({ settings }) => [settings.rates.CHF],
 };
 
@@ -238,11 +238,17 @@ const reviews: Statement = {
      where sale.state = 'delivered' and sale.id % 250 = 0 and sale.age > interval '31 days'`,
 };
 
-/** The next orders and receipts go on where these end. */
+/** The next orders go on where these end. */
+const orderNumbers: Statement = {
+  text: `select setval('order_numbers', series.value + grown.count)
+    from (select case when is_called then last_value else 0 end as value from order_numbers) series,
+         (select count(*) from grown_orders) grown
+   where grown.count > 0`,
+};
+
+/** The next receipts and credit notes, too. */
 const counters: Statement = {
   text: `insert into counters (key, value)
-    select 'order-' || year, count(*) from grown_orders group by year
-    union all
     select 'receipt-' || extract(year from paid_at at time zone 'UTC')::int, count(*)
       from orders where id > $1::int and paid_at is not null group by 1
     union all
@@ -271,5 +277,6 @@ export const orderStatements: readonly Statement[] = [
   parcelMails,
   mails,
   reviews,
+  orderNumbers,
   counters,
 ];

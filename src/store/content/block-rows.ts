@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { questionGroups } from "@/src/domain/content/question-group";
+import { pageDrawings } from "@/src/domain/content/page-drawing";
 import { pageForms } from "@/src/domain/forms/form-name";
 import { watchLines } from "@/src/domain/watch/ready-made";
 import { illustrationRow, linkRow } from "./block-fields";
@@ -14,6 +15,12 @@ const word = v.nullish(v.string(), "");
 const list = <Row extends v.GenericSchema>(row: Row) => v.nullish(v.array(row), []);
 
 const figureRow = v.object({ value: word, unit: localisedRow, label: localisedRow });
+
+const statementRow = v.object({ value: word, unit: localisedRow, title, text });
+
+/** A graduation of a rule, counted from 1. */
+const graduation = v.nullish(v.number(), 1);
+const stageRow = v.object({ from: graduation, to: graduation, title, text });
 
 const lineRow = v.object({
   line: v.nullish(v.picklist(watchLines), "distinction"),
@@ -83,6 +90,16 @@ export const blockRow = v.variant("blockType", [
   v.object({ blockType: v.literal("newsletter"), title, text }),
   v.object({ blockType: v.literal("gift-cards"), title, text, link: linkRow }),
   v.object({ blockType: v.literal("legal-text"), title, body: richTextRow }),
+  v.object({
+    blockType: v.literal("drawing"),
+    title,
+    text,
+    drawing: v.nullish(v.picklist(pageDrawings), "watch"),
+    notes: list(v.object({ title, text })),
+  }),
+  v.object({ blockType: v.literal("statements"), title, text, statements: list(statementRow) }),
+  v.object({ blockType: v.literal("schedule"), title, text, unit: localisedRow, stages: list(stageRow) }),
+  v.object({ blockType: v.literal("drawers"), title, text, link: linkRow }),
 ]);
 
 export type BlockRow = v.InferOutput<typeof blockRow>;

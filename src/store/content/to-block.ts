@@ -52,6 +52,7 @@ export function toBlock(row: BlockRow, references: References): Block {
       const { blockType: type, link, second, ...texts } = row;
       return { type, ...texts, link: toLink(link), second: toLink(second) };
     }
+    case "drawers":
     case "gift-cards": {
       const { blockType: type, link, ...texts } = row;
       return { type, ...texts, link: toLink(link) };
@@ -71,6 +72,12 @@ export function toBlock(row: BlockRow, references: References): Block {
       return { type: "faq", title: row.title, text: row.text, group: row.group };
     case "form":
       return { type: "form", title: row.title, text: row.text, form: row.form };
+    case "drawing":
+      return { type: "drawing", title: row.title, text: row.text, drawing: row.drawing, notes: row.notes };
+    case "statements":
+      return { type: "statements", title: row.title, text: row.text, statements: row.statements };
+    case "schedule":
+      return { type: "schedule", title: row.title, text: row.text, unit: row.unit, stages: row.stages };
     case "newsletter":
       return { type: "newsletter", title: row.title, text: row.text };
   }

@@ -71,21 +71,19 @@ const lineRow = (line: OrderLine, index: number) => ({
 });
 
 /**
- * One statement, as the series of numbers is without gaps: from here to the end of the transaction nobody else gets a
- * number. Whose code an order was placed with, and the commission of the day, are written down with it. What it takes of
+ * One statement. Numbers come from a sequence, so that nobody waits for anybody else's order: one that is not written after
+ * all leaves a gap, unlike a receipt. Whose code an order was placed with, and the commission of the day, are written down with it. What it takes of
  * the stock is locked in the order of the items before anything else, and reserved; where there is too little of one,
  * nothing is written and no number is used.
  */
 const insertText = `
-  with need as (select item, quantity from jsonb_to_recordset($37::jsonb) as need(item int, quantity int)),
+  with need as (select item, quantity from jsonb_to_recordset($36::jsonb) as need(item int, quantity int)),
   stock as materialized (
     select item.id as item, need.quantity, item.available
       from stock_items item join need on need.item = item.id
      where item.is_counted order by item.id for update of item),
   short as (select item, available from stock where available < quantity),
-  counter as (
-    insert into counters (key, value) select $1::text, 1 where not exists (select from short)
-    on conflict (key) do update set value = counters.value + 1 returning value::int::text as value),
+  series as (select nextval('order_numbers')::text as value where not exists (select from short)),
   written as (
     insert into orders (state, number, token, locale, charge_currency, total, currency, shown_total, vat_percent,
                         rates, note, promo_code, promo_percent, terms_version, catalogue_version, cart_id,
@@ -94,31 +92,31 @@ const insertText = `
                         contact_shipping_address, contact_billing_address, covered, covered_by, affiliate_id,
                         affiliate_percent, promo_customer_id, has_parcel,
                         promised_days, made_by, link_until, exchange_of_id, exchanged_pieces)
-    select 'pending', $2::text || lpad(counter.value, greatest(5, length(counter.value)), '0'), $3, $4, $5, $6,
-           $7, $8, $9, $10::jsonb, $11, $12, $13, $14, $15, $16::int, $17, $18::timestamptz, 0, $19::timestamptz,
-           $19::timestamptz, $20, $21, $22, $23, $24, $25::jsonb, $26::jsonb, $28::numeric, $29::jsonb,
-           affiliate.id, affiliate.commission, $30::int, $31::boolean,
-           $32::numeric, $33, $34::timestamptz, $35::int, $36::jsonb
-      from counter
-      left join affiliates affiliate on affiliate.code = $12 and affiliate.status = 'accepted'
+    select 'pending', $1::text || lpad(series.value, greatest(5, length(series.value)), '0'), $2, $3, $4, $5,
+           $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15::int, $16, $17::timestamptz, 0, $18::timestamptz,
+           $18::timestamptz, $19, $20, $21, $22, $23, $24::jsonb, $25::jsonb, $27::numeric, $28::jsonb,
+           affiliate.id, affiliate.commission, $29::int, $30::boolean,
+           $31::numeric, $32, $33::timestamptz, $34::int, $35::jsonb
+      from series
+      left join affiliates affiliate on affiliate.code = $11 and affiliate.status = 'accepted'
     returning id, number),
   lines as (
     insert into orders_lines (_order, _parent_id, id, sku, kind, title, details, quantity, full_unit, unit,
                               discount, total, shown_total, image, href, selection, gift, tastes)
     select line._order, written.id, written.id || '-' || line._order, sku, kind, title, details, quantity,
            full_unit, unit, discount, total, shown_total, image, href, selection, gift, tastes
-      from written, jsonb_to_recordset($27::jsonb) as line(
+      from written, jsonb_to_recordset($26::jsonb) as line(
            _order int, sku text, kind text, title text, details jsonb, quantity numeric, full_unit numeric,
            unit numeric, discount numeric, total numeric, shown_total numeric, image text, href text,
            selection jsonb, gift jsonb, tastes jsonb)),
   begun as (
     insert into orders_timeline (_order, _parent_id, id, at, event)
-    select 1, id, gen_random_uuid()::text, $19::timestamptz, 'pending' from written),
+    select 1, id, gen_random_uuid()::text, $18::timestamptz, 'pending' from written),
   change as materialized (
     select stock.item, 0 as pieces, stock.quantity as reserved, 'order' as reason, written.id as order_id,
            null::text as by, null::text as note, null::text as key
       from stock, written),
-  ${applyStockChange("$19::timestamptz")}
+  ${applyStockChange("$18::timestamptz")}
   select id, number,
          coalesce((select jsonb_agg(moved order by item) from moved), '[]') as stock,
          coalesce((select jsonb_agg(short order by item) from short), '[]') as short
@@ -138,10 +136,8 @@ export async function insertCountedOrder(db: Queries, order: NewOrder, now: Date
   const { draft, contact, token, cartId, sessionExpiresAt, coveredBy, promoCustomerId = null } = order;
   const { promisedDays = null, byHand = null } = order;
   const covered = sumOfCovers(coveredBy);
-  const year = now.getUTCFullYear();
   const values = [
-    `order-${year}`,
-    `VAL-${year}-`,
+    `VAL-${now.getUTCFullYear()}-`,
     token,
     draft.locale,
     draft.chargeCurrency,

@@ -269,12 +269,15 @@ GMT_COLORS = {
     'SI': 'si', 'RG': 'rg', 'GL': 'gl',
 }
 
+DEEP_GOLD = (.88, .50, .15)        # so slim a hand has to be yellower than gold to be told from rose gold
+
 
 def build_gmt(code):
     """Fourth hand with a luminous arrow. Its layer lies above the other hands, so it is drawn as the hand just below the
     seconds: a slim collar round the boss, with the boss and the seconds hand left free."""
     c = GMT_COLORS[code]
-    face, collar = (ridged(METAL[c], .05, grained=True), polished(METAL[c], .06)) if isinstance(c, str) else (lacquered(c, ridge=True), lacquered(c))
+    metal = DEEP_GOLD if c == 'gl' else METAL.get(c) if isinstance(c, str) else None
+    face, collar = (ridged(metal, .05, grained=True), polished(metal, .06)) if metal else (lacquered(c, ridge=True), lacquered(c))
     with group('gmt'):
         o = [(0, 13.75), (1.36, 11.15), (.36, 11.15), (.27, 1.1)]
         flat(GMT, Z_GMT, mirror(o), face, [[(0, 12.75), (.66, 11.5), (-.66, 11.5)]], lume('white'), thick=.2, bevel=.075)

@@ -1,4 +1,5 @@
 import type { SeedPage } from "@/src/seed/content/seed-page";
+import { dimensions, trials } from "./bureau-de-dessin-notes";
 
 const role = {
   fr: `Le bureau de dessin commence par des lignes qui ne se verront pas : l’axe, la hauteur du mouvement, le diamètre du cadran, la place des deux tétons qui le tiennent. Tant qu’elles ne sont pas arrêtées, personne n’a le droit de parler de couleur.
@@ -122,6 +123,23 @@ export const page: SeedPage = {
       illustration: { scene: "hero-configurator", watch: "DI01" },
     },
     {
+      blockType: "drawing",
+      drawing: "watch",
+      title: {
+        fr: "Quatre cotes, avant tout le reste.",
+        en: "Four dimensions, before anything else.",
+        es: "Cuatro cotas, antes que nada.",
+        jp: "何よりも先に、四つの寸法。",
+      },
+      text: {
+        fr: "En millimètres. Toutes les pièces du catalogue s’y plient, ou n’y entrent pas.",
+        en: "In millimetres. Every part in the catalogue bends to them, or doesn’t get in.",
+        es: "En milímetros. Todas las piezas del catálogo se someten a ellas, o no entran.",
+        jp: "単位はミリメートル。カタログの部品はすべてこれに従います。従わない部品は載りません。",
+      },
+      notes: dimensions,
+    },
+    {
       blockType: "rich-text",
       title: {
         fr: "Ce qui mérite un tiroir",
@@ -132,7 +150,8 @@ export const page: SeedPage = {
       body: role,
     },
     {
-      blockType: "comparison",
+      blockType: "drawing",
+      drawing: "flutes",
       title: {
         fr: "Trois angles, une fenêtre au nord.",
         en: "Three angles, one north window.",
@@ -140,52 +159,12 @@ export const page: SeedPage = {
         jp: "三つの角度と、北の窓。",
       },
       text: {
-        fr: "Les essais de la lunette cannelée. Une ligne a été gardée.",
-        en: "The trials for the fluted bezel. One row was kept.",
-        es: "Las pruebas del bisel estriado. Se conservó una fila.",
-        jp: "フルーテッドベゼルの試作です。残ったのは一行でした。",
+        fr: "Les essais de la lunette cannelée, en coupe. Un seul a été gardé.",
+        en: "The trials for the fluted bezel, in section. One was kept.",
+        es: "Las pruebas del bisel estriado, en sección. Solo se conservó una.",
+        jp: "フルーテッドベゼルの試作の断面です。残ったのは一つでした。",
       },
-      columns: [
-        { fr: "Profondeur", en: "Depth", es: "Profundidad", jp: "深さ" },
-        { fr: "Au doigt", en: "To the touch", es: "Al tacto", jp: "触ると" },
-        { fr: "Verdict", en: "Verdict", es: "Veredicto", jp: "結論" },
-      ],
-      rows: [
-        {
-          label: { fr: "19°", en: "19°", es: "19°", jp: "19°" },
-          values: [
-            { fr: "0,30 mm", en: "0.30 mm", es: "0,30 mm", jp: "0.30 mm" },
-            { fr: "presque lisse", en: "almost smooth", es: "casi liso", jp: "ほぼ平ら" },
-            { fr: "trop doux", en: "too soft", es: "demasiado suave", jp: "光が弱い" },
-          ],
-        },
-        {
-          label: { fr: "25°", en: "25°", es: "25°", jp: "25°" },
-          values: [
-            { fr: "0,42 mm", en: "0.42 mm", es: "0,42 mm", jp: "0.42 mm" },
-            {
-              fr: "net, sans accroche",
-              en: "crisp, doesn’t catch",
-              es: "nítido, sin engancharse",
-              jp: "はっきり、引っかからない",
-            },
-            { fr: "gardé", en: "kept", es: "elegido", jp: "採用" },
-          ],
-        },
-        {
-          label: { fr: "31°", en: "31°", es: "31°", jp: "31°" },
-          values: [
-            { fr: "0,42 mm", en: "0.42 mm", es: "0,42 mm", jp: "0.42 mm" },
-            {
-              fr: "accroche la manche",
-              en: "catches the sleeve",
-              es: "engancha la manga",
-              jp: "袖に引っかかる",
-            },
-            { fr: "gris", en: "grey", es: "gris", jp: "灰色に沈む" },
-          ],
-        },
-      ],
+      notes: trials,
     },
     {
       blockType: "gallery",

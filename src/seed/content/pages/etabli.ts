@@ -1,4 +1,5 @@
 import type { SeedPage } from "@/src/seed/content/seed-page";
+import { tools } from "./etabli-tools";
 
 const role = {
   fr: `L’établi est une table trop haute. Elle arrive à la poitrine de qui s’y assied, pour que les coudes reposent et que les yeux travaillent à vingt centimètres de la pièce. C’est inconfortable dix minutes, puis plus du tout.
@@ -125,6 +126,23 @@ export const page: SeedPage = {
       illustration: { scene: "macro-movement", watch: "DI03", view: "back" },
     },
     {
+      blockType: "drawing",
+      drawing: "bench",
+      title: {
+        fr: "Sept outils, et rien qui clignote.",
+        en: "Seven tools, none of them blinking.",
+        es: "Siete herramientas, y ninguna parpadea.",
+        jp: "七つの道具。どれも光りません。",
+      },
+      text: {
+        fr: "Un démagnétiseur attend à part, pour les montres qui ont dormi sur une enceinte.",
+        en: "A demagnetiser waits to one side, for watches that have slept on a loudspeaker.",
+        es: "Un desmagnetizador espera aparte, para los relojes que han dormido sobre un altavoz.",
+        jp: "スピーカーの上で眠ってしまった時計のために、消磁器も控えています。",
+      },
+      notes: tools,
+    },
+    {
       blockType: "rich-text",
       title: {
         fr: "Regarder, poser, écouter",
@@ -133,23 +151,6 @@ export const page: SeedPage = {
         jp: "見る、組む、聴く",
       },
       body: role,
-    },
-    {
-      blockType: "picture-text",
-      side: "left",
-      title: {
-        fr: "Sept outils, et rien qui clignote.",
-        en: "Seven tools, none of them blinking.",
-        es: "Siete herramientas, y ninguna parpadea.",
-        jp: "七つの道具。どれも光りません。",
-      },
-      text: {
-        fr: "Une loupe. Des brucelles en laiton, qui ne marquent pas l’acier. Quatre tournevis, le plus fin de 0,8 mm. Une presse à aiguilles. Une poire à souffler. Un banc d’écoute. Un appareil qui met la montre sous pression avant que la mer ne le fasse.\n\nUn démagnétiseur attend à part, pour les montres qui ont dormi sur une enceinte.",
-        en: "A loupe. Brass tweezers, which don’t mark steel. Four screwdrivers, the finest 0.8 mm. A press for setting hands. A dust blower. A timing microphone. A machine that puts the watch under pressure before the sea does.\n\nA demagnetiser waits to one side, for watches that have slept on a loudspeaker.",
-        es: "Una lupa. Pinzas de latón, que no marcan el acero. Cuatro destornilladores, el más fino de 0,8 mm. Una prensa de agujas. Una pera de aire. Un banco de escucha. Un aparato que somete el reloj a presión antes de que lo haga el mar.\n\nUn desmagnetizador espera aparte, para los relojes que han dormido sobre un altavoz.",
-        jp: "ルーペ。スティールに傷をつけない真鍮のピンセット。ドライバーが4本、いちばん細いものは0.8 mm。針を押す工具。ブロワー。歩度を聴く測定器。そして、海より先に時計へ圧力をかける装置。\n\nスピーカーの上で眠ってしまった時計のために、消磁器も控えています。",
-      },
-      illustration: { scene: "flat-parts", watch: "DI01", stage: "craie" },
     },
     {
       blockType: "specifications",

@@ -34,12 +34,8 @@ export const page: SeedPage = {
       illustration: { scene: "macro-crown", watch: "RE1070", stage: "sable" },
     },
     {
-      blockType: "rich-text",
-      title: { fr: "Sept gestes", en: "Seven habits", es: "Siete gestos", jp: "七つの習慣" },
-      body,
-    },
-    {
-      blockType: "comparison",
+      blockType: "drawing",
+      drawing: "five-years",
       title: {
         fr: "Le calendrier d’une montre.",
         en: "A watch’s calendar.",
@@ -47,75 +43,111 @@ export const page: SeedPage = {
         jp: "時計の暦。",
       },
       text: {
-        fr: "Pour une montre portée tous les jours. Celle du dimanche peut attendre un peu plus.",
-        en: "For a watch worn every day. A Sunday watch can wait a little longer.",
-        es: "Para un reloj de diario. El de los domingos puede esperar un poco más.",
-        jp: "毎日着ける場合の目安です。日曜だけの時計なら、もう少し待てます。",
+        fr: "Cinq ans, un mois par graduation, pour une montre portée tous les jours. Celle du dimanche peut attendre un peu plus.",
+        en: "Five years, a month for each graduation, for a watch worn every day. The Sunday one can wait a little longer.",
+        es: "Cinco años, un mes por graduación, para un reloj de uso diario. El de los domingos puede esperar un poco más.",
+        jp: "5年を一か月ごとの目盛りで。毎日お使いの場合です。日曜だけの時計は、もう少し待てます。",
       },
-      columns: [
-        { fr: "Chez vous", en: "At home", es: "En casa", jp: "ご自宅で" },
-        { fr: "À l’atelier", en: "At the workshop", es: "En el taller", jp: "工房で" },
+      notes: [
+        {
+          title: { fr: "Chaque jour", en: "Every day", es: "Cada día", jp: "毎日" },
+          text: {
+            fr: "Chez vous : la porter, vérifier la couronne.",
+            en: "At home: wear it, check the crown.",
+            es: "En casa: llevarlo, revisar la corona.",
+            jp: "ご自宅：着ける、リューズを確かめる。",
+          },
+        },
+        {
+          title: { fr: "Chaque mois", en: "Every month", es: "Cada mes", jp: "毎月" },
+          text: {
+            fr: "Chez vous : laver le bracelet, remettre à l’heure.",
+            en: "At home: wash the strap, reset the time.",
+            es: "En casa: lavar la correa, ponerlo en hora.",
+            jp: "ご自宅：ストラップを洗う、時刻を合わせる。",
+          },
+        },
+        {
+          title: { fr: "Deux fois par an", en: "Twice a year", es: "Dos veces al año", jp: "年に2回" },
+          text: {
+            fr: "Chez vous : cirer le cuir.",
+            en: "At home: wax the leather.",
+            es: "En casa: encerar el cuero.",
+            jp: "ご自宅：革にワックス。",
+          },
+        },
+        {
+          title: { fr: "Tous les deux ans", en: "Every two years", es: "Cada dos años", jp: "2年ごと" },
+          text: {
+            fr: "Chez vous : regarder l’état des barrettes.\n\nÀ l’atelier : contrôle d’étanchéité si elle nage.",
+            en: "At home: look at the spring bars.\n\nAt the workshop: water-resistance check if it swims.",
+            es: "En casa: mirar los pasadores.\n\nEn el taller: control de estanqueidad si va al agua.",
+            jp: "ご自宅：バネ棒を点検。\n\n工房：泳ぐ方は防水検査。",
+          },
+        },
+        {
+          title: { fr: "Tous les cinq ans", en: "Every five years", es: "Cada cinco años", jp: "5年ごと" },
+          text: {
+            fr: "Chez vous : l’envoyer.\n\nÀ l’atelier : joints, huile, réglage.",
+            en: "At home: send it in.\n\nAt the workshop: gaskets, oil, regulation.",
+            es: "En casa: enviarlo.\n\nEn el taller: juntas, aceite, ajuste.",
+            jp: "ご自宅：お送りいただく。\n\n工房：パッキン、油、調整。",
+          },
+        },
       ],
-      rows: [
+    },
+    {
+      blockType: "rich-text",
+      title: { fr: "Sept gestes", en: "Seven habits", es: "Siete gestos", jp: "七つの習慣" },
+      body,
+    },
+    {
+      blockType: "drawing",
+      drawing: "date-hours",
+      title: {
+        fr: "Six heures où l’on ne touche à rien.",
+        en: "Six hours when you touch nothing.",
+        es: "Seis horas en las que no se toca nada.",
+        jp: "触れてはいけない6時間。",
+      },
+      text: {
+        fr: "Un tour de 24 heures, minuit en haut.",
+        en: "A turn of 24 hours, midnight on top.",
+        es: "Una vuelta de 24 horas, medianoche arriba.",
+        jp: "24時間の輪。いちばん上が真夜中です。",
+      },
+      notes: [
         {
-          label: { fr: "Chaque jour", en: "Every day", es: "Cada día", jp: "毎日" },
-          values: [
-            {
-              fr: "la porter, vérifier la couronne",
-              en: "wear it, check the crown",
-              es: "llevarlo, revisar la corona",
-              jp: "着ける、リューズを確かめる",
-            },
-            { fr: "rien", en: "nothing", es: "nada", jp: "なし" },
-          ],
+          title: { fr: "De 21 h à 3 h", en: "9 pm to 3 am", es: "De 21 h a 3 h", jp: "21時から3時まで" },
+          text: {
+            fr: "Les roues du quantième sont engagées. On laisse la date tranquille.",
+            en: "The date wheels are engaged. Leave the date alone.",
+            es: "Las ruedas de la fecha están engranadas. La fecha se deja en paz.",
+            jp: "日付の歯車が噛み合っています。日付には触れません。",
+          },
         },
         {
-          label: { fr: "Chaque mois", en: "Every month", es: "Cada mes", jp: "毎月" },
-          values: [
-            {
-              fr: "laver le bracelet, remettre à l’heure",
-              en: "wash the strap, reset the time",
-              es: "lavar la correa, ponerlo en hora",
-              jp: "ストラップを洗う、時刻を合わせる",
-            },
-            { fr: "rien", en: "nothing", es: "nada", jp: "なし" },
-          ],
+          title: {
+            fr: "D’abord six heures",
+            en: "Six o’clock first",
+            es: "Primero, las seis",
+            jp: "まず6時へ",
+          },
+          text: {
+            fr: "Amenez les aiguilles à six heures, réglez la date de la veille.",
+            en: "Bring the hands to six o’clock and set yesterday’s date.",
+            es: "Lleva las agujas a las seis y ajusta la fecha de ayer.",
+            jp: "針を6時に合わせ、前日の日付にします。",
+          },
         },
         {
-          label: { fr: "Deux fois par an", en: "Twice a year", es: "Dos veces al año", jp: "年に2回" },
-          values: [
-            { fr: "cirer le cuir", en: "wax the leather", es: "encerar el cuero", jp: "革にワックス" },
-            { fr: "rien", en: "nothing", es: "nada", jp: "なし" },
-          ],
-        },
-        {
-          label: { fr: "Tous les deux ans", en: "Every two years", es: "Cada dos años", jp: "2年ごと" },
-          values: [
-            {
-              fr: "regarder l’état des barrettes",
-              en: "look at the spring bars",
-              es: "mirar los pasadores",
-              jp: "バネ棒を点検",
-            },
-            {
-              fr: "contrôle d’étanchéité si elle nage",
-              en: "water-resistance check if it swims",
-              es: "control de estanqueidad si va al agua",
-              jp: "泳ぐ方は防水検査",
-            },
-          ],
-        },
-        {
-          label: { fr: "Tous les cinq ans", en: "Every five years", es: "Cada cinco años", jp: "5年ごと" },
-          values: [
-            { fr: "l’envoyer", en: "send it in", es: "enviarlo", jp: "お送りいただく" },
-            {
-              fr: "joints, huile, réglage",
-              en: "gaskets, oil, regulation",
-              es: "juntas, aceite, ajuste",
-              jp: "パッキン、油、調整",
-            },
-          ],
+          title: { fr: "Puis aujourd’hui", en: "Then today", es: "Después, hoy", jp: "それから今日へ" },
+          text: {
+            fr: "Avancez les aiguilles : la date passe d’elle-même.",
+            en: "Move the hands forward: the date follows by itself.",
+            es: "Avanza las agujas: la fecha cambia sola.",
+            jp: "針を進めると、日付はひとりでに変わります。",
+          },
         },
       ],
     },

@@ -46,6 +46,20 @@ export const page: SeedPage = {
       body: idea,
     },
     {
+      blockType: "drawers",
+      title: { fr: "Le meuble.", en: "The cabinet.", es: "La cajonera.", jp: "引き出しの棚。" },
+      text: {
+        fr: "Six tiroirs parmi d’autres, avec ce qu’ils contiennent aujourd’hui. Chacun s’ouvre.",
+        en: "Six drawers among others, with what’s in them today. Each of them opens.",
+        es: "Seis cajones entre otros, con lo que contienen hoy. Todos se abren.",
+        jp: "数ある引き出しのうちの六つと、今日の中身。どれも開けられます。",
+      },
+      link: {
+        label: { fr: "Toutes les pièces", en: "All the parts", es: "Todas las piezas", jp: "すべての部品" },
+        href: "/configurator/catalogue",
+      },
+    },
+    {
       blockType: "picture-text",
       side: "right",
       title: {
@@ -72,7 +86,7 @@ export const page: SeedPage = {
       illustration: { scene: "macro-bezel", watch: "DI05", stage: "rosee" },
     },
     {
-      blockType: "steps",
+      blockType: "schedule",
       title: {
         fr: "Douze jours, dont six d’attente.",
         en: "Twelve days, six of them waiting.",
@@ -85,8 +99,11 @@ export const page: SeedPage = {
         es: "Qué pasa entre tu pedido y el transportista. La prioridad quita los seis primeros días, nunca un control.",
         jp: "ご注文から配送会社に渡すまで。優先製作で省くのは最初の6日だけで、検品は省きません。",
       },
-      steps: [
+      unit: { fr: "jour", en: "day", es: "día", jp: "日" },
+      stages: [
         {
+          from: 1,
+          to: 6,
           title: {
             fr: "Jours 1 à 6 : la file",
             en: "Days 1 to 6: the queue",
@@ -101,6 +118,8 @@ export const page: SeedPage = {
           },
         },
         {
+          from: 7,
+          to: 7,
           title: {
             fr: "Jour 7 : le cadran",
             en: "Day 7: the dial",
@@ -115,6 +134,8 @@ export const page: SeedPage = {
           },
         },
         {
+          from: 8,
+          to: 8,
           title: {
             fr: "Jour 8 : les aiguilles",
             en: "Day 8: the hands",
@@ -129,6 +150,8 @@ export const page: SeedPage = {
           },
         },
         {
+          from: 9,
+          to: 9,
           title: {
             fr: "Jour 9 : l’emboîtage",
             en: "Day 9: casing",
@@ -143,6 +166,8 @@ export const page: SeedPage = {
           },
         },
         {
+          from: 9,
+          to: 11,
           title: {
             fr: "Jours 9 à 11 : le réglage",
             en: "Days 9 to 11: regulation",
@@ -157,6 +182,8 @@ export const page: SeedPage = {
           },
         },
         {
+          from: 12,
+          to: 12,
           title: {
             fr: "Jour 12 : l’eau, puis la route",
             en: "Day 12: water, then the road",

@@ -34,14 +34,14 @@ export const page: SeedPage = {
       illustration: { scene: "macro-hands", watch: "DI01", stage: "givre" },
     },
     {
-      blockType: "rich-text",
+      blockType: "statements",
       title: {
         fr: "Ce à quoi nous tenons",
         en: "What we hold to",
         es: "Lo que defendemos",
         jp: "大切にしていること",
       },
-      body: convictions,
+      statements: convictions,
     },
     {
       blockType: "comparison",

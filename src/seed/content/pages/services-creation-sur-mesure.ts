@@ -143,6 +143,52 @@ export const page: SeedPage = {
       body,
     },
     {
+      blockType: "drawing",
+      drawing: "engraving",
+      title: {
+        fr: "La place des mots.",
+        en: "Where words go.",
+        es: "El sitio de las palabras.",
+        jp: "言葉の置き場所。",
+      },
+      text: {
+        fr: "Le fond, à l’échelle, et ce qu’il laisse écrire.",
+        en: "The back, to scale, and what it leaves room to write.",
+        es: "El fondo, a escala, y lo que permite escribir.",
+        jp: "裏蓋と、彫ることのできる場所。縮尺どおりの図です。",
+      },
+      notes: [
+        {
+          title: {
+            fr: "Sur un fond plein",
+            en: "On a closed back",
+            es: "En un fondo cerrado",
+            jp: "ソリッドバックの裏蓋に",
+          },
+          text: {
+            fr: "Un disque : un texte court, une date, un dessin au trait. Les longs discours s’y enroulent mal.",
+            en: "A disc: a short text, a date, a line drawing. Long speeches don’t wrap well around it.",
+            es: "Un disco: un texto corto, una fecha, un dibujo de línea. Los discursos largos no caben bien.",
+            jp: "円形の面に、短い言葉、日付、線画を。長い文章には向きません。",
+          },
+        },
+        {
+          title: {
+            fr: "Sous un fond transparent",
+            en: "Under an open back",
+            es: "Bajo un fondo transparente",
+            jp: "シースルーバックの中に",
+          },
+          text: {
+            fr: "Le rotor. Plusieurs sont déjà gravés, au catalogue ; il tourne, et personne d’autre ne le voit.",
+            en: "The rotor. Several come engraved, in the catalogue; it turns, and nobody else sees it.",
+            es: "El rotor. Varios ya vienen grabados, en el catálogo; gira, y nadie más lo ve.",
+            jp: "ローターです。彫りのあるものはカタログにもあります。回りながら、着ける人だけに見えます。",
+          },
+        },
+      ],
+    },
+    {
       blockType: "steps",
       title: {
         fr: "De l’idée à l’étui, en cinq temps.",

@@ -140,7 +140,8 @@ export const page: SeedPage = {
       body,
     },
     {
-      blockType: "specifications",
+      blockType: "drawing",
+      drawing: "wear",
       title: {
         fr: "Ce qui s’use, et quand.",
         en: "What wears, and when.",
@@ -153,54 +154,54 @@ export const page: SeedPage = {
         es: "Órdenes de magnitud, para un reloj de uso diario.",
         jp: "毎日お使いの場合の目安です。",
       },
-      rows: [
+      notes: [
         {
-          label: { fr: "Étanchéité", en: "Water resistance", es: "Estanqueidad", jp: "防水" },
-          value: {
-            fr: "à contrôler tous les deux ans si elle nage",
-            en: "check every two years if it swims",
-            es: "revisar cada dos años si va al agua",
-            jp: "泳ぐ方は2年ごとに検査",
+          title: { fr: "Étanchéité", en: "Water resistance", es: "Estanqueidad", jp: "防水" },
+          text: {
+            fr: "À contrôler tous les deux ans si elle nage.",
+            en: "Check every two years if it swims.",
+            es: "Revisar cada dos años si va al agua.",
+            jp: "泳ぐ方は2年ごとに検査。",
           },
         },
         {
-          label: { fr: "Joints", en: "Gaskets", es: "Juntas", jp: "パッキン" },
-          value: {
-            fr: "changés à chaque ouverture",
-            en: "replaced at every opening",
-            es: "se cambian en cada apertura",
-            jp: "開けるたびに交換",
+          title: { fr: "Joints", en: "Gaskets", es: "Juntas", jp: "パッキン" },
+          text: {
+            fr: "Changés à chaque ouverture.",
+            en: "Replaced at every opening.",
+            es: "Se cambian en cada apertura.",
+            jp: "開けるたびに交換。",
           },
         },
         {
-          label: { fr: "Huile et réglage", en: "Oil and regulation", es: "Aceite y ajuste", jp: "油と調整" },
-          value: { fr: "cinq ans", en: "five years", es: "cinco años", jp: "5年" },
+          title: { fr: "Huile et réglage", en: "Oil and regulation", es: "Aceite y ajuste", jp: "油と調整" },
+          text: { fr: "Cinq ans.", en: "Five years.", es: "Cinco años.", jp: "5年。" },
         },
         {
-          label: { fr: "Cuir", en: "Leather", es: "Cuero", jp: "革" },
-          value: { fr: "un à deux ans", en: "one to two years", es: "de uno a dos años", jp: "1〜2年" },
+          title: { fr: "Cuir", en: "Leather", es: "Cuero", jp: "革" },
+          text: { fr: "Un à deux ans.", en: "One to two years.", es: "De uno a dos años.", jp: "1〜2年。" },
         },
         {
-          label: {
+          title: {
             fr: "Bracelet d’acier",
             en: "Steel bracelet",
             es: "Brazalete de acero",
             jp: "スティールブレスレット",
           },
-          value: {
-            fr: "les barrettes avant les maillons",
-            en: "spring bars before links",
-            es: "los pasadores antes que los eslabones",
-            jp: "コマより先に、バネ棒",
+          text: {
+            fr: "Les barrettes avant les maillons.",
+            en: "Spring bars before links.",
+            es: "Los pasadores antes que los eslabones.",
+            jp: "コマより先に、バネ棒。",
           },
         },
         {
-          label: { fr: "Saphir", en: "Sapphire", es: "Zafiro", jp: "サファイア" },
-          value: {
-            fr: "ne se raye presque pas, peut casser",
-            en: "hardly scratches, can break",
-            es: "apenas se raya, puede romperse",
-            jp: "ほとんど傷つかないが、割れることはある",
+          title: { fr: "Saphir", en: "Sapphire", es: "Zafiro", jp: "サファイア" },
+          text: {
+            fr: "Ne se raye presque pas, peut casser.",
+            en: "Hardly scratches, can break.",
+            es: "Apenas se raya, puede romperse.",
+            jp: "ほとんど傷つかないが、割れることはある。",
           },
         },
       ],

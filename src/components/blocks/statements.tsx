@@ -1,0 +1,45 @@
+import type { StatementsBlock } from "@/src/domain/content/workshop-blocks";
+import type { Locale } from "@/src/domain/locale/locale";
+import { BlockTitle } from "./block-title";
+import { localiseDecimals } from "./localise-decimals";
+import { LocalWords } from "./local-words";
+import { Paragraphs } from "./paragraphs";
+import styles from "./figures.module.css";
+import { words } from "./words";
+
+interface Props {
+  block: StatementsBlock;
+  locale: Locale;
+  isFirst: boolean;
+}
+
+/** What the house stands by: the figure first and very large, then the sentence it is the measure of. */
+export function Statements({ block, locale, isFirst }: Props) {
+  return (
+    <section className={styles.section} data-block="">
+      <div className={styles.head} data-grid="">
+        <BlockTitle title={block.title} locale={locale} isFirst={isFirst} size="t2" />
+        <div className={styles.text}>
+          <Paragraphs text={block.text} locale={locale} />
+        </div>
+      </div>
+      <ol className={styles.statements}>
+        {block.statements.map(({ value, unit, title, text }, position) => (
+          // Statements have no id: the index is the key.
+          <li key={position} data-grid="">
+            <p className={styles.figure} data-type="figure">
+              {localiseDecimals(value, locale)}
+              {unit.fr && <small {...words(unit, locale)} />}
+            </p>
+            <div className={styles.words}>
+              <h3 data-type="t2">
+                <LocalWords text={title} locale={locale} />
+              </h3>
+              <Paragraphs text={text} locale={locale} />
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
