@@ -1,6 +1,6 @@
 "use client";
 import Link from "next/link";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { fill } from "@/src/domain/locale/fill";
 import type { OrderStepsTexts } from "@/src/admin/order/order-steps-texts";
 import type { UndoTexts } from "@/src/admin/order/undo-texts";
@@ -21,12 +21,6 @@ interface Props {
 /** Orders that wait, to be ticked for what is done with several at once. */
 export function DeskList({ rows, texts, ...rest }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const table = useRef<HTMLTableElement>(null);
-  // Rows can be ticked before the script has come: the ticks stand, and count.
-  useEffect(() => {
-    const boxes = table.current?.querySelectorAll<HTMLInputElement>("tbody input:checked") ?? [];
-    if (boxes.length > 0) setChosen(new Set([...boxes].map(({ value }) => Number(value))));
-  }, []);
   const ticked = rows.filter(({ id }) => chosen.has(id));
   const toggle = (id: number) => {
     const next = new Set(chosen);
@@ -41,7 +35,7 @@ export function DeskList({ rows, texts, ...rest }: Props) {
       {rows.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
-        <table ref={table} className={styles.rows}>
+        <table className={styles.rows}>
           <thead>
             <tr>
               <th>
@@ -68,7 +62,6 @@ export function DeskList({ rows, texts, ...rest }: Props) {
                   <input
                     type="checkbox"
                     aria-label={fill(texts.tick, { number: row.number })}
-                    value={row.id}
                     checked={chosen.has(row.id)}
                     onChange={() => toggle(row.id)}
                   />
