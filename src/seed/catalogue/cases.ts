@@ -16,7 +16,7 @@ const caseTypes: readonly SeedCaseType[] = [
     note: {
       fr: "Lunette polie miroir, sans une marque.",
       en: "A mirror-polished bezel without a single mark.",
-      es: "Bisel pulido espejo, sin una sola marca.",
+      es: "Bisel pulido a espejo, sin una sola marca.",
       jp: "鏡面に磨いた、目盛りのないベゼルです。",
     },
     diameters: ["36mm", "40mm"],
@@ -43,7 +43,7 @@ const caseTypes: readonly SeedCaseType[] = [
     note: {
       fr: "Lunette tournante de 120 crans, épaulements autour de la couronne. En 40 mm seulement.",
       en: "A 120-click rotating bezel and guards around the crown. In 40 mm only.",
-      es: "Bisel giratorio de 120 pasos y protector de corona. Solo en 40 mm.",
+      es: "Bisel giratorio de 120 clics y protector de corona. Solo en 40 mm.",
       jp: "120クリックの回転ベゼルとリューズガード。40 mmのみです。",
     },
     diameters: ["40mm"],
@@ -107,7 +107,7 @@ const casebackTypes: readonly SeedOption[] = [
       fr: "Verre saphir sur le mouvement et son rotor.",
       en: "Sapphire crystal over the movement and its rotor.",
       es: "Cristal de zafiro sobre el movimiento y su rotor.",
-      jp: "サファイア風防越しにムーブメントとローターが見えます。",
+      jp: "サファイア越しにムーブメントとローターが見えます。",
     },
   },
   {

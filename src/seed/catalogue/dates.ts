@@ -22,7 +22,7 @@ const complications: readonly SeedComplication[] = [
     price: 6500,
     label: { fr: "GMT", en: "GMT", es: "GMT", jp: "GMT" },
     note: {
-      fr: "Une aiguille de plus pour l’heure d’ailleurs, en 24 heures.",
+      fr: "Une aiguille de plus pour l’heure d’ailleurs, en 24 heures.",
       en: "One more hand for the time elsewhere, over 24 hours.",
       es: "Una aguja más para la hora de otro lugar, en 24 horas.",
       jp: "もう一つの土地の時刻を、24時間針で示します。",

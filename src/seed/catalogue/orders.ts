@@ -19,7 +19,7 @@ const packagings: readonly SeedOption[] = [
     scene: "option-box-premium",
     label: { fr: "Coffret premium", en: "Premium box", es: "Estuche premium", jp: "プレミアムボックス" },
     note: {
-      fr: "Bois plein, place pour la montre et un second bracelet.",
+      fr: "Bois massif, place pour la montre et un second bracelet.",
       en: "Solid wood, with room for the watch and a second strap.",
       es: "Madera maciza, con sitio para el reloj y una segunda correa.",
       jp: "無垢材のボックス。時計と替えストラップが入ります。",

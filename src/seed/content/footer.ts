@@ -120,8 +120,8 @@ export const footer = {
   newsletterText: {
     fr: "Nouveaux cadrans, séries courtes, avant-premières. Désinscription en un clic.",
     en: "New dials, short runs, first looks. Unsubscribe in one click.",
-    es: "Esferas nuevas, series cortas, preestrenos. Baja en un clic.",
-    jp: "新しい文字盤、少量生産、先行公開。配信停止はワンクリックです。",
+    es: "Esferas nuevas, series cortas, preestrenos. Baja con un clic.",
+    jp: "新しい文字盤、少量生産の時計、先行公開。配信停止はワンクリックです。",
   },
   secureNote: {
     fr: "Paiement sécurisé par carte (Stripe) et PayPal.",
@@ -130,9 +130,9 @@ export const footer = {
     jp: "カード（Stripe）またはPayPalで、安全にお支払いいただけます。",
   },
   copyright: {
-    fr: "© 2025 Atelier Valcour. Remontée par votre poignet, jour après jour.",
-    en: "© 2025 Atelier Valcour. Wound by your wrist, day after day.",
-    es: "© 2025 Atelier Valcour. Le da cuerda tu muñeca, día tras día.",
+    fr: "© 2025 Atelier Valcour. Des montres que votre poignet remonte, jour après jour.",
+    en: "© 2025 Atelier Valcour. Watches wound by your wrist, day after day.",
+    es: "© 2025 Atelier Valcour. Tu muñeca lo carga, día tras día.",
     jp: "© 2025 Atelier Valcour. 毎日、手首で巻き上がる。",
   },
 };

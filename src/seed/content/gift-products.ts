@@ -23,7 +23,7 @@ const giftCards = steps(50, 500, 50).map((euros): SeedProduct => ({
   kind: "gift-card",
   price: euros * 100,
   name: {
-    fr: `Carte cadeau ${euros} €`,
+    fr: `Carte cadeau ${euros} €`,
     en: `€${euros} gift card`,
     es: `Tarjeta regalo de ${euros} €`,
     jp: `ギフトカード ${euros}ユーロ`,
@@ -31,7 +31,7 @@ const giftCards = steps(50, 500, 50).map((euros): SeedProduct => ({
   description: {
     fr: "Envoyée par e-mail, valable deux ans, utilisable en plusieurs fois sur toute la boutique.",
     en: "Sent by email, valid for two years, to spend all at once or bit by bit across the shop.",
-    es: "Se envía por correo electrónico, vale dos años y se usa en varias veces en toda la tienda.",
+    es: "Se envía por correo electrónico, vale dos años y se usa en varias compras, en toda la tienda.",
     jp: "メールでお届けします。有効期間は2年、ショップのすべての商品に、分けて使えます。",
   },
   scene: "hero-gift-cards",
@@ -45,7 +45,7 @@ const surpriseWatches = steps(25_000, 100_000, 2500).map((price): SeedProduct =>
     kind: "surprise-watch",
     price,
     name: {
-      fr: `Montre surprise à ${euros} €`,
+      fr: `Montre surprise à ${euros} €`,
       en: `€${euros} surprise watch`,
       es: `Reloj sorpresa de ${euros} €`,
       jp: `サプライズウォッチ ${euros}ユーロ`,

@@ -85,7 +85,7 @@ export const manuals: readonly SeedManual[] = [
         drawing: "crown",
         caption: {
           fr: "1 : date et aiguille 24 heures. 2 : heure d’ici.",
-          en: "1: date and 24-hour hand. 2: time here.",
+          en: "1: date and 24-hour hand. 2: local time.",
           es: "1: fecha y aguja de 24 horas. 2: hora de aquí.",
           jp: "1：日付と24時間針　2：現地時刻",
         },

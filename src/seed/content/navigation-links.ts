@@ -91,7 +91,7 @@ export const surprise = link("/montre-surprise", {
 export const about = link("/a-propos", {
   fr: "La maison, en clair",
   en: "The house, in plain terms",
-  es: "La casa, en claro",
+  es: "La casa, sin rodeos",
   jp: "工房のあらまし",
 });
 export const newsletter = link("/newsletter", {

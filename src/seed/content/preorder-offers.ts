@@ -27,7 +27,7 @@ export const preorderOffers: readonly SeedPreorderOffer[] = [
       fr: "60 cadrans peints et gravés l’un après l’autre. Chaque montre porte son numéro au dos.",
       en: "60 dials, painted and engraved one after the other. Each carries its number on the back.",
       es: "60 esferas pintadas y grabadas una tras otra. Cada reloj lleva su número en el dorso.",
-      jp: "一枚ずつ塗り、彫った60枚の文字盤。どの時計にも、裏側にシリアル番号が入ります。",
+      jp: "一枚ずつ塗り、彫った60枚の文字盤。どの時計にも、裏蓋にシリアル番号が入ります。",
     },
     sku: "DIHO",
     straps: [

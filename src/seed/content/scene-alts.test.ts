@@ -42,7 +42,7 @@ test("a scene is told by the parts in it", () => {
   });
   expect(alt).toEqual({
     fr: "Montre à cadran lapis-lazuli, boîtier or rose PVD, bracelet en cuir brun, sur de l’ardoise, vue de trois quarts",
-    en: "Watch with lapis lazuli dial, rose gold PVD case, leather strap in brown, on slate, seen from three quarters",
+    en: "Watch with lapis lazuli dial, rose gold PVD case, leather strap in brown, on slate, in three-quarter view",
     es: "Reloj con esfera en lapislázuli, caja de oro rosa PVD, correa de cuero en marrón, sobre pizarra, vista de tres cuartos",
     jp: "ラピスラズリの文字盤、ローズゴールドPVDのケース、ブラウンのレザーストラップの時計、スレートの上、斜めから",
   });

@@ -5,7 +5,7 @@ export const thingWords: Readonly<Record<string, FullText>> = {
   "gift-card": {
     fr: "carte cadeau bleue graduée de 50 à 500 €",
     en: "blue gift card marked from €50 to €500",
-    es: "tarjeta regalo azul graduada de 50 a 500 €",
+    es: "tarjeta regalo azul graduada de 50 a 500\u00A0€",
     jp: "50〜500ユーロの目盛りが入った青いギフトカード",
   },
   "travel-box": {
@@ -112,7 +112,7 @@ export const strapWords: Readonly<Record<string, FullText>> = {
 export const viewWords: Readonly<Record<string, FullText>> = {
   "three-quarter": {
     fr: "vue de trois quarts",
-    en: "seen from three quarters",
+    en: "in three-quarter view",
     es: "vista de tres cuartos",
     jp: "斜めから",
   },
@@ -135,7 +135,7 @@ export const surfaceWords: Readonly<Record<string, FullText>> = {
   },
   "paper-warm": {
     fr: "sur papier sable",
-    en: "on sand paper",
+    en: "on sand-coloured paper",
     es: "sobre papel color arena",
     jp: "砂色の紙の上",
   },
@@ -151,7 +151,7 @@ export const surfaceWords: Readonly<Record<string, FullText>> = {
     es: "sobre papel rosado",
     jp: "淡いローズの紙の上",
   },
-  "paper-night": { fr: "sur fond noir", en: "on a black ground", es: "sobre fondo negro", jp: "黒い背景" },
+  "paper-night": { fr: "sur fond noir", en: "on a black backdrop", es: "sobre fondo negro", jp: "黒い背景" },
   "felt-green": {
     fr: "sur feutre vert",
     en: "on green felt",

@@ -44,10 +44,10 @@ export const distinction: readonly SeedWatch[] = [
       jp: "ディープグリーン、スティールとイエローゴールド",
     },
     description: {
-      fr: "Presque noir au bureau, bouteille en terrasse : le vert de la 02 est le plus sombre que nous sachions faire sans qu’il cesse d’être vert.\n\nLes index dorés répondent à la lunette et aux maillons du centre, en acier revêtu d’or jaune par PVD, une couche de 0,8 micromètre plus dure que l’or lui-même.\n\nEn 36 ou 40 mm, sur un bracelet Oyster assorti.",
+      fr: "Presque noir au bureau, bouteille en terrasse : le vert de la 02 est le plus sombre que nous sachions faire sans qu’il cesse d’être vert.\n\nLes index dorés répondent à la lunette et aux maillons du centre, en acier revêtu d’or jaune par PVD, une couche de 0,8 micromètre, plus dure que l’or lui-même.\n\nEn 36 ou 40 mm, sur un bracelet Oyster assorti.",
       en: "Nearly black at the desk, bottle green on a terrace: the 02’s green is the darkest we can make while it still counts as green.\n\nGilt markers answer the bezel and centre links, steel coated in yellow gold by PVD, a 0.8 micrometre layer that is harder than gold itself.\n\nIn 36 or 40 mm, on a matching Oyster bracelet.",
-      es: "Casi negro en el despacho, botella en la terraza: el verde del 02 es el más oscuro que sabemos hacer sin que deje de ser verde.\n\nLos índices dorados responden al bisel y a los eslabones centrales, de acero recubierto de oro amarillo por PVD, una capa de 0,8 micras más dura que el propio oro.\n\nEn 36 o 40 mm, con un brazalete Oyster a juego.",
-      jp: "室内ではほとんど黒、屋外では瓶の緑。02の緑は、緑と呼べるぎりぎりまで深くしました。\n\n金色のインデックスが、ベゼルと中央リンクに呼応します。スティールにイエローゴールドをPVDで施した層は0.8マイクロメートル、金そのものより硬い仕上げです。\n\n36 mmと40 mm。同じ配色のオイスターブレスレットです。",
+      es: "Casi negro en el despacho, botella en la terraza: el verde del 02 es el más oscuro que sabemos hacer sin que deje de ser verde.\n\nLos índices dorados responden al bisel y a los eslabones centrales, de acero recubierto de oro amarillo por PVD, una capa de 0,8 micras, más dura que el propio oro.\n\nEn 36 o 40 mm, con un brazalete Oyster a juego.",
+      jp: "室内ではほとんど黒、屋外ではボトルグリーン。02の緑は、緑と呼べるぎりぎりまで深くしました。\n\n金色のインデックスが、ベゼルと中央のコマに呼応します。スティールにイエローゴールドをPVDで施した層は0.8マイクロメートル、金そのものより硬い仕上げです。\n\n36 mmと40 mm。同じ配色のオイスターブレスレットです。",
     },
     parts: {
       dial: "DI02",

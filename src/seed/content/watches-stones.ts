@@ -48,7 +48,7 @@ export const stones: readonly SeedWatch[] = [
     description: {
       fr: "Du fer et du nickel qui ont mis un million d’années à perdre quelques degrés : les bandes croisées que l’on voit sont des cristaux, et aucun atelier ne sait les refaire.\n\nLa tranche est sciée à 0,4 mm, attaquée à l’acide pour révéler le dessin, puis protégée d’un vernis. Chaque cadran est unique, et c’est pour une fois une simple constatation.\n\nBoîtier de 36 mm, lunette cannelée, or rose PVD, cuir noir façon alligator.",
       en: "Iron and nickel that took a million years to cool by a few degrees: the crossing bands are crystals, and no workshop knows how to make them.\n\nThe slice is sawn to 0.4 mm, etched to bring out the pattern, then sealed. Every dial is unique, which for once is plain fact.\n\nA 36 mm case, fluted bezel, rose gold PVD, black alligator-grain leather.",
-      es: "Hierro y níquel que tardaron un millón de años en enfriarse unos grados: las bandas cruzadas son cristales, y ningún taller sabe hacerlas.\n\nLa lámina se corta a 0,4 mm, se ataca con ácido para revelar el dibujo y se protege con barniz. Cada esfera es única, y por una vez es un simple hecho.\n\nCaja de 36 mm, bisel estriado, oro rosa PVD, cuero negro grabado de aligátor.",
+      es: "Hierro y níquel que tardaron un millón de años en enfriarse unos grados: las bandas cruzadas son cristales, y ningún taller sabe repetirlas.\n\nLa lámina se corta a 0,4 mm, se ataca con ácido para revelar el dibujo y se protege con barniz. Cada esfera es única, y por una vez es un simple hecho.\n\nCaja de 36 mm, bisel estriado, oro rosa PVD, cuero negro grabado de aligátor.",
       jp: "鉄とニッケルが、数度冷えるのに百万年をかけました。交差する帯は結晶で、どの工房にも再現できません。\n\n0.4 mmに切り、酸で模様を出し、ワニスで保護します。同じ文字盤は二つとありません。今回ばかりは、ただの事実です。\n\n36 mmケース、フルーテッドベゼル、ローズゴールドPVD、アリゲーター型押しのブラックレザー。",
     },
     parts: { caseType: "FL", caseColor: "CAS-FL-rg", strapColor: "BL-1" },
@@ -102,7 +102,7 @@ export const stones: readonly SeedWatch[] = [
       jp: "化学より古い青に、黄鉄鉱の粒",
     },
     description: {
-      fr: "Broyé, le lapis-lazuli a coûté aux peintres plus cher que l’or. Scié à 0,5 mm et poli, il suffit d’un cadran.\n\nLes points dorés sont de la pyrite, les voiles clairs de la calcite. Nous refusons les tranches trop propres : elles ont l’air peintes.\n\nBoîtier de 36 mm, lunette lisse, or rose PVD, cuir bleu.",
+      fr: "Broyé, le lapis-lazuli a coûté aux peintres plus cher que l’or. Scié à 0,5 mm et poli, il tient dans un cadran.\n\nLes points dorés sont de la pyrite, les voiles clairs de la calcite. Nous refusons les tranches trop propres : elles ont l’air peintes.\n\nBoîtier de 36 mm, lunette lisse, or rose PVD, cuir bleu.",
       en: "Ground to powder, lapis lazuli cost painters more than gold. Sawn to 0.5 mm and polished, one dial’s worth is enough.\n\nThe golden specks are pyrite, the pale veils calcite. We turn down slices that are too clean: they look painted.\n\nA 36 mm case, smooth bezel, rose gold PVD, blue leather.",
       es: "Molido, el lapislázuli costaba a los pintores más que el oro. Cortado a 0,5 mm y pulido, basta con una esfera.\n\nLos puntos dorados son pirita; los velos claros, calcita. Rechazamos las láminas demasiado limpias: parecen pintadas.\n\nCaja de 36 mm, bisel liso, oro rosa PVD, cuero azul.",
       jp: "砕いて絵具にすれば金より高かったラピスラズリ。0.5 mmに切って磨けば、文字盤一枚で足ります。\n\n金色の点は黄鉄鉱、淡い靄は方解石です。きれいすぎる石は選びません。塗ったように見えるからです。\n\n36 mmケース、スムースベゼル、ローズゴールドPVD、ブルーレザー。",
@@ -160,7 +160,7 @@ export const stones: readonly SeedWatch[] = [
     description: {
       fr: "Le mouvement tourne déjà sur 24 rubis, trop petits pour être vus. Le cadran en est un de plus, taillé dans la masse : cramoisi, soyeux, avec ses inclusions.\n\nÀ 9 sur l’échelle de Mohs, il use la scie plus vite que la scie ne l’use : comptez une journée par tranche.\n\nBoîtier de 36 mm, lunette cannelée, or rose PVD, cuir rouge.",
       en: "The movement already runs on 24 jewels, too small to see. The dial is one more, cut from the solid: crimson, silky, inclusions and all.\n\nAt 9 on the Mohs scale it wears the saw faster than the saw wears it: allow a day per slice.\n\nA 36 mm case, fluted bezel, rose gold PVD, red leather.",
-      es: "El movimiento ya gira sobre 24 rubíes, demasiado pequeños para verlos. La esfera es uno más, tallado en la masa: carmesí, sedoso, con sus inclusiones.\n\nCon un 9 en la escala de Mohs, gasta la sierra antes de que la sierra lo gaste: cuenta un día por lámina.\n\nCaja de 36 mm, bisel estriado, oro rosa PVD, cuero rojo.",
+      es: "El movimiento ya gira sobre 24 rubíes, demasiado pequeños para verlos. La esfera es uno más, tallado en la masa: carmesí, sedoso, con sus inclusiones.\n\nCon un 9 en la escala de Mohs, gasta la sierra antes de que la sierra lo gaste: calcula un día por lámina.\n\nCaja de 36 mm, bisel estriado, oro rosa PVD, cuero rojo.",
       jp: "ムーブメントはすでに、目に見えないほど小さな24石で動いています。文字盤はもう一つの石。深紅で、絹のような光沢と内包物があります。\n\nモース硬度9。石より先に鋸が減るため、一枚切るのに一日かかります。\n\n36 mmケース、フルーテッドベゼル、ローズゴールドPVD、レッドレザー。",
     },
     parts: { caseType: "FL", caseColor: "CAS-FL-rg", strapColor: "RE" },

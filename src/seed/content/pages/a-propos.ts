@@ -1,11 +1,11 @@
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
 const body = {
-  fr: `Atelier Valcour vend des montres mécaniques de deux sortes : une douzaine prêtes, dessinées ici, et toutes les autres, que nos clients composent. Les secondes sont plus nombreuses, et souvent plus réussies que nous n’aimerions l’admettre.
+  fr: `Atelier Valcour vend des montres mécaniques de deux sortes : les douze prêtes, dessinées ici, et toutes les autres, que nos clients composent. Les secondes sont plus nombreuses, et souvent plus réussies que nous n’aimerions l’admettre.
 
 ## Ce que nous faisons
 
-Nous dessinons des boîtiers, des cadrans et des aiguilles. Nous faisons à la main sept cadrans : émail, laque, grès, guilloché, deux comètes. Nous assemblons chaque montre à la commande, nous la réglons entre −5 et +12 secondes par jour, nous la contrôlons à 10 ATM et nous l’expédions en 12 jours.
+Nous dessinons des boîtiers, des cadrans et des aiguilles. Nous faisons à la main sept cadrans : émail, deux laques, grès, guilloché, deux comètes. Nous assemblons chaque montre à la commande, nous la réglons entre −5 et +12 secondes par jour, nous la contrôlons à 10 ATM et nous l’expédions en 12 jours.
 
 > **12 jours** de la commande à l’expédition
 
@@ -17,30 +17,30 @@ Nous ne tenons pas non plus de stock à écouler. Une montre qui n’est pas com
 
 ## Comment nous vendons
 
-En ligne, dans quatre langues et neuf devises. Les prix comprennent la TVA et la livraison suivie. Le montant débité est en euros et s’affiche avant le paiement. Vous avez 14 jours pour changer d’avis, montre composée ou non, et 24 mois de garantie légale, 36 ou 48 si vous le souhaitez.
+En ligne, dans quatre langues et neuf devises. Les prix comprennent la TVA et la livraison suivie. Le montant débité est en euros et s’affiche avant le paiement. Vous avez 14 jours pour changer d’avis, montre composée ou non, et 24 mois de garantie légale, que la nôtre porte à 36 ou 48 si vous le souhaitez.
 
 > **4 × 9** langues et devises, pour un seul prix de départ
 
 ## Qui répond
 
 Les messages arrivent à [l’établi](/etabli) ou au [bureau de dessin](/bureau-de-dessin), selon la question. C’est la personne qui tient le tournevis ou le crayon qui répond, avec le vocabulaire de son métier et, nous nous en excusons d’avance, quelques chiffres après la virgule.`,
-  en: `Atelier Valcour sells two kinds of mechanical watch: a dozen ready ones, designed here, and all the others, which our customers design. There are more of the second kind, and they often turn out better than we’d care to admit.
+  en: `Atelier Valcour sells two kinds of mechanical watch: the twelve ready-made, designed here, and all the others, which our customers design. There are more of the second kind, and they often turn out better than we’d care to admit.
 
 ## What we do
 
-We design cases, dials and hands. We make seven dials by hand: enamel, lacquer, stoneware, guilloché, two comets. We assemble each watch to order, regulate it to between −5 and +12 seconds a day, check it to 10 ATM and ship it in 12 days.
+We design cases, dials and hands. We make seven dials by hand: enamel, two lacquers, stoneware, guilloché, two comets. We assemble each watch to order, regulate it to between −5 and +12 seconds a day, check it to 10 ATM and ship it in 12 days.
 
 > **12 days** from order to shipping
 
 ## What we don’t do
 
-The movement. It’s an NH35, automatic, 24 jewels, 41 hours of power reserve; its GMT version when you want two time zones. It’s made elsewhere, better and for longer than we could manage.
+The movement. It’s an NH35, automatic, 24 jewels, 41 hours of power reserve; its GMT version when you want two time zones. It’s made elsewhere, by people who have been at it longer and do it better than we could.
 
 Nor do we keep stock to shift. A watch nobody has ordered doesn’t exist, which saves us marking it down.
 
 ## How we sell
 
-Online, in four languages and nine currencies. Prices include VAT and tracked delivery. You’re charged in euros, and the amount is shown before you pay. You have 14 days to change your mind, bespoke or not, and a 24-month legal guarantee, extended to 36 or 48 if you like.
+Online, in four languages and nine currencies. Prices include VAT and tracked delivery. You’re charged in euros, and the amount is shown before you pay. You have 14 days to change your mind, bespoke or not, and a 24-month legal guarantee, which our own extends to 36 or 48 if you like.
 
 > **4 × 9** languages and currencies, from a single base price
 
@@ -51,30 +51,30 @@ Messages go to [the workbench](/etabli) or [the design desk](/bureau-de-dessin),
 
 ## Lo que hacemos
 
-Dibujamos cajas, esferas y agujas. Hacemos a mano siete esferas: esmalte, laca, gres, guilloché, dos cometas. Montamos cada reloj por encargo, lo ajustamos entre −5 y +12 segundos al día, lo controlamos a 10 ATM y lo enviamos en 12 días.
+Dibujamos cajas, esferas y agujas. Hacemos a mano siete esferas: esmalte, dos lacas, gres, guilloché, dos cometas. Montamos cada reloj por encargo, lo ajustamos entre −5 y +12 segundos al día, lo controlamos a 10 ATM y lo enviamos en 12 días.
 
 > **12 días** del pedido al envío
 
 ## Lo que no hacemos
 
-El movimiento. Es un NH35, automático, 24 rubíes, 41 horas de reserva; su versión GMT si quieres dos husos. Se fabrica en otra parte, mejor y desde hace más tiempo de lo que sabríamos nosotros.
+El movimiento. Es un NH35, automático, 24 rubíes, 41 horas de reserva; su versión GMT si quieres dos husos. Se fabrica en otra parte, desde hace más tiempo y mejor de lo que sabríamos nosotros.
 
 Tampoco tenemos existencias que liquidar. Un reloj que nadie ha pedido no existe, y así no hay que rebajarlo.
 
 ## Cómo vendemos
 
-En línea, en cuatro idiomas y nueve monedas. Los precios incluyen el IVA y el envío con seguimiento. Se cobra en euros, y el importe aparece antes de pagar. Tienes 14 días para cambiar de idea, sea compuesto o no, y 24 meses de garantía legal, 36 o 48 si quieres.
+En línea, en cuatro idiomas y nueve monedas. Los precios incluyen el IVA y el envío con seguimiento. Se cobra en euros, y el importe aparece antes de pagar. Tienes 14 días para cambiar de idea, sea un reloj compuesto o no, y 24 meses de garantía legal, que la nuestra amplía a 36 o 48 si quieres.
 
 > **4 × 9** idiomas y monedas, para un solo precio de partida
 
 ## Quién contesta
 
-Los mensajes llegan [al banco de trabajo](/etabli) o a [la mesa de dibujo](/bureau-de-dessin), según la pregunta. Contesta quien tiene el destornillador o el lápiz en la mano, con las palabras de su oficio y, perdón por adelantado, con algún decimal.`,
-  jp: `Atelier Valcourの機械式時計には、二つの種類があります。ここで描いた12本の既製品と、お客様が組み立てるそれ以外のすべてです。後者のほうが多く、しかも、認めたくないほどよくできています。
+Los mensajes llegan [al taller](/etabli) o a [la mesa de dibujo](/bureau-de-dessin), según la pregunta. Contesta quien tiene el destornillador o el lápiz en la mano, con las palabras de su oficio y, perdón por adelantado, con algún decimal.`,
+  jp: `Atelier Valcourの機械式時計には、二つの種類があります。ここで描いた12本の既製の時計と、お客様が組み立てるそれ以外のすべてです。後者のほうが多く、しかも、認めたくないほどよくできています。
 
 ## していること
 
-ケース、文字盤、針を描きます。7種の文字盤は手仕事です。エナメル、漆、炻器、ギヨシェ、二つの彗星。時計はご注文ごとに組み立て、日差−5〜+12秒に調整し、10気圧を検査して、12日で発送します。
+ケース、文字盤、針を描きます。7種の文字盤は手仕事です。エナメル、二つの漆、炻器、ギヨシェ、二つの彗星。時計はご注文ごとに組み立て、日差−5〜+12秒に調整し、10気圧を検査して、12日で発送します。
 
 > **12日** ご注文から発送まで
 
@@ -86,13 +86,13 @@ Los mensajes llegan [al banco de trabajo](/etabli) o a [la mesa de dibujo](/bure
 
 ## 売り方
 
-オンラインで、四つの言語、九つの通貨でご覧いただけます。価格は税込み、追跡付きの配送料も含みます。ご請求はユーロで、金額はお支払いの前に表示します。返品は14日間、オーダーメイドの時計も同じです。法定保証は24か月、ご希望により36か月か48か月に延ばせます。
+オンラインで、四つの言語、九つの通貨でご覧いただけます。価格には、税と追跡付きの配送料を含みます。ご請求はユーロで、金額はお支払いの前に表示します。返品は14日間、オーダーメイドウォッチも同じです。法定保証は24か月、ご希望により延長保証で36か月か48か月になります。
 
 > **4 × 9** 言語と通貨の数。もとになる価格は一つです
 
 ## お返事をする人
 
-お便りは、ご質問によって[作業台](/etabli)か[デザイン室](/bureau-de-dessin)に届きます。お返事するのは、ドライバーか鉛筆を手にしている、その人です。専門の言葉と、小数点以下の数字が少し混じることを、あらかじめお詫びします。`,
+メッセージは、ご質問によって[作業台](/etabli)か[デザイン室](/bureau-de-dessin)に届きます。お返事するのは、ドライバーか鉛筆を手にしている、その人です。専門の言葉と、小数点以下の数字が少し混じることを、あらかじめお詫びします。`,
 };
 
 /** What the house does, and what it leaves to others. */
@@ -106,7 +106,7 @@ export const page: SeedPage = {
   },
   description: {
     fr: "Des montres mécaniques assemblées à la commande, un mouvement que nous n’avons pas inventé, des prix qui se lisent en entier. Voici la maison.",
-    en: "Mechanical watches assembled to order, a movement we didn’t invent, prices you can read to the end. This is the house.",
+    en: "Mechanical watches assembled to order, a movement we didn’t invent, prices shown in full. This is the house.",
     es: "Relojes mecánicos montados por encargo, un movimiento que no hemos inventado, precios que se leen enteros. Esta es la casa.",
     jp: "ご注文ごとに組み立てる機械式時計、私たちの発明ではないムーブメント、最後まで読める価格。私たちがどんな工房かをお話しします。",
   },
@@ -123,7 +123,7 @@ export const page: SeedPage = {
         fr: "Nous assemblons des montres mécaniques à la commande. Douze sont prêtes ; les autres attendent que vous les imaginiez.",
         en: "We assemble mechanical watches to order. Twelve are ready; the others are waiting for you to think of them.",
         es: "Montamos relojes mecánicos por encargo. Doce están listos; los demás esperan a que los imagines.",
-        jp: "ご注文ごとに機械式時計を組み立てています。12本は決まっています。残りは、あなたが思いつくのを待っています。",
+        jp: "ご注文ごとに機械式時計を組み立てています。12本は決まっています。残りは、お客様が思いつくのを待っています。",
       },
       illustration: { scene: "flat-three-watches", watch: "DI02", stage: "sable" },
     },
@@ -131,7 +131,7 @@ export const page: SeedPage = {
       blockType: "rich-text",
       title: {
         fr: "La maison, en clair",
-        en: "The house, plainly",
+        en: "The house, in plain terms",
         es: "La casa, sin rodeos",
         jp: "どんな工房か",
       },
@@ -166,7 +166,7 @@ export const page: SeedPage = {
           value: "90",
           unit: { fr: "jeux", en: "sets", es: "juegos", jp: "組" },
           label: {
-            fr: "d’aiguilles, lumineuses ou non",
+            fr: "d’aiguilles, luminescentes ou non",
             en: "of hands, with or without lume",
             es: "de agujas, luminiscentes o no",
             jp: "針、夜光の有無を選べます",
@@ -215,7 +215,7 @@ export const page: SeedPage = {
       blockType: "rail",
       title: {
         fr: "Les prêtes, pour commencer.",
-        en: "The ready ones, to begin with.",
+        en: "Ready-made, to begin with.",
         es: "Los relojes listos, para empezar.",
         jp: "まずは、既製の時計から。",
       },
@@ -230,13 +230,13 @@ export const page: SeedPage = {
       title: {
         fr: "La maison tient aussi à ses amis.",
         en: "The house has friends too.",
-        es: "La casa también tiene amigos.",
+        es: "La casa también cuida a sus amigos.",
         jp: "工房を支えてくださる方へ。",
       },
       text: {
         fr: "Recommander nos montres se met par écrit, avec un code et une commission. Et un don remet en marche de vieux mouvements, entre de jeunes mains.",
-        en: "Recommending our watches is put in writing, with a code and a commission. And a donation gets old movements running again, in young hands.",
-        es: "Recomendar nuestros relojes se pone por escrito, con un código y una comisión. Y una donación vuelve a poner en marcha movimientos viejos, en manos jóvenes.",
+        en: "Recommend our watches, and we put it in writing, with a code and a commission. And a donation gets old movements running again, in young hands.",
+        es: "Quien recomienda nuestros relojes tiene un acuerdo por escrito, un código y una comisión. Y una donación vuelve a poner en marcha movimientos viejos, en manos jóvenes.",
         jp: "時計をすすめてくださる方とは、コードと報酬を書面で決めます。ご寄付は、若い手が古いムーブメントを動かすために使います。",
       },
       link: {

@@ -12,7 +12,7 @@ export const page: SeedPage = {
   description: {
     fr: "Ce que vous pouvez voir et commander avant les autres, en quelles quantités, et dans quel ordre.",
     en: "What you can see and order before the others, in what quantities, and in what order.",
-    es: "Qué puedes ver y pedir antes que los demás, en qué cantidades y por qué orden.",
+    es: "Qué puedes ver y pedir antes que los demás, en qué cantidades y en qué orden.",
     jp: "ほかの方より先にご覧いただける作品と、その数量、承る順番について。",
   },
   blocks: [
@@ -27,7 +27,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "C’est le but. Prenez votre temps : ce qui est montré ici y reste jusqu’à la mise en ligne, ou jusqu’à la dernière pièce.",
-        en: "That’s the point. Take your time: what is shown here stays until it goes online, or until the last piece.",
+        en: "That’s the point. Take your time: what is shown here stays until it goes online, or until the last piece is gone.",
         es: "De eso se trata. Tómate tu tiempo: lo que se ve aquí se queda hasta publicarse, o hasta la última pieza.",
         jp: "それが狙いです。ごゆっくりどうぞ。ここの作品は、公開されるまで、または最後の一本まで残ります。",
       },
@@ -72,11 +72,11 @@ Par carte ou par portefeuille électronique, au choix. La page [Payer avec PayPa
 Tous. Quatorze jours après réception pour changer d’avis, deux ans de garantie légale, et la même date d’expédition écrite avant le paiement.`,
         en: `A first look shows short runs. The number of pieces is written on each page, and it doesn’t go back up.
 
-## The order
+## Who comes first
 
-Orders are served in the order of confirmed payments. Opening the payment page holds a number for one hour; paying keeps it. When the last one is sold, the button says so and nobody else is charged.
+Orders are served as their payments are confirmed. Opening the payment page holds a number for one hour; paying keeps it. When the last one is sold, the button says so and nobody else is charged.
 
-> **1** watch per person and run
+> **1** watch per person, per run
 
 ## The price
 
@@ -84,7 +84,7 @@ The same as on the day it goes online. Coming early gives you the choice, not a 
 
 ## Paying
 
-By card or by digital wallet, as you like. The page [Paying with PayPal](/avant-premiere/paypal) explains the second.
+By card or by digital wallet, as you like. [Paying with PayPal](/avant-premiere/paypal) explains the second.
 
 ## Your rights
 
@@ -114,7 +114,7 @@ Todos. Catorce días desde la recepción para cambiar de idea, dos años de gara
 
 入金が確認された順に承ります。決済ページを開くと番号を1時間お取り置きし、お支払いで確定します。最後の一本が売れるとボタンに表示され、それ以降のご請求はありません。
 
-> **1** お一人様・一作品あたりの本数
+> **1本** お一人様、一シリーズにつき
 
 ## 価格
 
@@ -132,8 +132,8 @@ Todos. Catorce días desde la recepción para cambiar de idea, dos años de gara
     {
       blockType: "call-to-action",
       title: {
-        fr: "Rien ne vous retient ?",
-        en: "Nothing for you here?",
+        fr: "Rien pour vous cette fois ?",
+        en: "Nothing for you this time?",
         es: "¿Nada para ti?",
         jp: "お好みのものがなければ。",
       },

@@ -12,7 +12,7 @@ export const page: SeedPage = {
   description: {
     fr: "Quatre étapes, le montant en euros écrit avant l’accord, et rien de débité tant que nous n’avons pas confirmé la pièce.",
     en: "Four steps, the euro amount in writing before you agree, and nothing charged until we have confirmed the piece.",
-    es: "Cuatro pasos, el importe en euros por escrito antes de aceptar, y nada cobrado hasta que confirmamos la pieza.",
+    es: "Cuatro pasos, el importe en euros por escrito antes de aceptar, y ningún cobro hasta que confirmamos la pieza.",
     jp: "四つの手順。ご承認の前にユーロの金額を示し、作品を確保するまで請求しません。",
   },
   blocks: [
@@ -27,7 +27,7 @@ export const page: SeedPage = {
       text: {
         fr: "PayPal sert ici à une chose : donner votre accord tout de suite, et n’être débité que si la montre est bien à vous.",
         en: "PayPal does one thing here: you agree at once, and you’re charged only if the watch is really yours.",
-        es: "PayPal sirve aquí para una cosa: das tu acuerdo enseguida y solo se te cobra si el reloj es tuyo de verdad.",
+        es: "PayPal sirve aquí para una cosa: autorizas el pago enseguida y solo se te cobra si el reloj es tuyo de verdad.",
         jp: "ここでのPayPalの役割は一つ。先にご承認いただき、時計を確保できた場合にだけ請求します。",
       },
     },
@@ -55,11 +55,11 @@ export const page: SeedPage = {
           },
         },
         {
-          title: { fr: "Vous donnez votre accord", en: "You agree", es: "Das tu acuerdo", jp: "承認する" },
+          title: { fr: "Vous donnez votre accord", en: "You agree", es: "Autorizas el pago", jp: "承認する" },
           text: {
             fr: "Sur la page de PayPal, avec votre compte PayPal. Nous ne voyons ni mot de passe, ni carte, ni solde.",
             en: "On PayPal’s page, with your PayPal account. We see no password, no card, no balance.",
-            es: "En la página de PayPal, con tu cuenta de PayPal. No vemos contraseña, ni tarjeta, ni saldo.",
+            es: "En la página de PayPal, con tu cuenta de PayPal. No vemos ni tu contraseña, ni tu tarjeta, ni tu saldo.",
             jp: "PayPalのページで、ご自身のアカウントから。パスワードもカードも残高も、私たちには見えません。",
           },
         },
@@ -73,7 +73,7 @@ export const page: SeedPage = {
           text: {
             fr: "S’il en reste une, elle est à vous et le montant est débité. S’il n’en reste plus, l’accord tombe et rien n’est pris.",
             en: "If one is left, it’s yours and the amount is charged. If none is, the agreement lapses and nothing is taken.",
-            es: "Si queda una, es tuya y se cobra el importe. Si no queda, el acuerdo caduca y no se cobra nada.",
+            es: "Si queda una, es tuya y se cobra el importe. Si no queda, la autorización se anula y no se cobra nada.",
             jp: "残っていれば確保し、請求します。残っていなければ承認は無効となり、請求しません。",
           },
         },
@@ -129,16 +129,16 @@ PayPal is checking, sometimes for a few hours. The piece is set aside meanwhile.
 
 That works too, on the usual secure page. The order of arrival is the same: the confirmed payment is what counts.
 
-## I change my mind
+## I’ve changed my mind
 
 Fourteen days from receipt, as for any order. The refund returns to PayPal, in euros, to the cent.`,
         es: `## Cerré la ventana demasiado pronto
 
-No se cobra nada sin respuesta tuya o de PayPal. Vuelve a la página y empieza otra vez: un segundo acuerdo no hace un segundo pedido.
+No se cobra nada sin respuesta tuya o de PayPal. Vuelve a la página y empieza otra vez: autorizar dos veces no hace dos pedidos.
 
 ## El pago está «pendiente»
 
-PayPal lo está comprobando, a veces durante unas horas. La pieza queda apartada mientras tanto. Recibirás un mensaje en un sentido o en otro.
+PayPal lo está comprobando, a veces durante unas horas. La pieza queda apartada mientras tanto. Recibirás un mensaje, sea cual sea la respuesta.
 
 ## Prefiero la tarjeta
 

@@ -72,7 +72,7 @@ export const page: SeedPage = {
           },
           text: {
             fr: "Une par mois. Les invitations partent avec elle.",
-            en: "One a month. Invitations leave with it.",
+            en: "One a month. Invitations go out with it.",
             es: "Uno al mes. Las invitaciones salen con él.",
             jp: "月に一通。ご招待も一緒にお送りします。",
           },
@@ -80,7 +80,7 @@ export const page: SeedPage = {
         {
           title: {
             fr: "Être dans le cercle",
-            en: "Be in the circle",
+            en: "Join the circle",
             es: "Estar en el círculo",
             jp: "プレミアムに登録する",
           },

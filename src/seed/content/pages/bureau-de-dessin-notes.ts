@@ -30,7 +30,7 @@ export const dimensions: Notes = [
   {
     title: {
       fr: "20 mm d’entrecorne",
-      en: "20 mm between the lugs",
+      en: "20 mm lug width",
       es: "20 mm entre asas",
       jp: "ラグ幅 20 mm",
     },

@@ -2,13 +2,13 @@ import type { SeedPage } from "@/src/seed/content/seed-page";
 import { dimensions, trials } from "./bureau-de-dessin-notes";
 
 const role = {
-  fr: `Le bureau de dessin commence par des lignes qui ne se verront pas : l’axe, la hauteur du mouvement, le diamètre du cadran, la place des deux tétons qui le tiennent. Tant qu’elles ne sont pas arrêtées, personne n’a le droit de parler de couleur.
+  fr: `Le bureau de dessin commence par des lignes qui ne se verront pas : l’axe, la hauteur du mouvement, le diamètre du cadran, la place des deux pieds qui le tiennent. Tant qu’elles ne sont pas arrêtées, personne n’a le droit de parler de couleur.
 
 C’est ici que l’on décide ce qui entre dans un tiroir. Une pièce proposée dans le configurateur doit aller avec toutes celles que la règle autorise, pas seulement avec celle qui figure sur la photo.
 
 ## Dessiner pour l’inconnu
 
-Dessiner une montre, c’est régler un rapport entre un cadran et ses aiguilles. Dessiner un jeu d’aiguilles pour dix cadrans et trois boîtiers, c’est une autre affaire : il faut que la pointe atteigne la minuterie sur chacun d’eux, et que la secondaire ne se perde pas sur le plus sombre.
+Dessiner une montre, c’est régler un rapport entre un cadran et ses aiguilles. Dessiner un jeu d’aiguilles pour dix cadrans et trois boîtiers, c’est une autre affaire : il faut que la pointe atteigne la minuterie sur chacun d’eux, et que celle des secondes ne se perde pas sur le plus sombre.
 
 > **90** jeux, tous essayés sur les dix cadrans
 
@@ -29,11 +29,11 @@ This is where we decide what goes into a drawer. A part offered in the configura
 
 ## Drawing for strangers
 
-To draw a watch is to settle the ratio between one dial and its hands. To draw a set of hands for ten dials and three cases is another matter: the tip has to reach the minute track on each, and the seconds hand mustn’t get lost on the darkest.
+To draw a watch is to balance one dial against its hands. To draw a set of hands for ten dials and three cases is another matter: the tip has to reach the minute track on each, and the seconds hand mustn’t get lost on the darkest.
 
 > **90** sets, each tried on all ten dials
 
-So everything is printed to scale, cut out, laid down. Paper has one advantage over a screen: it doesn’t make reflections to please you.
+So everything is printed to scale, cut out, laid down. Paper has one advantage over a screen: it doesn’t add reflections to please you.
 
 ## Naming a colour
 
@@ -116,7 +116,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Des cotes d’abord, des couleurs ensuite, et une grande corbeille.",
-        en: "Dimensions first, colours after, and a large waste basket.",
+        en: "Dimensions first, colours after, and a large wastepaper basket.",
         es: "Primero las cotas, después los colores, y una papelera grande.",
         jp: "まず寸法、次に色。そして大きな紙くず籠。",
       },

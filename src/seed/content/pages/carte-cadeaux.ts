@@ -12,7 +12,7 @@ export const page: SeedPage = {
   description: {
     fr: "Envoyée par e-mail avec un code, valable deux ans, utilisable en plusieurs fois. Le solde se consulte à tout moment.",
     en: "Sent by email with a code, valid for two years, to spend all at once or bit by bit. Check the balance at any time.",
-    es: "Llega por correo electrónico con un código, vale dos años y se usa en varias veces. El saldo se consulta cuando quieras.",
+    es: "Llega por correo electrónico con un código, vale dos años y se usa en varias compras. El saldo se consulta cuando quieras.",
     jp: "コードをメールでお届けします。有効期間2年、分けて使え、残高はいつでも確認できます。",
   },
   blocks: [
@@ -48,13 +48,13 @@ export const page: SeedPage = {
         fr: "Dix montants, un par graduation.",
         en: "Ten amounts, one per mark.",
         es: "Diez importes, uno por cada marca de la escala.",
-        jp: "十の金額、目盛りごとに。",
+        jp: "十の金額、一目盛りに一つ。",
       },
       text: {
         fr: "De 50 à 500 €, par pas de 50. La date de fin est écrite avant l’achat, puis sur la carte.",
         en: "From €50 to €500 in steps of 50. The end date is shown before you buy, then on the card.",
         es: "De 50 a 500 €, de 50 en 50. La fecha de fin aparece antes de comprar y después en la tarjeta.",
-        jp: "50ユーロから500ユーロまで、50ユーロ単位。期限は購入前と、カードに表示します。",
+        jp: "50ユーロから500ユーロまで、50ユーロ単位。期限はご購入の前に示し、カードにも記します。",
       },
     },
     {
@@ -64,9 +64,9 @@ export const page: SeedPage = {
         {
           title: { fr: "Vous choisissez", en: "You choose", es: "Eliges", jp: "選ぶ" },
           text: {
-            fr: "Le montant, la personne, le mot, le jour de l’envoi. Aucun code promo ne s’applique : un euro y vaut un euro.",
-            en: "The amount, the person, the message, the day it’s sent. No promo code applies: a euro here is worth a euro.",
-            es: "El importe, la persona, el mensaje, el día del envío. Ningún código promocional se aplica: un euro vale un euro.",
+            fr: "Le montant, la personne, le mot, le jour de l’envoi. Aucun code promo ne réduit l’achat : un euro y vaut un euro.",
+            en: "The amount, the person, the message, the day it’s sent. No promo code lowers its price: a euro here is worth a euro.",
+            es: "El importe, la persona, el mensaje, el día del envío. No admite códigos promocionales: un euro vale un euro.",
             jp: "金額、お相手、メッセージ、送る日。プロモーションコードは使えません。1ユーロは、1ユーロです。",
           },
         },
@@ -80,18 +80,18 @@ export const page: SeedPage = {
           },
         },
         {
-          title: { fr: "Elle sert", en: "It’s used", es: "Se usa", jp: "使う" },
+          title: { fr: "Elle sert", en: "It pays", es: "Se usa", jp: "使う" },
           text: {
             fr: "Le code se saisit au panier. Il paie tout ou partie ; le reste se règle par carte bancaire, et le solde demeure sur la carte cadeau.",
             en: "Enter the code in the cart. It pays for all or part; the rest goes on a bank card, and what’s left stays on the gift card.",
             es: "El código se introduce en el carrito. Paga todo o una parte; lo demás va con tarjeta bancaria, y el saldo se queda en la tarjeta regalo.",
-            jp: "カートでコードを入力します。全額または一部に使え、不足分はカードで。残高は残ります。",
+            jp: "カートでコードを入力します。全額にも一部にも使え、不足分はクレジットカードなどで。残高はギフトカードに残ります。",
           },
         },
         {
           title: { fr: "Elle expire", en: "It expires", es: "Caduca", jp: "期限" },
           text: {
-            fr: "Deux ans après son émission. Nous le disons maintenant plutôt qu’alors.",
+            fr: "Deux ans après son émission. Mieux vaut le dire maintenant que ce jour-là.",
             en: "Two years after issue. We say so now rather than then.",
             es: "Dos años después de su emisión. Lo decimos ahora y no entonces.",
             jp: "発行から2年です。そのときではなく、いま申し上げておきます。",
@@ -111,7 +111,7 @@ export const page: SeedPage = {
         {
           label: { fr: "Montants", en: "Amounts", es: "Importes", jp: "金額" },
           value: {
-            fr: "50 à 500 €, par 50",
+            fr: "50 à 500 €, par pas de 50",
             en: "€50 to €500, in steps of 50",
             es: "50 a 500 €, de 50 en 50",
             jp: "50〜500ユーロ（50ユーロ単位）",
@@ -131,8 +131,8 @@ export const page: SeedPage = {
           value: {
             fr: "En plusieurs fois, sur toute la boutique sauf les cartes",
             en: "All at once or bit by bit, on everything but gift cards",
-            es: "En varias veces, en toda la tienda salvo las tarjetas",
-            jp: "分割可。ギフトカード以外の全商品",
+            es: "En varias compras, en toda la tienda salvo las tarjetas",
+            jp: "何度かに分けて。ギフトカードを除く全商品に",
           },
         },
         {
@@ -140,13 +140,13 @@ export const page: SeedPage = {
             fr: "Avec un code promo",
             en: "With a promo code",
             es: "Con un código promocional",
-            jp: "コードとの併用",
+            jp: "プロモーションコードとの併用",
           },
           value: {
             fr: "Oui : le code réduit le prix, la carte paie le reste",
             en: "Yes: the code lowers the price, the card pays the rest",
             es: "Sí: el código baja el precio y la tarjeta paga el resto",
-            jp: "可。コードで値引きし、残りをカードで支払います",
+            jp: "可。コードで値引きし、残りをギフトカードで支払います",
           },
         },
         {
@@ -159,7 +159,7 @@ export const page: SeedPage = {
           },
         },
         {
-          label: { fr: "Contre de l’argent", en: "For cash", es: "A cambio de dinero", jp: "換金" },
+          label: { fr: "Contre de l’argent", en: "Exchange for cash", es: "A cambio de dinero", jp: "換金" },
           value: {
             fr: "Non, sauf quand la loi le prévoit",
             en: "No, except where the law provides",

@@ -88,7 +88,7 @@ export const page: SeedPage = {
           text: {
             fr: "Nos cadrans n’avaient qu’une idée. Celui-ci en a deux, l’une sur l’autre.",
             en: "Our dials had one idea each. This one has two, stacked.",
-            es: "Nuestras esferas tenían una idea. Esta tiene dos, una sobre otra.",
+            es: "Nuestras esferas tenían una sola idea. Esta tiene dos, una sobre otra.",
             jp: "一つの文字盤に、二つの考えを重ねました。",
           },
           href: "/montres/distinction-horizon",
@@ -139,7 +139,7 @@ export const page: SeedPage = {
               fr: "Soleillé ou brossé",
               en: "Sunburst or brushed",
               es: "Efecto sol o cepillada",
-              jp: "サンレイまたはヘアライン",
+              jp: "サンレイまたはブラッシュド",
             },
             {
               fr: "Pierre, ou bordeaux",
@@ -229,7 +229,7 @@ export const page: SeedPage = {
     },
     {
       blockType: "rail",
-      title: { fr: "Une de chaque.", en: "One of each.", es: "Uno de cada.", jp: "それぞれから一本。" },
+      title: { fr: "Une de chaque.", en: "One of each.", es: "Uno de cada línea.", jp: "それぞれから一本。" },
       watches: ["RE1070", "DI03", "DIPIRU", "DIHO"],
       link: {
         label: { fr: "Toutes les montres", en: "All watches", es: "Todos los relojes", jp: "すべての時計" },
@@ -248,7 +248,7 @@ export const page: SeedPage = {
         fr: "Trois boîtiers, dix cadrans, quatre-vingt-dix jeux d’aiguilles : la treizième est à vous.",
         en: "Three cases, ten dials, ninety sets of hands: the thirteenth is yours.",
         es: "Tres cajas, diez esferas, noventa juegos de agujas: el decimotercero es tuyo.",
-        jp: "ケース3種、文字盤10種、針90種。13本目は、あなたの時計です。",
+        jp: "ケース3種、文字盤10種、針90種。13本目は、お客様ご自身の一本です。",
       },
       link: {
         label: {
@@ -260,7 +260,7 @@ export const page: SeedPage = {
         href: "/configurator",
       },
       second: {
-        label: { fr: "Répondre au quiz", en: "Take the quiz", es: "Hacer el cuestionario", jp: "診断で選ぶ" },
+        label: { fr: "Répondre au questionnaire", en: "Take the quiz", es: "Hacer el cuestionario", jp: "診断で選ぶ" },
         href: "/trouver-votre-montre",
       },
     },

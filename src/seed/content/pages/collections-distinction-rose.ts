@@ -10,7 +10,7 @@ export const page: SeedPage = {
     jp: "ディスティンクション ローズ、五つの石",
   },
   description: {
-    fr: "Météorite, malachite, lapis, aventurine, rubis : cinq cadrans sciés au demi-millimètre, sous or rose PVD.",
+    fr: "Météorite, malachite, lapis, aventurine, rubis : cinq cadrans sciés à un demi-millimètre, sous or rose PVD.",
     en: "Meteorite, malachite, lapis, aventurine, ruby: five dials sawn to half a millimetre, in rose gold PVD.",
     es: "Meteorito, malaquita, lapislázuli, aventurina, rubí: cinco esferas cortadas a medio milímetro, en oro rosa PVD.",
     jp: "隕石、マラカイト、ラピスラズリ、アベンチュリン、ルビー。0.5 mmに切った五つの文字盤とローズゴールドPVD。",
@@ -26,7 +26,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "La plus jeune de ces matières est un verre. La plus ancienne a quatre milliards d’années et n’a jamais eu l’heure.",
-        en: "The youngest of these materials is glass. The oldest is four billion years old and never had the time.",
+        en: "The youngest of these materials is glass. The oldest is four billion years old and has never had the time.",
         es: "La más joven de estas materias es un vidrio. La más antigua tiene cuatro mil millones de años y nunca supo la hora.",
         jp: "いちばん若い素材はガラスです。いちばん古い素材は40億年、時刻を知らずに過ごしてきました。",
       },
@@ -210,7 +210,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "La pierre est mate ou profonde ; il lui fallait un bord qui ne soit ni l’un ni l’autre. La lunette cannelée prend la lumière et la rend, 192 fois par tour.\n\nL’or rose est un revêtement PVD, plus dur que l’or massif et honnête sur son épaisseur.",
-        en: "Stone is matt or deep; it needed an edge that’s neither. The fluted bezel takes the light and gives it back, 192 times around.\n\nThe rose gold is a PVD coating, harder than solid gold and honest about how thin it is.",
+        en: "Stone is matt or deep; it needed an edge that’s neither. The fluted bezel takes the light and gives it back, 192 times a turn.\n\nThe rose gold is a PVD coating, harder than solid gold and honest about how thin it is.",
         es: "La piedra es mate o profunda; necesitaba un borde que no fuera ni lo uno ni lo otro. El bisel estriado toma la luz y la devuelve, 192 veces por vuelta.\n\nEl oro rosa es un recubrimiento PVD, más duro que el oro macizo y honesto sobre su grosor.",
         jp: "石は艶を消すか、深く沈むか。そのどちらでもない縁が必要でした。フルーテッドベゼルは、ひと回りで192回、光を受けて返します。\n\nローズゴールドはPVDです。金無垢より硬く、厚さを偽りません。",
       },

@@ -86,9 +86,9 @@ export const page: SeedPage = {
         jp: "幅1ミリの、光の線。",
       },
       text: {
-        fr: "Les cornes sont brossées, les flancs polis. Entre les deux court un chanfrein de 1,05 mm qui prend la lumière quand il n’y en a presque plus : à 0,8 il disparaissait, à 1,3 il ne voyait plus que lui.\n\nC’est lui qui dessine la montre le soir. Le reste attend le matin.",
+        fr: "Les cornes sont brossées, les flancs polis. Entre les deux court un chanfrein de 1,05 mm qui prend la lumière quand il n’y en a presque plus : à 0,8 il disparaissait, à 1,3 on ne voyait plus que lui.\n\nC’est lui qui dessine la montre le soir. Le reste attend le matin.",
         en: "The lugs are brushed, the flanks polished. Between them runs a 1.05 mm chamfer that catches light when there’s hardly any left: at 0.8 it vanished, at 1.3 you saw nothing else.\n\nIt draws the watch in the evening. The rest waits for morning.",
-        es: "Las asas están cepilladas, los flancos pulidos. Entre ambos corre un chaflán de 1,05 mm que toma la luz cuando casi no queda: con 0,8 desaparecía, con 1,3 no se veía otra cosa.\n\nÉl dibuja el reloj por la tarde. El resto espera a la mañana.",
+        es: "Las asas están cepilladas, los flancos pulidos. Entre ambos corre un chaflán de 1,05 mm que toma la luz cuando casi no queda: con 0,8 desaparecía, con 1,3 no se veía otra cosa.\n\nEs él quien dibuja el reloj al anochecer. El resto espera a la mañana.",
         jp: "ラグはヘアライン、側面は鏡面。そのあいだを走る1.05 mmの面取りが、わずかな光を拾います。0.8では見えず、1.3ではそこしか見えませんでした。\n\n夕方の時計を描くのは、この線です。ほかは朝を待ちます。",
       },
       illustration: { watch: "DI03", stage: "givre" },
@@ -105,7 +105,7 @@ export const page: SeedPage = {
       text: {
         fr: "Chaque index a cinq facettes et deux pieds, glissés dans des trous percés au centième de millimètre. Ils sont posés à la main, puis contrôlés à la loupe : au-delà d’un dixième de millimètre d’écart, on recommence.\n\nLe cadran est soleillé depuis son centre. Il change donc de couleur quand vous changez d’avis.",
         en: "Each marker has five facets and two feet, slipped into holes drilled to a hundredth of a millimetre. They’re set by hand, then checked with a loupe: more than a tenth of a millimetre out, and we start again.\n\nThe dial is brushed in rays from its centre, so it changes colour whenever you change your mind.",
-        es: "Cada índice tiene cinco facetas y dos pies, metidos en agujeros taladrados a la centésima de milímetro. Se colocan a mano y se revisan con lupa: si se desvían más de una décima de milímetro, se empieza de nuevo.\n\nLa esfera lleva un efecto sol desde el centro. Cambia de color cada vez que tú cambias de idea.",
+        es: "Cada índice tiene cinco facetas y dos pies, encajados en agujeros taladrados a la centésima de milímetro. Se colocan a mano y se revisan con lupa: si se desvían más de una décima de milímetro, se empieza de nuevo.\n\nLa esfera lleva un efecto sol desde el centro. Cambia de color cada vez que tú cambias de idea.",
         jp: "一つのインデックスに5つの面と2本の脚。100分の1ミリで開けた穴に差し込みます。手作業で植え、ルーペで確認し、0.1 mmを超えればやり直しです。\n\n文字盤は中心から放射状に磨いています。気が変わるたびに、色も変わります。",
       },
       illustration: { scene: "macro-dial", watch: "DI02", stage: "brume" },

@@ -14,7 +14,7 @@ export const page: SeedPage = {
     fr: "Prix TVA comprise, livraison, 14 jours pour se rétracter même sur mesure, garantie légale de deux ans, cartes cadeaux, médiation.",
     en: "Prices with VAT, delivery, 14 days to withdraw even from bespoke watches, two-year legal guarantee, gift cards, mediation.",
     es: "Precios con IVA, entrega, 14 días para desistir también a medida, garantía legal de dos años, tarjetas regalo, mediación.",
-    jp: "税込価格、配送、オーダーメイド品も対象の14日間の撤回権、2年間の法定保証、ギフトカード、調停について。",
+    jp: "税込価格、配送、オーダーメイドウォッチも対象の14日間の撤回権、2年間の法定保証、ギフトカード、調停について。",
   },
   blocks: [
     {

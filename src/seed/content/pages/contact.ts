@@ -14,7 +14,7 @@ Pour un envoi de montre, écrivez d’abord. Un colis annoncé est ouvert le jou
 
 ## Plus vite que nous
 
-- Une commande en cours : [suivre une commande](/commandes), avec son numéro et votre adresse.
+- Une commande en cours : [suivre une commande](/commandes), avec son numéro et votre adresse e-mail.
 - Une panne ou une révision : [maintenance et réparation](/services/maintenance-et-reparation).
 - Un retour : [politique de retour](/politique-de-retour), 14 jours.
 - Une hésitation entre 36 et 40 mm : [le guide des tailles](/guide-des-tailles).`,
@@ -66,7 +66,7 @@ Si vas a enviar un reloj, escribe antes. Un paquete anunciado se abre el mismo d
 ## 私たちより早いもの
 
 - 進行中のご注文：[ご注文の確認](/commandes)（注文番号とメールアドレスが必要です）
-- 故障や点検：[メンテナンスと修理](/services/maintenance-et-reparation)
+- 故障やオーバーホール：[メンテナンスと修理](/services/maintenance-et-reparation)
 - 返品：[返品について](/politique-de-retour)（14日間）
 - 36 mmか40 mmかで迷ったら：[サイズガイド](/guide-des-tailles)`,
 };
@@ -89,7 +89,7 @@ export const page: SeedPage = {
   blocks: [
     {
       blockType: "hero",
-      title: { fr: "Écrivez-nous.", en: "Write to us.", es: "Escríbenos.", jp: "お便りをお寄せください。" },
+      title: { fr: "Écrivez-nous.", en: "Write to us.", es: "Escríbenos.", jp: "ご用件をお聞かせください。" },
       text: {
         fr: "Une question précise reçoit une réponse précise. Une question vague aussi, avec un peu plus de délai.",
         en: "A precise question gets a precise answer. So does a vague one; it just takes a little longer.",
@@ -103,7 +103,7 @@ export const page: SeedPage = {
       title: { fr: "Votre message", en: "Your message", es: "Tu mensaje", jp: "メッセージ" },
       text: {
         fr: "Un numéro de commande, si vous en avez un, nous fait gagner un aller-retour.",
-        en: "An order number, if you have one, saves us both a round trip.",
+        en: "An order number, if you have one, saves us both an email.",
         es: "Un número de pedido, si lo tienes, nos ahorra una ida y vuelta.",
         jp: "ご注文番号があれば、やり取りが一往復減ります。",
       },
@@ -124,9 +124,9 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Une trentaine de questions, rangées par sujet, avec une recherche.",
-        en: "Some thirty questions, sorted by subject, with a search.",
+        en: "Some thirty questions, sorted by subject and searchable.",
         es: "Una treintena de preguntas, ordenadas por tema, con buscador.",
-        jp: "約30のご質問を、テーマ別に、検索付きでまとめました。",
+        jp: "約30のご質問をテーマ別にまとめました。検索もできます。",
       },
       link: {
         label: {

@@ -26,8 +26,8 @@ export const page: SeedPage = {
         jp: "止まったものを、もう一度。",
       },
       text: {
-        fr: "Des mouvements dorment dans des tiroirs faute de trois heures d’établi. Un don achète ces heures, et les outils pour les apprendre.",
-        en: "Movements sleep in drawers for want of three hours at a workbench. A donation buys those hours, and the tools to learn them.",
+        fr: "Des mouvements dorment dans des tiroirs faute de trois heures d’établi. Un don achète ces heures, et les outils pour apprendre.",
+        en: "Movements sleep in drawers for want of three hours at a workbench. A donation buys those hours, and the tools to learn with.",
         es: "Hay movimientos dormidos en cajones por falta de tres horas de banco de trabajo. Una donación compra esas horas y las herramientas para aprenderlas.",
         jp: "あと3時間の手間をかけられず、引き出しで眠るムーブメントがあります。ご寄付は、その時間と、学ぶための工具になります。",
       },
@@ -87,7 +87,7 @@ export const page: SeedPage = {
           values: [
             {
               fr: "Un mouvement démonté, nettoyé, remonté",
-              en: "A movement taken apart, cleaned, put together",
+              en: "A movement taken apart, cleaned, reassembled",
               es: "Un movimiento desmontado, limpio y montado",
               jp: "ムーブメント一つのオーバーホール",
             },
@@ -120,7 +120,7 @@ Les mouvements remis en marche servent à l’établi comme pièces d’étude. 
 
 {{company.name}} est une société commerciale, pas une association. **Un don ne donne droit à aucun reçu fiscal ni réduction d’impôt.** Il n’achète pas de montre, ne fait pas passer devant, et ne vaut pas plus d’égards dans la file.
 
-> **0** reçu fiscal, nous préférons le dire gros
+> **0** reçu fiscal, nous préférons l’écrire en grand
 
 ## Ce que vous recevez
 
@@ -145,7 +145,7 @@ Restored movements stay in the workshop for study. They’re not sold on.
 
 A receipt of payment by email and, if you leave a note, an answer. Once a year the newsletter says how much was given and what was paid for, line by line.
 
-## If you hesitate
+## If you’re in two minds
 
 Give to a watchmaking school or museum near you: they do have receipts. Or take them that drawer nobody opens.`,
         es: `## Qué es
@@ -195,7 +195,7 @@ Dona a una escuela o a un museo de relojería cercano: ellos sí tienen recibos.
       text: {
         fr: "Le montant que vous voulez, de 5 à 5 000 €. Le paiement se fait sur la page sécurisée du prestataire.",
         en: "Whatever amount you like, from €5 to €5,000. You pay on the provider’s secure page.",
-        es: "El importe que quieras, de 5 a 5000 €. El pago se hace en la página segura del proveedor.",
+        es: "El importe que quieras, de 5 a 5000 €. El pago se hace en la página segura del proveedor de pago.",
         jp: "5ユーロから5,000ユーロまで、ご自由に。お支払いは決済会社の安全なページで行います。",
       },
     },

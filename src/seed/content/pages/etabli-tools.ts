@@ -8,7 +8,7 @@ export const tools: Notes = [
     title: { fr: "La loupe", en: "The loupe", es: "La lupa", jp: "ルーペ" },
     text: {
       fr: "Dix fois. Elle ne juge pas, elle montre.",
-      en: "Ten times. It doesn’t judge, it shows.",
+      en: "Ten times larger. It doesn’t judge, it shows.",
       es: "Diez aumentos. No juzga, enseña.",
       jp: "10倍。判断はせず、見せるだけです。",
     },
@@ -82,7 +82,7 @@ export const tools: Notes = [
     },
     text: {
       fr: "10 ATM, avant que la mer ne le fasse.",
-      en: "10 ATM, before the sea does it.",
+      en: "10 ATM, before the sea does.",
       es: "10 ATM, antes de que lo haga el mar.",
       jp: "海より先に、10気圧。",
     },

@@ -8,7 +8,7 @@ Tout ce que la boutique promet finit sur cette table : un réglage, un délai, 
 
 ## Le matin : regarder
 
-Avant de monter quoi que ce soit, on regarde. Chaque cadran passe sous la loupe, grossie dix fois, face à la fenêtre puis dos à elle. On cherche une poussière sous le vernis, un index de travers, une rayure que seul l’acheteur verrait. Les pièces refusées ont leur propre tiroir. Il est grand.
+Avant de monter quoi que ce soit, on regarde. Chaque cadran passe sous la loupe, grossi dix fois, face à la fenêtre puis dos à elle. On cherche une poussière sous le vernis, un index de travers, une rayure que seul l’acheteur verrait. Les pièces refusées ont leur propre tiroir. Il est grand.
 
 > **×10** le grossissement de la loupe, et celui des défauts
 
@@ -27,7 +27,7 @@ Un mouvement parle six fois par seconde. Un micro posé sur la couronne traduit 
 Le lendemain, les nombres ont bougé un peu. C’est normal. S’ils ont beaucoup bougé, la montre reste.`,
   en: `The workbench is a table that’s too high. It comes up to your chest when you sit at it, so that elbows can rest and eyes can work twenty centimetres from the part. It’s uncomfortable for ten minutes, and then not at all.
 
-Everything the shop promises ends up on this table: a rate, a date, a water resistance. The watchmaker on duty holds the post; here we sign a sheet, not a watch.
+Everything the shop promises ends up on this table: a rate, a date, a water resistance. The watchmaker on duty sits here, and signs a sheet, not a watch.
 
 ## Morning: looking
 
@@ -66,14 +66,14 @@ Luego el movimiento entra en su caja. Soplar, cerrar, abrir porque ha quedado un
 
 ## Por la noche: escuchar
 
-Un movimiento habla seis veces por segundo. Un micrófono pegado a la corona traduce ese ruido en tres números: la marcha, la amplitud y el error de golpe. Se mueve la raqueta un pelo, se vuelve a escuchar y se deja pasar la noche.
+Un movimiento habla seis veces por segundo. Un micrófono pegado a la corona traduce ese ruido en tres números: la marcha, la amplitud y el error de batido. Se mueve la raqueta un pelo, se vuelve a escuchar y se deja pasar la noche.
 
 > **6** latidos por segundo, noche incluida
 
 Al día siguiente los números se han movido un poco. Es normal. Si se han movido mucho, el reloj se queda.`,
   jp: `作業台は、高すぎる机です。座ると胸の高さにきます。肘を預け、部品から20 cmのところで目を働かせるためです。窮屈なのは最初の10分だけで、すぐに忘れます。
 
-私たちのお約束は、すべてこの机の上で果たされます。精度も、納期も、防水も。担当するのは、その日の時計師です。ここで署名するのは指示書であって、時計ではありません。
+私たちのお約束は、すべてこの机の上で果たされます。精度も、納期も、防水も。担当するのは、その日の時計師です。ここで署名するのは組立指示書であって、時計ではありません。
 
 ## 朝は、見る
 
@@ -100,7 +100,7 @@ Al día siguiente los números se han movido un poco. Es normal. Si se han movid
 export const page: SeedPage = {
   slug: "etabli",
   title: {
-    fr: "L’établi : là où la montre est montée et réglée",
+    fr: "L’établi : là où la montre est assemblée et réglée",
     en: "The workbench: where the watch is assembled and regulated",
     es: "El banco de trabajo: donde se monta y se ajusta el reloj",
     jp: "作業台：時計を組み、調整するところ",
@@ -191,7 +191,7 @@ export const page: SeedPage = {
             fr: "10 ATM, couronne vissée",
             en: "10 ATM, crown screwed down",
             es: "10 ATM, corona enroscada",
-            jp: "10気圧、ねじ込みリューズ",
+            jp: "10気圧、ねじ込み式リューズ",
           },
         },
         {
@@ -222,7 +222,7 @@ export const page: SeedPage = {
             fr: "Cadrans brossés de la Bu01",
             en: "Brushed dials for the Bu01",
             es: "Esferas cepilladas del Bu01",
-            jp: "Bu01のブラッシュ文字盤",
+            jp: "Bu01のブラッシュド文字盤",
           },
           value: {
             fr: "un sur six est gardé",
@@ -248,14 +248,14 @@ export const page: SeedPage = {
       title: {
         fr: "Une montre à confier ?",
         en: "A watch to send in?",
-        es: "¿Un reloj que confiarnos?",
+        es: "¿Nos confías un reloj?",
         jp: "時計をお預けになりますか。",
       },
       text: {
         fr: "Révision, joints, bracelet, panne : décrivez, l’atelier répond.",
-        en: "Service, gaskets, bracelet, fault: describe it, and the workshop will reply.",
+        en: "A service, gaskets, a strap, a fault: describe it, and the workshop will reply.",
         es: "Revisión, junta, brazalete, avería: descríbelo y el taller responde.",
-        jp: "点検、パッキン、ブレスレット、故障。時計の状態をお知らせください。",
+        jp: "オーバーホール、パッキン、ストラップ、故障。時計の状態をお知らせください。",
       },
       link: {
         label: {

@@ -101,7 +101,7 @@ export const page: SeedPage = {
             jp: "ディスティンクション ローズ",
           },
           text: {
-            fr: "Or rose et cinq pierres, sciées au demi-millimètre.",
+            fr: "Or rose et cinq pierres, sciées à un demi-millimètre.",
             en: "Rose gold and five stones, sawn to half a millimetre.",
             es: "Oro rosa y cinco piedras, cortadas a medio milímetro.",
             jp: "ローズゴールドと、0.5 mmに切った五つの石。",
@@ -217,9 +217,9 @@ export const page: SeedPage = {
         jp: "驚きではなく、選ぶ楽しみを。",
       },
       text: {
-        fr: "Une carte cadeau de 50 à 500 €, envoyée par e-mail. Valable deux ans, en plusieurs fois.",
+        fr: "Une carte cadeau de 50 à 500 €, envoyée par e-mail. Valable deux ans, utilisable en plusieurs fois.",
         en: "A gift card from €50 to €500, sent by email. Valid for two years, to spend all at once or bit by bit.",
-        es: "Una tarjeta regalo de 50 a 500 €, enviada por correo electrónico. Válida dos años, en varias veces.",
+        es: "Una tarjeta regalo de 50 a 500 €, enviada por correo electrónico. Vale dos años y se usa en varias compras.",
         jp: "50〜500ユーロのギフトカードをメールでお届けします。有効期間2年、分けて使えます。",
       },
       link: {

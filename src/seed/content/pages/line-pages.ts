@@ -78,7 +78,7 @@ export const linePages: readonly SeedPage[] = [
           jp: "ディスティンクション ローズ",
         },
         text: {
-          fr: "Le même acier, couleur de soleil bas. Sous le verre, un bordeaux et cinq pierres sciées au demi-millimètre.",
+          fr: "Le même acier, couleur de soleil bas. Sous le verre, un bordeaux et cinq pierres sciées à un demi-millimètre.",
           en: "The same steel, the colour of a low sun. Under the crystal, one burgundy and five stones sawn to half a millimetre.",
           es: "El mismo acero, del color del sol bajo. Bajo el cristal, un burdeos y cinco piedras cortadas a medio milímetro.",
           jp: "同じスティールを、低い太陽の色に。風防の下には、バーガンディと、0.5 mmに切った五つの石があります。",

@@ -29,7 +29,7 @@ export const page: SeedPage = {
         fr: "Un fond ouvert, quelques vis sur la table. Nous refermons dès que tout tourne rond.",
         en: "The back is off, a few screws are on the table. We’ll close it up as soon as it runs true.",
         es: "El fondo está abierto, con unos tornillos sobre la mesa. Lo cerramos en cuanto todo marche.",
-        jp: "裏蓋を開け、ねじを数本、机に並べています。調子が整いしだい閉めます。",
+        jp: "裏蓋を開け、ねじを数本、机に並べています。調子が整いしだい、裏蓋を戻します。",
       },
       illustration: { scene: "hero-maintenance", watch: "DI03", view: "back" },
     },

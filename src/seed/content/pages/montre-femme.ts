@@ -7,7 +7,7 @@ export const page: SeedPage = {
     fr: "Montre femme : mécanique, sans supplément de rose",
     en: "Women’s watches: mechanical, no pink added",
     es: "Reloj de mujer: mecánico, sin rosa añadido",
-    jp: "レディースウォッチ、ピンクを足さない機械式",
+    jp: "レディースの時計、ピンクを足さない機械式",
   },
   description: {
     fr: "Le même calibre, les mêmes 10 ATM, 36 mm : cinq montres automatiques classées avec leurs raisons, pierres comprises.",
@@ -76,7 +76,7 @@ export const page: SeedPage = {
           values: [
             {
               fr: "On l’oublie, sauf quand on la cherche",
-              en: "You forget it, except when you look",
+              en: "You forget it’s there until you look",
               es: "Se olvida, salvo cuando se mira",
               jp: "見るとき以外は、忘れています",
             },
@@ -198,7 +198,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Deux montres de 36 mm peuvent peser 62 ou 128 grammes : la différence est dans le bracelet. Sur un poignet de moins de 15 cm, un cuir tient mieux en place qu’un acier, et tourne moins.\n\nLe diamètre, lui, se vérifie sur un écran : le guide montre 36 et 40 mm en vraie grandeur.",
-        en: "Two 36 mm watches can weigh 62 or 128 grams: the difference is in the bracelet. On a wrist under 15 cm, leather stays put better than steel, and turns less.\n\nThe diameter you can check on a screen: the guide shows 36 and 40 mm at actual size.",
+        en: "Two 36 mm watches can weigh 62 or 128 grams: the difference is in the strap. On a wrist under 15 cm, leather stays put better than steel, and turns less.\n\nThe diameter you can check on a screen: the guide shows 36 and 40 mm at actual size.",
         es: "Dos relojes de 36 mm pueden pesar 62 o 128 gramos: la diferencia está en la correa. En una muñeca de menos de 15 cm, el cuero se queda en su sitio mejor que el acero, y gira menos.\n\nEl diámetro se comprueba en una pantalla: la guía enseña 36 y 40 mm a tamaño real.",
         jp: "同じ36 mmでも、62 gと128 g。違いはストラップにあります。15 cm未満の手首では、革の方が動きにくく、回りにくいものです。\n\n直径は画面で確かめられます。ガイドで36 mmと40 mmを実寸でご覧ください。",
       },
@@ -218,7 +218,7 @@ export const page: SeedPage = {
         jp: "5本のどれでもないなら。",
       },
       text: {
-        fr: "Commencez par la taille et le cadran, le reste suit. Ou laissez le quiz poser les questions.",
+        fr: "Commencez par la taille et le cadran, le reste suit. Ou laissez le questionnaire s’en charger.",
         en: "Start with the size and the dial, the rest follows. Or let the quiz ask the questions.",
         es: "Empieza por el tamaño y la esfera, lo demás viene solo. O deja que pregunte el cuestionario.",
         jp: "サイズと文字盤から始めれば、あとは自然に決まります。診断におまかせいただくこともできます。",

@@ -7,7 +7,7 @@ export const page: SeedPage = {
     fr: "Montre homme : choisir au millimètre",
     en: "Men’s watches, chosen by the millimetre",
     es: "Reloj de hombre: elegir al milímetro",
-    jp: "メンズウォッチ、ミリ単位の選び方",
+    jp: "メンズの時計、ミリ単位の選び方",
   },
   description: {
     fr: "Un poignet se mesure, un goût ne se discute pas : cinq montres automatiques de 36 et 40 mm, classées avec leurs raisons.",
@@ -27,7 +27,7 @@ export const page: SeedPage = {
       text: {
         fr: "Une montre ne sait pas qui la porte. Elle sait son diamètre, son poids et l’heure. Nous avons classé les nôtres d’après cela.",
         en: "A watch doesn’t know who wears it. It knows its diameter, its weight and the time. We ranked ours by those.",
-        es: "Un reloj no sabe quién lo lleva. Sabe su diámetro, su peso y la hora. Hemos ordenado los nuestros según eso.",
+        es: "Un reloj no sabe quién lo lleva. Conoce su diámetro, su peso y la hora. Hemos ordenado los nuestros según eso.",
         jp: "時計は、誰が着けているかを知りません。知っているのは直径と重さと時刻。それで順位をつけました。",
       },
       link: {
@@ -143,7 +143,7 @@ export const page: SeedPage = {
           values: [
             {
               fr: "96 cannelures et un bordeaux",
-              en: "96 flutes and a burgundy",
+              en: "96 flutes and a burgundy dial",
               es: "96 estrías y un burdeos",
               jp: "96本の溝とバーガンディ",
             },
@@ -206,11 +206,11 @@ export const page: SeedPage = {
     },
     {
       blockType: "call-to-action",
-      title: { fr: "Toujours pas ?", en: "Still no?", es: "¿Todavía no?", jp: "まだ決まりませんか。" },
+      title: { fr: "Toujours pas ?", en: "Still not sure?", es: "¿Todavía no?", jp: "まだ決まりませんか。" },
       text: {
         fr: "Quelques questions, aucune sur votre signe astrologique. Ou composez-la vous-même.",
         en: "A few questions, none about your star sign. Or design it yourself.",
-        es: "Unas preguntas, ninguna sobre tu signo del zodiaco. O compónlo tú.",
+        es: "Unas preguntas, ninguna sobre tu signo del zodiaco. O componlo tú.",
         jp: "いくつかの質問に答えるだけ。星座は聞きません。ご自分で組み立てることもできます。",
       },
       link: {

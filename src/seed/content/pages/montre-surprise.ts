@@ -12,7 +12,7 @@ export const page: SeedPage = {
   description: {
     fr: "Fixez un montant de 250 à 1 000 €, dites-nous vos goûts, l’atelier choisit les pièces. Jamais moins que le prix payé, 14 jours pour la rendre.",
     en: "Set an amount from €250 to €1,000, tell us your tastes, the workshop chooses the parts. Never worth less than you paid, 14 days to return it.",
-    es: "Fija un importe de 250 a 1000 €, di tus gustos y el taller elige las piezas. Nunca vale menos de lo pagado; 14 días para devolverlo.",
+    es: "Fija un importe de 250 a 1000 €, cuéntanos tus gustos y el taller elige las piezas. Nunca vale menos de lo pagado; 14 días para devolverlo.",
     jp: "250〜1,000ユーロの金額とお好みから、工房が部品を選びます。お支払い額を下回らず、14日以内なら返品できます。",
   },
   blocks: [
@@ -25,10 +25,10 @@ export const page: SeedPage = {
         jp: "価格はお客様が。あとは私たちが。",
       },
       text: {
-        fr: "Quatre-vingt-dix jeux d’aiguilles, c’est beaucoup pour un dimanche. Donnez-nous un montant et trois indications.",
-        en: "Ninety sets of hands is a lot for one Sunday. Give us an amount and three hints.",
-        es: "Noventa juegos de agujas son muchos para un domingo. Danos un importe y tres pistas.",
-        jp: "日曜の午後に、90組の針は多すぎます。金額と、三つの手がかりをください。",
+        fr: "Quatre-vingt-dix jeux d’aiguilles, c’est beaucoup pour un dimanche. Donnez-nous un montant et quelques indications.",
+        en: "Ninety sets of hands is a lot for one Sunday. Give us an amount and a few hints.",
+        es: "Noventa juegos de agujas son muchos para un domingo. Danos un importe y algunas pistas.",
+        jp: "日曜の午後に、90組の針は多すぎます。金額と、いくつかの手がかりをください。",
       },
       link: {
         label: {
@@ -56,7 +56,7 @@ export const page: SeedPage = {
             fr: "montants, par pas de 25 €",
             en: "amounts, in steps of €25",
             es: "importes, de 25 en 25 €",
-            jp: "通りの金額（25ユーロ刻み）",
+            jp: "通りの金額（25ユーロ単位）",
           },
         },
         {
@@ -81,7 +81,7 @@ export const page: SeedPage = {
       title: { fr: "Comment nous choisissons", en: "How we choose", es: "Cómo elegimos", jp: "選び方" },
       steps: [
         {
-          title: { fr: "Vous dites peu", en: "You say little", es: "Dices poco", jp: "少しだけ伺う" },
+          title: { fr: "Vous dites peu", en: "You tell us a little", es: "Dices poco", jp: "少しだけ伺う" },
           text: {
             fr: "Une taille, une couleur que vous ne portez jamais, cuir ou métal. Le reste nous regarde.",
             en: "A size, a colour you never wear, leather or metal. The rest is our business.",
@@ -90,11 +90,11 @@ export const page: SeedPage = {
           },
         },
         {
-          title: { fr: "Nous composons", en: "We design it", es: "Componemos", jp: "組み合わせる" },
+          title: { fr: "Nous composons", en: "We design it", es: "Componemos", jp: "組む" },
           text: {
             fr: "Avec les pièces du configurateur et leurs prix du jour. La somme atteint le montant ou le dépasse ; le dépassement est pour nous.",
-            en: "With the configurator’s parts at their prices of the day. The sum reaches the amount or goes over it; anything over is on us.",
-            es: "Con las piezas del configurador a los precios del día. La suma llega al importe o lo pasa; lo que pase es cosa nuestra.",
+            en: "With the configurator’s parts, at that day’s prices. The sum reaches the amount or goes over it; anything over is on us.",
+            es: "Con las piezas del configurador a los precios del día. La suma llega al importe o lo supera; la diferencia corre de nuestra cuenta.",
             jp: "コンフィギュレーターの部品を、当日の価格で。合計は金額に届くか、上回ります。上回る分は当工房が持ちます。",
           },
         },
@@ -106,7 +106,7 @@ export const page: SeedPage = {
             jp: "何も言わない",
           },
           text: {
-            fr: "Le suivi de commande montre les étapes, pas la montre. Comptez 12 jours, 32 si le cadran vient de l’atelier.",
+            fr: "Le suivi de commande montre les étapes, pas la montre. Comptez 12 jours, 32 si le cadran vient de l’atelier.",
             en: "Order tracking shows the stages, not the watch. Allow 12 days, 32 if the dial is a workshop piece.",
             es: "El seguimiento muestra las etapas, no el reloj. Calcula 12 días, 32 si la esfera es pieza de taller.",
             jp: "ご注文の確認には、工程だけが表示されます。12日後、工房製作の文字盤なら32日後に発送します。",
@@ -127,16 +127,16 @@ export const page: SeedPage = {
       blockType: "form",
       form: "surprise-watch",
       title: {
-        fr: "Un montant, trois indications.",
-        en: "An amount, three hints.",
-        es: "Un importe, tres pistas.",
-        jp: "金額と、三つの手がかり。",
+        fr: "Un montant, quelques indications.",
+        en: "An amount, a few hints.",
+        es: "Un importe, algunas pistas.",
+        jp: "金額と、いくつかの手がかり。",
       },
       text: {
         fr: "Ce que vous ne dites pas, l’atelier le décide. Il a l’habitude.",
-        en: "What you leave out, the workshop decides. It is used to that.",
+        en: "What you leave out, the workshop decides. It’s used to that.",
         es: "Lo que no digas lo decide el taller. Está acostumbrado.",
-        jp: "選ばれなかったところは、工房が決めます。慣れております。",
+        jp: "お選びにならなかったところは、工房が決めます。慣れています。",
       },
     },
     {

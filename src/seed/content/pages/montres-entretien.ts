@@ -22,7 +22,7 @@ export const page: SeedPage = {
       title: {
         fr: "Portez-la, c’est l’essentiel.",
         en: "Wear it. That’s most of it.",
-        es: "Llévalo: es casi todo.",
+        es: "Llévalo: con eso casi basta.",
         jp: "着けること。それがほとんどです。",
       },
       text: {
@@ -44,7 +44,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Cinq ans, un mois par graduation, pour une montre portée tous les jours. Celle du dimanche peut attendre un peu plus.",
-        en: "Five years, a month for each graduation, for a watch worn every day. The Sunday one can wait a little longer.",
+        en: "Five years, one mark a month, for a watch worn every day. The Sunday one can wait a little longer.",
         es: "Cinco años, un mes por graduación, para un reloj de uso diario. El de los domingos puede esperar un poco más.",
         jp: "5年を一か月ごとの目盛りで。毎日お使いの場合です。日曜だけの時計は、もう少し待てます。",
       },
@@ -91,7 +91,7 @@ export const page: SeedPage = {
             fr: "Chez vous : l’envoyer.\n\nÀ l’atelier : joints, huile, réglage.",
             en: "At home: send it in.\n\nAt the workshop: gaskets, oil, regulation.",
             es: "En casa: enviarlo.\n\nEn el taller: juntas, aceite, ajuste.",
-            jp: "ご自宅：お送りいただく。\n\n工房：パッキン、油、調整。",
+            jp: "ご自宅：工房へ送る。\n\n工房：パッキン、油、調整。",
           },
         },
       ],
@@ -111,8 +111,8 @@ export const page: SeedPage = {
         jp: "触れてはいけない6時間。",
       },
       text: {
-        fr: "Un tour de 24 heures, minuit en haut.",
-        en: "A turn of 24 hours, midnight on top.",
+        fr: "Un tour de 24 heures, minuit en haut.",
+        en: "A turn of 24 hours, midnight at the top.",
         es: "Una vuelta de 24 horas, medianoche arriba.",
         jp: "24時間の輪。いちばん上が真夜中です。",
       },
@@ -123,7 +123,7 @@ export const page: SeedPage = {
             fr: "Les roues du quantième sont engagées. On laisse la date tranquille.",
             en: "The date wheels are engaged. Leave the date alone.",
             es: "Las ruedas de la fecha están engranadas. La fecha se deja en paz.",
-            jp: "日付の歯車が噛み合っています。日付には触れません。",
+            jp: "日付の歯車がかみ合っています。日付には触れません。",
           },
         },
         {
@@ -162,7 +162,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Il s’ouvre et se ferme deux fois par jour, et personne ne pense à lui. Une goutte d’eau savonneuse, un coup de brosse, un linge : il reste net.\n\nS’il s’ouvre tout seul, n’attendez pas. Une montre supporte 10 ATM ; elle supporte mal un carrelage.",
-        en: "It opens and closes twice a day, and nobody gives it a thought. A drop of soapy water, a brush, a cloth: it stays crisp.\n\nIf it starts opening by itself, don’t wait. A watch can take 10 ATM; it takes badly to tiles.",
+        en: "It opens and closes twice a day, and nobody gives it a thought. A drop of soapy water, a brush, a cloth: it stays crisp.\n\nIf it starts opening by itself, don’t wait. A watch can take 10 ATM; a tiled floor is another matter.",
         es: "Se abre y se cierra dos veces al día, y nadie se acuerda de él. Una gota de agua con jabón, un cepillado, un paño: y queda limpio.\n\nSi se abre solo, no esperes. Un reloj aguanta 10 ATM; las baldosas, peor.",
         jp: "一日に二度、開いて閉じる。それなのに、誰も気にかけません。石けん水を一滴、ブラシと布。それだけで、かちりと閉まり続けます。\n\nひとりでに開くようになったら、すぐにご相談ください。時計は10気圧に耐えますが、タイルの床には弱いのです。",
       },
@@ -181,7 +181,7 @@ export const page: SeedPage = {
       blockType: "faq",
       title: {
         fr: "Les questions que l’on nous pose.",
-        en: "Questions we get.",
+        en: "Questions people ask.",
         es: "Lo que nos preguntan.",
         jp: "よくいただくご質問。",
       },

@@ -12,8 +12,8 @@ export const page: SeedPage = {
   },
   description: {
     fr: "Un ciel en cinq couches, une mer gravée, un trait à 2,6 mm sous le centre. La série se réserve en trois étapes.",
-    en: "A sky in five coats, an engraved sea, a line 2.6 mm below the centre. Reserve from the run in three steps.",
-    es: "Un cielo en cinco capas, un mar grabado, una línea a 2,6 mm bajo el centro. La serie se reserva en tres pasos.",
+    en: "A sky in five coats, an engraved sea, a line 2.6 mm below the centre. Reserve your piece in three steps.",
+    es: "Un cielo en cinco capas, un mar grabado, una línea 2,6 mm bajo el centro. La serie se reserva en tres pasos.",
     jp: "5層の空、彫りの海、中心から2.6 mm下の線。三つの手順でご予約いただけます。",
   },
   blocks: [
@@ -54,10 +54,10 @@ export const page: SeedPage = {
         {
           title: { fr: "Vos coordonnées", en: "Your details", es: "Tus datos", jp: "ご連絡先" },
           text: {
-            fr: "Un nom, un e-mail, un pays de livraison. Rien n’est débité ici.",
-            en: "A name, an email, a country of delivery. Nothing is charged here.",
-            es: "Un nombre, un correo, un país de entrega. Aquí no se cobra nada.",
-            jp: "お名前、メール、お届け先の国。ここでは請求しません。",
+            fr: "Un nom, un e-mail, une adresse de livraison. Rien n’est débité ici.",
+            en: "A name, an email, a delivery address. Nothing is charged here.",
+            es: "Un nombre, un correo, una dirección de entrega. Aquí no se cobra nada.",
+            jp: "お名前、メール、お届け先の住所。ここでは請求しません。",
           },
         },
         {
@@ -112,7 +112,7 @@ export const page: SeedPage = {
       title: {
         fr: "La regarder d’abord de près.",
         en: "Look at it closely first.",
-        es: "Míralo antes de cerca.",
+        es: "Primero, míralo de cerca.",
         jp: "まずは、近くで。",
       },
       link: {

@@ -7,13 +7,13 @@ export const page: SeedPage = {
     fr: "Montre sur mesure, de la commande au poignet",
     en: "A bespoke watch, from order to wrist",
     es: "Reloj a medida, del pedido a la muñeca",
-    jp: "オーダーメイドの時計、ご注文からお届けまで",
+    jp: "オーダーメイドウォッチ、ご注文からお届けまで",
   },
   description: {
-    fr: "Composer, commander, recevoir : douze jours d’atelier, le prix affiché à chaque pièce, 14 jours pour changer d’avis.",
+    fr: "Composer, commander, recevoir : douze jours d’atelier, le prix affiché à chaque pièce, 14 jours pour changer d’avis.",
     en: "Design, order, receive: twelve days in the workshop, a price beside every part, 14 days to change your mind.",
     es: "Componer, pedir, recibir: doce días de taller, el precio en cada pieza, 14 días para cambiar de idea.",
-    jp: "組み立て、注文、お届け。工房で12日、部品ごとに価格を表示、14日以内なら返品できます。",
+    jp: "組み立て、ご注文、お届け。工房で12日、部品ごとに価格を表示、14日以内なら返品できます。",
   },
   blocks: [
     {
@@ -62,9 +62,9 @@ export const page: SeedPage = {
         {
           title: { fr: "Vous commandez", en: "You order", es: "Haces el pedido", jp: "注文する" },
           text: {
-            fr: "Le paiement se fait chez notre prestataire. La configuration est figée telle quelle, au prix que vous avez vu.",
-            en: "You pay on our provider’s page. The configuration is frozen as it is, at the price you saw.",
-            es: "El pago se hace en nuestro proveedor. La configuración queda fijada tal cual, al precio que has visto.",
+            fr: "Le paiement se fait chez notre prestataire. Votre montre est figée telle quelle, au prix que vous avez vu.",
+            en: "You pay on our provider’s page. Your design is frozen as it stands, at the price you saw.",
+            es: "El pago se hace en la página de nuestro proveedor. La configuración queda fijada tal cual, al precio que has visto.",
             jp: "お支払いは決済会社のページで。構成と価格は、ご覧になったまま確定します。",
           },
         },
@@ -76,7 +76,7 @@ export const page: SeedPage = {
             jp: "部品をそろえる",
           },
           text: {
-            fr: "Boîtier, cadran, aiguilles, bracelet et mouvement sont sortis des tiroirs et contrôlés ensemble, avant d’être vissés.",
+            fr: "Boîtier, cadran, aiguilles, bracelet et mouvement sont sortis des tiroirs et contrôlés ensemble, avant le premier tour de vis.",
             en: "Case, dial, hands, strap and movement come out of their drawers and are checked together, before anything is screwed down.",
             es: "Caja, esfera, agujas, correa y movimiento salen de sus cajones y se revisan juntos, antes de atornillar nada.",
             jp: "ケース、文字盤、針、ストラップ、ムーブメントを引き出しから出し、締める前に、そろえて確かめます。",
@@ -90,7 +90,7 @@ export const page: SeedPage = {
             jp: "組み立て、調整する",
           },
           text: {
-            fr: "Le NH35 est réglé entre −5 et +12 secondes par jour, la boîte est éprouvée à 10 ATM.",
+            fr: "Le NH35 est réglé entre −5 et +12 secondes par jour, le boîtier est éprouvé à 10 ATM.",
             en: "The NH35 is regulated to between −5 and +12 seconds a day, the case is tested to 10 ATM.",
             es: "El NH35 se ajusta entre −5 y +12 segundos al día, la caja se prueba a 10 ATM.",
             jp: "NH35を日差−5〜+12秒に調整し、ケースは10気圧で試験します。",
@@ -113,13 +113,13 @@ export const page: SeedPage = {
         fr: "Ce qui change le délai.",
         en: "What changes the lead time.",
         es: "Lo que cambia el plazo.",
-        jp: "納期が変わるもの。",
+        jp: "納期を変えるもの。",
       },
       text: {
-        fr: "La date exacte s’affiche dans le configurateur, avant la commande.",
-        en: "The exact date shows in the configurator, before you order.",
-        es: "La fecha exacta aparece en el configurador, antes del pedido.",
-        jp: "正確な日付は、ご注文の前にコンフィギュレーターに表示されます。",
+        fr: "La date estimée s’affiche dans le configurateur, avant la commande.",
+        en: "The estimated date shows in the configurator, before you order.",
+        es: "La fecha estimada aparece en el configurador, antes del pedido.",
+        jp: "予定日は、ご注文の前にコンフィギュレーターに表示されます。",
       },
       rows: [
         {
@@ -129,7 +129,7 @@ export const page: SeedPage = {
             es: "Piezas en sus cajones",
             jp: "在庫の部品",
           },
-          value: { fr: "12 jours", en: "12 days", es: "12 días", jp: "12日" },
+          value: { fr: "12 jours", en: "12 days", es: "12 días", jp: "12日" },
         },
         {
           label: {
@@ -138,7 +138,7 @@ export const page: SeedPage = {
             es: "Esfera de taller",
             jp: "工房製作の文字盤",
           },
-          value: { fr: "20 jours de plus", en: "20 days more", es: "20 días más", jp: "さらに20日" },
+          value: { fr: "20 jours de plus", en: "20 days more", es: "20 días más", jp: "さらに20日" },
         },
         {
           label: {
@@ -147,7 +147,7 @@ export const page: SeedPage = {
             es: "Opción prioritaria",
             jp: "優先製作",
           },
-          value: { fr: "6 jours de moins", en: "6 days fewer", es: "6 días menos", jp: "6日短縮" },
+          value: { fr: "6 jours de moins", en: "6 days fewer", es: "6 días menos", jp: "6日短縮" },
         },
       ],
     },
@@ -160,7 +160,7 @@ export const page: SeedPage = {
         jp: "間違えても、大丈夫です。",
       },
       text: {
-        fr: "La loi n’accorde pas de droit de rétractation pour un objet fait sur mesure. Nous l’accordons : 14 jours après réception, pour une montre composée comme pour une autre.\n\nNous démontons, les pièces retournent dans leurs tiroirs, et nous n’en pensons rien.",
+        fr: "La loi n’accorde pas de droit de rétractation pour un objet fait sur mesure. Nous l’accordons : 14 jours après réception, pour une montre composée comme pour une autre.\n\nNous démontons, les pièces retournent dans leurs tiroirs, et nous n’en pensons rien.",
         en: "The law grants no right of withdrawal for things made to measure. We do: 14 days from delivery, for a bespoke watch as for any other.\n\nWe take it apart, the parts go back in their drawers, and we think nothing of it.",
         es: "La ley no concede derecho de desistimiento para lo hecho a medida. Nosotros sí: 14 días desde la entrega, para un reloj compuesto como para cualquier otro.\n\nLo desmontamos, las piezas vuelven a sus cajones y nadie opina.",
         jp: "受注製作の品に、法律上の撤回権はありません。それでも、私たちはお受けします。お届けから14日間、組み立てた時計も既製の時計も同じです。\n\n分解し、部品は引き出しに戻します。お気になさらないでください。",
@@ -188,7 +188,7 @@ export const page: SeedPage = {
         fr: "Il manque une pièce ?",
         en: "Is a part missing?",
         es: "¿Falta una pieza?",
-        jp: "欲しい部品がないときは",
+        jp: "欲しい部品がないときは。",
       },
       text: {
         fr: "Une couleur, une gravure, une pierre à vous : cela se demande, et nous répondons par un devis écrit.",

@@ -13,7 +13,7 @@ export const page: SeedPage = {
     fr: "Une lettre par mois, écrite à l’atelier : un cadran, un échec, une date. Inscription confirmée par e-mail, désinscription en un clic.",
     en: "One newsletter a month, written in the workshop: a dial, a failure, a date. Confirm by email, unsubscribe in one click.",
     es: "Un boletín al mes, escrito en el taller: una esfera, un fracaso, una fecha. Alta confirmada por correo, baja con un clic.",
-    jp: "月に一通、工房からのお便り。文字盤のこと、失敗のこと、日付のこと。登録はメールで確定、解除はワンクリックです。",
+    jp: "月に一通、工房からのお便り。文字盤のこと、失敗のこと、日付のこと。登録はメールで確定、配信停止はワンクリックです。",
   },
   blocks: [
     {
@@ -36,7 +36,7 @@ export const page: SeedPage = {
       blockType: "newsletter",
       title: { fr: "La recevoir", en: "Get it", es: "Recibirlo", jp: "受け取る" },
       text: {
-        fr: "Votre e-mail ici, puis un lien à confirmer dans votre boîte. Sans confirmation, rien n’est envoyé.",
+        fr: "Votre e-mail ici, puis un lien de confirmation dans votre boîte. Sans confirmation, rien n’est envoyé.",
         en: "Your email here, then a link in your inbox to confirm. Until you do, nothing is sent.",
         es: "Tu correo aquí, y luego un enlace que confirmar en tu buzón. Sin confirmación no se envía nada.",
         jp: "メールアドレスを入力し、届いたリンクで確認してください。確認がなければ、何もお送りしません。",
@@ -90,7 +90,7 @@ export const page: SeedPage = {
             fr: "La prochaine précommande ou avant-première, s’il y en a une.",
             en: "The next pre-order or first look, if there is one.",
             es: "La próxima reserva o preestreno, si los hay.",
-            jp: "次の先行予約や先行公開。ある場合に。",
+            jp: "次の先行予約や先行公開があれば、その日を。",
           },
         },
       ],
@@ -119,9 +119,9 @@ Your address is used to send the newsletter and for nothing else. It isn’t sol
 
 > **1** click to leave, and no questionnaire
 
-Every newsletter has the link to unsubscribe, at the bottom, in a size you can read. If you go, we erase the address from the list; we keep only a note that you left, so that we don’t write again by mistake.
+Every newsletter has an unsubscribe link at the bottom, in a size you can read. If you go, we erase the address from the list; we keep only a note that you left, so that we don’t write again by mistake.
 
-The newsletter exists in French, English, Spanish and Japanese. You get the one for the language you sign up in. For pieces in very small numbers there’s also [a list](/premium).`,
+The newsletter comes in French, English, Spanish and Japanese. You get it in the language you sign up in. For pieces in very small numbers there’s also [a list](/premium).`,
         es: `Un boletín al mes, nunca dos. Ni descuentos que caducan a medianoche, ni asuntos en mayúsculas, ni «te echamos de menos».
 
 Tu dirección sirve para enviar el boletín y para nada más. No se vende, ni se presta, ni se cruza con tus visitas. Guardamos la fecha y el texto de tu consentimiento, porque la ley nos pide poder demostrarlo.
@@ -130,14 +130,14 @@ Tu dirección sirve para enviar el boletín y para nada más. No se vende, ni se
 
 Cada boletín lleva el enlace de baja, abajo, en un tamaño legible. Si te vas, borramos la dirección de la lista; solo queda constancia de tu baja, para no escribirte por error.
 
-El boletín existe en francés, inglés, español y japonés. Recibirás el del idioma en que te inscribas. Para las piezas en número muy pequeño hay además [una lista](/premium).`,
+El boletín existe en francés, inglés, español y japonés. Recibirás el del idioma en que te suscribas. Para las piezas más escasas hay además [una lista](/premium).`,
         jp: `月に一通、二通はお送りしません。真夜中に終わる割引も、大文字の件名も、「お久しぶりです」もありません。
 
 メールアドレスは、お便りを送るためだけに使います。売ることも、貸すことも、閲覧の記録と照らし合わせることもありません。ご同意の日時と文面は、法律で証明を求められるため保管します。
 
-> **1** クリックで解除。アンケートはありません
+> **1** クリックで配信停止。アンケートはありません
 
-どのお便りにも、末尾に読める大きさで解除のリンクがあります。解除されたアドレスは名簿から消し、誤ってお送りしないよう、解除の記録だけを残します。
+どのお便りにも、末尾に読める大きさで配信停止のリンクがあります。停止されたアドレスは名簿から消し、誤ってお送りしないよう、停止の記録だけを残します。
 
 フランス語、英語、スペイン語、日本語があり、登録したときの言語でお届けします。ごく少数の時計については、[別の名簿](/premium)もあります。`,
       },

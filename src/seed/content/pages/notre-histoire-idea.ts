@@ -18,7 +18,7 @@ Restait à laisser les clients ouvrir les tiroirs. Le configurateur est ce meubl
 
 Nous ne fabriquons pas le mouvement, et nous le disons avant qu’on nous le demande. Le NH35 est japonais, automatique, connu de presque tous les horlogers. Il bat 21 600 fois par heure sur 24 rubis. C’est un mouvement que l’on sait ouvrir, régler et remettre en état ailleurs que chez nous, ce qui nous paraît être une qualité.
 
-> **41** heures de réserve de marche, posée sur la table de nuit
+> **41** heures de réserve de marche, la montre posée sur la table de nuit
 
 Ce que nous n’avons pas dépensé pour en inventer un autre est allé dans ce qui se voit et se touche : 96 cannelures inclinées à 25 degrés, un chanfrein de 1,05 mm, des pierres sciées à un demi-millimètre ou moins, des cadrans qui passent au four.
 
@@ -48,7 +48,7 @@ What we didn’t spend on inventing another one went into what you see and touch
 ## What we’ve learnt
 
 That a stone breaks at the moment it turns beautiful. That white is never white twice. That most people know exactly what they want, provided you show it to them at the right size.`,
-  es: `Un catálogo de relojes hace una pregunta cerrada: este o aquel. Te gusta la esfera de uno, la caja de otro, el brazalete de un tercero que ya no se fabrica. Acabas comprando un arreglo, y lo miras cincuenta veces al día.
+  es: `Un catálogo de relojes hace una pregunta cerrada: este o aquel. Te gusta la esfera de uno, la caja de otro, el brazalete de un tercero que ya no se fabrica. Acabas comprando una solución a medias, y la miras cincuenta veces al día.
 
 Pero un reloj mecánico es un montaje. Caja, fondo, esfera, agujas, correa: piezas que se encuentran en cotas exactas y que, por lo demás, se ignoran. Si las cotas coinciden, el relojero puede montar una u otra sin que el reloj se entere. Lo que llamamos modelo suele ser una manera de ordenar.
 
@@ -71,7 +71,7 @@ Lo que no gastamos en inventar otro se fue a lo que se ve y se toca: 96 estrías
 ## Lo que hemos aprendido
 
 Que una piedra se rompe justo cuando empieza a ser bonita. Que un blanco nunca es blanco dos veces. Que casi todo el mundo sabe lo que quiere, siempre que se le enseñe al tamaño adecuado.`,
-  jp: `時計のカタログは、二者択一を迫ります。これか、あれか。文字盤はこちら、ケースはあちら、ブレスレットはもう作られていない三本目が好き。結局どこかで妥協して、その妥協を一日に五十回眺めることになります。
+  jp: `時計のカタログは、二者択一を迫ります。これか、あれか。文字盤はこちら、ケースはあちら、ストラップはもう作られていない三本目が好き。結局どこかで妥協して、その妥協を一日に50回眺めることになります。
 
 けれども機械式時計は、部品の集まりです。ケース、裏蓋、文字盤、針、ストラップ。決まった寸法で出会い、それ以外では互いに関わりません。寸法さえ合えば、どちらの部品を載せても時計は気づきません。「モデル」とは、たいてい片づけ方の習慣のことです。
 

@@ -51,7 +51,7 @@ export const page: SeedPage = {
       text: {
         fr: "Six tiroirs parmi d’autres, avec ce qu’ils contiennent aujourd’hui. Chacun s’ouvre.",
         en: "Six drawers among others, with what’s in them today. Each of them opens.",
-        es: "Seis cajones entre otros, con lo que contienen hoy. Todos se abren.",
+        es: "Seis de sus cajones, con lo que contienen hoy. Todos se abren.",
         jp: "数ある引き出しのうちの六つと、今日の中身。どれも開けられます。",
       },
       link: {
@@ -71,7 +71,7 @@ export const page: SeedPage = {
       text: {
         fr: "Le premier essai était incliné à 31 degrés. Plus raide, donc plus brillant : c’est ce que disait le papier. Sur l’établi, la lunette était grise, chaque facette renvoyait le plafond.\n\nÀ 25 degrés, elles ont trouvé la fenêtre. Nous avons refait l’outil, puis la bague de centrage. Le plafond est resté.",
         en: "The first attempt was set at 31 degrees. Steeper, therefore brighter, said the drawing. On the workbench the bezel was grey: every facet was showing us the ceiling.\n\nAt 25 degrees they found the window. We remade the cutter, then the centring ring. The ceiling stayed.",
-        es: "El primer intento iba a 31 grados. Más inclinado, luego más brillante: eso decía el plano. Sobre el banco de trabajo el bisel salió gris, cada faceta devolvía el techo.\n\nA 25 grados encontraron la ventana. Rehicimos la fresa y el anillo de centrado. El techo se quedó.",
+        es: "El primer intento iba a 31 grados. Más inclinado, luego más brillante: eso decía el plano. Sobre el banco de trabajo el bisel salió gris, cada faceta reflejaba el techo.\n\nA 25 grados encontraron la ventana. Rehicimos la fresa y el anillo de centrado. El techo se quedó.",
         jp: "最初の試作は31度でした。急なほど光る、と図面の上では考えていました。作業台に置くと、ベゼルは灰色。どの面も天井を映していたのです。\n\n25度にすると、面は窓を見つけました。刃物を作り直し、芯出しの輪も作り直しました。天井はそのままです。",
       },
       link: {
@@ -94,8 +94,8 @@ export const page: SeedPage = {
         jp: "12日のうち、6日は順番待ち。",
       },
       text: {
-        fr: "Ce qui se passe entre votre commande et le transporteur. La priorité retire les six premiers jours, jamais un contrôle.",
-        en: "What happens between your order and the carrier. Priority takes away the first six days, never a check.",
+        fr: "Ce qui se passe entre votre commande et le transporteur. L’option prioritaire retire les six premiers jours, jamais un contrôle.",
+        en: "What happens between your order and the carrier. The priority option takes away the first six days, never a check.",
         es: "Qué pasa entre tu pedido y el transportista. La prioridad quita los seis primeros días, nunca un control.",
         jp: "ご注文から配送会社に渡すまで。優先製作で省くのは最初の6日だけで、検品は省きません。",
       },
@@ -112,7 +112,7 @@ export const page: SeedPage = {
           },
           text: {
             fr: "Votre montre devient une fiche. Elle attend son tour pendant que ses pièces sont sorties des tiroirs et regardées à la loupe.",
-            en: "Your design becomes a sheet. It waits its turn while its parts come out of the drawers and go under the loupe.",
+            en: "Your design becomes a build sheet. It waits its turn while its parts come out of the drawers and go under the loupe.",
             es: "Tu reloj se convierte en una ficha. Espera su turno mientras las piezas salen de los cajones y pasan por la lupa.",
             jp: "お選びの内容が一枚の組立指示書になります。順番を待つあいだに部品を引き出しから出し、ルーペで確かめます。",
           },
@@ -177,7 +177,7 @@ export const page: SeedPage = {
           text: {
             fr: "Entre −5 et +12 secondes par jour, mesurées dans plusieurs positions, puis vérifiées le lendemain. Une montre change d’avis la nuit.",
             en: "Between −5 and +12 seconds a day, measured in several positions, then checked the next day. A watch changes its mind overnight.",
-            es: "Entre −5 y +12 segundos al día, medidos en varias posiciones y comprobados al día siguiente. Los relojes cambian de opinión por la noche.",
+            es: "Entre −5 y +12 segundos al día, medidos en varias posiciones y comprobados al día siguiente. Los relojes cambian de idea por la noche.",
             jp: "日差−5〜+12秒。いくつかの姿勢で測り、翌日もう一度確かめます。時計は、一晩で気が変わることがあります。",
           },
         },
@@ -194,7 +194,7 @@ export const page: SeedPage = {
             fr: "Contrôle à 10 ATM, pose du bracelet, étui. Le transporteur prend le colis, vous recevez le lien de suivi.",
             en: "Checked to 10 ATM, strapped, boxed. The carrier takes the parcel, you get the tracking link.",
             es: "Control a 10 ATM, correa, estuche. El transportista recoge el paquete y tú recibes el enlace de seguimiento.",
-            jp: "10気圧の検査を行い、ストラップを付けて箱に納めます。発送と同時に、追跡のリンクをお送りします。",
+            jp: "10気圧の検査を行い、ストラップを付けてトラベルケースに納めます。発送と同時に、追跡のリンクをお送りします。",
           },
         },
       ],
@@ -243,7 +243,7 @@ export const page: SeedPage = {
           value: "10",
           unit: { fr: "ATM", en: "ATM", es: "ATM", jp: "気圧" },
           label: {
-            fr: "contrôlés avant le départ",
+            fr: "contrôlés avant l’expédition",
             en: "checked before it leaves",
             es: "comprobadas antes de salir",
             jp: "出荷前に検査",

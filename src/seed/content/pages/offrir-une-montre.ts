@@ -22,7 +22,7 @@ export const page: SeedPage = {
       text: {
         fr: "Choisir une montre pour quelqu’un d’autre demande du courage ou une bonne mémoire. Nous proposons une troisième voie : un code, et le configurateur.",
         en: "Choosing a watch for someone else takes courage or a good memory. We offer a third way: a code, and the configurator.",
-        es: "Elegir un reloj para otra persona pide valor o buena memoria. Proponemos una tercera vía: un código y el configurador.",
+        es: "Elegir un reloj para otra persona exige valor o buena memoria. Proponemos una tercera vía: un código y el configurador.",
         jp: "人の時計を選ぶには、勇気か、よい記憶が要ります。三つ目の方法があります。コードと、コンフィギュレーターです。",
       },
       link: {
@@ -30,7 +30,7 @@ export const page: SeedPage = {
           fr: "Offrir la montre, 320 €",
           en: "Give the watch, €320",
           es: "Regalar el reloj, 320 €",
-          jp: "時計を贈る　320ユーロ",
+          jp: "時計を贈る（320ユーロ）",
         },
         href: "/offrir-une-montre#choisir",
       },
@@ -56,14 +56,14 @@ export const page: SeedPage = {
             fr: "320 €, livraison comprise. Vous donnez un prénom, une adresse e-mail, un mot et une date.",
             en: "€320, delivery included. You give a first name, an email address, a message and a date.",
             es: "320 €, envío incluido. Das un nombre, un correo, un mensaje y una fecha.",
-            jp: "送料込み320ユーロ。お名前、メールアドレス、言葉、日付を入力します。",
+            jp: "送料込み320ユーロ。お名前、メールアドレス、メッセージ、日付を入力します。",
           },
         },
         {
           title: { fr: "Le code arrive", en: "The code arrives", es: "Llega el código", jp: "コードが届く" },
           text: {
             fr: "Le jour dit, à la personne ou à vous, avec une carte à imprimer. Elle dit jusqu’où va le cadeau.",
-            en: "On the day, to them or to you, with a card to print. It says how far the gift goes.",
+            en: "On the day you choose, to them or to you, with a card to print. It says how far the gift goes.",
             es: "El día indicado, a esa persona o a ti, con una tarjeta para imprimir. Dice hasta dónde llega el regalo.",
             jp: "ご指定の日に、お相手またはご購入者様へ。印刷用のカード付きで、使える金額を記します。",
           },
@@ -167,7 +167,7 @@ export const page: SeedPage = {
               es: "Por correo electrónico, y luego en la muñeca",
               jp: "メール、その後に時計",
             },
-            { fr: "En paquet", en: "As a parcel", es: "En un paquete", jp: "小包" },
+            { fr: "Par colis", en: "In a parcel", es: "En un paquete", jp: "小包" },
           ],
         },
       ],
@@ -182,8 +182,8 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Vous fixez un montant entre 250 et 1 000 €, vous dites deux ou trois goûts, nous choisissons les pièces. La montre ne vaut jamais moins que ce que vous avez payé.",
-        en: "You set an amount between €250 and €1,000 and tell us two or three tastes; we choose the parts. The watch is never worth less than you paid.",
-        es: "Tú fijas un importe entre 250 y 1000 €, dices dos o tres gustos y nosotros elegimos las piezas. El reloj nunca vale menos de lo que pagas.",
+        en: "You set an amount between €250 and €1,000 and name two or three things you like; we choose the parts. The watch is never worth less than you paid.",
+        es: "Tú fijas un importe entre 250 y 1000 €, nos cuentas dos o tres gustos y nosotros elegimos las piezas. El reloj nunca vale menos de lo que pagas.",
         jp: "250〜1,000ユーロの金額とお好みを二、三伺い、部品は私たちが選びます。お支払い額を下回ることはありません。",
       },
       link: {
@@ -228,7 +228,7 @@ Si el reloj compuesto cuesta menos de 320 €, la diferencia no se devuelve; un
         fr: "Questions de cadeaux",
         en: "Questions about gifts",
         es: "Preguntas sobre regalos",
-        jp: "贈り物についての質問",
+        jp: "贈り物についてのご質問",
       },
     },
   ],

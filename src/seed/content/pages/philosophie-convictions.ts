@@ -8,13 +8,13 @@ export const convictions: Statements["statements"] = [
     value: "0",
     unit: {
       fr: "€ de surprise",
-      en: "€ of surprise",
+      en: "euros of surprise",
       es: "€ de sorpresa",
       jp: "ユーロの後出し",
     },
     title: {
       fr: "Un prix se lit en entier",
-      en: "A price should be readable to the end",
+      en: "A price should be shown in full",
       es: "Un precio se lee entero",
       jp: "価格は最後まで読めること",
     },
@@ -38,7 +38,7 @@ export const convictions: Statements["statements"] = [
       fr: "11,8 mm d’épaisseur, 42,8 ou 47,5 mm de corne à corne, 62 g sur cuir. Avec trois nombres et une règle d’écolier, vous savez si elle passe sous la manchette. Avec « élégante », vous ne savez rien.",
       en: "11.8 mm thick, 42.8 or 47.5 mm from lug to lug, 62 g on leather. Three numbers and a school ruler tell you whether it fits under your cuff. “Elegant” tells you nothing.",
       es: "11,8 mm de grosor, 42,8 o 47,5 mm de asa a asa, 62 g con cuero. Con tres números y una regla de colegio sabes si cabe bajo el puño. Con «elegante» no sabes nada.",
-      jp: "厚さ11.8 mm、ラグからラグまで42.8 mmまたは47.5 mm、革で62 g。三つの数字と定規があれば、袖口に収まるかどうかがわかります。「エレガント」では、何もわかりません。",
+      jp: "厚さ11.8 mm、ラグからラグまで42.8 mmまたは47.5 mm、革ストラップで62 g。三つの数字と定規があれば、袖口に収まるかどうかがわかります。「エレガント」では、何もわかりません。",
     },
   },
   {
@@ -62,7 +62,7 @@ export const convictions: Statements["statements"] = [
     title: {
       fr: "Un mouvement doit pouvoir être ouvert par un autre",
       en: "Somebody else should be able to open it",
-      es: "Otro tiene que poder abrirlo",
+      es: "Un movimiento debe poder abrirlo otro relojero",
       jp: "ほかの人にも開けられること",
     },
     text: {
@@ -78,7 +78,7 @@ export const convictions: Statements["statements"] = [
     title: {
       fr: "Ce qui est fait à la main a le droit de différer",
       en: "Handmade things may differ",
-      es: "Lo hecho a mano tiene derecho a diferir",
+      es: "Lo hecho a mano tiene derecho a ser distinto",
       jp: "手仕事は違ってよい",
     },
     text: {
@@ -98,9 +98,9 @@ export const convictions: Statements["statements"] = [
       jp: "オーダーメイドでも、考え直してよい",
     },
     text: {
-      fr: "La loi nous permettrait de refuser le retour d’une montre composée pour vous. Nous le reprenons quand même, pendant 14 jours. Un configurateur qui punit l’hésitation n’est plus un jeu.",
+      fr: "La loi nous permettrait de refuser le retour d’une montre composée pour vous. Nous la reprenons quand même, pendant 14 jours. Un configurateur qui punit l’hésitation n’est plus un jeu.",
       en: "The law would let us refuse to take back a watch made to your design. We take it back anyway, for 14 days. A configurator that punishes hesitation has stopped being any fun.",
-      es: "La ley nos permitiría rechazar la devolución de un reloj compuesto para ti. Lo aceptamos igual, durante 14 días. Un configurador que castiga la duda deja de ser un juego.",
+      es: "La ley nos permitiría rechazar la devolución de un reloj compuesto para ti. La aceptamos igual, durante 14 días. Un configurador que castiga la duda deja de ser un juego.",
       jp: "お客様のために組んだ時計の返品は、法律上お断りすることもできます。それでも14日間はお受けします。迷いを罰するようでは、組む楽しみがなくなります。",
     },
   },

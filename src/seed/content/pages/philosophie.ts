@@ -106,7 +106,7 @@ export const page: SeedPage = {
           ],
         },
         {
-          label: { fr: "Garantie légale", en: "Legal guarantee", es: "Garantía legal", jp: "法定保証" },
+          label: { fr: "Garantie", en: "Guarantee", es: "Garantía", jp: "保証" },
           values: [
             { fr: "24 mois", en: "24 months", es: "24 meses", jp: "24か月" },
             {
@@ -132,7 +132,7 @@ export const page: SeedPage = {
         fr: "C’est pourquoi cette boutique est en noir sur blanc. Un fond vert flatte un cadran vert jusqu’au moment où vous ouvrez l’étui chez vous.\n\nNous montrons les pièces sur du gris, à leur vraie taille, avec leurs cotes. Le reste est affaire de lumière, et la vôtre nous est inconnue.",
         en: "Which is why this shop is black on white. A green backdrop flatters a green dial right up to the moment you open the box at home.\n\nWe show parts on grey, at their actual size, with their dimensions. The rest is a matter of light, and we haven’t met yours.",
         es: "Por eso esta tienda va en negro sobre blanco. Un fondo verde favorece a una esfera verde hasta que se abre el estuche en casa.\n\nEnseñamos las piezas sobre gris, a su tamaño real, con sus cotas. Lo demás es cosa de la luz, y la tuya no la conocemos.",
-        jp: "このサイトが黒と白でできているのは、そのためです。緑の背景は緑の文字盤を引き立てますが、それもご自宅で箱を開けるまでのことです。\n\n部品は灰色の上に、実際の大きさで、寸法とともにお見せします。あとは光しだい。お部屋の光は、私たちにはわかりません。",
+        jp: "このショップが黒と白でできているのは、そのためです。緑の背景は緑の文字盤を引き立てますが、それもご自宅でトラベルケースを開けるまでのことです。\n\n部品は灰色の上に、実際の大きさで、寸法とともにお見せします。あとは光しだい。お部屋の光は、私たちにはわかりません。",
       },
       link: {
         label: {

@@ -21,10 +21,10 @@ export const page: SeedPage = {
         jp: "時計を返品する。",
       },
       text: {
-        fr: "Même composée pièce par pièce, même pour aucune raison. Une montre que l’on garde à regret ne sert à personne.",
+        fr: "Même composée pièce par pièce, même sans raison. Une montre que l’on garde à regret ne sert à personne.",
         en: "Even one designed part by part, even for no reason. A watch kept with regret is no use to anyone.",
         es: "También si lo compusiste pieza a pieza, también sin motivo. Un reloj que se guarda a disgusto no sirve a nadie.",
-        jp: "部品から組んだ時計も、理由がなくても。惜しみながら持つ時計は、誰の役にも立ちません。",
+        jp: "部品から組んだ時計も、理由がなくても。悔やみながら持つ時計は、誰の役にも立ちません。",
       },
     },
     {
@@ -95,12 +95,12 @@ export const page: SeedPage = {
           },
         },
         {
-          title: { fr: "Soyez remboursé", en: "Get your refund", es: "Recibe el reembolso", jp: "返金" },
+          title: { fr: "Recevez le remboursement", en: "Get your refund", es: "Recibe el reembolso", jp: "返金" },
           text: {
             fr: "Par le moyen de paiement d’origine, en totalité. La carte cadeau d’abord, si elle a payé une part.",
             en: "To the original means of payment, in full. To the gift card first, if it paid a part.",
             es: "Por el medio de pago original, íntegro. Primero la tarjeta regalo, si pagó una parte.",
-            jp: "元のお支払い方法へ全額を返金します。ギフトカードの分は、まずカードへ戻します。",
+            jp: "元のお支払い方法へ全額を返金します。ギフトカードをお使いの場合は、その分を先にギフトカードへ戻します。",
           },
         },
       ],

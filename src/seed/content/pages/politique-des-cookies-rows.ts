@@ -29,7 +29,7 @@ export const storedInBrowser = [
     {
       fr: "Retrouver votre panier. Un identifiant au hasard, illisible pour les scripts.",
       en: "Finding your cart again. A random identifier that scripts can’t read.",
-      es: "Encontrar tu carrito. Un identificador al azar que los scripts no pueden leer.",
+      es: "Recuperar tu carrito. Un identificador al azar que los scripts no pueden leer.",
       jp: "カートの保持。無作為の識別子で、スクリプトからは読めません。",
     },
     { fr: "90 jours", en: "90 days", es: "90 días", jp: "90日" },
@@ -40,7 +40,7 @@ export const storedInBrowser = [
       fr: "Le nom du code promo avec lequel vous êtes arrivé.",
       en: "The name of the promo code you arrived with.",
       es: "El nombre del código promocional con el que llegaste.",
-      jp: "ご利用中のプロモーションコード名。",
+      jp: "ご来訪時のプロモーションコードの名称。",
     },
     {
       fr: "Jusqu’à ce que vous le retiriez, 30 jours au plus",
@@ -53,8 +53,8 @@ export const storedInBrowser = [
     same("gift-cards"),
     {
       fr: "Les cartes cadeaux apportées au panier. Illisible pour les scripts.",
-      en: "The gift cards brought to the cart. Scripts can’t read it.",
-      es: "Las tarjetas regalo llevadas al carrito. Los scripts no pueden leerlas.",
+      en: "The gift cards added to the cart. Scripts can’t read it.",
+      es: "Las tarjetas regalo añadidas al carrito. Los scripts no pueden leerlas.",
       jp: "カートに入れたギフトカード。スクリプトからは読めません。",
     },
     {
@@ -93,7 +93,7 @@ export const storedInBrowser = [
       jp: "ログイン状態の保持。前者はスクリプトからは読めず、後者はログイン中であることだけを示します。",
     },
     {
-      fr: "Jusqu’à la déconnexion, sinon 30 jours après votre dernière visite",
+      fr: "Jusqu’à la déconnexion, sinon 30 jours après votre dernière visite",
       en: "Until you sign out, or 30 days after your last visit",
       es: "Hasta que cierres la sesión, o 30 días después de tu última visita",
       jp: "ログアウトまで、または最後のご利用から30日",
@@ -117,7 +117,7 @@ export const storedInBrowser = [
       es: "Mostrar qué fue de un formulario enviado sin script, y lo que habías escrito si queda algún error.",
       jp: "スクリプトなしで送信されたフォームの結果と、誤りが残る場合のご入力内容を表示します。",
     },
-    { fr: "30 minutes", en: "30 minutes", es: "30 minutos", jp: "30分" },
+    { fr: "30 minutes", en: "30 minutes", es: "30 minutos", jp: "30分" },
   ),
   stored(
     {
@@ -148,13 +148,13 @@ export const storedInBrowser = [
     },
     {
       fr: "Reprendre la montre que vous étiez en train de composer : ses pièces et la date du dernier choix.",
-      en: "Taking up the watch you were composing: its parts and when you last chose one.",
+      en: "Picking up the watch you were designing: its parts and when you last chose one.",
       es: "Retomar el reloj que estabas componiendo: sus piezas y la fecha de la última elección.",
-      jp: "組み合わせ途中の時計を続けるため、各部品の選択と最後に選んだ日時を保持します。",
+      jp: "組み立て途中の時計を続けるため、各部品の選択と最後に選んだ日時を保持します。",
     },
     {
-      fr: "90 jours après le dernier choix, ou jusqu’à la mise au panier",
-      en: "90 days after the last choice, or until it is in the cart",
+      fr: "90 jours après le dernier choix, ou jusqu’à la mise au panier",
+      en: "90 days after the last choice, or until it’s in the cart",
       es: "90 días después de la última elección, o hasta añadirlo al carrito",
       jp: "最後の選択から90日、またはカートに入れるまで",
     },
@@ -197,17 +197,17 @@ export const storedInBrowser = [
   stored(
     {
       fr: "Mesure d’audience : rien dans le navigateur",
-      en: "Audience figures: nothing in the browser",
+      en: "Visitor figures: nothing in the browser",
       es: "Medición de audiencia: nada en el navegador",
       jp: "アクセス計測（ブラウザには何も保存しません）",
     },
     {
       fr: "Savoir quelles pages servent et quelle campagne amène. Nous gardons un nombre par page et par jour, sans adresse ni identifiant.",
-      en: "Knowing which pages are useful and which campaign leads here. We keep one number per page and day, without address or identifier.",
+      en: "Knowing which pages are useful and which campaign brings people here. We keep one number per page and day, with no address or identifier.",
       es: "Saber qué páginas sirven y qué campaña trae visitas. Guardamos un número por página y día, sin dirección ni identificador.",
       jp: "役立っているページと、来訪のきっかけとなった広告を知るため。ページごと・日ごとの数だけを残し、アドレスや識別子は残しません。",
     },
-    { fr: "13 mois au plus", en: "13 months at most", es: "13 meses como máximo", jp: "最長13か月" },
+    { fr: "13 mois au plus", en: "13 months at most", es: "13 meses como máximo", jp: "最長13か月" },
     afterAccept,
   ),
   stored(
@@ -223,7 +223,7 @@ export const storedInBrowser = [
       es: "Decir a la red publicitaria que un anuncio llevó a ver una página o a añadir al carrito.",
       jp: "広告からの閲覧やカート追加を、広告事業者に伝えるため。",
     },
-    { fr: "3 mois", en: "3 months", es: "3 meses", jp: "3か月" },
+    { fr: "3 mois", en: "3 months", es: "3 meses", jp: "3か月" },
     afterAccept,
   ),
   stored(
@@ -235,12 +235,12 @@ export const storedInBrowser = [
     },
     {
       fr: "Afficher dans le panier les échéances calculées par le prestataire de paiement, qui y vérifie aussi qu’il n’a pas affaire à un robot.",
-      en: "Showing in the cart the instalments as the payment provider computes them; the provider also checks that it isn’t dealing with a robot.",
+      en: "Showing in the cart the instalments the payment provider works out; it also checks that it isn’t dealing with a robot.",
       es: "Mostrar en el carrito los plazos que calcula el proveedor de pago, que comprueba también que no pregunta un robot.",
       jp: "決済会社が計算した分割額をカートに表示するため。決済会社は、不正な自動操作の確認にも使います。",
     },
     {
-      fr: "1 an et 30 minutes",
+      fr: "1 an et 30 minutes",
       en: "1 year and 30 minutes",
       es: "1 año y 30 minutos",
       jp: "1年、30分",

@@ -30,7 +30,7 @@ export const page: SeedPage = {
         fr: "Les pierres déjà sciées se commandent en boutique. Pour les blocs suivants, vous vous inscrivez ; nous coupons ; vous décidez.",
         en: "Stones already sawn can be ordered in the shop. For the blocks to come you register; we cut; you decide.",
         es: "Las piedras ya cortadas se piden en la tienda. Para los bloques siguientes te inscribes; nosotros cortamos; tú decides.",
-        jp: "切り終えた石は、ショップでご注文いただけます。次の原石の分は、ご登録いただき、私たちが切り、お決めいただきます。",
+        jp: "切り終えた石は、ショップでご注文いただけます。次の原石の分は、まずご登録を。私たちが切り、そのあとでお決めください。",
       },
       link: {
         label: { fr: "M’inscrire", en: "Register", es: "Inscribirme", jp: "登録する" },
@@ -47,7 +47,7 @@ export const page: SeedPage = {
           text: {
             fr: "Un nom, un e-mail. Votre rang est celui de l’heure d’inscription.",
             en: "A name, an email. Your place is set by the time you registered.",
-            es: "Un nombre, un correo. Tu puesto es la hora de inscripción.",
+            es: "Un nombre, un correo. La hora de inscripción decide tu puesto.",
             jp: "お名前とメールのみ。順番は登録した時刻で決まります。",
           },
         },
@@ -69,8 +69,8 @@ export const page: SeedPage = {
           },
           text: {
             fr: "Par e-mail, dans l’ordre : le prix, la date d’expédition, les pierres qui restent. Une réponse suffit, dans un sens ou dans l’autre.",
-            en: "By email, in order: the price, the shipping date, the stones still free. One answer is enough, either way.",
-            es: "Por correo y por orden: el precio, la fecha de envío, las piedras que quedan. Basta una respuesta, en un sentido u otro.",
+            en: "By email, in order: the price, the shipping date, the stones still available. One answer is enough, either way.",
+            es: "Por correo y por orden: el precio, la fecha de envío, las piedras que quedan. Basta una respuesta, sea sí o no.",
             jp: "価格、発送日、残りの石を、順番にメールでお知らせします。お返事は、どちらでも一言で結構です。",
           },
         },
@@ -126,7 +126,7 @@ export const page: SeedPage = {
           label: { fr: "Prix", en: "Price", es: "Precio", jp: "価格" },
           values: [
             {
-              fr: "Celui de la ligne Rose pour repère",
+              fr: "Celui de la ligne Rose, pour repère",
               en: "The Rose line’s, as a guide",
               es: "El de la línea Rose, como referencia",
               jp: "ローズの現行価格が目安",
@@ -164,21 +164,21 @@ export const page: SeedPage = {
       blockType: "picture-text",
       title: {
         fr: "Le rose n’est pas une couleur de peinture.",
-        en: "The rose is not a paint.",
-        es: "El rosa no es una pintura.",
-        jp: "ローズは、塗料ではありません。",
+        en: "Rose isn’t a paint colour.",
+        es: "El rosa no es un color de pintura.",
+        jp: "ローズは、塗った色ではありません。",
       },
       text: {
         fr: "Le boîtier est en acier, revêtu sous vide d’une couche d’or rose de moins d’un micromètre. Elle est dure, mince, et finit par se patiner aux arêtes, là où la main passe. Nous trouvons cela plutôt bien.",
         en: "The case is steel, coated in a vacuum with less than a micrometre of rose gold. It is hard, thin, and in time takes on a patina along the edges, where hands pass. We rather like that.",
-        es: "La caja es de acero, recubierta al vacío con menos de un micrómetro de oro rosa. Es dura, fina, y acaba tomando pátina en las aristas, por donde pasa la mano. Nos parece bien.",
+        es: "La caja es de acero, recubierta al vacío con una capa de oro rosa de menos de una micra. Es dura, fina, y acaba tomando pátina en las aristas, por donde pasa la mano. Nos parece bien.",
         jp: "ケースはスティール。真空中で、1マイクロメートルに満たないローズゴールドをまとわせます。硬く、薄く、手の触れる角から少しずつ味が出ます。それも悪くありません。",
       },
       link: {
         label: {
-          fr: "Voir DI05 en bordeaux",
-          en: "See DI05 in burgundy",
-          es: "Ver DI05 en burdeos",
+          fr: "Voir la 05 en bordeaux",
+          en: "See the 05 in burgundy",
+          es: "Ver el 05 en burdeos",
           jp: "バーガンディの05を見る",
         },
         href: "/montres/distinction/DI05",
@@ -196,7 +196,7 @@ export const page: SeedPage = {
         jp: "登録を受け付けています。",
       },
       text: {
-        fr: "Inscription gratuite. Pour en sortir, répondez « non merci » au premier message.",
+        fr: "Inscription gratuite. Pour quitter la liste, répondez « non merci » au premier message.",
         en: "Free to join. To leave, reply “no thanks” to the first message.",
         es: "Inscripción gratuita. Para salir, responde «no, gracias» al primer mensaje.",
         jp: "登録は無料です。やめるときは、最初のメールにその旨をご返信ください。",

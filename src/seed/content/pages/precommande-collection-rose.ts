@@ -104,7 +104,7 @@ Payer, donner une adresse, vous décider. L’inscription note un nom et un e-ma
 
 Opening the sale without that number would mean cancelling orders. We’d rather ask who wants one, cut, then write.
 
-The stone watches in the shop come from blocks that have been sawn: you can order those today. Registering is for the blocks to come.
+The stone watches in the shop come from blocks already sawn: you can order those today. Registering is for the blocks to come.
 
 > **1** stone, never the same twice
 
@@ -115,7 +115,7 @@ Meteorite has straight lines you only get by letting iron cool for millions of y
 ## What you needn’t do
 
 Pay, give an address, make up your mind. Registering takes a name and an email. If you’ve gone off the idea when the day comes, don’t answer: the place goes to the next person.`,
-        es: `Una esfera pintada se repite. Una de piedra, no. Compramos un bloque, lo cortamos, y parte de las láminas se raja antes de llegar al grosor. Lo que queda es la serie. Nadie sabe el número antes del último corte, nosotros tampoco.
+        es: `Una esfera pintada se repite. Una de piedra, no. Compramos un bloque, lo cortamos, y parte de las láminas se raja antes de llegar al grosor justo. Lo que queda es la serie. Nadie sabe el número antes del último corte, nosotros tampoco.
 
 Abrir la venta sin ese número obligaría a anular pedidos. Preferimos preguntar quién quiere una, cortar y después escribir.
 
@@ -125,7 +125,7 @@ Los relojes de piedra de la tienda salen de bloques ya cortados: esos se piden h
 
 ## Lo que tú eliges
 
-El meteorito lleva líneas rectas que solo salen dejando enfriar hierro durante millones de años. La malaquita tiene bandas; el lapislázuli, motas de pirita; la aventurina, puntos de cobre; el rubí, carácter. Las imágenes enseñan una lámina; la tuya tendrá otro dibujo, en la misma piedra.
+El meteorito lleva líneas rectas que solo aparecen cuando el hierro se enfría durante millones de años. La malaquita tiene bandas; el lapislázuli, motas de pirita; la aventurina, puntos de cobre; el rubí, carácter. Las imágenes enseñan una lámina; la tuya tendrá otro dibujo, en la misma piedra.
 
 ## Lo que no tienes que hacer
 

@@ -119,13 +119,13 @@ Tu nombre y tu correo. Nada más, y nada se revende. Para salir de la lista, res
 
 ## 順番も先に
 
-ご希望が数を上回るときは、名簿の順にご案内します。順番が来たらお便りしますので、ご希望かどうかをお返事ください。見送っても、順番は下がりません。
+ご希望が数を上回るときは、名簿の順にご案内します。順番が来たらご連絡しますので、ご希望かどうかをお返事ください。見送っても、順番は下がりません。
 
 > **0ユーロ** 登録を続けるための購入も不要です
 
 ## できないこと
 
-割引でも定期購入でもなく、必ず手に入るというお約束でもありません。6枚焼ければ、7番目の方は次の窯をお待ちいただきます。カタログの時計なら、どなたでも選べる優先製作があり、6日早くなります。
+割引でも定期購入でもなく、必ず手に入るというお約束でもありません。6枚焼ければ、7番目の方には次の窯をお待ちいただきます。カタログの時計なら、どなたでも選べる優先製作があり、6日早くなります。
 
 ## 個人情報
 
@@ -154,13 +154,13 @@ Tu nombre y tu correo. Nada más, y nada se revende. Para salir de la lista, res
           title: { fr: "Vous attendez", en: "You wait", es: "Esperas", jp: "お待ちいただく" },
           text: {
             fr: "Parfois longtemps. Nous n’écrivons pas pour dire qu’il n’y a rien.",
-            en: "Sometimes for long. We don’t write to say there’s nothing.",
+            en: "Sometimes for a long time. We don’t write to say there’s nothing.",
             es: "A veces mucho. No escribimos para decir que no hay nada.",
-            jp: "長くなることもあります。何もないというお便りは、お送りしません。",
+            jp: "長くなることもあります。何もないというお知らせは、お送りしません。",
           },
         },
         {
-          title: { fr: "Vous recevez", en: "You hear", es: "Recibes", jp: "お知らせ" },
+          title: { fr: "Vous recevez", en: "You hear from us", es: "Recibes", jp: "お知らせ" },
           text: {
             fr: "Photos, nombre de pièces, prix, date. Avant la mise en ligne.",
             en: "Photographs, number of pieces, price, date. Before it goes online.",
@@ -186,7 +186,7 @@ Tu nombre y tu correo. Nada más, y nada se revende. Para salir de la lista, res
         fr: "Vous recevez un e-mail de confirmation, puis plus rien avant la première nouvelle.",
         en: "You get one email confirming it, then nothing until there’s news.",
         es: "Recibes un correo de confirmación y nada más hasta la primera noticia.",
-        jp: "確認のメールをお送りします。次のお便りは、お知らせがあるときです。",
+        jp: "確認のメールをお送りします。次にお送りするのは、お知らせがあるときです。",
       },
       form: "premium",
     },

@@ -1,7 +1,7 @@
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
 const body = {
-  fr: `Vous parlez de montres, vous écrivez, vous filmez, ou vous en vendez de cœur à vos collègues depuis des années. Le programme met un code et un accord écrit sur ce que vous faites déjà.
+  fr: `Vous parlez de montres, vous écrivez, vous filmez, ou vous les vantez à vos collègues depuis des années. Le programme met un code et un accord écrit sur ce que vous faites déjà.
 
 ## Le code
 
@@ -23,7 +23,7 @@ Elle est fixée avec vous, par écrit, avant le premier lien : sur quoi elle po
 ## Ce que nous fournissons
 
 Des images en haute définition de chaque pièce, les fiches techniques, les cotes, et des réponses précises de l’atelier. Nous ne relisons pas vos textes avant publication. Nous corrigeons une erreur de chiffre si vous nous le demandez.`,
-  en: `You talk about watches, write about them, film them, or have been selling them to colleagues for years without being asked. The programme puts a code and a written agreement on what you already do.
+  en: `You talk about watches, write about them, film them, or have been praising them to colleagues for years without being asked. The programme puts a code and a written agreement on what you already do.
 
 ## The code
 
@@ -31,7 +31,7 @@ You get a short address of the form /p/your-code. Whoever opens it arrives in th
 
 ## The commission
 
-It’s settled with you, in writing, before the first link: what it applies to, the rate, when it’s paid, what happens when a watch comes back within 14 days. We don’t post a rate here, because a niche site and a channel with two hundred thousand subscribers don’t render the same service.
+It’s settled with you, in writing, before the first link: what it applies to, the rate, when it’s paid, what happens when a watch comes back within 14 days. We don’t post a rate here, because a niche site and a channel with two hundred thousand subscribers don’t do the same job.
 
 > **14 days** to return a watch; after that the sale counts
 
@@ -40,7 +40,7 @@ It’s settled with you, in writing, before the first link: what it applies to, 
 - Say that it’s an affiliate link. The law requires it, and so do your readers.
 - Don’t promise what we don’t: no invented crossed-out prices, no shorter lead times, no “one of a kind” for a run.
 - Don’t buy our name in search advertising, and don’t send unsolicited messages.
-- Say what you think, bad included. A complaint about thickness beats a compliment about soul.
+- Say what you think, even when it’s bad. A complaint about thickness beats a compliment about soul.
 
 ## What we provide
 
@@ -53,7 +53,7 @@ Recibes una dirección corta con la forma /p/tu-código. Quien la abre llega a l
 
 ## La comisión
 
-Se fija contigo, por escrito, antes del primer enlace: sobre qué se aplica, qué porcentaje, cuándo se paga, qué ocurre con un reloj devuelto en 14 días. Aquí no ponemos porcentaje, porque un sitio de nicho y un canal de doscientos mil suscriptores no prestan el mismo servicio.
+Se fija contigo, por escrito, antes del primer enlace: sobre qué se aplica, qué porcentaje, cuándo se paga, qué ocurre con un reloj devuelto en 14 días. Aquí no ponemos porcentaje, porque una web especializada y un canal de doscientos mil suscriptores no prestan el mismo servicio.
 
 > **14 días** para devolver un reloj; después, la venta cuenta
 
@@ -67,11 +67,11 @@ Se fija contigo, por escrito, antes del primer enlace: sobre qué se aplica, qu�
 ## Lo que ofrecemos
 
 Imágenes en alta definición de cada pieza, fichas técnicas, cotas y respuestas exactas del taller. No revisamos tus textos antes de publicarlos. Corregimos una cifra equivocada si nos lo pides.`,
-  jp: `時計について話し、書き、撮る方。あるいは、頼まれもしないのに長年同僚に勧めてきた方。このプログラムは、すでになさっていることに、コードと書面の取り決めを添えるものです。
+  jp: `時計について話し、書き、撮る方。あるいは、頼まれもしないのに長年同僚にすすめてきた方。このプログラムは、すでになさっていることに、コードと書面の取り決めを添えるものです。
 
 ## コード
 
-/p/コード という短いアドレスをお渡しします。開いた方は、コードが入った状態でこのサイトに着きます。コードはカートに名前で表示され、ワンクリックで外せます。価格は必ず下がります。数えるためだけのコードを、カートに入れたりはしません。知らないうちに追跡されることはありません。コードが消されれば、その販売は数えません。それが決まりです。販売の明細は、専用のリンクからいつでもご覧になれます。
+/p/コード という短いアドレスをお渡しします。開いた方は、コードが入った状態でショップに着きます。コードはカートに名前で表示され、ワンクリックで外せます。価格は必ず下がります。数えるためだけのコードを、カートに入れたりはしません。知らないうちに追跡されることはありません。コードが消されれば、その販売は数えません。それが決まりです。販売の明細は、専用のリンクからいつでもご覧になれます。
 
 ## 報酬
 
@@ -83,7 +83,7 @@ Imágenes en alta definición de cada pieza, fichas técnicas, cotas y respuesta
 
 - アフィリエイトのリンクであると明記してください。法律の定めであり、読者の望みでもあります。
 - 私たちがお約束していないことは書かないでください。架空の割引前価格、短い納期、量産品への「一点もの」など。
-- 店名での検索広告や、一方的なメッセージの送信はなさらないでください。
+- 当工房の名での検索広告や、一方的なメッセージの送信はなさらないでください。
 - 率直なご意見を。よくない点も含めて。魂への賛辞より、厚さへの不満のほうが役に立ちます。
 
 ## ご用意するもの
@@ -103,7 +103,7 @@ export const page: SeedPage = {
   description: {
     fr: "Un code visible, une commission écrite avant le premier lien, quatre règles simples. Présentez votre site, votre chaîne ou votre lettre.",
     en: "A visible code, a commission in writing before the first link, four simple rules. Tell us about your site, channel or newsletter.",
-    es: "Un código visible, una comisión por escrito antes del primer enlace, cuatro reglas sencillas. Preséntanos tu sitio, canal o boletín.",
+    es: "Un código visible, una comisión por escrito antes del primer enlace, cuatro reglas sencillas. Preséntanos tu web, canal o boletín.",
     jp: "見えるコード、最初のリンクの前に書面で決める報酬、四つの決まり。サイト、チャンネル、ニュースレターについてお聞かせください。",
   },
   blocks: [
@@ -111,7 +111,7 @@ export const page: SeedPage = {
       blockType: "hero",
       title: {
         fr: "Recommander, noir sur blanc.",
-        en: "Recommend, in writing.",
+        en: "Recommending, in black and white.",
         es: "Recomendar, negro sobre blanco.",
         jp: "すすめてくださる方と、書面で。",
       },
@@ -119,7 +119,7 @@ export const page: SeedPage = {
         fr: "Un code à votre nom, une commission écrite, et la liberté de dire ce qui ne vous plaît pas.",
         en: "A code in your name, a commission in writing, and the freedom to say what you don’t like.",
         es: "Un código a tu nombre, una comisión por escrito y la libertad de decir lo que no te gusta.",
-        jp: "あなたの名前のコードと、書面で決める報酬。気に入らない点を言う自由もあります。",
+        jp: "お名前の入ったコードと、書面で決める報酬。気に入らない点を言う自由もあります。",
       },
       link: {
         label: {
@@ -156,7 +156,7 @@ export const page: SeedPage = {
           text: {
             fr: "Votre site, votre public, ce que vous aimeriez montrer.",
             en: "Your site, your audience, what you’d like to show.",
-            es: "Tu sitio, tu público, lo que te gustaría enseñar.",
+            es: "Tu web, tu público, lo que te gustaría enseñar.",
             jp: "サイト、読者や視聴者、紹介したいものをお知らせください。",
           },
         },

@@ -9,7 +9,7 @@ Cette page est pour cette personne-là.
 
 - **Une couleur de cadran.** Envoyez un échantillon, pas une photo : une photo contient surtout l’éclairage de celui qui l’a prise.
 - **Une gravure sur le fond.** Un texte, une date, un dessin au trait. Sur un fond plein, la surface utile est un disque ; les longs discours s’y enroulent mal.
-- **Un cadran de pierre** que vous avez déjà, si elle se laisse scier à un demi-millimètre. Certaines refusent.
+- **Un cadran dans votre pierre,** si elle se laisse scier à un demi-millimètre. Certaines refusent.
 - **Une paire.** Deux montres qui se ressemblent sans se répéter : même cadran en 36 et 40 mm, aiguilles inversées, numéros qui se suivent.
 
 ## Ce que nous refusons
@@ -32,7 +32,7 @@ This page is for that person.
 - **A dial colour.** Send a sample, not a photograph: a photograph is mostly a record of somebody’s lighting.
 - **An engraving on the back.** A text, a date, a line drawing. On a closed back the usable surface is a disc; long speeches wrap badly.
 - **A stone dial** from a stone you already own, if it can be sawn to half a millimetre. Some refuse.
-- **A pair.** Two watches that look alike without repeating each other: the same dial in 36 and 40 mm, hands reversed, numbers in sequence.
+- **A pair.** Two watches that look alike without repeating each other: the same dial in 36 and 40 mm, hands swapped, numbers in sequence.
 
 ## What we turn down
 
@@ -44,7 +44,7 @@ This page is for that person.
 
 ## The price
 
-There’s no list, because no two requests are alike. There’s a written quote: the base parts at configurator prices, the special work line by line, the time it takes, and what happens if the trial doesn’t please you. You answer yes, no, or with another idea. Nothing begins before a yes.`,
+There’s no price list, because no two requests are alike. There’s a written quote: the base parts at configurator prices, the special work line by line, the time it takes, and what happens if the trial doesn’t please you. You answer yes, no, or with another idea. Nothing begins until you say yes.`,
   es: `El configurador ofrece [diez esferas](/configurator/catalogue) y noventa juegos de agujas. Según la estadística, es suficiente. Hasta que alguien escribe para pedir el azul de una contraventana concreta, en una casa concreta, y la estadística no le sirve de nada.
 
 Esta página es para esa persona.
@@ -52,7 +52,7 @@ Esta página es para esa persona.
 ## Lo que hacemos con gusto
 
 - **Un color de esfera.** Envía una muestra, no una foto: una foto es sobre todo la luz de quien la hizo.
-- **Un grabado en el fondo.** Un texto, una fecha, un dibujo de línea. En un fondo cerrado la superficie útil es un disco; los discursos largos se enroscan mal.
+- **Un grabado en el fondo.** Un texto, una fecha, un dibujo de línea. En un fondo cerrado la superficie útil es un disco; los discursos largos no se dejan enroscar.
 - **Una esfera de piedra** que ya tengas, si se deja cortar a medio milímetro. Algunas se niegan.
 - **Una pareja.** Dos relojes que se parecen sin repetirse: la misma esfera en 36 y 40 mm, agujas cambiadas, números seguidos.
 
@@ -67,7 +67,7 @@ Esta página es para esa persona.
 ## El precio
 
 No hay tarifa, porque no hay dos encargos iguales. Hay un presupuesto por escrito: las piezas de base al precio del configurador, el trabajo particular línea a línea, el plazo, y qué pasa si la prueba no te convence. Tú contestas que sí, que no, o con otra idea. Nada empieza antes de un sí.`,
-  jp: `コンフィギュレーターには[文字盤が10種](/configurator/catalogue)、針が90組あります。統計の上では、それで足ります。ところが、ある家の、ある雨戸の青がほしいというお便りが届きます。統計は、何の役にも立ちません。
+  jp: `コンフィギュレーターには[文字盤が10種](/configurator/catalogue)、針が90組あります。統計の上では、それで足ります。ところが、ある家の、ある雨戸の青がほしいというご相談が届きます。統計は、何の役にも立ちません。
 
 このページは、その方のためにあります。
 
@@ -84,7 +84,7 @@ No hay tarifa, porque no hay dos encargos iguales. Hay un presupuesto por escrit
 - 10気圧防水を損なう部品。
 - トゥールビヨン。真っ先に後悔するのは、私たちです。
 
-> **20日〜** 手仕事の文字盤に要する日数。組み立ての12日に加わります
+> **20日以上** 手仕事の文字盤に要する日数。組み立ての12日に加わります
 
 ## 価格
 
@@ -163,7 +163,7 @@ export const page: SeedPage = {
             fr: "Sur un fond plein",
             en: "On a closed back",
             es: "En un fondo cerrado",
-            jp: "ソリッドバックの裏蓋に",
+            jp: "ソリッドバックに",
           },
           text: {
             fr: "Un disque : un texte court, une date, un dessin au trait. Les longs discours s’y enroulent mal.",
@@ -194,7 +194,7 @@ export const page: SeedPage = {
         fr: "De l’idée à l’étui, en cinq temps.",
         en: "From idea to box, in five steps.",
         es: "De la idea al estuche, en cinco pasos.",
-        jp: "ご希望から箱に収まるまで。",
+        jp: "ご希望からトラベルケースまで、五つの手順。",
       },
       steps: [
         {
@@ -227,7 +227,7 @@ export const page: SeedPage = {
         {
           title: { fr: "L’essai", en: "The trial", es: "La prueba", jp: "試作" },
           text: {
-            fr: "Le cadran ou la gravure est fait d’abord. Vous en recevez une photo avant que la montre ne soit montée.",
+            fr: "Le cadran ou la gravure est fait d’abord. Vous en recevez une photo avant que la montre ne soit assemblée.",
             en: "The dial or the engraving comes first. You get a photograph of it before the watch is assembled.",
             es: "Primero se hace la esfera o el grabado. Recibes una foto antes de montar el reloj.",
             jp: "まず文字盤や彫りを仕上げます。時計を組む前に、写真をお送りします。",
@@ -266,7 +266,7 @@ export const page: SeedPage = {
       text: {
         fr: "Trois boîtiers en sept finitions, dix cadrans, huit familles de bracelets : on y reste rarement à l’étroit.",
         en: "Three cases in seven finishes, ten dials, eight strap families: few people feel cramped.",
-        es: "Tres cajas en siete acabados, diez esferas, ocho familias de correas: pocos se sienten apretados.",
+        es: "Tres cajas en siete acabados, diez esferas, ocho familias de correas: rara vez falta sitio.",
         jp: "三つのケースに七つの仕上げ、10枚の文字盤、8系統のストラップ。窮屈に感じる方は、あまりいません。",
       },
       link: {

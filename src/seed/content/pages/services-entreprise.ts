@@ -6,7 +6,7 @@ const body = {
 
 ## Une base commune, un choix laissé à chacun
 
-Vous fixez ce qui doit être identique : le cadran, par exemple, et la gravure du fond. Chacun choisit le reste, le diamètre et le bracelet surtout, parce que les poignets d’une équipe ne se ressemblent pas. Vous pouvez aussi tout décider ; la boîte sera simplement plus facile à ouvrir que le débat.
+Vous fixez ce qui doit être identique : le cadran, par exemple, et la gravure du fond. Chacun choisit le reste, le diamètre et le bracelet surtout, parce que les poignets d’une équipe ne se ressemblent pas. Vous pouvez aussi tout décider ; on ouvre alors l’étui sans ouvrir le débat.
 
 ## Votre marque, à sa place
 
@@ -35,7 +35,7 @@ On the back, engraved, against the skin. Not on the dial: a watch worn every day
 
 ## Gift cards, if you’d rather not choose
 
-From €50 to €500, valid for two years, to spend all at once or bit by bit. Each card has its own code. They design a watch, add what they like, and you never need to know the size of their wrist.
+From €50 to €500, valid for two years, to spend all at once or bit by bit. Each card has its own code. Whoever receives it designs a watch and adds what they like, and you never need to know the size of their wrist.
 
 ## Paperwork
 
@@ -48,13 +48,13 @@ Tú fijas lo que debe ser idéntico: la esfera, por ejemplo, y el grabado del fo
 
 ## Tu marca, en su sitio
 
-En el fondo, grabada, contra la piel. No en la esfera: un reloj que se lleva a diario no es una valla. Hemos notado que aquellos en los que el logotipo se esconde son los que se siguen viendo en la muñeca un año después.
+En el fondo, grabada, contra la piel. No en la esfera: un reloj que se lleva a diario no es una valla publicitaria. Hemos notado que los que esconden el logotipo son los que se siguen viendo en la muñeca un año después.
 
 > **1** logotipo, en el dorso
 
 ## Tarjetas regalo, si prefieres no elegir
 
-De 50 a 500 €, válidas dos años, utilizables en varias veces. Cada tarjeta tiene su código. La persona compone su reloj, añade lo que quiera, y tú nunca has tenido que saber cuánto mide su muñeca.
+De 50 a 500 €, válidas dos años, para usar en varias compras. Cada tarjeta tiene su código. La persona compone su reloj, añade lo que quiera, y tú nunca has tenido que saber cuánto mide su muñeca.
 
 ## Los papeles
 
@@ -71,13 +71,13 @@ Presupuesto detallado, factura a nombre de tu empresa, IVA al tipo vigente y en 
 
 > **1個** ロゴの数。裏側に
 
-## お任せしたいなら、ギフトカードを
+## 選ばずに済ませたいなら、ギフトカードを
 
-50〜500ユーロ、有効期間2年、分けて使えます。カードごとにコードがあり、受け取った方がご自分の時計を組みます。足りない分は足していただけます。手首のサイズを聞いて回る必要はありません。
+50〜500ユーロ、有効期間2年、分けて使えます。カードごとにコードがあり、受け取った方がご自分の時計を組みます。足りない分は足していただけます。手首まわりを聞いて回る必要はありません。
 
 ## 書類について
 
-明細付きのお見積もり、御社名義の請求書、税率と税額の記載。お届けは一括でも、お一人ずつのご住所でも、配送対象国であれば承ります。法定保証は一本ごとに付きます。`,
+明細付きのお見積もり、貴社名義の請求書、付加価値税の税率と税額の記載。お届けは一括でも、お一人ずつのご住所でも、配送対象国であれば承ります。法定保証は一本ごとに付きます。`,
 };
 
 const row = (label: FullText, ...values: FullText[]) => ({ label, values });
@@ -195,11 +195,11 @@ export const page: SeedPage = {
         fr: "L’étui compte aussi.",
         en: "The box counts too.",
         es: "El estuche también cuenta.",
-        jp: "箱も、贈り物のうち。",
+        jp: "ボックスも、贈り物のうち。",
       },
       text: {
-        fr: "L’étui de voyage est compris et tient dans une poche de veste. Le coffret de bois plein, en option, a une place pour un second bracelet.\n\nNi l’un ni l’autre ne porte de logo. Le vôtre peut y entrer, sur une carte, écrit à la main par vous ; c’est encore ce qui se garde le mieux.",
-        en: "The travel case is included and fits a jacket pocket. The solid wood box, an option, has room for a second strap.\n\nNeither carries a logo. Yours can go in on a card, written by hand, by you; that’s still what people keep longest.",
+        fr: "L’étui de voyage est compris et tient dans une poche de veste. Le coffret premium, en bois massif et en option, a une place pour un second bracelet.\n\nNi l’un ni l’autre ne porte de logo. Le vôtre peut y entrer, sur une carte, écrit à la main par vous ; c’est encore ce qui se garde le mieux.",
+        en: "The travel case is included and fits a jacket pocket. The premium box, an option in solid wood, has room for a second strap.\n\nNeither carries a logo. Yours can go in on a card, written by hand, by you; that’s still what people keep longest.",
         es: "El estuche de viaje va incluido y cabe en el bolsillo de la chaqueta. El de madera maciza, opcional, tiene sitio para una segunda correa.\n\nNinguno lleva logotipo. El tuyo puede ir en una tarjeta, escrita de tu puño y letra; es lo que más tiempo se guarda.",
         jp: "トラベルケースは標準で付き、上着のポケットに収まります。無垢材のボックスはオプションで、替えストラップも入ります。\n\nどちらにもロゴはありません。添えるなら、手書きのカードをどうぞ。いちばん長く取っておかれるのは、それです。",
       },

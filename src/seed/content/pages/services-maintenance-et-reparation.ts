@@ -36,11 +36,11 @@ We’ll also look at watches from other makers when they carry an NH35 or someth
 
 ## Under guarantee
 
-For 24 months the legal guarantee of conformity covers what shouldn’t have happened: a movement that stops, a gasket that fails, a hand that wanders. The repair and both journeys are on us. The 36 and 48 month extensions prolong cover for the movement and the water resistance.
+For 24 months the legal guarantee of conformity covers what shouldn’t have happened: a movement that stops, a gasket that fails, a hand that wanders. The repair and both journeys are on us. The 36- and 48-month extensions prolong cover for the movement and the water resistance.
 
 A meeting with a door frame remains between you and the door frame. We’ll repair it, on a quote.
 
-## How the price is made
+## How the price is worked out
 
 There’s no flat fee on show, because nobody knows what’s inside a closed watch. There’s a written quote once the back is off: what’s needed, what’s advisable, what can wait, each with its price and its time. You choose. If you say no to everything, the watch is closed and comes back as it was.`,
   es: `Un movimiento mecánico da 189 millones de alternancias al año. Lo hace sobre puntos de aceite del tamaño de una mota de polvo, y no se queja. Ese es el problema: nada avisa. Un aceite cansado desgasta sin ruido.
@@ -61,7 +61,7 @@ Durante 24 meses, la garantía legal de conformidad cubre lo que no debería ha
 
 El golpe contra el marco de la puerta queda entre tú y el marco. Lo reparamos, con presupuesto.
 
-## Cómo se hace el precio
+## Cómo se calcula el precio
 
 No hay tarifa fija, porque nadie sabe qué hay dentro de un reloj cerrado. Hay un presupuesto por escrito cuando el fondo está abierto: lo necesario, lo recomendable y lo que puede esperar, cada cosa con su precio y su plazo. Tú eliges. Si dices que no a todo, el reloj se cierra y vuelve como estaba.`,
   jp: `機械式ムーブメントは、一年に1億8900万回振動します。埃の粒ほどの油の上で、文句も言わずに。困るのは、そこです。何の前触れもありません。疲れた油は、音もなく部品を減らしていきます。
@@ -78,7 +78,7 @@ Atelier Valcourの時計はすべて。保証の内外も、領収書の有無�
 
 ## 保証期間内の場合
 
-法律で定められた24か月の保証は、起きるはずのないことが対象です。止まるムーブメント、効かなくなった防水、ずれていく針。修理費と往復の送料は私たちが負担します。36か月と48か月の延長保証では、ムーブメントと防水の保証が続きます。
+24か月の法定保証は、起きるはずのないことが対象です。止まるムーブメント、効かなくなった防水、ずれていく針。修理費と往復の送料は私たちが負担します。36か月と48か月の延長保証では、ムーブメントと防水の保証が続きます。
 
 ドア枠にぶつけた傷は、お客様とドア枠のあいだのことです。お見積もりのうえ、お直しします。
 
@@ -100,7 +100,7 @@ export const page: SeedPage = {
     fr: "Révision tous les cinq ans, joints, réglage, panne : décrivez votre montre, recevez un devis écrit, décidez. Rien n’est fait sans votre accord.",
     en: "A service every five years, gaskets, regulation, faults: describe your watch, get a written quote, decide. Nothing without your say-so.",
     es: "Revisión cada cinco años, juntas, ajuste, averías: describe tu reloj, recibe un presupuesto por escrito y decide. Nada sin tu visto bueno.",
-    jp: "5年ごとの点検、パッキン、調整、故障。時計の状態をうかがい、書面でお見積もりします。ご了承なしに作業はしません。",
+    jp: "5年ごとのオーバーホール、パッキン、調整、故障。時計の状態をうかがい、書面でお見積もりします。ご了承なしに作業はしません。",
   },
   blocks: [
     {
@@ -146,7 +146,7 @@ export const page: SeedPage = {
         fr: "Ce qui s’use, et quand.",
         en: "What wears, and when.",
         es: "Qué se gasta, y cuándo.",
-        jp: "減るものと、その時期。",
+        jp: "傷むものと、その時期。",
       },
       text: {
         fr: "Des ordres de grandeur, pour une montre portée tous les jours.",
@@ -229,15 +229,15 @@ export const page: SeedPage = {
           text: {
             fr: "Nous vous écrivons où et comment l’emballer. Attendez notre réponse : un colis sans fiche s’ennuie longtemps.",
             en: "We write to say where, and how to pack it. Wait for our answer: a parcel without a sheet gets bored.",
-            es: "Te escribimos adónde y cómo embalarlo. Espera nuestra respuesta: un paquete sin ficha se aburre mucho.",
-            jp: "送り先と梱包の仕方をご案内します。お返事をお待ちください。票のない荷物は、長く待つことになります。",
+            es: "Te escribimos adónde enviarlo y cómo embalarlo. Espera nuestra respuesta: un paquete sin ficha se aburre mucho.",
+            jp: "送り先と梱包の仕方をご案内します。お返事をお待ちください。受付票のない荷物は、長く待つことになります。",
           },
         },
         {
           title: { fr: "Nous ouvrons", en: "We open", es: "Abrimos", jp: "開けて調べる" },
           text: {
             fr: "Mesure, ouverture, photo, devis écrit.",
-            en: "Measure, open, photograph, written quote.",
+            en: "Measure, open, photograph, then a written quote.",
             es: "Medición, apertura, foto, presupuesto por escrito.",
             jp: "測定し、開け、写真を撮り、書面でお見積もりします。",
           },
@@ -255,7 +255,7 @@ export const page: SeedPage = {
           title: { fr: "Elle revient", en: "It comes back", es: "Vuelve", jp: "お返しする" },
           text: {
             fr: "Réglée entre −5 et +12 secondes par jour, contrôlée à 10 ATM, avec la liste de ce qui a été changé.",
-            en: "Regulated to −5 to +12 seconds a day, checked to 10 ATM, with a list of what was replaced.",
+            en: "Regulated to between −5 and +12 seconds a day, checked to 10 ATM, with a list of what was replaced.",
             es: "Ajustado entre −5 y +12 segundos al día, controlado a 10 ATM, con la lista de lo que se ha cambiado.",
             jp: "日差−5〜+12秒に調整し、10気圧を検査し、交換した部品の一覧を添えてお返しします。",
           },

@@ -30,7 +30,7 @@ export const account: readonly SeedQuestion[] = [
       fr: "Regardez dans les indésirables, puis vérifiez l’adresse : une lettre de travers suffit. Vous pouvez demander un nouveau code ; seul le dernier envoyé fonctionne.",
       en: "Check your spam folder, then the address: one wrong letter is enough. You can ask for a new code; only the latest one works.",
       es: "Mira en la carpeta de correo no deseado y luego revisa la dirección: basta una letra equivocada. Puedes pedir otro código; solo funciona el último.",
-      jp: "迷惑メールフォルダーと、アドレスの綴りを一字ずつご確認ください。新しいコードも請求できます。有効なのは最後に送ったものだけです。",
+      jp: "迷惑メールフォルダーと、アドレスのつづりを一字ずつご確認ください。新しいコードも請求できます。有効なのは最後に送ったものだけです。",
     },
   },
   {
@@ -44,7 +44,7 @@ export const account: readonly SeedQuestion[] = [
     },
     answer: {
       fr: "Vos commandes, l’adresse de livraison et votre e-mail. Depuis le compte, vous pouvez tout télécharger ou tout effacer ; la comptabilité garde les reçus, sans votre nom quand la loi le permet.",
-      en: "Your orders, the delivery address and your email. From your account you can download it all or erase it all; the books keep the invoices, without your name where the law allows.",
+      en: "Your orders, the delivery address and your email. From your account you can download it all or erase it all; our books keep the receipts, without your name where the law allows.",
       es: "Tus pedidos, la dirección de entrega y tu correo. Desde la cuenta puedes descargarlo o borrarlo todo; la contabilidad conserva los recibos, sin tu nombre cuando la ley lo permite.",
       jp: "ご注文、お届け先、メールアドレスです。アカウントからすべてダウンロードも削除もできます。会計書類は法律に従って保管し、認められる範囲でお名前を消します。",
     },

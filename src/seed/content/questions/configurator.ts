@@ -14,7 +14,7 @@ export const configurator: readonly SeedQuestion[] = [
       fr: "Parce que deux pièces ne vont pas ensemble : la lunette tournante n’existe qu’en 40 mm, une quatrième aiguille demande la complication GMT. Le configurateur garde votre dernier choix, ajuste l’autre et dit lequel, et pourquoi. « Revenir en arrière » défait les deux.",
       en: "Because two parts don’t go together: the rotating bezel only exists in 40 mm, a fourth hand needs the GMT complication. The configurator keeps your latest choice, adjusts the other and says which one and why. “Go back” undoes both.",
       es: "Porque dos piezas no encajan: el bisel giratorio solo existe en 40 mm, una cuarta aguja exige la complicación GMT. El configurador conserva tu última elección, ajusta la otra y dice cuál y por qué. «Volver atrás» deshace las dos.",
-      jp: "部品の組み合わせに決まりがあるためです。回転ベゼルは40 mmのみ、4本目の針にはGMT機能が要ります。最後に選んだものを残し、合わなくなった部品とその理由をお知らせします。元に戻すこともできます。",
+      jp: "部品の組み合わせに決まりがあるためです。回転ベゼルは40 mmのみ、4本目の針にはGMT機能が要ります。最後に選んだものを残し、合わなくなった部品とその理由をお知らせします。「元に戻す」を押すと、両方とも戻ります。",
     },
   },
   {
@@ -22,7 +22,7 @@ export const configurator: readonly SeedQuestion[] = [
     group: "configurator",
     question: {
       fr: "Que veut dire « Pièce d’atelier » ?",
-      en: "What does “workshop piece” mean?",
+      en: "What does “Workshop piece” mean?",
       es: "¿Qué significa «pieza de taller»?",
       jp: "「工房製作」の印は何ですか。",
     },
@@ -37,7 +37,7 @@ export const configurator: readonly SeedQuestion[] = [
     key: "share",
     group: "configurator",
     question: {
-      fr: "Puis-je garder ou envoyer ma montre ?",
+      fr: "Puis-je garder ou partager la montre composée ?",
       en: "Can I keep or send my design?",
       es: "¿Puedo guardar o enviar mi reloj?",
       jp: "組み立てた時計を保存したり、人に送ったりできますか。",
@@ -46,7 +46,7 @@ export const configurator: readonly SeedQuestion[] = [
       fr: "Oui. « Partager » donne une adresse qui montre votre montre, de face et de dos. Elle reste telle qu’elle était le jour du partage ; si un prix a changé depuis, celui du jour est affiché à côté.",
       en: "Yes. “Share” gives you an address that shows your watch, front and back. It stays as it was on the day; if a price has moved since, today’s is shown beside it.",
       es: "Sí. «Compartir» da una dirección que muestra tu reloj, por delante y por detrás. Se queda como estaba ese día; si el precio ha cambiado, el de hoy aparece al lado.",
-      jp: "はい。共有すると、表と裏の姿が見られるアドレスができます。その日の仕様のまま残り、価格が変わった場合は現在の価格も並べて表示します。",
+      jp: "はい。「共有」を押すと、表と裏の姿が見られるアドレスができます。その日の仕様のまま残り、価格が変わった場合は現在の価格も並べて表示します。",
     },
   },
   {

@@ -12,7 +12,7 @@ export const payment: readonly SeedQuestion[] = [
     },
     answer: {
       fr: "Vous voyez les prix dans la devise que vous choisissez ; le débit se fait en euros. Le montant exact en euros figure au panier, à côté du total, avant le paiement.",
-      en: "You see prices in the currency you choose; you are charged in euros. The exact amount in euros is shown in the cart, next to the total, before you pay.",
+      en: "You see prices in the currency you choose; you’re charged in euros. The exact amount in euros is shown in the cart, next to the total, before you pay.",
       es: "Los precios se ven en la moneda que elijas; el cobro se hace en euros. El importe exacto en euros aparece en el carrito junto al total, antes de pagar.",
       jp: "価格はお選びの通貨で表示され、請求はユーロで行います。正確なユーロの金額は、お支払い前にカートの合計の横に表示されます。",
     },
@@ -44,9 +44,9 @@ export const payment: readonly SeedQuestion[] = [
     },
     answer: {
       fr: "Oui, en trois fois, quand les prix sont affichés en euros ou en dollars. Le choix se fait sur la page de paiement ; l’organisme de crédit peut refuser, et nous ne saurons pas pourquoi.",
-      en: "Yes, in three, when prices are shown in euros or dollars. You choose on the payment page; the provider may say no, and we won’t know why.",
+      en: "Yes, in three, when prices are shown in euros or dollars. You choose on the payment page; the lender may say no, and we won’t know why.",
       es: "Sí, en tres veces, cuando los precios se muestran en euros o dólares. Se elige en la página de pago; la entidad de crédito puede decir que no, y no sabremos por qué.",
-      jp: "ユーロまたはドル表示のとき、3回払いをお選びいただけます。お支払いページで選択してください。審査は分割払いの提供会社が行い、その理由は私たちにもわかりません。",
+      jp: "ユーロまたはドル表示のとき、3回払いをお選びいただけます。お支払いページで選択してください。審査は分割払いの提供会社が行います。承認されないこともありますが、その理由は私たちにもわかりません。",
     },
   },
   {

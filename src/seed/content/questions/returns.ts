@@ -5,7 +5,7 @@ export const returns: readonly SeedQuestion[] = [
     key: "returns",
     group: "returns",
     question: {
-      fr: "Puis-je la rendre ?",
+      fr: "Puis-je rendre ma montre ?",
       en: "Can I return it?",
       es: "¿Puedo devolverlo?",
       jp: "返品できますか。",
@@ -14,7 +14,7 @@ export const returns: readonly SeedQuestion[] = [
       fr: "Oui, dans les 14 jours, sans raison à donner, les montres composées comprises. Le remboursement part sous 14 jours après votre décision.",
       en: "Yes, within 14 days and without giving a reason, bespoke watches included. We refund you within 14 days of your decision.",
       es: "Sí, en 14 días y sin dar motivos, también los relojes compuestos. El reembolso sale en los 14 días siguientes a tu decisión.",
-      jp: "はい。14日以内であれば理由を問いません。オーダーメイドの時計も対象です。ご連絡から14日以内に返金します。",
+      jp: "はい。14日以内であれば理由を問いません。オーダーメイドウォッチも対象です。ご連絡から14日以内に返金します。",
     },
   },
   {
@@ -24,7 +24,7 @@ export const returns: readonly SeedQuestion[] = [
       fr: "Et si j’ai payé avec une carte cadeau ?",
       en: "What if I paid with a gift card?",
       es: "¿Y si pagué con una tarjeta regalo?",
-      jp: "ギフトカードで支払った場合の返金は。",
+      jp: "ギフトカードで支払った場合、返金はどうなりますか。",
     },
     answer: {
       fr: "Le remboursement retourne d’abord sur la carte cadeau, puis, pour le reste, sur le moyen de paiement que vous aviez utilisé.",
@@ -44,7 +44,7 @@ export const returns: readonly SeedQuestion[] = [
     },
     answer: {
       fr: "24 mois : c’est la garantie légale de conformité, comprise dans le prix. Les extensions à 36 ou 48 mois sont des garanties commerciales : elles couvrent le mouvement et l’étanchéité, pas les chocs ni le cuir.",
-      en: "24 months: that is the legal guarantee of conformity, included in the price. The 36 and 48 month extensions are commercial guarantees: they cover the movement and water resistance, not knocks or leather.",
+      en: "24 months: that’s the legal guarantee of conformity, included in the price. The 36- and 48-month extensions are commercial guarantees: they cover the movement and water resistance, not knocks or leather.",
       es: "24 meses: es la garantía legal de conformidad, incluida en el precio. Las ampliaciones a 36 o 48 meses son garantías comerciales: cubren el movimiento y la estanqueidad, no los golpes ni el cuero.",
       jp: "24か月は法律で定められた適合性の保証で、価格に含まれます。36か月と48か月は任意の延長保証で、ムーブメントと防水性が対象です。衝撃と革は対象外です。",
     },

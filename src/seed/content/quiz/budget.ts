@@ -4,9 +4,9 @@ export const budget: SeedQuizQuestion = {
   key: "budget",
   title: {
     fr: "Jusqu’où allons-nous ?",
-    en: "How far do we go?",
+    en: "How far shall we go?",
     es: "¿Hasta dónde llegamos?",
-    jp: "ご予算は。",
+    jp: "ご予算はどのくらいですか。",
   },
   text: {
     fr: "Taxes et livraison comprises.",

@@ -32,7 +32,7 @@ export const light: SeedQuizQuestion = {
     },
     {
       key: "tendre",
-      title: { fr: "Tendre", en: "Tender", es: "Suave", jp: "やわらかな光" },
+      title: { fr: "Tendre", en: "Soft", es: "Suave", jp: "やわらかな光" },
       note: {
         fr: "Rose, brun, bronze",
         en: "Pink, brown, bronze",
@@ -48,9 +48,9 @@ export const light: SeedQuizQuestion = {
       title: { fr: "Presque noire", en: "Almost black", es: "Casi negra", jp: "ほとんど黒" },
       note: {
         fr: "Nuit, gris, noir",
-        en: "Night, grey, black",
+        en: "Midnight, grey, black",
         es: "Noche, gris, negro",
-        jp: "夜、グレー、黒",
+        jp: "夜の青、グレー、黒",
       },
       illustration: { watch: "DI03", stage: "givre" },
       rules: [rule("color", "noir, gris", 5), rule("color", "bleu", 1)],

@@ -22,7 +22,7 @@ export const metal: SeedQuizQuestion = {
       note: {
         fr: "PVD, couleur de soleil bas",
         en: "PVD, the colour of a low sun",
-        es: "PVD, color de sol bajo",
+        es: "PVD, del color del sol bajo",
         jp: "PVD、低い太陽の色",
       },
       rules: [rule("metal", "rg", 3)],

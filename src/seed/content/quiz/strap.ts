@@ -6,7 +6,7 @@ export const strap: SeedQuizQuestion = {
     fr: "Qu’est-ce qui la tient ?",
     en: "What holds it on?",
     es: "¿Qué lo sujeta?",
-    jp: "何で留めますか。",
+    jp: "ストラップは何にしますか。",
   },
   answers: [
     {
@@ -28,8 +28,8 @@ export const strap: SeedQuizQuestion = {
       note: {
         fr: "lisse, grainé, façon alligator",
         en: "smooth, grained, alligator grain",
-        es: "liso, graneado, tipo aligátor",
-        jp: "スムース、シボ、アリゲーター風",
+        es: "liso, graneado, grabado de aligátor",
+        jp: "スムース、グレイン、アリゲーター型押し",
       },
       illustration: { scene: "macro-buckle", watch: "DIBU01" },
       rules: [rule("strap", "le", 4)],
@@ -51,7 +51,7 @@ export const strap: SeedQuizQuestion = {
       key: "souple",
       title: {
         fr: "Du souple qui se lave",
-        en: "Something soft that washes",
+        en: "Something supple and washable",
         es: "Algo flexible que se lava",
         jp: "洗える、やわらかな素材",
       },
