@@ -152,6 +152,14 @@ describe("the cart in the browser", () => {
     expect(paths()).toEqual(["/api/cart/retrieve", "/api/cart/add", "/api/cart/retrieve"]);
   });
 
+  test("a click a moment before a page's first fetch is no less a click", async () => {
+    const click = store.set(addPiecesAtom, { ...line, quantity: 1 });
+    const fetching = store.set(fetchCartAtom, locale);
+    await fetching;
+    expect(await click).toBe("done");
+    expect(paths()).toEqual(["/api/cart/retrieve", "/api/cart/add", "/api/cart/retrieve"]);
+  });
+
   test("a refused change is swallowed and the cart read again", async () => {
     await store.set(fetchCartAtom, locale);
     shop.refusesChanges = true;

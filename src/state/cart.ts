@@ -87,8 +87,10 @@ async function change(
   locale: Locale,
   send: () => Promise<{ readonly ok: boolean }>,
 ): Promise<CartChange> {
-  // A page's first fetch answers no click of the shopper's: who clicks meanwhile waits for it.
-  if (get(cartAtom).status === "unread") await get(fetchAtom);
+  // A page's first fetch answers no click of the shopper's: who clicks meanwhile waits for it. Where there is none yet,
+  // not even a moment is waited: it would begin in between, and the click would be ignored.
+  const firstFetch = get(cartAtom).status === "unread" ? get(fetchAtom) : null;
+  if (firstFetch !== null) await firstFetch;
   if (get(cartLoadingAtom)) return "ignored";
   set(cartLoadingAtom, true);
   // Nothing is written from a cart that could not be read: it is read again first.

@@ -33,7 +33,7 @@ test("a piece chosen, written down, paid: it has its number", async ({ page, ema
   await expectAccessible(page);
   await expect
     .poll(async () => (await mailsTo(email)).map(({ text }) => text), { timeout: 30_000 })
-    .toEqual([expect.stringMatching(/Pièce nº\s\d+ sur 60/)]);
+    .toEqual([expect.stringMatching(/Pièce n°\s\d+ sur 60/)]);
 });
 
 test("a place in the queue without paying", async ({ page, email }) => {

@@ -75,7 +75,7 @@ describe("a numbered place", () => {
       title: "Distinction Horizon, série numérotée",
       href: "/montres/precommande/distinction-horizon/3",
     });
-    expect(line?.details[0]).toMatch(/^Pièce nº\s\d+ sur 60$/);
+    expect(line?.details[0]).toMatch(/^Pièce n°\s\d+ sur 60$/);
     expect(line?.details.at(-1)).toBe("Expédition prévue le 15 mars 2027");
     const { left } = await offerNow();
     await fillPaymentPage(page);

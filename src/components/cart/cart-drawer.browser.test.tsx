@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "react";
 import { expect, test } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 import { CartButton } from "@/src/components/shell/cart-button";
@@ -87,6 +88,29 @@ test("an article that is added shows in the drawer", async () => {
   await expect.element(drawer.getByRole("heading", { name: "Distinction Bleu Horizon" })).toBeVisible();
   const { body } = (await commands.sentRequests()).find(({ name }) => name === add) ?? {};
   expect(body).toEqual({ sku: "WTCH-DI01", quantity: 1, overwrite: false });
+});
+
+/** Presses as soon as the button can be pressed: before the effects of the page around it have begun. */
+function PressAtOnce() {
+  useLayoutEffect(() => (addButton.element() as HTMLButtonElement).click(), []);
+  return null;
+}
+
+test("a press at the very moment a page comes to life adds, and opens", async () => {
+  const full = cartAnswer([cartItem()]);
+  await commands.scriptShop({
+    ...textsOfCart,
+    [retrieve]: [{ body: cartAnswer() }, { body: full }],
+    [add]: [{ body: full }],
+  });
+  await showWithDrawer(
+    <>
+      {parts}
+      <PressAtOnce />
+    </>,
+  );
+  await expect.element(drawer.getByRole("heading", { name: "Distinction Bleu Horizon" })).toBeVisible();
+  expect(await namesOf(add)).toBe(1);
 });
 
 test("two quick presses add one piece", async () => {

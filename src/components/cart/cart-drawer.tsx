@@ -50,8 +50,9 @@ export function CartDrawer({ locale, settings, texts, frame, instalments }: Prop
   useFreshCart(locale);
   const path = usePath();
   const [isVisible, setVisible] = useAtom(cartModalVisibleAtom);
-  // Closes on route change. Source: specification §4.
-  useEffect(() => setVisible(false), [path, setVisible]);
+  // Closes on route change, and not when the page comes to life: a press may have opened it by then.
+  // Source: specification §4.
+  useEffect(() => () => setVisible(false), [path, setVisible]);
   const isOpen = isVisible && path !== cartPath;
   const instead = localeHref(locale, cartPath);
   const parts = useLateParts({ isWanted: isOpen, load: loadDrawerParts, texts, instead });

@@ -1,13 +1,16 @@
 /** Names in an address of what was chosen. */
 export const pieceFields = { strap: "bracelet", box: "ecrin" } as const;
 
-/** Page on which an offer is paid, by the offer's key and without a language. */
+/** Page that presents an offer and begins its steps, by the offer's key and without a language. */
 const pages: Readonly<Record<string, string>> = {
-  "distinction-horizon": "/montres/precommande/distinction-horizon/3",
+  "distinction-horizon": "/montres/precommande/distinction-horizon",
 };
 
-/** Page on which a piece is chosen; null for an offer without pages of its own. @param key of the offer */
-export const firstStep = (key: string): string | null => pages[key]?.replace(/3$/, "1") ?? null;
+/** Page that presents an offer; null for one without pages of its own. @param key of the offer */
+export const offerPage = (key: string): string | null => pages[key] ?? null;
+
+/** Page on which a piece is chosen. @param page that presents the offer */
+export const firstStep = (page: string): string => `${page}/1`;
 
 /**
  * Where somebody goes on who has written whose a piece is: the page on which it is paid, with what was chosen.
@@ -15,8 +18,9 @@ export const firstStep = (key: string): string | null => pages[key]?.replace(/3$
  * @returns null for an offer that is not paid on a page of its own
  */
 export function payPage(query: URLSearchParams): string | null {
-  const page = pages[query.get("offer") ?? ""];
-  if (page === undefined) return null;
+  const presented = offerPage(query.get("offer") ?? "");
+  if (presented === null) return null;
+  const page = `${presented}/3`;
   const chosen = new URLSearchParams(
     Object.values(pieceFields).flatMap((name) => {
       const key = query.get(name);

@@ -11,7 +11,8 @@ const run = {
 };
 
 test("an article is sold ahead by the run that has a page for everybody and has not closed", () => {
-  const ahead = { href: "/montres/precommande/distinction-horizon/1", shipsAt: run.shipsAt, pieces: 60 };
+  const page = "/montres/precommande/distinction-horizon";
+  const ahead = { page, href: `${page}/1`, shipsAt: run.shipsAt, pieces: 60 };
   expect(soldAhead([run], now)).toEqual(ahead);
   expect(soldAhead([{ ...run, isInvited: true }, run], now)).toEqual(ahead);
   expect(soldAhead([{ ...run, closesAt: "2026-11-24T00:00:00.000Z" }], now)).toEqual(ahead);

@@ -1,8 +1,10 @@
-import { firstStep } from "@/src/domain/preorder/pay-page";
+import { firstStep, offerPage } from "@/src/domain/preorder/pay-page";
 
 /** The run under which an article is sold before it is made. */
 export interface SoldAhead {
-  /** its first step, without a language */
+  /** what presents it, without a language */
+  readonly page: string;
+  /** its first step */
   readonly href: string;
   /** when it leaves, ISO text */
   readonly shipsAt: string;
@@ -24,9 +26,10 @@ interface Run {
  */
 export function soldAhead(runs: readonly Run[], now: Date): SoldAhead | null {
   for (const { key, shipsAt, closesAt, pieces, isInvited } of runs) {
-    const href = firstStep(key);
+    const page = offerPage(key);
     const isClosed = closesAt !== null && Date.parse(closesAt) <= now.getTime();
-    if (href !== null && shipsAt !== null && !isInvited && !isClosed) return { href, shipsAt, pieces };
+    if (page !== null && shipsAt !== null && !isInvited && !isClosed)
+      return { page, href: firstStep(page), shipsAt, pieces };
   }
   return null;
 }

@@ -12,6 +12,8 @@ export async function POST(request) {
     statements.price,
     statements.mark,
     randomBytes(16).toString("base64url"),
+    // Takes no other line's place.
+    null,
   ];
   const { rows } = await pool.query({ name: "put", text: statements.put, values });
   return Response.json({ rows });
