@@ -260,7 +260,12 @@ export const page: SeedPage = {
         href: "/configurator",
       },
       second: {
-        label: { fr: "Répondre au questionnaire", en: "Take the quiz", es: "Hacer el cuestionario", jp: "診断で選ぶ" },
+        label: {
+          fr: "Répondre au questionnaire",
+          en: "Take the quiz",
+          es: "Hacer el cuestionario",
+          jp: "診断で選ぶ",
+        },
         href: "/trouver-votre-montre",
       },
     },

@@ -95,7 +95,12 @@ export const page: SeedPage = {
           },
         },
         {
-          title: { fr: "Recevez le remboursement", en: "Get your refund", es: "Recibe el reembolso", jp: "返金" },
+          title: {
+            fr: "Recevez le remboursement",
+            en: "Get your refund",
+            es: "Recibe el reembolso",
+            jp: "返金",
+          },
           text: {
             fr: "Par le moyen de paiement d’origine, en totalité. La carte cadeau d’abord, si elle a payé une part.",
             en: "To the original means of payment, in full. To the gift card first, if it paid a part.",
