@@ -89,7 +89,7 @@ describe("words", async () => {
 
   test("tastes, in Spanish", () => {
     expect(wishIn({ id, gift: null, tastes }, "es")).toEqual([
-      "36 mm",
+      "36 mm",
       "Correa de cuero",
       "Más bien sobrio",
       "Sin verde o azul",
