@@ -27,6 +27,15 @@ export async function orderOfPage(open: OpenShop, page: string): Promise<OrderVi
   return order;
 }
 
+/** An order as it is now. */
+export async function reloadOrder(open: OpenShop, { id, number }: OrderView): Promise<OrderView> {
+  const [order] = await open.rows<OrderView & Record<string, unknown>>("select * from orders where id = $1", [
+    id,
+  ]);
+  if (!order) throw new Error(`The order ${number} is gone.`);
+  return order;
+}
+
 /** Mails of an order in the outbox, as kind and state. */
 export const mailsOf = (open: OpenShop, order: OrderView) =>
   open.rows<{ kind: string; state: string }>(

@@ -4,7 +4,7 @@ import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { paidOrder } from "@/tests/factories/delivered-order";
 import { filledCart } from "@/tests/factories/filled-cart";
 import { balanceOf, boughtCard, cartWithCard, type BoughtCard } from "@/tests/factories/gift-card";
-import { orderOfPage, type OrderView } from "@/tests/factories/order-view";
+import { orderOfPage, reloadOrder, type OrderView } from "@/tests/factories/order-view";
 import { paymentPage } from "@/tests/factories/shopper";
 import { accountOf, staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -19,12 +19,7 @@ afterAll(() => open.close());
 
 const paidWith = async (card: BoughtCard): Promise<OrderView> =>
   paidOrder(open, await cartWithCard(open, card));
-const reload = async ({ id }: OrderView): Promise<OrderView> => {
-  const [row] = await open.rows<OrderView & Record<string, unknown>>("select * from orders where id = $1", [
-    id,
-  ]);
-  return row!;
-};
+const reload = (order: OrderView) => reloadOrder(open, order);
 const refund = (order: OrderView, amount: number, knownGivenBack: number, key: string = randomUUID()) =>
   staff.ask("POST", "/api/staff/refund", {
     order: order.id,

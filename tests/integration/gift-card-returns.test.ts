@@ -11,7 +11,7 @@ import {
   codeInMail,
   type BoughtCard,
 } from "@/tests/factories/gift-card";
-import { orderOfPage, type OrderView } from "@/tests/factories/order-view";
+import { orderOfPage, reloadOrder, type OrderView } from "@/tests/factories/order-view";
 import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -26,12 +26,7 @@ afterAll(() => open.close());
 
 const paidWith = async (card: BoughtCard): Promise<OrderView> =>
   paidOrder(open, await cartWithCard(open, card));
-const reload = async ({ id }: OrderView): Promise<OrderView> => {
-  const [row] = await open.rows<OrderView & Record<string, unknown>>("select * from orders where id = $1", [
-    id,
-  ]);
-  return row!;
-};
+const reload = (order: OrderView) => reloadOrder(open, order);
 const refund = (order: OrderView, amount: number, knownGivenBack: number, key: string = randomUUID()) =>
   staff.ask("POST", "/api/staff/refund", {
     order: order.id,

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyCharge } from "@/src/services/orders/apply-charge";
-import { filledCart } from "@/tests/factories/filled-cart";
-import { mailsOf, orderOfPage, type OrderView } from "@/tests/factories/order-view";
-import { fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
+import { paidOrder } from "@/tests/factories/delivered-order";
+import { mailsOf, reloadOrder, type OrderView } from "@/tests/factories/order-view";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
@@ -11,23 +10,11 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const paidOrder = async (): Promise<OrderView> => {
-  const page = await paymentPage(await filledCart(open));
-  await fillPaymentPage(page);
-  await open.sandbox.idle();
-  return orderOfPage(open, page);
-};
-
-const reload = async (order: OrderView): Promise<OrderView> => {
-  const [row] = await open.rows<OrderView & Record<string, unknown>>("select * from orders where id = $1", [
-    order.id,
-  ]);
-  return row!;
-};
+const reload = (order: OrderView) => reloadOrder(open, order);
 
 describe("money that goes back (scenarios 7 and 8)", () => {
   test("partial refunds add up, a refund that fails is taken back, all of it ends the order", async () => {
-    const order = await paidOrder();
+    const order = await paidOrder(open);
     const refund = (amount: number) =>
       open.control("POST", `charges/${order.payment_intent}/refund`, { amount });
     await refund(1_000);
@@ -51,7 +38,7 @@ describe("money that goes back (scenarios 7 and 8)", () => {
   });
 
   test("a dispute holds the order and tells staff", async () => {
-    const order = await paidOrder();
+    const order = await paidOrder(open);
     await open.control("POST", `charges/${order.payment_intent}/dispute`, {});
     await open.sandbox.idle();
     expect(await reload(order)).toMatchObject({ state: "held", held_reason: "dispute" });
@@ -67,7 +54,7 @@ describe("money that goes back (scenarios 7 and 8)", () => {
   });
 
   test("a dispute that is lost is a movement of its own, once, and no longer waits for the bank", async () => {
-    const order = await paidOrder();
+    const order = await paidOrder(open);
     const intent = order.payment_intent;
     const { id, amount } = (await open.control("POST", `charges/${intent}/dispute`, {})) as {
       id: string;

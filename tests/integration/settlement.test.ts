@@ -1,8 +1,9 @@
 import { moveByStaff } from "@/src/services/orders/move-by-staff";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { applySession } from "@/src/services/orders/apply-session";
+import { paidOrder } from "@/tests/factories/delivered-order";
 import { filledCart } from "@/tests/factories/filled-cart";
-import { expirePage, mailsOf, orderOfPage, type OrderView } from "@/tests/factories/order-view";
+import { expirePage, mailsOf, orderOfPage, reloadOrder, type OrderView } from "@/tests/factories/order-view";
 import { fillPaymentPage, paymentPage, promiseToPay } from "@/tests/factories/shopper";
 import { completed, sendEvent, sign } from "@/tests/factories/webhook-message";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -16,19 +17,7 @@ afterEach(() => open.control("DELETE", "faults"));
 
 const send = (body: string, signature: string | null) => sendEvent(open, body, signature);
 
-const paidOrder = async (): Promise<OrderView> => {
-  const page = await paymentPage(await filledCart(open));
-  await fillPaymentPage(page);
-  await open.sandbox.idle();
-  return orderOfPage(open, page);
-};
-
-const reload = async (order: OrderView): Promise<OrderView> => {
-  const [row] = await open.rows<OrderView & Record<string, unknown>>("select * from orders where id = $1", [
-    order.id,
-  ]);
-  return row!;
-};
+const reload = (order: OrderView) => reloadOrder(open, order);
 
 describe("only verified events are heard (scenario 1)", () => {
   test("forged, tampered, old, unsigned or signed by another: 400, nothing changes", async () => {
@@ -112,7 +101,7 @@ describe("exactly once (scenario 2)", () => {
 
   test("an event that never came is made up for by asking (scenario 28)", async () => {
     await open.control("PUT", "faults", { drop: 100 });
-    const order = await paidOrder();
+    const order = await paidOrder(open);
     await open.control("DELETE", "faults");
     expect(order).toMatchObject({ state: "pending" });
     const { reconcileOrders } = await import("@/src/services/orders/reconcile-orders");
@@ -255,7 +244,7 @@ describe("what is paid is compared with the order (scenario 6)", () => {
   });
 
   test("staff cannot move an order where the table of states does not lead", async () => {
-    const { id } = await paidOrder();
+    const { id } = await paidOrder(open);
     const step = { orderId: id, from: "paid", parcel: null, by: "staff@example.com" } as const;
     for (const to of ["pending", "delivered", "refunded"] as const)
       expect(await moveByStaff(open.shop, { ...step, to })).toEqual({ ok: false, error: "impossible" });
