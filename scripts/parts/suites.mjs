@@ -10,7 +10,7 @@ import { tieToThisProcess } from "./processes.mjs";
  * A check without cases of its own counts as one; output is shown at the end and in one piece, since
  * several checks may run at the same time.
  * @param {{ name: string, program: string, args: string[], counts?: string, repair?: string }} suite
- * @returns { name, passed, failed, skipped, seconds }
+ * @returns { name, passed, failed, skipped, seconds, failures } the last are the names of what failed, where they are known
  */
 export async function runSuite(
   { name, program, args, counts, repair },
@@ -48,7 +48,7 @@ export function failedSuite(name, reason) {
 }
 
 /**
- * One line per suite and the totals last.
+ * One line per suite with the names of what failed, and the totals last.
  * @returns exit code
  */
 export function printSummary(results) {
@@ -56,6 +56,7 @@ export function printSummary(results) {
   console.log("\nSummary");
   for (const result of results) {
     console.log(`  ${describeResult(result)}`);
+    for (const name of result.failures ?? []) console.log(`      ${name}`);
     for (const key of Object.keys(total)) total[key] += result[key];
   }
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
@@ -101,24 +102,36 @@ const readCounts = {
   vitest(file) {
     const report = readJson(file);
     if (!report) return { passed: 0, failed: 1, skipped: 0 };
-    const brokenFiles = report.testResults.filter(
-      ({ status, assertionResults }) =>
-        status === "failed" && assertionResults.every((test) => test.status !== "failed"),
-    ).length;
+    // A file that does not load fails without a test of its own.
+    const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+      const file = path.relative(root, name);
+      const failed = assertionResults.filter((test) => test.status === "failed");
+      if (status === "failed" && failed.length === 0) return [file];
+      return failed.map(({ fullName }) => `${file}: ${fullName}`);
+    });
     return {
       passed: report.numPassedTests,
-      failed: report.numFailedTests + brokenFiles,
+      failed: failures.length,
       skipped: report.numPendingTests + report.numTodoTests,
+      failures,
     };
   },
 
   playwright(file) {
-    const stats = readJson(file)?.stats;
+    const { stats, suites = [] } = readJson(file) ?? {};
     if (!stats) return { passed: 0, failed: 1, skipped: 0 };
     // A test that passed at the second try is unreliable, and nobody repairs what is called passed.
-    return { passed: stats.expected, failed: stats.unexpected + stats.flaky, skipped: stats.skipped };
+    const failed = stats.unexpected + stats.flaky;
+    return { passed: stats.expected, failed, skipped: stats.skipped, failures: failedSpecs(suites) };
   },
 };
+
+/** Playwright nests what a file holds in the file, and groups in groups. */
+const failedSpecs = (suites) =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...failedSpecs(inner),
+  ]);
 
 function readJson(file) {
   try {

@@ -28,6 +28,13 @@ const runner = (report: object, code: number) =>
     process.exit(${code});
   `);
 
+/** Stands in for Playwright. */
+const browserRunner = (report: object) =>
+  program(`
+    require("fs").writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, ${JSON.stringify(JSON.stringify(report))});
+    process.exit(1);
+  `);
+
 const report = { numPassedTests: 3, numFailedTests: 0, numPendingTests: 1, numTodoTests: 0, testResults: [] };
 
 test.each([
@@ -52,10 +59,37 @@ test("a runner that fails without a failed case does not pass for success", asyn
   expect(await runSuite(suite)).toMatchObject({ passed: 3, failed: 1 });
 });
 
-test("a file that does not load counts as a failure", async () => {
-  const broken = { ...report, testResults: [{ status: "failed", assertionResults: [] }] };
+test("a file that does not load counts as a failure, beside the tests of others", async () => {
+  const name = (file: string) => path.resolve(import.meta.dirname, "../../src", file);
+  const failed = { status: "failed", fullName: "sums: two and two" };
+  const broken = {
+    ...report,
+    testResults: [
+      { name: name("a.test.ts"), status: "failed", assertionResults: [] },
+      {
+        name: name("b.test.ts"),
+        status: "failed",
+        assertionResults: [failed, { status: "passed", fullName: "x" }],
+      },
+      { name: name("c.test.ts"), status: "passed", assertionResults: [{ status: "passed", fullName: "y" }] },
+    ],
+  };
   const suite = { name: "unit", program: runner(broken, 1), args: [], counts: "vitest" };
-  expect(await runSuite(suite)).toMatchObject({ failed: 1 });
+  const failures = ["src/a.test.ts", "src/b.test.ts: sums: two and two"];
+  expect(await runSuite(suite)).toMatchObject({ failed: 2, failures });
+});
+
+test("what fails in the browser is named, a second try counts as a failure", async () => {
+  const inner = { specs: [{ file: "cart.spec.ts", title: "pays", ok: false }] };
+  const outer = { specs: [{ file: "cart.spec.ts", title: "adds", ok: true }], suites: [inner] };
+  const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
+  const suite = {
+    name: "browser",
+    program: browserRunner({ stats, suites: [outer] }),
+    args: [],
+    counts: "playwright",
+  };
+  expect(await runSuite(suite)).toMatchObject({ passed: 1, failed: 2, failures: ["cart.spec.ts: pays"] });
 });
 
 test("a runner that dies before it reports counts as a failure", async () => {
@@ -66,8 +100,9 @@ test("a runner that dies before it reports counts as a failure", async () => {
 test("the summary's last line holds the totals, and failures decide the exit code", () => {
   const results = [
     { name: "a", passed: 2, failed: 0, skipped: 1, seconds: 1 },
-    { name: "b", passed: 1, failed: 3, skipped: 0, seconds: 1 },
+    { name: "b", passed: 1, failed: 3, skipped: 0, seconds: 1, failures: ["c.test.ts: d"] },
   ];
   expect(printSummary(results)).toBe(1);
+  expect(console.log).toHaveBeenCalledWith("      c.test.ts: d");
   expect(vi.mocked(console.log).mock.lastCall).toEqual(["3 passed, 3 failed, 1 skipped"]);
 });

@@ -16,3 +16,28 @@ test("a new page opens with its form, as a draft", async ({ browser, staffRole }
   await expect(page.getByText("Brouillon").first()).toBeVisible();
   await page.context().close();
 });
+
+test("a page stands still while it comes to life: what is pressed is not missed", async ({
+  browser,
+  staffRole,
+}) => {
+  const page = await signInAtAdmin(browser, staffRole);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await page.addInitScript(() => {
+    const places = new Set<number>();
+    Object.assign(globalThis, { places });
+    const look = () => {
+      const row = document.querySelector("tbody tr a");
+      if (row) places.add(Math.round(row.getBoundingClientRect().x));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto("/admin/collections/pages");
+  await expect(page.locator(".template-default--nav-animate:not(.template-default--nav-open)")).toBeVisible();
+  expect(
+    await page.evaluate(() => [...(globalThis as unknown as { places: Set<number> }).places]),
+  ).toHaveLength(1);
+  await page.context().close();
+});
