@@ -32,12 +32,15 @@ async function askOnce(before: Minor, after: Minor, req: PayloadRequest): Promis
   if (!isPriceLeap(before, after, priceAlarm)) return true;
   const locale = localeOfTag(req.i18n.language) ?? "en";
   const [from, to] = [before, after].map((amount) => formatMoney(minor(amount), "EUR", locale));
-  const move = new Intl.NumberFormat(req.i18n.language).format(priceMove(before, after) ?? 0);
+  const percent = priceMove(before, after);
+  const move = new Intl.NumberFormat(req.i18n.language).format(percent ?? 0);
+  // No share of nothing can be said.
+  const share = (words: string) => (percent === null ? "" : words);
   return forReader(req, {
-    fr: `De ${from} à ${to} : ${move} %. Cochez la case pour confirmer ce prix.`,
-    en: `From ${from} to ${to}: ${move}%. Tick the box to confirm this price.`,
-    es: `De ${from} a ${to}: ${move} %. Marque la casilla para confirmar este precio.`,
-    ja: `${from}から${to}へ、${move}%の変更です。この価格でよければチェックを入れてください。`,
+    fr: `De ${from} à ${to}${share(` : ${move} %`)}. Cochez la case pour confirmer ce prix.`,
+    en: `From ${from} to ${to}${share(`: ${move}%`)}. Tick the box to confirm this price.`,
+    es: `De ${from} a ${to}${share(`: ${move} %`)}. Marque la casilla para confirmar este precio.`,
+    ja: `${from}から${to}へ${share(`、${move}%`)}の変更です。この価格でよければチェックを入れてください。`,
   });
 }
 

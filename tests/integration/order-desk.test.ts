@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { DeskView } from "@/src/services/orders/load-desk";
-import { loadDesk } from "@/src/services/orders/load-desk";
+import { loadDesk, openDesk } from "@/src/services/orders/load-desk";
 import { composePapers } from "@/src/services/orders/draw-papers";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { eraseAccount } from "@/tests/factories/erased-account";
@@ -38,6 +38,19 @@ test("queues hold what waits, oldest first; a gift card alone never does", async
   expect(await found({ after: bespoke.id })).toEqual([watch.number]);
   const { counts } = await loadDesk(open.shop, fresh);
   expect(counts).toEqual({ confirm: 2, workshop: 0, ship: 0, withdrawn: 0, held: 0 });
+});
+
+test("the desk opens at the first queue in which something waits", async () => {
+  const at = async () => (await openDesk(open.shop, { ...fresh, queue: "confirm" })).view.queue;
+  const states = "update orders set state = $1 where id = any($2)";
+  const both = [bespoke.id, watch.id];
+  expect(await at()).toBe("confirm");
+  await open.rows(states, ["held", both]);
+  expect(await at()).toBe("held");
+  await open.rows(states, ["delivered", both]);
+  expect(await at()).toBe("confirm");
+  await open.rows(states, ["paid", both]);
+  expect((await openDesk(open.shop, { ...fresh, queue: "confirm" })).page.orders).toHaveLength(2);
 });
 
 test("an order is late once its promised day has passed", async () => {

@@ -12,12 +12,18 @@ const entry = v.object({
   ),
 });
 
+export interface DeskAddress extends DeskView {
+  /** whether somebody has said what to show */
+  readonly isChosen: boolean;
+}
+
 /** What the address of the desk asks for; nonsense in it is what a fresh desk shows. */
-export function readDeskAddress(params: Readonly<Record<string, unknown>> | undefined): DeskView {
+export function readDeskAddress(params: Readonly<Record<string, unknown>> | undefined): DeskAddress {
   const { queue, q, sort, after } = v.parse(entry, { queue: null, after: null, ...params });
   // Whoever looks for something looks everywhere, unless they say where.
   const shown = queue ?? (q === "" ? "confirm" : "all");
-  return { queue: shown === "all" ? null : shown, search: q, sort, after };
+  const isChosen = queue !== null || q !== "";
+  return { queue: shown === "all" ? null : shown, search: q, sort, after, isChosen };
 }
 
 /** The query of a desk, without what stands there anyway. */

@@ -3,7 +3,7 @@ import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { deskQueueNames, deskSorts, type DeskQueue } from "@/src/domain/order/desk-queue";
-import { loadDesk, type DeskView as View } from "@/src/services/orders/load-desk";
+import { loadDesk, openDesk, type DeskView as View } from "@/src/services/orders/load-desk";
 import { shopOf } from "@/src/shop/shop-of";
 import { byHandPath } from "@/src/admin/by-hand/by-hand-path";
 import { mayRead } from "@/src/admin/may-read";
@@ -79,13 +79,15 @@ export async function DeskView(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props;
   const { req } = initPageResult;
   const { payload, i18n, user } = req;
-  const view = readDeskAddress(searchParams);
+  const { isChosen, ...asked } = readDeskAddress(searchParams);
   // Payload shows views of one's own to everybody.
-  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(deskAddress(view))}`);
+  if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(deskAddress(asked))}`);
   if (!mayRead("orders", user)) notFound();
   const shop = shopOf(payload);
   const texts = deskTextsOf(i18n.language);
-  const page = await loadDesk(shop, view);
+  const { view, page } = isChosen
+    ? { view: asked, page: await loadDesk(shop, asked) }
+    : await openDesk(shop, asked);
   const rowOf = deskRowsOf(i18n.language);
   return (
     <OwnView view={props} className={styles.desk}>

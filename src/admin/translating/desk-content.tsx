@@ -4,12 +4,13 @@ import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import { stateOf, type ShopText } from "@/src/domain/translation/shop-text";
 import { documentGroup, mailTexts } from "@/src/shop/translating/read-texts";
-import { textEntities } from "@/src/shop/translating/text-entities";
+import { interfaceTexts, textEntities } from "@/src/shop/translating/text-entities";
 import { CountTable, type CountRow } from "./count-table";
 import { translationsHref, type TranslationsQuery } from "./translations-query";
 import type { TranslationsTexts } from "./translations-texts";
 import { DocumentLinks } from "./document-links";
 import { WorkList } from "./work-list";
+import { textGroupName } from "./text-group-names";
 import { workText } from "./work-text";
 import { workTextsOf } from "./work-texts";
 import styles from "./translations-desk.module.css";
@@ -33,6 +34,11 @@ function listName({ req, words }: Pick<Props, "req" | "words">, list: string): s
 }
 
 const groupOf = ({ entity, document }: ShopText) => documentGroup(entity, document);
+
+/** What a group of texts is called: a document by its title, interface texts by what they are about. */
+function groupName(group: string, [text]: readonly ShopText[], language: string): string {
+  return text?.entity === interfaceTexts ? textGroupName(group, language) : text?.title || group;
+}
 
 function rowsBy(
   texts: readonly ShopText[],
@@ -68,10 +74,10 @@ function Overview(props: Props) {
   );
 }
 
-function Documents({ query, texts, reader, words }: Props) {
+function Documents({ req, query, texts, reader, words }: Props) {
   const { langue, liste } = query;
   const rows = rowsBy(texts, groupOf, (document, own) => ({
-    name: own[0]?.title || document,
+    name: groupName(document, own, req.i18n.language),
     query: { langue, liste, document },
     texts: own,
   }));
@@ -110,12 +116,12 @@ function Work({ req, locale, query, texts, words }: Props) {
 
 /** What the address asks for: the counts of all lists, of the documents of one, or the texts themselves. */
 export function DeskContent(props: Props) {
-  const { query, texts, words } = props;
+  const { req, query, texts, words } = props;
   const { langue, liste, document, etat } = query;
   const shown = texts.filter((text) => etat === null || stateOf(text) === etat);
   if (liste === null && etat === null) return <Overview {...props} />;
   const isWork = document !== null || etat !== null || shown.length <= MAX_AT_ONCE;
-  const group = document === null ? null : (texts[0]?.title ?? document);
+  const group = document === null ? null : groupName(document, texts, req.i18n.language);
   return (
     <>
       <nav aria-label={words.back} className={styles.path}>

@@ -13,8 +13,9 @@ test.each([
   [10_000, 7_000, false],
   [10_000, 6_900, true],
   [10_000, 0, true],
-  // What was free may cost something.
-  [0, 90_000, false],
+  [0, 90_000, true],
+  [0, 100, true],
+  [0, 0, false],
 ])("from %i to %i with a share of 30: %s", (before, after, isLeap) => {
   expect(isPriceLeap(before, after, 30)).toBe(isLeap);
 });

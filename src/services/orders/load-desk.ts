@@ -1,4 +1,4 @@
-import type { DeskQueue, DeskSort } from "@/src/domain/order/desk-queue";
+import { deskQueueNames, type DeskQueue, type DeskSort } from "@/src/domain/order/desk-queue";
 import { dispatchDate } from "@/src/domain/order/dispatch-date";
 import type { Order } from "@/src/domain/order/order";
 import type { OrderState } from "@/src/domain/order/order-state";
@@ -45,4 +45,13 @@ export async function loadDesk({ store, clock }: Shop, view: DeskView): Promise<
     return { order, promised, isLate: promised !== null && promised < now, steps: staffSteps(order) };
   });
   return { counts, orders, next: found.length > pageLength ? (orders.at(-1)?.order.id ?? null) : null };
+}
+
+/** The desk as it opens: at the first queue in which something waits. @param view what is shown where nothing does */
+export async function openDesk(shop: Shop, view: DeskView): Promise<{ view: DeskView; page: DeskPage }> {
+  const page = await loadDesk(shop, view);
+  const busy = deskQueueNames.find((queue) => page.counts[queue] > 0) ?? view.queue;
+  if (busy === view.queue) return { view, page };
+  const opened = { ...view, queue: busy };
+  return { view: opened, page: await loadDesk(shop, opened) };
 }

@@ -11,7 +11,7 @@ Nous dessinons des boîtiers, des cadrans et des aiguilles. Nous faisons à la m
 
 ## Ce que nous ne faisons pas
 
-Le mouvement. C’est un NH35, automatique, 24 rubis, 41 heures de réserve ; sa version GMT quand vous voulez deux fuseaux. Il est fabriqué ailleurs, mieux et depuis plus longtemps que nous ne saurions le faire.
+Le mouvement. C’est un NH35, automatique, 24 rubis, 41 heures de réserve ; le NH34, sa version GMT, quand vous voulez deux fuseaux. Il est fabriqué ailleurs, mieux et depuis plus longtemps que nous ne saurions le faire.
 
 Nous ne tenons pas non plus de stock à écouler. Une montre qui n’est pas commandée n’existe pas, ce qui nous évite d’avoir à la solder.
 
@@ -34,7 +34,7 @@ We design cases, dials and hands. We make seven dials by hand: enamel, two lacqu
 
 ## What we don’t do
 
-The movement. It’s an NH35, automatic, 24 jewels, 41 hours of power reserve; its GMT version when you want two time zones. It’s made elsewhere, by people who have been at it longer and do it better than we could.
+The movement. It’s an NH35, automatic, 24 jewels, 41 hours of power reserve; the NH34, its GMT version, when you want two time zones. It’s made elsewhere, by people who have been at it longer and do it better than we could.
 
 Nor do we keep stock to shift. A watch nobody has ordered doesn’t exist, which saves us marking it down.
 
@@ -57,7 +57,7 @@ Dibujamos cajas, esferas y agujas. Hacemos a mano siete esferas: esmalte, dos la
 
 ## Lo que no hacemos
 
-El movimiento. Es un NH35, automático, 24 rubíes, 41 horas de reserva; su versión GMT si quieres dos husos. Se fabrica en otra parte, desde hace más tiempo y mejor de lo que sabríamos nosotros.
+El movimiento. Es un NH35, automático, 24 rubíes, 41 horas de reserva; el NH34, su versión GMT, si quieres dos husos. Se fabrica en otra parte, desde hace más tiempo y mejor de lo que sabríamos nosotros.
 
 Tampoco tenemos existencias que liquidar. Un reloj que nadie ha pedido no existe, y así no hay que rebajarlo.
 
@@ -80,7 +80,7 @@ Los mensajes llegan [al taller](/etabli) o a [la mesa de dibujo](/bureau-de-dess
 
 ## していないこと
 
-ムーブメントは作っていません。NH35という自動巻きで、24石、パワーリザーブ41時間。二つの時刻が必要な方には、GMT仕様があります。私たちより上手に、ずっと長く作り続けている会社のものです。
+ムーブメントは作っていません。NH35という自動巻きで、24石、パワーリザーブ41時間。二つの時刻が必要な方には、GMT仕様のNH34があります。私たちより上手に、ずっと長く作り続けている会社のものです。
 
 売り切るための在庫も持ちません。注文のない時計は存在しないので、値下げする必要もありません。
 

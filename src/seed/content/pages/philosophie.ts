@@ -79,10 +79,10 @@ export const page: SeedPage = {
           values: [
             { fr: "NH35", en: "NH35", es: "NH35", jp: "NH35" },
             {
-              fr: "NH35, ou sa version GMT",
-              en: "NH35, or its GMT version",
-              es: "NH35, o su versión GMT",
-              jp: "NH35、またはGMT仕様",
+              fr: "NH35, ou NH34 pour le GMT",
+              en: "NH35, or NH34 for the GMT",
+              es: "NH35, o NH34 para el GMT",
+              jp: "NH35、GMTはNH34",
             },
           ],
         },

@@ -18,14 +18,14 @@ export const wrist: SeedQuizQuestion = {
   answers: [
     {
       key: "small",
-      title: { fr: "Moins de 15 cm", en: "Under 15 cm", es: "Menos de 15 cm", jp: "15 cm未満" },
+      title: { fr: "Jusqu’à 16,5 cm", en: "Up to 16.5 cm", es: "Hasta 16,5 cm", jp: "16.5 cm以下" },
       note: { fr: "plutôt 36 mm", en: "36 mm, most likely", es: "mejor 36 mm", jp: "36 mmが目安です" },
       rules: [rule("diameter", "36", 5)],
       parts: [part("caseDiameter", "36mm")],
     },
     {
       key: "medium",
-      title: { fr: "De 15 à 17 cm", en: "15 to 17 cm", es: "De 15 a 17 cm", jp: "15〜17 cm" },
+      title: { fr: "De 16,5 à 17 cm", en: "16.5 to 17 cm", es: "De 16,5 a 17 cm", jp: "16.5〜17 cm" },
       note: { fr: "36 ou 40 mm", en: "36 or 40 mm", es: "36 o 40 mm", jp: "36 mmでも40 mmでも" },
       rules: [rule("diameter", "36, 40", 1)],
     },

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { pageBlocks } from "@/collections/content/blocks/page-blocks";
+import { blockPicture } from "./block-picture";
+
+const pictures = pageBlocks.map(({ slug }) => [slug, decodeURIComponent(blockPicture(slug))] as const);
+
+test.each(pictures)("%s has a picture of twelve squares by six", (_slug, picture) => {
+  const squares = [...picture.matchAll(/M(\d+) ([\d.]+)h(\d+)/g)];
+  expect(squares.length).toBeGreaterThan(2);
+  for (const [, x, y, run] of squares) {
+    expect(Number(x) + Number(run)).toBeLessThanOrEqual(12);
+    expect(Math.floor(Number(y))).toBeLessThan(6);
+  }
+});
+
+test("no two blocks look alike", () => {
+  expect(new Set(pictures.map(([, picture]) => picture)).size).toBe(pageBlocks.length);
+});
+
+test("a block without a picture is not built", () => {
+  expect(() => blockPicture("nothing")).toThrow("block-picture.ts");
+});
