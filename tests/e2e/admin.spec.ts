@@ -1,5 +1,7 @@
 import { signInAtAdmin } from "./pages/admin-desk";
+import { cardTextsOf } from "@/src/admin/gift-card/card-texts";
 import { pages } from "@/src/seed/content/pages";
+import { holdScripts } from "./parts/hold-scripts";
 import { expect, test } from "./shop-test";
 
 test("the list of pages holds every page of a fresh shop", async ({ browser, staffRole }) => {
@@ -39,5 +41,21 @@ test("a page stands still while it comes to life: what is pressed is not missed"
   expect(
     await page.evaluate(() => [...(globalThis as unknown as { places: Set<number> }).places]),
   ).toHaveLength(1);
+  await page.context().close();
+});
+
+test("a button takes no press before its script is there, and the first one after", async ({
+  browser,
+  deskRole,
+}) => {
+  const { title } = cardTextsOf("fr").issue;
+  const page = await signInAtAdmin(browser, deskRole);
+  const letScriptsCome = await holdScripts(page);
+  await page.goto("/admin/collections/gift-cards", { waitUntil: "commit" });
+  const button = page.getByRole("button", { name: title, exact: true });
+  await expect(button).toHaveCSS("pointer-events", "none");
+  letScriptsCome();
+  await button.click();
+  await expect(page.getByRole("dialog", { name: title })).toBeVisible();
   await page.context().close();
 });

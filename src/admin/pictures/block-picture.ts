@@ -132,8 +132,8 @@ const plans: Readonly<Record<string, string>> = {
   rail: `
     ====......[[
     ............
-    .oo..oo..oo.
-    .oo..oo..oo.
+    .##..##..##.
+    .##..##..##.
     .--..--..--.
     .=...=...=..`,
   "call-to-action": `
@@ -190,16 +190,20 @@ const plans: Readonly<Record<string, string>> = {
 const tones = { "=": "#333", "-": "#aaa", "#": "#c9b79c", o: "#8a7350", "[": "#5c6b73" } as const;
 const [width, height] = [12, 6];
 
-/** Squares of one kind that stand side by side, drawn as one; heading and text leave room between their lines. */
+const bar = (x: number, y: number, width: number, height: number) =>
+  `M${x} ${y}h${width}v${height}h-${width}z`;
+
+/** Squares of one kind that stand side by side are one shape; heading and text leave room between their lines. */
+function shapeOf(sign: string, x: number, y: number, width: number): string {
+  if (sign === "o") return `M${x} ${y + 0.5}a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0`;
+  return "=-".includes(sign) ? bar(x, y + 0.3, width, 0.4) : bar(x, y, width, 1);
+}
+
 function shapesOf(rows: readonly string[], sign: string): string {
-  const isThin = "=-".includes(sign);
+  const run = new RegExp(sign === "o" ? "o" : `\\${sign}+`, "g");
   return rows
-    .flatMap((row, line) =>
-      [...row.matchAll(new RegExp(`\\${sign}+`, "g"))].map(({ index, 0: run }) =>
-        isThin
-          ? `M${index} ${line + 0.3}h${run.length}v.4h-${run.length}z`
-          : `M${index} ${line}h${run.length}v1h-${run.length}z`,
-      ),
+    .flatMap((row, y) =>
+      [...row.matchAll(run)].map((found) => shapeOf(sign, found.index, y, found[0].length)),
     )
     .join("");
 }

@@ -3,7 +3,7 @@ import "@/src/styles/admin.css";
 import config from "@payload-config";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
-import type { ReactNode } from "react";
+import type { HTMLAttributes, ReactNode } from "react";
 import { schedulePublication } from "@/src/endpoints/schedule-publication";
 import { importMap } from "./admin/importMap.js";
 
@@ -15,7 +15,13 @@ const serverFunction: ServerFunctionClient = async (args) => {
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
-    <RootLayout config={config} importMap={importMap} serverFunction={serverFunction}>
+    <RootLayout
+      config={config}
+      importMap={importMap}
+      serverFunction={serverFunction}
+      // Until its scripts have come (keep-typed.tsx): its buttons look and behave like what they are by then.
+      htmlProps={{ "data-waiting": "" } as HTMLAttributes<HTMLHtmlElement>}
+    >
       {children}
     </RootLayout>
   );

@@ -85,14 +85,17 @@ export class AdminForm {
 
   /**
    * A long text in a row, in place of what stands there. It comes as a whole, like a word out of an input method: of keys
-   * that arrive within a millisecond the editor can miss the first, and nobody types so.
+   * that arrive within a millisecond the editor can miss the first, and nobody types so. On a busy machine the CMS also
+   * shows the editor before it listens; whoever sees nothing of what they wrote writes it again.
    */
   async write(list: string, place: number, words: string): Promise<void> {
     const text = this.page.locator(`#${list}-row-${place} [contenteditable=true]`).first();
-    await text.click();
-    await text.press("Control+A");
-    await this.page.keyboard.insertText(words);
-    await expect(text).toHaveText(words);
+    await expect(async () => {
+      await text.click();
+      await text.press("Control+A");
+      await this.page.keyboard.insertText(words);
+      await expect(text).toHaveText(words, { timeout: 2_000 });
+    }).toPass({ timeout: 20_000 });
   }
 
   /** Has the draft published with the next full minute that leaves time to ask for it. @returns when */
