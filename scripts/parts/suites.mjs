@@ -126,10 +126,12 @@ const readCounts = {
   },
 };
 
+const isUnreliable = ({ status }) => status === "unexpected" || status === "flaky";
+
 /** Playwright nests what a file holds in the file, and groups in groups. */
 const failedSpecs = (suites) =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file}: ${title}`),
+    ...specs.filter(({ tests }) => tests.some(isUnreliable)).map(({ file, title }) => `${file}: ${title}`),
     ...failedSpecs(inner),
   ]);
 

@@ -80,8 +80,9 @@ test("a file that does not load counts as a failure, beside the tests of others"
 });
 
 test("what fails in the browser is named, a second try counts as a failure", async () => {
-  const inner = { specs: [{ file: "cart.spec.ts", title: "pays", ok: false }] };
-  const outer = { specs: [{ file: "cart.spec.ts", title: "adds", ok: true }], suites: [inner] };
+  const spec = (title: string, status: string) => ({ file: "cart.spec.ts", title, tests: [{ status }] });
+  const inner = { specs: [spec("pays", "unexpected"), spec("empties", "flaky")] };
+  const outer = { specs: [spec("adds", "expected")], suites: [inner] };
   const stats = { expected: 1, unexpected: 1, flaky: 1, skipped: 0 };
   const suite = {
     name: "browser",
@@ -89,7 +90,11 @@ test("what fails in the browser is named, a second try counts as a failure", asy
     args: [],
     counts: "playwright",
   };
-  expect(await runSuite(suite)).toMatchObject({ passed: 1, failed: 2, failures: ["cart.spec.ts: pays"] });
+  expect(await runSuite(suite)).toMatchObject({
+    passed: 1,
+    failed: 2,
+    failures: ["cart.spec.ts: pays", "cart.spec.ts: empties"],
+  });
 });
 
 test("a runner that dies before it reports counts as a failure", async () => {

@@ -55,6 +55,8 @@ test("a button takes no press before its script is there, and the first one afte
   await page.goto("/admin/collections/gift-cards", { waitUntil: "commit" });
   const button = page.getByRole("button", { name: title, exact: true });
   await expect(button).toHaveCSS("pointer-events", "none");
+  // The page stands where it will stand: the room of the menu is there, and empty.
+  await expect(page.locator(".template-default")).toHaveCSS("grid-template-columns", /^0px /);
   letScriptsCome();
   await button.click();
   await expect(page.getByRole("dialog", { name: title })).toBeVisible();

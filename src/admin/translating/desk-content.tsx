@@ -4,13 +4,13 @@ import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import { stateOf, type ShopText } from "@/src/domain/translation/shop-text";
 import { documentGroup, mailTexts } from "@/src/shop/translating/read-texts";
-import { interfaceTexts, textEntities } from "@/src/shop/translating/text-entities";
+import { textEntities } from "@/src/shop/translating/text-entities";
 import { CountTable, type CountRow } from "./count-table";
 import { translationsHref, type TranslationsQuery } from "./translations-query";
 import type { TranslationsTexts } from "./translations-texts";
 import { DocumentLinks } from "./document-links";
 import { WorkList } from "./work-list";
-import { textGroupName } from "./text-group-names";
+import { titleFor } from "./text-group-names";
 import { workText } from "./work-text";
 import { workTextsOf } from "./work-texts";
 import styles from "./translations-desk.module.css";
@@ -34,11 +34,6 @@ function listName({ req, words }: Pick<Props, "req" | "words">, list: string): s
 }
 
 const groupOf = ({ entity, document }: ShopText) => documentGroup(entity, document);
-
-/** What a group of texts is called: a document by its title, interface texts by what they are about. */
-function groupName(group: string, [text]: readonly ShopText[], language: string): string {
-  return text?.entity === interfaceTexts ? textGroupName(group, language) : text?.title || group;
-}
 
 function rowsBy(
   texts: readonly ShopText[],
@@ -77,7 +72,7 @@ function Overview(props: Props) {
 function Documents({ req, query, texts, reader, words }: Props) {
   const { langue, liste } = query;
   const rows = rowsBy(texts, groupOf, (document, own) => ({
-    name: groupName(document, own, req.i18n.language),
+    name: (own[0] && titleFor(own[0], req.i18n.language)) || document,
     query: { langue, liste, document },
     texts: own,
   }));
@@ -121,7 +116,8 @@ export function DeskContent(props: Props) {
   const shown = texts.filter((text) => etat === null || stateOf(text) === etat);
   if (liste === null && etat === null) return <Overview {...props} />;
   const isWork = document !== null || etat !== null || shown.length <= MAX_AT_ONCE;
-  const group = document === null ? null : groupName(document, texts, req.i18n.language);
+  const [first] = texts;
+  const group = document !== null && first ? titleFor(first, req.i18n.language) : document;
   return (
     <>
       <nav aria-label={words.back} className={styles.path}>

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { textGroupName, textGroupNames } from "./text-group-names";
+import { textGroupName, textGroupNames, titleFor } from "./text-group-names";
 
 const files = readdirSync(path.resolve("src/i18n/messages/fr")).map((file) => path.basename(file, ".json"));
 
@@ -12,4 +12,9 @@ test("every file of messages has a name, and no name is without its file", () =>
 test.each(["fr", "en", "es", "ja"])("no two groups are called alike in %s", (language) => {
   const names = files.map((file) => textGroupName(file, language));
   expect(new Set(names).size).toBe(names.length);
+});
+
+test("only interface texts are called by what they are about", () => {
+  expect(titleFor({ entity: "translations", title: "cart" }, "en")).toBe("Cart");
+  expect(titleFor({ entity: "pages", title: "cart" }, "en")).toBe("cart");
 });

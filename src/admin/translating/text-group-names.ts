@@ -1,4 +1,6 @@
 import { inReaderLanguage, type ReaderText } from "@/src/domain/locale/in-reader-language";
+import type { ShopText } from "@/src/domain/translation/shop-text";
+import { interfaceTexts } from "@/src/shop/translating/text-entities";
 
 /** What the interface texts of each file are about, as a translator looks for them. */
 export const textGroupNames: Readonly<Record<string, ReaderText>> = {
@@ -119,3 +121,7 @@ export function textGroupName(group: string, language: string): string {
   const name = textGroupNames[group];
   return name ? inReaderLanguage(name, language) : group;
 }
+
+/** What the document of a text is called: by its title, where it is an interface text by what it is about. */
+export const titleFor = ({ entity, title }: Pick<ShopText, "entity" | "title">, language: string): string =>
+  entity === interfaceTexts ? textGroupName(title, language) : title;

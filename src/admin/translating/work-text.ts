@@ -2,6 +2,7 @@ import { diffWords } from "diff";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { tokensOf } from "@/src/domain/translation/markup-tokens";
 import { stateOf, type ShopText, type TextState } from "@/src/domain/translation/shop-text";
+import { titleFor } from "./text-group-names";
 
 /** A stretch of the French text: as it was, new, or gone. */
 export interface DiffPart {
@@ -57,7 +58,7 @@ export function workText(text: ShopText, language: string): WorkText {
     entity,
     document,
     path,
-    title,
+    title: titleFor(text, language),
     place: words.join(" › "),
     source,
     target,

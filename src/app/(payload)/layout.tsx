@@ -19,7 +19,7 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
       config={config}
       importMap={importMap}
       serverFunction={serverFunction}
-      // Until its scripts have come (keep-typed.tsx): its buttons look and behave like what they are by then.
+      // Until its scripts have come (keep-typed.tsx) its buttons take no press (admin.css).
       htmlProps={{ "data-waiting": "" } as HTMLAttributes<HTMLHtmlElement>}
     >
       {children}

@@ -31,11 +31,15 @@ export interface DeskPage {
 /** Orders on one page of the desk. */
 const pageLength = 50;
 
-/** What waits at the order desk. */
-export async function loadDesk({ store, clock }: Shop, view: DeskView): Promise<DeskPage> {
+/** What waits at the order desk. @param counted where it has been counted already */
+export async function loadDesk(
+  { store, clock }: Shop,
+  view: DeskView,
+  counted?: DeskPage["counts"],
+): Promise<DeskPage> {
   const [{ settings, catalogue }, counts, found] = await Promise.all([
     store.loadSnapshot(),
-    store.orders.countDesk(),
+    counted ?? store.orders.countDesk(),
     // One more says whether there is another page.
     store.orders.findDeskOrders({ ...view, limit: pageLength + 1 }),
   ]);
@@ -49,9 +53,7 @@ export async function loadDesk({ store, clock }: Shop, view: DeskView): Promise<
 
 /** The desk as it opens: at the first queue in which something waits. @param view what is shown where nothing does */
 export async function openDesk(shop: Shop, view: DeskView): Promise<{ view: DeskView; page: DeskPage }> {
-  const page = await loadDesk(shop, view);
-  const busy = deskQueueNames.find((queue) => page.counts[queue] > 0) ?? view.queue;
-  if (busy === view.queue) return { view, page };
-  const opened = { ...view, queue: busy };
-  return { view: opened, page: await loadDesk(shop, opened) };
+  const counts = await shop.store.orders.countDesk();
+  const opened = { ...view, queue: deskQueueNames.find((queue) => counts[queue] > 0) ?? view.queue };
+  return { view: opened, page: await loadDesk(shop, opened, counts) };
 }
