@@ -47,23 +47,30 @@ export function createScheduler<T extends Task>(options: {
     }
   }
 
-  function waiting(): T[] {
-    return tasks()
-      .filter(({ id }) => !running.has(id) && !broken.has(id))
-      .toSorted((a, b) => a.dueAt - b.dueAt);
+  /** What is due, the earliest first, and when the next one is: each task is looked at once. */
+  function lookThrough(): { due: T[]; next: number } {
+    const now = clock.now();
+    const due: T[] = [];
+    let next = Infinity;
+    for (const task of tasks()) {
+      if (running.has(task.id) || broken.has(task.id)) continue;
+      if (task.dueAt <= now) due.push(task);
+      else next = Math.min(next, task.dueAt);
+    }
+    return { due: due.toSorted((a, b) => a.dueAt - b.dueAt), next };
   }
 
   function wake() {
     clearTimeout(timer);
     if (stopped) return;
-    for (const task of waiting().filter(({ dueAt }) => dueAt <= clock.now())) {
+    const { due, next } = lookThrough();
+    for (const task of due) {
       // Registered before it starts: a synchronous task may wake the scheduler again.
       let begin = () => {};
       const promise = new Promise<void>((resolve) => (begin = resolve)).then(() => start(task)).then(wake);
       running.set(task.id, promise);
       begin();
     }
-    const next = Math.min(...waiting().map(({ dueAt }) => dueAt));
     if (!Number.isFinite(next)) return;
     timer = setTimeout(wake, Math.min(MAX_TIMER_MS, Math.max(0, next - clock.now())));
     timer.unref();

@@ -29,6 +29,24 @@ describe("one cart, one order (scenario 5)", () => {
     expect(await sessions("open")).toHaveLength(1);
   });
 
+  test("so do 20 of a cart with nothing that others could take, whatever stands in each", async () => {
+    const alike = createShopper(open);
+    await alike.add("DI0136");
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, () => paymentPage(alike)))).size).toBe(1);
+    const unlike = createShopper(open);
+    await unlike.add("DI0136");
+    const submits = Array.from({ length: 20 }, (_, index) =>
+      paymentPage(unlike, { note: `Un mot ${index}` }),
+    );
+    const pages = (await Promise.allSettled(submits)).filter(({ status }) => status === "fulfilled");
+    expect(pages.length).toBeGreaterThan(0);
+    expect(
+      await open.rows(
+        "select cart_id from orders where state = 'pending' group by cart_id having count(*) > 1",
+      ),
+    ).toEqual([]);
+  });
+
   test("another content closes the page before", async () => {
     const shopper = await filledCart(open);
     const first = await paymentPage(shopper);

@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
 import { skuResponse } from "@/src/contracts/configurator";
+import { minor } from "@/src/domain/money/minor";
 import { defaultSelection } from "@/src/domain/watch/selection";
+import { findCart } from "@/src/store/carts/found-cart";
+import { putCartLine } from "@/src/store/carts/put-cart-line";
+import { removeCartLine } from "@/src/store/carts/remove-cart-line";
 import { countStatements } from "@/tests/factories/count-statements";
 import { boughtCard, applyGiftCard } from "@/tests/factories/gift-card";
 import { giftAnswers, madeSku } from "@/tests/factories/gift-answers";
@@ -88,12 +92,12 @@ describe.each(Object.entries(shoppers))("statements of %s", (_name, { createOne,
 });
 
 describe("statements of a checkout", () => {
-  test("a cart of three lines is opened for payment with eight", async () => {
+  test("a cart of three lines is opened for payment with three", async () => {
     const shopper = await threeLines(createShopper(open));
-    expect(await statements(() => paymentPage(shopper))).toHaveLength(8);
+    expect(await statements(() => paymentPage(shopper))).toHaveLength(3);
   });
 
-  test("a promo code takes none more", async () => {
+  test("with a promo code, which others could use up, there are eight", async () => {
     await open.rows(
       "insert into promo_codes (code, percent, enabled, _status) values ('DIX', 10, true, 'published')",
     );
@@ -119,6 +123,33 @@ describe("statements of a checkout", () => {
     await applyGiftCard(shopper, card);
     expect(await statements(() => paymentPage(shopper))).toHaveLength(12);
   });
+});
+
+test("PostgreSQL plans the cart's statements once, whatever a browser brings", async () => {
+  const connection = await open.payload.db.pool.connect();
+  try {
+    const stranger = { token: null, sessionHash: null, promoCode: null, now: new Date() };
+    for (let time = 0; time < 9; time += 1) {
+      await findCart(connection, time % 2 ? stranger : { ...stranger, token: "x", promoCode: "DIX" });
+      const change = {
+        sku: "DI0136",
+        quantity: 1,
+        overwrite: false,
+        replaces: null,
+        priceSeen: minor(31_000),
+      };
+      await putCartLine(connection, stranger, { ...change, mark: "outdated", newToken: `plan-${time}` });
+      await removeCartLine(connection, stranger, "DI0136");
+    }
+    const { rows } = await connection.query(
+      "select name from pg_prepared_statements where generic_plans > 0 order by name",
+    );
+    expect(rows.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(["find-cart", "put-cart-line", "remove-cart-line"]),
+    );
+  } finally {
+    connection.release(true);
+  }
 });
 
 describe("statements of the catalogue", () => {

@@ -7,10 +7,11 @@ import { readFaults, type StripeSandbox } from "@/sandbox/stripe/stripe-sandbox"
  */
 export async function sendBeforeAnswer<T>(sandbox: StripeSandbox, work: () => T): Promise<T> {
   const { store, scheduler } = sandbox;
-  const before = new Set(store.all("tasks").map(({ id }) => id));
+  const isWaited = readFaults(sandbox).sendBeforeAnswer;
+  const before = new Set(isWaited ? store.all("tasks").map(({ id }) => id) : []);
   const result = work();
   scheduler.wake();
-  if (!readFaults(sandbox).sendBeforeAnswer) return result;
+  if (!isWaited) return result;
   const added = store.all("tasks").filter(({ id, kind }) => kind === "deliver" && !before.has(id));
   await Promise.all(added.map(({ id }) => scheduler.running(id)));
   return result;

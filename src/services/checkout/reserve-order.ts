@@ -2,19 +2,21 @@ import { isOpen } from "@/src/domain/order/order-state";
 import type { Order, OrderDraft } from "@/src/domain/order/order";
 import type { Pieces } from "@/src/domain/stock/stock";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { FoundCart } from "@/src/store/carts/found-cart";
+import type { CartVersion, FoundCart } from "@/src/store/carts/found-cart";
 import type { Transaction } from "@/src/store/store";
 import { amountDue } from "@/src/domain/order/amount-due";
 import { coveringCards, holdCards, planCover } from "@/src/services/gift-cards/hold-cards";
 import { notifyOfStock } from "@/src/services/stock/notify-of-stock";
 import type { Shop } from "@/src/services/shop";
-import { promiseDays, type PromiseSource } from "@/src/services/workshop/promise-days";
+import { isPaced, promiseDays, type PromiseSource } from "@/src/services/workshop/promise-days";
 import { contentHash } from "./draft-order";
 import { reuseOrder, sessionLife } from "./reuse-order";
 
 /** What is to be ordered, and what pays a part of it. */
 export interface Wanted {
   readonly draft: OrderDraft;
+  /** the one that was priced */
+  readonly cart: CartVersion | null;
   readonly promise: PromiseSource;
   /** row numbers of gift cards, in the order they pay */
   readonly cards: readonly number[];
@@ -47,12 +49,40 @@ const isAsDrafted = (found: FoundCart, { lines }: OrderDraft): boolean =>
 const stillHolds = (code: string | null, { promotions }: FoundCart): boolean =>
   code === null || promotions.some((one) => one.code === code && !one.needsSignIn);
 
+/** What an order is written with, whichever way. */
+const orderOf = (shop: Shop, { draft, cards }: Wanted, now: Date) => ({
+  draft,
+  token: shop.random(128),
+  submission: null,
+  contact: null,
+  contentHash: [contentHash(draft), ...cards].join("-"),
+  sessionExpiresAt: new Date(now.getTime() + sessionLife),
+});
+
+/**
+ * The order of a cart that nothing was ordered from yet, with nothing in it that others could take away: one statement,
+ * without a lock that is held between two.
+ * @returns null where it is not so simple
+ */
+async function reservePlain(shop: Shop, wanted: Wanted): Promise<Reservation | null> {
+  const { draft, cart, promise, cards, pieces, expectedDue } = wanted;
+  const isShared = draft.promo !== null || cards.length > 0 || pieces.length > 0 || isPaced(promise);
+  const isAgreed = expectedDue === null || expectedDue === draft.total;
+  if (cart === null || isShared || !isAgreed) return null;
+  const now = shop.clock();
+  const promisedDays = await promiseDays(shop.store, draft, promise, now);
+  const order = { ...orderOf(shop, wanted, now), cartId: cart.id, cartVersion: cart.version, promisedDays };
+  const written = await shop.store.orders.insertCountedOrder({ ...order, coveredBy: [] }, now);
+  return written.order && { order: written.order, superseded: [] };
+}
+
 async function reserve(
   shop: Shop,
   tx: Transaction,
   token: string,
-  { draft, promise, cards, pieces, expectedDue, sessionHash }: Wanted,
+  wanted: Wanted,
 ): Promise<Result<Reservation, ReserveError>> {
+  const { draft, promise, cards, pieces, expectedDue, sessionHash } = wanted;
   const now = shop.clock();
   const promoCode = draft.promo?.code ?? null;
   const cartId = await tx.carts.lockCart(token, promoCode);
@@ -60,9 +90,9 @@ async function reserve(
   // Read once both are locked: whoever held them has changed them.
   const found = await tx.carts.findCart({ token, sessionHash, promoCode, now });
   if (!isAsDrafted(found, draft)) return fail("cart-changed");
-  const hash = [contentHash(draft), ...cards].join("-");
+  const order = orderOf(shop, wanted, now);
   const known = await tx.orders.findPendingOrders(cartId);
-  const { same, superseded } = await reuseOrder(shop, tx, known, hash, now);
+  const { same, superseded } = await reuseOrder(shop, tx, known, order.contentHash, now);
   if (same) return ok({ order: same, superseded });
   // What an earlier content releases is released first, by a transaction of its own: nobody waits for a card or a
   // piece while holding another.
@@ -74,13 +104,8 @@ async function reserve(
   if (expectedDue !== null && expectedDue !== due) return fail("due-changed");
   const written = await tx.orders.insertCountedOrder(
     {
-      draft,
-      token: shop.random(128),
+      ...order,
       cartId,
-      submission: null,
-      contact: null,
-      contentHash: hash,
-      sessionExpiresAt: new Date(now.getTime() + sessionLife),
       coveredBy: coveringCards(plan),
       promisedDays: await promiseDays(tx, draft, promise, now, cartId),
       promoCustomerId: promoCode === null ? null : found.customerId,
@@ -89,10 +114,9 @@ async function reserve(
     now,
   );
   if (written.order === null) return fail("out-of-stock");
-  const { order, stock } = written;
-  await holdCards(tx, order, plan, now);
-  await notifyOfStock(tx, stock, now);
-  return ok({ order, superseded });
+  await holdCards(tx, written.order, plan, now);
+  await notifyOfStock(tx, written.stock, now);
+  return ok({ order: written.order, superseded });
 }
 
 /**
@@ -101,5 +125,11 @@ async function reserve(
  * Source: scenario 5.
  * @param token the cart's secret
  */
-export const reserveOrder = (shop: Shop, token: string, wanted: Wanted) =>
-  shop.store.transaction((tx) => reserve(shop, tx, token, wanted));
+export async function reserveOrder(
+  shop: Shop,
+  token: string,
+  wanted: Wanted,
+): Promise<Result<Reservation, ReserveError>> {
+  const plain = await reservePlain(shop, wanted);
+  return plain ? ok(plain) : shop.store.transaction((tx) => reserve(shop, tx, token, wanted));
+}

@@ -13,22 +13,25 @@ export interface PromiseSource {
   readonly settings: Pick<ShopSettings, "leadDays" | "workshop">;
 }
 
+/** Whether the queue is counted: where no pace is set, it is neither counted nor waited for. */
+export const isPaced = ({ settings: { workshop } }: PromiseSource): boolean =>
+  workshop.perDay.bespoke !== null || workshop.perDay.ready !== null;
+
 /**
  * Days that an order is promised at the moment it is written, from the queue as it is then: what a page has shown may be a
  * minute old. Orders are counted one after the other, with those that are just being paid, so that no place is promised
- * twice. Where no pace is set, the queue is neither counted nor waited for.
+ * twice.
  * @param cartId the cart it comes from: what else was written from it gives way to it
  */
 export async function promiseDays(
   tx: Pick<Transaction, "workshop">,
   order: Pick<Order, "lines">,
-  { catalogue, settings }: PromiseSource,
+  source: PromiseSource,
   now: Date,
   cartId: number | null = null,
 ): Promise<number | null> {
-  const { perDay } = settings.workshop;
-  const isCounted = perDay.bespoke !== null || perDay.ready !== null;
-  if (!isCounted) return promisedDays(order, catalogue, settings, nothing, now);
+  const { catalogue, settings } = source;
+  if (!isPaced(source)) return promisedDays(order, catalogue, settings, nothing, now);
   await tx.workshop.lockPlaces();
   const waiting = await tx.workshop.countToBuild();
   // An order that is not paid keeps its place as long as a payment page stays open.

@@ -20,6 +20,11 @@ export async function lockCartRow(db: Queries, cartId: number): Promise<void> {
   await db.query("select id from carts where id = $1 for update", [cartId]);
 }
 
+/** Locks a cart whose lines are about to change: whoever has read them sees that they are others. */
+export async function lockChangedCart(db: Queries, cartId: number): Promise<void> {
+  await db.query("update carts set updated_at = updated_at where id = $1", [cartId]);
+}
+
 /** A promo code without a cart: nobody else can use it up before the transaction ends. */
 export async function lockPromoCode(db: Queries, code: string): Promise<void> {
   await db.query("select 1 from promo_codes where code = $1 for update", [code]);

@@ -43,7 +43,7 @@ interface PutRow extends FoundRow {
  * The other lines are read as they were when the statement began: `is_fresh` says whether the cart is still that one.
  */
 export const putCartLineText = `
-  with head as materialized (${head}),
+  with ${head},
   seen as materialized (select carts.xmin::text as version from carts, head where carts.id = head.cart_id),
   locked as materialized (
     select carts.id, carts.token, carts.xmin::text as version from carts, head
@@ -52,9 +52,7 @@ export const putCartLineText = `
   touched as (update carts set updated_at = now() from locked where carts.id = locked.id),
   begun as (
     insert into carts (token, customer_id)
-    select $10::text, (select customer_id from customer_sessions
-                        where token_hash = $2::text and expires_at > $3::timestamptz)
-      from head where head.cart_id is null and head.mark = $9::text
+    select $10::text, head.customer_id from head where head.cart_id is null and head.mark = $9::text
     on conflict (customer_id) do nothing
     returning id, token),
   cart as materialized (

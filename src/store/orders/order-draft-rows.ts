@@ -20,6 +20,8 @@ export interface NewOrder {
   readonly token: string;
   /** Where it comes from: a cart, or the submission of a page's form. */
   readonly cartId: number | null;
+  /** Of a cart that is not locked: written only if it still has this version and no pending order. */
+  readonly cartVersion?: string | null;
   readonly submission: string | null;
   /** What the shopper has written on a page of the shop; the payment page may know better. */
   readonly contact: OrderContact | null;
@@ -46,7 +48,10 @@ export interface ByHand {
   readonly exchange: Pick<Exchange, "of" | "pieces"> | null;
 }
 
-/** An order as it was written, with what that did to the stock; or the items there is too little of. */
+/**
+ * An order as it was written, with what that did to the stock; or the items there is too little of, none where the cart has
+ * changed.
+ */
 export type WrittenOrder =
   | { readonly order: Order; readonly stock: readonly StockChange[] }
   | { readonly order: null; readonly short: readonly Shortage[] };
@@ -74,7 +79,8 @@ const lineRow = (line: OrderLine, index: number) => ({
  * One statement. Numbers come from a sequence, so that nobody waits for anybody else's order: one that is not written after
  * all leaves a gap, unlike a receipt. Whose code an order was placed with, and the commission of the day, are written down with it. What it takes of
  * the stock is locked in the order of the items before anything else, and reserved; where there is too little of one,
- * nothing is written and no number is used.
+ * nothing is written and no number is used. Its cart has another version from then on: of two that are made of the same one
+ * at the same moment, the later sees that it is the later.
  */
 const insertText = `
   with need as (select item, quantity from jsonb_to_recordset($36::jsonb) as need(item int, quantity int)),
@@ -83,7 +89,15 @@ const insertText = `
       from stock_items item join need on need.item = item.id
      where item.is_counted order by item.id for update of item),
   short as (select item, available from stock where available < quantity),
-  series as (select nextval('order_numbers')::text as value where not exists (select from short)),
+  cart as (
+    update carts set updated_at = updated_at
+     where id = $15::int
+       and ($37::text is null or xmin::text = $37::text
+            and not exists (select from orders where cart_id = $15::int and state = 'pending'))
+    returning id),
+  series as (
+    select nextval('order_numbers')::text as value
+     where not exists (select from short) and ($15::int is null or exists (select from cart))),
   written as (
     insert into orders (state, number, token, locale, charge_currency, total, currency, shown_total, vat_percent,
                         rates, note, promo_code, promo_percent, terms_version, catalogue_version, cart_id,
@@ -173,6 +187,7 @@ export async function insertCountedOrder(db: Queries, order: NewOrder, now: Date
     byHand?.exchange?.of ?? null,
     byHand?.exchange ? JSON.stringify(byHand.exchange.pieces) : null,
     JSON.stringify(order.pieces ?? []),
+    order.cartVersion ?? null,
   ];
   const { rows } = await db.query<WrittenRow>({
     name: "insert-order",
