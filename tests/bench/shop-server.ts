@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import pg from "pg";
 import type { Bench } from "./figure";
 import { startProgram, type RunningServer } from "./next-server";
 import { startProvider } from "./provider";
@@ -30,8 +31,44 @@ async function dataWithoutPictures(data: string): Promise<string> {
   return folder;
 }
 
+interface Copy {
+  readonly url: string;
+  readonly drop: () => Promise<void>;
+}
+
 /**
- * The shop as it is built, served with its own database and an empty store of pictures.
+ * A copy of the shop's database for as long as it is measured: thousands of orders that nobody pays would be asked after for
+ * hours, in the shop and in the next measurement.
+ * @throws where somebody else uses the database just now
+ */
+async function copyDatabase(source: string): Promise<Copy> {
+  const server = new URL(source);
+  const name = decodeURIComponent(server.pathname.slice(1));
+  const copy = `${name}_bench`;
+  server.pathname = "/postgres";
+  const run = async (...statements: readonly string[]) => {
+    const client = new pg.Client({ connectionString: server.href });
+    await client.connect();
+    try {
+      for (const statement of statements) await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  const dropped = `drop database if exists ${pg.escapeIdentifier(copy)} with (force)`;
+  await run(
+    dropped,
+    `create database ${pg.escapeIdentifier(copy)} template ${pg.escapeIdentifier(name)}`,
+  ).catch((error: unknown) => {
+    throw new Error("The shop's database can't be copied. Stop the shop, then try again.", { cause: error });
+  });
+  const url = new URL(source);
+  url.pathname = `/${encodeURIComponent(copy)}`;
+  return { url: url.href, drop: () => run(dropped) };
+}
+
+/**
+ * The shop as it is built, served with a copy of its database and an empty store of pictures.
  * @returns the server and what stands behind it
  */
 export async function startShop(root: string): Promise<RunningServer & Omit<Bench, "root">> {
@@ -43,12 +80,14 @@ export async function startShop(root: string): Promise<RunningServer & Omit<Benc
       `There is no build in ${buildFolder}: figures of the development server would mean nothing. Run \`npm start\` once.`,
     );
   }
+  const database = await copyDatabase(env.DATABASE_URL ?? "");
   const provider = await startProvider(root);
   const data = await dataWithoutPictures(path.resolve(root, env.DATA_DIR ?? "data"));
   const server = await startProgram([program], root, {
     ...env,
     NODE_ENV: "production",
     DATA_DIR: data,
+    DATABASE_URL: database.url,
     PAYMENT_PROVIDER: "local",
     STRIPE_API_BASE: provider.origin,
     STRIPE_SECRET_KEY: provider.secretKey,
@@ -56,11 +95,12 @@ export async function startShop(root: string): Promise<RunningServer & Omit<Benc
   return {
     ...server,
     buildFolder,
-    databaseUrl: env.DATABASE_URL ?? "",
+    databaseUrl: database.url,
     provider,
     stop: async () => {
       await server.stop();
       await provider.stop();
+      await database.drop();
       await rm(data, { recursive: true, force: true });
     },
   };

@@ -114,7 +114,7 @@ describe("does the work once", () => {
   test("for all widths and formats of a picture that lie on the same canvas", async () => {
     const slots = [{ part: "dial A", layer: await drawLayer("a.webp", "#ff0000") }];
     const compositor = compositorWith();
-    const wanted = ([160, 320, 1000] as const).flatMap((width) =>
+    const wanted = ([480, 640, 1000] as const).flatMap((width) =>
       (["webp", "jpeg"] as const).map((format) => orderOf(slots, { width, format })),
     );
     const pictures = await Promise.all(wanted.map((order) => compositor.compose(order)));

@@ -1,6 +1,6 @@
 import type { Layer } from "@/src/domain/watch/catalogue";
 import { createLayerBlender } from "./blend-layers";
-import { frames, type Frame } from "./choose-frame";
+import { preparedFrame, type Frame } from "./choose-frame";
 import { encodePicture } from "./encode-picture";
 import { createFinishedPictures, type Picture } from "./finished-pictures";
 import { createIdleWork } from "./idle-work";
@@ -147,7 +147,7 @@ export function createCompositor(settings: CompositorSettings): Compositor {
       );
     },
     prepareLayers(wanted) {
-      for (const { part, layer } of wanted) prepare(part, layer, frames[0]);
+      for (const { part, layer } of wanted) prepare(part, layer, preparedFrame);
     },
     async settle() {
       await later.settle();

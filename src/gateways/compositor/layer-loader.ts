@@ -2,9 +2,10 @@ import { LRUCache } from "lru-cache";
 import limitConcurrency from "p-limit";
 import type { Layer } from "@/src/domain/watch/catalogue";
 import type { DecodedLayer } from "./blend";
-import type { Frame } from "./choose-frame";
+import { sourceOf, type Frame } from "./choose-frame";
 import { decodeLayer } from "./decode-layer";
 import type { LayerCuts } from "./layer-cuts";
+import { shrinkLayer } from "./shrink-layer";
 import { createSingleFlight } from "./single-flight";
 
 /** A layer that could not be drawn, for the operator. */
@@ -58,7 +59,7 @@ export function createLayerLoader({
     maxSize: maxBytes,
     sizeCalculation: ({ pixels }) => pixels.byteLength + overheadBytes,
   });
-  const share = createSingleFlight<DecodedLayer>();
+  const share = createSingleFlight<DecodedLayer | null>();
   const inTurn = limitConcurrency(decodesAtOnce);
   const reported = new Set<string>();
 
@@ -80,6 +81,11 @@ export function createLayerLoader({
     return fresh;
   }
 
+  async function shrink(part: string, layer: Layer, { frame, source }: { frame: Frame; source: Frame }) {
+    const larger = await load(part, layer, source);
+    return larger && shrinkLayer(larger, source / frame);
+  }
+
   async function load(part: string, layer: Layer | undefined, frame: Frame): Promise<DecodedLayer | null> {
     if (!layer) {
       reportOnce(part, layer, "The catalogue has no picture of this part: upload one in the admin.");
@@ -88,8 +94,12 @@ export function createLayerLoader({
     const key = `${layer.hash} ${frame}`;
     const kept = decoded.get(key);
     if (kept) return kept;
+    const source = sourceOf(frame);
     try {
-      const fresh = await share(key, () => inTurn(() => read(part, layer, frame)));
+      const fresh = await share(key, () =>
+        source === null ? inTurn(() => read(part, layer, frame)) : shrink(part, layer, { frame, source }),
+      );
+      if (fresh === null) return null;
       decoded.set(key, fresh);
       reported.delete(`${part}\n${layer.hash}`);
       return fresh;

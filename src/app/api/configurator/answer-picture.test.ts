@@ -200,7 +200,9 @@ describe("the smallest, for a reader that can show it", () => {
   const modern = { accept: "image/avif,image/webp" };
   const current = () => urlOf({ format: "smallest", version: whole().version });
 
-  test("is made later, and until then the soonest stands in", async () => {
+  test("is made later of what is asked for again, and until then the soonest stands in", async () => {
+    await ask(current(), { headers: modern });
+    await compositor.settle();
     const first = await ask(current(), { headers: modern });
     expect(first.headers.get("content-type")).toBe("image/webp");
     expect(first.headers.get("cache-control")).toBe("public, max-age=60, must-revalidate");
@@ -215,8 +217,10 @@ describe("the smallest, for a reader that can show it", () => {
   });
 
   test("is not sent to one that can't", async () => {
-    await ask(current(), { headers: modern });
-    await compositor.settle();
+    for (let time = 0; time < 2; time += 1) {
+      await ask(current(), { headers: modern });
+      await compositor.settle();
+    }
     const older = await ask(current());
     expect(older.headers.get("content-type")).toBe("image/webp");
     expect(older.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");

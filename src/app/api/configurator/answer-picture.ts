@@ -34,7 +34,10 @@ function isKnown(ifNoneMatch: string | null, etag: string): boolean {
 const etagOf = (planned: PlannedPicture, format: PictureFormat) =>
   `"${planned.addressIn(format).slice(0, 32)}"`;
 
-/** The final format where its file is there or the client has it; else the soonest, and the final one later. */
+/**
+ * The final format where its file is there or the client has it; else the soonest. The final one is made later of what is
+ * asked for again: most watches on the way to one's own are looked at once, and its encoding costs more than all the rest.
+ */
 async function chooseNow(
   planned: PlannedPicture,
   { final, soonest }: ChosenFormats,
@@ -42,7 +45,7 @@ async function chooseNow(
 ): Promise<PictureFormat> {
   if (final === soonest || isKnown(ifNoneMatch, etagOf(planned, final))) return final;
   if (await planned.findIn(final)) return final;
-  planned.composeLaterIn(final);
+  if (await planned.findIn(soonest)) planned.composeLaterIn(final);
   return soonest;
 }
 
