@@ -1,4 +1,5 @@
 import { get } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Browser } from "@playwright/test";
 import { startBareApp } from "./bare-app";
 import type { Measurement } from "./figure";
@@ -42,11 +43,23 @@ function bytesOnTheWire(url: string): Promise<number> {
   });
 }
 
+/** The server compresses a file in a few milliseconds for whoever asks first, and well for all who come later. */
+async function settledBytes(url: string): Promise<number> {
+  let bytes = await bytesOnTheWire(url);
+  for (let equal = 0; equal < 3;) {
+    await pause(200);
+    const now = await bytesOnTheWire(url);
+    equal = now === bytes ? equal + 1 : 0;
+    bytes = now;
+  }
+  return bytes;
+}
+
 /** kB of a page's scripts, compressed as the server compresses them. */
 async function scriptSize(url: string): Promise<number> {
   const browser = await openBrowser();
   try {
-    const sizes = await Promise.all((await scriptsOf(browser, url)).map(bytesOnTheWire));
+    const sizes = await Promise.all((await scriptsOf(browser, url)).map(settledBytes));
     return sizes.reduce((sum, size) => sum + size, 0) / 1000;
   } finally {
     await browser.close();
