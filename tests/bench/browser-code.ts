@@ -47,7 +47,7 @@ function bytesOnTheWire(url: string): Promise<number> {
 async function settledBytes(url: string): Promise<number> {
   let bytes = await bytesOnTheWire(url);
   for (let equal = 0; equal < 3;) {
-    await pause(200);
+    await pause(500);
     const now = await bytesOnTheWire(url);
     equal = now === bytes ? equal + 1 : 0;
     bytes = now;
