@@ -48,14 +48,18 @@ export async function fillTemplate({ serverUrl, env, logFile }) {
 
 /** @returns address of the new database, a copy of `from` or empty */
 export async function createDatabase(serverUrl, name, from) {
-  await query(serverUrl, `create database ${name}${from ? ` template ${from}` : ""}`);
+  const template = from ? ` template ${quoted(from)}` : "";
+  await query(serverUrl, `create database ${quoted(name)}${template}`);
   return databaseUrl(serverUrl, name);
 }
 
 /** Drops a database even when a test left connections behind. */
 export async function dropDatabase(serverUrl, name) {
-  await query(serverUrl, `drop database if exists ${name} with (force)`);
+  await query(serverUrl, `drop database if exists ${quoted(name)} with (force)`);
 }
+
+/** A name as SQL wants it, whatever an owner has called their database. */
+const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
 
 function databaseUrl(serverUrl, name) {
   const url = new URL(serverUrl);

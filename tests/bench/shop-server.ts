@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import pg from "pg";
+import { createDatabase, dropDatabase } from "@/scripts/parts/test-database.mjs";
 import type { Bench } from "./figure";
 import { startProgram, type RunningServer } from "./next-server";
 import { startProvider } from "./provider";
@@ -31,40 +31,22 @@ async function dataWithoutPictures(data: string): Promise<string> {
   return folder;
 }
 
-interface Copy {
-  readonly url: string;
-  readonly drop: () => Promise<void>;
-}
-
 /**
  * A copy of the shop's database for as long as it is measured: thousands of orders that nobody pays would be asked after for
  * hours, in the shop and in the next measurement.
  * @throws where somebody else uses the database just now
  */
-async function copyDatabase(source: string): Promise<Copy> {
-  const server = new URL(source);
-  const name = decodeURIComponent(server.pathname.slice(1));
+async function copyDatabase(source: string) {
+  const name = decodeURIComponent(new URL(source).pathname.slice(1));
   const copy = `${name}_bench`;
-  server.pathname = "/postgres";
-  const run = async (...statements: readonly string[]) => {
-    const client = new pg.Client({ connectionString: server.href });
-    await client.connect();
-    try {
-      for (const statement of statements) await client.query(statement);
-    } finally {
-      await client.end();
-    }
-  };
-  const dropped = `drop database if exists ${pg.escapeIdentifier(copy)} with (force)`;
-  await run(
-    dropped,
-    `create database ${pg.escapeIdentifier(copy)} template ${pg.escapeIdentifier(name)}`,
-  ).catch((error: unknown) => {
+  const server = new URL("/postgres", source).href;
+  const drop = () => dropDatabase(server, copy);
+  try {
+    await drop();
+    return { url: await createDatabase(server, copy, name), drop };
+  } catch (error) {
     throw new Error("The shop's database can't be copied. Stop the shop, then try again.", { cause: error });
-  });
-  const url = new URL(source);
-  url.pathname = `/${encodeURIComponent(copy)}`;
-  return { url: url.href, drop: () => run(dropped) };
+  }
 }
 
 /**

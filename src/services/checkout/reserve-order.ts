@@ -1,6 +1,7 @@
 import { isOpen } from "@/src/domain/order/order-state";
 import type { Order, OrderDraft } from "@/src/domain/order/order";
 import type { Pieces } from "@/src/domain/stock/stock";
+import { zero } from "@/src/domain/money/minor";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { CartVersion, FoundCart } from "@/src/store/carts/found-cart";
 import type { Transaction } from "@/src/store/store";
@@ -67,7 +68,7 @@ const orderOf = (shop: Shop, { draft, cards }: Wanted, now: Date) => ({
 async function reservePlain(shop: Shop, wanted: Wanted): Promise<Reservation | null> {
   const { draft, cart, promise, cards, pieces, expectedDue } = wanted;
   const isShared = draft.promo !== null || cards.length > 0 || pieces.length > 0 || isPaced(promise);
-  const isAgreed = expectedDue === null || expectedDue === draft.total;
+  const isAgreed = expectedDue === null || expectedDue === amountDue({ total: draft.total, covered: zero });
   if (cart === null || isShared || !isAgreed) return null;
   const now = shop.clock();
   const promisedDays = await promiseDays(shop.store, draft, promise, now);

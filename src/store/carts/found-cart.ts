@@ -52,11 +52,6 @@ const keys = `
   keys as materialized (
     select $1::text as token, $2::text as session_hash, $3::timestamptz as now, $4::text as promo_code)`;
 
-/** Row number of the customer whose session a browser carries, in SQL. */
-const customerOfBrowser = `
-  (select session.customer_id from customer_sessions session
-    where session.token_hash = keys.session_hash and session.expires_at > keys.now)`;
-
 const names = {
   code: "keys.promo_code",
   now: "keys.now",
@@ -70,7 +65,9 @@ const names = {
  */
 export const found = `${keys},
   browser as materialized (
-    select (select id from carts where carts.token = keys.token) as cart_id, ${customerOfBrowser} as customer_id
+    select (select id from carts where carts.token = keys.token) as cart_id,
+           (select session.customer_id from customer_sessions session
+             where session.token_hash = keys.session_hash and session.expires_at > keys.now) as customer_id
       from keys),
   found as materialized (
     select coalesce((select mark from revisions where key = 'content'), '') as mark,
