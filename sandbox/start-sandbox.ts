@@ -74,6 +74,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     scheduler: walletScheduler,
     closing: closing.signal,
   };
+  store.onPut("tasks", scheduler.expect);
+  store.onPut("walletTasks", walletScheduler.expect);
   const schedulers = wallet ? [scheduler, walletScheduler] : [scheduler];
   // What one of them does may give the other something to do.
   const idle = async () => {

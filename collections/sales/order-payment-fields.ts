@@ -49,13 +49,14 @@ export const paymentFields: Field[] = [
     access: readOnly,
     admin: { hidden: true },
   },
-  text(
-    "sessionId",
-    { fr: "Page de paiement", en: "Payment page", es: "Página de pago", ja: "決済ページ" },
-    {
-      unique: true,
-    },
-  ),
+  // Without an index, so that remembering it touches no other: the provider names the order's number beside it.
+  {
+    name: "sessionId",
+    type: "text",
+    label: { fr: "Page de paiement", en: "Payment page", es: "Página de pago", ja: "決済ページ" },
+    access: readOnly,
+    admin: { disableListColumn: true, disableListFilter: true },
+  },
   hidden("sessionUrl"),
   day(
     "sessionExpiresAt",

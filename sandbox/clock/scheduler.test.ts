@@ -11,7 +11,10 @@ function setUp(run: (task: Task, tasks: Map<string, Task>) => void) {
     run: (task) => run(task, tasks),
     report: (problem) => void problems.push(problem),
   });
-  const add = (id: string, dueAt: number) => tasks.set(id, { id, dueAt });
+  const add = (id: string, dueAt: number) => {
+    tasks.set(id, { id, dueAt });
+    scheduler.expect({ id, dueAt });
+  };
   const moveTo = (time: number) => {
     now = time;
     return scheduler.idle();

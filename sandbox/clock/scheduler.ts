@@ -8,6 +8,8 @@ export interface Task {
 }
 
 export interface Scheduler {
+  /** Hears of a task that was written. */
+  expect(task: Task): void;
   /** Starts what is due and sets the timer for the next; call after adding a task. */
   wake(): void;
   /** Resolves once this task is no longer running; at once when it is not. */
@@ -32,6 +34,8 @@ export function createScheduler<T extends Task>(options: {
   const { clock, tasks, run, report } = options;
   const running = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
+  // Nothing is due before, so that a call among thousands of open pages looks through none of them.
+  let next = -Infinity;
   // A task that throws would be due again at once; it waits for the next start instead.
   const broken = new Set<string>();
   let stopped = false;
@@ -44,27 +48,27 @@ export function createScheduler<T extends Task>(options: {
       report(problem);
     } finally {
       running.delete(task.id);
+      next = -Infinity;
     }
   }
 
-  /** What is due, the earliest first, and when the next one is: each task is looked at once. */
-  function lookThrough(): { due: T[]; next: number } {
-    const now = clock.now();
+  /** What is due, the earliest first: each task is looked at once. */
+  function lookThrough(now: number): T[] {
     const due: T[] = [];
-    let next = Infinity;
+    next = Infinity;
     for (const task of tasks()) {
       if (running.has(task.id) || broken.has(task.id)) continue;
       if (task.dueAt <= now) due.push(task);
       else next = Math.min(next, task.dueAt);
     }
-    return { due: due.toSorted((a, b) => a.dueAt - b.dueAt), next };
+    return due.toSorted((a, b) => a.dueAt - b.dueAt);
   }
 
   function wake() {
     clearTimeout(timer);
     if (stopped) return;
-    const { due, next } = lookThrough();
-    for (const task of due) {
+    const now = clock.now();
+    for (const task of now < next ? [] : lookThrough(now)) {
       // Registered before it starts: a synchronous task may wake the scheduler again.
       let begin = () => {};
       const promise = new Promise<void>((resolve) => (begin = resolve)).then(() => start(task)).then(wake);
@@ -72,7 +76,7 @@ export function createScheduler<T extends Task>(options: {
       begin();
     }
     if (!Number.isFinite(next)) return;
-    timer = setTimeout(wake, Math.min(MAX_TIMER_MS, Math.max(0, next - clock.now())));
+    timer = setTimeout(wake, Math.min(MAX_TIMER_MS, Math.max(0, next - now)));
     timer.unref();
   }
 
@@ -85,6 +89,7 @@ export function createScheduler<T extends Task>(options: {
   }
 
   return {
+    expect: ({ dueAt }) => void (next = Math.min(next, dueAt)),
     wake,
     running: (id) => running.get(id) ?? Promise.resolve(),
     idle,

@@ -9,12 +9,15 @@ export interface Store<Documents> {
   all<C extends keyof Documents & string>(collection: C): Documents[C][];
   put<C extends keyof Documents & string>(collection: C, id: string, document: Documents[C]): void;
   remove<C extends keyof Documents & string>(collection: C, id: string): void;
+  /** Tells of each document that is put there from now on. */
+  onPut<C extends keyof Documents & string>(collection: C, listen: (document: Documents[C]) => void): void;
   /** Writes everything `work` does as one line, or nothing of it when it throws. */
   together<T>(work: () => T): T;
 }
 
 export function createStore<Documents>(journal: Journal): Store<Documents> {
   const collections = new Map<string, Map<string, unknown>>();
+  const listeners = new Map<string, (document: unknown) => void>();
   let open: { done: Change[]; undo: Change[] } | undefined;
 
   function collectionOf(name: string) {
@@ -41,11 +44,16 @@ export function createStore<Documents>(journal: Journal): Store<Documents> {
   for (const known of journal.changes) apply(known);
 
   return {
-    // The journal holds what `put` wrote under the same name, hence these two casts.
+    // The journal holds what `put` wrote under the same name, hence these casts.
     get: (collection, id) => collectionOf(collection).get(id) as Documents[typeof collection] | undefined,
     all: (collection) => [...collectionOf(collection).values()] as Documents[typeof collection][],
-    put: (collection, id, document) => change([collection, id, document]),
+    put: (collection, id, document) => {
+      change([collection, id, document]);
+      listeners.get(collection)?.(document);
+    },
     remove: (collection, id) => change([collection, id, null]),
+    onPut: (collection, listen) =>
+      void listeners.set(collection, (document) => listen(document as Documents[typeof collection])),
     together(work) {
       if (open) return work();
       const mine = { done: [] as Change[], undo: [] as Change[] };

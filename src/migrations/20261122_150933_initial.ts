@@ -5672,7 +5672,6 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "orders_exchange_of_idx" ON "orders" USING btree ("exchange_of_id");
   CREATE INDEX "orders_cart_idx" ON "orders" USING btree ("cart_id");
   CREATE INDEX "orders_submission_idx" ON "orders" USING btree ("submission");
-  CREATE UNIQUE INDEX "orders_session_id_idx" ON "orders" USING btree ("session_id");
   CREATE INDEX "orders_payment_intent_idx" ON "orders" USING btree ("payment_intent");
   CREATE INDEX "orders_updated_at_idx" ON "orders" USING btree ("updated_at");
   CREATE INDEX "orders_created_at_idx" ON "orders" USING btree ("created_at");

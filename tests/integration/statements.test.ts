@@ -94,6 +94,12 @@ describe("statements of a checkout", () => {
     expect(await statements(() => paymentPage(shopper))).toHaveLength(3);
   });
 
+  test("the page it is opened on stands in no index, so that none is written again for it", async () => {
+    const indexes = await open.rows("select indexdef from pg_indexes where tablename = 'orders'");
+    expect(indexes.length).toBeGreaterThan(20);
+    expect(indexes.filter(({ indexdef }) => String(indexdef).includes("session_"))).toEqual([]);
+  });
+
   test("with a promo code, which others could use up, there are eight", async () => {
     await open.rows(
       "insert into promo_codes (code, percent, enabled, _status) values ('DIX', 10, true, 'published')",

@@ -7,7 +7,6 @@ const keys = {
   id: "orders.id",
   number: "orders.number",
   token: "orders.token",
-  sessionId: "orders.session_id",
   paymentIntent: "orders.payment_intent",
 } as const;
 export type OrderKey = keyof typeof keys;

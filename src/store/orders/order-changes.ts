@@ -70,7 +70,11 @@ export async function noteAddress(
   );
 }
 
-/** Remembers the session of an order that has none. @returns whether the order still waits for it */
+/**
+ * Remembers the session of an order that has none. The disk is not waited for: whoever asks again after a crash is given the
+ * same page by the provider, which names it in what it reports, too.
+ * @returns whether the order still waits for it
+ */
 export async function setSession(
   db: Queries,
   number: string,
@@ -78,7 +82,9 @@ export async function setSession(
 ): Promise<boolean> {
   const { rowCount } = await db.query({
     name: "give-session",
-    text: `update orders set session_id = $2, session_url = coalesce($3, session_url)
+    text: `with unhurried as (select set_config('synchronous_commit', 'off', true))
+           update orders set session_id = $2, session_url = coalesce($3, session_url)
+             from unhurried
             where number = $1 and state = 'pending' and (session_id is null or session_id = $2)`,
     values: [number, session.id, session.url],
   });
