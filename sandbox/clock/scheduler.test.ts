@@ -5,9 +5,13 @@ function setUp(run: (task: Task, tasks: Map<string, Task>) => void) {
   let now = 0;
   const tasks = new Map<string, Task>();
   const problems: unknown[] = [];
+  let looks = 0;
   const scheduler = createScheduler({
     clock: { now: () => now, real: () => now, skip: (milliseconds) => void (now += milliseconds) },
-    tasks: () => [...tasks.values()],
+    tasks: () => {
+      looks += 1;
+      return [...tasks.values()];
+    },
     run: (task) => run(task, tasks),
     report: (problem) => void problems.push(problem),
   });
@@ -19,7 +23,7 @@ function setUp(run: (task: Task, tasks: Map<string, Task>) => void) {
     now = time;
     return scheduler.idle();
   };
-  return { add, moveTo, problems, scheduler };
+  return { add, moveTo, problems, scheduler, looks: () => looks };
 }
 
 test("what is due runs, earliest first; the rest waits", async () => {
@@ -65,5 +69,24 @@ test("a task that throws is reported once and does not spin", async () => {
   await moveTo(10);
   await moveTo(20);
   expect([runs, problems.map(String)]).toEqual([1, ["Error: broken"]]);
+  await scheduler.stop();
+});
+
+test("while nothing is due, nothing is looked through, and what is written meanwhile is not missed", async () => {
+  const ran: string[] = [];
+  const { add, moveTo, scheduler, looks } = setUp((task, tasks) => {
+    ran.push(task.id);
+    tasks.delete(task.id);
+  });
+  add("late", 1000);
+  await moveTo(1);
+  const before = looks();
+  for (let call = 0; call < 100; call += 1) scheduler.wake();
+  expect(looks()).toBe(before);
+  add("early", 10);
+  await moveTo(10);
+  expect(ran).toEqual(["early"]);
+  await moveTo(1000);
+  expect(ran).toEqual(["early", "late"]);
   await scheduler.stop();
 });

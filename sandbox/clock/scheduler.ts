@@ -34,7 +34,7 @@ export function createScheduler<T extends Task>(options: {
   const { clock, tasks, run, report } = options;
   const running = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
-  // Nothing is due before, so that a call among thousands of open pages looks through none of them.
+  // Nothing is due before: until then a call among thousands of open pages looks through none of them.
   let next = -Infinity;
   // A task that throws would be due again at once; it waits for the next start instead.
   const broken = new Set<string>();
