@@ -66,6 +66,7 @@ export async function NightHero({ block, locale, storefront, isFirst }: Props) {
           )}
         </div>
       </div>
+      <span className={styles.whole} hidden />
     </section>
   );
 }

@@ -2,20 +2,25 @@ import type { Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** Texts of prices as they stood at each frame, and how much moved. */
-    paintWatch: { readonly prices: string[]; shift: number };
+    /** Texts of prices as they stood at each frame, how much moved, and what. */
+    paintWatch: { readonly prices: string[]; shift: number; readonly moved: string[] };
   }
 }
 
 interface LayoutShift extends PerformanceEntry {
   readonly value: number;
   readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
 }
 
 /** From now on every page keeps what its prices said at each frame that was painted, and what moved by itself. */
 export async function watchPaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const watch = { prices: [] as string[], shift: 0 };
+    const watch = { prices: [] as string[], shift: 0, moved: [] as string[] };
     window.paintWatch = watch;
     const seen = new Set<string>();
     // Runs right before each paint: what stands in the page then is what is seen.
@@ -30,7 +35,14 @@ export async function watchPaints(page: Page): Promise<void> {
     requestAnimationFrame(look);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as LayoutShift[]) {
-        if (!entry.hadRecentInput) watch.shift += entry.value;
+        if (entry.hadRecentInput) continue;
+        watch.shift += entry.value;
+        for (const { node, previousRect: from, currentRect: to } of entry.sources) {
+          const element = node instanceof Element ? node : node?.parentElement;
+          const box = ({ x, y, width, height }: DOMRectReadOnly) =>
+            [x, y, width, height].map(Math.round).join(" ");
+          watch.moved.push(`${element?.tagName} ${element?.className}: ${box(from)} to ${box(to)}`);
+        }
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
@@ -40,5 +52,8 @@ export async function watchPaints(page: Page): Promise<void> {
 export const paintedPrices = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => window.paintWatch.prices);
 
-/** Sum of all layout shifts that no input explains; 0.1 is called good. */
-export const layoutShift = (page: Page): Promise<number> => page.evaluate(() => window.paintWatch.shift);
+/** Sum of all layout shifts that no input explains (0.1 is called good), and what moved in them. */
+export const layoutShift = (
+  page: Page,
+): Promise<{ readonly sum: number; readonly moved: readonly string[] }> =>
+  page.evaluate(() => ({ sum: window.paintWatch.shift, moved: window.paintWatch.moved }));
