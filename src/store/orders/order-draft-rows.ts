@@ -75,29 +75,42 @@ const lineRow = (line: OrderLine, index: number) => ({
   tastes: line.tastes,
 });
 
-/**
- * One statement. Numbers come from a sequence, so that nobody waits for anybody else's order: one that is not written after
- * all leaves a gap, unlike a receipt. Whose code an order was placed with, and the commission of the day, are written down with it. What it takes of
- * the stock is locked in the order of the items before anything else, and reserved; where there is too little of one,
- * nothing is written and no number is used. Its cart has another version from then on: of two that are made of the same one
- * at the same moment, the later sees that it is the later.
- */
-const insertText = `
-  with need as (select item, quantity from jsonb_to_recordset($36::jsonb) as need(item int, quantity int)),
+/** Steps that lock what is counted, in the order of the items and before anything else, and find what there is too little of. */
+const lockStock = `
+  need as (select item, quantity from jsonb_to_recordset($37::jsonb) as need(item int, quantity int)),
   stock as materialized (
     select item.id as item, need.quantity, item.available
       from stock_items item join need on need.item = item.id
      where item.is_counted order by item.id for update of item),
-  short as (select item, available from stock where available < quantity),
+  short as (select item, available from stock where available < quantity),`;
+
+/** Steps that reserve what was locked. */
+const reserveStock = `,
+  change as materialized (
+    select stock.item, 0 as pieces, stock.quantity as reserved, 'order' as reason, written.id as order_id,
+           null::text as by, null::text as note, null::text as key
+      from stock, written),
+  ${applyStockChange("$18::timestamptz")}`;
+
+/**
+ * One statement. Numbers come from a sequence, so that nobody waits for anybody else's order: one that is not written after
+ * all leaves a gap, unlike a receipt. Whose code an order was placed with, and the commission of the day, are written down with it. What it takes of
+ * the stock is reserved; where there is too little of one, nothing is written and no number is used. Its cart has another
+ * version from then on: of two that are made of the same one at the same moment, the later sees that it is the later.
+ * @param isCounted whether it takes anything of the stock: those steps cost a tenth of the statement even with nothing to do
+ */
+const insertText = (isCounted: boolean) => `
+  with ${isCounted ? lockStock : ""}
   cart as (
     update carts set updated_at = updated_at
      where id = $15::int
-       and ($37::text is null or xmin::text = $37::text
+       and ($36::text is null or xmin::text = $36::text
             and not exists (select from orders where cart_id = $15::int and state = 'pending'))
     returning id),
   series as (
     select nextval('order_numbers')::text as value
-     where not exists (select from short) and ($15::int is null or exists (select from cart))),
+     where ($15::int is null or exists (select from cart))
+           ${isCounted ? "and not exists (select from short)" : ""}),
   written as (
     insert into orders (state, number, token, locale, charge_currency, total, currency, shown_total, vat_percent,
                         rates, note, promo_code, promo_percent, terms_version, catalogue_version, cart_id,
@@ -125,16 +138,17 @@ const insertText = `
            selection jsonb, gift jsonb, tastes jsonb)),
   begun as (
     insert into orders_timeline (_order, _parent_id, id, at, event)
-    select 1, id, gen_random_uuid()::text, $18::timestamptz, 'pending' from written),
-  change as materialized (
-    select stock.item, 0 as pieces, stock.quantity as reserved, 'order' as reason, written.id as order_id,
-           null::text as by, null::text as note, null::text as key
-      from stock, written),
-  ${applyStockChange("$18::timestamptz")}
+    select 1, id, gen_random_uuid()::text, $18::timestamptz, 'pending' from written)
+  ${isCounted ? reserveStock : ""}
   select id, number,
-         coalesce((select jsonb_agg(moved order by item) from moved), '[]') as stock,
-         coalesce((select jsonb_agg(short order by item) from short), '[]') as short
+         ${isCounted ? "coalesce((select jsonb_agg(moved order by item) from moved), '[]')" : "'[]'::jsonb"} as stock,
+         ${isCounted ? "coalesce((select jsonb_agg(short order by item) from short), '[]')" : "'[]'::jsonb"} as short
     from (select) once left join written on true`;
+
+const statements = {
+  counted: { name: "insert-counted-order", text: insertText(true) },
+  plain: { name: "insert-order", text: insertText(false) },
+} as const;
 
 const json = (value: Address | null | undefined) => (value ? JSON.stringify(value) : null);
 
@@ -186,14 +200,14 @@ export async function insertCountedOrder(db: Queries, order: NewOrder, now: Date
     byHand?.linkUntil ?? null,
     byHand?.exchange?.of ?? null,
     byHand?.exchange ? JSON.stringify(byHand.exchange.pieces) : null,
-    JSON.stringify(order.pieces ?? []),
     order.cartVersion ?? null,
   ];
-  const { rows } = await db.query<WrittenRow>({
-    name: "insert-order",
-    text: insertText,
-    values,
-  });
+  const { pieces = [] } = order;
+  const { rows } = await db.query<WrittenRow>(
+    pieces.length > 0
+      ? { ...statements.counted, values: [...values, JSON.stringify(pieces)] }
+      : { ...statements.plain, values },
+  );
   const [row] = rows;
   if (!row) throw new Error("PostgreSQL answered no row to a question that has one.");
   const { id, number, stock, short } = row;
