@@ -1521,6 +1521,7 @@ export interface Order {
   staffNote?: string | null;
   number: string;
   hasParcel?: boolean | null;
+  articles?: string | null;
   token: string;
   receiptNumber?: string | null;
   paidAt?: string | null;
@@ -4752,6 +4753,7 @@ export interface OrdersSelect<T extends boolean = true> {
   staffNote?: T;
   number?: T;
   hasParcel?: T;
+  articles?: T;
   token?: T;
   receiptNumber?: T;
   paidAt?: T;

@@ -64,6 +64,8 @@ export const snapshotFields: Field[] = [
   ),
   // Whether anything is made and sent: the desk's list of what is to be done is found by it.
   { name: "hasParcel", type: "checkbox", defaultValue: false, access: readOnly, admin: { hidden: true } },
+  // What its lines are found by at the desk.
+  hidden("articles"),
   // The thank-you page and the receipt open with it: it is the shopper's.
   hidden("token", { unique: true, required: true }),
   text(

@@ -2917,6 +2917,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"staff_note" varchar,
   	"number" varchar NOT NULL,
   	"has_parcel" boolean DEFAULT false,
+  	"articles" varchar,
   	"token" varchar NOT NULL,
   	"receipt_number" varchar,
   	"paid_at" timestamp(3) with time zone,

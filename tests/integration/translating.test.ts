@@ -1,7 +1,9 @@
+import { createLocalReq } from "payload";
 import { syncTranslations } from "@/collections/content/translations/sync-translations";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readCsv } from "@/src/services/translating/exchange/csv";
 import { readXliff } from "@/src/services/translating/exchange/read-xliff";
+import { countTexts } from "@/src/shop/translating/count-texts";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
@@ -140,6 +142,9 @@ test("a translation without its placeholder is refused on its text, and nothing 
 });
 
 test("when the French changes, its translations are to be seen again, until somebody has", async () => {
+  const outdatedOnes = async () =>
+    (await countTexts(await createLocalReq({}, open.payload))).get("es")?.outdated;
+  expect(await outdatedOnes()).toBe(0);
   const page = await pageOf("a-propos");
   const { title } = await titles(page.id);
   const fr = "À propos de nous, autrement";
@@ -147,6 +152,7 @@ test("when the French changes, its translations are to be seen again, until some
   const outdated = await exported("csv", "&which=outdated");
   expect(outdated.trim().split("\r\n")).toHaveLength(2);
   expect(outdated).toContain(`pages:${page.id}:title`);
+  expect(await outdatedOnes()).toBe(1);
   // A file from before is old as well.
   const stale = outdated.replaceAll(fr, "Avant").replace(",initial", ",translated");
   expect((await bring("csv", stale, false)).body).toMatchObject({
@@ -156,6 +162,7 @@ test("when the French changes, its translations are to be seen again, until some
   const still = { path: "title", target: title.es ?? "", knownSource: fr, knownTarget: title.es ?? "" };
   expect(await save("pages", page.id, [still])).toMatchObject({ status: 200 });
   expect((await exported("csv", "&which=outdated")).trim().split("\r\n")).toHaveLength(1);
+  expect(await outdatedOnes()).toBe(0);
   const audit = await open.rows(
     `select 1 from audit_entries where entity = 'pages' and field = 'title' and after = 'translated' and locale = 'es'`,
   );

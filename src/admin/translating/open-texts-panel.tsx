@@ -4,10 +4,9 @@ import { Suspense } from "react";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { includes, roleOf } from "@/src/access/who";
 import { languages } from "@/src/domain/locale/languages";
-import { languageTag, numberTag } from "@/src/domain/locale/locale";
-import { completenessOf } from "@/src/domain/translation/shop-text";
+import { languageTag, numberTag, type Locale } from "@/src/domain/locale/locale";
 import { adminLocale } from "@/src/admin/admin-locale";
-import { readTextsIn } from "@/src/shop/translating/read-texts";
+import { countTexts } from "@/src/shop/translating/count-texts";
 import { translationsHref, translationLanguages } from "./translations-query";
 import { translationsTextsOf } from "./translations-texts";
 import styles from "./open-texts-panel.module.css";
@@ -21,15 +20,20 @@ const words = {
 
 type Reader = Pick<PayloadRequest, "payload" | "i18n" | "t" | "user">;
 
-async function Counts({ reader }: { readonly reader: Reader }) {
-  const { i18n, payload } = reader;
-  const tag = numberTag(adminLocale(i18n.language));
-  const texts = await readTextsIn({ payload, reader }, translationLanguages(reader), {});
+async function Counts({
+  reader,
+  languages: shown,
+}: {
+  readonly reader: Reader;
+  readonly languages: readonly Locale[];
+}) {
+  const tag = numberTag(adminLocale(reader.i18n.language));
+  const say = inReaderLanguage(words, reader.i18n.language);
+  const counts = await countTexts(reader);
   return (
     <ul>
-      {[...texts].map(([locale, own]) => {
-        const { missing, outdated } = completenessOf(own);
-        const say = inReaderLanguage(words, i18n.language);
+      {shown.map((locale) => {
+        const { missing = 0, outdated = 0 } = counts.get(locale) ?? {};
         return (
           <li key={locale}>
             <Link href={translationsHref({ langue: locale })} prefetch={false}>
@@ -52,12 +56,13 @@ export function OpenTextsPanel({ i18n, payload, user }: ServerProps) {
     t: i18n.t as Reader["t"],
     user: user ?? null,
   };
-  if (translationLanguages(reader).length === 0) return null;
+  const own = translationLanguages(reader);
+  if (own.length === 0) return null;
   return (
     <section className={styles.panel} aria-labelledby="open-texts">
       <h2 id="open-texts">{translationsTextsOf(i18n.language).title}</h2>
       <Suspense fallback={<p>…</p>}>
-        <Counts reader={reader} />
+        <Counts reader={reader} languages={own} />
       </Suspense>
     </section>
   );

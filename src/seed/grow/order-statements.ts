@@ -30,6 +30,7 @@ const orders: Statement = {
   text: `create temp table grown_orders on commit drop as
     select draft.*, person.email, person.name, person.address, person.locale,
            'VAL-' || draft.year || '-' || ${fiveDigits("series.value + row_number() over (order by draft.id)")} as number,
+           concat_ws(E'\\n', coalesce(first.words, card.words), second.words) as articles,
            coalesce(first.sku, card.sku) as first_sku, second.sku as second_sku,
            coalesce(first.price, card.price) as first_price, second.price as second_price,
            case currency when 'CHF' then $1::numeric / 100 else 1 end as factor,
@@ -76,7 +77,7 @@ const writeOrders: Statement = {
                              contact_phone, contact_shipping_name, contact_shipping_address, contact_billing_address,
                              content_hash, session_id, session_expires_at, payment_intent, refunded_amount, held_reason,
                              covered, covered_by, refunded_to_cards, carrier, tracking_number, payment_provider,
-                             session_round, checked_at, created_at, updated_at, has_parcel)
+                             session_round, checked_at, created_at, updated_at, has_parcel, articles)
     select sale.order_id, state::enum_orders_state, number, ${secret},
            case when is_paid then 'R-' || paid_year || '-' || ${fiveDigits(
              "coalesce(counter.value, 0) + count(*) filter (where is_paid) over (partition by paid_year order by sale.id)",
@@ -98,7 +99,7 @@ const writeOrders: Statement = {
            case when state in ('shipped', 'delivered') then 'colissimo'::enum_orders_carrier end,
            case when state in ('shipped', 'delivered') then '6A' || lpad(sale.order_id::text, 11, '0') end,
            'stripe', 0, case when not is_paid and state <> 'pending' then sale.at + interval '31 minutes' end, sale.at,
-           case when is_paid then paid_at else sale.at end, not is_card
+           case when is_paid then paid_at else sale.at end, not is_card, articles
       from (select *, state not in (${unpaid}) as is_paid,
                    case when state not in (${unpaid}) then at + interval '2 minutes' end as paid_at,
                    case when state not in (${unpaid})

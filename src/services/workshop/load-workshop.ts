@@ -30,8 +30,8 @@ export interface LoadedWorkshop {
   readonly isCut: boolean;
 }
 
-/** Orders that are looked at; a workshop with more has another trouble than this page. */
-const MAX_ORDERS = 400;
+/** Orders that are looked at: the work of weeks, on a page that opens at once. */
+const MAX_ORDERS = 120;
 
 /** What waits to be built, by the day it is promised, and whether a day can hold it. */
 export async function loadWorkshop({ store, clock }: Shop): Promise<LoadedWorkshop> {

@@ -9,6 +9,7 @@ import type {
   OrderLine,
 } from "@/src/domain/order/order";
 import { pendingOrder } from "@/src/domain/order/pending-order";
+import { articleWords } from "@/src/domain/order/article-words";
 import { hasParcel } from "@/src/domain/order/has-parcel";
 import type { Pieces, Shortage } from "@/src/domain/stock/stock";
 import type { Queries } from "@/src/store/queries";
@@ -77,7 +78,7 @@ const lineRow = (line: OrderLine, index: number) => ({
 
 /** Steps that lock what is counted, in the order of the items and before anything else, and find what there is too little of. */
 const lockStock = `
-  need as (select item, quantity from jsonb_to_recordset($37::jsonb) as need(item int, quantity int)),
+  need as (select item, quantity from jsonb_to_recordset($38::jsonb) as need(item int, quantity int)),
   stock as materialized (
     select item.id as item, need.quantity, item.available
       from stock_items item join need on need.item = item.id
@@ -117,12 +118,12 @@ const insertText = (isCounted: boolean) => `
                         content_hash, session_expires_at, refunded_amount, created_at, updated_at, submission,
                         contact_email, contact_name, contact_phone, contact_shipping_name,
                         contact_shipping_address, contact_billing_address, covered, covered_by, affiliate_id,
-                        affiliate_percent, promo_customer_id, has_parcel,
+                        affiliate_percent, promo_customer_id, has_parcel, articles,
                         promised_days, made_by, link_until, exchange_of_id, exchanged_pieces)
     select 'pending', $1::text || lpad(series.value, greatest(5, length(series.value)), '0'), $2, $3, $4, $5,
            $6, $7, $8, $9::jsonb, $10, $11, $12, $13, $14, $15::int, $16, $17::timestamptz, 0, $18::timestamptz,
            $18::timestamptz, $19, $20, $21, $22, $23, $24::jsonb, $25::jsonb, $27::numeric, $28::jsonb,
-           affiliate.id, affiliate.commission, $29::int, $30::boolean,
+           affiliate.id, affiliate.commission, $29::int, $30::boolean, $37,
            $31::numeric, $32, $33::timestamptz, $34::int, $35::jsonb
       from series
       left join affiliates affiliate on affiliate.code = $11 and affiliate.status = 'accepted'
@@ -201,6 +202,7 @@ export async function insertCountedOrder(db: Queries, order: NewOrder, now: Date
     byHand?.exchange?.of ?? null,
     byHand?.exchange ? JSON.stringify(byHand.exchange.pieces) : null,
     order.cartVersion ?? null,
+    articleWords(draft.lines),
   ];
   const { pieces = [] } = order;
   const { rows } = await db.query<WrittenRow>(

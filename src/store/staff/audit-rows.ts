@@ -22,6 +22,17 @@ export async function auditAct(db: Queries, { at, by, entity, document, changes 
   );
 }
 
+/**
+ * Changes with whatever staff saves. Transactions need not end in the order of their entries: the newest together tell one that
+ * was late.
+ */
+export async function readAuditMark(db: Queries): Promise<string> {
+  const { rows } = await db.query<{ mark: string | null }>(
+    "select sum(id)::text as mark from (select id from audit_entries order by id desc limit 100) newest",
+  );
+  return rows[0]?.mark ?? "";
+}
+
 /** A batch of entries from before a day. @returns how many are gone */
 export async function purgeAudit(db: Queries, before: Date): Promise<number> {
   const { rowCount } = await db.query(

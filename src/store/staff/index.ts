@@ -7,7 +7,7 @@ import {
   lockAccount,
   setPassword,
 } from "./account-rows";
-import { auditAct, purgeAudit } from "./audit-rows";
+import { auditAct, purgeAudit, readAuditMark } from "./audit-rows";
 import { dropLinks, findLink, hasFirstAdminLink, purgeLinks, replaceLink, consumeLink } from "./link-rows";
 import {
   countRecoveryCodes,
@@ -39,6 +39,7 @@ export const staff = {
   setPassword,
   auditAct,
   purgeAudit,
+  readAuditMark,
   findLink,
   consumeLink,
   replaceLink: atomic(replaceLink),

@@ -33,7 +33,10 @@ export async function countToBuild(db: Queries): Promise<PerSort<number>> {
 /** Orders with something to build, the oldest first. */
 export async function findToBuild(db: Queries, limit: number): Promise<readonly Order[]> {
   const { rows } = await db.query<OrderRow>(
-    `select ${columns} from orders where ${toBuild} order by orders.id limit $1`,
+    `select ${columns} from orders
+      where orders.id = any(array(with found as materialized (select orders.id from orders where ${toBuild})
+                                  select id from found order by id limit $1))
+      order by orders.id`,
     [limit],
   );
   return rows.map(readOrder);
