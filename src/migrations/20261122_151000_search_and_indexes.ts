@@ -46,6 +46,7 @@ const indexes: Readonly<Record<string, string>> = {
   // The books of a month, in the order of its receipts; what happened to gift cards beside any order.
   orders_receipts_idx: `orders (paid_at, id) where paid_at is not null`,
   gift_card_entries_books_idx: `gift_card_entries (created_at, id) where account in ('lapsed', 'missing') or (account = 'sold' and order_id is null)`,
+  payments_disputes_idx: `payments (order_id) where kind = 'dispute'`,
   orders_foreign_revenue_idx: `orders (paid_at) where paid_at is not null and charge_currency <> 'EUR'`,
 
   // What is due: each holds only the rows its job has not done yet.
