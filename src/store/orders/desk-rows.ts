@@ -1,5 +1,6 @@
 import { deskQueueNames, deskQueues, type DeskQueue, type DeskSort } from "@/src/domain/order/desk-queue";
 import type { Order } from "@/src/domain/order/order";
+import { patternOf } from "@/src/domain/staff/admin-search";
 import type { Queries } from "@/src/store/queries";
 import { columns, readOrder, type OrderRow } from "./order-rows";
 
@@ -34,9 +35,6 @@ export interface DeskQuery {
   readonly limit: number;
 }
 
-/** A part of a text, whatever signs are in it. */
-const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, "\\$&")}%`;
-
 /** Word for word the expression of orders_desk_words_idx, which holds the words of what waits and of nothing else. */
 const words = `(orders.number || E'\\n' || coalesce(orders.contact_email, '') || E'\\n' || coalesce(orders.contact_name, '')
   || E'\\n' || coalesce(orders.contact_shipping_name, '') || E'\\n' || coalesce(orders.contact_shipping_address ->> 'city', '')
@@ -53,11 +51,11 @@ export async function findDeskOrders(
     `with found as materialized (
        select orders.id from orders
         where ${waiting} and orders.state = any($1::enum_orders_state[])
-          and ${search === "" ? "$2::text = '%%'" : `${words} ilike $2`} and ($3::int is null or orders.id ${sign} $3))
+          and ($2::text = '%%' or ${words} ilike $2) and ($3::int is null or orders.id ${sign} $3))
      select ${columns} from orders
       where orders.id = any(array(select id from found order by id ${way} limit $4))
       order by orders.id ${way}`,
-    [states, containing(search), after, limit],
+    [states, patternOf(search), after, limit],
   );
   return rows.map(readOrder);
 }
