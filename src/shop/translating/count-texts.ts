@@ -20,6 +20,7 @@ async function count(reader: Reader): Promise<Counts> {
 export async function countTexts(reader: Reader): Promise<Counts> {
   const { payload } = reader;
   const { staff } = shopOf(payload).store;
+  // The first reader will do for all: the language changes how an error is worded, not whether there is one.
   const counts = kept.get(payload) ?? cacheByRevision(staff.readAuditMark, () => count(reader));
   kept.set(payload, counts);
   return (await counts.current()).value;
