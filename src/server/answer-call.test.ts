@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readBody } from "@/src/endpoints/read-body";
-import { offerApi, type AnswerCall } from "@/src/shop/own-api";
+import { offerAnswers, type AnswerCall } from "@/src/shop/own-api";
 import { answerCall } from "./answer-call";
 
 const long = JSON.stringify({ names: Array.from({ length: 200 }, (_, at) => `montre ${at}`) });
@@ -30,7 +30,7 @@ let server: Server;
 let origin: string;
 
 beforeEach(async () => {
-  offerApi(ownApi);
+  offerAnswers({ api: ownApi, pictures: () => null });
   server = createServer((req, res) => {
     const answered = answerCall(req, res, req.url ?? "");
     if (answered) answered.catch(() => res.destroy());
@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  offerApi(() => null);
+  offerAnswers({ api: () => null, pictures: () => null });
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
 });

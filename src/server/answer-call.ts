@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { askOwnApi } from "@/src/shop/own-api";
+import { askOwnApi, askOwnPicture } from "@/src/shop/own-api";
 import { safetyHeaders } from "@/src/shop/safety-headers";
 import { codingFor } from "./coding";
 import { compress } from "./compress";
@@ -31,6 +31,13 @@ async function send(req: IncomingMessage, res: ServerResponse, answer: Response)
   res.writeHead(answer.status).end(body);
 }
 
+/** Aborted when the connection is closed; once the answer was sent that concerns nobody. */
+function signalOf(res: ServerResponse): AbortSignal {
+  const leaving = new AbortController();
+  res.once("close", () => leaving.abort());
+  return leaving.signal;
+}
+
 /**
  * Answers a call of the shop's own API without asking Next, whose way to it costs more than most answers.
  * @param address path and query
@@ -41,8 +48,21 @@ export function answerCall(req: IncomingMessage, res: ServerResponse, address: s
   if (!address.startsWith("/api/") || !(method === "GET" || method === "POST")) return null;
   // The rest of a body that is too long is not read; the answer is still sent.
   const body = method === "POST" ? req.iterator({ destroyOnReturn: false }) : null;
-  return (
-    askOwnApi(method, address, { headers: headersOf(req), body })?.then((answer) => send(req, res, answer)) ??
-    null
-  );
+  const call = { headers: headersOf(req), body, signal: signalOf(res) };
+  return askOwnApi(method, address, call)?.then((answer) => send(req, res, answer)) ?? null;
+}
+
+/**
+ * Answers with a picture of a watch, or its model, without asking Next.
+ * @param address path and query
+ * @returns null for what is none
+ */
+export function answerPicture(
+  req: IncomingMessage,
+  res: ServerResponse,
+  address: string,
+): Promise<void> | null {
+  if (req.method !== "GET" || !/^\/(?:img|api\/configurator)\//.test(address)) return null;
+  const call = { headers: headersOf(req), body: null, signal: signalOf(res) };
+  return askOwnPicture("GET", address, call)?.then((answer) => send(req, res, answer)) ?? null;
 }

@@ -3,7 +3,7 @@ import { longUploadUrl } from "@/src/domain/content/short-upload-url";
 import { defaultLocale, isLocale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
 import type { AnswerStore } from "./answer-store";
-import { answerCall } from "./answer-call";
+import { answerCall, answerPicture } from "./answer-call";
 import { captureAnswer } from "./capture-answer";
 import { freshnessOf, isCacheable, withClosedPolicy } from "./cacheable";
 import { kindOf } from "./answer-kind";
@@ -74,7 +74,13 @@ export function answerRequests({ store, askNext, staticFiles, always, hearing }:
     claims.add(claim);
   };
 
-  const answerThroughNext = (req: IncomingMessage, res: ServerResponse, cacheKey: CacheKey | null) => {
+  /** Answers in a way that everybody could be answered, and stores it where it may be. */
+  const answerWhole = (
+    req: IncomingMessage,
+    res: ServerResponse,
+    address: string,
+    cacheKey: CacheKey | null,
+  ) => {
     const generation = store.generation();
     const { headers } = req;
     const wishes = Object.fromEntries(narrowing.map((name) => [name, headers[name]]));
@@ -91,7 +97,7 @@ export function answerRequests({ store, askNext, staticFiles, always, hearing }:
       }
       sendAnswer(req, res, answer, store);
     });
-    return askNext(req, res);
+    return answerPicture(req, res, address) ?? askNext(req, res);
   };
 
   /** Somebody who looks for a page is shown the message that there is none; a program reads it from the status. */
@@ -113,7 +119,7 @@ export function answerRequests({ store, askNext, staticFiles, always, hearing }:
       const cacheKey = isReading(req) ? cacheKeyOf(req, address) : null;
       const answered =
         answerCall(req, res, address) ??
-        (isPassedOn ? askNext(req, res) : answerThroughNext(req, res, cacheKey));
+        (isPassedOn ? askNext(req, res) : answerWhole(req, res, address, cacheKey));
       answered.catch((error: unknown) => {
         process.stderr.write(`${req.method} ${address} could not be answered: ${String(error)}\n`);
         res.destroy();

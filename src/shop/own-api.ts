@@ -2,6 +2,8 @@
 export interface ApiCall {
   readonly headers: Headers;
   readonly body: AsyncIterable<Uint8Array> | null;
+  /** Aborted when whoever asked has gone. */
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -11,11 +13,19 @@ export interface ApiCall {
  */
 export type AnswerCall = (method: string, address: string, call: ApiCall) => Promise<Response> | null;
 
+interface OwnAnswers {
+  /** What is made for each caller. */
+  readonly api: AnswerCall;
+  /** What may be the same for everybody. */
+  readonly pictures: AnswerCall;
+}
+
 /** The server is bundled apart from the rest; what both know is kept once per process. */
-const shared: typeof globalThis & { valcourApi?: AnswerCall } = globalThis;
+const shared: typeof globalThis & { valcourAnswers?: OwnAnswers } = globalThis;
 
 /** Lets the server answer by itself what it would else ask Next for, and Next this. */
-export const offerApi = (answer: AnswerCall): void => void (shared.valcourApi = answer);
+export const offerAnswers = (answers: OwnAnswers): void => void (shared.valcourAnswers = answers);
 
 /** Null as well while the shop is starting. */
-export const askOwnApi: AnswerCall = (...call) => shared.valcourApi?.(...call) ?? null;
+export const askOwnApi: AnswerCall = (...call) => shared.valcourAnswers?.api(...call) ?? null;
+export const askOwnPicture: AnswerCall = (...call) => shared.valcourAnswers?.pictures(...call) ?? null;

@@ -1,6 +1,6 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { Suspense, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { unpackCatalogue, type PackedCatalogue } from "@/src/domain/watch/packed-catalogue";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import type { TextTree } from "@/src/i18n/text-tree";
@@ -62,9 +62,7 @@ function Screen({ headItems }: { headItems: ReactNode }) {
         {isVisible ? <Panel isRaised={isRaised} onRaise={setRaised} /> : <InCart />}
       </div>
       <Announcer />
-      <Suspense>
-        <AddressSync earlyRef={earlyRef} />
-      </Suspense>
+      <AddressSync earlyRef={earlyRef} />
     </div>
   );
 }

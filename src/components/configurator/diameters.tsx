@@ -1,6 +1,6 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { numberTag } from "@/src/domain/locale/locale";
+import { measureText } from "@/src/domain/locale/locale";
 import { caseMeasures, diameterOfKey } from "@/src/domain/watch/case-measures";
 import { selectionAtom } from "@/src/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
@@ -13,7 +13,6 @@ export function Diameters() {
   const { catalogue, locale, t } = useConfigurator();
   const diameter = diameterOfKey(useAtomValue(selectionAtom).caseDiameter);
   const measures = diameter === null ? null : caseMeasures(diameter);
-  const numbers = new Intl.NumberFormat(numberTag(locale));
   return (
     <OptionGroup field="caseDiameter" legend={t("groups.caseDiameter")} options={catalogue.caseDiameter}>
       {(options, reasonId) => (
@@ -26,8 +25,8 @@ export function Diameters() {
           {measures && (
             <p className={styles.measures} data-type="note">
               {t("diameter.measures", {
-                lugToLug: numbers.format(measures.lugToLug),
-                lugWidth: numbers.format(measures.lugWidth),
+                lugToLug: measureText(measures.lugToLug, locale),
+                lugWidth: measureText(measures.lugWidth, locale),
               })}
             </p>
           )}

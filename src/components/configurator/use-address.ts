@@ -1,6 +1,5 @@
 "use client";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { useSearchParams } from "next/navigation";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { keptState } from "@/src/browser/back-stack";
 import { draftQuery, readDraft } from "@/src/browser/watch-draft";
@@ -28,8 +27,9 @@ import { useUndoByBack } from "./use-undo-by-back";
  * Keeps the address in step with the watch: a reload, a bookmark or a copied address lose nothing. An address
  * that comes from elsewhere, as from a line of the cart, is read; one that asks for nothing opens what was left here.
  * @param earlyRef what was chosen before the code came; it comes upon the watch of the address, as it did on the page
+ * @param routed where the router leads: the address is looked at anew when it changes
  */
-export function useAddress(earlyRef: RefObject<readonly EarlyChoice[]>): void {
+export function useAddress(earlyRef: RefObject<readonly EarlyChoice[]>, routed: string): void {
   const { catalogue } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
   const { past, future } = useAtomValue(historyAtom);
@@ -38,7 +38,6 @@ export function useAddress(earlyRef: RefObject<readonly EarlyChoice[]>): void {
   const open = useSetAtom(openSelectionAtom);
   const choose = useSetAtom(chooseAtom);
   const tell = useSetAtom(noticeAtom);
-  const navigated = useSearchParams();
   const [replaced, replace] = useAtom(replacedLineAtom);
   const written = useRef<string>(undefined);
   const tellDraft = useSetAtom(draftAtom);
@@ -72,7 +71,7 @@ export function useAddress(earlyRef: RefObject<readonly EarlyChoice[]>): void {
     setStep(stepOfSearch(search) ?? step);
     setRead(true);
   }, [
-    navigated,
+    routed,
     catalogue,
     selection,
     step,

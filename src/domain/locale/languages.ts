@@ -6,6 +6,8 @@ interface Language {
   readonly tag: string;
   /** Numbers and amounts are written as in this language. Source: specification §9. */
   readonly numbers: string;
+  /** What stands before decimals there. */
+  readonly decimalSign: "," | ".";
   /** Whose conventions the wallet's page and link previews follow. */
   readonly country: string;
   /** Where the message about paying in parts says one lives. Source: specification §7, third-party scripts. */
@@ -26,6 +28,7 @@ export const languages = {
     name: "Français",
     tag: "fr",
     numbers: "fr-FR",
+    decimalSign: ",",
     country: "FR",
     instalments: "FR",
     dictionary: "french",
@@ -35,6 +38,7 @@ export const languages = {
     name: "English",
     tag: "en",
     numbers: "en-EN",
+    decimalSign: ".",
     country: "GB",
     instalments: "US",
     dictionary: "english",
@@ -44,6 +48,7 @@ export const languages = {
     name: "Español",
     tag: "es",
     numbers: "es-ES",
+    decimalSign: ",",
     country: "ES",
     instalments: "ES",
     dictionary: "spanish",
@@ -54,6 +59,7 @@ export const languages = {
     name: "日本語",
     tag: "ja",
     numbers: "fr-FR",
+    decimalSign: ",",
     country: "JP",
     instalments: "FR",
     dictionary: "simple",

@@ -9,6 +9,7 @@ import {
   localeOfTag,
   locales,
   localise,
+  measureText,
   numberTag,
 } from "./locale";
 
@@ -23,6 +24,11 @@ test.each([
   expect(numberTag(locale)).toBe(numbers);
   expect(listComma(locale)).toBe(comma);
   expect(localeOfTag(tag)).toBe(locale);
+});
+
+test.each(locales)("a measure is written as Intl would in %s", (locale) => {
+  for (const measure of [36, 40, 44.5, 10.25])
+    expect(measureText(measure, locale)).toBe(new Intl.NumberFormat(numberTag(locale)).format(measure));
 });
 
 test("four languages, French first and by default", () => {

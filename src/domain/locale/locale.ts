@@ -39,5 +39,9 @@ export const localeOfTag = (tag: string): Locale | null =>
 /** The tag number formats are made with. */
 export const numberTag = (locale: Locale): string => languages[locale].numbers;
 
+/** A measure below a thousand. A browser's first number format costs ten times what all else of it does. */
+export const measureText = (measure: number, locale: Locale): string =>
+  String(measure).replace(".", languages[locale].decimalSign);
+
 /** What stands between the words of a list. */
 export const listComma = (locale: Locale): string => (languages[locale].script === "japanese" ? "、" : ", ");

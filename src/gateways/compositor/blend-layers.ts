@@ -7,7 +7,7 @@ import { chooseFrame, cropAt, type Frame } from "./choose-frame";
 import { drawPlaceholder, hasPlaceholder } from "./draw-placeholder";
 import type { LayerLoader } from "./layer-loader";
 import { canvasAddressOf, type PictureSubject } from "./picture-order";
-import { createSingleFlight } from "./single-flight";
+import { createPixelMemory } from "./pixel-memory";
 
 /** A picture in full, before it is scaled and encoded. */
 export interface Blended {
@@ -17,24 +17,54 @@ export interface Blended {
 }
 
 export interface LayerBlender {
-  /** The canvas of a picture, the same for many widths and every format: it must stay as it is. */
-  readonly blend: (subject: PictureSubject) => Promise<Blended>;
+  /**
+   * Shows the canvas of a picture to whoever encodes it, blended once for many widths and every format: it must stay as
+   * it is. Its memory is used again once the encoder is done: nothing of it may be kept.
+   */
+  readonly show: <Value>(
+    subject: PictureSubject,
+    encode: (blended: Blended) => Promise<Value>,
+  ) => Promise<Value>;
   /** How many were blended so far, and the bytes of those that are held. */
   readonly count: () => number;
   readonly bytes: () => number;
 }
 
+/** A canvas in the making or made. */
+interface Held {
+  readonly blended: Promise<Blended>;
+  readonly bytes: number;
+  encoders: number;
+  /** False once others have taken its place. */
+  isKept: boolean;
+}
+
 /** Two canvases of the full frame, or eight of half of it: what a shopper looks at in several widths and formats. */
 const MAX_CANVAS_BYTES = 24 * 1024 * 1024;
+/** The next canvas of each of a page's sizes. */
+const MAX_UNUSED_BYTES = 12 * 1024 * 1024;
 
 /** Lays the layers of a picture over each other, once for all its widths and formats. */
-export function createLayerBlender(layers: LayerLoader): LayerBlender {
-  const canvases = new LRUCache<string, Blended>({
-    maxSize: MAX_CANVAS_BYTES,
-    sizeCalculation: ({ canvas }) => canvas.pixels.byteLength,
+export function createLayerBlender(layers: LayerLoader, maxBytes = MAX_CANVAS_BYTES): LayerBlender {
+  const memory = createPixelMemory(MAX_UNUSED_BYTES);
+  const canvases = new LRUCache<string, Held>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ bytes }) => bytes,
+    dispose: (held) => {
+      held.isKept = false;
+      freeIfUnused(held);
+    },
   });
-  const share = createSingleFlight<Blended>();
   let count = 0;
+
+  /** A canvas that was never finished has left its memory to the garbage collector. */
+  function freeIfUnused({ isKept, encoders, blended }: Held): void {
+    if (isKept || encoders > 0) return;
+    blended.then(
+      ({ canvas }) => memory.giveBack(canvas.pixels),
+      () => {},
+    );
+  }
 
   async function drawSlot({ part, layer }: LayerSlot, frame: Frame) {
     // Artwork that was never made for a part without an outline is no error: a watch may have no glare.
@@ -48,7 +78,7 @@ export function createLayerBlender(layers: LayerLoader): LayerBlender {
     count += 1;
     const drawn = await Promise.all(slots.map((slot) => drawSlot(slot, frame)));
     const { left, top, width, height } = cropAt(frame, crops[crop]);
-    const canvas = paintGround(width, height, stages[stage]);
+    const canvas = paintGround(width, height, stages[stage], memory.take);
     for (const { pixels } of drawn) {
       if (!pixels) continue;
       blendOver(canvas, { ...pixels, left: pixels.left - left, top: pixels.top - top });
@@ -59,17 +89,31 @@ export function createLayerBlender(layers: LayerLoader): LayerBlender {
     return { canvas, isComplete: drawn.every((slot) => slot.isComplete) };
   }
 
+  function hold(key: string, subject: PictureSubject, frame: Frame): Held {
+    const { width, height } = cropAt(frame, crops[subject.crop]);
+    const bytes = width * height * (stages[subject.stage] === null ? 4 : 3);
+    const held: Held = { blended: blendAnew(subject, frame), bytes, encoders: 0, isKept: true };
+    canvases.set(key, held);
+    held.isKept = canvases.peek(key) === held;
+    const forget = () => void (canvases.peek(key) === held && canvases.delete(key));
+    held.blended.then(({ isComplete }) => isComplete || forget(), forget);
+    return held;
+  }
+
   return {
-    async blend(subject) {
+    async show(subject, encode) {
       const frame = chooseFrame(subject);
       const key = canvasAddressOf(subject, frame);
-      const kept = canvases.get(key);
-      if (kept) return kept;
-      const blended = await share(key, () => blendAnew(subject, frame));
-      if (blended.isComplete) canvases.set(key, blended);
-      return blended;
+      const held = canvases.get(key) ?? hold(key, subject, frame);
+      held.encoders += 1;
+      try {
+        return await encode(await held.blended);
+      } finally {
+        held.encoders -= 1;
+        freeIfUnused(held);
+      }
     },
     count: () => count,
-    bytes: () => canvases.calculatedSize,
+    bytes: () => canvases.calculatedSize + memory.bytes(),
   };
 }

@@ -16,11 +16,21 @@ export interface Canvas {
   readonly pixels: Uint8Array;
 }
 
-/** @param ground the stage's tone as #rrggbb, or null for an open ground */
-export function paintGround(width: number, height: number, ground: string | null): Canvas {
-  if (ground === null) return { width, height, channels: 4, pixels: new Uint8Array(width * height * 4) };
-  const tone = Buffer.from(ground.slice(1), "hex");
-  return { width, height, channels: 3, pixels: Buffer.alloc(width * height * 3, tone) };
+/**
+ * @param ground the stage's tone as #rrggbb, or null for an open ground
+ * @param take brings memory for the pixels, whatever lies in it
+ */
+export function paintGround(
+  width: number,
+  height: number,
+  ground: string | null,
+  take: (bytes: number) => Uint8Array = (bytes) => new Uint8Array(bytes),
+): Canvas {
+  const channels = ground === null ? 4 : 3;
+  const pixels = take(width * height * channels);
+  const tone = ground === null ? 0 : Buffer.from(ground.slice(1), "hex");
+  Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength).fill(tone);
+  return { width, height, channels, pixels };
 }
 
 /** First row or column of a layer that lies on the canvas, and the one behind the last. */

@@ -116,9 +116,11 @@ export function createCompositor(settings: CompositorSettings): Compositor {
 
   async function render(order: PictureOrder, address: string): Promise<Picture> {
     renders += 1;
-    const { canvas, isComplete } = await blender.blend(order);
-    const bytes = new Uint8Array(await encodePicture(canvas, order.format, order.width));
-    const picture = { bytes, format: order.format, address, isComplete };
+    const { format, width } = order;
+    const picture = await blender.show(order, async ({ canvas, isComplete }) => {
+      const bytes = new Uint8Array(await encodePicture(canvas, format, width));
+      return { bytes, format, address, isComplete };
+    });
     finished.keep(picture);
     return picture;
   }

@@ -1,6 +1,6 @@
 import config from "@payload-config";
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from "@payloadcms/next/routes";
-import { askOwnApi } from "@/src/shop/own-api";
+import { askOwnApi, askOwnPicture } from "@/src/shop/own-api";
 import { refusingUnreadable } from "@/src/shop/refuse-unreadable";
 import { withCollisionRetry } from "@/src/shop/retry-collision";
 
@@ -12,7 +12,8 @@ type Rest = Parameters<typeof get>[1];
 /** The shop's own server has asked already; `next dev` has not. */
 function answerOwn(request: Request) {
   const { pathname, search } = new URL(request.url);
-  return askOwnApi(request.method, pathname + search, request);
+  const call = [request.method, pathname + search, request] as const;
+  return askOwnApi(...call) ?? askOwnPicture(...call);
 }
 
 export const GET = async (request: Request, rest: Rest) => (await answerOwn(request)) ?? get(request, rest);

@@ -2,6 +2,7 @@ import type { PictureQuery, QueryError } from "@/src/contracts/image-query";
 import type { PictureFormat } from "@/src/domain/watch/picture-view";
 import type { Result } from "@/src/domain/result";
 import type { PlannedPicture, Turn } from "@/src/services/configurator/plan-picture";
+import type { PictureRequest } from "./picture-request";
 import { chooseFormats, type ChosenFormats } from "./choose-formats";
 
 /**
@@ -65,7 +66,7 @@ async function composeNow(planned: PlannedPicture, format: PictureFormat, turn: 
  * @param plan finds what the query speaks of
  */
 export async function answerPicture<Query extends PictureQuery>(
-  request: Request,
+  request: PictureRequest,
   turn: Turn,
   parse: (parameters: URLSearchParams) => Result<Query, QueryError>,
   plan: (query: Query) => Promise<Result<PlannedPicture, QueryError | "not-found">>,

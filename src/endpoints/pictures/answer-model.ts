@@ -1,4 +1,5 @@
 import { parseModelQuery } from "@/src/contracts/model-query";
+import type { PictureRequest } from "./picture-request";
 import { composeModel, type ModelDeps } from "@/src/services/configurator/compose-model";
 
 /** As for pictures: an address with today's version never changes its meaning, any other may. */
@@ -11,7 +12,7 @@ const refusal = (status: number, body: object) =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 
 /** Answers a GET or HEAD for a model: 200, 304, 400 naming the parameter at fault, or 404. */
-export async function answerModel(request: Request, findDeps: () => Promise<ModelDeps>): Promise<Response> {
+export async function answerModel(request: PictureRequest, findDeps: () => Promise<ModelDeps>): Promise<Response> {
   const query = parseModelQuery(new URL(request.url).searchParams);
   if (!query.ok) return refusal(400, { error: "invalid", field: query.error.field });
   const deps = await findDeps();

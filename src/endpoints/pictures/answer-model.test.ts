@@ -6,7 +6,7 @@ import { defaultSelection } from "@/src/domain/watch/selection";
 import { createWatchModels } from "@/src/gateways/models/watch-models";
 import { answerModel } from "./answer-model";
 
-const models = createWatchModels(path.resolve(import.meta.dirname, "../../../../media/models"), 8_000_000);
+const models = createWatchModels(path.resolve(import.meta.dirname, "../../../media/models"), 8_000_000);
 
 function ask(changes: Readonly<Record<string, string>> = {}, init: RequestInit = {}) {
   const { searchParams } = new URL(frontImageUrl(defaultSelection), "http://shop");

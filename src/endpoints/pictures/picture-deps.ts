@@ -1,0 +1,32 @@
+import type { Payload } from "payload";
+import { catalogueLayers } from "@/src/domain/watch/catalogue-layers";
+import type { PictureDeps } from "@/src/services/configurator/compose-watch";
+import { createRecentValue } from "@/src/services/configurator/recent-value";
+import { shopOf } from "@/src/shop/shop-of";
+import { reportError, sharedCompositor } from "@/src/shop/pictures";
+
+/** New artwork shows after a second at most, and no flood of requests reaches the database. */
+const catalogueIntervalMs = 1000;
+
+/**
+ * What a picture is made of at this moment. New artwork is made quick to lay once somebody wants to see it.
+ * @param open the running CMS
+ */
+export function createPictureDeps(open: () => Promise<Payload>): () => Promise<PictureDeps> {
+  const recentCatalogue = createRecentValue(
+    async () => shopOf(await open()).store.loadCatalogue(),
+    catalogueIntervalMs,
+    Date.now,
+    (error) => reportError({ event: "catalogue.unreadable", reason: String(error) }),
+  );
+  let preparedVersion: string | undefined;
+
+  return async () => {
+    const [catalogue, compositor] = [await recentCatalogue(), sharedCompositor()];
+    if (catalogue.version !== preparedVersion) {
+      preparedVersion = catalogue.version;
+      compositor.prepareLayers(catalogueLayers(catalogue));
+    }
+    return { catalogue, compositor };
+  };
+}
