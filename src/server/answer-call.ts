@@ -31,10 +31,12 @@ async function send(req: IncomingMessage, res: ServerResponse, answer: Response)
   res.writeHead(answer.status).end(body);
 }
 
-/** Aborted when the connection is closed; once the answer was sent that concerns nobody. */
+/** Aborted where the connection is closed before the answer was sent. */
 function signalOf(res: ServerResponse): AbortSignal {
   const leaving = new AbortController();
-  res.once("close", () => leaving.abort());
+  res.once("close", () => {
+    if (!res.writableFinished) leaving.abort();
+  });
   return leaving.signal;
 }
 
@@ -48,7 +50,7 @@ export function answerCall(req: IncomingMessage, res: ServerResponse, address: s
   if (!address.startsWith("/api/") || !(method === "GET" || method === "POST")) return null;
   // The rest of a body that is too long is not read; the answer is still sent.
   const body = method === "POST" ? req.iterator({ destroyOnReturn: false }) : null;
-  const call = { headers: headersOf(req), body, signal: signalOf(res) };
+  const call = { headers: headersOf(req), body };
   return askOwnApi(method, address, call)?.then((answer) => send(req, res, answer)) ?? null;
 }
 

@@ -2,8 +2,8 @@
 export interface ApiCall {
   readonly headers: Headers;
   readonly body: AsyncIterable<Uint8Array> | null;
-  /** Aborted when whoever asked has gone. */
-  readonly signal: AbortSignal;
+  /** Aborted when whoever asked has gone; only what takes long looks at it. */
+  readonly signal?: AbortSignal;
 }
 
 /**

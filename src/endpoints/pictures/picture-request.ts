@@ -1,2 +1,5 @@
 /** As much of a GET or HEAD as its picture needs. */
-export type PictureRequest = Pick<Request, "url" | "method" | "headers" | "signal">;
+export interface PictureRequest extends Pick<Request, "url" | "method" | "headers"> {
+  /** Aborted when whoever asked has gone. */
+  readonly signal?: AbortSignal | undefined;
+}

@@ -12,6 +12,6 @@ export function readTurn(request: PictureRequest): Turn {
   return {
     urgency: Number(urgency ?? 0) >= firstAhead ? "likely" : "shown",
     client: clientAddress(request.headers, env().TRUSTED_PROXIES) ?? "unknown",
-    signal: request.signal,
+    ...(request.signal && { signal: request.signal }),
   };
 }

@@ -58,12 +58,14 @@ const figureOf = ({ name, empty, grown, maxMs }: Pair): Figure => ({
 });
 
 /**
- * Times everything over both shops.
+ * Times everything over both shops, or what is named.
+ * @param names beginnings of what is timed; everything where there are none
  * @param say told each figure as it comes
  */
 export async function compareShops(
   root: string,
   shops: TwoShops,
+  names: readonly string[],
   say: (figure: Figure) => void,
 ): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
@@ -72,7 +74,8 @@ export async function compareShops(
     figures.push(figure);
     say(figure);
   };
-  for (const work of works) {
+  const isWanted = (name: string) => names.length === 0 || names.some((start) => name.startsWith(start));
+  for (const work of works.filter(({ name }) => isWanted(name))) {
     try {
       keep(await comparePair(work, shops));
     } catch (error) {
@@ -81,11 +84,16 @@ export async function compareShops(
     }
   }
   const [empty, grown] = [await timeJobs(root, shops.empty), await timeJobs(root, shops.grown)];
-  for (const [name, times] of Object.entries(grown))
-    keep({ name: `job: ${name}`, empty: p95(empty[name] ?? []), grown: p95(times), maxMs: MAX_MS });
+  for (const [job, times] of Object.entries(grown)) {
+    const name = `job: ${job}`;
+    if (isWanted(name)) keep({ name, empty: p95(empty[job] ?? []), grown: p95(times), maxMs: MAX_MS });
+  }
   return figures;
 }
 
 /** Times every page, call, job and list of the admin over an empty shop and over one with a million orders. */
-export const measureGrowth = (root: string, say: (figure: Figure) => void): Promise<readonly Figure[]> =>
-  withTwoShops(root, (shops) => compareShops(root, shops, say));
+export const measureGrowth = (
+  root: string,
+  names: readonly string[],
+  say: (figure: Figure) => void,
+): Promise<readonly Figure[]> => withTwoShops(root, (shops) => compareShops(root, shops, names, say));
