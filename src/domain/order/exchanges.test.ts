@@ -59,5 +59,6 @@ describe("what was paid", () => {
     const paid = (taken: typeof exchange | typeof arrived) => ({ state: "paid", exchange: taken }) as const;
     expect(awaited({ lines }, [paid(exchange), paid(exchange)])).toBe(66);
     expect(awaited({ lines }, [paid(arrived)])).toBe(0);
+    expect(awaited({ lines }, [{ state: "paid", exchange: null }])).toBe(0);
   });
 });

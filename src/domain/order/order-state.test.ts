@@ -4,6 +4,7 @@ import {
   holdsPlace,
   isOpen,
   isPaid,
+  isParcelHere,
   nextStates,
   orderStates,
   type OrderState,
@@ -51,6 +52,16 @@ describe("order states", () => {
   // Specification 15.1: one paid piece per email, the lowest free number.
   it("keeps a numbered place for money that is there or promised", () => {
     expect(orderStates.filter(holdsPlace)).toEqual(["processing", "paid"]);
+  });
+
+  // Specification 13.8: its address is corrected, and its label printed, until the parcel has left.
+  it("has a parcel to send from the payment until it is sent", () => {
+    expect(orderStates.filter(isParcelHere).toSorted()).toEqual([
+      "held",
+      "in-workshop",
+      "paid",
+      "quality-control",
+    ]);
   });
 
   it("fulfils nothing that is not paid", () => {

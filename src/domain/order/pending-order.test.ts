@@ -33,6 +33,7 @@ test("an order begins unpaid: no receipt, no page, nothing given back, and nobod
     refundedAmount: 0,
     refundedToCards: 0,
     isDisputed: false,
+    parts: [],
     timeline: [{ at: now, event: "pending", detail: null }],
     contact: { email: null, name: null, phone: null, billingAddress: null, shippingAddress: null },
   });

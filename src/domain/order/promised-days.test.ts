@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { catalogue } from "@/tests/factories/selection";
 import type { OrderLine } from "./order";
-import { promisedDays } from "./promised-days";
+import { announcedDays, promisedDays } from "./promised-days";
 
 /** A Monday. */
 const now = new Date("2026-11-23T09:00:00Z");
@@ -38,4 +38,15 @@ test("without a pace nobody counts the queue, and what is not sent has no day", 
   expect(promised([bespoke], { bespoke: 500, ready: 0 }, { bespoke: null, ready: 5 })).toBe(12);
   expect(promised([line("gift-card")], { bespoke: 500, ready: 0 })).toBeNull();
   expect(promised([line("pre-order")], { bespoke: 500, ready: 0 })).toBeNull();
+});
+
+const announced = (lines: readonly OrderLine[], queueDays: { bespoke: number; ready: number }) =>
+  announcedDays(lines, catalogue, { leadDays: 12, queueDays });
+
+test("before an order it is the longest of the parts and the queues it has to wait in", () => {
+  expect(announced([bespoke], { bespoke: 20, ready: 30 })).toBe(20);
+  expect(announced([line("watch")], { bespoke: 20, ready: 30 })).toBe(30);
+  expect(announced([bespoke, line("watch")], { bespoke: 20, ready: 15 })).toBe(20);
+  expect(announced([bespoke, line("gift-card")], { bespoke: 3, ready: 30 })).toBe(12);
+  expect(announced([line("gift-card")], { bespoke: 20, ready: 30 })).toBeNull();
 });

@@ -39,6 +39,57 @@ test("a step of staff can be taken back for a minute, to where the order came fr
   expect(undoableStep(moved, after(60), 60_000)).toBe("too-late");
 });
 
+test.each<OrderState>(["in-workshop", "quality-control", "shipped", "delivered", "held", "withdrawn"])(
+  "%s is a step that can be taken back",
+  (state) => {
+    const from = state === "in-workshop" ? "quality-control" : "in-workshop";
+    const moved = order(
+      [
+        [from, null],
+        [state, by],
+      ],
+      state,
+    );
+    expect(undoableStep(moved, after(1), 60_000)).toMatchObject({ from, to: state });
+  },
+);
+
+test("so can a parcel that left with a part of the order, which stays where it was", () => {
+  const sent = order(
+    [
+      ["quality-control", null],
+      ["part-sent", `1x1 ${by}`],
+    ],
+    "quality-control",
+  );
+  expect(undoableStep(sent, after(59.999), 60_000)).toEqual({
+    from: "quality-control",
+    to: "part-sent",
+    at: start,
+    until: after(60),
+  });
+  expect(undoableStep(sent, after(60), 60_000)).toBe("too-late");
+  const unsigned = { ...sent, timeline: sent.timeline.map((row) => ({ ...row, detail: null })) };
+  expect(undoableStep(unsigned, after(1), 60_000)).toBe("moved");
+});
+
+test("only a withdrawal freezes cards, and one card among watches is enough", () => {
+  const withCard = (state: OrderState, ...kinds: OrderedKind[]) => ({
+    ...order(
+      [
+        ["paid", null],
+        [state, by],
+      ],
+      state,
+    ),
+    lines: kinds.map(line),
+  });
+  expect(undoableStep(withCard("shipped", "gift-card"), after(1), 60_000)).toMatchObject({ from: "paid" });
+  expect(undoableStep(withCard("withdrawn", "watch", "gift-watch"), after(1), 60_000)).toBe("cards");
+  expect(undoableStep(withCard("withdrawn", "watch", "gift-card"), after(1), 60_000)).toBe("cards");
+  expect(undoableStep(withCard("withdrawn", "watch"), after(1), 60_000)).toMatchObject({ from: "paid" });
+});
+
 test("what was taken back before counts for nothing", () => {
   const again = order(
     [
@@ -132,6 +183,7 @@ test.each<[name: string, order: Parameters<typeof undoableStep>[0], error: strin
     "cards",
   ],
   ["nothing at all", order([], "paid"), "moved"],
+  ["a state that nothing led to", order([["shipped", by]], "shipped"), "moved"],
 ])("%s stays", (_name, kept, error) => {
   expect(undoableStep(kept, after(1), 60_000)).toBe(error);
 });

@@ -20,10 +20,19 @@ test("pieces are read as they were written", () => {
   expect(writePieces(pieces)).toBe("2x1 1x3");
   expect(readPieces("2x1 1x3@1763888400000")).toEqual(pieces);
   expect(readPieces("")).toEqual([]);
+  expect(readPieces("12x10")).toEqual([{ line: 9, quantity: 12 }]);
 });
 
 test("what is given back is what was paid for the pieces", () => {
   expect(partWithdrawals(order("1x1", "1x1 1x3")).map(({ amount }) => amount)).toEqual([30_000, 71_050]);
+});
+
+test("nothing else that happened to an order was a withdrawal from a part", () => {
+  const timeline = [
+    { at, event: "part-sent", detail: "1x1 clerk@valcour.example" },
+    { at, event: "part-withdrawn", detail: null },
+  ];
+  expect(partWithdrawals({ ...order(), timeline })).toEqual([{ at, pieces: [], amount: 0 }]);
 });
 
 test("what travels in a parcel can be withdrawn from until nothing of it is left", () => {
