@@ -1821,12 +1821,12 @@ export interface StockNotice {
   id: number;
   email: string;
   item: number | StockItem;
-  state: 'pending' | 'confirmed' | 'told';
+  state: 'pending' | 'confirmed' | 'notified';
   locale: 'fr' | 'en' | 'es' | 'jp';
   askedAt: string;
   askedFrom: string;
   confirmedAt?: string | null;
-  toldAt?: string | null;
+  notifiedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -4207,7 +4207,7 @@ export interface StockNoticesSelect<T extends boolean = true> {
   askedAt?: T;
   askedFrom?: T;
   confirmedAt?: T;
-  toldAt?: T;
+  notifiedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }

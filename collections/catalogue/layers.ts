@@ -5,7 +5,7 @@ import { keepInBucket } from "@/collections/keep-in-bucket";
 import { fingerprintLayer } from "./fingerprint-layer";
 import { keepUsedLayers } from "./keep-used-layers";
 
-const announced = revalidateOnChange("catalogue");
+const revalidation = revalidateOnChange("catalogue");
 const bucket = keepInBucket("layers");
 
 /**
@@ -42,8 +42,8 @@ export const Layers: CollectionConfig = {
   hooks: {
     beforeValidate: [fingerprintLayer],
     beforeDelete: [keepUsedLayers],
-    afterChange: [bucket.afterChange, ...announced.afterChange],
-    afterDelete: [bucket.afterDelete, ...announced.afterDelete],
+    afterChange: [bucket.afterChange, ...revalidation.afterChange],
+    afterDelete: [bucket.afterDelete, ...revalidation.afterDelete],
   },
   fields: [
     {

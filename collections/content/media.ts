@@ -7,7 +7,7 @@ import { smallerPicture } from "@/src/domain/content/smaller-picture";
 import { keepUsedPictures } from "./keep-used-pictures";
 import { normalisePicture } from "./normalise-picture";
 
-const announced = revalidateOnChange("media");
+const revalidation = revalidateOnChange("media");
 const bucket = keepInBucket("media");
 
 /** Pictures of pages. Everybody may fetch the files. */
@@ -46,8 +46,8 @@ export const Media: CollectionConfig = {
   hooks: {
     beforeOperation: [normalisePicture],
     beforeDelete: [keepUsedPictures],
-    afterChange: [bucket.afterChange, ...announced.afterChange],
-    afterDelete: [bucket.afterDelete, ...announced.afterDelete],
+    afterChange: [bucket.afterChange, ...revalidation.afterChange],
+    afterDelete: [bucket.afterDelete, ...revalidation.afterDelete],
   },
   // What the list says of a row, whichever columns somebody has chosen.
   forceSelect: { width: true, height: true, filesize: true },

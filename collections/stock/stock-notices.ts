@@ -8,7 +8,7 @@ import { languageOptions } from "@/collections/language-options";
 const stateLabels: Record<NoticeState, ReaderText> = {
   pending: { fr: "À confirmer", en: "To be confirmed", es: "Por confirmar", ja: "確認待ち" },
   confirmed: { fr: "En attente", en: "Waiting", es: "En espera", ja: "入荷待ち" },
-  told: { fr: "Prévenu", en: "Notified", es: "Avisado", ja: "通知済み" },
+  notified: { fr: "Prévenu", en: "Notified", es: "Avisado", ja: "通知済み" },
 };
 
 const time = (name: string, label: ReaderText) =>
@@ -87,6 +87,6 @@ export const StockNotices: CollectionConfig = {
       },
     },
     time("confirmedAt", { fr: "Confirmé le", en: "Confirmed on", es: "Confirmado el", ja: "確認日時" }),
-    time("toldAt", { fr: "Prévenu le", en: "Notified on", es: "Avisado el", ja: "通知日時" }),
+    time("notifiedAt", { fr: "Prévenu le", en: "Notified on", es: "Avisado el", ja: "通知日時" }),
   ],
 };

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runBlender } from './blender-run.mjs';
 import { drawMaps } from './maps.mjs';
-import modelKeys, { mostTriangles } from './models/model-keys.mjs';
+import modelKeys, { maxTriangles } from './models/model-keys.mjs';
 import { readShape } from './models/raw-shape.mjs';
 import { packShape } from './models/shape-file.mjs';
 import { createSurfaces, placeOf } from './models/surfaces.mjs';
@@ -64,7 +64,7 @@ const list = fs.existsSync(listFile) && opt.only ? JSON.parse(fs.readFileSync(li
 const packed = new Map();
 async function shapeOf(shape, surfaces, part) {
   if (!packed.has(shape)) {
-    const { bytes, triangles } = await packShape(readShape(raw, shape), surfaces.map(placeOf), mostTriangles(part));
+    const { bytes, triangles } = await packShape(readShape(raw, shape), surfaces.map(placeOf), maxTriangles(part));
     const name = await keepShape(Buffer.from(bytes));
     list.shapes[name] = { triangles };
     packed.set(shape, name);

@@ -71,8 +71,8 @@ const backs = [];
 let list = '';
 for (let i = 1; i <= Number(opt.count); i++) {
   const selection = surpriseSelection(defaultSelection, catalogue, draw);
-  const faults = checkSelection(selection, catalogue);
-  if (faults.length > 0) throw new Error(`Watch ${i} cannot be made: ${JSON.stringify(faults)}`);
+  const errors = checkSelection(selection, catalogue);
+  if (errors.length > 0) throw new Error(`Watch ${i} cannot be made: ${JSON.stringify(errors)}`);
   const stage = stages[i % stages.length];
   const name = path.join(opt.out, String(i).padStart(2, '0'));
   const front = frontLayers(selection, catalogue);

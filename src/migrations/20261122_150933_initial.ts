@@ -92,7 +92,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE TYPE "public"."enum__priorities_v_published_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_stock_items_list" AS ENUM('products', 'complications', 'case-types', 'case-diameters', 'caseback-types', 'date-magnifiers', 'case-colors', 'strap-families', 'straps', 'strap-endlinks', 'date-colors', 'dials', 'hands', 'packagings', 'warranties', 'bezel-inserts', 'gmt-hands', 'priorities', 'buckles', 'second-straps', 'rotors');
   CREATE TYPE "public"."enum_stock_movements_reason" AS ENUM('delivery', 'correction', 'order', 'release', 'sale', 'return');
-  CREATE TYPE "public"."enum_stock_notices_state" AS ENUM('pending', 'confirmed', 'told');
+  CREATE TYPE "public"."enum_stock_notices_state" AS ENUM('pending', 'confirmed', 'notified');
   CREATE TYPE "public"."enum_stock_notices_locale" AS ENUM('fr', 'en', 'es', 'jp');
   CREATE TYPE "public"."enum_pages_blocks_hero_scene" AS ENUM('jour', 'nuit');
   CREATE TYPE "public"."enum_pages_blocks_hero_illustration_view" AS ENUM('front', 'back');
@@ -1661,7 +1661,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   	"asked_at" timestamp(3) with time zone NOT NULL,
   	"asked_from" varchar NOT NULL,
   	"confirmed_at" timestamp(3) with time zone,
-  	"told_at" timestamp(3) with time zone,
+  	"notified_at" timestamp(3) with time zone,
   	"updated_at" timestamp(3) with time zone DEFAULT now() NOT NULL,
   	"created_at" timestamp(3) with time zone DEFAULT now() NOT NULL
   );

@@ -46,7 +46,7 @@ async function identityOf(payload: Payload): Promise<string> {
 }
 
 /**
- * A loader whose answers pages may keep until one of the tags is announced (announceChanges). Values must
+ * A loader whose answers pages may keep until one of the tags is revalidated (revalidate.ts). Values must
  * survive JSON. Outside Next there is no cache, and the loader runs each time.
  */
 export function cached<Arguments extends readonly string[], Value>(

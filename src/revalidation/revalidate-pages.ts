@@ -1,7 +1,7 @@
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook } from "payload";
 import { revalidateOnChange } from "./revalidate";
 
-const announced = revalidateOnChange("pages");
+const onChange = revalidateOnChange("pages");
 
 /**
  * Makes a published change of a page show at once. A draft changes nothing that visitors see: saved from the
@@ -14,9 +14,9 @@ export const revalidatePages: {
   afterChange: [
     async (args) => {
       if (args.req.query?.draft === "true") return args.doc;
-      for (const announce of announced.afterChange) await announce(args);
+      for (const revalidate of onChange.afterChange) await revalidate(args);
       return args.doc;
     },
   ],
-  afterDelete: announced.afterDelete,
+  afterDelete: onChange.afterDelete,
 };

@@ -8,7 +8,7 @@ import { notifyRevalidation } from "./revalidation-listener";
 import { bumpRevision } from "@/src/store/revisions/revision";
 import type { Tag } from "@/src/store/revisions/tags";
 
-/** Set by scripts that write thousands of rows and announce it once at the end. */
+/** Set by scripts that write thousands of rows and revalidate once at the end. */
 export const quiet = { isQuiet: true } as const;
 
 /**
@@ -35,7 +35,7 @@ export async function revalidate(changed: readonly Tag[]): Promise<void> {
 }
 
 /** Notes in a save's transaction what it changes, and has pages made again. */
-export async function announce(changed: readonly Tag[], req: PayloadRequest): Promise<void> {
+export async function revalidateSaved(changed: readonly Tag[], req: PayloadRequest): Promise<void> {
   if (req.context.isQuiet) return;
   // What can be found has changed. First, and in one order: saves at the same time wait for each other here.
   await bumpRevision("content", req);
@@ -56,13 +56,13 @@ export function revalidateOnChange(...changed: Tag[]): CollectionHooks {
   return {
     afterChange: [
       async ({ doc, req }) => {
-        await announce(changed, req);
+        await revalidateSaved(changed, req);
         return doc;
       },
     ],
     afterDelete: [
       async ({ doc, req }) => {
-        await announce(changed, req);
+        await revalidateSaved(changed, req);
         return doc;
       },
     ],
@@ -76,7 +76,7 @@ export function revalidateOnGlobalChange(...changed: Tag[]): {
   return {
     afterChange: [
       async ({ doc, req }) => {
-        await announce(changed, req);
+        await revalidateSaved(changed, req);
         return doc;
       },
     ],

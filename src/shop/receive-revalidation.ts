@@ -3,12 +3,12 @@ import { revalidate } from "@/src/revalidation/revalidate";
 import { tags } from "@/src/store/revisions/tags";
 import { isOwnCall } from "./revalidate-from-job";
 
-const announcement = v.object({ tags: v.array(v.picklist(tags)) });
+const revalidation = v.object({ tags: v.array(v.picklist(tags)) });
 
 /** Answers the call of revalidateFromJob; to everybody else the address does not exist. */
 export async function receiveRevalidation(request: Request): Promise<Response> {
   if (!isOwnCall(request.headers)) return new Response(null, { status: 404 });
   const body: unknown = await request.json();
-  await revalidate(v.parse(announcement, body).tags);
+  await revalidate(v.parse(revalidation, body).tags);
   return new Response(null, { status: 204 });
 }

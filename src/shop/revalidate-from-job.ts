@@ -5,7 +5,7 @@ import { tags, type Tag } from "@/src/store/revisions/tags";
 const path = "/api/revalidate";
 
 /** Signature by which the shop recognizes its own calls. */
-const ownToken = () => createHmac("sha256", env().PAYLOAD_SECRET).update("announce").digest("base64url");
+const ownToken = () => createHmac("sha256", env().PAYLOAD_SECRET).update("revalidate").digest("base64url");
 
 /** Whether a call comes from this shop itself. */
 export function isOwnCall(headers: Headers): boolean {

@@ -1,7 +1,7 @@
 import { APIError, createLocalReq, ValidationError, type Payload } from "payload";
 import { collectionOfCatalogue, fieldOfCatalogue } from "@/src/domain/prices/price-catalogues";
 import { fail, type Result } from "@/src/domain/result";
-import { announce, quiet } from "@/src/revalidation/revalidate";
+import { quiet, revalidateSaved } from "@/src/revalidation/revalidate";
 import type { PriceSaver, SavePrices } from "@/src/services/shop";
 import { aggregates } from "@/src/store/aggregates";
 import { inside } from "@/src/store/bind";
@@ -35,7 +35,7 @@ export const savePrices =
           });
         }
         const loud = await createLocalReq({ req: { transactionID, context: {} } }, payload);
-        await announce([fieldOfCatalogue(catalogue) === null ? "products" : "catalogue"], loud);
+        await revalidateSaved([fieldOfCatalogue(catalogue) === null ? "products" : "catalogue"], loud);
       });
       await payload.db.commitTransaction(transactionID);
       return result;

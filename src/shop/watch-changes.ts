@@ -8,7 +8,7 @@ const rhythm = 500;
 
 /**
  * Looks twice a second which tags have changed, in whatever process, and throws away what pages keep of them here. An edit
- * of this very process is announced once more: a page whose making began before it and ended after is caught so.
+ * of this very process is revalidated once more: a page whose making began before it and ended after is caught so.
  * What Next keeps outlives the process, its knowledge of what changed does not: everything that was ever edited counts
  * as changed at the start.
  */
@@ -22,7 +22,7 @@ export function watchChanges(payload: Payload): void {
     const changed = [...marks].filter(([tag, mark]) => seen.get(tag) !== mark);
     if (changed.length === 0) return;
     await revalidateFromJob(changed.map(([tag]) => tag));
-    // Only now: an announcement that did not arrive is made again.
+    // Only now: a revalidation that did not arrive is made again.
     for (const [tag, mark] of changed) seen.set(tag, mark);
   };
   const lookInTurn = async () => {

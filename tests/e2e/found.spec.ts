@@ -6,7 +6,7 @@ import { shopUrl } from "./parts/addresses";
 import { expect, test } from "./shop-test";
 
 /** A person who looks for something gives up after as many. */
-const mostClicks = 3;
+const MAX_CLICKS = 3;
 
 /** Pages asked for at once: enough to keep the shop busy. */
 const atOnce = 6;
@@ -50,7 +50,7 @@ async function walk(locale: Locale): Promise<Walk> {
     }
     for (const path of found) clicks.set(path, depth);
     // What is one click further than anybody goes is not read, unless search engines are to.
-    next = depth > mostClicks ? [] : [...found];
+    next = depth > MAX_CLICKS ? [] : [...found];
   }
   return { clicks, dead, pages };
 }
@@ -69,12 +69,12 @@ const contentOf = (html: string, name: string) => {
 };
 
 for (const locale of locales) {
-  test(`from home every page is found within ${mostClicks} clicks, and search engines read it whole: ${locale}`, async () => {
+  test(`from home every page is found within ${MAX_CLICKS} clicks, and search engines read it whole: ${locale}`, async () => {
     const { clicks, dead, pages } = await walk(locale);
     expect(dead).toEqual([]);
     const entries = await listed(locale);
     expect(entries.length).toBeGreaterThan(50);
-    const far = entries.filter(({ path }) => (clicks.get(path) ?? Infinity) > mostClicks);
+    const far = entries.filter(({ path }) => (clicks.get(path) ?? Infinity) > MAX_CLICKS);
     expect(far).toEqual([]);
     // Pages of code alone change with the shop, and say nothing of a day.
     const undated = entries.filter(({ changed }) => !/^\d{4}-\d\d-\d\dT/.test(changed ?? ""));

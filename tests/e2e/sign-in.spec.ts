@@ -92,7 +92,7 @@ test.describe("the account", () => {
     await page.waitForURL("/auth");
     await new SignInPage(page).signIn(email);
     await expect(page.getByRole("row", { name: "Cadran" })).toBeVisible();
-    await page.getByRole("button", { name: account("saved.forget") }).click();
+    await page.getByRole("button", { name: account("saved.remove") }).click();
     await expect(page.getByText(account("saved.none"))).toBeVisible();
   });
 

@@ -95,7 +95,7 @@ test("another code is sent, and the boxes of the account are kept, without a scr
   await form.code.fill(await form.mailedCode(email));
   await form.confirm.click();
   await page.waitForURL("**/account");
-  const mail = page.getByRole("checkbox", { name: account("settings.letter") });
+  const mail = page.getByRole("checkbox", { name: account("settings.newsletter") });
   await mail.check();
   await page
     .getByRole("button", { name: account("settings.save") })

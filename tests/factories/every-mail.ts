@@ -67,7 +67,7 @@ const countedProduct = async (open: OpenShop): Promise<number> => (await countPr
 async function waitingNotice(open: OpenShop, item: number, locale: Locale): Promise<number> {
   const [notice] = await open.rows<{ id: number }>(
     `insert into stock_notices (email, item_id, state, locale, asked_at, asked_from)
-     values ('waits-' || $2::text || '@example.org', $1, 'told', $2::text::enum_stock_notices_locale, now(), '')
+     values ('waits-' || $2::text || '@example.org', $1, 'notified', $2::text::enum_stock_notices_locale, now(), '')
      on conflict (item_id, email) do update set updated_at = now() returning id`,
     [item, locale],
   );

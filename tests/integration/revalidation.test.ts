@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** Which tags an edit announces to every process, and whether what can be found counts as changed. */
-async function announcedBy(edit: () => Promise<unknown>): Promise<readonly Tag[]> {
+/** Which tags an edit revalidates in every process, and whether what can be found counts as changed. */
+async function revalidatedBy(edit: () => Promise<unknown>): Promise<readonly Tag[]> {
   const { pool } = open.payload.db;
   const before = { marks: await readTagMarks(pool), content: await readContentMark(pool) };
   await edit();
@@ -30,7 +30,7 @@ const firstOf = async (collection: CollectionSlug) => {
 };
 
 // Specification 10.6: a save in the admin is live in every process within a second.
-describe("a save announces what pages were made from", () => {
+describe("a save revalidates what pages were made from", () => {
   test.each<[CollectionSlug, Tag]>([
     ["watches", "watches"],
     ["products", "products"],
@@ -43,7 +43,7 @@ describe("a save announces what pages were made from", () => {
     ["preorder-offers", "preorders"],
   ])("of %s: %s", async (collection, tag) => {
     const id = await firstOf(collection);
-    expect(await announcedBy(() => open.payload.update({ collection, id, data: {} }))).toEqual([tag]);
+    expect(await revalidatedBy(() => open.payload.update({ collection, id, data: {} }))).toEqual([tag]);
   });
 
   test.each<[GlobalSlug, readonly Tag[]]>([
@@ -56,7 +56,7 @@ describe("a save announces what pages were made from", () => {
     const admin = await staffMember(open, "admin");
     const save = async () =>
       expect(await admin.ask("POST", `/api/globals/${slug}?locale=fr`, {})).toMatchObject({ status: 200 });
-    expect(await announcedBy(save)).toEqual(expected);
+    expect(await revalidatedBy(save)).toEqual(expected);
   });
 
   test("of a review: reviews", async () => {
@@ -71,18 +71,20 @@ describe("a save announces what pages were made from", () => {
         id: review?.id ?? 0,
         data: { status: "published" },
       });
-    expect(await announcedBy(publish)).toEqual(["reviews"]);
+    expect(await revalidatedBy(publish)).toEqual(["reviews"]);
   });
 
   test("a delete does as well", async () => {
     const id = await firstOf("banners");
-    expect(await announcedBy(() => open.payload.delete({ collection: "banners", id }))).toEqual(["banners"]);
+    expect(await revalidatedBy(() => open.payload.delete({ collection: "banners", id }))).toEqual([
+      "banners",
+    ]);
   });
 
-  test("what failed announces nothing: the mark is part of the save", async () => {
+  test("what failed revalidates nothing: the mark is part of the save", async () => {
     const id = await firstOf("products");
     const broken = () =>
       open.payload.update({ collection: "products", id, data: { price: -1 } }).catch(() => undefined);
-    expect(await announcedBy(broken)).toEqual([]);
+    expect(await revalidatedBy(broken)).toEqual([]);
   });
 });

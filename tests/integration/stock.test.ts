@@ -202,7 +202,7 @@ describe("who waits for it", () => {
     await countProduct(open, sku, 2);
     await countProduct(open, sku, 0);
     await countProduct(open, sku, 2);
-    expect(await states()).toEqual(["told"]);
+    expect(await states()).toEqual(["notified"]);
     const leave = await noticeText(/desinscription\?(token=[\w.-]+)/);
     const backs = open.mailbox.mails(email).filter(({ subject }) => subject.startsWith("Back in stock: "));
     expect(backs).toHaveLength(1);

@@ -130,7 +130,7 @@ test("a translation without its placeholder is refused on its text, and nothing 
   const wrong = await save("translations", "cart.line.quantity", [{ ...text, target: "Cantidad, {nombre}" }]);
   expect(wrong).toMatchObject({
     status: 422,
-    body: { code: "faults", faults: [{ path: "text", code: "broken" }] },
+    body: { code: "errors", errors: [{ path: "text", code: "broken" }] },
   });
   const right = row!.es.replace(/^/, "¡");
   expect(await save("translations", "cart.line.quantity", [{ ...text, target: right }])).toMatchObject({
@@ -138,7 +138,7 @@ test("a translation without its placeholder is refused on its text, and nothing 
   });
   // Whoever opened it before is told.
   const late = await save("translations", "cart.line.quantity", [{ ...text, target: row!.es }]);
-  expect(late.body).toMatchObject({ faults: [{ code: "target-changed", target: right }] });
+  expect(late.body).toMatchObject({ errors: [{ code: "target-changed", target: right }] });
 });
 
 test("when the French changes, its translations are to be seen again, until somebody has", async () => {
@@ -191,7 +191,7 @@ test("nobody translates into French, nor a clerk, nor an unknown text; bad files
   const page = await pageOf("a-propos");
   const text = { path: "title", target: "x", knownSource: "", knownTarget: "" };
   expect((await save("pages", page.id, [text], "fr")).status).toBe(400);
-  expect((await save("users", 1, [text])).body).toMatchObject({ faults: [{ code: "gone" }] });
+  expect((await save("users", 1, [text])).body).toMatchObject({ errors: [{ code: "gone" }] });
   const access = async (locale: string) =>
     (await translator.ask("POST", `/api/pages/access/${page.id}?locale=${locale}`, {})).body;
   expect(await access("es")).toMatchObject({ fields: { title: { update: true } } });

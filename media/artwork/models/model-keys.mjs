@@ -18,4 +18,4 @@ function modelOf({ key, part, args }) {
 const models = [...jobs.values()].filter(({ key }) => !LIGHT.has(key)).map(modelOf);
 export default [...models, { key: 'CRYSTAL', part: 'crystal', args: {} }];
 
-export const mostTriangles = (part) => BUDGET[part];
+export const maxTriangles = (part) => BUDGET[part];

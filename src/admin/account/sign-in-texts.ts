@@ -1,6 +1,6 @@
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
-/** Words at the door of the admin, by the tags of its languages. */
+/** Words of the sign-in to the admin, by the tags of its languages. */
 const signInTexts = {
   fr: {
     email: "Adresse e-mail",

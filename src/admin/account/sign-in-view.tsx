@@ -6,7 +6,7 @@ import styles from "./account.module.css";
 import { SignInForm } from "./sign-in-form";
 import { signInTextsOf } from "./sign-in-texts";
 
-/** The door of the admin. */
+/** Where staff signs in to the admin. */
 export function SignInView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const next = getSafeRedirect({ fallbackTo: "/admin", redirectTo: searchParams?.redirect ?? "" });
   if (req.user) redirect(next);

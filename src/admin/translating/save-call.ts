@@ -11,13 +11,13 @@ const textError = v.object({
 export type TextError = v.InferOutput<typeof textError>;
 
 const saved = v.object({ shown: v.picklist(["online", "draft"]) });
-const unsaved = v.object({ code: v.literal("faults"), faults: v.array(textError) });
+const unsaved = v.object({ code: v.literal("errors"), errors: v.array(textError) });
 const refusedShape = v.object({ code: v.literal("refused"), message: v.string() });
 
 /** What came of a save: how it is shown, what is wrong with which text, or a sentence about all of it. */
 export type Saved =
   | { readonly shown: "online" | "draft" }
-  | { readonly faults: readonly TextError[] }
+  | { readonly errors: readonly TextError[] }
   | { readonly message: string | null };
 
 export interface Draft {
@@ -48,7 +48,7 @@ export async function saveCall(language: string, drafts: readonly Draft[]): Prom
     const done = v.safeParse(saved, body);
     if (answer.ok && done.success) return done.output;
     const wrong = v.safeParse(unsaved, body);
-    if (wrong.success) return { faults: wrong.output.faults };
+    if (wrong.success) return { errors: wrong.output.errors };
     const said = v.safeParse(refusedShape, body);
     return { message: said.success ? said.output.message : null };
   } catch {

@@ -43,10 +43,10 @@ export function useWork(given: readonly WorkText[], language: string, words: Wor
     return code === "source-changed" ? words.sourceChanged : words.targetChanged.replace("{text}", target);
   };
 
-  const showErrors = (drafts: readonly Draft[], faults: readonly TextError[]) => {
+  const showErrors = (drafts: readonly Draft[], errors: readonly TextError[]) => {
     const errorOf = (text: WorkText) => {
       const isSaved = drafts.some((draft) => nameOf(draft.text) === nameOf(text));
-      return isSaved ? faults.find(({ path }) => path === text.path) : undefined;
+      return isSaved ? errors.find(({ path }) => path === text.path) : undefined;
     };
     setProblems((before) => ({
       ...before,
@@ -74,7 +74,7 @@ export function useWork(given: readonly WorkText[], language: string, words: Wor
     const done = await saveCall(language, drafts);
     setBusy(false);
     const names = drafts.map(({ text }) => nameOf(text));
-    if ("faults" in done) showErrors(drafts, done.faults);
+    if ("errors" in done) showErrors(drafts, done.errors);
     else if ("message" in done) {
       const sentence = done.message ?? words.failed;
       setProblems((before) => ({ ...before, ...Object.fromEntries(names.map((name) => [name, sentence])) }));

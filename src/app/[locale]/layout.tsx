@@ -28,8 +28,8 @@ import { RouteProgress } from "@/src/components/shell/route-progress";
 export const generateStaticParams = () => [];
 
 /**
- * Seconds after which a page is made anew though nothing announced a change. Edits are announced and live at once;
- * this is what a cache of somebody else, which hears no announcement, is told.
+ * Seconds after which a page is made anew though nothing revalidated it. Edits are revalidated and live at once;
+ * this is what a cache of somebody else, which no revalidation reaches, is told.
  */
 export const revalidate = 300;
 

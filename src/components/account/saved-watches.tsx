@@ -99,7 +99,7 @@ export function SavedWatches({ saved }: Pick<AccountResponse, "saved">) {
                       <input type="hidden" name="lang" value={locale} />
                       <input type="hidden" name="sku" value={sku} />
                       <button type="submit" data-type="lien">
-                        {t(leaving === sku ? "saved.leaving" : "saved.forget")}
+                        {t(leaving === sku ? "saved.leaving" : "saved.remove")}
                       </button>
                     </form>
                   </div>

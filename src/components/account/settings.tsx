@@ -82,7 +82,7 @@ export function Settings({ account, outcome, localeButton }: Props) {
           name="isSubscribed"
           isChosen={account.isSubscribed}
           isBusy={isChoosing}
-          label={t("settings.letter")}
+          label={t("settings.newsletter")}
           onChoose={(isChosen) => void choose(() => chooseNewsletter(isChosen, locale))}
         />
         <Choice

@@ -20,7 +20,7 @@ export const newsletterConfirm = defineForm({
   fields: {},
 });
 
-/** The button behind the link that stands under every letter. */
+/** The button behind the link that stands under every newsletter. */
 export const newsletterLeave = defineForm({
   name: "newsletter-leave",
   path: "/api/newsletter/unsubscribe",

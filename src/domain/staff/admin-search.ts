@@ -39,6 +39,3 @@ export interface FoundAnswer {
   readonly person: boolean;
   readonly groups: readonly FoundGroup[];
 }
-
-/** A pattern of SQL for what holds the typed text, whatever signs are in it. */
-export const patternOf = (typed: string): string => `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -65,7 +65,7 @@ const planSummary = ({ changes, refused, same }: ImportPlan) => ({
 const returnedTexts = ({ language, format, content }: v.InferOutput<typeof importRequest>) =>
   format === "csv" ? readCsv(content) : readXliff(content, language);
 
-const unprocessable = Object.fromEntries(fileErrors.map((fault) => [fault, 422])) as Record<
+const unprocessable = Object.fromEntries(fileErrors.map((error) => [error, 422])) as Record<
   (typeof fileErrors)[number],
   422
 >;

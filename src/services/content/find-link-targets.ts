@@ -1,19 +1,18 @@
 import { findTargets } from "@/src/domain/content/find-targets";
 import { isLink, linkOwner } from "@/src/domain/content/link-owner";
 import type { LinkStanding, LinkTarget } from "@/src/domain/content/link-target";
-import { routeNames } from "@/src/domain/content/pages/route-names";
-import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
-import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import { linkedRoutes, type RouteWords } from "@/src/domain/content/pages/linked-routes";
+import type { Locale } from "@/src/domain/locale/locale";
 import { watchLines } from "@/src/domain/watch/ready-made";
 import type { Shop } from "@/src/services/shop";
 
 /** What one look shows. */
 const shown = 12;
 
-const routes = (locale: Locale): readonly LinkTarget[] =>
-  Object.entries(routeNames).map(([href, name]) => ({
+const routesIn = (words: RouteWords): readonly LinkTarget[] =>
+  Object.entries(linkedRoutes(words)).map(([href, title]) => ({
     kind: "route",
-    title: inReaderLanguage(name, languageTag(locale)),
+    title,
     href,
     further: "",
     isLive: true,
@@ -35,9 +34,11 @@ export interface FoundTargets {
 /** Where a link could lead, from what somebody types. @param locale of the reader's words */
 export async function findLinkTargets(shop: Shop, query: string, locale: Locale): Promise<FoundTargets> {
   const lines = watchLines.map((line) => `montres/${line}`);
-  const [targets, standing] = await Promise.all([
+  const [targets, standing, { words }] = await Promise.all([
     shop.store.links.listLinkTargets(locale, lines),
     standingOf(shop, query),
+    shop.store.loadSnapshot(),
   ]);
-  return { targets: findTargets([...targets, ...routes(locale)], query, locale, shown), standing };
+  const routes = routesIn(words[locale]["search-words"]);
+  return { targets: findTargets([...targets, ...routes], query, locale, shown), standing };
 }

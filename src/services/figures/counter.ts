@@ -25,7 +25,7 @@ const MAX_FIGURES = 1_000;
 const keyOf = ({ day, kind, subject, locale }: Omit<DayFigure, "count">) =>
   JSON.stringify([day, kind, subject, locale]);
 
-/** A tally that writes itself every few seconds while something happens. */
+/** A counter that writes itself every few seconds while something happens. */
 export function createCounter({ write, clock, report }: Deps): Counter {
   let figures = new Map<string, DayFigure>();
   let isFailing = false;

@@ -14,7 +14,7 @@ test("each thing is kept as long as was promised", () => {
     ["requests, registrations, applications and ended agreements of affiliates", { years: 3 }],
     ["newsletter, never confirmed", { days: 30 }],
     ["newsletter, left", { years: 3 }],
-    ["back-in-stock notices, never confirmed or told", { days: 30 }],
+    ["back-in-stock notices, never confirmed or notified", { days: 30 }],
     ["back-in-stock notices that nothing came of", { years: 1 }],
     ["mails that belong to no order", { days: 30 }],
     ["buyers of orders that were never paid", { months: 12 }],

@@ -73,10 +73,10 @@ export const retention: readonly RetentionRule[] = [
     purge: ({ store }, since) => store.newsletter.purgeSubscribers("left", since),
   },
   {
-    what: "back-in-stock notices, never confirmed or told",
+    what: "back-in-stock notices, never confirmed or notified",
     keep: { days: 30 },
     purge: async ({ store: { stock } }, since) =>
-      (await stock.purgeNotices("pending", since)) + (await stock.purgeNotices("told", since)),
+      (await stock.purgeNotices("pending", since)) + (await stock.purgeNotices("notified", since)),
   },
   {
     // What is not there again by then will hardly be.

@@ -24,7 +24,7 @@ export interface TextError {
 }
 
 export type SaveError =
-  | { readonly code: "faults"; readonly faults: readonly TextError[] }
+  | { readonly code: "errors"; readonly errors: readonly TextError[] }
   | { readonly code: "refused"; readonly message: string };
 
 async function errorOf(
@@ -57,8 +57,8 @@ export const saveTexts = (
       target: canonicalText(one.target, texts.get(one.path)?.kind ?? "plain"),
     }));
     const found = await Promise.all(written.map((one) => errorOf(desk, texts.get(one.path), one)));
-    const faults = found.filter((fault) => fault !== null);
-    if (faults.length > 0) return fail({ code: "faults", faults } as const);
+    const errors = found.filter((error) => error !== null);
+    if (errors.length > 0) return fail({ code: "errors", errors } as const);
     const changed = written.filter(({ path, target }) => texts.get(path)?.target !== target);
     const saved = changed.length > 0 ? await writer.write(document, changed) : ok("online" as const);
     if (!saved.ok) return saved;

@@ -1,6 +1,6 @@
 import { deskQueueNames, deskQueues, type DeskQueue, type DeskSort } from "@/src/domain/order/desk-queue";
 import type { Order } from "@/src/domain/order/order";
-import { patternOf } from "@/src/domain/staff/admin-search";
+import { likePattern } from "@/src/store/like-pattern";
 import type { Queries } from "@/src/store/queries";
 import { columns, readOrder, type OrderRow } from "./order-rows";
 
@@ -55,7 +55,7 @@ export async function findDeskOrders(
      select ${columns} from orders
       where orders.id = any(array(select id from found order by id ${way} limit $4))
       order by orders.id ${way}`,
-    [states, patternOf(search), after, limit],
+    [states, likePattern(search), after, limit],
   );
   return rows.map(readOrder);
 }

@@ -1,4 +1,5 @@
-import { foundOfKind, patternOf, type Found } from "@/src/domain/staff/admin-search";
+import { foundOfKind, type Found } from "@/src/domain/staff/admin-search";
+import { likePattern } from "@/src/store/like-pattern";
 import type { Locale } from "@/src/domain/locale/locale";
 import { selectionFields } from "@/src/domain/watch/selection";
 import { selectionTable } from "@/src/domain/watch/selection-table";
@@ -138,7 +139,7 @@ export async function searchAdmin(
   const { rows } = await db.query<Found>(
     // Not every list is worded: the type of $2 is said once for all.
     `with reader as (select $2::_locales) ${statements}`,
-    [patternOf(typed), locale],
+    [likePattern(typed), locale],
   );
   return rows;
 }

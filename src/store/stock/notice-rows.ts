@@ -41,7 +41,7 @@ export async function askForNotice(
      on conflict (item_id, email) do update set
        state = case when stock_notices.state = 'confirmed' then stock_notices.state else 'pending' end,
        locale = excluded.locale, asked_at = excluded.asked_at, asked_from = excluded.asked_from,
-       told_at = null, updated_at = excluded.updated_at
+       notified_at = null, updated_at = excluded.updated_at
      returning ${columns}`,
     [item, email, locale, at, from],
   );
@@ -55,7 +55,7 @@ export async function askForNotice(
 export async function confirmNotice(db: Queries, id: number, at: Date): Promise<StockNotice | null> {
   const { rows } = await db.query<StockNotice>(
     `update stock_notices set state = 'confirmed', confirmed_at = coalesce(confirmed_at, $2), updated_at = $2
-      where id = $1 and state <> 'told' returning ${columns}`,
+      where id = $1 and state <> 'notified' returning ${columns}`,
     [id, at],
   );
   return rows[0] ?? null;
@@ -68,8 +68,8 @@ export async function confirmNotice(db: Queries, id: number, at: Date): Promise<
  */
 export async function queueNotices(db: Queries, items: readonly number[], now: Date): Promise<number> {
   const { rowCount } = await db.query(
-    `with told as (
-       update stock_notices notice set state = 'told', told_at = $2, updated_at = $2
+    `with notified as (
+       update stock_notices notice set state = 'notified', notified_at = $2, updated_at = $2
          from stock_items item
         where item.id = notice.item_id and item.id = any($1::int[]) and item.available > 0 and notice.state = 'confirmed'
        returning notice.id, notice.email, notice.locale, notice.item_id)
@@ -77,7 +77,7 @@ export async function queueNotices(db: Queries, items: readonly number[], now: D
      select 'stock-back:' || id || ':' || (extract(epoch from $2::timestamptz) * 1000)::bigint, 'stock-back', email,
             jsonb_build_object('kind', 'stock-back', 'locale', locale, 'item', item_id, 'notice', id),
             'waiting', 0, $2, true
-       from told on conflict (key) do nothing`,
+       from notified on conflict (key) do nothing`,
     [items, now],
   );
   return rowCount ?? 0;
@@ -117,7 +117,7 @@ export async function findNoticesOf(db: Queries, email: string): Promise<readonl
 
 const purged = {
   pending: "delete from stock_notices where state = 'pending' and asked_at < $1",
-  told: "delete from stock_notices where state = 'told' and told_at < $1",
+  notified: "delete from stock_notices where state = 'notified' and notified_at < $1",
   confirmed: "delete from stock_notices where state = 'confirmed' and confirmed_at < $1",
 } as const;
 

@@ -18,7 +18,7 @@ export interface PageRow {
   readonly frame?: FrameName;
   /** Its address is a secret, leads to one or belongs to one person: nothing is measured, no stranger's script runs. */
   readonly isSecret?: true;
-  /** "noindex": search engines leave it out; "none": nor do they follow its links, and it announces no other address. */
+  /** "noindex": search engines leave it out; "none": nor do they follow its links, and it names no other address. */
   readonly robots?: "noindex" | "none";
   /** What robots.txt closes for it. */
   readonly closed?: string;

@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return formMetadata("newsletter-leave", await pageLocale(params));
 }
 
-/** Behind the link that stands under every letter. */
+/** Behind the link that stands under every newsletter. */
 export default async function LeaveNewsletter({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

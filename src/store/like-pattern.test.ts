@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { patternOf } from "./admin-search";
+import { likePattern } from "./like-pattern";
 
 test.each([
   ["Ada", "%Ada%"],
@@ -7,5 +7,5 @@ test.each([
   ["DI_01", String.raw`%DI\_01%`],
   [String.raw`a\b`, String.raw`%a\\b%`],
 ])("%s is looked for as it stands", (typed, pattern) => {
-  expect(patternOf(typed)).toBe(pattern);
+  expect(likePattern(typed)).toBe(pattern);
 });
