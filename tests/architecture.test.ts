@@ -147,6 +147,28 @@ describe("imports follow the arrows", () => {
   });
 });
 
+test("every layer has its rule", () => {
+  const free = ["env", "instrumentation-client", "payload-types", "styles"];
+  const layers = new Set(files.map(layerOf));
+  expect([...layers].filter((layer) => !(layer in rules) && !free.includes(layer))).toEqual([]);
+});
+
+test("docs/architecture.md says the same", () => {
+  const table = readFileSync(path.join(root, "docs/architecture.md"), "utf8");
+  const rows = [...table.matchAll(/^\| `([\w-]+)` \| (.*?) \| (.*?) ?\|$/gm)];
+  const names = (cell = "") => (cell.match(/[a-z][\w.-]*/g) ?? []).toSorted();
+  expect(
+    Object.fromEntries(rows.map(([, layer = "", values, types]) => [layer, [names(values), names(types)]])),
+  ).toEqual(
+    Object.fromEntries(
+      Object.entries(rules).map(([layer, { values, types = [] }]) => [
+        layer,
+        [values.toSorted(), types.toSorted()],
+      ]),
+    ),
+  );
+});
+
 test("no file imports itself, directly or through others", () => {
   const targets = new Map<string, string[]>();
   for (const { from, target } of imports) {

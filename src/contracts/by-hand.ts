@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isPromoCode } from "@/src/domain/cart/is-promo-code";
 import { locales } from "@/src/domain/locale/locale";
 import { currencies } from "@/src/domain/money/currency";
+import { quantity } from "./quantity";
 import { rowId } from "./row-id";
 
 const words = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));
@@ -12,8 +13,6 @@ const orNothing = (most: number) =>
     v.maxLength(most),
     v.transform((text) => text || null),
   );
-
-const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99));
 
 const wishEntries = {
   locale: v.picklist(locales),

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { quantity } from "./quantity";
 import { sentText } from "./text";
 
 const sku = v.pipe(sentText, v.trim(), v.minLength(1), v.maxLength(60));
@@ -6,7 +7,7 @@ const sku = v.pipe(sentText, v.trim(), v.minLength(1), v.maxLength(60));
 /** Source: specification §7, POST /api/cart/add; 5.4. */
 export const addToCartRequest = v.object({
   sku,
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  quantity,
   /** true sets the quantity, false adds to it */
   overwrite: v.optional(v.boolean(), false),
   /** the line whose place and pieces it takes, as when a watch of the cart is composed anew */

@@ -147,7 +147,7 @@ describe.each(cases)("$kind in $locale", ({ locale, write }) => {
       expect(source).toMatch(/^cid:|^https:\/\/shop/);
   });
 
-  test("has colours for a dark mailbox, and light ones on every element that needs them", () => {
+  test("has colors for a dark mailbox, and light ones on every element that needs them", () => {
     expect(html).toContain('name="color-scheme" content="light dark"');
     expect(html).toContain("prefers-color-scheme: dark");
     expect(html).toMatch(/<body[^>]+background:#f3f5f5/);

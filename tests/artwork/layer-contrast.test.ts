@@ -58,7 +58,7 @@ const groups = [...new Set(drawn.map(({ group }) => group))]
   .map((name) => [name, drawn.filter(({ group }) => group === name)] as const)
   .filter(([, members]) => members.length > 1);
 
-test.each(groups)("%s: metals, lumes and colours are told apart at 400 px", async (_, members) => {
+test.each(groups)("%s: metals, lumes and colors are told apart at 400 px", async (_, members) => {
   const pictures = await Promise.all(
     members.map(async ({ key, layer }) => ({ key, px: await pixels(layer) })),
   );

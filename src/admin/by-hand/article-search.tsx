@@ -6,7 +6,7 @@ import { fill } from "@/src/domain/locale/fill";
 import type { Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
-import { staffAsk } from "../staff-call";
+import { staffAsk } from "@/src/admin/staff-call";
 import { foundArticles } from "./by-hand-answers";
 import type { ByHandTexts } from "./by-hand-words";
 import styles from "./by-hand.module.css";

@@ -7,7 +7,7 @@ import { fill } from "@/src/domain/locale/fill";
 import type { Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
-import { staffAsk } from "../staff-call";
+import { staffAsk } from "@/src/admin/staff-call";
 import { byHandDone } from "./by-hand-answers";
 import { ArticleSearch } from "./article-search";
 import { BuyerFields } from "./buyer-fields";

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import * as v from "valibot";
-import { staffAsk } from "../staff-call";
+import { staffAsk } from "@/src/admin/staff-call";
 import { byHandDraft, type ByHandDraft } from "./by-hand-answers";
 import type { ChosenLine, TypedBuyer } from "./by-hand-shape";
 

@@ -5,8 +5,8 @@ import { awaitsReturn, exchangeable, paidFor } from "@/src/domain/order/exchange
 import type { Order } from "@/src/domain/order/order";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import type { Shop } from "@/src/services/shop";
-import { adminLocale } from "../admin-locale";
-import { exchangePath } from "../by-hand/by-hand-path";
+import { adminLocale } from "@/src/admin/admin-locale";
+import { exchangePath } from "@/src/admin/by-hand/by-hand-path";
 import { lineName } from "./line-name";
 import { orderStateNames } from "./order-state-names";
 import styles from "./order-steps.module.css";

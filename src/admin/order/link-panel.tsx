@@ -2,7 +2,7 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import styles from "./order-steps.module.css";
-import { useStaffCall } from "../use-staff-call";
+import { useStaffCall } from "@/src/admin/use-staff-call";
 import type { MoreTexts } from "./more-texts";
 
 interface Props {

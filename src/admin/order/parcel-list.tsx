@@ -2,7 +2,7 @@ import { fill } from "@/src/domain/locale/fill";
 import { carrierNames, type Pieces } from "@/src/domain/order/carrier";
 import type { Order } from "@/src/domain/order/order";
 import { leftToSend, parcelsOf } from "@/src/domain/order/parcels";
-import { slipAddress } from "../desk/desk-papers";
+import { slipAddress } from "@/src/admin/desk/desk-papers";
 import type { OrderStepsTexts } from "./order-steps-texts";
 import styles from "./order-steps.module.css";
 import { lineName } from "./line-name";

@@ -3,11 +3,11 @@ import { Button } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import { fill } from "@/src/domain/locale/fill";
 import type { OrderState } from "@/src/domain/order/order-state";
-import { slipAddress } from "../desk/desk-papers";
+import { slipAddress } from "@/src/admin/desk/desk-papers";
 import { noParcel, ParcelFields } from "./parcel-fields";
 import styles from "./order-steps.module.css";
 import type { OrderStepsTexts } from "./order-steps-texts";
-import { useStaffCall } from "../use-staff-call";
+import { useStaffCall } from "@/src/admin/use-staff-call";
 import type { MoreTexts } from "./more-texts";
 
 interface Props {

@@ -1,6 +1,6 @@
 "use client";
 import { Button } from "@payloadcms/ui";
-import { useStaffCall } from "../use-staff-call";
+import { useStaffCall } from "@/src/admin/use-staff-call";
 import type { MoreTexts } from "./more-texts";
 
 /** The parcel with the pieces that are exchanged has come. @param order that takes their place */

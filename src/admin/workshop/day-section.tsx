@@ -5,7 +5,7 @@ import { benchParts } from "@/src/domain/watch/bench-parts";
 import { buildSorts } from "@/src/domain/workshop/workshop";
 import type { PlannedDay } from "@/src/domain/workshop/plan-days";
 import type { Build, LoadedWorkshop } from "@/src/services/workshop/load-workshop";
-import { adminLocale } from "../admin-locale";
+import { adminLocale } from "@/src/admin/admin-locale";
 import { orderStateNames } from "@/src/admin/order/order-state-names";
 import type { WorkshopTexts } from "./workshop-texts";
 import styles from "./workshop.module.css";

@@ -8,7 +8,7 @@ import { fill } from "@/src/domain/locale/fill";
 import { buildSorts } from "@/src/domain/workshop/workshop";
 import { loadWorkshop } from "@/src/services/workshop/load-workshop";
 import { shopOf } from "@/src/shop/shop-of";
-import { mayRead } from "../may-read";
+import { mayRead } from "@/src/admin/may-read";
 import { DaySection } from "./day-section";
 import { workshopPath } from "./workshop-path";
 import { workshopTextsOf } from "./workshop-texts";

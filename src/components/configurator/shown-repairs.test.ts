@@ -20,8 +20,8 @@ describe("what is told of a repair", () => {
       "SU",
       ["caseDiameter", "bezelInsertColor"],
     ],
-    ["nothing where the colour is the same", {}, "strapStyle", "JU", []],
-    ["a colour that another strap has not", { strapColor: "sirg" }, "strapStyle", "MA", ["strapColor"]],
+    ["nothing where the color is the same", {}, "strapStyle", "JU", []],
+    ["a color that another strap has not", { strapColor: "sirg" }, "strapStyle", "MA", ["strapColor"]],
     ["the hand that comes with its complication", {}, "complication", "gmt", ["gmtHand"]],
     [
       "the hand that goes with it",

@@ -21,7 +21,7 @@ test("what followed a choice costs what the sum grows by beyond the choice itsel
     const change = { before, after };
     const cost = (changed: SelectionField) => repairCost(change, changed, catalogue);
     const changed = new Set([field, ...repairs.map((repair) => repair.field)]);
-    // A strap belongs to its family: its price may change where its colour has the same name.
+    // A strap belongs to its family: its price may change where its color has the same name.
     const sum = [...changed, ...(changed.has("strapColor") ? [] : (["strapColor"] as const))];
     expect(sum.reduce((total, one) => total + cost(one), 0)).toBe(
       priceWatch(after, catalogue).total - priceWatch(before, catalogue).total,

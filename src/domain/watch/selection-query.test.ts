@@ -51,7 +51,7 @@ describe("the address of a selection", () => {
       "caseType=SU",
       { caseDiameter: "40mm", caseColor: "CAS-SU-si" },
     ],
-    ["a strap brings a colour it has", "strapStyle=LE", { strapColor: "BL" }],
+    ["a strap brings a color it has", "strapStyle=LE", { strapColor: "BL" }],
     ["what the configurator doesn't sell is left out", "dial=RE1070", null],
   ])("%s", (_, query, expected) => {
     const watch = read(query);

@@ -17,7 +17,7 @@ const layerOf = (pixels: readonly number[], width: number, left = 0, top = 0): D
 });
 
 describe("blend over an opaque ground", () => {
-  test("equals the exact mean for every alpha and every pair of colours", () => {
+  test("equals the exact mean for every alpha and every pair of colors", () => {
     const colors = [0, 1, 2, 63, 127, 128, 129, 200, 253, 254, 255];
     const wrong: number[][] = [];
     for (let alpha = 0; alpha <= 255; alpha += 1) {
@@ -98,7 +98,7 @@ describe("blend over an open ground", () => {
     );
   });
 
-  test("colour never exceeds alpha, so nothing overflows", () => {
+  test("color never exceeds alpha, so nothing overflows", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(byte, byte, byte, byte), { maxLength: 6 }), (stack) => {
         const canvas = paintGround(1, 1, null);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { caseMeasures, largestCase } from "@/src/domain/watch/case-measures";
-import { pageDrawings } from "../page-drawing";
+import { pageDrawings } from "@/src/domain/content/page-drawing";
 import { outline } from "./case-outline";
 import { drawingOf } from "./drawing-of";
 

@@ -1,5 +1,5 @@
-import { drawings, type ManualDrawing } from "../manual-drawing";
-import type { PageDrawing } from "../page-drawing";
+import { drawings, type ManualDrawing } from "@/src/domain/content/manual-drawing";
+import type { PageDrawing } from "@/src/domain/content/page-drawing";
 import { drawBench } from "./draw-bench";
 import { drawEngraving } from "./draw-engraving";
 import { drawFiveYears } from "./draw-five-years";

@@ -1,4 +1,4 @@
-import type { DrawnLabel, DrawnPath } from "../manual-drawing";
+import type { DrawnLabel, DrawnPath } from "@/src/domain/content/manual-drawing";
 
 /** A number of a note, in a ring. */
 export interface DrawnMark {

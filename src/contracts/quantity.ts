@@ -1,0 +1,10 @@
+import * as v from "valibot";
+import { quantityLimits } from "@/src/domain/cart/cart";
+
+/** Pieces that one request may ask for. Source: specification 5.4. */
+export const quantity = v.pipe(
+  v.number(),
+  v.integer(),
+  v.minValue(quantityLimits.min),
+  v.maxValue(quantityLimits.max),
+);
