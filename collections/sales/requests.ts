@@ -1,33 +1,20 @@
 import type { CollectionConfig } from "payload";
 import { requestKinds, type RequestKind } from "@/src/domain/forms/request";
 import { groups } from "@/collections/admin-text";
+import { pageFormNames } from "@/collections/content/blocks/form-names";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { answeredFields } from "@/collections/answered-fields";
 import { shopOnly } from "@/collections/shop-only";
 import { languageOptions } from "@/collections/language-options";
 
+/** A form on a page is called here what it is called where an editor places it. */
 const kindLabels: Record<RequestKind, ReaderText> = {
-  contact: { fr: "Message", en: "Message", es: "Mensaje", ja: "お問い合わせ" },
-  "bespoke-request": { fr: "Sur mesure", en: "Bespoke", es: "A medida", ja: "特注製作" },
-  "business-request": { fr: "Entreprise", en: "Business", es: "Empresa", ja: "法人" },
-  "maintenance-request": {
-    fr: "Maintenance et réparation",
-    en: "Maintenance and repair",
-    es: "Mantenimiento",
-    ja: "メンテナンスと修理",
-  },
+  ...pageFormNames,
   "configurator-request": {
     fr: "Souhait du configurateur",
     en: "Configurator wish",
     es: "Deseo del configurador",
     ja: "要望",
-  },
-  premium: { fr: "Premium", en: "Premium", es: "Premium", ja: "プレミアム" },
-  "preorder-register": {
-    fr: "Inscription à une série",
-    en: "Place in a run",
-    es: "Inscripción en una serie",
-    ja: "シリーズへの登録",
   },
 };
 
