@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { watchCart } from "@/tests/factories/delivered-order";
-import { balanceOf, boughtCard, applyGiftCard, codeInMail } from "@/tests/factories/gift-card";
+import { balanceOf, boughtCard, applyGiftCard, cartWithCard, codeInMail } from "@/tests/factories/gift-card";
+import { paymentPage } from "@/tests/factories/shopper";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
@@ -69,6 +70,25 @@ describe("a blocked card", () => {
     expect(await balanceOf(open, id)).toEqual({ sold: -10_000, available: 10_000 });
     expect((await bring(code)).status).toBe(200);
     expect(await acts(id)).toContainEqual({ field: "blocked", after: "true" });
+  });
+
+  test("has its mail tried again once it is free; with nothing on it to move, it is blocked and freed all the same", async () => {
+    const card = await boughtCard(open);
+    // All of it is put aside for an order whose page stands open.
+    await paymentPage(await cartWithCard(open, card));
+    const held = { sold: -10_000, held: 10_000 };
+    const mail = [`gift-card:${card.id}`];
+    await open.rows("update mails set state = 'given-up', data = '{}' where key = $1", mail);
+    expect((await block(card.id, true)).status).toBe(200);
+    expect(await balanceOf(open, card.id)).toEqual(held);
+    expect(await open.rows("select state from mails where key = $1", mail)).toEqual([{ state: "given-up" }]);
+    expect((await block(card.id, false)).status).toBe(200);
+    expect(await balanceOf(open, card.id)).toEqual(held);
+    expect(await open.rows("select 1 from mails where key = $1 and state = 'given-up'", mail)).toEqual([]);
+  });
+
+  test("that there is not can't be blocked", async () => {
+    expect(await block(999_999, true)).toMatchObject({ status: 404, body: { error: "not-found" } });
   });
 
   test("a dispute that is won does not free it, nor does staff free what is disputed", async () => {

@@ -91,6 +91,29 @@ test("one without a code holds for everybody, until another takes more off", asy
   expect((await carrying(shopper, "quinze").cart()).promo).toMatchObject({ code: "QUINZE" });
 });
 
+test("one for some articles, or for watches with some option, takes nothing off the rest", async () => {
+  await promotion({ skus: ["DI0136"] });
+  const shopper = carrying(await filledCart(open));
+  await shopper.add("DI0136");
+  const discounts = async () => (await shopper.cart()).items.map(({ kind, discount }) => [kind, discount]);
+  expect(await discounts()).toEqual([
+    ["bespoke", 0],
+    ["watch", 10],
+  ]);
+  await open.rows("delete from promo_codes");
+  await promotion({ options: ["packaging:WITHOUT"] });
+  expect(await discounts()).toEqual([
+    ["bespoke", 10],
+    ["watch", 0],
+  ]);
+  await open.rows("delete from promo_codes");
+  await promotion({ options: ["packaging:WITH"] });
+  expect(await discounts()).toEqual([
+    ["bespoke", 0],
+    ["watch", 0],
+  ]);
+});
+
 describe("codes", () => {
   const promo = async (code: string) => carrying(await filledCart(open), code);
 

@@ -8,8 +8,15 @@ import type { Shop } from "@/src/services/shop";
 import { hashOfCard } from "./card-secrets";
 
 /** What a card's owner reads of its movements; what only moves within the card is left out. */
-const told = ["issue", "capture", "refund", "expire", "cancel", "restore"] as const satisfies CardOperation[];
-export type ShownOperation = (typeof told)[number];
+const shownOperations = [
+  "issue",
+  "capture",
+  "refund",
+  "expire",
+  "cancel",
+  "restore",
+] as const satisfies CardOperation[];
+export type ShownOperation = (typeof shownOperations)[number];
 
 /** Operations that leave less on the card. */
 const leaving: readonly CardOperation[] = ["capture", "expire", "cancel"];
@@ -35,7 +42,7 @@ export interface OpenedCard {
 }
 
 const isShown = (operation: CardOperation): operation is ShownOperation =>
-  told.some((known) => known === operation);
+  shownOperations.some((known) => known === operation);
 
 /** The card behind a code, with its history; null for what opens nothing. @param written as it stands in the address */
 export async function openCard(
