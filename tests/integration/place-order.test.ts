@@ -2,6 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { OrderContact } from "@/src/domain/order/order";
 import { fail } from "@/src/domain/result";
 import { placeOrder } from "@/src/services/checkout/place-order";
+import { startCheckout } from "@/src/services/checkout/start-checkout";
+import { filledCart } from "@/tests/factories/filled-cart";
 import { expirePage, mailsOf, orderOfPage } from "@/tests/factories/order-view";
 import { pageDraft } from "@/tests/factories/page-draft";
 import { fillPaymentPage } from "@/tests/factories/shopper";
@@ -102,4 +104,41 @@ test("the provider is away: said, and the next try pays the same order (scenario
   await open.control("DELETE", "faults");
   await pageOf("away", 38);
   expect(await ordersOn(38)).toHaveLength(1);
+});
+
+test.each([
+  ["with nothing in it that others could take", null],
+  ["with a promo code", "SOLO"],
+])("a cart %s that changed since it was priced is priced again, and ordered whole", async (_, promoCode) => {
+  if (promoCode !== null) {
+    const data = {
+      code: promoCode,
+      kind: "percent",
+      percent: 10,
+      enabled: true,
+      _status: "published",
+    } as const;
+    await open.payload.create({ collection: "promo-codes", data });
+  }
+  const shopper = await filledCart(open);
+  const token = shopper.cookies.get("cart") ?? "";
+  const { store } = open.shop;
+  const stale = await store.carts.findCart({ token, sessionHash: null, promoCode, now: new Date() });
+  await shopper.add("GC-050");
+  const afterStale = () => {
+    const answers = [stale];
+    const findCart: typeof store.carts.findCart = async (keys) => answers.pop() ?? store.carts.findCart(keys);
+    return { ...open.shop, store: { ...store, carts: { ...store.carts, findCart } } };
+  };
+  const request = { token, session: null, locale: "fr", note: "", currency: "EUR", promoCode } as const;
+  const unsaid = { cardCodes: [], expectedTotal: null, expectedDue: null, terms: null };
+  const watch = promoCode === null ? 32_000 : 28_800;
+  expect(await startCheckout(afterStale(), { ...request, ...unsaid, expectedTotal: watch })).toEqual({
+    ok: false,
+    error: "price-changed",
+  });
+  const page = await startCheckout(afterStale(), { ...request, ...unsaid });
+  expect(await orderOfPage(open, page.ok ? page.value : page.error)).toMatchObject({
+    total: String(watch + 5_000),
+  });
 });

@@ -1,11 +1,11 @@
 "use client";
-import { useState } from "react";
 import type { Locale } from "@/src/domain/locale/locale";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import type wallet from "@/src/i18n/messages/fr/wallet.json";
 import type { TextTree } from "@/src/i18n/text-tree";
 import { ActionForm, type SentValues } from "@/src/components/primitives/action-form";
 import { Button } from "@/src/components/primitives/button";
+import { usePaymentPage } from "./use-payment-page";
 
 interface Props {
   /**
@@ -28,17 +28,9 @@ interface Props {
  */
 export function WalletButton({ pay, action, values, disabled = false, locale, texts }: Props) {
   const t = browserTexts<typeof wallet>(texts, locale);
-  const [isOpening, setOpening] = useState(false);
-  const press = async () => {
-    if (isOpening) return;
-    setOpening(true);
-    const url = await pay();
-    // While the browser leaves, the button stays busy.
-    if (url === null) setOpening(false);
-    else window.location.assign(url);
-  };
+  const { isOpening, openPage } = usePaymentPage(pay);
   return (
-    <ActionForm action={action} values={values} onAct={() => void press()}>
+    <ActionForm action={action} values={values} onAct={() => void openPage()}>
       <Button type="submit" tone="outline" width="full" disabled={disabled} busy={isOpening}>
         <span>{isOpening ? t("opening") : t("button")}</span>
         {!isOpening && <b translate="no">PayPal</b>}

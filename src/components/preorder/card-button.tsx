@@ -1,7 +1,7 @@
 "use client";
-import { useState } from "react";
 import { ActionForm, type SentValues } from "@/src/components/primitives/action-form";
 import { Button } from "@/src/components/primitives/button";
+import { usePaymentPage } from "@/src/components/payment/use-payment-page";
 import { Icon } from "@/src/components/primitives/icon";
 import styles from "./pay-panel.module.css";
 import type { PreorderTexts } from "./preorder-words";
@@ -19,17 +19,9 @@ interface Props {
 
 /** Orders and goes to the card provider's page; a second press while it opens does nothing. */
 export function CardButton({ pay, disabled, values, amount, t }: Props) {
-  const [isOpening, setOpening] = useState(false);
-  const press = async () => {
-    if (isOpening) return;
-    setOpening(true);
-    const url = await pay();
-    // While the browser leaves, the button stays busy.
-    if (url === null) setOpening(false);
-    else window.location.assign(url);
-  };
+  const { isOpening, openPage } = usePaymentPage(pay);
   return (
-    <ActionForm action="/api/preorder/pay" values={values} onAct={() => void press()}>
+    <ActionForm action="/api/preorder/pay" values={values} onAct={() => void openPage()}>
       <Button type="submit" width="full" disabled={disabled} busy={isOpening}>
         <span>{isOpening ? t("pay.paying") : t("pay.button")}</span>
         {!isOpening && (
