@@ -38,6 +38,7 @@ export default defineConfig({
             "scripts/**/*.test.ts",
             "tests/artwork/**/*.test.ts",
             "tests/architecture.test.ts",
+            "tests/citations.test.ts",
             "tests/languages/**/*.test.ts",
             "tests/options/**/*.test.ts",
           ],

@@ -21,7 +21,7 @@ interface Language {
 /**
  * Every language of the shop, by the code it has in addresses, feeds, sitemaps and in the CMS. A new one is a row here,
  * a folder of message files (src/i18n/messages) and the seed's texts: see docs/languages.md.
- * Source: specification §1; decision "locale codes".
+ * Source: specification 1.2, 10.1.
  */
 export const languages = {
   fr: {

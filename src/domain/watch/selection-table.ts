@@ -7,7 +7,7 @@ const caseback = ["caseback", "movement", "rotor"] as const;
  * Everything a shopper decides about a bespoke watch, a row a field; what else lists fields follows from it.
  * The key is the name in the browser's address and in POST configurator sku. Rows stand in the order of the
  * specification, which the canonical form keeps: a new one goes to the end (docs/adding-an-option.md).
- * Source: specification §3, configurator selection and defaults; §7; decision "rules".
+ * Source: specification 3.1, 3.3; §7.
  */
 export const selectionTable = {
   complication: {

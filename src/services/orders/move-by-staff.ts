@@ -23,7 +23,7 @@ export type StaffStepError = "not-found" | "changed" | "impossible" | "no-parcel
 
 /**
  * Moves an order as staff says.
- * Source: decision "orders are settled by asking"; specification §8.
+ * Source: decision 0009; specification §8.
  */
 export async function moveByStaff(shop: Shop, step: StaffStep): Promise<Result<OrderState, StaffStepError>> {
   const { orderId, from, to, parcel, by } = step;
