@@ -10,7 +10,7 @@ type Cards = Transaction["giftCards"];
 const sum = (amounts: readonly number[]): Minor =>
   minor(amounts.reduce((total, amount) => total + amount, 0));
 /** What of a card was taken back already. */
-const takenBack = ({ value, balance }: GiftCard) => value + balance.sold;
+const takenBack = ({ value, balance }: GiftCard): Minor => minor(value + balance.sold);
 
 interface Change {
   readonly cards: Cards;
@@ -37,17 +37,19 @@ async function cancel({ cards, bought, orderId, now }: Change, wanted: number): 
     );
 }
 
-/** Gives back what was taken: a refund has failed after all. */
+/** Gives back what was taken, what the shop has lost first: a refund has failed after all. No card gets more than it lost. */
 async function restore({ cards, bought, orderId, now }: Change, wanted: number): Promise<void> {
   let left = wanted;
+  const taken = new Map(bought.map((card) => [card.id, takenBack(card)]));
   for (const card of bought) {
     const missing = minor(Math.min(left, minusMinor(card.balance.missing)));
     if (missing <= 0) continue;
     await cards.moveCardMoney(card, { operation: "restore", amount: missing, isMissing: true, orderId }, now);
+    taken.set(card.id, minor(takenBack(card) - missing));
     left -= missing;
   }
   for (const card of bought) {
-    const amount = minor(Math.min(left, takenBack(card)));
+    const amount = minor(Math.min(left, taken.get(card.id) ?? 0));
     if (amount <= 0) continue;
     await cards.moveCardMoney(card, { operation: "restore", amount, isFrozen: card.isFrozen, orderId }, now);
     left -= amount;
