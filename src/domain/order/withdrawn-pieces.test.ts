@@ -27,6 +27,16 @@ test("what is given back is what was paid for the pieces", () => {
   expect(partWithdrawals(order("1x1", "1x1 1x3")).map(({ amount }) => amount)).toEqual([30_000, 71_050]);
 });
 
+test.each([
+  [101, 3, ["1x1", "1x1", "1x1"], [34, 33, 34]],
+  [100, 3, ["1x1", "2x1"], [33, 67]],
+  [100, 3, ["1x1 1x1", "1x1"], [67, 33]],
+  [100, 3, ["1x2"], [0]],
+])("%i hundredths for %i pieces, withdrawn as %j, are %j", (total, quantity, details, amounts) => {
+  const sold = { ...order(...details), lines: [{ ...line("watch", quantity, 0), total: minor(total) }] };
+  expect(partWithdrawals(sold).map(({ amount }) => amount)).toEqual(amounts);
+});
+
 test("nothing else that happened to an order was a withdrawal from a part", () => {
   const timeline = [
     { at, event: "part-sent", detail: "1x1 clerk@valcour.example" },

@@ -1,7 +1,7 @@
-import type { Minor } from "@/src/domain/money/minor";
+import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Pieces } from "./carrier";
-import { exchangeable, paidFor } from "./exchanges";
-import type { Order } from "./order";
+import { exchangeable } from "./exchanges";
+import type { Order, OrderLine } from "./order";
 import { sentPieces, without } from "./pieces";
 
 /** Name in an order's timeline of a withdrawal from a part of it. */
@@ -28,14 +28,28 @@ export const readPieces = (text: string): readonly Pieces[] =>
 
 type Facts = Pick<Order, "lines" | "timeline">;
 
-/** Every withdrawal from a part, the oldest first. */
-export const partWithdrawals = (order: Facts): readonly PartWithdrawal[] =>
-  order.timeline
+/** What was paid for the first so many pieces of a line, hundredths of the charged currency. */
+const paidForFirst = (line: Pick<OrderLine, "total" | "quantity"> | undefined, pieces: number): number =>
+  line ? Math.round((line.total * pieces) / line.quantity) : 0;
+
+/**
+ * Every withdrawal from a part, the oldest first. Piece by piece a line comes to what was paid for it, to the cent: each takes
+ * its share of what is left.
+ */
+export function partWithdrawals({ lines, timeline }: Facts): readonly PartWithdrawal[] {
+  const withdrawn = new Map<number, number>();
+  return timeline
     .filter(({ event }) => event === partWithdrawn)
     .map(({ at, detail }) => {
       const pieces = readPieces(detail ?? "");
-      return { at, pieces, amount: paidFor(order, pieces) };
+      const amount = pieces.reduce((sum, { line, quantity }) => {
+        const before = withdrawn.get(line) ?? 0;
+        withdrawn.set(line, before + quantity);
+        return sum + paidForFirst(lines[line], before + quantity) - paidForFirst(lines[line], before);
+      }, 0);
+      return { at, pieces, amount: minor(amount) };
     });
+}
 
 /** All pieces that were withdrawn from one by one. */
 export const withdrawnPieces = (order: Facts): readonly Pieces[] =>
