@@ -1,0 +1,71 @@
+import { expect, test } from "vitest";
+import type { Shop } from "@/src/services/shop";
+import { deliverMails } from "./deliver-mails";
+
+const now = new Date("2026-11-23T09:00:00Z");
+
+interface Postponed {
+  readonly key: string;
+  readonly message: string;
+  readonly next: Date | null;
+}
+
+/** What becomes of these mails while the database's other tables are away. */
+async function delivered(due: readonly object[]) {
+  const waiting = [...due];
+  const postponed: Postponed[] = [];
+  const leases: number[] = [];
+  const shop = {
+    clock: () => now,
+    store: {
+      orders: { findOrder: () => Promise.reject(new Error("The database is away.")) },
+      mails: {
+        claimDueMail: (at: Date, until: Date) => {
+          leases.push((until.getTime() - at.getTime()) / 1_000);
+          return Promise.resolve(waiting.shift() ?? null);
+        },
+        postponeMail: (key: string, message: string, next: Date | null) => {
+          postponed.push({ key, message, next });
+          return Promise.resolve();
+        },
+      },
+    },
+  } as unknown as Shop;
+  return { sent: await deliverMails(shop), postponed, leases };
+}
+
+const seconds = (next: Date | null | undefined) => next && (next.getTime() - now.getTime()) / 1_000;
+
+test.each([
+  [1, 10],
+  [2, 30],
+  [3, 120],
+  [4, 600],
+  [5, 1_800],
+  [6, 3_600],
+  [7, 3_600],
+  [95, 3_600],
+  [96, null],
+  [97, null],
+])("after %i attempts it is tried again in %s seconds", async (attempts, wait) => {
+  const mail = { about: "order", key: "order:1", kind: "order-confirmation", orderId: 1, attempts };
+  const { sent, postponed } = await delivered([mail]);
+  expect(sent).toBe(0);
+  expect(postponed).toMatchObject([{ key: "order:1", message: "The database is away." }]);
+  expect(seconds(postponed[0]?.next)).toBe(wait);
+});
+
+test("what can never be sent is given up at once, and none of them stops the others", async () => {
+  const unreadable = { about: "other", key: "unreadable", mail: null, attempts: 1 };
+  const old = { kind: "sign-in-code", locale: "fr", seed: "x", expires: now.getTime() };
+  const code = { about: "other", key: "code", mail: old, attempts: 1 };
+  const link = { about: "other", key: "link", mail: { ...old, kind: "staff-link" }, attempts: 1 };
+  const { postponed, leases } = await delivered([unreadable, code, link]);
+  expect(postponed.map(({ key, next }) => [key, next])).toEqual([
+    ["unreadable", null],
+    ["code", null],
+    ["link", null],
+  ]);
+  expect(postponed[1]?.message).toBe("The code in it is too old to be sent.");
+  expect(leases).toEqual([120, 120, 120, 120]);
+});
