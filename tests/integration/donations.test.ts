@@ -65,9 +65,15 @@ describe("POST /api/donation", () => {
   });
 
   test.each(["5", "5000"])("%s euros are taken, to the cent", async (amount) => {
-    const { number } = await given({ amount });
-    const order = await orderOf({ number } as OrderView);
-    expect(order).toMatchObject({ state: "paid", total: Number(amount) * 100, chargeCurrency: "EUR" });
+    const order = await orderOf(await given({ amount, name: "" }));
+    expect(order).toMatchObject({
+      state: "paid",
+      total: Number(amount) * 100,
+      chargeCurrency: "EUR",
+      lines: [{ sku: "DONATION", kind: "donation", href: "/dons" }],
+      // Nobody has said a name: the payment page's.
+      contact: { email, name: "A. Card" },
+    });
   });
 
   test("sent ten times at once it is one donation, with another amount the page before is closed", async () => {

@@ -111,13 +111,8 @@ test.each([
   ["with a promo code", "SOLO"],
 ])("a cart %s that changed since it was priced is priced again, and ordered whole", async (_, promoCode) => {
   if (promoCode !== null) {
-    const data = {
-      code: promoCode,
-      kind: "percent",
-      percent: 10,
-      enabled: true,
-      _status: "published",
-    } as const;
+    const terms = { kind: "percent", percent: 10, automatic: false, enabled: true } as const;
+    const data = { code: promoCode, ...terms, _status: "published" } as const;
     await open.payload.create({ collection: "promo-codes", data });
   }
   const shopper = await filledCart(open);

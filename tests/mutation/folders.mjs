@@ -53,7 +53,7 @@ const onDatabase = {
     "gift-cards-by-staff",
   ],
   "services/home": ["home"],
-  "services/mails": ["mail", "mail-languages"],
+  "services/mails": ["mail", "mail-languages", "order-desk"],
   "services/newsletter": ["newsletter", "newsletters"],
   "services/orders": [
     "orders",
@@ -70,7 +70,7 @@ const onDatabase = {
   ],
   "services/paypal": ["paypal", "paypal-orders"],
   "services/people": ["people"],
-  "services/preorder": ["preorder", "preorder-forms"],
+  "services/preorder": ["preorder", "preorder-first-look", "preorder-forms"],
   "services/prices": ["prices"],
   "services/reminders": ["cart-reminders", "staff-search"],
   "services/retention": ["retention"],
@@ -94,7 +94,7 @@ const onDatabase = {
   "store/gifts": ["gifts", "retention"],
   "store/home": ["home"],
   "store/links": ["links-and-pictures"],
-  "store/mails": ["mail", "retention"],
+  "store/mails": ["mail", "order-desk", "undo-step", "gift-cards-by-staff", "retention"],
   "store/media": ["links-and-pictures"],
   "store/newsletter": ["newsletter", "newsletters", "retention"],
   "store/orders": [

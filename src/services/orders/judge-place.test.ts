@@ -11,10 +11,8 @@ const judged = (
   dispute: "place-taken" | "second-place" | null = "place-taken",
   kind: OrderedKind = "pre-order",
 ) => {
-  const order = { id: 7, state, lines: [{ kind: "watch" }, { kind }] } as Pick<
-    Order,
-    "id" | "state" | "lines"
-  >;
+  const lines = [{ kind: "watch" }, { kind }] as unknown as Order["lines"];
+  const order = { id: 7, state, lines };
   const preorders = { disputedPlace: (id: number) => Promise.resolve(id === 7 ? dispute : null) };
   return judgePlace({ preorders } as unknown as Parameters<typeof judgePlace>[0], order, judgement);
 };
