@@ -35,7 +35,7 @@ export const AuditEntries: CollectionConfig = {
       required: true,
       index: true,
       label: { fr: "Le", en: "On", es: "El", ja: "日時" },
-      admin: { date: dayAndTime },
+      admin: { ...dayAndTime },
     },
     {
       name: "by",

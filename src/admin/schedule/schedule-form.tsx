@@ -1,0 +1,102 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useState } from "react";
+import { languages } from "@/src/domain/locale/languages";
+import { isLocale, locales } from "@/src/domain/locale/locale";
+import styles from "./schedule.module.css";
+import type { ScheduleTexts } from "./schedule-texts";
+import type { Schedule, ScheduledKind, Upcoming } from "./use-schedule";
+
+interface Props {
+  schedule: Schedule;
+  texts: ScheduleTexts;
+  /** of whoever reads the admin */
+  language: string;
+}
+
+const kinds = ["publish", "unpublish"] as const satisfies readonly ScheduledKind[];
+
+/** What is to happen and when, and below it what will; the field of the hour is the browser's, in its owner's way of writing. */
+export function ScheduleForm({ schedule, texts, language }: Props) {
+  const [kind, setKind] = useState<ScheduledKind>("publish");
+  const [moment, setMoment] = useState("");
+  const [locale, setLocale] = useState("");
+  const words = { publish: texts.publish, unpublish: texts.withdraw };
+  const isPublished = kind === "publish";
+  return (
+    <>
+      <div className={styles.kinds} role="radiogroup" aria-label={texts.title}>
+        {kinds.map((one) => (
+          <label key={one}>
+            <input type="radio" name="schedule-kind" checked={kind === one} onChange={() => setKind(one)} />
+            {words[one]}
+          </label>
+        ))}
+      </div>
+      <label className={styles.field}>
+        {texts.moment}
+        <input
+          id="schedule-moment"
+          type="datetime-local"
+          value={moment}
+          onChange={({ target }) => setMoment(target.value)}
+        />
+      </label>
+      {isPublished && (
+        <label className={styles.field}>
+          {texts.languages}
+          <select value={locale} onChange={({ target }) => setLocale(target.value)}>
+            <option value="">{texts.allLanguages}</option>
+            {locales.map((one) => (
+              <option key={one} value={one}>
+                {languages[one].name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <Button
+        id="scheduled-publish-save"
+        size="medium"
+        margin={false}
+        disabled={schedule.isBusy || moment === ""}
+        onClick={() =>
+          void schedule.add(kind, new Date(moment), isPublished && isLocale(locale) ? locale : null)
+        }
+      >
+        {texts.schedule}
+      </Button>
+      <p role="status" data-refused={schedule.outcome?.isRefused}>
+        {schedule.outcome?.words}
+      </p>
+      <h3>{texts.upcoming}</h3>
+      {schedule.upcoming?.length === 0 && <p>{texts.none}</p>}
+      <ul className={styles.upcoming}>
+        {schedule.upcoming?.map((event) => (
+          <li key={event.id}>
+            <span>{describe(event, texts, language)}</span>
+            <Button
+              buttonStyle="secondary"
+              size="small"
+              margin={false}
+              disabled={schedule.isBusy}
+              onClick={() => void schedule.cancel(event.id)}
+            >
+              {texts.cancel}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What will happen, when, in which languages. */
+function describe({ input, waitUntil }: Upcoming, texts: ScheduleTexts, language: string): string {
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" });
+  const words = input.type === "publish" ? texts.publish : texts.withdraw;
+  const named = isLocale(input.locale) ? languages[input.locale].name : texts.allLanguages;
+  return [words, moment.format(new Date(waitUntil)), ...(input.type === "publish" ? [named] : [])].join(
+    " · ",
+  );
+}
