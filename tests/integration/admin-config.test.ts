@@ -1,5 +1,8 @@
 import type { FlattenedField, SanitizedConfig } from "payload";
+import { initI18n } from "@payloadcms/translations";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditedField, auditedList } from "@/src/admin/audit/audited-field";
+import { auditedValue } from "@/src/admin/audit/audited-value";
 import { carrierNames } from "@/src/domain/order/carrier";
 import { languages as shopLanguages } from "@/src/domain/locale/languages";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -98,4 +101,20 @@ test("days are written as the reader's language writes them", () => {
 test("no structure is shown as it is: the editor of JSON loads scripts from elsewhere", () => {
   const raw = fields.filter(([, { type }]) => type === "json" || type === "code");
   expect(raw.map(([place]) => place)).toEqual([]);
+});
+
+test.each([
+  ["products", "price", "31050", "Articles", "Prix", "310,50 €"],
+  ["products", "isVisible", "false", "Articles", "En vente", "Non"],
+  ["products", "availability", "sold-out", "Articles", "Disponibilité", "Épuisé"],
+  ["banners", "startsAt", "2026-12-14T23:00:00.000Z", "Bandeaux", "Affiché dès", "15 déc. 2026, 00:00"],
+  ["pages", "blocks.2.title", "Le temps", "Pages", "Blocs 2 · Titre", "Le temps"],
+  ["pages", "gone.1.field", "x".repeat(101), "Pages", "gone.1.field", `${"x".repeat(100)}…`],
+  ["gone", "", "true", "gone", "", "true"],
+])("the log says in the form's words that in %s %s was %s", async (slug, path, value, list, name, shown) => {
+  const { config } = open.payload;
+  const i18n = await initI18n({ config: config.i18n, context: "client", language: "fr" });
+  const audited = auditedField(config, slug, path, i18n as never);
+  expect([auditedList(config, slug, i18n as never), audited.name]).toEqual([list, name]);
+  expect(auditedValue(value, audited.field, i18n as never).replaceAll(/[\u00a0\u202f]/g, " ")).toBe(shown);
 });
