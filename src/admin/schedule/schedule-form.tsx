@@ -3,6 +3,7 @@ import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { languages } from "@/src/domain/locale/languages";
 import { isLocale, locales } from "@/src/domain/locale/locale";
+import dialogStyles from "@/src/admin/two-step-dialog.module.css";
 import styles from "./schedule.module.css";
 import type { ScheduleTexts } from "./schedule-texts";
 import type { Schedule, ScheduledKind, Upcoming } from "./use-schedule";
@@ -12,12 +13,13 @@ interface Props {
   texts: ScheduleTexts;
   /** of whoever reads the admin */
   language: string;
+  onClose: () => void;
 }
 
 const kinds = ["publish", "unpublish"] as const satisfies readonly ScheduledKind[];
 
 /** What is to happen and when, and below it what will; the field of the hour is the browser's, in its owner's way of writing. */
-export function ScheduleForm({ schedule, texts, language }: Props) {
+export function ScheduleForm({ schedule, texts, language, onClose }: Props) {
   const [kind, setKind] = useState<ScheduledKind>("publish");
   const [moment, setMoment] = useState("");
   const [locale, setLocale] = useState("");
@@ -55,21 +57,25 @@ export function ScheduleForm({ schedule, texts, language }: Props) {
           </select>
         </label>
       )}
-      <Button
-        id="scheduled-publish-save"
-        size="medium"
-        margin={false}
-        disabled={schedule.isBusy || moment === ""}
-        onClick={() =>
-          void schedule.add(kind, new Date(moment), isPublished && isLocale(locale) ? locale : null)
-        }
-      >
-        {texts.schedule}
-      </Button>
-      <p role="status" data-refused={schedule.outcome?.isRefused}>
+      <div className={dialogStyles.answers}>
+        <Button
+          id="scheduled-publish-save"
+          size="small"
+          disabled={schedule.isBusy || moment === ""}
+          onClick={() =>
+            void schedule.add(kind, new Date(moment), isPublished && isLocale(locale) ? locale : null)
+          }
+        >
+          {texts.schedule}
+        </Button>
+        <Button buttonStyle="secondary" size="small" onClick={onClose}>
+          {texts.close}
+        </Button>
+      </div>
+      <p role="status" className={styles.outcome} data-refused={schedule.outcome?.isRefused}>
         {schedule.outcome?.words}
       </p>
-      <h3>{texts.upcoming}</h3>
+      <h4 className={styles.next}>{texts.upcoming}</h4>
       {schedule.upcoming?.length === 0 && <p>{texts.none}</p>}
       <ul className={styles.upcoming}>
         {schedule.upcoming?.map((event) => (

@@ -3,6 +3,7 @@ import { useConfig, useDocumentInfo, useFormModified, useTranslation } from "@pa
 import { hasAutosaveEnabled } from "payload/shared";
 import { useRef } from "react";
 import { createPortal } from "react-dom";
+import dialogStyles from "@/src/admin/two-step-dialog.module.css";
 import styles from "./schedule.module.css";
 import { ScheduleForm } from "./schedule-form";
 import { scheduleTextsOf } from "./schedule-texts";
@@ -40,12 +41,13 @@ export function SchedulePublication() {
       {typeof document !== "undefined" &&
         // Outside the document's own form, which the Enter key would save.
         createPortal(
-          <dialog ref={dialog} className={styles.dialog} aria-labelledby="schedule-title">
-            <h2 id="schedule-title">{texts.title}</h2>
-            <ScheduleForm {...{ schedule, texts }} language={i18n.language} />
-            <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-              {texts.close}
-            </button>
+          <dialog ref={dialog} className={dialogStyles.dialog} aria-labelledby="schedule-title">
+            <h3 id="schedule-title">{texts.title}</h3>
+            <ScheduleForm
+              {...{ schedule, texts }}
+              language={i18n.language}
+              onClose={() => dialog.current?.close()}
+            />
           </dialog>,
           document.body,
         )}
