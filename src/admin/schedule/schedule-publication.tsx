@@ -1,56 +1,40 @@
 "use client";
 import { useConfig, useDocumentInfo, useFormModified, useTranslation } from "@payloadcms/ui";
 import { hasAutosaveEnabled } from "payload/shared";
-import { useRef } from "react";
+import { useState } from "react";
 import { createPortal } from "react-dom";
-import dialogStyles from "@/src/admin/two-step-dialog.module.css";
 import styles from "./schedule.module.css";
-import { ScheduleForm } from "./schedule-form";
 import { scheduleTextsOf } from "./schedule-texts";
-import { useSchedule } from "./use-schedule";
+import { ScheduleWindow } from "./schedule-window";
 
 /** Has what is open published or withdrawn at an hour, in a window of its own. */
 export function SchedulePublication() {
   const { i18n } = useTranslation();
-  const texts = scheduleTextsOf(i18n.language);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const schedule = useSchedule(texts);
+  const { title } = scheduleTextsOf(i18n.language);
+  const [isOpen, setOpen] = useState(false);
   const isSaved = useIsSaved();
   const { id, globalSlug, hasPublishPermission } = useDocumentInfo();
   if (!hasPublishPermission || (id === undefined && globalSlug === undefined)) return null;
-  const open = () => {
-    dialog.current?.showModal();
-    void schedule.refresh();
-  };
   return (
     <>
       <button
         type="button"
         id="schedule-publish"
         className={styles.button}
-        aria-label={texts.title}
-        title={texts.title}
+        aria-haspopup="dialog"
+        aria-label={title}
+        title={title}
         disabled={!isSaved}
-        onClick={open}
+        onClick={() => setOpen(true)}
       >
-        <svg viewBox="0 0 20 20" width="20" height="20" fill="none" stroke="currentColor" strokeWidth="1.4">
+        <svg viewBox="0 0 20 20" aria-hidden="true">
           <circle cx="10" cy="10" r="7.3" />
           <path d="M10 5.5V10l3 2" />
         </svg>
       </button>
-      {typeof document !== "undefined" &&
+      {isOpen &&
         // Outside the document's own form, which the Enter key would save.
-        createPortal(
-          <dialog ref={dialog} className={dialogStyles.dialog} aria-labelledby="schedule-title">
-            <h3 id="schedule-title">{texts.title}</h3>
-            <ScheduleForm
-              {...{ schedule, texts }}
-              language={i18n.language}
-              onClose={() => dialog.current?.close()}
-            />
-          </dialog>,
-          document.body,
-        )}
+        createPortal(<ScheduleWindow onClose={() => setOpen(false)} />, document.body)}
     </>
   );
 }

@@ -1,6 +1,6 @@
 "use client";
 import { useDocumentInfo, useServerFunctions } from "@payloadcms/ui";
-import { useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import type { ScheduleTexts } from "./schedule-texts";
 
 type Functions = ReturnType<typeof useServerFunctions>;
@@ -16,7 +16,6 @@ export interface Schedule {
   readonly upcoming: readonly Upcoming[] | null;
   readonly outcome: Outcome | null;
   readonly isBusy: boolean;
-  readonly refresh: () => Promise<void>;
   /** @param locale null for every language */
   readonly add: (type: ScheduledKind, date: Date, locale: string | null) => Promise<void>;
   readonly cancel: (id: Upcoming["id"]) => Promise<void>;
@@ -39,14 +38,19 @@ export function useSchedule(texts: ScheduleTexts): Schedule {
     ...(collectionSlug && { doc: { relationTo: collectionSlug, value: String(id) } }),
     ...(globalSlug && { global: globalSlug }),
   };
-  const load = async () =>
-    setUpcoming(
-      await getUpcomingScheduledPublish({
-        ...(id !== undefined && { id }),
-        ...(collectionSlug && { collectionSlug }),
-        ...(globalSlug && { globalSlug }),
-      }),
-    );
+  const load = useCallback(
+    async () =>
+      setUpcoming(
+        await getUpcomingScheduledPublish({
+          ...(id !== undefined && { id }),
+          ...(collectionSlug && { collectionSlug }),
+          ...(globalSlug && { globalSlug }),
+        }),
+      ),
+    [id, collectionSlug, globalSlug, getUpcomingScheduledPublish],
+  );
+  // Without an answer nothing is said of what is scheduled; a step says that it failed.
+  useEffect(() => void load().catch(() => undefined), [load]);
   const ask = async (call: () => unknown, done: string) => {
     setBusy(true);
     try {
@@ -62,11 +66,6 @@ export function useSchedule(texts: ScheduleTexts): Schedule {
     upcoming,
     outcome,
     isBusy,
-    refresh: async () => {
-      setOutcome(null);
-      // Without an answer the list stays as it was; a step says so when it fails.
-      await load().catch(() => undefined);
-    },
     add: (type, date, locale) =>
       ask(
         () => schedulePublish({ ...what, type, date, ...(locale !== null && { localeToPublish: locale }) }),
