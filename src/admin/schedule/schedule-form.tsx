@@ -3,6 +3,7 @@ import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { languages } from "@/src/domain/locale/languages";
 import { isLocale, locales } from "@/src/domain/locale/locale";
+import { MomentInput } from "@/src/admin/fields/moment-input";
 import dialogStyles from "@/src/admin/two-step-dialog.module.css";
 import styles from "./schedule.module.css";
 import type { ScheduleTexts } from "./schedule-texts";
@@ -18,13 +19,16 @@ interface Props {
 
 const kinds = ["publish", "unpublish"] as const satisfies readonly ScheduledKind[];
 
-/** What is to happen and when, and below it what will; the field of the hour is the browser's, in its owner's way of writing. */
+/** What is to happen and when, and below it what will. */
 export function ScheduleForm({ schedule, texts, language, onClose }: Props) {
   const [kind, setKind] = useState<ScheduledKind>("publish");
-  const [moment, setMoment] = useState("");
+  const [moment, setMoment] = useState<Date | null>(null);
   const [locale, setLocale] = useState("");
   const words = { publish: texts.publish, unpublish: texts.withdraw };
   const isPublished = kind === "publish";
+  const add = () => {
+    if (moment) void schedule.add(kind, moment, isPublished && isLocale(locale) ? locale : null);
+  };
   return (
     <>
       <div className={styles.kinds} role="radiogroup" aria-label={texts.title}>
@@ -35,15 +39,7 @@ export function ScheduleForm({ schedule, texts, language, onClose }: Props) {
           </label>
         ))}
       </div>
-      <label className={styles.field}>
-        {texts.moment}
-        <input
-          id="schedule-moment"
-          type="datetime-local"
-          value={moment}
-          onChange={({ target }) => setMoment(target.value)}
-        />
-      </label>
+      <MomentInput id="schedule-moment" label={texts.moment} value={moment} onChange={setMoment} />
       {isPublished && (
         <label className={styles.field}>
           {texts.languages}
@@ -61,10 +57,8 @@ export function ScheduleForm({ schedule, texts, language, onClose }: Props) {
         <Button
           id="scheduled-publish-save"
           size="small"
-          disabled={schedule.isBusy || moment === ""}
-          onClick={() =>
-            void schedule.add(kind, new Date(moment), isPublished && isLocale(locale) ? locale : null)
-          }
+          disabled={schedule.isBusy || moment === null}
+          onClick={add}
         >
           {texts.schedule}
         </Button>

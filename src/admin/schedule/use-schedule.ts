@@ -55,8 +55,8 @@ export function useSchedule(texts: ScheduleTexts): Schedule {
     setBusy(true);
     try {
       const refusal = refusalIn(await call(), texts.failed);
+      await load().catch(() => undefined);
       setOutcome({ words: refusal ?? done, isRefused: refusal !== null });
-      await load();
     } catch {
       setOutcome({ words: texts.failed, isRefused: true });
     }

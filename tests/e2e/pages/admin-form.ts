@@ -104,7 +104,8 @@ export class AdminForm {
     const window = this.page.getByRole("dialog", { name: "Programmer la publication" });
     const soonest = Date.now() + 5_000;
     const hour = new Date(soonest + 60_000 - (soonest % 60_000));
-    await window.getByLabel("Date et heure").fill(await this.whereTheBrowserIs(hour));
+    await window.getByLabel("Date et heure").fill(await this.inPicker(hour));
+    await window.getByLabel("Date et heure").press("Enter");
     await window.getByRole("button", { name: "Programmer", exact: true }).click();
     await expect(window.getByRole("status")).toHaveText("C’est programmé.");
     await expect(window.getByRole("listitem")).toContainText("Publier");
@@ -112,11 +113,12 @@ export class AdminForm {
     return hour;
   }
 
-  /** A moment as a field of the browser's own takes it: 2026-11-03T16:05. */
-  private whereTheBrowserIs(moment: Date): Promise<string> {
+  /** A moment as the admin is read, where the browser is: 03/11/2026 16:05. */
+  private inPicker(moment: Date): Promise<string> {
     return this.page.evaluate((time) => {
       const at = new Date(time);
-      return new Date(time - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+      const day = new Intl.DateTimeFormat("fr").format(at);
+      return `${day} ${new Intl.DateTimeFormat("fr", { timeStyle: "short" }).format(at)}`;
     }, moment.getTime());
   }
 
