@@ -68,7 +68,7 @@ export default buildConfig({
   admin: {
     user: Users.slug,
     importMap: { baseDir: root },
-    dateFormat: "dd/MM/yyyy HH:mm",
+    dateFormat: "PP HH:mm",
     meta: { titleSuffix: " | Atelier Valcour" },
     avatar: "default",
     components: {
@@ -76,7 +76,7 @@ export default buildConfig({
         Logo: "/src/admin/brand/brand-name#BrandName",
         Icon: "/src/admin/brand/brand-icon#BrandIcon",
       },
-      providers: ["/src/admin/frame/schedule-errors#ScheduleErrors", "/src/admin/frame/keep-typed#KeepTyped"],
+      providers: ["/src/admin/frame/keep-typed#KeepTyped"],
       actions: ["/src/admin/find/find-action#FindAction"],
       beforeDashboard: [
         "/src/admin/home/home-panel#HomePanel",

@@ -1,7 +1,14 @@
-/** Days and hours as they are written here, whatever the browser's own language. */
-export const dayOnly = { pickerAppearance: "dayOnly", displayFormat: "dd/MM/yyyy" } as const;
+const components = { Field: "/src/admin/fields/moment-field#MomentField" };
+
+/**
+ * What a field of a day or an hour adds to its `admin`. In lists it is written in the reader's language with the month by its
+ * name, or as Japanese writes days; in its form moment-field.tsx has it in figures.
+ */
+export const dayOnly = {
+  date: { pickerAppearance: "dayOnly", displayFormat: "PP" },
+  components,
+} as const;
 export const dayAndTime = {
-  pickerAppearance: "dayAndTime",
-  displayFormat: "dd/MM/yyyy HH:mm",
-  timeFormat: "HH:mm",
+  date: { pickerAppearance: "dayAndTime", displayFormat: "PP HH:mm", timeFormat: "HH:mm" },
+  components,
 } as const;

@@ -6,7 +6,13 @@ const formKeepers = [
   "/src/admin/frame/ask-for-rows#AskForRows",
 ];
 
-/** Has the form of a collection keep what a save refused, and draw each row that is added. */
+/** The button of what has drafts, see the file named here. */
+const publishButton = ({ versions }: Pick<CollectionConfig | GlobalConfig, "versions">) =>
+  typeof versions === "object" && versions.drafts
+    ? { PublishButton: "/src/admin/schedule/publish-button#PublishWithSchedule" }
+    : {};
+
+/** Has the form of a collection keep what a save refused, draw each row that is added, and publish at an hour. */
 export const withFormKeepers = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   admin: {
@@ -14,6 +20,7 @@ export const withFormKeepers = (collection: CollectionConfig): CollectionConfig 
     components: {
       ...collection.admin?.components,
       edit: {
+        ...publishButton(collection),
         ...collection.admin?.components?.edit,
         beforeDocumentControls: [
           ...(collection.admin?.components?.edit?.beforeDocumentControls ?? []),
@@ -32,6 +39,7 @@ export const withGlobalFormKeepers = (global: GlobalConfig): GlobalConfig => ({
     components: {
       ...global.admin?.components,
       elements: {
+        ...publishButton(global),
         ...global.admin?.components?.elements,
         beforeDocumentControls: [
           ...(global.admin?.components?.elements?.beforeDocumentControls ?? []),

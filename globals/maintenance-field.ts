@@ -25,7 +25,7 @@ export const maintenance: Field = {
       name: "until",
       type: "date",
       admin: {
-        date: dayAndTime,
+        ...dayAndTime,
       },
       label: { fr: "Réouverture prévue", en: "Opens again", es: "Reapertura prevista", ja: "再開予定" },
     },

@@ -16,7 +16,7 @@ const closureDay = (name: string, label: ReaderText): Field => ({
   type: "date",
   required: true,
   label,
-  admin: { date: dayOnly, width: "50%" },
+  admin: { ...dayOnly, width: "50%" },
 });
 
 /** What the workshop can build on a working day, and when it is closed: promised days follow from both. */

@@ -20,11 +20,11 @@ export const PriceBatches: CollectionConfig = {
     { name: "catalogue", type: "text", required: true },
     { name: "state", type: "select", required: true, options: [...batchStates] },
     { name: "by", type: "text", required: true },
-    { name: "decidedAt", type: "date", required: true, admin: { date: dayAndTime } },
+    { name: "decidedAt", type: "date", required: true, admin: { ...dayAndTime } },
     // Of a scheduled one; null for one that was applied at once.
-    { name: "dueAt", type: "date", admin: { date: dayAndTime } },
+    { name: "dueAt", type: "date", admin: { ...dayAndTime } },
     // When it was applied, cancelled or refused.
-    { name: "endedAt", type: "date", admin: { date: dayAndTime } },
+    { name: "endedAt", type: "date", admin: { ...dayAndTime } },
     // Why it was refused: a code of src/domain/prices/price-batch.ts.
     { name: "problem", type: "text" },
     // The batch whose prices it put back.

@@ -37,7 +37,7 @@ export const PriceHistory: CollectionConfig = {
       required: true,
       index: true,
       label: { fr: "Depuis", en: "Since", es: "Desde", ja: "適用開始" },
-      admin: { date: dayAndTime },
+      admin: { ...dayAndTime },
     },
   ],
 };

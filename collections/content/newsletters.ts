@@ -133,7 +133,7 @@ export const Newsletters: CollectionConfig = {
       type: "date",
       access: { update: () => false, create: () => false },
       label: { fr: "Envoi", en: "Sending", es: "Envío", ja: "送信日時" },
-      admin: { position: "sidebar", date: dayAndTime, condition: isQueued },
+      admin: { position: "sidebar", ...dayAndTime, condition: isQueued },
     },
     {
       name: "recipients",

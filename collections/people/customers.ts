@@ -34,7 +34,7 @@ const time = (name: string, label: ReaderText, index = false): Field => ({
   type: "date",
   label,
   index,
-  admin: { date: dayAndTime },
+  admin: { ...dayAndTime },
 });
 
 /** People who buy; created at their first confirmed sign-in. */

@@ -12,7 +12,7 @@ const stateLabels: Record<SubscriberState, ReaderText> = {
 };
 
 const time = (name: string, label: ReaderText) =>
-  ({ name, type: "date", label, admin: { date: dayAndTime } }) as const;
+  ({ name, type: "date", label, admin: { ...dayAndTime } }) as const;
 
 /**
  * Who asked for the newsletter, and the proof of it: which words, when, from which address (as a hash, good for

@@ -34,7 +34,7 @@ export const Carts: CollectionConfig = {
       name: "remindedAt",
       type: "date",
       label: { fr: "Rappelé le", en: "Reminded on", es: "Recordado el", ja: "通知日時" },
-      admin: { date: dayAndTime },
+      admin: { ...dayAndTime },
     },
     {
       name: "lines",

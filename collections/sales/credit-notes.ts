@@ -43,7 +43,7 @@ export const CreditNotes: CollectionConfig = {
       label: { fr: "Émis le", en: "Issued on", es: "Emitida el", ja: "発行日" },
       required: true,
       index: true,
-      admin: { date: dayAndTime },
+      admin: { ...dayAndTime },
     },
     {
       name: "currency",

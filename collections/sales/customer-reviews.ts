@@ -152,7 +152,7 @@ export const CustomerReviews: CollectionConfig = {
       type: "date",
       access: { update: () => false },
       label: { fr: "Répondu le", en: "Answered on", es: "Respondida el", ja: "返信日" },
-      admin: { date: dayAndTime, readOnly: true, position: "sidebar" },
+      admin: { ...dayAndTime, readOnly: true, position: "sidebar" },
     },
   ],
 };

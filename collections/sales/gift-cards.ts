@@ -81,7 +81,7 @@ export const GiftCards: CollectionConfig = {
       type: "date",
       label: { fr: "Émise le", en: "Issued on", es: "Emitida el", ja: "発行日" },
       required: true,
-      admin: { date: dayAndTime },
+      admin: { ...dayAndTime },
     },
     {
       name: "expiresAt",
@@ -89,7 +89,7 @@ export const GiftCards: CollectionConfig = {
       label: { fr: "Valable jusqu’au", en: "Valid until", es: "Válida hasta", ja: "有効期限" },
       required: true,
       index: true,
-      admin: { date: dayAndTime },
+      admin: { ...dayAndTime },
     },
     {
       name: "isFrozen",
@@ -132,7 +132,7 @@ export const GiftCards: CollectionConfig = {
       type: "date",
       label: { fr: "Envoi", en: "Sent", es: "Envío", ja: "送信日時" },
       required: true,
-      admin: { date: dayAndTime },
+      admin: { ...dayAndTime },
     },
     {
       name: "entries",

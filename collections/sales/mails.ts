@@ -94,13 +94,13 @@ export const Mails: CollectionConfig = {
       type: "date",
       label: { fr: "Prochain essai", en: "Next attempt", es: "Próximo intento", ja: "次の試行" },
       required: true,
-      admin: { date: dayAndTime },
+      admin: { ...dayAndTime },
     },
     {
       name: "sentAt",
       type: "date",
       label: { fr: "Envoyé le", en: "Sent on", es: "Enviado el", ja: "送信日時" },
-      admin: { date: dayAndTime },
+      admin: { ...dayAndTime },
     },
     {
       name: "lastError",

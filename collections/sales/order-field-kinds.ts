@@ -36,7 +36,7 @@ export const day = (
   label,
   ...more,
   access: readOnly,
-  admin: { date: dayAndTime },
+  admin: { ...dayAndTime },
 });
 
 export const json = (name: string, label: ReaderText, isRequired = true): Field => ({

@@ -39,7 +39,7 @@ const day = (name: string, label: Texts, more: { required?: boolean; description
   label,
   required: more.required ?? false,
   admin: {
-    date: name === "shipsAt" ? dayOnly : dayAndTime,
+    ...(name === "shipsAt" ? dayOnly : dayAndTime),
     ...(more.description && { description: more.description }),
   },
 });

@@ -200,14 +200,14 @@ export const PromoCodes: CollectionConfig = {
       name: "startsAt",
       type: "date",
       label: { fr: "Valable dès", en: "Valid from", es: "Válido desde", ja: "開始日時" },
-      admin: { date: dayAndTime },
+      admin: { ...dayAndTime },
     },
     {
       name: "endsAt",
       type: "date",
       label: { fr: "Valable jusqu’au", en: "Valid until", es: "Válido hasta", ja: "終了日時" },
       validate: endsAfterStart,
-      admin: { date: dayAndTime },
+      admin: { ...dayAndTime },
     },
     {
       name: "limit",

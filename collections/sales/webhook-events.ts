@@ -40,7 +40,7 @@ export const WebhookEvents: CollectionConfig = {
       name: "processedAt",
       type: "date",
       label: { fr: "Traité le", en: "Worked on", es: "Tratado el", ja: "処理日時" },
-      admin: { date: dayAndTime },
+      admin: { ...dayAndTime },
     },
   ],
 };

@@ -2,6 +2,11 @@ import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
 import { dayAndTime } from "@/collections/date-picker";
 
+/** Shown in the words of the form that was saved. */
+const inWords = (column: "list" | "field" | "value") => ({
+  components: { Cell: { path: "/src/admin/audit/audit-cell#AuditCell", serverProps: { column } } },
+});
+
 /**
  * What staff changed: one row a field, written by the transaction of the change (with-audit.ts, src/store/staff) and
  * never changed afterwards. Only the shop writes here.
@@ -35,7 +40,7 @@ export const AuditEntries: CollectionConfig = {
       required: true,
       index: true,
       label: { fr: "Le", en: "On", es: "El", ja: "日時" },
-      admin: { date: dayAndTime },
+      admin: { ...dayAndTime },
     },
     {
       name: "by",
@@ -63,6 +68,7 @@ export const AuditEntries: CollectionConfig = {
       required: true,
       index: true,
       label: { fr: "Liste", en: "List", es: "Lista", ja: "一覧" },
+      admin: inWords("list"),
     },
     {
       // Its number; empty for a global.
@@ -75,6 +81,7 @@ export const AuditEntries: CollectionConfig = {
       name: "field",
       type: "text",
       label: { fr: "Champ", en: "Field", es: "Campo", ja: "項目" },
+      admin: inWords("field"),
     },
     {
       name: "locale",
@@ -85,11 +92,13 @@ export const AuditEntries: CollectionConfig = {
       name: "before",
       type: "textarea",
       label: { fr: "Avant", en: "Before", es: "Antes", ja: "変更前" },
+      admin: inWords("value"),
     },
     {
       name: "after",
       type: "textarea",
       label: { fr: "Après", en: "After", es: "Después", ja: "変更後" },
+      admin: inWords("value"),
     },
   ],
 };

@@ -9,7 +9,7 @@ export const ownAccountFields: Field[] = [
     type: "date",
     label: { fr: "Compte ouvert le", en: "Account opened on", es: "Cuenta abierta el", ja: "利用開始日時" },
     access: { create: () => false, update: () => false },
-    admin: { readOnly: true, position: "sidebar", date: dayAndTime },
+    admin: { readOnly: true, position: "sidebar", ...dayAndTime },
   },
   {
     // Asked for when password or address change; written down nowhere.

@@ -57,7 +57,7 @@ export const StaffSignIns: CollectionConfig = {
       required: true,
       index: true,
       label: { fr: "Le", en: "On", es: "El", ja: "日時" },
-      admin: { date: dayAndTime },
+      admin: { ...dayAndTime },
     },
     {
       // Empty for an address that has no account: somebody may have typed a password there.

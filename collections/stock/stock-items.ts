@@ -99,7 +99,7 @@ export const StockItems: CollectionConfig = {
       name: "lowSince",
       type: "date",
       label: { fr: "Bas depuis", en: "Low since", es: "Bajo desde", ja: "残りわずかになった日時" },
-      admin: { date: dayAndTime },
+      admin: { ...dayAndTime },
     },
   ],
 };

@@ -79,6 +79,14 @@ export const guideShots: readonly GuideShot[] = [
       await page.frameLocator("iframe").locator("h1").first().waitFor();
     }),
   },
+  {
+    name: "schedule",
+    role: "marketer",
+    open: form("pages", "where[slug][equals]=philosophie", async (page) => {
+      await page.locator("#schedule-publish").click();
+      await page.getByRole("dialog", { name: "Programmer la publication" }).waitFor();
+    }),
+  },
   { name: "watch", role: "marketer", open: form("watches", "where[code][equals]=DI05") },
   { name: "options", role: "marketer", open: go("/collections/dials") },
   { name: "option", role: "marketer", open: form("dials", "where[key][equals]=DI-GR") },

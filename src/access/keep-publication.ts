@@ -21,7 +21,7 @@ interface State {
   readonly _status?: string;
 }
 
-interface States {
+export interface States {
   /** as visitors see it */
   readonly online: object & { readonly _status?: string };
   /** as it was saved last */

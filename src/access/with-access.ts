@@ -6,6 +6,7 @@ import type {
   SanitizedConfig,
   SanitizedGlobalConfig,
 } from "payload";
+import { askForStatus, askGlobalForStatus } from "./ask-for-status";
 import { closeOwnFields } from "./close-own-fields";
 import { closeUnusedRoutes, guardOrder, guardPreferences } from "./close-routes";
 import { closeToTranslators } from "./close-to-translators";
@@ -91,6 +92,17 @@ function closeInternal(collection: SanitizedCollectionConfig): void {
   if (rulesOf(slug).update === "holder") lockForOneself(collection);
 }
 
+const hasDrafts = ({
+  versions,
+}: Pick<SanitizedCollectionConfig | SanitizedGlobalConfig, "versions">): boolean => Boolean(versions?.drafts);
+
+function openToTranslators({ fields, hooks, upload, versions }: SanitizedCollectionConfig): void {
+  closeToTranslators(fields);
+  if (versions) hooks.beforeOperation.push(keepPublication);
+  if (upload) hooks.beforeOperation.push(keepFiles);
+  hooks.beforeChange.push(keepToTranslating);
+}
+
 function closeCollection(collection: SanitizedCollectionConfig): void {
   closeInternal(collection);
   closeUnusedRoutes(collection);
@@ -98,11 +110,8 @@ function closeCollection(collection: SanitizedCollectionConfig): void {
   const { hooks } = collection;
   hooks.beforeOperation = [refuseMisshapen, refuseGeography, ...hooks.beforeOperation];
   if (collection.upload) hooks.beforeOperation.push(keepMeasures);
-  if (rulesOf(collection.slug).update !== "editors") return;
-  closeToTranslators(collection.fields);
-  if (collection.versions) hooks.beforeOperation.push(keepPublication);
-  if (collection.upload) hooks.beforeOperation.push(keepFiles);
-  hooks.beforeChange.push(keepToTranslating);
+  if (rulesOf(collection.slug).update === "editors") openToTranslators(collection);
+  if (hasDrafts(collection)) hooks.beforeOperation.push(askForStatus);
 }
 
 function closeGlobal(global: SanitizedGlobalConfig): void {
@@ -111,10 +120,13 @@ function closeGlobal(global: SanitizedGlobalConfig): void {
   closeOwnFields(global.fields);
   const { hooks } = global;
   hooks.beforeOperation = [refuseMisshapenGlobal, ...(hooks.beforeOperation ?? [])];
-  if (globalAccess[global.slug]?.update !== "editors") return;
-  closeToTranslators(global.fields);
-  if (global.versions) hooks.beforeOperation.push(keepGlobalPublication);
-  hooks.beforeChange = [...(hooks.beforeChange ?? []), keepGlobalToTranslating];
+  if (globalAccess[global.slug]?.update === "editors") {
+    closeToTranslators(global.fields);
+    if (global.versions) hooks.beforeOperation.push(keepGlobalPublication);
+    hooks.beforeChange = [...(hooks.beforeChange ?? []), keepGlobalToTranslating];
+  }
+  // After what keeps translators from more than their words: of theirs it says itself what they are.
+  if (hasDrafts(global)) hooks.beforeOperation.push(askGlobalForStatus);
 }
 
 /** Closes what Payload has added to collections and globals by itself: fields, routes, and collections of its own. */

@@ -1,5 +1,8 @@
 import type { FlattenedField, SanitizedConfig } from "payload";
+import { initI18n } from "@payloadcms/translations";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { auditedField, auditedList } from "@/src/admin/audit/audited-field";
+import { auditedValue } from "@/src/admin/audit/audited-value";
 import { carrierNames } from "@/src/domain/order/carrier";
 import { languages as shopLanguages } from "@/src/domain/locale/languages";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -12,10 +15,15 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
+/** Draws a day or an hour by Payload's own means, in the reader's way of writing. */
+const momentField = "/src/admin/fields/moment-field#MomentField";
+
 /** Whether the admin shows a field by its own means: not hidden, not drawn by one of the shop's components. */
 function isShown(field: FlattenedField): boolean {
   const admin: { hidden?: unknown; disabled?: unknown; components?: { Field?: unknown } } = field.admin ?? {};
-  return !("hidden" in field && field.hidden) && !admin.hidden && !admin.disabled && !admin.components?.Field;
+  const drawn = admin.components?.Field;
+  const isOwn = drawn !== undefined && drawn !== momentField;
+  return !("hidden" in field && field.hidden) && !admin.hidden && !admin.disabled && !isOwn;
 }
 
 function innerOf(field: FlattenedField): readonly FlattenedField[] {
@@ -75,19 +83,38 @@ test("no label has a comma: the admin takes what is wrong apart at commas", () =
   expect(torn.map(([place]) => place)).toEqual([]);
 });
 
-test("days are written the same way everywhere", () => {
-  const dates = fields.filter(([, { type }]) => type === "date");
+test("days are written as the reader's language writes them", () => {
+  const dates = fields.filter(
+    ([place, { type }]) => type === "date" && !/\.(created|updated|deleted)At$/.test(place),
+  );
   expect(dates.length).toBeGreaterThan(10);
   const foreign = dates.filter(
-    ([place, field]) =>
-      field.type === "date" &&
-      !/\.(createdAt|updatedAt|deletedAt)$/.test(place) &&
-      !field.admin?.date?.displayFormat?.toString().startsWith("dd/MM/yyyy"),
+    ([, field]) =>
+      field.type !== "date" ||
+      field.admin?.components?.Field !== momentField ||
+      !field.admin.date?.displayFormat?.startsWith("PP"),
   );
   expect(foreign.map(([place]) => place)).toEqual([]);
+  expect(open.payload.config.admin.dateFormat).toMatch(/^PP/);
 });
 
 test("no structure is shown as it is: the editor of JSON loads scripts from elsewhere", () => {
   const raw = fields.filter(([, { type }]) => type === "json" || type === "code");
   expect(raw.map(([place]) => place)).toEqual([]);
+});
+
+test.each([
+  ["products", "price", "31050", "Articles", "Prix", "310,50 €"],
+  ["products", "isVisible", "false", "Articles", "En vente", "Non"],
+  ["products", "availability", "sold-out", "Articles", "Disponibilité", "Épuisé"],
+  ["banners", "startsAt", "2026-12-14T23:00:00.000Z", "Bandeaux", "Affiché dès", "15 déc. 2026, 00:00"],
+  ["pages", "blocks.2.title", "Le temps", "Pages", "Blocs 2 · Titre", "Le temps"],
+  ["pages", "gone.1.field", "x".repeat(101), "Pages", "gone.1.field", `${"x".repeat(100)}…`],
+  ["gone", "", "true", "gone", "", "true"],
+])("the log says in the form's words that in %s %s was %s", async (slug, path, value, list, name, shown) => {
+  const { config } = open.payload;
+  const i18n = await initI18n({ config: config.i18n, context: "client", language: "fr" });
+  const audited = auditedField(config, slug, path, i18n as never);
+  expect([auditedList(config, slug, i18n as never), audited.name]).toEqual([list, name]);
+  expect(auditedValue(value, audited.field, i18n as never).replaceAll(/[\u00a0\u202f]/g, " ")).toBe(shown);
 });

@@ -93,7 +93,9 @@ test("drafts and hours are told with who and where; carts without whose they are
     count: 1,
     newest: [{ list: "dials", id: dial.id, name: dial.key, by: "m@example.com" }],
   });
-  expect(content?.scheduled).toMatchObject([{ list: "dials", id: dial.id, at: hour, isWithdrawal: false }]);
+  expect(content?.scheduled).toMatchObject([
+    { list: "dials", id: dial.id, name: dial.key, at: hour, isWithdrawal: false },
+  ]);
   const [gift] = await open.rows<{ price: string }>("select price from products where sku = 'GC-050'");
   expect(left).toEqual({
     count: 1,

@@ -73,10 +73,10 @@ export function ContentPanel({ content, i18n, payload, texts, locale }: Props) {
               </Link>
             </li>
           ))}
-          {scheduled.map(({ list, id, at, isWithdrawal }) => (
+          {scheduled.map(({ list, id, name, at, isWithdrawal }) => (
             <li key={`${list} ${id} ${at.getTime()}`}>
               <Link href={hrefOf(list, id)} prefetch={false}>
-                {nameOf(list, true)} {id}
+                {nameOf(list, true)} {name}
               </Link>
               <span className={styles.quiet}>
                 {fill(isWithdrawal ? texts.withdraws : texts.publishes, { date: moment.format(at) })}

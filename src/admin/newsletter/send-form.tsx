@@ -1,6 +1,7 @@
 "use client";
 import { Button } from "@payloadcms/ui";
 import { useRef, useState } from "react";
+import { MomentInput } from "@/src/admin/fields/moment-input";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 import styles from "./newsletter-sheet.module.css";
 import type { NewsletterTexts } from "./newsletter-texts";
@@ -18,13 +19,12 @@ interface Props {
 /** Sends a newsletter, now or at an hour, after asking once more; takes back what has not left. */
 export function SendForm({ newsletter, readers, isComplete, isDraft, waiting, texts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const [at, setAt] = useState("");
+  const [at, setAt] = useState<Date | null>(null);
   const sending = useStaffCall("newsletter-send", texts.send);
   const withdrawal = useStaffCall("newsletter-withdraw", texts.withdraw);
   const close = () => dialog.current?.close();
   const send = async () => {
-    const hour = at === "" ? null : new Date(at).toISOString();
-    await sending.send({ newsletter, at: hour, expected: readers });
+    await sending.send({ newsletter, at: at?.toISOString() ?? null, expected: readers });
     close();
   };
   if (!isDraft && waiting === 0) return null;
@@ -53,13 +53,10 @@ export function SendForm({ newsletter, readers, isComplete, isDraft, waiting, te
       <dialog ref={dialog} className={styles.dialog} aria-labelledby="send-title">
         <h3 id="send-title">{texts.send.open}</h3>
         <p>{asked}</p>
-        <label>
-          {texts.send.at}
-          <input type="datetime-local" value={at} onChange={({ target }) => setAt(target.value)} />
-        </label>
+        <MomentInput id="send-hour" label={texts.send.at} value={at} onChange={setAt} />
         <div className={styles.answers}>
           <Button size="small" disabled={sending.isBusy} onClick={() => void send()}>
-            {at === "" ? texts.send.now : texts.send.later}
+            {at === null ? texts.send.now : texts.send.later}
           </Button>
           <Button buttonStyle="secondary" size="small" disabled={sending.isBusy} onClick={close}>
             {texts.send.cancel}

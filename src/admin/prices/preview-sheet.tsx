@@ -7,6 +7,7 @@ import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import type { PricePreview } from "@/src/domain/prices/price-preview";
 import { adminLocale } from "@/src/admin/admin-locale";
+import { MomentInput } from "@/src/admin/fields/moment-input";
 import { PreviewRow } from "./preview-row";
 import styles from "./prices.module.css";
 import type { PricesTexts } from "./prices-words";
@@ -25,7 +26,7 @@ export function PreviewSheet({ preview, names, isBusy, texts: t, language, onDec
   const heading = useRef<HTMLHeadingElement>(null);
   const [isMeant, setMeant] = useState(false);
   const [isAsked, setAsked] = useState(false);
-  const [hour, setHour] = useState("");
+  const [hour, setHour] = useState<Date | null>(null);
   // Whoever asked for it reads it next, with the keyboard and the screen reader too.
   useEffect(() => heading.current?.focus(), [preview]);
   const { rows, carts, alarm, lookedAt } = preview;
@@ -88,16 +89,13 @@ export function PreviewSheet({ preview, names, isBusy, texts: t, language, onDec
         >
           {isAsked ? fill(t.applyAsk, { count: rows.length }) : t.apply}
         </Button>
-        <label>
-          {t.at}
-          <input type="datetime-local" value={hour} onChange={({ target }) => setHour(target.value)} />
-        </label>
+        <MomentInput id="prices-hour" label={t.at} value={hour} onChange={setHour} />
         <Button
           size="medium"
           margin={false}
           buttonStyle="secondary"
-          disabled={!isReady || hour === ""}
-          onClick={() => void onDecide(new Date(hour).toISOString(), isMeant)}
+          disabled={!isReady || hour === null}
+          onClick={() => hour && void onDecide(hour.toISOString(), isMeant)}
         >
           {t.schedule}
         </Button>

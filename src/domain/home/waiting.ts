@@ -33,6 +33,8 @@ export interface WaitingDraft {
 export interface ScheduledAct {
   readonly list: string;
   readonly id: number | null;
+  /** what it is known by; empty for a global */
+  readonly name: string;
   readonly at: Date;
   readonly isWithdrawal: boolean;
 }

@@ -53,9 +53,18 @@ export async function findDrafts(
   };
 }
 
+const entries = named
+  .map(
+    ([list, name]) =>
+      `select '${list}' as list, version.parent_id as id, ${name} as name from _${tableOf(list)}_v version where version.latest`,
+  )
+  .join(" union all ");
+
+type UnnamedAct = Omit<ScheduledAct, "name">;
+
 /** What the timetable will publish or withdraw, the next one first. */
 export async function findScheduled(db: Queries, most: number): Promise<readonly ScheduledAct[]> {
-  const { rows } = await db.query<ScheduledAct>(
+  const { rows } = await db.query<UnnamedAct>(
     `select coalesce(input -> 'doc' ->> 'relationTo', input ->> 'global') as list,
             (input -> 'doc' ->> 'value')::int as id, wait_until as at,
             coalesce(input ->> 'type', 'publish') = 'unpublish' as "isWithdrawal"
@@ -65,5 +74,20 @@ export async function findScheduled(db: Queries, most: number): Promise<readonly
       order by wait_until limit $1`,
     [most],
   );
-  return rows.map((act) => ({ ...act, at: new Date(act.at) }));
+  const names = await namesOf(db, rows);
+  return rows.map((act) => ({
+    ...act,
+    at: new Date(act.at),
+    name: names.get(`${act.list} ${act.id}`) ?? "",
+  }));
+}
+
+/** What entries are known by, as they were saved last. Mostly nothing is scheduled, and nothing is asked. */
+async function namesOf(db: Queries, acts: readonly UnnamedAct[]): Promise<ReadonlyMap<string, string>> {
+  if (acts.length === 0) return new Map();
+  const { rows } = await db.query<{ list: string; id: number; name: string | null }>(
+    `select list, id, name from (${entries}) entry where (list, id) in (select * from unnest($1::text[], $2::int[]))`,
+    [acts.map(({ list }) => list), acts.map(({ id }) => id)],
+  );
+  return new Map(rows.map(({ list, id, name }) => [`${list} ${id}`, name ?? ""]));
 }

@@ -100,28 +100,25 @@ export class AdminForm {
 
   /** Has the draft published with the next full minute that leaves time to ask for it. @returns when */
   async scheduleNext(): Promise<Date> {
-    const drawer = this.page.locator(".schedule-publish");
-    await this.page.locator("#action-save-popup button").first().click();
     await this.page.locator("#schedule-publish").click();
+    const window = this.page.getByRole("dialog", { name: "Programmer la publication" });
     const soonest = Date.now() + 5_000;
     const hour = new Date(soonest + 60_000 - (soonest % 60_000));
-    await drawer.locator("#time input").fill(await this.inPicker(hour));
-    await drawer.locator("#time input").press("Enter");
-    await drawer.locator("#scheduled-publish-save").click();
-    await this.expectSaved();
-    await drawer.locator(".drawer-close-button").click();
+    await window.getByLabel("Date et heure").fill(await this.inPicker(hour));
+    await window.getByLabel("Date et heure").press("Enter");
+    await window.getByRole("button", { name: "Programmer", exact: true }).click();
+    await expect(window.getByRole("status")).toHaveText("C’est programmé.");
+    await expect(window.getByRole("listitem")).toContainText("Publier");
+    await window.getByRole("button", { name: "Fermer" }).click();
     return hour;
   }
 
-  /** A moment as the CMS's own picker writes it, where the browser is: nov. 3, 2026 4:05 PM. */
+  /** A moment as the admin is read, where the browser is: 03/11/2026 16:05. */
   private inPicker(moment: Date): Promise<string> {
     return this.page.evaluate((time) => {
       const at = new Date(time);
-      const month = new Intl.DateTimeFormat("fr", { month: "short" }).format(at);
-      const clock = new Intl.DateTimeFormat("en-US", { timeStyle: "short" })
-        .format(at)
-        .replaceAll("\u202f", " ");
-      return `${month} ${at.getDate()}, ${at.getFullYear()} ${clock}`;
+      const day = new Intl.DateTimeFormat("fr").format(at);
+      return `${day} ${new Intl.DateTimeFormat("fr", { timeStyle: "short" }).format(at)}`;
     }, moment.getTime());
   }
 

@@ -2,6 +2,7 @@ import { PictureCell as PictureCell_d72f8aaf89d7c09bd97e13066a4a2982 } from '../
 import { WatchPreview as WatchPreview_a6ff24f374baad52a62c3f11bda19e5a } from '../../../../src/admin/pictures/watch-preview'
 import { KeepRefusals as KeepRefusals_4214eba8c8d391e8142646660e933ccc } from '../../../../src/admin/frame/keep-refusals'
 import { AskForRows as AskForRows_1dd8f39a33d78db3c0eb9d5039e8dbf8 } from '../../../../src/admin/frame/ask-for-rows'
+import { PublishWithSchedule as PublishWithSchedule_d51b7de09f5d4bc3e8c8dfd8c4ee4c52 } from '../../../../src/admin/schedule/publish-button'
 import { ListWithMain as ListWithMain_ada28dd3b2b3042072a69422aedeccae } from '../../../../src/admin/frame/list-with-main'
 import { PictureSheet as PictureSheet_d2889ee1a96c9ebfe4bdda41fdfd5419 } from '../../../../src/admin/pictures/picture-sheet'
 import { AmountCell as AmountCell_336328e721686000684533a35b1f2e19 } from '../../../../src/admin/money/amount-cell'
@@ -10,6 +11,7 @@ import { StockSheet as StockSheet_36147f4a41d575e3d0d1e58cf5c847ab } from '../..
 import { StockCell as StockCell_d6d283ebe3ed791fa17f304101eb0ed6 } from '../../../../src/admin/stock/stock-cell'
 import { LinkField as LinkField_b2d4a4cf583c4e7c00684ff2956200c7 } from '../../../../src/admin/links/link-field'
 import { AmountLine as AmountLine_fe286616776a84b0e09dce2f1e8d1243 } from '../../../../src/admin/money/amount-line'
+import { MomentField as MomentField_24f08f1182e39016129ddb0838a9048d } from '../../../../src/admin/fields/moment-field'
 import { ItemSheet as ItemSheet_ae98698b4282121122f576c0a53e827e } from '../../../../src/admin/stock/item-sheet'
 import { BlockLabel as BlockLabel_37ce9f12a01344ad4624d2ec81a6f810 } from '../../../../src/admin/pictures/block-label'
 import { EntryLabel as EntryLabel_25e7446314fab6db56a3c1eb9ac88115 } from '../../../../src/admin/fields/entry-label'
@@ -48,6 +50,7 @@ import { BespokeSheet as BespokeSheet_9a42dcb93b26f399ee22c1594266fd3f } from '.
 import { CurrentPassword as CurrentPassword_485da926e7a1d5ef61e369bded9c36e0 } from '../../../../src/admin/account/current-password'
 import { SigningIn as SigningIn_871a0ba10b2a6267b73cb9cefa2855de } from '../../../../src/admin/account/signing-in'
 import { InviteView as InviteView_b823653a339d406a7b5d0840ca9f5c54 } from '../../../../src/admin/account/invite-view'
+import { AuditCell as AuditCell_3265f2816cacf587bf9d3592ccfbcaf8 } from '../../../../src/admin/audit/audit-cell'
 import { AuditExport as AuditExport_be98e3cd1a64f9c80a20187c607a1e84 } from '../../../../src/admin/account/audit-export'
 import { CustomerSheet as CustomerSheet_6e9b61209dadc50fcfa42c4ab6f421a7 } from '../../../../src/admin/people/customer-sheet'
 import { ReadersExport as ReadersExport_c4739b4a672d60944c89f7903e94c369 } from '../../../../src/admin/newsletter/readers-export'
@@ -62,7 +65,6 @@ import { NamedNotes as NamedNotes_1e77de791cf15fa1dd2717f0658815f5 } from '../..
 import { OpenTextsPanel as OpenTextsPanel_c5392d91bbf9141051c7ddcf2400718e } from '../../../../src/admin/translating/open-texts-panel'
 import { FiguresPanel as FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b } from '../../../../src/admin/figures/figures-panel'
 import { MenuHead as MenuHead_c80ff94af8e18c8ad1e6c1cbd411484c } from '../../../../src/admin/menu-links'
-import { ScheduleErrors as ScheduleErrors_40c1152489f716b418c41bf768eba71f } from '../../../../src/admin/frame/schedule-errors'
 import { KeepTyped as KeepTyped_3fe1acbea0b096ce8f9feda2ff5c9a19 } from '../../../../src/admin/frame/keep-typed'
 import { Dashboard as Dashboard_303e97a942f09aece1fff7597281b288 } from '../../../../src/admin/frame/dashboard'
 import { SignInView as SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc } from '../../../../src/admin/account/sign-in-view'
@@ -85,6 +87,7 @@ export const importMap = {
   "/src/admin/pictures/watch-preview#WatchPreview": WatchPreview_a6ff24f374baad52a62c3f11bda19e5a,
   "/src/admin/frame/keep-refusals#KeepRefusals": KeepRefusals_4214eba8c8d391e8142646660e933ccc,
   "/src/admin/frame/ask-for-rows#AskForRows": AskForRows_1dd8f39a33d78db3c0eb9d5039e8dbf8,
+  "/src/admin/schedule/publish-button#PublishWithSchedule": PublishWithSchedule_d51b7de09f5d4bc3e8c8dfd8c4ee4c52,
   "/src/admin/frame/list-with-main#ListWithMain": ListWithMain_ada28dd3b2b3042072a69422aedeccae,
   "/src/admin/pictures/picture-sheet#PictureSheet": PictureSheet_d2889ee1a96c9ebfe4bdda41fdfd5419,
   "/src/admin/money/amount-cell#AmountCell": AmountCell_336328e721686000684533a35b1f2e19,
@@ -93,6 +96,7 @@ export const importMap = {
   "/src/admin/stock/stock-cell#StockCell": StockCell_d6d283ebe3ed791fa17f304101eb0ed6,
   "/src/admin/links/link-field#LinkField": LinkField_b2d4a4cf583c4e7c00684ff2956200c7,
   "/src/admin/money/amount-line#AmountLine": AmountLine_fe286616776a84b0e09dce2f1e8d1243,
+  "/src/admin/fields/moment-field#MomentField": MomentField_24f08f1182e39016129ddb0838a9048d,
   "/src/admin/stock/item-sheet#ItemSheet": ItemSheet_ae98698b4282121122f576c0a53e827e,
   "/src/admin/pictures/block-label#BlockLabel": BlockLabel_37ce9f12a01344ad4624d2ec81a6f810,
   "/src/admin/fields/entry-label#EntryLabel": EntryLabel_25e7446314fab6db56a3c1eb9ac88115,
@@ -131,6 +135,7 @@ export const importMap = {
   "/src/admin/account/current-password#CurrentPassword": CurrentPassword_485da926e7a1d5ef61e369bded9c36e0,
   "/src/admin/account/signing-in#SigningIn": SigningIn_871a0ba10b2a6267b73cb9cefa2855de,
   "/src/admin/account/invite-view#InviteView": InviteView_b823653a339d406a7b5d0840ca9f5c54,
+  "/src/admin/audit/audit-cell#AuditCell": AuditCell_3265f2816cacf587bf9d3592ccfbcaf8,
   "/src/admin/account/audit-export#AuditExport": AuditExport_be98e3cd1a64f9c80a20187c607a1e84,
   "/src/admin/people/customer-sheet#CustomerSheet": CustomerSheet_6e9b61209dadc50fcfa42c4ab6f421a7,
   "/src/admin/newsletter/readers-export#ReadersExport": ReadersExport_c4739b4a672d60944c89f7903e94c369,
@@ -145,7 +150,6 @@ export const importMap = {
   "/src/admin/translating/open-texts-panel#OpenTextsPanel": OpenTextsPanel_c5392d91bbf9141051c7ddcf2400718e,
   "/src/admin/figures/figures-panel#FiguresPanel": FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b,
   "/src/admin/menu-links#MenuHead": MenuHead_c80ff94af8e18c8ad1e6c1cbd411484c,
-  "/src/admin/frame/schedule-errors#ScheduleErrors": ScheduleErrors_40c1152489f716b418c41bf768eba71f,
   "/src/admin/frame/keep-typed#KeepTyped": KeepTyped_3fe1acbea0b096ce8f9feda2ff5c9a19,
   "/src/admin/frame/dashboard#Dashboard": Dashboard_303e97a942f09aece1fff7597281b288,
   "/src/admin/account/sign-in-view#SignInView": SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc,
