@@ -1,6 +1,6 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { numberTag } from "@/src/domain/locale/locale";
+import { measureTag } from "@/src/domain/locale/locale";
 import { caseMeasures, diameterOfKey } from "@/src/domain/watch/case-measures";
 import { selectionAtom } from "@/src/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
@@ -13,7 +13,7 @@ export function Diameters() {
   const { catalogue, locale, t } = useConfigurator();
   const diameter = diameterOfKey(useAtomValue(selectionAtom).caseDiameter);
   const measures = diameter === null ? null : caseMeasures(diameter);
-  const numbers = new Intl.NumberFormat(numberTag(locale));
+  const numbers = new Intl.NumberFormat(measureTag(locale));
   return (
     <OptionGroup field="caseDiameter" legend={t("groups.caseDiameter")} options={catalogue.caseDiameter}>
       {(options, reasonId) => (

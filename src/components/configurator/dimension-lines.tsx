@@ -1,6 +1,6 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { numberTag } from "@/src/domain/locale/locale";
+import { measureTag } from "@/src/domain/locale/locale";
 import { caseMeasures, diameterOfKey } from "@/src/domain/watch/case-measures";
 import { selectionAtom, viewAtom } from "@/src/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
@@ -17,7 +17,7 @@ export function DimensionLines() {
   const diameter = diameterOfKey(caseDiameter);
   if (diameter === null) return null;
   const text = (value: number) =>
-    t("preview.millimetres", { value: new Intl.NumberFormat(numberTag(locale)).format(value) });
+    t("preview.millimetres", { value: new Intl.NumberFormat(measureTag(locale)).format(value) });
   return (
     <div className={styles.lines} data-view={view} aria-hidden="true">
       <span className={styles.across}>

@@ -6,6 +6,8 @@ interface Language {
   readonly tag: string;
   /** Numbers and amounts are written as in this language. Source: specification §9. */
   readonly numbers: string;
+  /** Measures and counts are written as in this language: as its running texts write them, on the same page. */
+  readonly measures: string;
   /** Whose conventions the wallet's page and link previews follow. */
   readonly country: string;
   /** Where the message about paying in parts says one lives. Source: specification §7, third-party scripts. */
@@ -26,6 +28,7 @@ export const languages = {
     name: "Français",
     tag: "fr",
     numbers: "fr-FR",
+    measures: "fr-FR",
     country: "FR",
     instalments: "FR",
     dictionary: "french",
@@ -35,6 +38,7 @@ export const languages = {
     name: "English",
     tag: "en",
     numbers: "en-EN",
+    measures: "en-EN",
     country: "GB",
     instalments: "US",
     dictionary: "english",
@@ -44,6 +48,8 @@ export const languages = {
     name: "Español",
     tag: "es",
     numbers: "es-ES",
+    // Thousands are set off by a space, as in French.
+    measures: "fr-FR",
     country: "ES",
     instalments: "ES",
     dictionary: "spanish",
@@ -54,6 +60,7 @@ export const languages = {
     name: "日本語",
     tag: "ja",
     numbers: "fr-FR",
+    measures: "ja-JP",
     country: "JP",
     instalments: "FR",
     dictionary: "simple",

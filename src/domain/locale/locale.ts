@@ -39,5 +39,8 @@ export const localeOfTag = (tag: string): Locale | null =>
 /** The tag number formats are made with. */
 export const numberTag = (locale: Locale): string => languages[locale].numbers;
 
+/** For Intl: measures and counts beside running text; amounts are numberTag's. */
+export const measureTag = (locale: Locale): string => languages[locale].measures;
+
 /** What stands between the words of a list. */
 export const listComma = (locale: Locale): string => (languages[locale].script === "japanese" ? "、" : ", ");
