@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { localise, numberTag, type Locale } from "@/src/domain/locale/locale";
+import { localise, measureTag, type Locale } from "@/src/domain/locale/locale";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { findOption } from "@/src/domain/watch/find-option";
 import { measuresAt } from "@/src/domain/watch/case-measures";
@@ -25,16 +25,17 @@ function functionsKey(parts: Offer["watch"]["parts"], catalogue: Catalogue) {
 export async function Specifications({ offer, locale, catalogue }: Props) {
   const t = await getTranslations({ locale, namespace: "watch.specs" });
   const { parts, specs } = offer.watch;
-  const format = new Intl.NumberFormat(numberTag(locale));
-  const signed = new Intl.NumberFormat(numberTag(locale), { signDisplay: "exceptZero" });
+  const format = new Intl.NumberFormat(measureTag(locale));
+  const signed = new Intl.NumberFormat(measureTag(locale), { signDisplay: "exceptZero" });
   const [slow, fast] = specs.accuracy;
   const diameters = diametersOf(offer);
   const measured = Math.max(...diameters);
-  const sized = (name: "lugToLug" | "lugWidth") =>
+  const sized = (name: "lugToLug" | "lugWidth" | "weight") =>
     diameters.length === 0
       ? [specs[name]]
       : diameters.map((diameter) => measuresAt(specs, measured, diameter)[name]);
   const millimetres = (value: number) => `${format.format(value)}\u00a0mm`;
+  const grams = (value: number) => t("weightValue", { grams: format.format(value) });
   const figures = [
     [t("diameter"), <Sized key="diameter" values={diameters.map(String)} />, "mm"],
     [t("thickness"), format.format(specs.thickness), "mm"],
@@ -67,7 +68,7 @@ export async function Specifications({ offer, locale, catalogue }: Props) {
             [t("lugWidth"), <Sized key="lugWidth" values={sized("lugWidth").map(millimetres)} />],
             [t("material"), localise(specs.caseMaterial, locale)],
             [t("glass"), localise(specs.glass, locale)],
-            [t("weight"), t("weightValue", { grams: format.format(specs.weight) })],
+            [t("weight"), <Sized key="weight" values={sized("weight").map(grams)} />],
           ]}
         />
         <SpecTable
