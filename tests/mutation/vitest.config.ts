@@ -24,8 +24,9 @@ export default defineConfig({
       ...(isOnDatabase ? ["tests/setup/own-database.ts"] : []),
     ],
     environment: "node",
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Stryker stops what comes to no end; by the clock alone, a test of a busy machine would be called failed.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     server: { deps: { inline: ["next-intl"] } },
   },
 });
