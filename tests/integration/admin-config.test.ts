@@ -104,11 +104,12 @@ test("no structure is shown as it is: the editor of JSON loads scripts from else
 });
 
 test.each([
-  ["products", "price", "31050", "Articles", "Prix", "310,50 €"],
-  ["products", "isVisible", "false", "Articles", "En vente", "Non"],
-  ["products", "availability", "sold-out", "Articles", "Disponibilité", "Épuisé"],
+  ["products", "price", "31050", "Articles et prix", "Prix", "310,50 €"],
+  ["products", "isVisible", "false", "Articles et prix", "En vente", "Non"],
+  ["products", "availability", "sold-out", "Articles et prix", "Disponibilité", "Épuisé"],
   ["banners", "startsAt", "2026-12-14T23:00:00.000Z", "Bandeaux", "Affiché dès", "15 déc. 2026, 00:00"],
   ["pages", "blocks.2.title", "Le temps", "Pages", "Blocs 2 · Titre", "Le temps"],
+  ["questions", "answer.1.words.2.text", "Oui.", "Questions fréquentes", "Réponse", "Oui."],
   ["pages", "gone.1.field", "x".repeat(101), "Pages", "gone.1.field", `${"x".repeat(100)}…`],
   ["gone", "", "true", "gone", "", "true"],
 ])("the log says in the form's words that in %s %s was %s", async (slug, path, value, list, name, shown) => {

@@ -46,8 +46,8 @@ export function auditedField(config: Entities, slug: string, path: string, i18n:
     if (!field) return { name: path, field: null };
     const label = "label" in field && field.label ? getTranslation(field.label, i18n) : segment;
     names.push(label);
-    if (field.type === "richText") break;
     fields = innerOf(field);
+    if (fields.length === 0) break;
   }
   return { name: names.join(" · "), field };
 }
