@@ -28,6 +28,7 @@ import { allGlobals } from "./globals/all-globals";
 import { withAccess, withGlobalAccess, withInternalAccess } from "./src/access/with-access";
 import { languages } from "./src/domain/locale/languages";
 import { defaultLocale, locales } from "./src/domain/locale/locale";
+import { providerNames } from "./src/domain/order/payment-provider";
 import { accountEndpoints } from "./src/endpoints/staff-account/account-endpoints";
 import { endpoints } from "./src/endpoints/table";
 import { payloadMailAdapter } from "./src/gateways/mail/payload-mail-adapter";
@@ -135,6 +136,8 @@ export default buildConfig({
     process.env.MAIL_FROM ?? "Atelier Valcour <bonjour@valcour.example>",
   ),
   graphQL: { disable: true },
+  // What texts may name that only the process knows.
+  custom: { paymentProviders: providerNames(process.env) },
   // `npm run generate` writes the types; every start of a test or of the shop need not.
   typescript: { outputFile: path.resolve(root, "src/payload-types.ts"), autoGenerate: false },
 })

@@ -68,12 +68,13 @@ const renderedPages = ["server/route-cache", "cache/fetch-cache"];
 
 /**
  * Rendered pages and cached answers are kept inside the build folder and outlive the server. They belong
- * to one database and one public address: under another one they would show products that do not exist.
+ * to one database and one public address: under another one they would show products that do not exist. They name PayPal where
+ * the shop has an account there.
  */
 export function purgePagesOfOthers(env) {
   const record = readRecord(env);
   const owner = createHash("sha256")
-    .update(`${databaseIdentity(env)} ${env.SHOP_URL}`)
+    .update(`${databaseIdentity(env)} ${env.SHOP_URL} ${Boolean(env.PAYPAL_CLIENT_ID)}`)
     .digest("hex");
   if (!record || record.pagesOf === owner) return false;
   for (const store of renderedPages)

@@ -40,7 +40,7 @@ export function contentOf(payload: Payload) {
     settings: cached(payload, "settings", ["settings", "products"], () => loadSettings(payload)),
     trackerIds: cached(payload, "tracker-ids", ["settings"], () => readTrackerIds(payload.db.pool)),
     navigation: cached(payload, "navigation", ["navigation"], () => loadNavigation(payload)),
-    footer: cached(payload, "footer", ["navigation"], () => loadFooter(payload)),
+    footer: cached(payload, "footer", ["navigation", "settings"], () => loadFooter(payload)),
     banners: cached(payload, "banners", ["banners"], () => loadBanners(payload)),
     textOverrides: cached(payload, "texts", ["texts"], (locale: Locale) =>
       loadTextOverrides(payload, locale),

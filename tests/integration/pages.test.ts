@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { neededPages } from "@/src/domain/content/routes";
 import { pages as seededPages } from "@/src/seed/content/pages";
+import { providerNames } from "@/src/domain/order/payment-provider";
+import { loadFooter } from "@/src/store/content/load-navigation";
 import { loadPage, loadPages } from "@/src/store/content/load-pages";
 import { loadOverPaths } from "@/src/store/content/load-over-paths";
 import { loadQuestions } from "@/src/store/content/load-questions";
@@ -63,13 +65,15 @@ describe("blocks", () => {
 
   test("names in double braces are the owner's, unknown ones stay to be seen", async () => {
     const slug = newSlug();
-    await publish(slug, [text("{{company.name}} {{ termsVersion }} {{nobody}}")]);
+    await publish(slug, [text("{{company.name}} {{ termsVersion }} {{nobody}}, {{paymentProviders}}")]);
     const [row] = await open.rows<{ name: string; version: string }>(
       "select company_name as name, terms_version as version from shop_settings",
     );
     const { termsVersion } = await open.shop.store.loadSettings();
     expect(termsVersion).toMatch(new RegExp(`^${row!.version}\\.[0-9a-f]{6}$`));
-    expect(await titleOf(slug)).toBe(`${row!.name} ${termsVersion} {{nobody}}`);
+    const providers = providerNames(process.env).join(" et ");
+    expect(await titleOf(slug)).toBe(`${row!.name} ${termsVersion} {{nobody}}, ${providers}`);
+    expect((await loadFooter(open.payload)).secureNote.fr).toContain(providers);
   });
 
   test("the version of the terms follows from the words that are published, in any language", async () => {

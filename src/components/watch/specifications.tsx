@@ -30,11 +30,12 @@ export async function Specifications({ offer, locale, catalogue }: Props) {
   const [slow, fast] = specs.accuracy;
   const diameters = diametersOf(offer);
   const measured = Math.max(...diameters);
-  const sized = (name: "lugToLug" | "lugWidth") =>
+  const sized = (name: "lugToLug" | "lugWidth" | "weight") =>
     diameters.length === 0
       ? [specs[name]]
       : diameters.map((diameter) => measuresAt(specs, measured, diameter)[name]);
   const millimetres = (value: number) => `${format.format(value)}\u00a0mm`;
+  const grams = (value: number) => t("weightValue", { grams: format.format(value) });
   const figures = [
     [t("diameter"), <Sized key="diameter" values={diameters.map(String)} />, "mm"],
     [t("thickness"), format.format(specs.thickness), "mm"],
@@ -67,7 +68,7 @@ export async function Specifications({ offer, locale, catalogue }: Props) {
             [t("lugWidth"), <Sized key="lugWidth" values={sized("lugWidth").map(millimetres)} />],
             [t("material"), localise(specs.caseMaterial, locale)],
             [t("glass"), localise(specs.glass, locale)],
-            [t("weight"), t("weightValue", { grams: format.format(specs.weight) })],
+            [t("weight"), <Sized key="weight" values={sized("weight").map(grams)} />],
           ]}
         />
         <SpecTable

@@ -3,15 +3,16 @@ import { caseMeasures, diameterOfKey, measuresAt } from "./case-measures";
 
 describe("measures of a case", () => {
   test.each([
-    [36, { lugToLug: 42.8, lugWidth: 18 }],
-    [40, { lugToLug: 47.5, lugWidth: 20 }],
-  ])("%s mm", (diameter, measures) => {
+    [36, { lugToLug: 42.8, lugWidth: 18 }, 104],
+    [40, { lugToLug: 47.5, lugWidth: 20 }, 128],
+  ])("%s mm", (diameter, measures, weight) => {
     expect(caseMeasures(diameter)).toEqual(measures);
-    expect(measuresAt(caseMeasures(40), 40, diameter)).toEqual(measures);
+    expect(measuresAt({ ...caseMeasures(40), weight: 128 }, 40, diameter)).toEqual({ ...measures, weight });
   });
 
   test("what editors measured stands as they wrote it", () => {
-    expect(measuresAt({ lugToLug: 46, lugWidth: 21 }, 40, 40)).toEqual({ lugToLug: 46, lugWidth: 21 });
+    const measured = { lugToLug: 46, lugWidth: 21, weight: 90 };
+    expect(measuresAt(measured, 40, 40)).toEqual(measured);
   });
 
   test.each([

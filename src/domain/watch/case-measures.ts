@@ -16,6 +16,9 @@ export interface CaseMeasures {
   readonly lugWidth: number;
 }
 
+/** What of a ready-made watch depends on its size; g for its weight with the strap. */
+type WatchMeasures = Pick<WatchSpecs, keyof CaseMeasures | "weight">;
+
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
 /** What a case of this diameter measures. @param diameter mm */
@@ -26,19 +29,20 @@ export const caseMeasures = (diameter: number): CaseMeasures => ({
 
 /**
  * Measures of a ready-made watch at one of its diameters. Editors write down those of the largest; a smaller case is the
- * same one, drawn smaller.
+ * same one, drawn smaller and as thick: what it weighs goes with its surface.
  * @param largest mm, the diameter that was measured
  */
 export const measuresAt = (
-  { lugToLug, lugWidth }: Pick<WatchSpecs, "lugToLug" | "lugWidth">,
+  { lugToLug, lugWidth, weight }: WatchMeasures,
   largest: number,
   diameter: number,
-): CaseMeasures =>
+): WatchMeasures =>
   diameter === largest
-    ? { lugToLug, lugWidth }
+    ? { lugToLug, lugWidth, weight }
     : {
         lugToLug: tenths((lugToLug * diameter) / largest),
         lugWidth: Math.round((lugWidth * diameter) / largest),
+        weight: Math.round(weight * (diameter / largest) ** 2),
       };
 
 /** mm of a key of the configurator; null for one that says no measure. */

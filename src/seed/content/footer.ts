@@ -124,10 +124,10 @@ export const footer = {
     jp: "新しい文字盤、少量生産の時計、先行公開。配信停止はワンクリックです。",
   },
   secureNote: {
-    fr: "Paiement sécurisé par carte (Stripe) et PayPal.",
-    en: "Secure payment by card (Stripe) and PayPal.",
-    es: "Pago seguro con tarjeta (Stripe) y PayPal.",
-    jp: "カード（Stripe）またはPayPalで、安全にお支払いいただけます。",
+    fr: "Paiement sécurisé, chez {{paymentProviders}}.",
+    en: "Secure payment, with {{paymentProviders}}.",
+    es: "Pago seguro, con {{paymentProviders}}.",
+    jp: "安全なお支払い（{{paymentProviders}}）",
   },
   copyright: {
     fr: "© 2025 Atelier Valcour. Des montres que votre poignet remonte, jour après jour.",

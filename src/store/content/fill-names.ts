@@ -26,18 +26,32 @@ const settingsRow = v.object({
   company: v.record(v.string(), v.nullish(v.string(), "")),
 });
 
-/** Countries by their ISO codes in the words of a language: "Allemagne, Autriche et Belgique". */
+/** What the configuration says of the process, see payload.config.ts. */
+const customConfig = v.object({ paymentProviders: v.array(v.string()) });
+
+/** "Allemagne, Autriche et Belgique" */
+const listOf = (names: readonly string[], locale: Locale): string =>
+  new Intl.ListFormat(languageTag(locale), { type: "conjunction" }).format(names);
+
+/** Countries by their ISO codes in the words of a language. */
 function nameCountries(codes: readonly string[], locale: Locale): string {
   const tag = languageTag(locale);
   const names = new Intl.DisplayNames([tag], { type: "region" });
   const sorted = codes.map((code) => names.of(code) ?? code).toSorted(new Intl.Collator(tag).compare);
-  return new Intl.ListFormat(tag, { type: "conjunction" }).format(sorted);
+  return listOf(sorted, locale);
 }
+
+/** A value that each language says in its own way. */
+const inEveryLanguage = (say: (locale: Locale) => string): Localised => ({
+  fr: "",
+  ...Object.fromEntries(locales.map((locale) => [locale, say(locale)])),
+});
 
 /**
  * What an editor may write in double braces: {{company.name}} and the company's other facts, {{termsVersion}},
- * {{leadDays}}, {{vatPercent}}, {{countries}} for those the shop delivers to. An address is set on one line. What stands
- * behind a bar is read until the owner has said it: {{company.phone|given on request}}.
+ * {{leadDays}}, {{vatPercent}}, {{countries}} for those the shop delivers to, {{paymentProviders}} for those who take its
+ * money. An address is set on one line. What stands behind a bar is read until the owner has said it:
+ * {{company.phone|given on request}}.
  */
 export async function readNames(payload: Payload): Promise<Names> {
   const { company, shipping, vat, termsVersion, ...settings } = await readGlobal(
@@ -51,8 +65,12 @@ export async function readNames(payload: Payload): Promise<Names> {
     ["vatPercent", vatRateOf(vat, vat.country)] as const,
     ...Object.entries(company).map(([name, value]) => [`company.${name}`, value] as const),
   ].map(([name, value]) => [name, { fr: String(value).replaceAll(/\s*\n\s*/g, ", ") }] as const);
-  const countries = locales.map((locale) => [locale, nameCountries(shipping.countries, locale)]);
-  return new Map<string, Localised>([...plain, ["countries", { fr: "", ...Object.fromEntries(countries) }]]);
+  const { paymentProviders } = v.parse(customConfig, payload.config.custom);
+  return new Map<string, Localised>([
+    ...plain,
+    ["countries", inEveryLanguage((locale) => nameCountries(shipping.countries, locale))],
+    ["paymentProviders", inEveryLanguage((locale) => listOf(paymentProviders, locale))],
+  ]);
 }
 
 function fill(text: string, names: Names, locale: Locale): string {

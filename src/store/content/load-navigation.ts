@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import * as v from "valibot";
 import type { Footer, Navigation } from "@/src/domain/content/navigation";
 import { localisedRow, readGlobal } from "@/src/store/rows";
+import { fillNames, readNames } from "./fill-names";
 
 const linkRow = v.object({ label: localisedRow, href: v.string() });
 const linksRow = v.nullish(v.array(linkRow), []);
@@ -32,6 +33,15 @@ export async function loadNavigation(payload: Payload): Promise<Navigation> {
 
 /** The foot of every page. */
 export async function loadFooter(payload: Payload): Promise<Footer> {
-  const { newsletterTitle, newsletterText, ...footer } = await readGlobal(payload, "footer", footerRow);
+  const names = await readNames(payload);
+  const { newsletterTitle, newsletterText, ...footer } = await readGlobal(
+    payload,
+    "footer",
+    v.pipe(
+      v.unknown(),
+      v.transform((doc) => fillNames(doc, names)),
+      footerRow,
+    ),
+  );
   return { ...footer, newsletter: { title: newsletterTitle, text: newsletterText } };
 }
