@@ -7,6 +7,7 @@ const row = `  de: {
     name: "Deutsch",
     tag: "de",
     numbers: "de-DE",
+    measures: "de-DE",
     decimalSign: ",",
     country: "DE",
     instalments: "DE",

@@ -1,4 +1,4 @@
-import { numberTag, type Locale } from "@/src/domain/locale/locale";
+import { measureTag, type Locale } from "@/src/domain/locale/locale";
 
 /**
  * A figure with the decimal sign of the page's language, whichever sign the editor typed; what is no decimal
@@ -8,5 +8,5 @@ export function localiseDecimals(value: string, locale: Locale): string {
   const [, whole, decimals] = /^(\d+)[.,](\d{1,3})$/.exec(value) ?? [];
   if (whole === undefined || decimals === undefined) return value;
   const digits = { minimumFractionDigits: decimals.length, useGrouping: false };
-  return new Intl.NumberFormat(numberTag(locale), digits).format(Number(`${whole}.${decimals}`));
+  return new Intl.NumberFormat(measureTag(locale), digits).format(Number(`${whole}.${decimals}`));
 }

@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server";
-import { numberTag, type Locale } from "@/src/domain/locale/locale";
-import { measuresAt } from "@/src/domain/watch/case-measures";
+import { measureTag, type Locale } from "@/src/domain/locale/locale";
 import { diametersOf, type Offer } from "@/src/domain/watch/offer";
 import { localeHref } from "@/src/i18n/locale-href";
 import type { Storefront } from "@/src/services/content/load-storefront";
 import { ButtonLink } from "@/src/components/primitives/button";
 import { WatchPicture } from "@/src/components/watch/watch-picture";
 import { PageHead } from "@/src/components/watches/page-head";
+import { sizeFigureNames, sizeFigures } from "./size-figures";
 import styles from "./size-guide.module.css";
 import { TrueSize } from "./true-size";
 
@@ -21,15 +21,12 @@ const steps = ["one", "two", "three"] as const;
 const exampleOf = (offers: readonly Offer[]): Offer | undefined =>
   offers.find((offer) => diametersOf(offer).length > 1) ?? offers[0];
 
-const measuresOf = (offer: Offer, diameter: number) =>
-  measuresAt(offer.watch.specs, Math.max(...diametersOf(offer)), diameter);
-
 /** Which diameter: how to measure, both watches at real size, and the figures. */
 export async function SizeGuide({ locale, storefront: { offers, catalogue } }: Props) {
   const t = await getTranslations({ locale, namespace: "sizes" });
   const example = exampleOf(offers);
   const diameters = example ? diametersOf(example) : [];
-  const numbers = new Intl.NumberFormat(numberTag(locale));
+  const numbers = new Intl.NumberFormat(measureTag(locale));
   const texts = {
     card: t("true.card"),
     cardText: t("true.cardText"),
@@ -47,10 +44,13 @@ export async function SizeGuide({ locale, storefront: { offers, catalogue } }: P
   const rows =
     example &&
     ([
-      ["diameter", (diameter: number) => `${diameter} mm`],
-      ["lugToLug", (diameter: number) => `${numbers.format(measuresOf(example, diameter).lugToLug)} mm`],
-      ["lugWidth", () => `${example.watch.specs.lugWidth} mm`],
-      ["thickness", () => `${numbers.format(example.watch.specs.thickness)} mm`],
+      ...sizeFigureNames.map(
+        (name) =>
+          [
+            name,
+            (diameter: number) => `${numbers.format(sizeFigures(example, diameter)[name])}\u00a0mm`,
+          ] as const,
+      ),
       ["wrist", (diameter: number) => t(diameter < 38 ? "table.small" : "table.large")],
     ] as const);
   return (
@@ -83,7 +83,7 @@ export async function SizeGuide({ locale, storefront: { offers, catalogue } }: P
             texts={texts}
             watches={diameters.map((diameter) => ({
               diameter,
-              lugToLug: measuresOf(example, diameter).lugToLug,
+              lugToLug: sizeFigures(example, diameter).lugToLug,
               picture: (
                 <WatchPicture
                   parts={example.watch.parts}

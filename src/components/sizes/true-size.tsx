@@ -1,6 +1,6 @@
 "use client";
 import { useSyncExternalStore, useState, type CSSProperties, type ReactNode } from "react";
-import { numberTag, type Locale } from "@/src/domain/locale/locale";
+import { measureTag, type Locale } from "@/src/domain/locale/locale";
 import { marginOnWrist, wristWidth } from "@/src/domain/watch/wrist";
 import { Button } from "@/src/components/primitives/button";
 import styles from "./true-size.module.css";
@@ -72,7 +72,7 @@ export function TrueSize({ locale, watches, texts }: Props) {
     "--mm": `${scale}px`,
     "--wrist": wristWidth(circumference),
   };
-  const numbers = new Intl.NumberFormat(numberTag(locale));
+  const numbers = new Intl.NumberFormat(measureTag(locale));
   const fill = (text: string, name: string, value: number) =>
     text.replace(`{${name}}`, numbers.format(value));
   const verdict = (lugToLug: number): string => {

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { localise, numberTag, type Locale } from "@/src/domain/locale/locale";
+import { localise, measureTag, type Locale } from "@/src/domain/locale/locale";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { findOption } from "@/src/domain/watch/find-option";
 import { measuresAt } from "@/src/domain/watch/case-measures";
@@ -25,8 +25,8 @@ function functionsKey(parts: Offer["watch"]["parts"], catalogue: Catalogue) {
 export async function Specifications({ offer, locale, catalogue }: Props) {
   const t = await getTranslations({ locale, namespace: "watch.specs" });
   const { parts, specs } = offer.watch;
-  const format = new Intl.NumberFormat(numberTag(locale));
-  const signed = new Intl.NumberFormat(numberTag(locale), { signDisplay: "exceptZero" });
+  const format = new Intl.NumberFormat(measureTag(locale));
+  const signed = new Intl.NumberFormat(measureTag(locale), { signDisplay: "exceptZero" });
   const [slow, fast] = specs.accuracy;
   const diameters = diametersOf(offer);
   const measured = Math.max(...diameters);

@@ -6,7 +6,9 @@ interface Language {
   readonly tag: string;
   /** Numbers and amounts are written as in this language. Source: specification §9. */
   readonly numbers: string;
-  /** What stands before decimals there. */
+  /** Measures are written as in this language: as the running texts beside them do. */
+  readonly measures: string;
+  /** What stands before their decimals. */
   readonly decimalSign: "," | ".";
   /** Whose conventions the wallet's page and link previews follow. */
   readonly country: string;
@@ -28,6 +30,7 @@ export const languages = {
     name: "Français",
     tag: "fr",
     numbers: "fr-FR",
+    measures: "fr-FR",
     decimalSign: ",",
     country: "FR",
     instalments: "FR",
@@ -38,6 +41,7 @@ export const languages = {
     name: "English",
     tag: "en",
     numbers: "en-EN",
+    measures: "en-EN",
     decimalSign: ".",
     country: "GB",
     instalments: "US",
@@ -48,6 +52,8 @@ export const languages = {
     name: "Español",
     tag: "es",
     numbers: "es-ES",
+    // Thousands are set off by a space, as in French.
+    measures: "fr-FR",
     decimalSign: ",",
     country: "ES",
     instalments: "ES",
@@ -59,7 +65,8 @@ export const languages = {
     name: "日本語",
     tag: "ja",
     numbers: "fr-FR",
-    decimalSign: ",",
+    measures: "ja-JP",
+    decimalSign: ".",
     country: "JP",
     instalments: "FR",
     dictionary: "simple",

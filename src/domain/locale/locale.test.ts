@@ -9,26 +9,29 @@ import {
   localeOfTag,
   locales,
   localise,
+  measureTag,
   measureText,
   numberTag,
 } from "./locale";
 
 // Specification 10.1.
 test.each([
-  ["fr", "fr", "fr-FR", ", "],
-  ["en", "en", "en-EN", ", "],
-  ["es", "es", "es-ES", ", "],
-  ["jp", "ja", "fr-FR", "、"],
-] as const)("%s is %s to browsers, writes numbers as %s and lists with %j", (locale, tag, numbers, comma) => {
+  ["fr", "fr", "fr-FR", "11,8", ", "],
+  ["en", "en", "en-EN", "11.8", ", "],
+  ["es", "es", "es-ES", "11,8", ", "],
+  ["jp", "ja", "fr-FR", "11.8", "、"],
+] as const)("%s is %s to browsers, writes numbers as %s, a measure as %s and lists with %j", (...row) => {
+  const [locale, tag, numbers, measure, comma] = row;
   expect(languageTag(locale)).toBe(tag);
   expect(numberTag(locale)).toBe(numbers);
+  expect(measureText(11.8, locale)).toBe(measure);
   expect(listComma(locale)).toBe(comma);
   expect(localeOfTag(tag)).toBe(locale);
 });
 
 test.each(locales)("a measure is written as Intl would in %s", (locale) => {
   for (const measure of [36, 40, 44.5, 10.25])
-    expect(measureText(measure, locale)).toBe(new Intl.NumberFormat(numberTag(locale)).format(measure));
+    expect(measureText(measure, locale)).toBe(new Intl.NumberFormat(measureTag(locale)).format(measure));
 });
 
 test("four languages, French first and by default", () => {
