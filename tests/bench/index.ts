@@ -12,6 +12,7 @@ import { measureGrowth } from "./growth/measure-growth";
 import { saveFigures } from "./history";
 import { memory } from "./memory";
 import { previewNew } from "./preview-new";
+import { presses } from "./presses";
 import { readyAnswers } from "./ready-answers";
 import { startShop } from "./shop-server";
 import { throttled } from "./throttled";
@@ -24,6 +25,7 @@ const measurements: readonly Measurement[] = [
   ...throttled,
   // Last: what they leave to be made later would be made during the others.
   previewNew,
+  ...presses,
   ...configuratorSession,
   memory,
 ];

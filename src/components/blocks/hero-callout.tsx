@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { localise, type Locale } from "@/src/domain/locale/locale";
+import { listComma, localise, type Locale } from "@/src/domain/locale/locale";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { findOption } from "@/src/domain/watch/find-option";
 import type { Selection } from "@/src/domain/watch/selection";
@@ -25,7 +25,7 @@ export async function HeroCallout({ parts, catalogue, locale }: Props) {
       <span>
         {t("case")}
         <br />
-        {[type, color].map(({ label }) => inSentence(localise(label, locale))).join(", ")}
+        {[type, color].map(({ label }) => inSentence(localise(label, locale))).join(listComma(locale))}
       </span>
     </p>
   );
