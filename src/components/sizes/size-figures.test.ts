@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
+import type { Offer } from "@/src/domain/watch/offer";
 import { sampleProduct, sampleWatch } from "@/tests/factories/sample-offer";
 import { sizeFigures } from "./size-figures";
 
-const offer = {
+const offer: Offer = {
   watch: sampleWatch("DI01"),
   products: [sampleProduct("DI01", 36, 31_000), sampleProduct("DI01", 40, 31_000)],
 };

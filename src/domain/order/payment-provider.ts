@@ -4,13 +4,9 @@ import type { Currency } from "@/src/domain/money/currency";
 export const paymentProviders = ["stripe", "paypal"] as const;
 export type PaymentProvider = (typeof paymentProviders)[number];
 
-const walletName = "PayPal";
-
-/** What shoppers know those by who take money in this shop. @param settings a wallet is named by its account there */
-export const providerNames = ({ PAYPAL_CLIENT_ID }: { PAYPAL_CLIENT_ID?: string | undefined }) => [
-  "Stripe",
-  ...(PAYPAL_CLIENT_ID ? [walletName] : []),
-];
+/** What shoppers know those by who take money in this shop. @param walletAccount nothing where the shop has none */
+export const providerNames = (walletAccount: string | undefined): readonly string[] =>
+  walletAccount ? ["Stripe", "PayPal"] : ["Stripe"];
 
 /** Charged currencies the wallet knows. Source: PayPal, currency codes. */
 const walletCurrencies: readonly Currency[] = ["EUR", "USD", "CHF", "GBP", "SGD", "JPY"];
