@@ -31,7 +31,7 @@ If you’re sending a watch, write first. A parcel we expect is opened the same 
 
 ## Faster than us
 
-- An order in progress: [track an order](/commandes), with its number and your address.
+- An order in progress: [track an order](/commandes), with its number and your email address.
 - A fault or a service: [maintenance and repair](/services/maintenance-et-reparation).
 - A return: [returns](/politique-de-retour), 14 days.
 - Torn between 36 and 40 mm: [the size guide](/guide-des-tailles).`,

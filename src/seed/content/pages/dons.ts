@@ -28,7 +28,7 @@ export const page: SeedPage = {
       text: {
         fr: "Des mouvements dorment dans des tiroirs faute de trois heures d’établi. Un don achète ces heures, et les outils pour apprendre.",
         en: "Movements sleep in drawers for want of three hours at a workbench. A donation buys those hours, and the tools to learn with.",
-        es: "Hay movimientos dormidos en cajones por falta de tres horas de banco de trabajo. Una donación compra esas horas y las herramientas para aprenderlas.",
+        es: "Hay movimientos dormidos en cajones por falta de tres horas de banco de trabajo. Una donación compra esas horas y las herramientas para aprender.",
         jp: "あと3時間の手間をかけられず、引き出しで眠るムーブメントがあります。ご寄付は、その時間と、学ぶための工具になります。",
       },
       link: { label: { fr: "Donner", en: "Give", es: "Donar", jp: "寄付する" }, href: "/dons#donation" },

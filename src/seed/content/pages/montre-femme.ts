@@ -129,13 +129,13 @@ export const page: SeedPage = {
               jp: "布のようにしなるブレスレット",
             },
             {
-              fr: "Le double du poids d’un cuir",
-              en: "Twice the weight of leather",
-              es: "El doble de peso que el cuero",
-              jp: "革の2倍の重さ",
+              fr: "Une fois et demie le poids d’un cuir",
+              en: "Half as heavy again as leather",
+              es: "Vez y media el peso del cuero",
+              jp: "革の1.5倍の重さ",
             },
             { fr: "Argent soleillé", en: "Silver sunburst", es: "Plata efecto sol", jp: "シルバーサンレイ" },
-            { fr: "128 g", en: "128 g", es: "128 g", jp: "128 g" },
+            { fr: "104 g", en: "104 g", es: "104 g", jp: "104 g" },
           ],
         },
         {
@@ -197,10 +197,10 @@ export const page: SeedPage = {
         jp: "大きさより、重さを感じます。",
       },
       text: {
-        fr: "Deux montres de 36 mm peuvent peser 62 ou 128 grammes : la différence est dans le bracelet. Sur un poignet de moins de 15 cm, un cuir tient mieux en place qu’un acier, et tourne moins.\n\nLe diamètre, lui, se vérifie sur un écran : le guide montre 36 et 40 mm en vraie grandeur.",
-        en: "Two 36 mm watches can weigh 62 or 128 grams: the difference is in the strap. On a wrist under 15 cm, leather stays put better than steel, and turns less.\n\nThe diameter you can check on a screen: the guide shows 36 and 40 mm at actual size.",
-        es: "Dos relojes de 36 mm pueden pesar 62 o 128 gramos: la diferencia está en la correa. En una muñeca de menos de 15 cm, el cuero se queda en su sitio mejor que el acero, y gira menos.\n\nEl diámetro se comprueba en una pantalla: la guía enseña 36 y 40 mm a tamaño real.",
-        jp: "同じ36 mmでも、62 gと128 g。違いはストラップにあります。15 cm未満の手首では、革の方が動きにくく、回りにくいものです。\n\n直径は画面で確かめられます。ガイドで36 mmと40 mmを実寸でご覧ください。",
+        fr: "Deux montres de 36 mm peuvent peser 62 ou 104 grammes : la différence est dans le bracelet. Sur un poignet de moins de 15 cm, un cuir tient mieux en place qu’un acier, et tourne moins.\n\nLe diamètre, lui, se vérifie sur un écran : le guide montre 36 et 40 mm en vraie grandeur.",
+        en: "Two 36 mm watches can weigh 62 or 104 grams: the difference is in the strap. On a wrist under 15 cm, leather stays put better than steel, and turns less.\n\nThe diameter you can check on a screen: the guide shows 36 and 40 mm at actual size.",
+        es: "Dos relojes de 36 mm pueden pesar 62 o 104 gramos: la diferencia está en la correa. En una muñeca de menos de 15 cm, el cuero se queda en su sitio mejor que el acero, y gira menos.\n\nEl diámetro se comprueba en una pantalla: la guía enseña 36 y 40 mm a tamaño real.",
+        jp: "同じ36 mmでも、62 gと104 g。違いはストラップにあります。15 cm未満の手首では、革の方が動きにくく、回りにくいものです。\n\n直径は画面で確かめられます。ガイドで36 mmと40 mmを実寸でご覧ください。",
       },
       link: {
         label: { fr: "Guide des tailles", en: "Size guide", es: "Guía de tallas", jp: "サイズガイド" },

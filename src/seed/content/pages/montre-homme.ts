@@ -87,7 +87,7 @@ export const page: SeedPage = {
               jp: "すぐには気づかれません",
             },
             { fr: "36 ou 40 mm", en: "36 or 40 mm", es: "36 o 40 mm", jp: "36 mm、40 mm" },
-            { fr: "131 g", en: "131 g", es: "131 g", jp: "131 g" },
+            { fr: "106 ou 131 g", en: "106 or 131 g", es: "106 o 131 g", jp: "106 g、131 g" },
           ],
         },
         {
@@ -130,7 +130,7 @@ export const page: SeedPage = {
               jp: "コンビには覚悟が要ります",
             },
             { fr: "36 ou 40 mm", en: "36 or 40 mm", es: "36 o 40 mm", jp: "36 mm、40 mm" },
-            { fr: "134 g", en: "134 g", es: "134 g", jp: "134 g" },
+            { fr: "109 ou 134 g", en: "109 or 134 g", es: "109 o 134 g", jp: "109 g、134 g" },
           ],
         },
         {

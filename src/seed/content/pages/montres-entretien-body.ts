@@ -84,7 +84,7 @@ Corona desenroscada, primera posición: la fecha. Segunda posición: la hora, y 
 
 ## El agua
 
-10 ATM, con la corona enroscada: lluvia, platos, piscina, mar. Sauna y ducha ardiendo, no; el calor dilata las juntas, el frío de después las encoge, y el agua aprovecha la discusión. Después del mar, aclara con agua dulce. Nunca toques la corona bajo el agua.
+10 ATM, con la corona enroscada: lluvia, fregadero, piscina, mar. Sauna y ducha ardiendo, no; el calor dilata las juntas, el frío de después las encoge, y el agua aprovecha la discusión. Después del mar, aclara con agua dulce. Nunca toques la corona bajo el agua.
 
 ## Los imanes
 

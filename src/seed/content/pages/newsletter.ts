@@ -145,7 +145,7 @@ El boletín existe en francés, inglés, español y japonés. Recibirás el del 
     {
       blockType: "call-to-action",
       title: {
-        fr: "Une invitation dans la main ?",
+        fr: "Une invitation en main ?",
         en: "Holding an invitation?",
         es: "¿Tienes una invitación?",
         jp: "ご招待状をお持ちの方へ。",

@@ -25,7 +25,7 @@ Devis détaillé, facture au nom de votre société, TVA au taux en vigueur et s
 
 ## A common base, and a choice for each
 
-You settle what must be identical: the dial, say, and the engraving on the back. Everyone chooses the rest, the diameter and the strap above all, since the wrists in a team don’t match. You can also decide everything yourself; it only means the box is easier to open than the debate.
+You settle what must be identical: the dial, say, and the engraving on the back. Everyone chooses the rest, the diameter and the strap above all, since the wrists in a team don’t match. You can also decide everything yourself; then only the box is open, not the debate.
 
 ## Your brand, in its place
 
@@ -44,7 +44,7 @@ An itemised quote, an invoice in your company’s name, VAT at the current rate 
 
 ## Una base común y una elección para cada cual
 
-Tú fijas lo que debe ser idéntico: la esfera, por ejemplo, y el grabado del fondo. Cada persona elige el resto, sobre todo el diámetro y la correa, porque las muñecas de un equipo no se parecen. También puedes decidirlo todo; será más fácil abrir la caja que el debate.
+Tú fijas lo que debe ser idéntico: la esfera, por ejemplo, y el grabado del fondo. Cada persona elige el resto, sobre todo el diámetro y la correa, porque las muñecas de un equipo no se parecen. También puedes decidirlo todo; entonces se abre el estuche sin abrir el debate.
 
 ## Tu marca, en su sitio
 
@@ -63,7 +63,7 @@ Presupuesto detallado, factura a nombre de tu empresa, IVA al tipo vigente y en 
 
 ## 共通の土台と、それぞれの選択
 
-文字盤と裏蓋の彫りなど、そろえたい部分を決めていただきます。残りは一人ひとりが選びます。とくに大きさとストラップは、手首が人によって違いますから。すべてお決めいただくこともできます。箱を開けるほうが、会議で決めるよりは早く済みます。
+文字盤と裏蓋の彫りなど、そろえたい部分を決めていただきます。残りは一人ひとりが選びます。とくに大きさとストラップは、手首が人によって違いますから。すべてお決めいただくこともできます。そのときは、議論を始めずにトラベルケースを開けられます。
 
 ## ロゴは、あるべき場所に
 
