@@ -22,12 +22,13 @@ async function lookAt(
   isPhone = false,
 ): Promise<void> {
   await withoutPictures(page);
-  if (isPhone) await page.setViewportSize(phone);
+  const screen = isPhone ? phone : page.viewportSize();
   for (const path of looked) {
+    if (screen) await page.setViewportSize(screen);
     await page.goto(localeHref(locale, path));
     await expect(page.getByRole("heading", { level: 1 }), path).toHaveCount(1);
     await expectAccessible(page);
-    if (isPhone) await expectNarrow(page, path);
+    for (const width of narrowWidths) await expectNarrow(page, path, width);
   }
 }
 
@@ -39,14 +40,17 @@ const seen = [
 
 /** Half the phones in use are no wider. */
 const phone = { width: 390, height: 844 };
+/** px: that phone, and the narrowest screen that pages are laid out for. */
+const narrowWidths = [phone.width, 320];
 
-/** French words are long, and a page that is wider than the screen is not read. */
-async function expectNarrow(page: Page, path: string): Promise<void> {
+/** French words are long, Japanese ones do not break, and a page that is wider than the screen is not read. */
+async function expectNarrow(page: Page, path: string, width: number): Promise<void> {
+  await page.setViewportSize({ ...phone, width });
   const [content, screen] = await page.evaluate(() => [
     document.documentElement.scrollWidth,
     document.documentElement.clientWidth,
   ]);
-  expect([path, content]).toEqual([path, screen]);
+  expect([path, width, content]).toEqual([path, width, screen]);
 }
 
 for (const [index, chunk] of chunks.entries()) {

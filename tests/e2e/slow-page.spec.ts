@@ -13,3 +13,18 @@ test("the words of the first picture stand still while a page comes in drips", a
     expect(shift.sum, `what moved: ${shift.moved.join(", ")}`).toBeLessThan(0.02);
   });
 });
+
+test.describe("on a telephone", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test("a page that is not there and the sign-in stand still while they come in drips", async ({ page }) => {
+    await watchPaints(page);
+    await behindSlowLine(async (origin) => {
+      for (const path of ["/no-such-page", "/auth"]) {
+        await page.goto(origin + path, { waitUntil: "load" });
+        const shift = await layoutShift(page);
+        expect(shift.sum, `what moved on ${path}: ${shift.moved.join(", ")}`).toBeLessThan(0.01);
+      }
+    });
+  });
+});
