@@ -17,7 +17,7 @@ export function MessagePage({ title, text, isStopped, children }: Props) {
       <h1 data-type="t1">{title}</h1>
       <p data-type="chapo">{text}</p>
       <div className={styles.actions}>{children}</div>
-      <span className={styles.dial} hidden={!isStopped} />
+      {isStopped && <span className={styles.dial} />}
     </section>
   );
 }

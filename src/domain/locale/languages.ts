@@ -6,7 +6,7 @@ interface Language {
   readonly tag: string;
   /** Numbers and amounts are written as in this language. Source: specification §9. */
   readonly numbers: string;
-  /** Measures and counts are written as in this language: as its running texts write them, on the same page. */
+  /** Measures are written as in this language: as the running texts beside them do. */
   readonly measures: string;
   /** What stands before their decimals. */
   readonly decimalSign: "," | ".";

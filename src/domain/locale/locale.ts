@@ -39,10 +39,10 @@ export const localeOfTag = (tag: string): Locale | null =>
 /** The tag number formats are made with. */
 export const numberTag = (locale: Locale): string => languages[locale].numbers;
 
-/** For Intl: measures and counts beside running text; amounts are numberTag's. */
+/** For Intl: measures beside running text; amounts are numberTag's. */
 export const measureTag = (locale: Locale): string => languages[locale].measures;
 
-/** A measure below a thousand, as measureTag would have it. A browser's first number format costs ten times what all else of it does. */
+/** A measure below a thousand. A browser's first number format costs ten times what all else of it does. */
 export const measureText = (measure: number, locale: Locale): string =>
   String(measure).replace(".", languages[locale].decimalSign);
 
