@@ -2,7 +2,6 @@ import { EventEmitter, once } from "node:events";
 import sharp from "sharp";
 import { collectionAccess } from "@/src/access/table";
 import { AdminForm } from "./pages/admin-form";
-import { signInAtAdmin } from "./pages/admin-desk";
 import { watchForFailures } from "./parts/page-failures";
 import { expect, test } from "./shop-test";
 
@@ -107,8 +106,8 @@ async function fill(form: AdminForm, typed: Typed): Promise<void> {
 const parts = [0, 1, 2];
 
 for (const part of parts) {
-  test(`every form makes what it is for: part ${part + 1}`, async ({ browser, staffRole, marketer }) => {
-    const page = await signInAtAdmin(browser, staffRole);
+  test(`every form makes what it is for: part ${part + 1}`, async ({ openAdmin, staffRole, marketer }) => {
+    const page = await openAdmin(staffRole);
     const failures = watchForFailures(page);
     const form = new AdminForm(page);
     for (const [collection, row] of Object.entries(rows).filter(
@@ -132,12 +131,11 @@ for (const part of parts) {
       });
     }
     expect(failures).toEqual([]);
-    await page.context().close();
   });
 }
 
-test("a block that is added while an answer is on its way is drawn", async ({ browser, staffRole }) => {
-  const page = await signInAtAdmin(browser, staffRole);
+test("a block that is added while an answer is on its way is drawn", async ({ openAdmin, staffRole }) => {
+  const page = await openAdmin(staffRole);
   const form = new AdminForm(page);
   await form.open("newsletters/create");
   const steps = new EventEmitter();
@@ -155,5 +153,4 @@ test("a block that is added while an answer is on its way is drawn", async ({ br
   await page.locator("#blocks-row-0").waitFor();
   steps.emit("added");
   await isDrawn;
-  await page.context().close();
 });

@@ -1,7 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { ownViews } from "@/src/admin/own-views";
-import { signInAtAdmin } from "./pages/admin-desk";
 import { expect, test } from "./shop-test";
 
 /** Views of the shop's own in the admin, as an administrator has all of them; a build sheet needs an order. */
@@ -44,9 +43,9 @@ async function unreachedByKeyboard(page: Page): Promise<readonly string[]> {
 }
 
 test("each view of the admin is the same for eye, ear and keyboard, on a desk and on a phone", async ({
-  browser,
+  openAdmin,
 }) => {
-  const page = await signInAtAdmin(browser, "admin");
+  const page = await openAdmin("admin");
   for (const view of views) {
     await test.step(view, async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
@@ -59,5 +58,4 @@ test("each view of the admin is the same for eye, ear and keyboard, on a desk an
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
   }
-  await page.context().close();
 });

@@ -4,7 +4,6 @@ import { byHandTextsOf } from "@/src/admin/by-hand/by-hand-texts";
 import { moreTextsOf } from "@/src/admin/order/more-texts";
 import { orderStepsTextsOf } from "@/src/admin/order/order-steps-texts";
 import { fill } from "@/src/domain/locale/fill";
-import { signInAtAdmin } from "./pages/admin-desk";
 import { AdminOrderPage } from "./pages/admin-order-page";
 import { PaymentPage } from "./pages/payment-page";
 import { mailsTo } from "./parts/mailbox";
@@ -47,13 +46,13 @@ async function mailedPage(email: string, words: string): Promise<string> {
 }
 
 test("an order by telephone: made, paid by its link, sent in two parcels, and a piece exchanged", async ({
-  browser,
+  openAdmin,
   deskRole,
   email,
   page: shopper,
   expectAccessible,
 }) => {
-  const page = await signInAtAdmin(browser, deskRole);
+  const page = await openAdmin(deskRole);
   await page.goto("/admin/desk");
   await page.getByRole("link", { name: texts.title, exact: true }).click();
   await add(page, "DI0136");
@@ -108,5 +107,4 @@ test("an order by telephone: made, paid by its link, sent in two parcels, and a 
   await second.expectState("pending");
   await page.goto(pathname);
   await expect(page.getByText(/^À rembourser sur /)).toBeVisible();
-  await page.context().close();
 });

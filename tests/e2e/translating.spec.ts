@@ -1,6 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
-import { signInAtAdmin } from "./pages/admin-desk";
 import { expect, test } from "./shop-test";
 
 const entry = (page: Page, words: string): Locator => page.getByRole("listitem").filter({ hasText: words });
@@ -17,9 +16,10 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 test("a translator translates a page's text and an interface text, and is told of a broken placeholder", async ({
-  browser,
+  openAdmin,
 }) => {
-  const page = await signInAtAdmin(browser, "translator");
+  const page = await openAdmin("translator");
+  await page.goto("/admin");
   // What is left, on the first page.
   await page.getByRole("link", { name: "Español" }).click();
   await expect(page.getByRole("heading", { name: "Traductions", level: 1 })).toBeVisible();
@@ -58,5 +58,4 @@ test("a translator translates a page's text and an interface text, and is told o
   await field(quantity).fill(said);
   await quantity.getByRole("button", { name: "Enregistrer" }).click();
   await expect(quantity.getByRole("button", { name: "Enregistrer" })).toBeDisabled();
-  await page.context().close();
 });
