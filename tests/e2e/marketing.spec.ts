@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import * as v from "valibot";
+import { findViolations } from "./parts/axe";
 import { expect, test } from "./shop-test";
 
 const docs = v.object({ docs: v.array(v.object({ id: v.number(), text: v.string() })) });
@@ -11,9 +11,7 @@ const banner = (page: Page, text: string) => page.getByRole("complementary").get
 /** What the shop has put into the admin can be used by everybody; what surrounds it is the CMS's own. */
 async function expectPartAccessible(page: Page, part: string): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-  const axe = new AxeBuilder({ page }).include(part).withTags(tags);
-  const { violations } = await axe.setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
+  expect(await findViolations(page, { within: part, tags })).toEqual([]);
 }
 
 test("a banner shows within its dates, in its languages and on its pages, with its link, without a script", async ({

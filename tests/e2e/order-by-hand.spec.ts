@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { byHandTextsOf } from "@/src/admin/by-hand/by-hand-texts";
 import { moreTextsOf } from "@/src/admin/order/more-texts";
@@ -6,6 +5,7 @@ import { orderStepsTextsOf } from "@/src/admin/order/order-steps-texts";
 import { fill } from "@/src/domain/locale/fill";
 import { AdminOrderPage } from "./pages/admin-order-page";
 import { PaymentPage } from "./pages/payment-page";
+import { findViolations } from "./parts/axe";
 import { mailsTo } from "./parts/mailbox";
 import { expect, test } from "./shop-test";
 import { textsOf } from "./texts";
@@ -16,8 +16,7 @@ const steps = orderStepsTextsOf("fr");
 
 /** What the admin itself stands around is not the shop's. */
 async function expectUsable(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(".gutter").setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findViolations(page, { within: ".gutter" })).toEqual([]);
 }
 
 async function add(page: Page, sku: string): Promise<void> {

@@ -1,9 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import { deskTextsOf } from "@/src/admin/desk/desk-texts";
 import { orderStepsTextsOf } from "@/src/admin/order/order-steps-texts";
 import { mailTextsOf } from "@/src/admin/mail/mail-texts";
 import { notesTextsOf } from "@/src/admin/notes/notes-texts";
 import { AdminOrderPage } from "./pages/admin-order-page";
+import { findViolations } from "./parts/axe";
 import { holdScripts } from "./parts/hold-scripts";
 import { buyWatch, paidOrder } from "./parts/form-rows";
 import { expect, test } from "./shop-test";
@@ -34,8 +34,7 @@ test("a clerk finds an order at the desk, moves it, takes that back, and writes 
   await row.getByRole("checkbox").check();
   letScriptsCome();
   // Around it stands the admin, which is not the shop's.
-  const { violations } = await new AxeBuilder({ page }).include(".gutter").setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findViolations(page, { within: ".gutter" })).toEqual([]);
   await page.getByRole("button", { name: steps["in-workshop"] ?? "", exact: true }).click();
   await expect(row).toContainText("À l’atelier");
   const undo = page.getByRole("button", { name: /^Annuler \(\d+ s\)$/ });

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import { test as base, type BrowserContext, type Page } from "@playwright/test";
 import { shopUrl } from "./parts/addresses";
+import { findViolations } from "./parts/axe";
 import { accountOf, signInStaff, type Staff, type StaffRole } from "./parts/staff";
 
 /**
@@ -88,13 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
       await holdStill(page);
-      const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(rules);
-      const { violations } = await axe.setLegacyMode(true).analyze();
-      const found = violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        at: nodes.map(({ html }) => html),
-      }));
+      const found = await findViolations(page, { tags: rules });
       await page.emulateMedia({ reducedMotion: null });
       test.expect(found, `what axe finds on ${page.url()}`).toEqual([]);
     });

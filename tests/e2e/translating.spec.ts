@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { findViolations } from "./parts/axe";
 import { expect, test } from "./shop-test";
 
 const entry = (page: Page, words: string): Locator => page.getByRole("listitem").filter({ hasText: words });
@@ -11,8 +11,7 @@ const atOnce = { timeout: 2_000 };
 
 /** What is ours of the page: the frame around it is the CMS's own. */
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include("main").setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findViolations(page, { within: "main" })).toEqual([]);
 }
 
 test("a translator translates a page's text and an interface text, and is told of a broken placeholder", async ({
