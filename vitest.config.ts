@@ -43,6 +43,8 @@ export default defineConfig({
           ],
           exclude: ["src/**/*.browser.test.tsx", "src/domain/**"],
           environment: "node",
+          isolate: false,
+          setupFiles: ["tests/setup/fresh-modules.ts"],
           // Its middleware imports Next as a bundler finds it.
           server: { deps: { inline: ["next-intl"] } },
           // A build server with few cores draws pictures and starts databases slowly; a hang still ends.
@@ -55,8 +57,9 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           environment: "node",
-          // Each file runs in a process of its own, on a database of its own.
+          // Each file runs on a database of its own, in a process that goes on with the next one.
           pool: "forks",
+          isolate: false,
           globalSetup: ["tests/setup/template-database.ts"],
           setupFiles: ["tests/setup/own-database.ts"],
           testTimeout: 30_000,

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, inject } from "vitest";
 import { createDatabase, dropDatabase, templateName } from "@/scripts/parts/test-database.mjs";
+import "./fresh-modules";
 
 /**
  * Gives each test file a database of its own, before anything reads the environment: files run side by
@@ -8,6 +9,7 @@ import { createDatabase, dropDatabase, templateName } from "@/scripts/parts/test
  */
 const serverUrl = inject("serverUrl");
 const name = `test_${randomUUID().replaceAll("-", "")}`;
+const environment = { ...process.env };
 
 Object.assign(process.env, inject("shopEnvironment"), {
   // Where a test does not say otherwise, the mail of a step leaves at once.
@@ -15,4 +17,8 @@ Object.assign(process.env, inject("shopEnvironment"), {
   DATABASE_URL: await createDatabase(serverUrl, name, templateName),
 });
 
-afterAll(() => dropDatabase(serverUrl, name));
+afterAll(async () => {
+  await dropDatabase(serverUrl, name);
+  for (const set of Object.keys(process.env)) if (!(set in environment)) delete process.env[set];
+  Object.assign(process.env, environment);
+});
