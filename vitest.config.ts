@@ -12,6 +12,9 @@ const alias = [
   { find: /^@\//, replacement: `${fromRoot(".")}/` },
 ];
 
+/** For files that follow each other in one process: each finds nothing of what the shop of the one before has left in it. */
+const anew = ["tests/setup/clear-globals.ts", "tests/setup/fresh-modules.ts"];
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -44,7 +47,8 @@ export default defineConfig({
           exclude: ["src/**/*.browser.test.tsx", "src/domain/**"],
           environment: "node",
           isolate: false,
-          setupFiles: ["tests/setup/fresh-modules.ts"],
+          setupFiles: anew,
+          sequence: { setupFiles: "list" },
           // Its middleware imports Next as a bundler finds it.
           server: { deps: { inline: ["next-intl"] } },
           // A build server with few cores draws pictures and starts databases slowly; a hang still ends.
@@ -61,7 +65,8 @@ export default defineConfig({
           pool: "forks",
           isolate: false,
           globalSetup: ["tests/setup/template-database.ts"],
-          setupFiles: ["tests/setup/own-database.ts"],
+          setupFiles: [...anew, "tests/setup/own-database.ts"],
+          sequence: { setupFiles: "list" },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -2,10 +2,6 @@ import { vi } from "vitest";
 
 /**
  * Test files follow each other in one process, which is started and loads its packages once: a file that had a process of its own
- * would spend most of its time on that. Modules of the shop begin anew with each file, and so does the CMS.
+ * would spend most of its time on that. Modules of the shop begin anew with each file.
  */
 vi.resetModules();
-
-/** Where Payload keeps what it was started with. */
-const started: unknown = Reflect.get(globalThis, "_payload");
-if (started instanceof Map) started.clear();

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, inject } from "vitest";
 import { createDatabase, dropDatabase, templateName } from "@/scripts/parts/test-database.mjs";
-import "./fresh-modules";
 
 /**
  * Gives each test file a database of its own, before anything reads the environment: files run side by
