@@ -67,6 +67,7 @@ const rows: Readonly<Record<string, Row>> = {
   },
   manuals: {
     typed: { number: "998", title: "Manuel d’essai", summary: "Un résumé." },
+    kept: { number: 998 },
     more: async (form) => {
       await form.addEntry("sections");
       await form.page.locator("#field-sections__0__title").fill("Un chapitre");
