@@ -12,6 +12,9 @@ const alias = [
   { find: /^@\//, replacement: `${fromRoot(".")}/` },
 ];
 
+/** For files that follow each other in one process: each finds nothing of what the shop of the one before has left in it. */
+const anew = ["tests/setup/clear-globals.ts", "tests/setup/fresh-modules.ts"];
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -44,6 +47,9 @@ export default defineConfig({
           ],
           exclude: ["src/**/*.browser.test.tsx", "src/domain/**"],
           environment: "node",
+          isolate: false,
+          setupFiles: anew,
+          sequence: { setupFiles: "list" },
           // Its middleware imports Next as a bundler finds it.
           server: { deps: { inline: ["next-intl"] } },
           // A build server with few cores draws pictures and starts databases slowly; a hang still ends.
@@ -56,10 +62,12 @@ export default defineConfig({
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
           environment: "node",
-          // Each file runs in a process of its own, on a database of its own.
+          // Each file runs on a database of its own, in a process that goes on with the next one.
           pool: "forks",
+          isolate: false,
           globalSetup: ["tests/setup/template-database.ts"],
-          setupFiles: ["tests/setup/own-database.ts"],
+          setupFiles: [...anew, "tests/setup/own-database.ts"],
+          sequence: { setupFiles: "list" },
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

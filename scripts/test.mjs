@@ -35,8 +35,9 @@ try {
   checkNode();
   await ensureDependencies(folder);
   results.push(...(await Promise.all([...staticChecks, unitTests].map((suite) => runSuite(suite)))));
-  results.push(await testComponents());
-  results.push(...(await testOnDatabase()));
+  // Filling a database keeps one core busy, components another.
+  const [components, database] = await Promise.all([testComponents(), openDatabase()]);
+  results.push(components, ...(await testOnDatabase(database)));
 } catch (error) {
   results.push(failedSuite("preparation", describeFailure(error)));
 }
@@ -60,10 +61,10 @@ async function testComponents() {
   }
 }
 
-/** Integration and browser tests; what cannot be prepared fails them all, and says so once. */
-async function testOnDatabase() {
-  let server;
+/** @returns the server with its template, or why there is none */
+async function openDatabase() {
   try {
+    let server;
     await step("database", async () => {
       server = await startTestServer(folder);
       shutdown.add("database", server.stop);
@@ -74,9 +75,15 @@ async function testOnDatabase() {
       });
       return "migrated and seeded, in a temporary folder";
     });
+    return { server };
   } catch (error) {
-    return [integrationTests, browserTests].map(({ name }) => failedSuite(name, describeFailure(error)));
+    return { failure: describeFailure(error) };
   }
+}
+
+/** Integration and browser tests; what cannot be prepared fails them all, and says so once. */
+async function testOnDatabase({ server, failure }) {
+  if (!server) return [integrationTests, browserTests].map(({ name }) => failedSuite(name, failure));
   const handedOver = { ...process.env, TEST_FOLDER: folder, TEST_SERVER_URL: server.url };
   const integration = await runSuite(integrationTests, { env: handedOver });
   return [integration, await testInBrowser(server.url)];

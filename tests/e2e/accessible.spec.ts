@@ -6,8 +6,8 @@ import { privatePaths, publicPaths } from "./parts/shop-paths";
 import { withoutPictures } from "./parts/without-pictures";
 import { expect, test } from "./shop-test";
 
-/** Pages looked at by one test: few enough that two workers share the work. */
-const chunkSize = 14;
+/** Pages looked at by one test: few enough that two workers share the work, and many, as they share the scripts they fetch. */
+const chunkSize = 25;
 
 const paths = [...publicPaths, ...privatePaths, "/no-such-page"];
 const chunks = Array.from({ length: Math.ceil(paths.length / chunkSize) }, (_, index) =>

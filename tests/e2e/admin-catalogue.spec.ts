@@ -2,7 +2,6 @@ import { setTimeout } from "node:timers/promises";
 import type { Page, Request } from "@playwright/test";
 import * as v from "valibot";
 import { AdminForm } from "./pages/admin-form";
-import { signInAtAdmin } from "./pages/admin-desk";
 import type { Staff } from "./parts/staff";
 import { expect, test } from "./shop-test";
 
@@ -25,13 +24,13 @@ async function answerLate(page: Page): Promise<void> {
 }
 
 test("a price is typed in euros, and one that moves far is asked about, on a slow line too", async ({
-  browser,
+  openAdmin,
   marketer,
   staffRole,
 }) => {
   const sku = "GC-050";
   const { id } = await productOf(marketer, sku);
-  const page = await signInAtAdmin(browser, staffRole);
+  const page = await openAdmin(staffRole);
   await answerLate(page);
   const form = new AdminForm(page);
   await form.open(`products/${id}`);
@@ -62,14 +61,13 @@ test("a price is typed in euros, and one that moves far is asked about, on a slo
   await form.expectSaved();
   expect((await productOf(marketer, sku)).price).toBe(10_000);
   await marketer.change(`products/${id}`, { price: 5000, priceConfirmed: 5000 });
-  await page.context().close();
 });
 
 test("an option is a draft first, and is offered only with what the picture needs", async ({
-  browser,
+  openAdmin,
   staffRole,
 }) => {
-  const page = await signInAtAdmin(browser, staffRole);
+  const page = await openAdmin(staffRole);
   const form = new AdminForm(page);
   await form.open("rotors/create");
   await page.locator("#field-key").fill(`ESSAI-${staffRole.toUpperCase()}`);
@@ -83,11 +81,13 @@ test("an option is a draft first, and is offered only with what the picture need
   await form.expectSaved();
   await expect(page.getByText("Brouillon").first()).toBeVisible();
   await form.delete();
-  await page.context().close();
 });
 
-test("a promo code that could never be valid is refused with the reason", async ({ browser, staffRole }) => {
-  const page = await signInAtAdmin(browser, staffRole);
+test("a promo code that could never be valid is refused with the reason", async ({
+  openAdmin,
+  staffRole,
+}) => {
+  const page = await openAdmin(staffRole);
   const form = new AdminForm(page);
   await form.open("promo-codes/create");
   await page.locator("#field-code").fill("JAMAIS");
@@ -100,5 +100,4 @@ test("a promo code that could never be valid is refused with the reason", async 
   await form.publish();
   await form.expectRefused("Valable jusqu’au", "La fin doit venir après le début.");
   await form.expectRefused("Articles", "INCONNU-1");
-  await page.context().close();
 });

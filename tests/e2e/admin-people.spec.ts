@@ -1,12 +1,11 @@
-import { signInAtAdmin } from "./pages/admin-desk";
 import { expect, test } from "./shop-test";
 
 test("the search opens by a key, goes by the arrows and leads to everything about an address", async ({
-  browser,
+  openAdmin,
   deskRole,
   expectAccessible,
 }) => {
-  const page = await signInAtAdmin(browser, deskRole);
+  const page = await openAdmin(deskRole);
   const dialog = page.getByRole("dialog", { name: "Rechercher dans l’administration" });
   const field = dialog.getByRole("combobox");
   const option = (name: RegExp | string) => dialog.getByRole("option", { name });
@@ -48,11 +47,10 @@ test("the search opens by a key, goes by the arrows and leads to everything abou
   await expect(page.getByRole("heading", { level: 1, name: "Paniers laissés" })).toBeVisible();
   await expectAccessible(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  await page.context().close();
 });
 
-test("a person is erased only by the whole address, asked twice", async ({ browser, deskRole }) => {
-  const page = await signInAtAdmin(browser, deskRole);
+test("a person is erased only by the whole address, asked twice", async ({ openAdmin, deskRole }) => {
+  const page = await openAdmin(deskRole);
   const email = `erased-${deskRole}@example.com`;
   await page.goto(`/admin/person?email=${email}`);
   await page.getByRole("button", { name: "Effacer à sa demande" }).click();
@@ -65,5 +63,4 @@ test("a person is erased only by the whole address, asked twice", async ({ brows
   await expect(dialog.getByRole("alert")).toContainText(email);
   await dialog.getByRole("button", { name: "Effacer pour toujours" }).click();
   await expect(page.getByText("La personne est effacée.")).toBeVisible();
-  await page.context().close();
 });

@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { ownViews } from "@/src/admin/own-views";
-import { signInAtAdmin } from "./pages/admin-desk";
+import { findViolations } from "./parts/axe";
 import { expect, test } from "./shop-test";
 
 /** Views of the shop's own in the admin, as an administrator has all of them; a build sheet needs an order. */
@@ -44,20 +43,18 @@ async function unreachedByKeyboard(page: Page): Promise<readonly string[]> {
 }
 
 test("each view of the admin is the same for eye, ear and keyboard, on a desk and on a phone", async ({
-  browser,
+  openAdmin,
 }) => {
-  const page = await signInAtAdmin(browser, "admin");
+  const page = await openAdmin("admin");
   for (const view of views) {
     await test.step(view, async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await page.goto(`/admin${view}`);
       await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).include("main").setLegacyMode(true).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await findViolations(page, { within: "main" })).toEqual([]);
       expect(await unreachedByKeyboard(page)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     });
   }
-  await page.context().close();
 });

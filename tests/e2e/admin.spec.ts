@@ -1,29 +1,27 @@
-import { signInAtAdmin } from "./pages/admin-desk";
 import { cardTextsOf } from "@/src/admin/gift-card/card-texts";
 import { pages } from "@/src/seed/content/pages";
+import { AdminPages } from "./pages/admin-pages";
 import { holdScripts } from "./parts/hold-scripts";
 import { expect, test } from "./shop-test";
 
-test("the list of pages holds every page of a fresh shop", async ({ browser, staffRole }) => {
-  const page = await signInAtAdmin(browser, staffRole);
+test("the list of pages holds every page of a fresh shop", async ({ openAdmin, staffRole }) => {
+  const page = await openAdmin(staffRole);
   await page.goto("/admin/collections/pages?limit=100");
   await expect(page.locator("tbody tr").nth(pages.length - 1)).toBeVisible();
-  await page.context().close();
 });
 
-test("a new page opens with its form, as a draft", async ({ browser, staffRole }) => {
-  const page = await signInAtAdmin(browser, staffRole);
+test("a new page opens with its form, as a draft", async ({ openAdmin, staffRole }) => {
+  const page = await openAdmin(staffRole);
   await page.goto("/admin/collections/pages/create");
   await expect(page.locator("#field-title")).toBeVisible();
   await expect(page.getByText("Brouillon").first()).toBeVisible();
-  await page.context().close();
 });
 
 test("a page stands still while it comes to life: what is pressed is not missed", async ({
-  browser,
+  page,
   staffRole,
 }) => {
-  const page = await signInAtAdmin(browser, staffRole);
+  await new AdminPages(page).signIn(staffRole);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
   await page.addInitScript(() => {
@@ -42,15 +40,14 @@ test("a page stands still while it comes to life: what is pressed is not missed"
   expect(
     await page.evaluate(() => [...(globalThis as unknown as { places: Set<string> }).places]),
   ).toHaveLength(1);
-  await page.context().close();
 });
 
 test("a button takes no press before its script is there, and the first one after", async ({
-  browser,
+  openAdmin,
   deskRole,
 }) => {
   const { title } = cardTextsOf("fr").issue;
-  const page = await signInAtAdmin(browser, deskRole);
+  const page = await openAdmin(deskRole);
   const letScriptsCome = await holdScripts(page);
   await page.goto("/admin/collections/gift-cards", { waitUntil: "commit" });
   const button = page.getByRole("button", { name: title, exact: true });
@@ -60,5 +57,4 @@ test("a button takes no press before its script is there, and the first one afte
   letScriptsCome();
   await button.click();
   await expect(page.getByRole("dialog", { name: title })).toBeVisible();
-  await page.context().close();
 });

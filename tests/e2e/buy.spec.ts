@@ -5,6 +5,7 @@ import { parisDay } from "@/src/domain/calendar/paris-day";
 import { putIntoCart } from "./parts/fill-cart";
 import { sessionOfPage, readSession } from "./parts/payments";
 import { scriptModes } from "./parts/script-modes";
+import { withoutPictures } from "./parts/without-pictures";
 import { expect, test } from "./shop-test";
 import { textsOf } from "./texts";
 
@@ -91,12 +92,14 @@ for (const { name: mode, open, press } of scriptModes) {
   test.describe(mode, () => {
     for (const { name, path, prepare, bought } of buyPaths) {
       test(`${name} is bought once`, async ({ browser }) => {
-        const context = await open(browser);
+        const { context, letScriptsCome } = await open(browser);
         const addresses = addressesOf(context);
         const page = await context.newPage();
+        await withoutPictures(page);
         await page.goto(path, { waitUntil: "commit" });
         await prepare?.(page);
         await press(addButton(page));
+        letScriptsCome();
         await expect(linesOf(page).getByRole("heading")).toHaveCount(1);
         const items = await cartOf(context);
         expect(items).toMatchObject([{ ...bought, quantity: 1 }]);
@@ -106,12 +109,14 @@ for (const { name: mode, open, press } of scriptModes) {
     }
 
     test("the cart is paid once, for what it shows", async ({ browser }) => {
-      const context = await open(browser);
+      const { context, letScriptsCome } = await open(browser);
       const page = await context.newPage();
+      await withoutPictures(page);
       await putIntoCart(page, "DI0136");
       await page.goto("/panier/sans-script", { waitUntil: "commit" });
       await page.getByLabel(cartTexts("note.label")).fill(typed);
       await press(page.getByRole("button", { name: new RegExp(`^${cartTexts("pay.full")}`) }));
+      letScriptsCome();
       // A second press gives up the way the first one has led to, for the same.
       await expect(page).toHaveURL(/\/c\/pay\//);
       expect(await readSession(sessionOfPage(page.url()))).toMatchObject({

@@ -3,7 +3,6 @@ import { booksTextsOf } from "@/src/admin/books/books-texts";
 import { cardTextsOf, type CardDialogTexts } from "@/src/admin/gift-card/card-texts";
 import { mailTextsOf } from "@/src/admin/mail/mail-texts";
 import { AdminOrderPage } from "./pages/admin-order-page";
-import { signInAtAdmin } from "./pages/admin-desk";
 import { buyWatch, paidOrder } from "./parts/form-rows";
 import { mailsTo, type Mail } from "./parts/mailbox";
 import { findOrders } from "./parts/staff";
@@ -23,14 +22,14 @@ async function decide(page: Page, texts: CardDialogTexts, typed: Readonly<Record
 }
 
 test("a clerk sends a mail again, records a withdrawal, gives all back, and finds it in the month", async ({
-  browser,
+  openAdmin,
   deskRole,
   email,
   marketer,
 }) => {
   const { number } = await paidOrder(await buyWatch(email));
   const [bought] = await findOrders(marketer, "number", number);
-  const order = await AdminOrderPage.signIn(browser, deskRole);
+  const order = new AdminOrderPage(await openAdmin(deskRole));
   await order.open(bought?.id ?? 0);
   await order.expectState("paid");
 
@@ -65,12 +64,16 @@ test("a clerk sends a mail again, records a withdrawal, gives all back, and find
     .filter((row) => row.includes(number));
   // What was sold, and what was given back of it.
   expect(rows).toEqual([expect.stringMatching(/[^-]310\.00/), expect.stringContaining("-310.00")]);
-  await order.close();
 });
 
-test("a clerk issues a card and blocks it: nobody spends it", async ({ browser, page, deskRole, email }) => {
+test("a clerk issues a card and blocks it: nobody spends it", async ({
+  openAdmin,
+  page,
+  deskRole,
+  email,
+}) => {
   const cards = cardTextsOf("fr");
-  const desk = await signInAtAdmin(browser, deskRole);
+  const desk = await openAdmin(deskRole);
   await desk.goto("/admin/collections/gift-cards");
   await decide(desk, cards.issue, {
     [cards.fields.amount]: "40",
@@ -93,5 +96,4 @@ test("a clerk issues a card and blocks it: nobody spends it", async ({ browser, 
   await page.reload();
   await expect(page.getByRole("button", { name: texts("use.amount") })).toHaveCount(0);
   await expect(page.getByRole("main")).toContainText(texts("status.frozen"));
-  await desk.context().close();
 });

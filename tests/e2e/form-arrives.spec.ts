@@ -5,6 +5,8 @@ import { browserTexts } from "@/src/i18n/browser-texts";
 import french from "@/src/i18n/messages/fr/forms.json" with { type: "json" };
 import { filledForm } from "@/tests/factories/filled-form";
 import { formRows, type Fixtures } from "./parts/form-rows";
+import { holdScripts } from "./parts/hold-scripts";
+import { withoutPictures } from "./parts/without-pictures";
 import { expect, test } from "./shop-test";
 import { textsOf } from "./texts";
 
@@ -48,15 +50,8 @@ for (const [way, { hasScript, press }] of Object.entries(ways)) {
           row.answers?.(fixtures),
         ]);
         const addresses = recordAddresses(page);
-        let letScriptsCome = () => {};
-        const pressed = new Promise<void>((resolve) => {
-          letScriptsCome = resolve;
-        });
-        await page.route("**/_next/static/**/*.js", async (route) => {
-          await pressed;
-          // The page that asked may be left by now.
-          await route.continue().catch(() => undefined);
-        });
+        await withoutPictures(page);
+        const letScriptsCome = await holdScripts(page);
         await page.goto(path, { waitUntil: "commit" });
 
         const isFooter = form.name === "newsletter";

@@ -3,7 +3,6 @@ import sharp from "sharp";
 import { locales, type Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
 import { AdminForm } from "./pages/admin-form";
-import { signInAtAdmin } from "./pages/admin-desk";
 import { expect, test } from "./shop-test";
 
 /** A save shows within two seconds; the page itself takes its time on a busy machine. */
@@ -21,14 +20,14 @@ async function expectShown(page: Page, address: string, text: string): Promise<v
 }
 
 test("a page is written in four languages, previewed, published at its hour and published again by hand", async ({
-  browser,
+  openAdmin,
   page: visitor,
   staffRole,
 }) => {
   const slug = `heure-d-ete-${staffRole}-${Date.now().toString(36)}`;
   const statusOf = async (locale: Locale) =>
     (await visitor.request.get(localeHref(locale, `/${slug}`))).status();
-  const page = await signInAtAdmin(browser, staffRole);
+  const page = await openAdmin(staffRole);
   const form = new AdminForm(page);
   const title = page.locator("#field-blocks__0__title");
   const write = async (locale: Locale) => {
@@ -73,12 +72,11 @@ test("a page is written in four languages, previewed, published at its hour and 
   await form.openIn("fr");
   await form.delete();
   await expect.poll(() => statusOf("fr"), soon).toBe(404);
-  await page.context().close();
 });
 
-test("a banner shows until its last moment", async ({ browser, page: visitor, staffRole }) => {
+test("a banner shows until its last moment", async ({ openAdmin, page: visitor, staffRole }) => {
   const text = `Atelier ouvert, ${staffRole}`;
-  const page = await signInAtAdmin(browser, staffRole);
+  const page = await openAdmin(staffRole);
   const form = new AdminForm(page);
   await form.open("banners/create");
   await page.locator("#field-text").fill(text);
@@ -94,16 +92,15 @@ test("a banner shows until its last moment", async ({ browser, page: visitor, st
     await visitor.goto("/montres");
     await expect(visitor.getByText(text)).toHaveCount(0, { timeout: 1_000 });
   }).toPass(soon);
-  await page.context().close();
 });
 
 test("a part goes from its layer to the configurator, and a list shows what it looks like", async ({
-  browser,
+  openAdmin,
   page: visitor,
   staffRole,
 }) => {
   const key = `ESSAI-${staffRole.toUpperCase()}`;
-  const page = await signInAtAdmin(browser, staffRole);
+  const page = await openAdmin(staffRole);
   const form = new AdminForm(page);
   // Nobody has drawn the same: a layer is known by its bytes.
   const shade = { r: Date.now() % 256, g: 120, b: 90, alpha: 0.5 };
@@ -135,5 +132,4 @@ test("a part goes from its layer to the configurator, and a list shows what it l
   await form.delete();
   await form.open(layer);
   await form.delete();
-  await page.context().close();
 });

@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import * as v from "valibot";
-import { signInAtAdmin } from "./pages/admin-desk";
+import { findViolations } from "./parts/axe";
 import { expect, test } from "./shop-test";
 
 const docs = v.object({ docs: v.array(v.object({ id: v.number(), text: v.string() })) });
@@ -12,9 +11,7 @@ const banner = (page: Page, text: string) => page.getByRole("complementary").get
 /** What the shop has put into the admin can be used by everybody; what surrounds it is the CMS's own. */
 async function expectPartAccessible(page: Page, part: string): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-  const axe = new AxeBuilder({ page }).include(part).withTags(tags);
-  const { violations } = await axe.setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }))).toEqual([]);
+  expect(await findViolations(page, { within: part, tags })).toEqual([]);
 }
 
 test("a banner shows within its dates, in its languages and on its pages, with its link, without a script", async ({
@@ -66,12 +63,12 @@ test("a banner shows within its dates, in its languages and on its pages, with i
 });
 
 test("prices are moved together, looked at, applied, put back and called off", async ({
-  browser,
+  openAdmin,
   staffRole,
 }) => {
   // Two workers do not change the same list.
   const list = staffRole === "admin" ? "warranties" : "packagings";
-  const page = await signInAtAdmin(browser, staffRole);
+  const page = await openAdmin(staffRole);
   /** What changes is read, and confirmed where it moves far. */
   const review = async () => {
     await page.getByRole("button", { name: /Voir ce qui change/ }).click();
@@ -108,11 +105,11 @@ test("prices are moved together, looked at, applied, put back and called off", a
   await page.getByRole("button", { name: "Appliquer maintenant" }).click();
   await page.getByRole("button", { name: /Appliquer \d+ prix maintenant/ }).click();
   await expect(page.getByText("Les nouveaux prix sont en ligne.")).toBeVisible();
-  await page.context().close();
 });
 
-test("the first page of the admin says what waits, to each what is theirs", async ({ browser }) => {
-  const page = await signInAtAdmin(browser, "clerk");
+test("the first page of the admin says what waits, to each what is theirs", async ({ openAdmin }) => {
+  const page = await openAdmin("clerk");
+  await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Ce qui attend" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Aujourd’hui", exact: true })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Paniers laissés aujourd’hui" })).toHaveCount(0);
@@ -121,5 +118,4 @@ test("the first page of the admin says what waits, to each what is theirs", asyn
   // Who may not change prices has no page of prices.
   await page.goto("/admin/prices");
   await expect(page).toHaveURL(/\/admin$/);
-  await page.context().close();
 });

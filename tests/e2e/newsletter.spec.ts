@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { Locale } from "@/src/domain/locale/locale";
 import { AdminForm } from "./pages/admin-form";
-import { signInAtAdmin } from "./pages/admin-desk";
 import { mailboxUrl, shopUrl } from "./parts/addresses";
 import { mailsTo, onlyMailTo, type Mail } from "./parts/mailbox";
 import { accountOf } from "./parts/staff";
@@ -47,14 +46,14 @@ async function mailOf(email: string, subject: string): Promise<Mail> {
 }
 
 test("a newsletter is composed, looked at, tried, sent to who confirmed, and left with one click", async ({
-  browser,
+  openAdmin,
   marketer,
   staffRole,
   email,
 }) => {
   const readers: Readonly<Record<Read, string>> = { fr: email, jp: email.replace("@", ".jp@") };
   await Promise.all([subscribe(readers.fr, "fr"), subscribe(readers.jp, "jp")]);
-  const page = await signInAtAdmin(browser, staffRole);
+  const page = await openAdmin(staffRole);
   const form = new AdminForm(page);
   const write = async ({ subject, intro, text, button }: (typeof words)[Read]) => {
     await page.locator("#field-subject").fill(subject);
@@ -117,5 +116,4 @@ test("a newsletter is composed, looked at, tried, sent to who confirmed, and lef
   }).toPass({ timeout: 20_000 });
   await page.goto("/admin/collections/newsletters?locale=fr");
   await expect(page.getByRole("row", { name: words.fr.subject })).toContainText("Envoyée");
-  await page.context().close();
 });

@@ -1,12 +1,11 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { byHandTextsOf } from "@/src/admin/by-hand/by-hand-texts";
 import { moreTextsOf } from "@/src/admin/order/more-texts";
 import { orderStepsTextsOf } from "@/src/admin/order/order-steps-texts";
 import { fill } from "@/src/domain/locale/fill";
-import { signInAtAdmin } from "./pages/admin-desk";
 import { AdminOrderPage } from "./pages/admin-order-page";
 import { PaymentPage } from "./pages/payment-page";
+import { findViolations } from "./parts/axe";
 import { mailsTo } from "./parts/mailbox";
 import { expect, test } from "./shop-test";
 import { textsOf } from "./texts";
@@ -17,8 +16,7 @@ const steps = orderStepsTextsOf("fr");
 
 /** What the admin itself stands around is not the shop's. */
 async function expectUsable(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).include(".gutter").setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findViolations(page, { within: ".gutter" })).toEqual([]);
 }
 
 async function add(page: Page, sku: string): Promise<void> {
@@ -47,13 +45,13 @@ async function mailedPage(email: string, words: string): Promise<string> {
 }
 
 test("an order by telephone: made, paid by its link, sent in two parcels, and a piece exchanged", async ({
-  browser,
+  openAdmin,
   deskRole,
   email,
   page: shopper,
   expectAccessible,
 }) => {
-  const page = await signInAtAdmin(browser, deskRole);
+  const page = await openAdmin(deskRole);
   await page.goto("/admin/desk");
   await page.getByRole("link", { name: texts.title, exact: true }).click();
   await add(page, "DI0136");
@@ -108,5 +106,4 @@ test("an order by telephone: made, paid by its link, sent in two parcels, and a 
   await second.expectState("pending");
   await page.goto(pathname);
   await expect(page.getByText(/^À rembourser sur /)).toBeVisible();
-  await page.context().close();
 });

@@ -1,10 +1,9 @@
-import AxeBuilder from "@axe-core/playwright";
 import { deskTextsOf } from "@/src/admin/desk/desk-texts";
 import { orderStepsTextsOf } from "@/src/admin/order/order-steps-texts";
 import { mailTextsOf } from "@/src/admin/mail/mail-texts";
 import { notesTextsOf } from "@/src/admin/notes/notes-texts";
-import { signInAtAdmin } from "./pages/admin-desk";
 import { AdminOrderPage } from "./pages/admin-order-page";
+import { findViolations } from "./parts/axe";
 import { holdScripts } from "./parts/hold-scripts";
 import { buyWatch, paidOrder } from "./parts/form-rows";
 import { expect, test } from "./shop-test";
@@ -15,12 +14,13 @@ const texts = deskTextsOf("fr");
 const steps = orderStepsTextsOf("fr").steps;
 
 test("a clerk finds an order at the desk, moves it, takes that back, and writes a note", async ({
-  browser,
+  openAdmin,
   deskRole,
   email,
 }) => {
   const { number } = await paidOrder(await buyWatch(email));
-  const page = await signInAtAdmin(browser, deskRole);
+  const page = await openAdmin(deskRole);
+  await page.goto("/admin");
   await expect(page.locator(menu)).toHaveCount(1);
   await page.goto("/admin/desk");
   await expect(page.getByRole("heading", { name: texts.title })).toBeVisible();
@@ -34,8 +34,7 @@ test("a clerk finds an order at the desk, moves it, takes that back, and writes 
   await row.getByRole("checkbox").check();
   letScriptsCome();
   // Around it stands the admin, which is not the shop's.
-  const { violations } = await new AxeBuilder({ page }).include(".gutter").setLegacyMode(true).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findViolations(page, { within: ".gutter" })).toEqual([]);
   await page.getByRole("button", { name: steps["in-workshop"] ?? "", exact: true }).click();
   await expect(row).toContainText("À l’atelier");
   const undo = page.getByRole("button", { name: /^Annuler \(\d+ s\)$/ });
@@ -61,13 +60,12 @@ test("a clerk finds an order at the desk, moves it, takes that back, and writes 
   await expect(page.getByText(words.kinds["order-in-workshop"], { exact: true })).toBeHidden();
   await page.getByRole("button", { name: words.read, exact: true }).click();
   await expect(page.frameLocator("iframe").getByText(number).first()).toBeVisible();
-  await page.context().close();
 });
 
-test("the desk is not there for a marketer", async ({ browser }) => {
-  const page = await signInAtAdmin(browser, "marketer");
+test("the desk is not there for a marketer", async ({ openAdmin }) => {
+  const page = await openAdmin("marketer");
+  await page.goto("/admin");
   await expect(page.locator(menu)).toHaveCount(0);
   await page.goto("/admin/desk");
   await expect(page.getByRole("heading", { name: texts.title })).toBeHidden();
-  await page.context().close();
 });

@@ -36,7 +36,7 @@ async function mailAbout(email: string, words: string): Promise<Mail> {
 test("an order is followed to the wrist, and the watch reviewed", async ({
   page,
   email,
-  browser,
+  openAdmin,
   marketer,
   deskRole,
   expectAccessible,
@@ -45,7 +45,7 @@ test("an order is followed to the wrist, and the watch reviewed", async ({
   await expect(order.receipt).toBeVisible();
   await expectAccessible(page);
   const [bought] = await findOrders(marketer, "contact.email", email);
-  const desk = await AdminOrderPage.signIn(browser, deskRole);
+  const desk = new AdminOrderPage(await openAdmin(deskRole));
   await desk.open(bought?.id ?? 0);
   await desk.expectState("paid");
   await desk.correctAddress("Ada King", "12 quai Veil-Picard");
@@ -55,7 +55,7 @@ test("an order is followed to the wrist, and the watch reviewed", async ({
   await desk.take("delivered");
   await desk.refund("10", "Geste de la maison");
   await expect(desk.page.getByText("Remboursé", { exact: true })).toBeVisible();
-  await desk.close();
+  await desk.page.close();
   expect((await mailAbout(email, "Nouvelle adresse")).text).toContain("12 quai Veil-Picard");
   const corrected = async () =>
     (await mailsTo(email)).filter(({ html }) => html.includes("suivre-vos-envois?code=6A98765432109"));

@@ -50,6 +50,7 @@ for (const [index, watches] of carts.entries()) {
     const { items } = v.parse(cartResponse, await (await page.request.get("/api/cart/retrieve")).json());
     expect(new Map(items.map((item) => [item.product, item.price]))).toEqual(domain);
 
+    await withoutPictures(page);
     const cart = new CartPage(page);
     await cart.open();
     const shown = await cart.lines.list

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { AdminForm } from "./pages/admin-form";
-import { signInAtAdmin } from "./pages/admin-desk";
 import { shopUrl } from "./parts/addresses";
 import type { Staff } from "./parts/staff";
 import { expect, test } from "./shop-test";
@@ -14,7 +13,7 @@ const idOf = async (staff: Staff, slug: string) =>
 const ask = (path: string) => fetch(shopUrl + path, { redirect: "manual" });
 
 test("a page that is moved in the admin leads on from its old address, in every language", async ({
-  browser,
+  openAdmin,
   staffRole,
   marketer,
 }) => {
@@ -29,7 +28,7 @@ test("a page that is moved in the admin leads on from its old address, in every 
   });
   expect((await ask(`/${old}`)).status).toBe(200);
 
-  const page = await signInAtAdmin(browser, staffRole);
+  const page = await openAdmin(staffRole);
   const form = new AdminForm(page);
   await form.open(`pages/${await idOf(marketer, old)}`);
   await page.locator("#field-slug").fill(next);
@@ -45,5 +44,4 @@ test("a page that is moved in the admin leads on from its old address, in every 
 
   await page.goto("/admin/collections/redirects");
   await expect(page.getByRole("link", { name: `/${old}`, exact: true })).toBeVisible();
-  await page.context().close();
 });

@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import { test as base, type Page } from "@playwright/test";
+import { test as base, type BrowserContext, type Page } from "@playwright/test";
 import { shopUrl } from "./parts/addresses";
-import { signInStaff, type Staff, type StaffRole } from "./parts/staff";
+import { findViolations } from "./parts/axe";
+import { accountOf, signInStaff, type Staff, type StaffRole } from "./parts/staff";
 
 /**
  * Stops what moves by itself and waits for what is moving: half-way through a fade no text has the contrast it
@@ -22,13 +22,18 @@ const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 interface Fixtures {
   /** Fails when what the page shows now can't be used by everybody. */
   readonly expectAccessible: (page: Page) => Promise<void>;
-  /** No page of a test may throw, nor do what its content policy forbids. */
-  readonly noScriptErrors: void;
+  /**
+   * An empty page in a browser in which somebody of that role is signed in at the admin. It stays the same in all tests of a
+   * worker, for it keeps the scripts it has fetched; the form to sign in with has tests of its own.
+   */
+  readonly openAdmin: (role: StaffRole) => Promise<Page>;
   /** An address of its own for each test, so that each finds its own mails and orders. */
   readonly email: string;
 }
 
 interface WorkerFixtures {
+  /** Browsers in which somebody is signed in at the admin, by role. */
+  readonly signedIn: Map<StaffRole, BrowserContext>;
   /** Whose account this worker's staff has: for the catalogue and pages, and for the order desk. */
   readonly staffRole: StaffRole;
   readonly deskRole: StaffRole;
@@ -49,36 +54,41 @@ const isOfAdmins = (path: string) => /^(subscribers|saved-watches)\b/.test(path)
 
 /** Playwright's test with what a visit to the shop needs. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // No page of a test may throw, nor do what its content policy forbids.
   context: async ({ context }, use) => {
     // The notice has a test of its own; everywhere else the answer was given before.
     await context.addInitScript(() => {
       if (location.protocol.startsWith("http")) localStorage.setItem("consent-refused", "true");
     });
+    const errors: string[] = [];
+    context.on("weberror", (error) => errors.push(String(error.error())));
+    context.on("console", (message) => {
+      const isOwn = message.page()?.url().startsWith(shopUrl) ?? true;
+      if (isOwn && message.text().includes("Content Security Policy")) errors.push(message.text());
+    });
     await use(context);
+    test.expect(errors, "errors thrown by scripts of the pages").toEqual([]);
   },
-  noScriptErrors: [
-    async ({ context }, use) => {
-      const errors: string[] = [];
-      context.on("weberror", (error) => errors.push(String(error.error())));
-      context.on("console", (message) => {
-        const isOwn = message.page()?.url().startsWith(shopUrl) ?? true;
-        if (isOwn && message.text().includes("Content Security Policy")) errors.push(message.text());
-      });
-      await use();
-      test.expect(errors, "errors thrown by scripts of the pages").toEqual([]);
-    },
-    { auto: true },
-  ],
+  openAdmin: async ({ browser, signedIn }, use) => {
+    await use(async (role) => {
+      const context = signedIn.get(role) ?? (await browser.newContext({ locale: "fr-FR" }));
+      if (!signedIn.has(role)) {
+        const { email, password } = accountOf(role);
+        const answer = await context.request.post("/api/users/login", {
+          data: { email, password },
+          headers: { origin: shopUrl },
+        });
+        test.expect(answer.status(), await answer.text()).toBe(200);
+        signedIn.set(role, context);
+      }
+      return context.newPage();
+    });
+    for (const context of signedIn.values()) for (const page of context.pages()) await page.close();
+  },
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
       await holdStill(page);
-      const axe = new AxeBuilder({ page }).options({ resultTypes: ["violations"] }).withTags(rules);
-      const { violations } = await axe.setLegacyMode(true).analyze();
-      const found = violations.map(({ id, help, nodes }) => ({
-        id,
-        help,
-        at: nodes.map(({ html }) => html),
-      }));
+      const found = await findViolations(page, { tags: rules });
       await page.emulateMedia({ reducedMotion: null });
       test.expect(found, `what axe finds on ${page.url()}`).toEqual([]);
     });
@@ -86,6 +96,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   email: async ({}, use, { testId, retry }) => {
     await use(`ada.${testId}.${retry}.${Date.now().toString(36)}@example.com`);
   },
+  signedIn: [
+    async ({}, use) => {
+      const contexts = new Map<StaffRole, BrowserContext>();
+      await use(contexts);
+      for (const context of contexts.values()) await context.close();
+    },
+    { scope: "worker" },
+  ],
   staffRole: [
     async ({}, use, { parallelIndex }) => {
       await use(accounts[parallelIndex % accounts.length] ?? "marketer");

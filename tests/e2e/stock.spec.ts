@@ -4,7 +4,6 @@ import { CartPage } from "./pages/cart-page";
 import { PaymentPage } from "./pages/payment-page";
 import { Shell } from "./pages/shell";
 import { AdminForm } from "./pages/admin-form";
-import { signInAtAdmin } from "./pages/admin-desk";
 import { shopUrl } from "./parts/addresses";
 import { mailsTo, onlyMailTo } from "./parts/mailbox";
 import { expect, test } from "./shop-test";
@@ -18,7 +17,7 @@ const linkIn = (text: string, path: string): string =>
   new RegExp(`https?://\\S+${path}\\S*`).exec(text)?.[0] ?? "";
 
 test("a product runs out, somebody asks to hear of it, pieces come, and one is bought", async ({
-  browser,
+  openAdmin,
   marketer,
   staffRole,
   page,
@@ -41,7 +40,7 @@ test("a product runs out, somebody asks to hear of it, pieces come, and one is b
   });
   const { id } = v.parse(products, await marketer.read(`products?where[sku][equals]=${sku}`)).docs[0];
 
-  const office = await signInAtAdmin(browser, staffRole);
+  const office = await openAdmin(staffRole);
   const form = new AdminForm(office);
   const stock = office.getByRole("region", { name: "Stock", exact: true });
   await form.open(`products/${id}`);
@@ -74,7 +73,7 @@ test("a product runs out, somebody asks to hear of it, pieces come, and one is b
   await name.fill(title);
   await form.publish();
   await expect(stock.getByText("Épuisé", { exact: true })).toHaveCount(0);
-  await office.context().close();
+  await office.close();
 
   await expect(async () => expect(await mailsTo(email)).toHaveLength(2)).toPass({ timeout: 45_000 });
   const back = (await mailsTo(email)).find(({ subject }) => subject.startsWith("Back in stock"));

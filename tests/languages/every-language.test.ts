@@ -1,5 +1,5 @@
 import { NextRequest } from "next/server";
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { adminLanguages } from "@/collections/admin-languages";
 import { testEnvironment } from "@/scripts/parts/test-environment.mjs";
 import { servedBy } from "@/src/domain/content/routes";
@@ -38,6 +38,11 @@ beforeAll(() => {
   for (const [name, value] of Object.entries(testEnvironment({ folder: "/tmp" }))) {
     if (name !== "SHOP_URL") vi.stubEnv(name, value);
   }
+});
+// The next file of this process has the real ones.
+afterAll(() => {
+  vi.unstubAllEnvs();
+  for (const module of ["@/src/app/_shop/page-data", "next-intl/server"]) vi.doUnmock(module);
 });
 
 test("no two languages share a tag", () => {

@@ -20,7 +20,7 @@ export default defineConfig({
     globalSetup: isOnDatabase ? ["tests/setup/template-database.ts"] : [],
     setupFiles: [
       "tests/mutation/fewer-examples.ts",
-      "tests/mutation/clear-globals.ts",
+      "tests/setup/clear-globals.ts",
       ...(isOnDatabase ? ["tests/setup/own-database.ts"] : []),
     ],
     environment: "node",

@@ -8,6 +8,7 @@ import { createDatabase, dropDatabase, templateName } from "@/scripts/parts/test
  */
 const serverUrl = inject("serverUrl");
 const name = `test_${randomUUID().replaceAll("-", "")}`;
+const environment = { ...process.env };
 
 Object.assign(process.env, inject("shopEnvironment"), {
   // Where a test does not say otherwise, the mail of a step leaves at once.
@@ -15,4 +16,8 @@ Object.assign(process.env, inject("shopEnvironment"), {
   DATABASE_URL: await createDatabase(serverUrl, name, templateName),
 });
 
-afterAll(() => dropDatabase(serverUrl, name));
+afterAll(async () => {
+  await dropDatabase(serverUrl, name);
+  for (const set of Object.keys(process.env)) if (!(set in environment)) delete process.env[set];
+  Object.assign(process.env, environment);
+});

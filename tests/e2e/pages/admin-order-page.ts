@@ -1,22 +1,15 @@
-import { expect, type Browser, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { orderStateNames } from "@/src/admin/order/order-state-names";
 import { addressTextsOf } from "@/src/admin/order/address-texts";
 import { orderStepsTextsOf } from "@/src/admin/order/order-steps-texts";
 import { refundTextsOf } from "@/src/admin/refund/refund-texts";
 import type { OrderState } from "@/src/domain/order/order-state";
-import type { StaffRole } from "@/tests/e2e/parts/staff";
-import { signInAtAdmin } from "./admin-desk";
 
 const texts = orderStepsTextsOf("fr");
 
 /** An order in the admin, in French, as somebody of staff has it before them. */
 export class AdminOrderPage {
   constructor(readonly page: Page) {}
-
-  /** Signs in by the admin's own form, in a browser of its own. */
-  static async signIn(browser: Browser, role: StaffRole): Promise<AdminOrderPage> {
-    return new AdminOrderPage(await signInAtAdmin(browser, role));
-  }
 
   async open(id: number): Promise<void> {
     await this.page.goto(`/admin/collections/orders/${id}`);
@@ -83,9 +76,5 @@ export class AdminOrderPage {
     await expect(dialog.getByRole("alert")).toContainText(amount);
     await dialog.getByRole("button", { name: new RegExp(words.submit.replace("{amount}", amount)) }).click();
     await expect(dialog).toBeHidden();
-  }
-
-  async close(): Promise<void> {
-    await this.page.context().close();
   }
 }

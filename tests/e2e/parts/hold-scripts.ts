@@ -1,14 +1,15 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 
-/** Keeps back the scripts of pages opened from now on. @returns lets them come */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Keeps back the scripts of pages opened from now on. @returns lets them come, those of later pages too */
+export async function holdScripts(page: Page | BrowserContext): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/\/_next\/static\/.+\.js/, async (route) => {
     await held;
-    await route.continue();
+    // The page that asked may be left by now.
+    await route.continue().catch(() => undefined);
   });
   return release;
 }

@@ -1,20 +1,20 @@
 import type { Browser, BrowserContext, Locator } from "@playwright/test";
+import { holdScripts } from "./hold-scripts";
 
-/** Milliseconds a script is held back: as long as a slow line takes for it. */
-const lateBy = 3_000;
-
-async function withoutScript(browser: Browser): Promise<BrowserContext> {
-  return browser.newContext({ locale: "fr-FR", javaScriptEnabled: false });
+interface Opened {
+  readonly context: BrowserContext;
+  /** To be called once the button has been pressed. */
+  readonly letScriptsCome: () => void;
 }
 
-async function withLateScript(browser: Browser): Promise<BrowserContext> {
+async function withoutScript(browser: Browser): Promise<Opened> {
+  const context = await browser.newContext({ locale: "fr-FR", javaScriptEnabled: false });
+  return { context, letScriptsCome: () => undefined };
+}
+
+async function withLateScript(browser: Browser): Promise<Opened> {
   const context = await browser.newContext({ locale: "fr-FR" });
-  await context.route(/\/_next\/static\/.+\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, lateBy));
-    // The page that asked may be left by now.
-    await route.continue().catch(() => undefined);
-  });
-  return context;
+  return { context, letScriptsCome: await holdScripts(context) };
 }
 
 const press = (button: Locator) => button.click({ noWaitAfter: true });
@@ -24,7 +24,7 @@ const pressTwice = (button: Locator) => button.dblclick({ noWaitAfter: true });
 /** How a shopper may come upon a button: with what code, and pressing it how. */
 export interface ScriptMode {
   readonly name: string;
-  readonly open: (browser: Browser) => Promise<BrowserContext>;
+  readonly open: (browser: Browser) => Promise<Opened>;
   readonly press: (button: Locator) => Promise<void>;
 }
 
@@ -32,6 +32,6 @@ export interface ScriptMode {
 export const scriptModes: readonly ScriptMode[] = [
   { name: "without a script", open: withoutScript, press },
   { name: "without a script, pressed twice", open: withoutScript, press: pressTwice },
-  { name: "with scripts 3 s late, pressed at first sight", open: withLateScript, press },
-  { name: "with scripts 3 s late, pressed twice", open: withLateScript, press: pressTwice },
+  { name: "before the scripts have come, pressed at first sight", open: withLateScript, press },
+  { name: "before the scripts have come, pressed twice", open: withLateScript, press: pressTwice },
 ];

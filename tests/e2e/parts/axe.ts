@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type * as axe from "axe-core";
+
+/** Half as long as the one that axe hands out. */
+const program = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Asked {
+  /** The part of the page that is looked at; all of it when left out. */
+  readonly within?: string;
+  /** Groups of rules; all of them when left out. */
+  readonly tags?: readonly string[];
+}
+
+interface Violation {
+  readonly id: string;
+  readonly help: string;
+  /** The elements it was found at. */
+  readonly at: readonly string[];
+}
+
+/** What axe finds in a page as it stands, in its frames too. Its program is put into each once, and only what was found comes back. */
+export async function findViolations(
+  page: Page,
+  { within, tags }: Asked = {},
+): Promise<readonly Violation[]> {
+  const options: axe.RunOptions = {
+    resultTypes: ["violations"],
+    selectors: false,
+    ...(tags && { runOnly: { type: "tag", values: [...tags] } }),
+  };
+  for (const frame of page.frames()) await frame.evaluate(program).catch(() => undefined);
+  return page.evaluate(
+    async ([run, part]) => {
+      const { violations } = await window.axe.run(part ?? document, run);
+      return violations.map(({ id, help, nodes }) => ({ id, help, at: nodes.map(({ html }) => html) }));
+    },
+    [options, within] as const,
+  );
+}
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
