@@ -20,15 +20,18 @@ export async function listMonths({
 
 /** What the books say of a month. @param month as 2026-11, in the shop's time zone */
 export async function loadMonth({ store: { books } }: Pick<Shop, "store">, month: string) {
-  const sales = await books.salesOf(month);
-  const credits = await books.creditSumsOf(month);
-  const disputes = await books.disputeSumsOf(month);
-  const cards = await books.cardSumsOf(month);
+  const [sales, credits, disputes, cards, unmatched] = await Promise.all([
+    books.salesOf(month),
+    books.creditSumsOf(month),
+    books.disputeSumsOf(month),
+    books.cardSumsOf(month),
+    books.unmatchedOf(month),
+  ]);
   return {
     rates: rateRows(sales, credits),
     money: moneyRows(sales, credits, disputes),
     cards: cardMonth(sales, credits, cards),
-    unmatched: await books.unmatchedOf(month),
+    unmatched,
   };
 }
 
