@@ -11,8 +11,10 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { runBlender } from './blender-run.mjs';
 import jobs from './catalogue.mjs';
+import { denoise } from './denoise.mjs';
 import { drawMaps } from './maps.mjs';
 import scenes from './scenes.mjs';
+import apart from './scenes/apart.mjs';
 import { soften } from './soften.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -26,7 +28,7 @@ const { values: opt } = parseArgs({
     spp: { type: 'string', default: '14' },
     threads: { type: 'string', default: '2' },
     quality: { type: 'string', default: '82' },
-    out: { type: 'string', default: path.join(here, '..', 'scenes') },
+    out: { type: 'string', default: '' }, // media/scenes, or media/apart
     list: { type: 'boolean', default: false },
   },
 });
@@ -47,31 +49,41 @@ function thingOf({ what, at, turns, height, drop, scale, parts, ...rest }) {
   return { what, at, turns, height, drop, scale, args: { ...rest, ...(parts && { parts: partsOf(parts) }) } };
 }
 
+/** Where a scene's picture goes: one without a ground is a piece of a larger picture. */
+const fileOf = ({ name, clear }) => path.join(opt.out || path.join(here, '..', clear ? 'apart' : 'scenes'), `${name}.webp`);
+
+/** A picture with nothing behind it, cleaned as the layers are. */
+async function cleared(png) {
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  denoise(data, info.width, info.height, 0.6);
+  return sharp(data, { raw: info });
+}
+
 async function draw(scene) {
   const started = Date.now();
   const [w, h] = scene.size;
   const width = +opt.size || w;
   const size = [width, Math.round((width * h) / w)];
-  const { light, surface, camera, exposure, noise } = scene;
+  const { light, surface, camera, exposure, noise, clear } = scene;
   const scratch = fs.mkdtempSync(path.join(build, `${scene.name}-`));
   const png = path.join(scratch, 'clean.png');
   const sampling = { noise, size, spp: scene.spp ?? +opt.spp, threads: +opt.threads };
-  const order = { light, surface, camera, exposure, ...sampling, maps, scratch, out: png };
+  const order = { light, surface, camera, exposure, clear, ...sampling, maps, scratch, out: png };
   const log = await runBlender('render_scene.py', { ...order, things: scene.things.map(thingOf) }, scene.name);
-  const file = path.join(opt.out, `${scene.name}.webp`);
-  const picture = scene.level ? await soften(png, camera) : sharp(png);
+  const file = fileOf(scene);
+  const picture = scene.level ? await soften(png, camera) : clear ? await cleared(png) : sharp(png);
   await picture.webp({ quality: scene.quality ?? +opt.quality, effort: 6, smartSubsample: true }).toFile(file);
   fs.rmSync(scratch, { recursive: true });
   const kilobytes = (fs.statSync(file).size / 1024).toFixed(0);
   console.log(`${scene.name}  ${((Date.now() - started) / 1000).toFixed(0)} s  ${kilobytes} KB  (${log.match(/CLEANED (.*)/)[1]})`);
 }
 
-const missing = ({ name }) => !fs.existsSync(path.join(opt.out, `${name}.webp`));
-const wanted = scenes.filter((s) => (opt.only ? new RegExp(opt.only).test(s.name) : missing(s)));
+const missing = (scene) => !fs.existsSync(fileOf(scene));
+const wanted = [...scenes, ...apart].filter((s) => (opt.only ? new RegExp(opt.only).test(s.name) : missing(s)));
 if (opt.list) {
   for (const { name } of wanted) console.log(name);
 } else {
-  for (const d of [build, maps, opt.out]) fs.mkdirSync(d, { recursive: true });
+  for (const d of [build, maps, ...wanted.map((s) => path.dirname(fileOf(s)))]) fs.mkdirSync(d, { recursive: true });
   const drawn = path.join(here, 'build', 'hashes.json');
   const hashes = fs.existsSync(drawn) ? JSON.parse(fs.readFileSync(drawn, 'utf8')) : {};
   await drawMaps(maps, (key) => hashes[key], (key, hash) => {

@@ -48,7 +48,7 @@ describe("the drawn layers", () => {
 });
 
 test("all artwork together stays small enough for the repository", () => {
-  const files = ["layers", "scenes"].flatMap((folder) => {
+  const files = ["layers", "scenes", "apart"].flatMap((folder) => {
     const place = path.join(media, folder);
     return statSync(place, { throwIfNoEntry: false }) ? filesIn(place) : [];
   });

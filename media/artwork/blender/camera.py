@@ -19,9 +19,10 @@ def settings(size, spp, threads, noise=.025, seed=stage.SEED):
     r.image_settings.color_mode = 'RGB'
 
 
-def look(at, aim, lens=100, focus=None, fstop=22, shift=(0, 0), roll=0):
+def look(at, aim, lens=100, focus=None, fstop=22, shift=(0, 0), roll=0, across=None):
     """Perspective camera at `at`, looking at `aim` (mm). The plane of focus goes through `focus`. `fstop` is what a
-    photographer would dial: Blender takes lens/1000 as an aperture in scene units, and ours are mm."""
+    photographer would dial: Blender takes lens/1000 as an aperture in scene units, and ours are mm. With `across` there is no
+    perspective: the picture is that many mm wide."""
     data = bpy.data.cameras.new('camera')
     data.lens, data.sensor_width = lens, 36
     data.clip_start, data.clip_end = 1, 6000
@@ -34,7 +35,9 @@ def look(at, aim, lens=100, focus=None, fstop=22, shift=(0, 0), roll=0):
     o.rotation_euler = axis.to_track_quat('-Z', 'Y').to_euler()
     if roll:
         o.rotation_euler.rotate_axis('Z', roll)
-    data.dof.use_dof = True
+    if across:
+        data.type, data.ortho_scale = 'ORTHO', across
+    data.dof.use_dof = not across
     data.dof.focus_distance = ((Vector(focus) if focus else aim) - at).dot(axis)
     data.dof.aperture_fstop = fstop / 1000
     data.dof.aperture_blades = 9

@@ -20,6 +20,11 @@ def loop(s, side, soft):
     return np.minimum(pi, radians(9) + s / 17.5), 68.4
 
 
+def closed(s, side, soft):
+    """The same with its ends overlapping, where the inside of the strap is seen: no light falls between them."""
+    return loop(s, side, soft)[0], 68.6
+
+
 def round_loop(s, side, soft):
     """Closed and rounder, as a bracelet stands on its side: 70 x 50 mm."""
     return np.minimum(pi, radians(12) + s / 23), 78.4
@@ -67,7 +72,7 @@ def hug(k):
     return law
 
 
-POSES = {'drape': drape, 'loop': loop, 'round-loop': round_loop, 'flat': flat, 'over': over, 'arch': arch, 'cushion': cushion,
+POSES = {'drape': drape, 'loop': loop, 'closed': closed, 'round-loop': round_loop, 'flat': flat, 'over': over, 'arch': arch, 'cushion': cushion,
          'wrist': hug(1.0), 'wrist-36': hug(.9)}
 
 

@@ -9,6 +9,7 @@ import time
 from importlib import import_module
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import bpy
 import stage
 import nodes
 import camera
@@ -32,5 +33,13 @@ for thing in order['things']:
 camera.look(**order['camera'])
 stage.scene.view_settings.exposure = order.get('exposure', 0)
 built = time.time()
-cleaning.render(order['out'], order['scratch'])
+if order.get('clear'):
+    stage.scene.cycles.samples = order['spp']
+    stage.scene.render.film_transparent = True
+    stage.scene.render.image_settings.color_mode = 'RGBA'
+    stage.scene.render.filepath = order['out']
+    bpy.ops.render.render(write_still=True)
+    print('CLEANED later')
+else:
+    cleaning.render(order['out'], order['scratch'])
 print('DRAWN build %.1f s, render %.1f s' % (built - started, time.time() - built))

@@ -1,38 +1,54 @@
+/// <reference types="next/image-types/global" />
 "use client";
 import type { CSSProperties } from "react";
-import type { PictureWidth } from "@/src/domain/watch/picture-view";
-import { SizedPicture } from "@/src/components/primitives/sized-picture";
+import type { StaticImageData } from "next/image";
+import caseBody from "@/media/apart/case.webp";
+import dial from "@/media/apart/dial.webp";
+import front from "@/media/apart/front.webp";
+import hands from "@/media/apart/hands.webp";
+import rotor from "@/media/apart/rotor.webp";
+import strap from "@/media/apart/strap.webp";
 import styles from "./parts.module.css";
 
 /** One kind of part. */
 export interface PartColumn {
-  readonly id: string;
+  readonly id: "rotors" | "straps" | "cases" | "dials" | "hands";
   readonly count: string;
   readonly text: string;
-  /** With a star where the width stands; null where there is nothing to see. */
-  readonly picture: string | null;
-  /** Against the others, as in the style sheet. */
-  readonly size: number;
 }
 
-const widths = [320, 480, 640] as const satisfies readonly PictureWidth[];
+/** All in one frame: moved to the middle column, they are the watch (media/artwork/scenes/apart.mjs). */
+const pictures: Record<PartColumn["id"], StaticImageData> = {
+  rotors: rotor,
+  straps: strap,
+  cases: caseBody,
+  dials: dial,
+  hands,
+};
 
-const sizes = (size: number): string =>
-  `(width < 900px) ${Math.floor(34 * size)}vw, ${Math.ceil(29 * size)}vw`;
+const picture = ({ src, width, height }: StaticImageData) => (
+  <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
+);
 
-const scale = (size: number): CSSProperties & Record<"--size", number> => ({ "--size": size });
+/** How many columns a part is away from the middle one, where the watch comes together. */
+const away = (column: number, columns: number): CSSProperties & Record<"--away", number> => ({
+  "--away": (columns - 1) / 2 - column,
+});
 
 /** Each part above the number of its kind; made by the browser's code, see WatchCardView. */
 export function PartsList({ columns }: { columns: readonly PartColumn[] }) {
   return (
     <ol className={styles.columns}>
-      {columns.map(({ id, count, text, picture, size }) => (
-        <li key={id} style={scale(size)}>
+      {columns.map(({ id, count, text }, column) => (
+        <li key={id} style={away(column, columns.length)}>
           <div className={styles.part} data-part={id}>
-            {picture && (
-              <SizedPicture address={picture} widths={widths} sizes={sizes(size)} width={640} alt="" />
-            )}
+            {picture(pictures[id])}
           </div>
+          {id === "cases" && (
+            <div className={styles.part} data-part="front">
+              {picture(front)}
+            </div>
+          )}
           <b data-type="data">{count}</b>
           <span>{text}</span>
         </li>
