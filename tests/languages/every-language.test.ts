@@ -42,7 +42,7 @@ beforeAll(() => {
 // The next file of this process has the real ones.
 afterAll(() => {
   vi.unstubAllEnvs();
-  for (const module of ["@/src/app/_shop/page-data", "next-intl/server"]) vi.doUnmock(module);
+  for (const mocked of ["@/src/app/_shop/page-data", "next-intl/server"]) vi.doUnmock(mocked);
 });
 
 test("no two languages share a tag", () => {
