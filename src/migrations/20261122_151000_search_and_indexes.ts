@@ -40,9 +40,10 @@ const indexes: Readonly<Record<string, string>> = {
   orders_promo_figures_idx: `orders (promo_code, paid_at) include (state, charge_currency, total, covered, refunded_amount)
     where promo_code is not null and paid_at is not null`,
 
-  // The figures of the first page of the admin, without a look at the orders themselves.
+  // The figures of the first page of the admin and the sales of a month, without a look at the orders themselves.
   orders_begun_idx: `orders (created_at, id)`,
-  orders_revenue_idx: `orders (paid_at) include (state, charge_currency, total, covered, refunded_amount) where paid_at is not null`,
+  orders_revenue_idx: `orders (paid_at) include (state, charge_currency, total, covered, refunded_amount, vat_country, vat_percent, vat_amount,
+    voucher_total, donated_total) where paid_at is not null`,
   // The books of a month, in the order of its receipts; what happened to gift cards beside any order.
   orders_receipts_idx: `orders (paid_at, id) where paid_at is not null`,
   gift_card_entries_books_idx: `gift_card_entries (created_at, id) where account in ('lapsed', 'missing') or (account = 'sold' and order_id is null)`,

@@ -30,8 +30,8 @@ export interface LoadedWorkshop {
   readonly isCut: boolean;
 }
 
-/** Orders that are looked at: the work of weeks, on a page that opens at once. */
-const MAX_ORDERS = 120;
+/** Orders that are looked at: the work of some weeks, on a page that opens at once. */
+const MAX_ORDERS = 60;
 
 /** What waits to be built, by the day it is promised, and whether a day can hold it. */
 export async function loadWorkshop({ store, clock }: Shop): Promise<LoadedWorkshop> {
