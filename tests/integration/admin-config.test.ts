@@ -115,7 +115,7 @@ test.each([
 ])("the log says in the form's words that in %s %s was %s", async (slug, path, value, list, name, shown) => {
   const { config } = open.payload;
   const i18n = await initI18n({ config: config.i18n, context: "client", language: "fr" });
-  const audited = auditedField(config, slug, path, i18n as never);
-  expect([auditedList(config, slug, i18n as never), audited.name]).toEqual([list, name]);
-  expect(auditedValue(value, audited.field, i18n as never).replaceAll(/[\u00a0\u202f]/g, " ")).toBe(shown);
+  const audited = auditedField(config, slug, path, i18n);
+  expect([auditedList(config, slug, i18n), audited.name]).toEqual([list, name]);
+  expect(auditedValue(value, audited.field, i18n).replaceAll(/[\u00a0\u202f]/g, " ")).toBe(shown);
 });

@@ -12,7 +12,10 @@ const refusal = (status: number, body: object) =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 
 /** Answers a GET or HEAD for a model: 200, 304, 400 naming the parameter at fault, or 404. */
-export async function answerModel(request: PictureRequest, findDeps: () => Promise<ModelDeps>): Promise<Response> {
+export async function answerModel(
+  request: PictureRequest,
+  findDeps: () => Promise<ModelDeps>,
+): Promise<Response> {
   const query = parseModelQuery(new URL(request.url).searchParams);
   if (!query.ok) return refusal(400, { error: "invalid", field: query.error.field });
   const deps = await findDeps();
