@@ -36,8 +36,14 @@ test("a clerk sends a mail again, records a withdrawal, gives all back, and find
   const about = async (words: string): Promise<Mail[]> =>
     (await mailsTo(email)).filter(({ subject }) => subject.includes(words));
   await expect.poll(() => about(number), soon).toHaveLength(1);
-  await order.page.getByRole("button", { name: "E-mails", exact: true }).click();
-  await order.page.getByRole("button", { name: mailTextsOf("fr").resend, exact: true }).click();
+  const resend = order.page.getByRole("button", { name: mailTextsOf("fr").resend, exact: true });
+  // The page says what it knew when it was opened: then the email may not have left yet.
+  await expect(async () => {
+    await order.page.reload();
+    await order.page.getByRole("button", { name: "E-mails", exact: true }).click();
+    await expect(resend).toBeVisible({ timeout: 5_000 });
+  }).toPass(soon);
+  await resend.click();
   await expect.poll(() => about(number), soon).toHaveLength(2);
 
   await order.open(bought?.id ?? 0);

@@ -79,6 +79,8 @@ test("a newsletter is composed, looked at, tried, sent to who confirmed, and lef
   await form.publish();
   await form.expectSaved();
 
+  // All of it in view: Chromium leads a click at the moment of a scroll to the frame with the mail that lay there before.
+  await page.setViewportSize({ width: 1280, height: 4000 });
   const sheet = page.getByRole("region", { name: "La lettre, telle qu’elle arrive" });
   await sheet.getByRole("button", { name: "Montrer la lettre enregistrée" }).click();
   for (const [locale, name] of [
