@@ -29,8 +29,8 @@ export function MomentInput({ id, label, value, onChange }: Props) {
         timeFormat="HH:mm"
         timeIntervals={5}
         minDate={today}
-        // The calendar may reach beyond a window that scrolls, and comes when it is asked for: a window begins at its first field.
-        overrides={{ id, popperProps: { strategy: "fixed" }, preventOpenOnFocus: true }}
+        // The calendar may reach beyond a window that scrolls.
+        overrides={{ id, popperProps: { strategy: "fixed" } }}
         onChange={(moment: Date | null) => onChange(moment)}
       />
     </div>

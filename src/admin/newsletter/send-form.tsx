@@ -20,8 +20,15 @@ interface Props {
 export function SendForm({ newsletter, readers, isComplete, isDraft, waiting, texts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState<Date | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const sending = useStaffCall("newsletter-send", texts.send);
   const withdrawal = useStaffCall("newsletter-withdraw", texts.withdraw);
+  const open = () => {
+    dialog.current?.showModal();
+    // The window itself takes the focus before its field is there: that would show its calendar over the buttons.
+    dialog.current?.focus();
+    setOpen(true);
+  };
   const close = () => dialog.current?.close();
   const send = async () => {
     await sending.send({ newsletter, at: at?.toISOString() ?? null, expected: readers });
@@ -43,17 +50,19 @@ export function SendForm({ newsletter, readers, isComplete, isDraft, waiting, te
   const asked = texts.send.ask.replace("{count}", String(readers));
   return (
     <>
-      <Button
-        size="small"
-        disabled={!isComplete || readers === 0}
-        onClick={() => dialog.current?.showModal()}
-      >
+      <Button size="small" disabled={!isComplete || readers === 0} onClick={open}>
         {texts.send.open}
       </Button>
-      <dialog ref={dialog} className={styles.dialog} aria-labelledby="send-title">
+      <dialog
+        ref={dialog}
+        tabIndex={-1}
+        className={styles.dialog}
+        aria-labelledby="send-title"
+        onClose={() => setOpen(false)}
+      >
         <h3 id="send-title">{texts.send.open}</h3>
         <p>{asked}</p>
-        <MomentInput id="send-hour" label={texts.send.at} value={at} onChange={setAt} />
+        {isOpen && <MomentInput id="send-hour" label={texts.send.at} value={at} onChange={setAt} />}
         <div className={styles.answers}>
           <Button size="small" disabled={sending.isBusy} onClick={() => void send()}>
             {at === null ? texts.send.now : texts.send.later}
