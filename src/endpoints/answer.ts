@@ -1,19 +1,21 @@
 import type { ErrorResponse } from "@/src/contracts/error-response";
+import type { WholeResponse } from "@/src/shop/own-api";
 
 /**
  * The length is set, so that Next does not start a compressor, a quarter of a megabyte and a third of a millisecond,
  * for an answer that fits into one packet.
  */
 function ofOne(body: unknown, status: number): Response {
-  const text = JSON.stringify(body);
-  return new Response(text, {
+  const whole = JSON.stringify(body);
+  const answer: WholeResponse = new Response(whole, {
     status,
     headers: {
       "content-type": "application/json",
-      "content-length": String(Buffer.byteLength(text)),
+      "content-length": String(Buffer.byteLength(whole)),
       "cache-control": "private, no-store",
     },
   });
+  return Object.assign(answer, { whole });
 }
 
 /** A success whose body belongs to one shopper: no cache keeps it. @param cookies values of Set-Cookie */

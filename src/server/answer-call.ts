@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { askOwnApi, askOwnPicture } from "@/src/shop/own-api";
+import { askOwnApi, askOwnPicture, type WholeResponse } from "@/src/shop/own-api";
 import { safetyHeaders } from "@/src/shop/safety-headers";
 import { codingFor } from "./coding";
 import { compress } from "./compress";
@@ -14,8 +14,8 @@ function headersOf({ headers }: IncomingMessage): Headers {
   return read;
 }
 
-async function send(req: IncomingMessage, res: ServerResponse, answer: Response): Promise<void> {
-  const plain = Buffer.from(await answer.arrayBuffer());
+async function send(req: IncomingMessage, res: ServerResponse, answer: WholeResponse): Promise<void> {
+  const plain = answer.whole ? Buffer.from(answer.whole) : Buffer.from(await answer.arrayBuffer());
   for (const [name, value] of Object.entries(safetyHeaders)) res.setHeader(name, value);
   for (const [name, value] of answer.headers) {
     if (name === "set-cookie") res.appendHeader(name, value);

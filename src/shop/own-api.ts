@@ -6,12 +6,15 @@ export interface ApiCall {
   readonly signal?: AbortSignal;
 }
 
+/** An answer whose body is at hand: to read it out of its stream costs more than to send it. */
+export type WholeResponse = Response & { readonly whole?: string };
+
 /**
  * Answers a call of the shop's own API.
  * @param address path and query
  * @returns null for an address that is not part of it
  */
-export type AnswerCall = (method: string, address: string, call: ApiCall) => Promise<Response> | null;
+export type AnswerCall = (method: string, address: string, call: ApiCall) => Promise<WholeResponse> | null;
 
 interface OwnAnswers {
   /** What is made for each caller. */

@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import { Client } from "pg";
 import { minor } from "@/src/domain/money/minor";
 import { createStripeGateway } from "@/src/gateways/stripe/stripe-gateway";
+import { shopSettings } from "@/src/seed/content/settings";
 import { median, type Bench, type Figure, type Measurement } from "./figure";
 
 const connections = 20;
@@ -53,7 +54,7 @@ const beginCart = (origin: string) => post(origin, "/api/cart/add", { sku: artic
 const checkOut = (origin: string, cookie: string) =>
   post(origin, "/api/checkout", { __nextLocale: "fr", note: "", currency: "EUR" }, cookie);
 
-/** The same page, opened without a shop. */
+/** The same page, opened without a shop: for a watch that may be sent to as many countries. */
 function openPage({ provider }: Bench): () => Promise<void> {
   const gateway = createStripeGateway({
     secretKey: provider.secretKey,
@@ -71,7 +72,7 @@ function openPage({ provider }: Bench): () => Promise<void> {
       successUrl: "http://localhost:3000/merci",
       cancelUrl: "http://localhost:3000/panier",
       expiresAt: new Date(Date.now() + 3_600_000),
-      countries: ["FR", "BE", "CH"],
+      countries: shopSettings.shipping.countries,
       email: null,
       recipient: null,
       discount: null,
