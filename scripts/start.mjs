@@ -1,6 +1,6 @@
 /** npm start: the whole shop from one command, on a machine that has nothing but Node and npm. */
 import path from "node:path";
-import { build, purgePagesOfOthers, isBuildCurrent, serverProgram } from "./parts/build.mjs";
+import { build, purgePagesOfOthers, isBuildCurrent, serverArguments } from "./parts/build.mjs";
 import { printFirstAdminLink } from "./parts/first-admin.mjs";
 import { createShutdown } from "./parts/launcher.mjs";
 import { refuseUnnamedSeller } from "./parts/owner.mjs";
@@ -21,7 +21,7 @@ try {
   if (purgePagesOfOthers(shopEnv))
     console.log("  Pages rendered for another database or address were discarded.");
   await bringUpServices({ ...shop, shutdown });
-  await step("shop", () => serveShop({ ...shop, args: [serverProgram(shopEnv)], shutdown }));
+  await step("shop", () => serveShop({ ...shop, args: serverArguments(shopEnv), shutdown }));
   console.log(`\nThe shop is open after ${((performance.now() - began) / 1000).toFixed(1)} s.\n`);
   printTable(shopTable(shop));
   await printFirstAdminLink(shop);

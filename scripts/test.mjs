@@ -5,7 +5,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { build, purgePagesOfOthers, isBuildCurrent, serverProgram } from "./parts/build.mjs";
+import { build, purgePagesOfOthers, isBuildCurrent, serverArguments } from "./parts/build.mjs";
 import { ensureBrowser } from "./parts/browser.mjs";
 import { browserTests, componentTests, integrationTests, staticChecks, unitTests } from "./parts/checks.mjs";
 import { checkNode } from "./parts/dependencies.mjs";
@@ -130,7 +130,7 @@ async function startShop(serverUrl) {
       health: `http://127.0.0.1:${ports.mailbox}/health`,
     }),
   ]);
-  await startPart("shop", [serverProgram(env)], {
+  await startPart("shop", serverArguments(env), {
     env,
     health: `http://127.0.0.1:${ports.shop}/api/health`,
   });

@@ -39,7 +39,13 @@ export async function build(env, { logFile, say, record }) {
 }
 
 /** The program that serves a build: src/server in one file, beside what Next has built. */
-export const serverProgram = (env) => path.join(buildFolder(env), "shop-server.mjs");
+const serverProgram = (env) => path.join(buildFolder(env), "shop-server.mjs");
+
+/**
+ * How Node runs it. What a request leaves behind is collected half as often in twice Node's room, and less of it is taken for
+ * what stays: a twentieth of a checkout.
+ */
+export const serverArguments = (env) => ["--max-semi-space-size=32", serverProgram(env)];
 
 /** Only once packages are there: a first start installs them. */
 async function bundleServer(env) {

@@ -4,6 +4,7 @@ import { safetyHeaders } from "@/src/shop/safety-headers";
 import { codingFor } from "./coding";
 import { compress } from "./compress";
 import { isWorthCompressing } from "./ready-answer";
+import { sendTogether } from "./send-together";
 
 /** The headers as the shop's endpoints read them; of several with one name the first, but lists whole. */
 function headersOf({ headers }: IncomingMessage): Headers {
@@ -28,7 +29,8 @@ async function send(req: IncomingMessage, res: ServerResponse, answer: WholeResp
   if (isSmaller) res.setHeader("content-encoding", coding);
   const body = isSmaller ? await compress(plain, coding, "quick") : plain;
   if (answer.status !== 204) res.setHeader("content-length", body.byteLength);
-  res.writeHead(answer.status).end(body);
+  res.writeHead(answer.status);
+  sendTogether(() => res.end(body));
 }
 
 /** Aborted where the connection is closed before the answer was sent. */

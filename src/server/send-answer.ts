@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AnswerStore } from "./answer-store";
 import { codingFor } from "./coding";
 import { readRange } from "./read-range";
+import { sendTogether } from "./send-together";
 import type { Form, HeaderList, ReadyAnswer } from "./ready-answer";
 
 /** Whether the client holds this very answer. Marks are compared weakly. Source: RFC 9110, 13.1.2. */
@@ -37,8 +38,7 @@ function sendPart(
 
 function sendForm(req: IncomingMessage, res: ServerResponse, status: number, form: Form): void {
   res.writeHead(status, writable(form.headers));
-  if (req.method === "HEAD") res.end();
-  else res.end(form.bytes);
+  sendTogether(() => (req.method === "HEAD" ? res.end() : res.end(form.bytes)));
 }
 
 /** Answers a GET or HEAD with what is ready: whole, in part, or that the client has it already. */

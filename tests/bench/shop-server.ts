@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { serverArguments } from "@/scripts/parts/build.mjs";
 import { createDatabase, dropDatabase } from "@/scripts/parts/test-database.mjs";
 import type { Bench } from "./figure";
 import { startProgram, type RunningServer } from "./next-server";
@@ -56,8 +57,7 @@ async function copyDatabase(source: string) {
 export async function startShop(root: string): Promise<RunningServer & Omit<Bench, "root">> {
   const env = shopEnvironment(root);
   const buildFolder = path.join(root, env.NEXT_DIST_DIR ?? ".next");
-  const program = path.join(buildFolder, "shop-server.mjs");
-  if (!existsSync(program)) {
+  if (!existsSync(path.join(buildFolder, "BUILD_ID"))) {
     throw new Error(
       `There is no build in ${buildFolder}: figures of the development server would mean nothing. Run \`npm start\` once.`,
     );
@@ -65,7 +65,7 @@ export async function startShop(root: string): Promise<RunningServer & Omit<Benc
   const database = await copyDatabase(env.DATABASE_URL ?? "");
   const provider = await startProvider(root);
   const data = await dataWithoutPictures(path.resolve(root, env.DATA_DIR ?? "data"));
-  const server = await startProgram([program], root, {
+  const server = await startProgram(serverArguments(env), root, {
     ...env,
     NODE_ENV: "production",
     DATA_DIR: data,

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { serverProgram } from "@/scripts/parts/build.mjs";
+import { serverArguments } from "@/scripts/parts/build.mjs";
 import { waitForAnswer } from "@/scripts/parts/http.mjs";
 import { root } from "@/scripts/parts/places.mjs";
 import { anyFreePort } from "@/scripts/parts/ports.mjs";
@@ -60,7 +60,7 @@ export async function openHttpsShop(): Promise<HttpsShop> {
     TRUSTED_PROXIES: "1",
     DATA_DIR: handedOver("DATA_DIR"),
   };
-  const shop = supervise("https shop", process.execPath, [serverProgram(env)], {
+  const shop = supervise("https shop", process.execPath, serverArguments(env), {
     env,
     logFile: path.join(folder, "shop.log"),
     onEnd: ({ reason, lastLines }) => console.error(`The shop behind https ${reason}:\n${lastLines}`),

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { Pool, type QueryResultRow } from "pg";
+import { serverArguments } from "@/scripts/parts/build.mjs";
 import { runVisible } from "@/scripts/parts/run-command.mjs";
 import {
   createDatabase,
@@ -89,7 +90,7 @@ export async function openShop(root: string, folder: string, databaseUrl: string
     SMTP_URL: mailbox.smtpUrl,
   };
   mkdirSync(env.DATA_DIR, { recursive: true });
-  const server = await startProgram([path.join(root, ".next", "shop-server.mjs")], root, env, port);
+  const server = await startProgram(serverArguments(env), root, env, port);
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
   // The server may go before it when a measurement fails, whose own error is the one to read.
   pool.on("error", () => {});
