@@ -1,16 +1,11 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { chromium, type Page } from "@playwright/test";
 import { ensureBrowser } from "@/scripts/parts/browser.mjs";
 import { median, type Bench, type Measurement } from "./figure";
-import { cpuOf } from "./process-usage";
+import { cpuOf, untilAtRest } from "./process-usage";
 
 const choices = 30;
 /** A shopper looks at the watch before choosing on. */
 const lookMs = 1500;
-/** At rest a process uses no more than this share of a core, measured over so long. */
-const shareAtRest = 0.03;
-const restMs = 5000;
-const MAX_REST_MS = 400_000;
 const firstPictureBarMs = 150;
 /** CPU of the server per choice: a blend and an encoding for the picture, and for one likely next. */
 const choiceBarMs = 200;
@@ -67,17 +62,6 @@ async function openRandomStep(page: Page, random: () => number): Promise<void> {
   await steps.nth(Math.floor(random() * ((await steps.count()) - 1))).click();
 }
 
-/** Until the shop has done what it does while nobody waits, or a few minutes have passed. */
-async function untilAtRest({ pid }: Bench): Promise<void> {
-  const deadline = Date.now() + MAX_REST_MS;
-  for (let used = await cpuOf(pid); Date.now() < deadline;) {
-    await pause(restMs);
-    const now = await cpuOf(pid);
-    if (now - used < restMs * shareAtRest) return;
-    used = now;
-  }
-}
-
 /** @param seed another one is another shopper */
 async function playSession(bench: Bench, seed: number): Promise<Session> {
   const browser = await chromium.launch({
@@ -86,6 +70,7 @@ async function playSession(bench: Bench, seed: number): Promise<Session> {
   });
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.addInitScript('localStorage.setItem("consent-refused", "true")');
     let asked = 0;
     page.on("request", (request) => {
       if (request.url().includes("/api/configurator/image")) asked += 1;
@@ -113,7 +98,7 @@ const sessionOf = (bench: Bench) => (played ??= playSecondSession(bench));
 /** The first shopper of all also has the options' own pictures made, and the layers prepared. */
 async function playSecondSession(bench: Bench): Promise<Session> {
   await playSession(bench, 1);
-  await untilAtRest(bench);
+  await untilAtRest(bench.pid);
   return playSession(bench, 7);
 }
 

@@ -12,7 +12,7 @@ import { decodeLayer } from "@/src/gateways/compositor/decode-layer";
 import { encodePicture } from "@/src/gateways/compositor/encode-picture";
 import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { median, type Bench, type Figure, type Measurement } from "./figure";
-import { untilQuiet } from "./process-usage";
+import { untilAtRest } from "./process-usage";
 
 const width = 1000;
 /** The last one is measured, the others bring every layer into the server's memory. */
@@ -73,7 +73,7 @@ async function measureNewPreviews(bench: Bench): Promise<Omit<Figure, "name">> {
   const watches = watchesToShow(catalogue);
   const [values, floors]: [number[], number[]] = [[], []];
   // What other figures have asked for is made better in the background.
-  await untilQuiet(bench.pid);
+  await untilAtRest(bench.pid);
   for (const watch of watches) {
     const layers = await Promise.all(
       frontLayers(watch, catalogue).flatMap(({ layer }) =>

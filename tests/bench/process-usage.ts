@@ -12,15 +12,19 @@ export async function cpuOf(pid: number): Promise<number> {
   return ((Number(fields[11]) + Number(fields[12])) * 1000) / ticksPerSecond;
 }
 
-const quietMs = 2_000;
-const MAX_WAITS = 30;
+/** At rest a process uses no more than this share of a core, measured over so long. */
+const shareAtRest = 0.03;
+const restMs = 5000;
+const MAX_REST_MS = 400_000;
 
-/** Waits until a process has nothing left to do of what was asked of it before: less than a twentieth of a core. Linux only. */
-export async function untilQuiet(pid: number): Promise<void> {
-  for (let waits = 0; waits < MAX_WAITS; waits += 1) {
-    const before = await cpuOf(pid);
-    await pause(quietMs);
-    if ((await cpuOf(pid)) - before < quietMs / 20) return;
+/** Until a process has done what it does while nobody waits, or a few minutes have passed. Linux only. */
+export async function untilAtRest(pid: number): Promise<void> {
+  const deadline = Date.now() + MAX_REST_MS;
+  for (let used = await cpuOf(pid); Date.now() < deadline;) {
+    await pause(restMs);
+    const now = await cpuOf(pid);
+    if (now - used < restMs * shareAtRest) return;
+    used = now;
   }
 }
 
