@@ -39,7 +39,7 @@ export async function build(env, { logFile, say, record }) {
 }
 
 /** The program that serves a build: src/server in one file, beside what Next has built. */
-const serverProgram = (env) => path.join(buildFolder(env), "shop-server.mjs");
+export const serverProgram = (env) => path.join(buildFolder(env), "shop-server.mjs");
 
 /**
  * How Node runs it. What a request leaves behind is collected half as often in twice Node's room, and less of it is taken for

@@ -5,9 +5,9 @@ import type { WholeResponse } from "@/src/shop/own-api";
  * The length is set, so that Next does not start a compressor, a quarter of a megabyte and a third of a millisecond,
  * for an answer that fits into one packet.
  */
-function ofOne(body: unknown, status: number): Response {
+function ofOne(body: unknown, status: number): WholeResponse {
   const whole = JSON.stringify(body);
-  const answer: WholeResponse = new Response(whole, {
+  const answer = new Response(whole, {
     status,
     headers: {
       "content-type": "application/json",

@@ -8,7 +8,7 @@ function sendAll(): void {
 
 /**
  * Sends when all requests that have come in together are answered: each answer wakes whoever waits for it, and woken one by
- * one they go to sleep again between two. One that has come alone is sent at once.
+ * one they go to sleep again between two. One that has come alone waits for nobody.
  */
 export function sendTogether(send: () => void): void {
   if (waiting.push(send) === 1) setImmediate(sendAll);

@@ -1,7 +1,7 @@
-import { chromium, type Page } from "@playwright/test";
-import { ensureBrowser } from "@/scripts/parts/browser.mjs";
+import type { Page } from "@playwright/test";
 import { median, type Bench, type Measurement } from "./figure";
 import { cpuOf, untilAtRest } from "./process-usage";
+import { onPage } from "./visitor";
 
 const choices = 30;
 /** A shopper looks at the watch before choosing on. */
@@ -63,14 +63,8 @@ async function openRandomStep(page: Page, random: () => number): Promise<void> {
 }
 
 /** @param seed another one is another shopper */
-async function playSession(bench: Bench, seed: number): Promise<Session> {
-  const browser = await chromium.launch({
-    executablePath: ensureBrowser(console.log),
-    args: ["--no-sandbox", "--disable-gpu"],
-  });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.addInitScript('localStorage.setItem("consent-refused", "true")');
+const playSession = (bench: Bench, seed: number): Promise<Session> =>
+  onPage(async (page) => {
     let asked = 0;
     page.on("request", (request) => {
       if (request.url().includes("/api/configurator/image")) asked += 1;
@@ -87,10 +81,7 @@ async function playSession(bench: Bench, seed: number): Promise<Session> {
       if (wait !== null) waits.push(wait);
     }
     return { waits, cpu: (await cpuOf(bench.pid)) - before, asked };
-  } finally {
-    await browser.close();
-  }
-}
+  });
 
 let played: Promise<Session> | undefined;
 const sessionOf = (bench: Bench) => (played ??= playSecondSession(bench));

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { median, type Bench, type Measurement } from "./figure";
-import { openBrowser } from "./slow-line";
+import { onPage } from "./visitor";
 
 /** ms from the press until what it brings is painted. Source: specification 19. */
 const bars = { drawer: 100, lightbox: 100, seenBefore: 60 } as const;
@@ -28,17 +28,6 @@ async function visit(page: Page, bench: Bench, path: string, ready: string): Pro
   await page.goto(bench.origin + path);
   await page.locator(ready).first().waitFor();
   await page.waitForTimeout(1500);
-}
-
-async function onPage(use: (page: Page) => Promise<void>): Promise<void> {
-  const browser = await openBrowser();
-  try {
-    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-    await page.addInitScript('localStorage.setItem("consent-refused", "true")');
-    await use(page);
-  } finally {
-    await browser.close();
-  }
 }
 
 async function waitsOf(bench: Bench, pressed: string, seen: string): Promise<readonly number[]> {

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readdir, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { serverArguments } from "@/scripts/parts/build.mjs";
+import { serverArguments, serverProgram } from "@/scripts/parts/build.mjs";
 import { createDatabase, dropDatabase } from "@/scripts/parts/test-database.mjs";
 import type { Bench } from "./figure";
 import { startProgram, type RunningServer } from "./next-server";
@@ -57,7 +57,7 @@ async function copyDatabase(source: string) {
 export async function startShop(root: string): Promise<RunningServer & Omit<Bench, "root">> {
   const env = shopEnvironment(root);
   const buildFolder = path.join(root, env.NEXT_DIST_DIR ?? ".next");
-  if (!existsSync(path.join(buildFolder, "BUILD_ID"))) {
+  if (!existsSync(serverProgram(env))) {
     throw new Error(
       `There is no build in ${buildFolder}: figures of the development server would mean nothing. Run \`npm start\` once.`,
     );

@@ -1,0 +1,14 @@
+import type { Page } from "@playwright/test";
+import { openBrowser } from "./slow-line";
+
+/** A page at a desk, of somebody who has answered about cookies: nothing lies over what is pressed. */
+export async function onPage<Value>(use: (page: Page) => Promise<Value>): Promise<Value> {
+  const browser = await openBrowser();
+  try {
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+    await page.addInitScript('localStorage.setItem("consent-refused", "true")');
+    return await use(page);
+  } finally {
+    await browser.close();
+  }
+}
