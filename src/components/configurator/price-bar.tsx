@@ -24,7 +24,7 @@ export function PriceBar() {
   const price = priceWatch(selection, catalogue);
   const isChargedOtherwise = chargeCurrency(currency, chargedAsShown) !== currency;
   return (
-    <div className={styles.bar}>
+    <div className={styles.bar} data-buy-bar="">
       <div id={detailId} className={styles.detail} hidden={!isOpen}>
         {isOpen && <PriceDetail price={price} />}
       </div>

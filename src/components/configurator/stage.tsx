@@ -33,6 +33,7 @@ export function Stage({ children }: { children?: ReactNode }) {
     <section
       ref={stage}
       className={styles.stage}
+      data-stage=""
       data-tone={stageTone(selection, view)}
       style={scaleOf(selection.caseDiameter)}
       aria-label={t("preview.label")}

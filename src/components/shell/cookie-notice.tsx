@@ -16,7 +16,7 @@ interface Props {
 export function CookieNotice({ label, refuse, accept, children }: Props) {
   if (useConsent() !== "unanswered") return null;
   return (
-    <section className={styles.notice} aria-label={label}>
+    <section className={styles.notice} data-cookie-notice="" aria-label={label}>
       <p>{children}</p>
       <div className={styles.answers}>
         <Button tone="outline" align="centre" onClick={() => writeConsent("refused")}>
