@@ -7,7 +7,7 @@ import { frontImageUrl } from "@/src/domain/watch/image-query";
 import { frontLayers } from "@/src/domain/watch/layers";
 import { stages, type Stage } from "@/src/domain/watch/picture-view";
 import { defaultSelection, type Selection, type SelectionField } from "@/src/domain/watch/selection";
-import { blendOver, paintGround, type DecodedLayer } from "@/src/gateways/compositor/blend";
+import { blendOver, finishCanvas, paintGround, type DecodedLayer } from "@/src/gateways/compositor/blend";
 import { decodeLayer } from "@/src/gateways/compositor/decode-layer";
 import { encodePicture } from "@/src/gateways/compositor/encode-picture";
 import { seedCatalogue } from "@/src/seed/catalogue-value";
@@ -63,7 +63,7 @@ async function fetchPicture(bench: Bench, watch: Selection, stage: Stage): Promi
 async function blendAndEncode(layers: readonly DecodedLayer[], stage: Stage): Promise<void> {
   const canvas = paintGround(width, width, stages[stage]);
   for (const layer of layers) blendOver(canvas, layer);
-  await encodePicture(canvas, "webp");
+  await encodePicture(finishCanvas(canvas), "webp");
 }
 
 /** A preview nobody has asked for, through HTTP, its layers in memory, against its blend and encoding alone. */

@@ -25,8 +25,8 @@ const subject = (value: number): PictureSubject => ({
   stage: "givre",
 });
 
-const canvasBytes = 500 * 500 * 3;
-const isOf = (value: number, { canvas }: Blended) => canvas.pixels.every((one) => one === value);
+const canvasBytes = 500 * 500 * 4;
+const isOf = (value: number, { raster }: Blended) => raster.pixels.every((one) => one === value);
 
 test("a canvas that others have pushed out stays as it is until its encoder is done", async () => {
   const blender = createLayerBlender(loader, canvasBytes);
@@ -49,7 +49,7 @@ test("memory of a canvas nobody reads any more serves the next one", async () =>
   const blender = createLayerBlender(loader, canvasBytes);
   const pixels = new Set<unknown>();
   for (let value = 1; value <= 10; value += 1) {
-    await blender.show(subject(value), async ({ canvas }) => void pixels.add(canvas.pixels));
+    await blender.show(subject(value), async ({ raster }) => void pixels.add(raster.pixels.buffer));
   }
   expect(pixels.size).toBe(1);
   expect(blender.bytes()).toBe(canvasBytes);

@@ -2,7 +2,7 @@ import { setImmediate as yieldToOthers } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import type { LayerSlot } from "@/src/domain/watch/layers";
 import { crops, stages } from "@/src/domain/watch/picture-view";
-import { blendOver, finishCanvas, paintGround, type Canvas } from "./blend";
+import { blendOver, bytesOfCanvas, finishCanvas, paintGround, type Raster } from "./blend";
 import { chooseFrame, cropAt, type Frame } from "./choose-frame";
 import { drawPlaceholder, hasPlaceholder } from "./draw-placeholder";
 import type { LayerLoader } from "./layer-loader";
@@ -11,7 +11,7 @@ import { createPixelMemory } from "./pixel-memory";
 
 /** A picture in full, before it is scaled and encoded. */
 export interface Blended {
-  readonly canvas: Canvas;
+  readonly raster: Raster;
   /** False where a placeholder stands for a layer. */
   readonly isComplete: boolean;
 }
@@ -40,9 +40,9 @@ interface Held {
 }
 
 /** Two canvases of the full frame, or eight of half of it: what a shopper looks at in several widths and formats. */
-const MAX_CANVAS_BYTES = 24 * 1024 * 1024;
+const MAX_CANVAS_BYTES = 32 * 1024 * 1024;
 /** The next canvas of each of a page's sizes. */
-const MAX_UNUSED_BYTES = 12 * 1024 * 1024;
+const MAX_UNUSED_BYTES = 16 * 1024 * 1024;
 
 /** Lays the layers of a picture over each other, once for all its widths and formats. */
 export function createLayerBlender(layers: LayerLoader, maxBytes = MAX_CANVAS_BYTES): LayerBlender {
@@ -61,7 +61,7 @@ export function createLayerBlender(layers: LayerLoader, maxBytes = MAX_CANVAS_BY
   function freeIfUnused({ isKept, encoders, blended }: Held): void {
     if (isKept || encoders > 0) return;
     blended.then(
-      ({ canvas }) => memory.giveBack(canvas.pixels),
+      ({ raster }) => memory.giveBack(new Uint8Array(raster.pixels.buffer)),
       () => {},
     );
   }
@@ -85,13 +85,12 @@ export function createLayerBlender(layers: LayerLoader, maxBytes = MAX_CANVAS_BY
       // A layer takes some milliseconds; requests for finished pictures go in between.
       await yieldToOthers();
     }
-    finishCanvas(canvas);
-    return { canvas, isComplete: drawn.every((slot) => slot.isComplete) };
+    return { raster: finishCanvas(canvas), isComplete: drawn.every((slot) => slot.isComplete) };
   }
 
   function hold(key: string, subject: PictureSubject, frame: Frame): Held {
     const { width, height } = cropAt(frame, crops[subject.crop]);
-    const bytes = width * height * (stages[subject.stage] === null ? 4 : 3);
+    const bytes = bytesOfCanvas(width, height);
     const held: Held = { blended: blendAnew(subject, frame), bytes, encoders: 0, isKept: true };
     canvases.set(key, held);
     held.isKept = canvases.peek(key) === held;

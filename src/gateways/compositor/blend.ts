@@ -4,17 +4,40 @@ export interface DecodedLayer {
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** RGBA, 8 bit, color not multiplied with alpha */
+  /** RGBA, 8 bit, color not multiplied with alpha; it begins at a whole word of its memory. */
   readonly pixels: Uint8Array;
 }
 
-/** A picture in the making. With three channels it is opaque; with four its color is multiplied with alpha. */
+/** A picture in the making. */
 export interface Canvas {
+  readonly width: number;
+  readonly height: number;
+  /** Whether its ground has a tone. */
+  readonly isOpaque: boolean;
+  /** RGBA, 8 bit, color multiplied with alpha; up to three pixels more than the picture has, to whole groups of four */
+  readonly pixels: Uint8Array;
+}
+
+/** A finished picture: RGB, or RGBA with color not multiplied with alpha, 8 bit. */
+export interface Raster {
   readonly width: number;
   readonly height: number;
   readonly channels: 3 | 4;
   readonly pixels: Uint8Array;
 }
+
+/** Red and blue of a pixel that is read as one number, or green and alpha of one that is shifted by a byte. */
+const EVEN_BYTES = 0x00ff00ff;
+const ODD_BYTES = 0xff00ff00;
+/** Half of what is divided by, in both. */
+const ROUNDING = 0x00800080;
+const OPAQUE = 255;
+
+/** RGBA bytes as one number each, red the lowest: every machine that Node runs on keeps them so. */
+const wordsOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  new Uint32Array(buffer, byteOffset, byteLength / 4);
+
+export const bytesOfCanvas = (width: number, height: number): number => Math.ceil((width * height) / 4) * 16;
 
 /**
  * @param ground the stage's tone as #rrggbb, or null for an open ground
@@ -26,11 +49,10 @@ export function paintGround(
   ground: string | null,
   take: (bytes: number) => Uint8Array = (bytes) => new Uint8Array(bytes),
 ): Canvas {
-  const channels = ground === null ? 4 : 3;
-  const pixels = take(width * height * channels);
-  const tone = ground === null ? 0 : Buffer.from(ground.slice(1), "hex");
-  Buffer.from(pixels.buffer, pixels.byteOffset, pixels.byteLength).fill(tone);
-  return { width, height, channels, pixels };
+  const pixels = take(bytesOfCanvas(width, height));
+  const tone = ground === null ? 0 : Buffer.from(`${ground.slice(1)}ff`, "hex").readUInt32LE();
+  wordsOf(pixels).fill(tone);
+  return { width, height, isOpaque: ground !== null, pixels };
 }
 
 /** First row or column of a layer that lies on the canvas, and the one behind the last. */
@@ -40,54 +62,72 @@ const overlap = (start: number, length: number, room: number): readonly [number,
 ];
 
 /**
- * Lays a layer over the canvas: (source · alpha + canvas · (255 − alpha)) / 255, rounded to the nearest, in integers,
- * so that the same layers give the same bytes on every machine. What lies outside the canvas is left out.
- * On four channels the same formula holds, since the canvas is multiplied with alpha and the source is not.
+ * A pixel with alpha over another: (source · alpha + canvas · (255 − alpha)) / 255 for each byte, rounded to the nearest, two
+ * bytes at a time. Alpha itself is laid over as if it were 255, which gives what lies over an open ground its own.
+ */
+function mix(source: number, under: number, alpha: number): number {
+  const rest = OPAQUE - alpha;
+  // (v + 128 + ((v + 128) >> 8)) >> 8 is v / 255 rounded to the nearest, for every v up to 255 · 255.
+  const redBlue = Math.imul(source & EVEN_BYTES, alpha) + Math.imul(under & EVEN_BYTES, rest) + ROUNDING;
+  const greenAlpha =
+    Math.imul(((source >>> 8) & 0xff) | (OPAQUE << 16), alpha) +
+    Math.imul((under >>> 8) & EVEN_BYTES, rest) +
+    ROUNDING;
+  return (
+    (((redBlue + ((redBlue >>> 8) & EVEN_BYTES)) >>> 8) & EVEN_BYTES) |
+    ((greenAlpha + ((greenAlpha >>> 8) & EVEN_BYTES)) & ODD_BYTES)
+  );
+}
+
+/**
+ * Lays a layer over the canvas, in integers, so that the same layers give the same bytes on every machine. What lies outside
+ * the canvas is left out. On an open ground the same formula holds, since the canvas is multiplied with alpha and the source
+ * is not.
  */
 export function blendOver(canvas: Canvas, layer: DecodedLayer): void {
-  const { pixels: to, channels } = canvas;
-  const { pixels: from } = layer;
+  const [to, from] = [wordsOf(canvas.pixels), wordsOf(layer.pixels)];
   const [firstRow, endRow] = overlap(layer.top, layer.height, canvas.height);
   const [firstColumn, endColumn] = overlap(layer.left, layer.width, canvas.width);
   for (let row = firstRow; row < endRow; row += 1) {
-    let source = (row * layer.width + firstColumn) * 4;
-    let target = ((layer.top + row) * canvas.width + layer.left + firstColumn) * channels;
-    const end = source + (endColumn - firstColumn) * 4;
-    for (; source < end; source += 4, target += channels) {
-      const alpha = from[source + 3] ?? 0;
-      if (alpha === 0) continue;
-      if (alpha === 255) {
-        to[target] = from[source] ?? 0;
-        to[target + 1] = from[source + 1] ?? 0;
-        to[target + 2] = from[source + 2] ?? 0;
-        if (channels === 4) to[target + 3] = 255;
-        continue;
-      }
-      const rest = 255 - alpha;
-      // (v + 128 + ((v + 128) >> 8)) >> 8 is v / 255 rounded to the nearest, for every v up to 255 · 255.
-      let sum = (from[source] ?? 0) * alpha + (to[target] ?? 0) * rest + 128;
-      to[target] = (sum + (sum >> 8)) >> 8;
-      sum = (from[source + 1] ?? 0) * alpha + (to[target + 1] ?? 0) * rest + 128;
-      to[target + 1] = (sum + (sum >> 8)) >> 8;
-      sum = (from[source + 2] ?? 0) * alpha + (to[target + 2] ?? 0) * rest + 128;
-      to[target + 2] = (sum + (sum >> 8)) >> 8;
-      if (channels === 4) {
-        sum = 255 * alpha + (to[target + 3] ?? 0) * rest + 128;
-        to[target + 3] = (sum + (sum >> 8)) >> 8;
-      }
+    let source = row * layer.width + firstColumn;
+    let target = (layer.top + row) * canvas.width + layer.left + firstColumn;
+    const end = source + endColumn - firstColumn;
+    for (; source < end; source += 1, target += 1) {
+      const pixel = from[source] ?? 0;
+      const alpha = pixel >>> 24;
+      if (alpha === OPAQUE) to[target] = pixel;
+      else if (alpha > 0) to[target] = mix(pixel, to[target] ?? 0, alpha);
     }
   }
 }
 
-/** Divides color by alpha, as encoders expect it; an opaque canvas stays as it is. */
-export function finishCanvas({ channels, pixels }: Canvas): void {
-  if (channels === 3) return;
+/** Divides color by alpha, as encoders expect it. */
+function divideByAlpha(pixels: Uint8Array): void {
   for (let at = 0; at < pixels.length; at += 4) {
     const alpha = pixels[at + 3] ?? 0;
-    if (alpha === 0 || alpha === 255) continue;
+    if (alpha === 0 || alpha === OPAQUE) continue;
     const half = alpha >> 1;
     for (let channel = at; channel < at + 3; channel += 1) {
-      pixels[channel] = Math.min(255, Math.floor(((pixels[channel] ?? 0) * 255 + half) / alpha));
+      pixels[channel] = Math.min(OPAQUE, Math.floor(((pixels[channel] ?? 0) * OPAQUE + half) / alpha));
     }
   }
+}
+
+/** Moves the colors together, four pixels of four bytes to three words at a time: a scaler takes twice as long with alpha. */
+function dropAlpha(words: Uint32Array): void {
+  for (let from = 0, to = 0; from < words.length; from += 4, to += 3) {
+    const second = words[from + 1] ?? 0;
+    const third = words[from + 2] ?? 0;
+    words[to] = ((words[from] ?? 0) & 0xffffff) | (second << 24);
+    words[to + 1] = ((second >>> 8) & 0xffff) | (third << 16);
+    words[to + 2] = ((third >>> 16) & 0xff) | ((words[from + 3] ?? 0) << 8);
+  }
+}
+
+/** The canvas as encoders expect it. It lies in the canvas's memory: nothing can be laid over that any more. */
+export function finishCanvas({ width, height, isOpaque, pixels }: Canvas): Raster {
+  if (isOpaque) dropAlpha(wordsOf(pixels));
+  else divideByAlpha(pixels);
+  const channels = isOpaque ? 3 : 4;
+  return { width, height, channels, pixels: pixels.subarray(0, width * height * channels) };
 }

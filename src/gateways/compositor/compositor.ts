@@ -117,8 +117,8 @@ export function createCompositor(settings: CompositorSettings): Compositor {
   async function render(order: PictureOrder, address: string): Promise<Picture> {
     renders += 1;
     const { format, width } = order;
-    const picture = await blender.show(order, async ({ canvas, isComplete }) => {
-      const bytes = new Uint8Array(await encodePicture(canvas, format, width));
+    const picture = await blender.show(order, async ({ raster, isComplete }) => {
+      const bytes = new Uint8Array(await encodePicture(raster, format, width));
       return { bytes, format, address, isComplete };
     });
     finished.keep(picture);

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from "sharp";
 import type { PictureFormat } from "@/src/domain/watch/picture-view";
-import type { Canvas } from "./blend";
+import type { Raster } from "./blend";
 
 /**
  * Effort is chosen by measurement: beyond it a file shrinks by a few per cent while a shopper waits twice as long.
@@ -13,12 +13,12 @@ const encoders: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
 };
 
 /**
- * Turns a finished canvas into the bytes that are sent; the canvas stays as it is, for other widths and formats.
- * @param width of the picture in px; another one than the canvas's is scaled to
+ * Turns a finished picture into the bytes that are sent; the raster stays as it is, for other widths and formats.
+ * @param width of the picture in px; another one than the raster's is scaled to
  */
-export function encodePicture(canvas: Canvas, format: PictureFormat, width = canvas.width): Promise<Buffer> {
-  const { height, channels, pixels } = canvas;
-  const image = sharp(pixels, { raw: { width: canvas.width, height, channels } });
-  const scaled = width === canvas.width ? image : image.resize(width, null, { kernel: "lanczos3" });
+export function encodePicture(raster: Raster, format: PictureFormat, width = raster.width): Promise<Buffer> {
+  const { height, channels, pixels } = raster;
+  const image = sharp(pixels, { raw: { width: raster.width, height, channels } });
+  const scaled = width === raster.width ? image : image.resize(width, null, { kernel: "lanczos3" });
   return encoders[format](scaled).toBuffer();
 }
