@@ -123,6 +123,15 @@ describe("no statement reads a long table from beginning to end", () => {
     expect(found).toEqual([]);
   });
 
+  test("one person's orders are expected to be few: with a million, all of them would be read from the newest back", async () => {
+    const { email } = await someOrder();
+    const [planned] = await open.rows<{ "QUERY PLAN": readonly [{ readonly Plan: object }] }>(
+      "explain (format json) select id from orders where lower(contact_email) = $1",
+      [email],
+    );
+    expect(planned?.["QUERY PLAN"][0].Plan).toMatchObject({ "Plan Rows": expect.toSatisfy((n) => n < 20) });
+  });
+
   test("the workshop's queue is counted and shown, exchanges of an order are found", async () => {
     const found = await sequentialScans(async () => {
       await measureQueue(open.shop);

@@ -65,15 +65,12 @@ export function DaySection({
                 {parts && (
                   <details>
                     <summary>{texts.parts}</summary>
-                    <ul className={styles.parts}>
-                      {benchParts(parts, workshop.catalogue, adminLocale(language)).flatMap(({ choices }) =>
-                        choices.map(({ key, name }) => (
-                          <li key={key}>
-                            {name} <code>{key}</code>
-                          </li>
-                        )),
-                      )}
-                    </ul>
+                    {/* One text, a line for each: sixty watches have a thousand parts. */}
+                    <p className={styles.parts}>
+                      {benchParts(parts, workshop.catalogue, adminLocale(language))
+                        .flatMap(({ choices }) => choices.map(({ key, name }) => `${name} (${key})`))
+                        .join("\n")}
+                    </p>
                   </details>
                 )}
               </td>
