@@ -25,8 +25,8 @@ const searchTables = `
 // Written by hand: Payload declares no index on an expression, on a part of a table or on the id beside other columns.
 // A snapshot does not know them, so that later migrations leave them alone.
 const indexes: Readonly<Record<string, string>> = {
-  // What somebody has bought, by e-mail, in the order it is listed in.
-  orders_buyer_idx: `orders (lower(contact_email), id) where contact_email is not null`,
+  // What somebody has bought, by e-mail, and whether since a certain day.
+  orders_buyer_idx: `orders (lower(contact_email), paid_at) where contact_email is not null`,
   gift_cards_receiver_idx: `gift_cards (lower(recipient_email))`,
   orders_lines_receiver_idx: `orders_lines (lower(gift ->> 'recipientEmail')) where gift is not null`,
   mails_recipient_idx: `mails (lower(recipient)) where recipient is not null`,
