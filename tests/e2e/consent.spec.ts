@@ -162,3 +162,36 @@ test("after Accept exactly what the specification names, until it is withdrawn",
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   await context.close();
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [1024, 768],
+  [390, 844],
+] as const)
+  test(`in the configurator, ${width} px wide, the notice lies over nothing that can be pressed`, async ({
+    browser,
+  }) => {
+    const { page, shell } = await visitor(browser);
+    await page.setViewportSize({ width, height });
+    await page.goto("/configurator");
+    const notice = page.getByRole("region", { name: shell.texts.common("cookies.label") });
+    await expect(notice).toBeVisible();
+    // What scrolls comes out from under it; the steps, the views, the price and the way to the cart stay where they are.
+    const covered = await notice.evaluate((over) => {
+      const bounds = over.getBoundingClientRect();
+      const fixed = document.querySelectorAll(
+        "main nav a, main nav button, [data-stage] button, [data-buy-bar] button",
+      );
+      return [...fixed].flatMap((button) => {
+        const { left, right, top, bottom } = button.getBoundingClientRect();
+        const meets =
+          left < bounds.right &&
+          right > bounds.left &&
+          top < bounds.bottom &&
+          bottom > bounds.top &&
+          right > left;
+        return meets ? [button.textContent] : [];
+      });
+    });
+    expect(covered).toEqual([]);
+  });

@@ -213,3 +213,43 @@ test("numbers of documents begin anew with the year of Paris, and have no gap in
     numbers.push(await nextDocument(open.payload.db.pool, "trial", "T", new Date(at)));
   expect(numbers).toEqual(["T-2026-00001", "T-2027-00001", "T-2027-00002", "T-2026-00002"]);
 });
+
+test("what does not agree is told by its kind, in their order", async () => {
+  const month = "2026-09";
+  const at = new Date("2026-09-05T10:00:00Z");
+  const told = async () => (await loadMonth(shop, month)).unmatched.map(({ kind, name }) => [kind, name]);
+  // The provider of this trade knows no time but today's.
+  await open.rows(
+    "update payments set created_at = paid_at from orders where orders.id = order_id and kind = 'payment' and paid_at is not null",
+  );
+  // Some of the trade's buyers paid another amount.
+  const before = new Set((await told()).map(String));
+  const [unpaid, dearer, held, disputed] = await open.rows<{ id: number; number: string }>(
+    `select id, number from orders
+      where paid_at between $1 and $1::timestamptz + interval '5 days' and total > covered and number <> all($2)
+      order by id limit 4`,
+    [at, [...before].map((line) => line.split(",").at(-1))],
+  );
+  await open.rows("delete from payments where order_id = $1", [unpaid?.id]);
+  await open.rows("update payments set amount = amount + 1 where order_id = $1 and kind = 'payment'", [
+    dearer?.id,
+  ]);
+  await open.rows("update orders set receipt_number = null where id = $1", [held?.id]);
+  await open.rows(
+    `insert into payments (order_id, provider_id, kind, amount, currency, status, created_at)
+     values ($1, 'dp_trial', 'dispute', 100, 'EUR', 'open', $2)`,
+    [disputed?.id, at],
+  );
+  await open.rows(
+    `insert into webhook_events (event_id, type, object_id, outcome, created_at)
+     values ('evt_trial', 'charge.succeeded', 'pi_trial', 'unknown-order', $1)`,
+    [at],
+  );
+  expect((await told()).filter((line) => !before.has(String(line)))).toEqual([
+    ["no-payment", unpaid?.number],
+    ["amount", dearer?.number],
+    ["held", held?.number],
+    ["disputed", disputed?.number],
+    ["unknown", "pi_trial"],
+  ]);
+});
