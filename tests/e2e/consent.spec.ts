@@ -171,7 +171,7 @@ for (const [width, height] of [
   test(`in the configurator, ${width} px wide, the notice lies over nothing that can be pressed`, async ({
     browser,
   }) => {
-    const { page, shell } = await visitor(browser);
+    const { context, page, shell } = await visitor(browser);
     await page.setViewportSize({ width, height });
     await page.goto("/configurator");
     const notice = page.getByRole("region", { name: shell.texts.common("cookies.label") });
@@ -194,4 +194,5 @@ for (const [width, height] of [
       });
     });
     expect(covered).toEqual([]);
+    await context.close();
   });
