@@ -37,6 +37,7 @@ const OPAQUE = 255;
 const wordsOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new Uint32Array(buffer, byteOffset, byteLength / 4);
 
+/** Memory that a canvas takes, bytes. */
 export const bytesOfCanvas = (width: number, height: number): number => Math.ceil((width * height) / 4) * 16;
 
 /**
