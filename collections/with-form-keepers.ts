@@ -4,6 +4,7 @@ import type { CollectionConfig, GlobalConfig } from "payload";
 const formKeepers = [
   "/src/admin/frame/keep-refusals#KeepRefusals",
   "/src/admin/frame/ask-for-rows#AskForRows",
+  "/src/admin/frame/finish-writing#FinishWriting",
 ];
 
 /** The button of what has drafts, see the file named here. */
@@ -12,7 +13,7 @@ const publishButton = ({ versions }: Pick<CollectionConfig | GlobalConfig, "vers
     ? { PublishButton: "/src/admin/schedule/publish-button#PublishWithSchedule" }
     : {};
 
-/** Has the form of a collection keep what a save refused, draw each row that is added, and publish at an hour. */
+/** Has the form of a collection keep what a save refused, draw each row that is added, know the last words of a text, and publish at an hour. */
 export const withFormKeepers = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   admin: {

@@ -1,0 +1,51 @@
+"use client";
+import { getNearestEditorFromDOMNode } from "@payloadcms/richtext-lexical/lexical";
+import { useAllFormFields, useForm } from "@payloadcms/ui";
+import { useEffect } from "react";
+
+const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && key.toLowerCase() === "s";
+
+/** The long text an event happened in: the path of its field, and what stands in it. */
+function textOf({ target }: Event) {
+  if (!(target instanceof HTMLElement)) return null;
+  const editor = getNearestEditorFromDOMNode(target);
+  const path = target.closest<HTMLElement>("[data-field-path]")?.dataset.fieldPath;
+  if (!editor?.isEditable() || !path) return null;
+  const value = editor.getEditorState().toJSON();
+  return { path, value, words: JSON.stringify(value) };
+}
+
+/**
+ * Has the form know the last words of a long text before it is saved.
+ *
+ * The CMS's editor tells the form what was typed once the browser has nothing else to do, up to half a second later: a save in
+ * that moment is one without the last words, is refused for a text that stands there, or is none at all. Here the form is told
+ * when the text is left, and when a save is asked for by keyboard.
+ */
+export function FinishWriting() {
+  const [, dispatch] = useAllFormFields();
+  const { setModified } = useForm();
+  useEffect(() => {
+    let known = "";
+    const enter = (event: Event) => {
+      known = textOf(event)?.words ?? "";
+    };
+    const tell = (event: Event) => {
+      const text = textOf(event);
+      if (!text || text.words === known) return;
+      known = text.words;
+      dispatch({ type: "UPDATE", path: text.path, value: text.value });
+      setModified(true);
+    };
+    const tellBeforeSave = (event: KeyboardEvent) => isSaveKey(event) && tell(event);
+    const leave = new AbortController();
+    // Before the form itself hears of it.
+    const first = { capture: true, signal: leave.signal };
+    document.addEventListener("focusin", enter, first);
+    document.addEventListener("focusout", tell, first);
+    document.addEventListener("keydown", tellBeforeSave, first);
+    return () => leave.abort();
+  }, [dispatch, setModified]);
+  return null;
+}
