@@ -26,7 +26,15 @@ const config: NextConfig = {
   reactStrictMode: true,
   // One Payload for the whole process: built into each bundle, it would not know the errors of another bundle's, and
   // staff would read "invalid" without the reason.
-  serverExternalPackages: ["payload", "@payloadcms/db-postgres"],
+  // The others are large and would lie in memory once for each bundle (docs/decisions/0082).
+  serverExternalPackages: [
+    "payload",
+    "@payloadcms/db-postgres",
+    "@payloadcms/translations",
+    "nodemailer",
+    "pdfkit",
+    "stripe",
+  ],
   // Tests build beside a shop that may be running. Next writes its folders into the tsconfig it is given.
   distDir: process.env.NEXT_DIST_DIR || ".next",
   typescript: {

@@ -16,7 +16,11 @@ function headersOf({ headers }: IncomingMessage): Headers {
 }
 
 async function send(req: IncomingMessage, res: ServerResponse, answer: WholeResponse): Promise<void> {
-  const plain = answer.whole ? Buffer.from(answer.whole) : Buffer.from(await answer.arrayBuffer());
+  const whole = answer.whole ?? new Uint8Array(await answer.arrayBuffer());
+  const plain =
+    typeof whole === "string"
+      ? Buffer.from(whole)
+      : Buffer.from(whole.buffer, whole.byteOffset, whole.byteLength);
   for (const [name, value] of Object.entries(safetyHeaders)) res.setHeader(name, value);
   for (const [name, value] of answer.headers) {
     if (name === "set-cookie") res.appendHeader(name, value);

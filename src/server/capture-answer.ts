@@ -95,7 +95,9 @@ export function captureAnswer(res: ServerResponse, take: (answer: CapturedAnswer
     add(values[0], values[1]);
     const ended = lastFunction(values);
     if (ended) res.once("finish", ended);
-    const captured = { status: res.statusCode, headers: headersOf(res), body: Buffer.concat(parts, bytes) };
+    // One part stays what it is: whoever made it may keep it as well.
+    const body = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, bytes);
+    const captured = { status: res.statusCode, headers: headersOf(res), body };
     for (const name of res.getHeaderNames()) res.removeHeader(name);
     markAsSent(res);
     Object.assign(res, own);

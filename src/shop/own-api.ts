@@ -6,8 +6,11 @@ export interface ApiCall {
   readonly signal?: AbortSignal;
 }
 
-/** An answer whose body is at hand: to read it out of its stream costs more than to send it. */
-export type WholeResponse = Response & { readonly whole?: string };
+/**
+ * An answer whose body is at hand: to read it out of its stream costs more than to send it. Of bytes there is one copy, with
+ * whoever made them and whoever sends them again: nobody changes them.
+ */
+export type WholeResponse = Response & { readonly whole?: string | Uint8Array<ArrayBuffer> };
 
 /**
  * Answers a call of the shop's own API.

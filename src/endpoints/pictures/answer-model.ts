@@ -36,7 +36,8 @@ export async function answerModel(
     return new Response(null, { status: 304, headers });
   }
   const bytes = await deps.models.compose(order);
-  return new Response(request.method === "HEAD" ? null : bytes, {
+  const body = request.method === "HEAD" ? null : bytes;
+  const answer = new Response(body, {
     headers: {
       ...headers,
       "Content-Type": "model/gltf-binary",
@@ -44,4 +45,5 @@ export async function answerModel(
       "X-Content-Type-Options": "nosniff",
     },
   });
+  return Object.assign(answer, body && { whole: body });
 }

@@ -105,5 +105,6 @@ export async function answerPicture<Query extends PictureQuery>(
     headers["Cache-Control"] = cachePolicies.incomplete;
     delete headers.ETag;
   }
-  return new Response(request.method === "HEAD" ? null : picture.bytes, { headers });
+  const body = request.method === "HEAD" ? null : picture.bytes;
+  return Object.assign(new Response(body, { headers }), body && { whole: body });
 }
