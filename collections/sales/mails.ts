@@ -16,7 +16,7 @@ export const Mails: CollectionConfig = {
   admin: {
     group: groups.sales,
     useAsTitle: "key",
-    defaultColumns: ["key", "state", "attempts", "sentAt"],
+    defaultColumns: ["kind", "order", "recipient", "state", "sentAt"],
   },
   hooks: { beforeOperation: [findOccasion] },
   fields: [
@@ -32,6 +32,7 @@ export const Mails: CollectionConfig = {
       type: "text",
       label: { fr: "Genre", en: "Kind", es: "Tipo", ja: "種別" },
       required: true,
+      admin: { components: { Cell: "/src/admin/mail/mail-kind-cell#MailKindCell" } },
     },
     {
       name: "order",

@@ -1,0 +1,19 @@
+import Link from "next/link";
+import * as v from "valibot";
+import type { CellProps } from "@/src/admin/cell-props";
+import { mailKindText } from "./mail-kind-texts";
+
+const row = v.object({ id: v.number(), kind: v.string() });
+
+/** What a mail of the list is about; leads to it. */
+export function MailKindCell({ rowData, i18n, link, collectionSlug }: CellProps) {
+  if (!rowData) return null;
+  const { id, kind } = v.parse(row, rowData);
+  const text = mailKindText(kind, i18n.language);
+  if (!link) return <span>{text}</span>;
+  return (
+    <Link href={`/admin/collections/${collectionSlug}/${id}`} prefetch={false}>
+      {text}
+    </Link>
+  );
+}
