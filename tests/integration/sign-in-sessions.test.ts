@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { locales } from "@/src/domain/locale/locale";
 import { loadWords } from "@/src/i18n/words";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
+import { readCustomer } from "@/src/services/sign-in/find-customer";
 import { createShopper, type Shopper } from "@/tests/factories/shopper";
 import { mailedCode, signIn } from "@/tests/factories/signed-in";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -72,6 +73,25 @@ describe("sessions (scenario 19)", () => {
     await open.rows("update customer_sessions set expires_at = now() - interval '1 second'");
     expect(await isSignedIn(shopper)).toBe(false);
     expect(await purgeExpired(open.shop)).toBe(1);
+  });
+
+  test("a page tells who is signed in, and after a day that the session has to be moved on, which it cannot", async () => {
+    const shopper = await signIn(open, email);
+    const token = shopper.cookies.get("customer") ?? "";
+    const [signedIn] = await sessions();
+    const day = 86_400_000;
+    const readAfter = (ms: number) =>
+      readCustomer(
+        { ...open.shop, clock: () => new Date(signedIn!.expires_at.getTime() - 30 * day + ms) },
+        token,
+      );
+    expect(await readAfter(0)).toMatchObject({ customer: { email }, isDue: false });
+    expect(await readAfter(day)).toMatchObject({ customer: { email }, isDue: false });
+    expect(await readAfter(day + 1)).toMatchObject({ customer: { email }, isDue: true });
+    expect(await sessions()).toEqual([signedIn]);
+    expect(await readAfter(30 * day)).toBeNull();
+    expect(await readCustomer(open.shop, "A".repeat(43))).toBeNull();
+    expect(await readCustomer(open.shop, null)).toBeNull();
   });
 
   test("cookies are HttpOnly and SameSite; the hint for pages carries nothing", async () => {
