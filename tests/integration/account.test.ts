@@ -147,6 +147,8 @@ describe("GET /api/account", () => {
     expect(ada.email).toBe(email);
     expect(ada.orders).toMatchObject([{ number, state: "paid", total: "320,00\u00A0€" }]);
     expect(ada.orders[0]?.href).toMatch(/^\/commandes\/[\w-]{22}$/);
+    const receipt = ada.orders[0]?.receipt ?? "";
+    expect(await createShopper(open).get(receipt)).toMatchObject({ status: 200 });
     expect(ada.watches).toMatchObject([{ order: number, isSellable: true, care: null }]);
     expect(ada.addresses).toEqual([["Ada Lovelace", "1 rue des Granges", "25000 Besançon", "France"]]);
     const other = await accountOf(await signIn(open, `other.${email}`));

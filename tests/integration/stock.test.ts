@@ -160,6 +160,27 @@ describe("staff", () => {
     expect(log).toEqual([{ field: "delivery", before: "2", after: "7" }]);
   });
 
+  test("counts anew: what was found differs by a correction, and the log says what changed and no more", async () => {
+    const log = async () =>
+      (
+        await open.rows(
+          "select field, before, after from audit_entries where entity = 'stock-items' order by id",
+        )
+      ).slice(before.length);
+    const before = await open.rows("select 1 from audit_entries where entity = 'stock-items'");
+    await countProduct(open, sku, 2);
+    await countProduct(open, sku, 5, 3);
+    await countProduct(open, sku, 5, 3);
+    expect(await counts()).toEqual({ available: 5, reserved: 0, onHand: 5 });
+    expect(await reasons()).toEqual(["correction", "correction"]);
+    expect(await log()).toEqual([
+      { field: "isCounted", before: "", after: "true" },
+      { field: "onHand", before: "0", after: "2" },
+      { field: "lowAt", before: "", after: "3" },
+      { field: "onHand", before: "2", after: "5" },
+    ]);
+  });
+
   test("is told once when few are left, and again only after more have come", async () => {
     await countProduct(open, sku, 4, 3);
     await paymentPage(await shopperWith(1));
