@@ -19,7 +19,6 @@ import { Subscribers } from "./collections/people/subscribers";
 import { Users } from "./collections/people/users";
 import { staffCollections } from "./collections/staff/staff-collections";
 import { withLandmark } from "./collections/with-landmark";
-import { withGlobalReaderLabels, withReaderLabels } from "./collections/with-reader-labels";
 import { withWordedLabels } from "./collections/with-worded-labels";
 import { withGlobalFormKeepers, withFormKeepers } from "./collections/with-form-keepers";
 import { withAudit, withGlobalAudit } from "./collections/staff/with-audit";
@@ -122,14 +121,12 @@ export default buildConfig({
     .map(withSources)
     .map(withLandmark)
     .map(withFormKeepers)
-    .map(withReaderLabels)
     .map(withWordedLabels),
   globals: allGlobals
     .map(withGlobalAccess)
     .map(withGlobalAudit)
     .map(withGlobalSources)
-    .map(withGlobalFormKeepers)
-    .map(withGlobalReaderLabels),
+    .map(withGlobalFormKeepers),
   endpoints,
   jobs: shopJobs,
   onInit: syncTranslations,

@@ -1,5 +1,16 @@
-import type { CollectionConfig } from "payload";
-import { inReadersWords } from "./with-reader-labels";
+import type { CollectionConfig, LabelFunction } from "payload";
+import { inReaderLanguage, type ReaderText } from "@/src/domain/locale/in-reader-language";
+
+type Label = NonNullable<CollectionConfig["labels"]>["singular"];
+
+const isByLanguage = (label: unknown): label is ReaderText =>
+  typeof label === "object" && label !== null && "en" in label;
+
+function worded(label: Label): Label {
+  if (!isByLanguage(label)) return label;
+  const asked: LabelFunction = ({ i18n }) => inReaderLanguage(label, i18n.language);
+  return asked;
+}
 
 /**
  * Payload puts a list's label into the names of its buttons as it stands in the configuration: texts by language would
@@ -11,6 +22,6 @@ export function withWordedLabels(collection: CollectionConfig): CollectionConfig
   return {
     ...collection,
     custom: { ...custom, labels },
-    labels: { ...labels, singular: inReadersWords(labels.singular), plural: inReadersWords(labels.plural) },
+    labels: { ...labels, singular: worded(labels.singular), plural: worded(labels.plural) },
   };
 }
