@@ -13,7 +13,10 @@ const publishButton = ({ versions }: Pick<CollectionConfig | GlobalConfig, "vers
     ? { PublishButton: "/src/admin/schedule/publish-button#PublishWithSchedule" }
     : {};
 
-/** Has the form of a collection keep what a save refused, draw each row that is added, know the last words of a text, and publish at an hour. */
+/**
+ * Has the form of a collection keep what a save refused, draw each row that is added, know the last words of a text, and
+ * publish at an hour.
+ */
 export const withFormKeepers = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   admin: {

@@ -1,5 +1,5 @@
 import type { ErrorResponse } from "@/src/contracts/error-response";
-import type { WholeResponse } from "@/src/shop/own-api";
+import { wholeResponse, type WholeResponse } from "@/src/shop/own-api";
 
 /**
  * The length is set, so that Next does not start a compressor, a quarter of a megabyte and a third of a millisecond,
@@ -7,7 +7,7 @@ import type { WholeResponse } from "@/src/shop/own-api";
  */
 function ofOne(body: unknown, status: number): WholeResponse {
   const whole = JSON.stringify(body);
-  const answer = new Response(whole, {
+  return wholeResponse(whole, {
     status,
     headers: {
       "content-type": "application/json",
@@ -15,7 +15,6 @@ function ofOne(body: unknown, status: number): WholeResponse {
       "cache-control": "private, no-store",
     },
   });
-  return Object.assign(answer, { whole });
 }
 
 /** A success whose body belongs to one shopper: no cache keeps it. @param cookies values of Set-Cookie */

@@ -96,7 +96,8 @@ export function captureAnswer(res: ServerResponse, take: (answer: CapturedAnswer
     const ended = lastFunction(values);
     if (ended) res.once("finish", ended);
     // One part stays what it is: whoever made it may keep it as well.
-    const body = parts.length === 1 && parts[0] ? parts[0] : Buffer.concat(parts, bytes);
+    const [only, ...others] = parts;
+    const body = only && others.length === 0 ? only : Buffer.concat(parts, bytes);
     const captured = { status: res.statusCode, headers: headersOf(res), body };
     for (const name of res.getHeaderNames()) res.removeHeader(name);
     markAsSent(res);

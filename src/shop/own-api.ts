@@ -12,6 +12,10 @@ export interface ApiCall {
  */
 export type WholeResponse = Response & { readonly whole?: string | Uint8Array<ArrayBuffer> };
 
+/** An answer with its body at hand. */
+export const wholeResponse = (whole: string | Uint8Array<ArrayBuffer>, init: ResponseInit): WholeResponse =>
+  Object.assign(new Response(whole, init), { whole });
+
 /**
  * Answers a call of the shop's own API.
  * @param address path and query

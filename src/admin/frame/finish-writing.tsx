@@ -25,8 +25,11 @@ function textOf({ target }: Event) {
  */
 export function FinishWriting() {
   const [, dispatch] = useAllFormFields();
-  const { setModified } = useForm();
+  const { formRef, setModified } = useForm();
   useEffect(() => {
+    // A form in a drawer has texts by the same paths: each hears of its own.
+    const form = formRef.current;
+    if (!form) return undefined;
     let known = "";
     const enter = (event: Event) => {
       known = textOf(event)?.words ?? "";
@@ -40,12 +43,12 @@ export function FinishWriting() {
     };
     const tellBeforeSave = (event: KeyboardEvent) => isSaveKey(event) && tell(event);
     const leave = new AbortController();
-    // Before the form itself hears of it.
+    // Before the editor and the save hear of it.
     const first = { capture: true, signal: leave.signal };
-    document.addEventListener("focusin", enter, first);
-    document.addEventListener("focusout", tell, first);
-    document.addEventListener("keydown", tellBeforeSave, first);
+    form.addEventListener("focusin", enter, first);
+    form.addEventListener("focusout", tell, first);
+    form.addEventListener("keydown", tellBeforeSave, first);
     return () => leave.abort();
-  }, [dispatch, setModified]);
+  }, [dispatch, formRef, setModified]);
   return null;
 }

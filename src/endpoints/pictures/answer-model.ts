@@ -1,4 +1,5 @@
 import { parseModelQuery } from "@/src/contracts/model-query";
+import { wholeResponse } from "@/src/shop/own-api";
 import type { PictureRequest } from "./picture-request";
 import { composeModel, type ModelDeps } from "@/src/services/configurator/compose-model";
 
@@ -36,14 +37,13 @@ export async function answerModel(
     return new Response(null, { status: 304, headers });
   }
   const bytes = await deps.models.compose(order);
-  const body = request.method === "HEAD" ? null : bytes;
-  const answer = new Response(body, {
+  const init = {
     headers: {
       ...headers,
       "Content-Type": "model/gltf-binary",
       "Content-Length": String(bytes.byteLength),
       "X-Content-Type-Options": "nosniff",
     },
-  });
-  return Object.assign(answer, body && { whole: body });
+  };
+  return request.method === "HEAD" ? new Response(null, init) : wholeResponse(bytes, init);
 }

@@ -2,6 +2,7 @@ import type { PictureQuery, QueryError } from "@/src/contracts/image-query";
 import type { PictureFormat } from "@/src/domain/watch/picture-view";
 import type { Result } from "@/src/domain/result";
 import type { PlannedPicture, Turn } from "@/src/services/configurator/plan-picture";
+import { wholeResponse } from "@/src/shop/own-api";
 import type { PictureRequest } from "./picture-request";
 import { chooseFormats, type ChosenFormats } from "./choose-formats";
 
@@ -105,6 +106,7 @@ export async function answerPicture<Query extends PictureQuery>(
     headers["Cache-Control"] = cachePolicies.incomplete;
     delete headers.ETag;
   }
-  const body = request.method === "HEAD" ? null : picture.bytes;
-  return Object.assign(new Response(body, { headers }), body && { whole: body });
+  return request.method === "HEAD"
+    ? new Response(null, { headers })
+    : wholeResponse(picture.bytes, { headers });
 }
