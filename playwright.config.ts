@@ -30,9 +30,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // A test that needs a second try is unreliable: it is to be repaired, not repeated.
   retries: 0,
-  // For what hangs: how fast the shop is, is measured by the bench, on a machine that does nothing else.
-  timeout: 240_000,
-  expect: { timeout: 20_000 },
+  // For what hangs: how fast the shop is, is measured by the bench. A machine with other work takes five times as long.
+  timeout: 480_000,
+  expect: { timeout: 60_000, toPass: { timeout: 60_000 } },
   reporter: "list",
   use: {
     baseURL: shopUrl,

@@ -4,6 +4,7 @@ import type { CollectionConfig, GlobalConfig } from "payload";
 const formKeepers = [
   "/src/admin/frame/keep-refusals#KeepRefusals",
   "/src/admin/frame/ask-for-rows#AskForRows",
+  "/src/admin/frame/open-new-rows#OpenNewRows",
   "/src/admin/frame/finish-writing#FinishWriting",
 ];
 
@@ -14,8 +15,8 @@ const publishButton = ({ versions }: Pick<CollectionConfig | GlobalConfig, "vers
     : {};
 
 /**
- * Has the form of a collection keep what a save refused, draw each row that is added, know the last words of a text, and
- * publish at an hour.
+ * Has the form of a collection keep what a save refused, draw each row that is added and keep it open, know the last words of
+ * a text, and publish at an hour.
  */
 export const withFormKeepers = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,

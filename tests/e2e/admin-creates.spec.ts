@@ -156,8 +156,8 @@ test("a block that is added while an answer is on its way is drawn", async ({ op
   });
   await page.locator("#field-subject").fill("Lettre d’essai");
   await isAnswered;
-  const isDrawn = form.addBlock("Texte");
+  await form.addBlock("Texte");
   await page.locator("#blocks-row-0").waitFor();
   steps.emit("added");
-  await isDrawn;
+  await form.write("blocks", 0, "Un texte.");
 });

@@ -23,7 +23,7 @@ test("a page stands still while it comes to life: what is pressed is not missed"
 }) => {
   await new AdminPages(page).signIn(staffRole);
   const session = await page.context().newCDPSession(page);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.addInitScript(() => {
     const places = new Set<string>();
     Object.assign(globalThis, { places });
@@ -36,7 +36,8 @@ test("a page stands still while it comes to life: what is pressed is not missed"
     look();
   });
   await page.goto("/admin/collections/pages");
-  await expect(page.locator(".template-default--nav-animate:not(.template-default--nav-open)")).toBeVisible();
+  const alive = page.locator(".template-default--nav-animate:not(.template-default--nav-open)");
+  await expect(alive).toBeVisible({ timeout: 240_000 });
   expect(
     await page.evaluate(() => [...(globalThis as unknown as { places: Set<string> }).places]),
   ).toHaveLength(1);

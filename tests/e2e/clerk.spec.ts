@@ -9,8 +9,6 @@ import { findOrders } from "./parts/staff";
 import { expect, test } from "./shop-test";
 import { textsOf } from "./texts";
 
-const soon = { timeout: 45_000 };
-
 /** Goes through a window about a card to its end: what and why, then once more. */
 async function decide(page: Page, texts: CardDialogTexts, typed: Readonly<Record<string, string>>) {
   await page.getByRole("button", { name: texts.title, exact: true }).click();
@@ -35,16 +33,16 @@ test("a clerk sends a mail again, records a withdrawal, gives all back, and find
 
   const about = async (words: string): Promise<Mail[]> =>
     (await mailsTo(email)).filter(({ subject }) => subject.includes(words));
-  await expect.poll(() => about(number), soon).toHaveLength(1);
+  await expect.poll(() => about(number)).toHaveLength(1);
   const resend = order.page.getByRole("button", { name: mailTextsOf("fr").resend, exact: true });
   // The page says what it knew when it was opened: then the email may not have left yet.
   await expect(async () => {
     await order.page.reload();
     await order.page.getByRole("button", { name: "E-mails", exact: true }).click();
     await expect(resend).toBeVisible({ timeout: 5_000 });
-  }).toPass(soon);
+  }).toPass();
   await resend.click();
-  await expect.poll(() => about(number), soon).toHaveLength(2);
+  await expect.poll(() => about(number)).toHaveLength(2);
 
   await order.open(bought?.id ?? 0);
   await order.take("withdrawn");
@@ -53,7 +51,7 @@ test("a clerk sends a mail again, records a withdrawal, gives all back, and find
   await expect(async () => {
     await order.page.reload();
     await order.expectState("refunded");
-  }).toPass(soon);
+  }).toPass();
 
   const books = booksTextsOf("fr");
   await order.page.goto("/admin/accounting");
@@ -89,7 +87,7 @@ test("a clerk issues a card and blocks it: nobody spends it", async ({
   });
   const path = /\/carte-cadeaux\/([0-9A-Z]{4}-){6}[0-9A-Z]{4}/;
   const sent = async () => (await mailsTo(email)).map(({ text }) => path.exec(text)?.[0]).find(Boolean);
-  await expect.poll(sent, soon).toBeTruthy();
+  await expect.poll(sent).toBeTruthy();
   const address = (await sent()) ?? "";
   const texts = textsOf("fr")["gift-card"];
   await page.goto(address);

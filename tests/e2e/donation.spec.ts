@@ -19,7 +19,7 @@ test("fifty euros given: suggested, paid without an address, thanked and receipt
   await main.getByLabel(forms("labels.email"), { exact: true }).fill(email);
   await main.getByRole("button", { name: forms("donation.submit") }).click();
   const payment = new PaymentPage(page, "en");
-  await page.waitForURL(/\/c\/pay\//, { timeout: 20_000 });
+  await page.waitForURL(/\/c\/pay\//);
   await expect(page.getByRole("group", { name: payment.texts.shipping })).toHaveCount(0);
   await expect(page.getByLabel(payment.texts.phone)).toHaveCount(0);
   await payment.fillCard(cards.accepted);
@@ -28,9 +28,7 @@ test("fifty euros given: suggested, paid without an address, thanked and receipt
     .getByLabel(payment.texts.country)
     .selectOption("FR");
   await payment.pay();
-  await expect(page.getByRole("heading", { name: thanks("donation.paid.title") })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole("heading", { name: thanks("donation.paid.title") })).toBeVisible();
   await expect(page.getByRole("link", { name: thanks("receipt") })).toBeVisible();
   await expect(page.getByRole("link", { name: thanks("follow") })).toHaveCount(0);
   await expectAccessible(page);

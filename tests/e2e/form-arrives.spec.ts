@@ -73,7 +73,7 @@ for (const [way, { hasScript, press }] of Object.entries(ways)) {
         await place.getByRole("button", { name: submit, exact: true })[press]({ noWaitAfter: true });
         letScriptsCome();
 
-        if (row.leadsTo) await page.waitForURL(row.leadsTo, { timeout: 20_000, waitUntil: "commit" });
+        if (row.leadsTo) await page.waitForURL(row.leadsTo, { waitUntil: "commit" });
         else {
           await expect(page.getByText(textOf(form.name, row.says ?? "sent.title")).first()).toBeVisible();
           await expect(page).toHaveURL(/\/formulaire$/);

@@ -76,7 +76,7 @@ test("the newsletter is asked for, confirmed by mail and left again", async ({ p
   await page.goto(/https?:\S+/.exec(text)?.[0] ?? "");
   await page.getByRole("button", { name: forms("newsletter-confirm.submit") }).click();
   await expect(page.getByText(forms("newsletter-confirm.sent.title"))).toBeVisible();
-  await expect(async () => expect(await mailsTo(email)).toHaveLength(2)).toPass({ timeout: 45_000 });
+  await expect(async () => expect(await mailsTo(email)).toHaveLength(2)).toPass();
   const welcome = (await mailsTo(email)).find((mail) => mail.text.includes("/newsletter/desinscription"));
   await page.goto(/https?:\S+/.exec(welcome?.text ?? "")?.[0] ?? "");
   await page.getByRole("button", { name: forms("newsletter-leave.submit") }).click();
@@ -87,7 +87,7 @@ test("a wish takes the watch along", async ({ page, email, expectAccessible }) =
   const { configurator, forms } = textsOf("fr");
   await new ConfiguratorPage(page).open("dial=DI-GR");
   await page.getByRole("link", { name: configurator("wish.link") }).click();
-  await expect(page).toHaveURL(/\/configurator\/demande\?dial=DI-GR$/, { timeout: 20_000 });
+  await expect(page).toHaveURL(/\/configurator\/demande\?dial=DI-GR$/);
   await expectAccessible(page);
   const main = page.getByRole("main");
   await main

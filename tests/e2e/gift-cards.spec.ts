@@ -35,9 +35,7 @@ async function buyCard(page: Page, sku: string, email: string): Promise<void> {
 async function cardMail(email: string): Promise<Mail> {
   const isCard = ({ attachments }: Mail) =>
     attachments.some(({ contentType }) => contentType === "application/pdf");
-  await expect(async () => expect((await mailsTo(email)).some(isCard)).toBe(true)).toPass({
-    timeout: 45_000,
-  });
+  await expect(async () => expect((await mailsTo(email)).some(isCard)).toBe(true)).toPass();
   const found = (await mailsTo(email)).find(isCard);
   if (!found) throw new Error(`No gift card came to ${email}.`);
   return found;

@@ -115,10 +115,9 @@ test("whoever follows an old link is told so in a page", async ({ page }) => {
 });
 
 // What a browser refuses to run is heard wherever a page is opened: shop-test.ts listens, accessible.spec.ts opens all.
-test("every page names the scripts that may run in it", async () => {
-  const paths = [...publicPaths, ...privatePaths, "/no/such/page"];
-  for (const locale of locales) {
-    for (const path of paths) {
+for (const locale of locales) {
+  test(`every page in ${locale} names the scripts that may run in it`, async () => {
+    for (const path of [...publicPaths, ...privatePaths, "/no/such/page"]) {
       const policy = String(
         (await ask(localeHref(locale, path), browser)).headers["content-security-policy"],
       );
@@ -126,5 +125,5 @@ test("every page names the scripts that may run in it", async () => {
       expect([path, scripts]).toEqual([path, expect.stringContaining("'sha256-")]);
       expect([path, scripts]).toEqual([path, expect.not.stringContaining("unsafe")]);
     }
-  }
-});
+  });
+}

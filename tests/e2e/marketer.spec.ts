@@ -5,9 +5,6 @@ import { localeHref } from "@/src/i18n/locale-href";
 import { AdminForm } from "./pages/admin-form";
 import { expect, test } from "./shop-test";
 
-/** A save shows within two seconds; the page itself takes its time on a busy machine. */
-const soon = { timeout: 20_000 };
-
 /** What tells a page's texts in one language from those in the others. */
 const wordsIn = (locale: Locale) => `L’heure d’été, ${locale}`;
 
@@ -16,7 +13,7 @@ async function expectShown(page: Page, address: string, text: string): Promise<v
   await expect(async () => {
     await page.goto(address);
     await expect(page.getByText(text).first()).toBeAttached({ timeout: 1_000 });
-  }).toPass(soon);
+  }).toPass();
 }
 
 test("a page is written in four languages, previewed, published at its hour and published again by hand", async ({
@@ -48,11 +45,11 @@ test("a page is written in four languages, previewed, published at its hour and 
   // The view beside the form shows the draft as it is typed, in every language; visitors see nothing of it.
   await page.locator("#live-preview-toggler").click();
   const view = page.frameLocator("iframe");
-  await expect(view.getByRole("heading", { name: wordsIn("fr"), level: 1 })).toBeVisible(soon);
+  await expect(view.getByRole("heading", { name: wordsIn("fr"), level: 1 })).toBeVisible();
   await title.fill(`${wordsIn("fr")}, bientôt`);
-  await expect(view.getByRole("heading", { name: `${wordsIn("fr")}, bientôt` })).toBeVisible(soon);
+  await expect(view.getByRole("heading", { name: `${wordsIn("fr")}, bientôt` })).toBeVisible();
   await view.getByRole("link", { name: "English", exact: true }).last().click();
-  await expect(view.locator("html")).toHaveAttribute("lang", "en", soon);
+  await expect(view.locator("html")).toHaveAttribute("lang", "en");
   await page.locator("#live-preview-toggler").click();
 
   await expect.poll(() => statusOf("fr"), { timeout: hour.getTime() - Date.now() + 20_000 }).toBe(200);
@@ -71,7 +68,7 @@ test("a page is written in four languages, previewed, published at its hour and 
   }
   await form.openIn("fr");
   await form.delete();
-  await expect.poll(() => statusOf("fr"), soon).toBe(404);
+  await expect.poll(() => statusOf("fr")).toBe(404);
 });
 
 test("a banner shows until its last moment", async ({ openAdmin, page: visitor, staffRole }) => {
@@ -91,7 +88,7 @@ test("a banner shows until its last moment", async ({ openAdmin, page: visitor, 
   await expect(async () => {
     await visitor.goto("/montres");
     await expect(visitor.getByText(text)).toHaveCount(0, { timeout: 1_000 });
-  }).toPass(soon);
+  }).toPass();
 });
 
 test("a part goes from its layer to the configurator, and a list shows what it looks like", async ({

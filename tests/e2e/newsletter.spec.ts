@@ -39,7 +39,7 @@ async function subscribe(email: string, lang: Read): Promise<void> {
 /** The mail of that subject to an address. */
 async function mailOf(email: string, subject: string): Promise<Mail> {
   const found = async () => (await mailsTo(email)).filter((mail) => mail.subject === subject);
-  await expect(async () => expect(await found()).toHaveLength(1)).toPass({ timeout: 45_000 });
+  await expect(async () => expect(await found()).toHaveLength(1)).toPass();
   const [mail] = await found();
   if (!mail) throw new Error(`No mail “${subject}” to ${email}.`);
   return mail;
@@ -115,7 +115,7 @@ test("a newsletter is composed, looked at, tried, sent to who confirmed, and lef
   await expect(async () => {
     await page.reload();
     await expect(sheet.getByRole("definition").nth(1)).toHaveText(/^([2-9]|\d\d)/, { timeout: 1_000 });
-  }).toPass({ timeout: 20_000 });
+  }).toPass();
   await page.goto("/admin/collections/newsletters?locale=fr");
   await expect(page.getByRole("row", { name: words.fr.subject })).toContainText("Envoyée");
 });

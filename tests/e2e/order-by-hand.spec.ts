@@ -38,7 +38,7 @@ async function create(page: Page): Promise<AdminOrderPage> {
 async function mailedPage(email: string, words: string): Promise<string> {
   const find = async () =>
     (await mailsTo(email)).filter(({ subject }) => subject.includes(words)).map(({ text }) => text);
-  await expect(async () => expect(await find()).toHaveLength(1)).toPass({ timeout: 60_000 });
+  await expect(async () => expect(await find()).toHaveLength(1)).toPass();
   const [link] = /https?:\S+\/commandes\/[\w-]{22}/.exec((await find())[0] ?? "") ?? [];
   if (link === undefined) throw new Error(`The mail to ${email} has no link.`);
   return link;

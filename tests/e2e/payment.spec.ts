@@ -23,7 +23,7 @@ async function goToPayment(page: Page): Promise<PaymentPage> {
 async function expectOrder(staff: Staff, session: string, state: string): Promise<void> {
   await expect(async () => {
     expect((await orderOfSession(staff, session)).state).toBe(state);
-  }).toPass({ timeout: 30_000 });
+  }).toPass();
 }
 
 async function expectCart(page: Page, quantities: readonly number[]): Promise<void> {

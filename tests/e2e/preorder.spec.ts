@@ -18,7 +18,7 @@ test("a piece chosen, written down, paid: it has its number", async ({ page, ema
   await expect(steps.payButton).toBeEnabled();
   await expectAccessible(page);
   await steps.payButton.click();
-  await page.waitForURL(/\/c\/pay\//, { timeout: 20_000 });
+  await page.waitForURL(/\/c\/pay\//);
   const payment = new PaymentPage(page, "fr");
   await expect(page.getByRole("group", { name: payment.texts.shipping })).toHaveCount(0);
   await payment.fillCard(cards.accepted);
@@ -32,7 +32,7 @@ test("a piece chosen, written down, paid: it has its number", async ({ page, ema
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
   await expectAccessible(page);
   await expect
-    .poll(async () => (await mailsTo(email)).map(({ text }) => text), { timeout: 30_000 })
+    .poll(async () => (await mailsTo(email)).map(({ text }) => text))
     .toEqual([expect.stringMatching(/Pièce n°\s\d+ sur 60/)]);
 });
 
@@ -45,5 +45,5 @@ test("a place in the queue without paying", async ({ page, email }) => {
   await page.waitForURL(/\/3\?bracelet=/);
   await steps.registerButton.click();
   await steps.expectTitle(steps.t("registered.title"));
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(1);
 });

@@ -40,7 +40,7 @@ test("a page that is moved in the admin leads on from its old address, in every 
       expect([answer.status, answer.headers.get("location")]).toEqual([308, `${language}/${next}`]);
     }
     expect((await ask(`/${next}`)).status).toBe(200);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 
   await page.goto("/admin/collections/redirects");
   await expect(page.getByRole("link", { name: `/${old}`, exact: true })).toBeVisible();

@@ -108,7 +108,7 @@ test.describe("the account", () => {
       const texts = (await mailsTo(email)).map(({ text }) => text).join("\n");
       link = /\/account\/effacement\?token=\S+/.exec(texts)?.[0] ?? "";
       expect(link).not.toBe("");
-    }).toPass({ timeout: 45_000 });
+    }).toPass();
     await page.goto(link);
     await expectAccessible(page);
     await page.getByRole("button", { name: account("erasure.action") }).click();

@@ -36,7 +36,7 @@ test("a translator translates a page's text and an interface text, and is told o
   await expect(async () => {
     await shop.goto("/es/a-propos");
     await expect(shop).toHaveTitle(/Quiénes somos, de verdad/, atOnce);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   await field(title).fill(before);
   await title.getByRole("button", { name: "Enregistrer" }).click();
   await expect(title.getByRole("button", { name: "Enregistrer" })).toBeDisabled();

@@ -74,6 +74,6 @@ export class PreorderSteps {
   }
 
   async expectTitle(title: string): Promise<void> {
-    await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible({ timeout: 30_000 });
+    await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible();
   }
 }

@@ -39,7 +39,7 @@ export class SignInPage {
   async askFor(email: string): Promise<void> {
     await this.email.fill(email);
     await this.ask.click();
-    await expect(this.code).toBeFocused({ timeout: 30_000 });
+    await expect(this.code).toBeFocused();
   }
 
   /** The code in the newest mail. */
@@ -49,7 +49,7 @@ export class SignInPage {
       const [mail] = await mailsTo(email);
       code = digits.exec(mail?.subject ?? "")?.[0] ?? "";
       expect(code).toHaveLength(6);
-    }).toPass({ timeout: 45_000 });
+    }).toPass();
     return code;
   }
 

@@ -15,9 +15,7 @@ export class ThanksPage {
 
   /** The event settles it, not the way back: it may take a moment. */
   async expectState(state: "paid" | "again" | "processing" | "expired" | "failed"): Promise<void> {
-    await expect(this.page.getByRole("heading", { name: this.texts(`${state}.title`) })).toBeVisible({
-      timeout: 30_000,
-    });
+    await expect(this.page.getByRole("heading", { name: this.texts(`${state}.title`) })).toBeVisible();
   }
 
   /** To the order's own page. */

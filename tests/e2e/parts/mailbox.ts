@@ -27,7 +27,7 @@ export async function mailsTo(address: string): Promise<readonly Mail[]> {
 
 /** The one mail to an address; the outbox is emptied every few seconds, so it may take a moment. */
 export async function onlyMailTo(address: string): Promise<Mail> {
-  await expect(async () => expect(await mailsTo(address)).toHaveLength(1)).toPass({ timeout: 45_000 });
+  await expect(async () => expect(await mailsTo(address)).toHaveLength(1)).toPass();
   const [first] = await mailsTo(address);
   if (!first) throw new Error(`No mail to ${address}.`);
   return first;

@@ -2,6 +2,7 @@ import { PictureCell as PictureCell_d72f8aaf89d7c09bd97e13066a4a2982 } from '../
 import { WatchPreview as WatchPreview_a6ff24f374baad52a62c3f11bda19e5a } from '../../../../src/admin/pictures/watch-preview'
 import { KeepRefusals as KeepRefusals_4214eba8c8d391e8142646660e933ccc } from '../../../../src/admin/frame/keep-refusals'
 import { AskForRows as AskForRows_1dd8f39a33d78db3c0eb9d5039e8dbf8 } from '../../../../src/admin/frame/ask-for-rows'
+import { OpenNewRows as OpenNewRows_45201855c6eb1be0e136ea4f597836a6 } from '../../../../src/admin/frame/open-new-rows'
 import { FinishWriting as FinishWriting_e26d5ce01de57521a0ba91b1fedf071b } from '../../../../src/admin/frame/finish-writing'
 import { PublishWithSchedule as PublishWithSchedule_d51b7de09f5d4bc3e8c8dfd8c4ee4c52 } from '../../../../src/admin/schedule/publish-button'
 import { ListWithMain as ListWithMain_ada28dd3b2b3042072a69422aedeccae } from '../../../../src/admin/frame/list-with-main'
@@ -89,6 +90,7 @@ export const importMap = {
   "/src/admin/pictures/watch-preview#WatchPreview": WatchPreview_a6ff24f374baad52a62c3f11bda19e5a,
   "/src/admin/frame/keep-refusals#KeepRefusals": KeepRefusals_4214eba8c8d391e8142646660e933ccc,
   "/src/admin/frame/ask-for-rows#AskForRows": AskForRows_1dd8f39a33d78db3c0eb9d5039e8dbf8,
+  "/src/admin/frame/open-new-rows#OpenNewRows": OpenNewRows_45201855c6eb1be0e136ea4f597836a6,
   "/src/admin/frame/finish-writing#FinishWriting": FinishWriting_e26d5ce01de57521a0ba91b1fedf071b,
   "/src/admin/schedule/publish-button#PublishWithSchedule": PublishWithSchedule_d51b7de09f5d4bc3e8c8dfd8c4ee4c52,
   "/src/admin/frame/list-with-main#ListWithMain": ListWithMain_ada28dd3b2b3042072a69422aedeccae,
