@@ -2,12 +2,11 @@
  * The embedded database on its own: node scripts/pg.mjs start | stop | status | url
  * It stays up until it is stopped; `npm start` and `npm run dev` use it as they find it.
  */
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describeFailure } from "./parts/failure.mjs";
 import { dataFolder, preferredPorts } from "./parts/places.mjs";
 import { chooseClusterFolder, postgresAccount } from "./parts/postgres-owner.mjs";
-import { findServer, startPostgres, stopPostgres } from "./parts/postgres.mjs";
+import { describe, findServer, startPostgres, stopPostgres } from "./parts/postgres.mjs";
 import { removePart, rememberPart } from "./parts/run-record.mjs";
 import { readSecrets } from "./parts/secrets.mjs";
 
@@ -58,10 +57,7 @@ function runningServer() {
   return findServer(clusterFolder());
 }
 
-function url() {
-  const port = readFileSync(path.join(clusterFolder(), "postmaster.pid"), "utf8").split("\n")[3];
-  return `postgresql://valcour:${readSecrets(data).DATABASE_PASSWORD}@127.0.0.1:${port}/valcour`;
-}
+const url = () => describe(clusterFolder(), readSecrets(data).DATABASE_PASSWORD).url;
 
 const verb = verbs[process.argv[2] ?? "start"];
 try {

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { findServer, startPostgres, stopPostgres } from "./postgres.mjs";
 import { waitForEnd } from "./processes.mjs";
 
@@ -48,6 +48,22 @@ test("a committed row survives kill -9 of the server", async () => {
   const second = await start();
   expect(second.adopted).toBe(false);
   expect(await query(second.url, "select n from kept")).toEqual([{ n: 7 }]);
+});
+
+test("it is asked by a socket that nobody else may use", async () => {
+  const { url } = await start();
+  expect(new URL(url).searchParams.get("host")).toBe(path.join(folder, "pg"));
+  expect(await query(url, "select inet_client_addr() as by")).toEqual([{ by: null }]);
+  expect(statSync(path.join(folder, "pg")).mode & 0o077).toBe(0);
+});
+
+test("where a socket's name would be too long, it is asked by TCP", async () => {
+  const parent = folder;
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
+  folder = path.join(parent, "n".repeat(90));
+  mkdirSync(folder);
+  const { url } = await start();
+  expect(await query(url, "select host(inet_client_addr()) as by")).toEqual([{ by: "127.0.0.1" }]);
 });
 
 test("a server that is still running is adopted, with its port", async () => {

@@ -1,5 +1,6 @@
 import * as migration_20261122_150933_initial from './20261122_150933_initial';
 import * as migration_20261122_151000_search_and_indexes from './20261122_151000_search_and_indexes';
+import * as migration_20261126_040000_searches_wait from './20261126_040000_searches_wait';
 
 export const migrations = [
   {
@@ -11,5 +12,10 @@ export const migrations = [
     up: migration_20261122_151000_search_and_indexes.up,
     down: migration_20261122_151000_search_and_indexes.down,
     name: '20261122_151000_search_and_indexes',
+  },
+  {
+    up: migration_20261126_040000_searches_wait.up,
+    down: migration_20261126_040000_searches_wait.down,
+    name: '20261126_040000_searches_wait',
   },
 ];
