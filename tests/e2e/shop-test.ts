@@ -41,7 +41,7 @@ interface WorkerFixtures {
   readonly marketer: Staff;
 }
 
-/** Two workers that sign in with one account at the same moment would end each other's session. */
+/** An account for each worker: what the admin remembers of somebody (language, columns, folded rows) is another's at no time. */
 const accounts = ["marketer", "admin"] as const satisfies readonly StaffRole[];
 const desks = ["clerk", "admin"] as const satisfies readonly StaffRole[];
 

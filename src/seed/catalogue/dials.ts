@@ -10,7 +10,7 @@ interface SeedDial extends SeedOption {
 const workshopDays = 20;
 
 const workshopNote = {
-  fr: "Pièce d’atelier : faite à la main, chaque cadran diffère légèrement de l’image. Comptez 20 jours de plus.",
+  fr: "Pièce d’atelier : chaque cadran, fait à la main, diffère légèrement de l’image. Comptez 20 jours de plus.",
   en: "Workshop piece: made by hand, each dial differs slightly from the picture. Allow 20 more days.",
   es: "Pieza de taller: hecha a mano, cada esfera difiere un poco de la imagen. Calcula 20 días más.",
   jp: "工房製作：手作業のため、文字盤は一枚ごとに画像と少し異なります。納期は20日長くなります。",
@@ -159,7 +159,7 @@ const readyMadeDials: readonly SeedDial[] = [
     },
     true,
   ),
-  readyMadeDial("DIPIME", { fr: "Météorite", en: "Meteorite", es: "Meteorito", jp: "隕石" }, false),
+  readyMadeDial("DIPIME", { fr: "Météorite", en: "Meteorite", es: "Meteorito", jp: "メテオライト" }, false),
   readyMadeDial("DIPIMM", { fr: "Malachite", en: "Malachite", es: "Malaquita", jp: "マラカイト" }, false),
   readyMadeDial(
     "DIPILI",

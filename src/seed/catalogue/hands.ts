@@ -23,7 +23,7 @@ const handFamilies: Readonly<Record<string, FullText>> = {
   },
   breguet: { fr: "Pomme évidée", en: "Moon-tip", es: "Pomme", jp: "ポム" },
   baton: { fr: "Bâton", en: "Baton", es: "Bastón", jp: "バトン" },
-  "baton-lume": { fr: "Bâton luminescente", en: "Lumed baton", es: "Bastón luminiscente", jp: "夜光バトン" },
+  "baton-lume": { fr: "Bâton luminescent", en: "Lumed baton", es: "Bastón luminiscente", jp: "夜光バトン" },
   alpha: { fr: "Alpha", en: "Alpha", es: "Alpha", jp: "アルファ" },
   leaf: { fr: "Feuille à arête", en: "Ridged leaf", es: "Hoja con arista", jp: "リーフ" },
   feuille: { fr: "Feuille fine", en: "Slim leaf", es: "Hoja fina", jp: "スリムリーフ" },

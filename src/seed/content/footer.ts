@@ -21,7 +21,7 @@ export const footer = {
     fr: "Une montre mécanique n’a besoin que de votre poignet.",
     en: "A mechanical watch needs nothing but your wrist.",
     es: "Un reloj mecánico solo necesita tu muñeca.",
-    jp: "機械式時計に必要なのは、あなたの手首だけです。",
+    jp: "機械式時計に必要なのは、着ける人の手首だけです。",
   },
   groups: [
     {
@@ -132,7 +132,7 @@ export const footer = {
   copyright: {
     fr: "© 2025 Atelier Valcour. Des montres que votre poignet remonte, jour après jour.",
     en: "© 2025 Atelier Valcour. Watches wound by your wrist, day after day.",
-    es: "© 2025 Atelier Valcour. Tu muñeca lo carga, día tras día.",
-    jp: "© 2025 Atelier Valcour. 毎日、手首で巻き上がる。",
+    es: "© 2025 Atelier Valcour. Relojes que tu muñeca carga, día tras día.",
+    jp: "© 2025 Atelier Valcour. 毎日、手首で巻き上がる時計。",
   },
 };

@@ -25,14 +25,14 @@ const giftCards = steps(50, 500, 50).map((euros): SeedProduct => ({
   name: {
     fr: `Carte cadeau ${euros} €`,
     en: `€${euros} gift card`,
-    es: `Tarjeta regalo de ${euros} €`,
+    es: `Tarjeta regalo de ${euros} €`,
     jp: `ギフトカード ${euros}ユーロ`,
   },
   description: {
-    fr: "Envoyée par e-mail, valable deux ans, utilisable en plusieurs fois sur toute la boutique.",
-    en: "Sent by email, valid for two years, to spend all at once or bit by bit across the shop.",
-    es: "Se envía por correo electrónico, vale dos años y se usa en varias compras, en toda la tienda.",
-    jp: "メールでお届けします。有効期間は2年、ショップのすべての商品に、分けて使えます。",
+    fr: "Envoyée par e-mail, valable deux ans, utilisable en plusieurs fois sur toute la boutique, sauf pour une autre carte.",
+    en: "Sent by email, valid for two years, to spend all at once or bit by bit across the shop, except on another card.",
+    es: "Se envía por correo electrónico, vale dos años y se usa en varias compras, en toda la tienda, salvo para otra tarjeta.",
+    jp: "メールでお届けします。有効期間は2年、ギフトカードを除くショップのすべての商品に、分けて使えます。",
   },
   scene: "hero-gift-cards",
 }));
@@ -47,7 +47,7 @@ const surpriseWatches = steps(25_000, 100_000, 2500).map((price): SeedProduct =>
     name: {
       fr: `Montre surprise à ${euros} €`,
       en: `€${euros} surprise watch`,
-      es: `Reloj sorpresa de ${euros} €`,
+      es: `Reloj sorpresa de ${euros} €`,
       jp: `サプライズウォッチ ${euros}ユーロ`,
     },
     description: {

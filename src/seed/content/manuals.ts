@@ -57,8 +57,8 @@ export const manuals: readonly SeedManual[] = [
         stage: "brume",
         caption: {
           fr: "La couronne se visse avant l’eau.",
-          en: "Screw the crown down before water.",
-          es: "La corona se enrosca antes del agua.",
+          en: "Screw the crown down before it meets water.",
+          es: "La corona se enrosca antes de entrar en el agua.",
           jp: "水に入る前に、リューズをねじ込みます",
         },
       },
@@ -109,7 +109,7 @@ export const manuals: readonly SeedManual[] = [
     title: {
       fr: "Bracelets, cuirs et tailles",
       en: "Bracelets, straps and sizes",
-      es: "Brazaletes, cueros y tamaños",
+      es: "Correas, brazaletes y tamaños",
       jp: "ブレスレット、革、サイズ",
     },
     summary: {

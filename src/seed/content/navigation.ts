@@ -74,7 +74,7 @@ export const navigation = {
           fr: "Prochaine série Rose",
           en: "Next Rose run",
           es: "Próxima serie Rose",
-          jp: "ローズの次の製作分",
+          jp: "ローズの次のシリーズ",
         }),
       ],
     },

@@ -25,7 +25,7 @@ export const preorderOffers: readonly SeedPreorderOffer[] = [
     },
     text: {
       fr: "60 cadrans peints et gravés l’un après l’autre. Chaque montre porte son numéro au dos.",
-      en: "60 dials, painted and engraved one after the other. Each carries its number on the back.",
+      en: "60 dials, painted and engraved one after the other. Each watch carries its number on the back.",
       es: "60 esferas pintadas y grabadas una tras otra. Cada reloj lleva su número en el dorso.",
       jp: "一枚ずつ塗り、彫った60枚の文字盤。どの時計にも、裏蓋にシリアル番号が入ります。",
     },
@@ -52,9 +52,9 @@ export const preorderOffers: readonly SeedPreorderOffer[] = [
     },
     text: {
       fr: "30 pièces numérotées, montées sur cuir noir pour cette avant-première seulement. Le numéro suit l’ordre d’arrivée.",
-      en: "30 numbered pieces, on black leather for this first look only. Numbers follow the order of arrival.",
+      en: "30 numbered pieces, on black leather for this first look only. Numbers are given first come, first served.",
       es: "30 piezas numeradas, con cuero negro solo para este preestreno. El número sigue el orden de llegada.",
-      jp: "ブラックレザーは、この先行公開だけの番号入り30本です。番号はお申し込み順に決まります。",
+      jp: "シリアル番号入りの30本。ブラックレザーは、この先行公開だけの仕様です。番号はお申し込み順に決まります。",
     },
     sku: "DIBU01",
     // The watch on open sale has dark brown leather: this run is its own.

@@ -22,13 +22,13 @@ export const thingWords: Readonly<Record<string, FullText>> = {
   },
   "wrapped-box": {
     fr: "boîte emballée d’un papier gradué et nouée d’un ruban bleu",
-    en: "box wrapped in ruled paper and tied with a blue ribbon",
-    es: "caja envuelta en papel graduado y atada con una cinta azul",
+    en: "box wrapped in paper marked like a ruler and tied with a blue ribbon",
+    es: "estuche envuelto en papel graduado y atado con una cinta azul",
     jp: "目盛り柄の紙で包み、青いリボンを結んだ箱",
   },
   clasp: {
     fr: "fermoir déployant en acier, gravé du signe de la maison, sur un bracelet oyster",
-    en: "steel folding clasp engraved with the house’s mark, on an oyster bracelet",
+    en: "steel folding clasp engraved with the house’s mark, on an Oyster bracelet",
     es: "cierre desplegable de acero con la marca grabada, en un brazalete oyster",
     jp: "マークを刻んだスティールの三つ折れバックルとオイスターブレスレット",
   },
@@ -59,7 +59,7 @@ export const thingWords: Readonly<Record<string, FullText>> = {
   "wrist-form": {
     fr: "forme de poignet en feutre gris",
     en: "grey felt wrist form",
-    es: "forma de muñeca de fieltro gris",
+    es: "horma de muñeca de fieltro gris",
     jp: "グレーのフェルト製の手首型",
   },
   "screwed-back": {
@@ -88,11 +88,11 @@ export const partWords: Readonly<Record<string, FullText>> = {
 
 /** A strap on a watch, by family. */
 export const strapWords: Readonly<Record<string, FullText>> = {
-  OY: { fr: "bracelet oyster", en: "oyster bracelet", es: "brazalete oyster", jp: "オイスターブレスレット" },
-  JU: { fr: "bracelet jubilé", en: "jubilee bracelet", es: "brazalete jubilé", jp: "ジュビリーブレスレット" },
+  OY: { fr: "bracelet oyster", en: "Oyster bracelet", es: "brazalete oyster", jp: "オイスターブレスレット" },
+  JU: { fr: "bracelet jubilé", en: "Jubilee bracelet", es: "brazalete jubilé", jp: "ジュビリーブレスレット" },
   PR: {
     fr: "bracelet président",
-    en: "president bracelet",
+    en: "President bracelet",
     es: "brazalete presidente",
     jp: "プレジデントブレスレット",
   },
@@ -147,7 +147,7 @@ export const surfaceWords: Readonly<Record<string, FullText>> = {
   },
   "paper-rose": {
     fr: "sur papier rosé",
-    en: "on rose paper",
+    en: "on rose-coloured paper",
     es: "sobre papel rosado",
     jp: "淡いローズの紙の上",
   },

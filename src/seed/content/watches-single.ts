@@ -51,7 +51,7 @@ export const singles: readonly SeedWatch[] = [
       fr: "Le soleil se couche à six heures, tous les jours",
       en: "The sun sets at six o’clock, every day",
       es: "El sol se pone a las seis, todos los días",
-      jp: "日は毎日、6時の上に沈みます",
+      jp: "日は毎日、6時に沈みます",
     },
     description: {
       fr: "Le cadran est coupé en deux comme la mer le soir : ciel de cuivre fumé au-dessus, bleu strié au-dessous, et entre les deux un trait plus clair, 2,6 mm sous le centre.\n\nLe ciel est peint en cinq couches du cuivre au noir, la mer est gravée puis laquée. La date reste à trois heures, au-dessus de l’eau.\n\nBoîtier d’acier de 40 mm, aiguilles feuille, cuir noir.",
@@ -91,7 +91,7 @@ export const singles: readonly SeedWatch[] = [
     },
     description: {
       fr: "Un cadran brossé droit, de haut en bas, dans un bronze gris qui n’est ni chaud ni froid : il prend la couleur de ce que vous portez.\n\nLes stries sont tirées en une seule passe, sans reprise possible. Un cadran sur six est gardé.\n\nBoîtier d’acier de 36 mm, index facettés, cuir brun foncé.",
-      en: "A dial brushed straight, top to bottom, in a grey bronze that is neither warm nor cold: it takes the colour of what you wear.\n\nThe lines are drawn in a single pass that can’t be corrected. One dial in six is kept.\n\nA 36 mm steel case, faceted markers, dark brown leather.",
+      en: "A dial brushed straight, top to bottom, in a grey bronze that is neither warm nor cold: it takes on the colour of what you wear.\n\nThe lines are drawn in a single pass that can’t be corrected. One dial in six is kept.\n\nA 36 mm steel case, faceted markers, dark brown leather.",
       es: "Una esfera cepillada en línea recta, de arriba abajo, en un bronce gris ni cálido ni frío: toma el color de lo que llevas puesto.\n\nLas líneas se trazan en una sola pasada, sin corrección posible. Se conserva una esfera de cada seis.\n\nCaja de acero de 36 mm, índices facetados, cuero marrón oscuro.",
       jp: "上から下へまっすぐにブラッシュした、灰色がかったブロンズの文字盤。暖かくも冷たくもなく、着ている服の色になじみます。\n\n筋目は一度で引き、やり直しはできません。残るのは6枚に1枚です。\n\n36 mmのスティールケース、ファセットインデックス、ダークブラウンレザーです。",
     },

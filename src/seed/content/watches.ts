@@ -10,16 +10,16 @@ export const watches: readonly SeedWatch[] = [...distinction, ...reminiscence, .
 
 const steelCare = {
   fr: "Portez-la : huit heures par jour suffisent à la garder remontée.\n\nVissez la couronne, toujours, avant l’eau. Rincez l’acier à l’eau douce après la mer, séchez-le avec un linge.\n\nConfiez-la-nous tous les cinq ans : joints, huile, réglage.",
-  en: "Wear it: eight hours a day keep it wound.\n\nScrew the crown down, always, before water. Rinse the steel in fresh water after the sea and dry it with a cloth.\n\nSend it to us every five years: gaskets, oil, regulation.",
-  es: "Llévalo: ocho horas al día bastan para mantenerlo cargado.\n\nEnrosca la corona, siempre, antes del agua. Aclara el acero con agua dulce después del mar y sécalo con un paño.\n\nEnvíanoslo cada cinco años: juntas, aceite, ajuste.",
-  jp: "着けてください。1日8時間でぜんまいは保たれます。\n\n水に入る前は、必ずリューズをねじ込んでください。海のあとは真水で洗い、布で拭きます。\n\n5年に一度お預けください。パッキン、油、調整を行います。",
+  en: "Wear it: eight hours a day keep it wound.\n\nAlways screw the crown down before it meets water. Rinse the steel in fresh water after the sea and dry it with a cloth.\n\nSend it to us every five years: gaskets, oil, regulation.",
+  es: "Llévalo: ocho horas al día bastan para mantenerlo cargado.\n\nEnrosca siempre la corona antes de mojarlo. Aclara el acero con agua dulce después del mar y sécalo con un paño.\n\nEnvíanoslo cada cinco años: juntas, aceite, ajuste.",
+  jp: "毎日お着けください。1日8時間着けていれば、動き続けます。\n\n水に入る前は、必ずリューズをねじ込んでください。海のあとは真水で洗い、布で拭きます。\n\n5年に一度お預けください。パッキン、油、調整を行います。",
 };
 
 const leatherCare = {
   fr: "Portez-la : huit heures par jour suffisent à la garder remontée.\n\nLe cuir n’aime ni l’eau ni le soleil derrière une vitre. Laissez-le sécher à l’air, jamais sur un radiateur ; un peu de cire incolore deux fois par an.\n\nConfiez-la-nous tous les cinq ans : joints, huile, réglage.",
   en: "Wear it: eight hours a day keep it wound.\n\nLeather likes neither water nor sun through a window. Let it dry in the air, never on a radiator; a little colourless wax twice a year.\n\nSend it to us every five years: gaskets, oil, regulation.",
   es: "Llévalo: ocho horas al día bastan para mantenerlo cargado.\n\nAl cuero no le gustan ni el agua ni el sol tras un cristal. Déjalo secar al aire, nunca sobre un radiador; un poco de cera incolora dos veces al año.\n\nEnvíanoslo cada cinco años: juntas, aceite, ajuste.",
-  jp: "着けてください。1日8時間でぜんまいは保たれます。\n\n革は水と、窓越しの日差しが苦手です。暖房器具では乾かさず、自然に乾かしてください。年に2回、無色のワックスを少し。\n\n5年に一度お預けください。パッキン、油、調整を行います。",
+  jp: "毎日お着けください。1日8時間着けていれば、動き続けます。\n\n革は水と、窓越しの日差しが苦手です。暖房器具では乾かさず、自然に乾かしてください。年に2回、無色のワックスを少し。\n\n5年に一度お預けください。パッキン、油、調整を行います。",
 };
 
 /** What arrives. The travel box is the one that comes with every watch (specification §3, packaging). */

@@ -17,7 +17,7 @@ Nous ne tenons pas non plus de stock à écouler. Une montre qui n’est pas com
 
 ## Comment nous vendons
 
-En ligne, dans quatre langues et neuf devises. Les prix comprennent la TVA et la livraison suivie. Le montant débité est en euros et s’affiche avant le paiement. Vous avez 14 jours pour changer d’avis, montre composée ou non, et 24 mois de garantie légale, que la nôtre porte à 36 ou 48 si vous le souhaitez.
+En ligne, dans quatre langues et neuf devises. Les prix comprennent la TVA et la livraison suivie. Le montant débité est en euros et s’affiche avant le paiement. Vous avez 14 jours pour changer d’avis, montre composée ou non, et 24 mois de garantie légale, que la nôtre porte à 36 ou 48 pour une montre sur mesure, si vous le souhaitez.
 
 > **4 × 9** langues et devises, pour un seul prix de départ
 
@@ -28,7 +28,7 @@ Les messages arrivent à [l’établi](/etabli) ou au [bureau de dessin](/bureau
 
 ## What we do
 
-We design cases, dials and hands. We make seven dials by hand: enamel, two lacquers, stoneware, guilloché, two comets. We assemble each watch to order, regulate it to between −5 and +12 seconds a day, check it to 10 ATM and ship it in 12 days.
+We design cases, dials and hands. We make seven dials by hand: enamel, two lacquers, stoneware, guilloché, two comets. We assemble each watch to order, regulate it to between −5 and +12 seconds a day, test it to 10 ATM and ship it in 12 days.
 
 > **12 days** from order to shipping
 
@@ -40,41 +40,41 @@ Nor do we keep stock to shift. A watch nobody has ordered doesn’t exist, which
 
 ## How we sell
 
-Online, in four languages and nine currencies. Prices include VAT and tracked delivery. You’re charged in euros, and the amount is shown before you pay. You have 14 days to change your mind, bespoke or not, and a 24-month legal guarantee, which our own extends to 36 or 48 if you like.
+Online, in four languages and nine currencies. Prices include VAT and tracked delivery. You’re charged in euros, and the amount is shown before you pay. You have 14 days to change your mind, bespoke or not, and a 24-month legal guarantee, which our own extends to 36 or 48 for a bespoke watch, if you like.
 
 > **4 × 9** languages and currencies, from a single base price
 
 ## Who answers
 
 Messages go to [the workbench](/etabli) or [the design desk](/bureau-de-dessin), depending on the question. Whoever holds the screwdriver or the pencil replies, in the words of the trade and, with apologies, to a decimal place or two.`,
-  es: `Atelier Valcour vende relojes mecánicos de dos clases: una docena ya listos, dibujados aquí, y todos los demás, que componen nuestros clientes. Los segundos son más, y a menudo salen mejor de lo que nos gustaría admitir.
+  es: `Atelier Valcour vende relojes mecánicos de dos clases: doce ya listos, diseñados aquí, y todos los demás, que componen nuestros clientes. Estos últimos son más, y a menudo salen mejor de lo que nos gustaría admitir.
 
 ## Lo que hacemos
 
-Dibujamos cajas, esferas y agujas. Hacemos a mano siete esferas: esmalte, dos lacas, gres, guilloché, dos cometas. Montamos cada reloj por encargo, lo ajustamos entre −5 y +12 segundos al día, lo controlamos a 10 ATM y lo enviamos en 12 días.
+Diseñamos cajas, esferas y agujas. Hacemos a mano siete esferas: esmalte, dos lacas, gres, guilloché, dos cometas. Montamos cada reloj por encargo, lo ajustamos entre −5 y +12 segundos al día, lo probamos a 10 ATM y lo enviamos en 12 días.
 
 > **12 días** del pedido al envío
 
 ## Lo que no hacemos
 
-El movimiento. Es un NH35, automático, 24 rubíes, 41 horas de reserva; el NH34, su versión GMT, si quieres dos husos. Se fabrica en otra parte, desde hace más tiempo y mejor de lo que sabríamos nosotros.
+El movimiento. Es un NH35, automático, 24 rubíes, 41 horas de reserva de marcha; el NH34, su versión GMT, si quieres dos husos. Se fabrica en otra parte, desde hace más tiempo y mejor de lo que sabríamos nosotros.
 
 Tampoco tenemos existencias que liquidar. Un reloj que nadie ha pedido no existe, y así no hay que rebajarlo.
 
 ## Cómo vendemos
 
-En línea, en cuatro idiomas y nueve monedas. Los precios incluyen el IVA y el envío con seguimiento. Se cobra en euros, y el importe aparece antes de pagar. Tienes 14 días para cambiar de idea, sea un reloj compuesto o no, y 24 meses de garantía legal, que la nuestra amplía a 36 o 48 si quieres.
+En línea, en cuatro idiomas y nueve monedas. Los precios incluyen el IVA y el envío con seguimiento. Se cobra en euros, y el importe aparece antes de pagar. Tienes 14 días para cambiar de idea, sea un reloj compuesto o no, y 24 meses de garantía legal, que la nuestra amplía a 36 o 48 en un reloj a medida, si quieres.
 
 > **4 × 9** idiomas y monedas, para un solo precio de partida
 
 ## Quién contesta
 
 Los mensajes llegan [al taller](/etabli) o a [la mesa de dibujo](/bureau-de-dessin), según la pregunta. Contesta quien tiene el destornillador o el lápiz en la mano, con las palabras de su oficio y, perdón por adelantado, con algún decimal.`,
-  jp: `Atelier Valcourの機械式時計には、二つの種類があります。ここで描いた12本の既製の時計と、お客様が組み立てるそれ以外のすべてです。後者のほうが多く、しかも、認めたくないほどよくできています。
+  jp: `Atelier Valcourの機械式時計には、二つの種類があります。ここでデザインした12本の既製の時計と、お客様が組み立てるそれ以外のすべてです。後者のほうが多く、しかも、認めたくないほどよくできています。
 
 ## していること
 
-ケース、文字盤、針を描きます。7種の文字盤は手仕事です。エナメル、二つの漆、炻器、ギヨシェ、二つの彗星。時計はご注文ごとに組み立て、日差−5〜+12秒に調整し、10気圧を検査して、12日で発送します。
+ケース、文字盤、針をデザインします。7種の文字盤は手仕事です。エナメル、二つの漆、炻器、ギヨシェ、二つの彗星。時計はご注文ごとに組み立て、日差−5〜+12秒に調整し、10気圧の防水検査をして、12日で発送します。
 
 > **12日** ご注文から発送まで
 
@@ -86,7 +86,7 @@ Los mensajes llegan [al taller](/etabli) o a [la mesa de dibujo](/bureau-de-dess
 
 ## 売り方
 
-オンラインで、四つの言語、九つの通貨でご覧いただけます。価格には、税と追跡付きの配送料を含みます。ご請求はユーロで、金額はお支払いの前に表示します。返品は14日間、オーダーメイドウォッチも同じです。法定保証は24か月、ご希望により延長保証で36か月か48か月になります。
+オンラインで、四つの言語、九つの通貨でご覧いただけます。価格には、税と追跡付きの配送料を含みます。ご請求はユーロで、金額はお支払いの前に表示します。返品は14日間、オーダーメイドウォッチも同じです。法定保証は24か月、オーダーメイドウォッチではご希望により延長保証で36か月か48か月になります。
 
 > **4 × 9** 言語と通貨の数。もとになる価格は一つです
 
@@ -108,7 +108,7 @@ export const page: SeedPage = {
     fr: "Des montres mécaniques assemblées à la commande, un mouvement que nous n’avons pas inventé, des prix qui se lisent en entier. Voici la maison.",
     en: "Mechanical watches assembled to order, a movement we didn’t invent, prices shown in full. This is the house.",
     es: "Relojes mecánicos montados por encargo, un movimiento que no hemos inventado, precios que se leen enteros. Esta es la casa.",
-    jp: "ご注文ごとに組み立てる機械式時計、私たちの発明ではないムーブメント、最後まで読める価格。私たちがどんな工房かをお話しします。",
+    jp: "ご注文ごとに組み立てる機械式時計、私たちの発明ではないムーブメント、内訳まですべて見える価格。私たちがどんな工房かをお話しします。",
   },
   blocks: [
     {
@@ -174,7 +174,7 @@ export const page: SeedPage = {
         },
         {
           value: "8",
-          unit: { fr: "familles", en: "families", es: "familias", jp: "系統" },
+          unit: { fr: "familles", en: "families", es: "familias", jp: "種類" },
           label: {
             fr: "de bracelets, de l’Oyster au nylon",
             en: "of straps, from Oyster to nylon",
@@ -234,10 +234,10 @@ export const page: SeedPage = {
         jp: "工房を支えてくださる方へ。",
       },
       text: {
-        fr: "Recommander nos montres se met par écrit, avec un code et une commission. Et un don remet en marche de vieux mouvements, entre de jeunes mains.",
+        fr: "Vous recommandez nos montres ? Cela se met par écrit, avec un code et une commission. Et un don remet en marche de vieux mouvements, entre de jeunes mains.",
         en: "Recommend our watches, and we put it in writing, with a code and a commission. And a donation gets old movements running again, in young hands.",
         es: "Quien recomienda nuestros relojes tiene un acuerdo por escrito, un código y una comisión. Y una donación vuelve a poner en marcha movimientos viejos, en manos jóvenes.",
-        jp: "時計をすすめてくださる方とは、コードと報酬を書面で決めます。ご寄付は、若い手が古いムーブメントを動かすために使います。",
+        jp: "時計をすすめてくださる方とは、コードと報酬を書面で決めます。ご寄付は、若い作り手が古いムーブメントを再び動かすために使います。",
       },
       link: {
         label: {

@@ -11,7 +11,7 @@ export const page: SeedPage = {
   },
   description: {
     fr: "Ce que vous pouvez voir et commander avant les autres, en quelles quantités, et dans quel ordre.",
-    en: "What you can see and order before the others, in what quantities, and in what order.",
+    en: "What you can see and order before anyone else, in what quantities, and in what order.",
     es: "Qué puedes ver y pedir antes que los demás, en qué cantidades y en qué orden.",
     jp: "ほかの方より先にご覧いただける作品と、その数量、承る順番について。",
   },
@@ -28,7 +28,7 @@ export const page: SeedPage = {
       text: {
         fr: "C’est le but. Prenez votre temps : ce qui est montré ici y reste jusqu’à la mise en ligne, ou jusqu’à la dernière pièce.",
         en: "That’s the point. Take your time: what is shown here stays until it goes online, or until the last piece is gone.",
-        es: "De eso se trata. Tómate tu tiempo: lo que se ve aquí se queda hasta publicarse, o hasta la última pieza.",
+        es: "De eso se trata. Tómate tu tiempo: lo que se ve aquí sigue aquí hasta que se publique, o hasta la última pieza.",
         jp: "それが狙いです。ごゆっくりどうぞ。ここの作品は、公開されるまで、または最後の一本まで残ります。",
       },
       link: {
@@ -41,7 +41,7 @@ export const page: SeedPage = {
       blockType: "rail",
       title: {
         fr: "À regarder de près.",
-        en: "To be looked at closely.",
+        en: "Worth a close look.",
         es: "Para mirar de cerca.",
         jp: "近くでご覧ください。",
       },
@@ -49,9 +49,9 @@ export const page: SeedPage = {
     },
     {
       blockType: "rich-text",
-      title: { fr: "Les règles de la pièce", en: "House rules", es: "Las reglas de la casa", jp: "お約束" },
+      title: { fr: "Les règles de la maison", en: "House rules", es: "Las reglas de la casa", jp: "お約束" },
       body: {
-        fr: `Une avant-première montre des séries courtes. Le nombre de pièces est écrit sur chaque fiche, et il ne remonte pas.
+        fr: `Une avant-première montre des séries courtes. Le nombre de pièces est écrit sur chaque fiche, et la série n’est jamais agrandie.
 
 ## L’ordre
 
@@ -61,7 +61,7 @@ Les commandes sont servies dans l’ordre des paiements confirmés. Ouvrir la pa
 
 ## Le prix
 
-Le même que le jour de la mise en ligne. Venir tôt donne le choix, pas une remise : nous ne voulons pas que ceux qui arrivent après aient l’impression de payer votre avance.
+Le même que le jour de la mise en ligne. Venir tôt donne le choix, pas une remise : nous ne voulons pas que ceux qui arrivent après aient l’impression de payer pour ceux d’avant.
 
 ## Payer
 
@@ -70,7 +70,7 @@ Par carte ou par portefeuille électronique, au choix. La page [Payer avec PayPa
 ## Les droits
 
 Tous. Quatorze jours après réception pour changer d’avis, deux ans de garantie légale, et la même date d’expédition écrite avant le paiement.`,
-        en: `A first look shows short runs. The number of pieces is written on each page, and it doesn’t go back up.
+        en: `A first look shows short runs. The number of pieces is written on each page, and the run is never made larger.
 
 ## Who comes first
 
@@ -89,7 +89,7 @@ By card or by digital wallet, as you like. [Paying with PayPal](/avant-premiere/
 ## Your rights
 
 All of them. Fourteen days from receipt to change your mind, two years of legal guarantee, and the same shipping date in writing before you pay.`,
-        es: `Un preestreno enseña series cortas. El número de piezas está en cada ficha, y no vuelve a subir.
+        es: `Un preestreno enseña series cortas. El número de piezas está en cada ficha, y la serie no se amplía nunca.
 
 ## El orden
 
@@ -108,7 +108,7 @@ Con tarjeta o con PayPal, a tu gusto. La página [Pagar con PayPal](/avant-premi
 ## Tus derechos
 
 Todos. Catorce días desde la recepción para cambiar de idea, dos años de garantía legal y la misma fecha de envío por escrito antes de pagar.`,
-        jp: `先行公開でお見せするのは、少量生産の作品です。本数は各ページに記し、増えることはありません。
+        jp: `先行公開でお見せするのは、少量生産の作品です。本数は各ページに記し、シリーズを後から増やすことはありません。
 
 ## 順番
 

@@ -48,7 +48,7 @@ export const page: SeedPage = {
             jp: "PayPalを選ぶ",
           },
           text: {
-            fr: "Le montant exact en euros est écrit au-dessus du bouton. Vos prix affichés dans une autre devise sont une conversion.",
+            fr: "Le montant exact en euros est écrit au-dessus du bouton. Les prix affichés dans une autre devise sont une conversion.",
             en: "The exact amount in euros is written above the button. Prices shown in another currency are a conversion.",
             es: "El importe exacto en euros está encima del botón. Los precios en otra moneda son una conversión.",
             jp: "正確なユーロの金額をボタンの上に記します。ほかの通貨での表示は換算です。",
@@ -127,7 +127,7 @@ PayPal is checking, sometimes for a few hours. The piece is set aside meanwhile.
 
 ## I’d rather use a card
 
-That works too, on the usual secure page. The order of arrival is the same: the confirmed payment is what counts.
+That works too, on the usual secure page. The queue is the same: the confirmed payment is what counts.
 
 ## I’ve changed my mind
 
@@ -161,7 +161,7 @@ PayPalが確認しています。数時間かかることもあります。そ�
 
 ## 気が変わりました
 
-ほかのご注文と同じく、お受け取りから14日間です。返金はPayPalへ、ユーロで、1セント単位まで正確に行います。`,
+ほかのご注文と同じく、お受け取りから14日間は契約を撤回できます。返金はPayPalへ、ユーロで、1セント単位まで正確に行います。`,
       },
     },
     {

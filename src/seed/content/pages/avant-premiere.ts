@@ -26,10 +26,10 @@ export const page: SeedPage = {
         jp: "扉には、合言葉があります。",
       },
       text: {
-        fr: "Il est dans l’invitation que nous vous avons envoyée. Derrière, quelques montres que personne n’a encore vues, et du temps pour les regarder.",
-        en: "It’s in the invitation we sent you. Behind it are a few watches nobody has seen yet, and time to look at them.",
-        es: "Está en la invitación que te enviamos. Detrás hay unos relojes que nadie ha visto todavía, y tiempo para mirarlos.",
-        jp: "お送りしたご招待状にあります。扉の向こうには、まだ誰も見ていない時計と、眺める時間があります。",
+        fr: "Il est dans l’invitation que nous vous avons envoyée. Derrière, des pièces qui ne se vendent pas encore ailleurs, et du temps pour les regarder.",
+        en: "It’s in the invitation we sent you. Behind it are pieces not yet sold anywhere else, and time to look at them.",
+        es: "Está en la invitación que te enviamos. Detrás hay piezas que todavía no se venden en otra parte, y tiempo para mirarlas.",
+        jp: "お送りしたご招待状にあります。扉の向こうには、まだほかでは販売していない作品と、眺める時間があります。",
       },
       link: {
         label: { fr: "Entrer", en: "Enter", es: "Entrar", jp: "入る" },
@@ -45,13 +45,13 @@ export const page: SeedPage = {
         fr: "Le même pour tous les invités d’une avant-première. Il change à la suivante.",
         en: "The same for all guests of one first look. It changes for the next.",
         es: "La misma para todos los invitados de un preestreno. Cambia en el siguiente.",
-        jp: "一回の先行公開につき共通で、次の回には変わります。",
+        jp: "パスワードは同じ回のご招待の方に共通で、次の回には変わります。",
       },
     },
     {
       blockType: "steps",
       title: {
-        fr: "Comment être invité",
+        fr: "Comment recevoir une invitation",
         en: "How to be invited",
         es: "Cómo recibir una invitación",
         jp: "ご招待を受けるには",
@@ -96,7 +96,7 @@ export const page: SeedPage = {
     {
       blockType: "call-to-action",
       title: {
-        fr: "Pas encore invité ?",
+        fr: "Pas encore d’invitation ?",
         en: "Not invited yet?",
         es: "¿Aún sin invitación?",
         jp: "ご招待がまだの方は。",

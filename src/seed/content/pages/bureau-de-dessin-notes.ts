@@ -50,7 +50,7 @@ export const dimensions: Notes = [
     },
     text: {
       fr: "Verre et fond compris : de quoi passer sous une manchette boutonnée.",
-      en: "Crystal and back included: enough to slip under a buttoned cuff.",
+      en: "Crystal and back included: thin enough to slip under a buttoned cuff.",
       es: "Cristal y fondo incluidos: cabe bajo un puño abrochado.",
       jp: "風防と裏蓋を含みます。ボタンを留めた袖口に収まる厚さです。",
     },
@@ -65,7 +65,7 @@ export const trials: Notes = [
       fr: "0,30 mm de profondeur, presque lisse au doigt. Trop doux.",
       en: "0.30 mm deep, almost smooth to the touch. Too soft.",
       es: "0,30 mm de profundidad, casi liso al tacto. Demasiado suave.",
-      jp: "深さ0.30 mm。触るとほぼ平ら。光が弱い。",
+      jp: "深さ0.30 mm。触るとほぼ平らで、光が弱すぎました。",
     },
   },
   {
@@ -74,7 +74,7 @@ export const trials: Notes = [
       fr: "0,42 mm de profondeur, net, sans accroche. C’est la lunette que vous portez.",
       en: "0.42 mm deep, crisp, doesn’t catch. This is the bezel you wear.",
       es: "0,42 mm de profundidad, nítido, sin engancharse. Es el bisel que llevas.",
-      jp: "深さ0.42 mm。はっきりして、引っかからない。お手元のベゼルです。",
+      jp: "深さ0.42 mm。輪郭がはっきりして、引っかかりません。お手元のベゼルです。",
     },
   },
   {
@@ -83,7 +83,7 @@ export const trials: Notes = [
       fr: "0,42 mm de profondeur, accroche la manche. Gris.",
       en: "0.42 mm deep, catches the sleeve. Grey.",
       es: "0,42 mm de profundidad, engancha la manga. Gris.",
-      jp: "深さ0.42 mm。袖に引っかかる。灰色に沈む。",
+      jp: "深さ0.42 mm。袖に引っかかり、灰色に沈みました。",
     },
   },
 ];

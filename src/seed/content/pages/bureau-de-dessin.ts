@@ -20,7 +20,7 @@ Un vert s’appelle « sapin » quand il reste vert à l’ombre, « bouteill
 
 ## Refuser
 
-Plus de la moitié des dessins s’arrêtent ici. Trop d’effets, pas assez de lecture ; ou l’inverse, une idée si discrète que le client paierait pour une absence. Les refusés sont archivés. On les rouvre de temps en temps, et ils sont en général toujours refusés.
+Plus de la moitié des dessins s’arrêtent ici. Trop d’effets, pas assez de lisibilité ; ou l’inverse, une idée si discrète que le client paierait pour une absence. Les refusés sont archivés. On les rouvre de temps en temps, et ils sont en général toujours refusés.
 
 > **< 50 %** des dessins deviennent une pièce`,
   en: `The design desk begins with lines nobody will see: the axis, the height of the movement, the diameter of the dial, where the two feet that hold it go. Until those are settled, no one’s allowed to mention colour.
@@ -62,7 +62,7 @@ Un verde se llama «abeto» si sigue siendo verde a la sombra, y «botella» si 
 
 ## Decir que no
 
-Más de la mitad de los dibujos se quedan aquí. Demasiados efectos y poca lectura; o al revés, una idea tan discreta que el cliente pagaría por una ausencia. Los rechazados se archivan. De vez en cuando los reabrimos, y casi siempre siguen rechazados.
+Más de la mitad de los dibujos se quedan aquí. Demasiados efectos y poca legibilidad; o al revés, una idea tan discreta que el cliente pagaría por una ausencia. Los rechazados se archivan. De vez en cuando los reabrimos, y casi siempre siguen rechazados.
 
 > **< 50 %** de los dibujos llegan a ser una pieza`,
   jp: `デザイン室の仕事は、見えない線から始まります。中心軸、ムーブメントの高さ、文字盤の直径、それを支える二本の足の位置。これが決まるまで、色の話をしてはいけないことになっています。
@@ -133,7 +133,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "En millimètres. Toutes les pièces du catalogue s’y plient, ou n’y entrent pas.",
-        en: "In millimetres. Every part in the catalogue bends to them, or doesn’t get in.",
+        en: "In millimetres. Every part in the catalogue keeps to them, or doesn’t get in.",
         es: "En milímetros. Todas las piezas del catálogo se someten a ellas, o no entran.",
         jp: "単位はミリメートル。カタログの部品はすべてこれに従います。従わない部品は載りません。",
       },
@@ -145,7 +145,7 @@ export const page: SeedPage = {
         fr: "Ce qui mérite un tiroir",
         en: "What deserves a drawer",
         es: "Lo que merece un cajón",
-        jp: "引き出しに値するもの",
+        jp: "引き出しに入れるもの",
       },
       body: role,
     },
@@ -189,7 +189,7 @@ export const page: SeedPage = {
           caption: {
             fr: "Un index a cinq facettes. La plus petite est celle que l’on regarde.",
             en: "A marker has five facets. The smallest is the one you look at.",
-            es: "Un índice tiene cinco facetas. Se mira la más pequeña.",
+            es: "Un índice tiene cinco facetas. La que se mira es la más pequeña.",
             jp: "インデックスには五つの面。目が行くのは、いちばん小さな面です。",
           },
         },
@@ -206,7 +206,7 @@ export const page: SeedPage = {
           illustration: { watch: "DIPIMM", stage: "brume" },
           caption: {
             fr: "La pierre dessine seule. Nous choisissons où couper.",
-            en: "Stone draws by itself. We choose where to cut.",
+            en: "The stone does its own drawing. We choose where to cut.",
             es: "La piedra dibuja sola. Nosotros elegimos dónde cortar.",
             jp: "絵を描くのは石です。私たちは、切る場所を選びます。",
           },

@@ -21,7 +21,7 @@ export const page: SeedPage = {
       title: {
         fr: "Le choix, en euros.",
         en: "The choice, in euros.",
-        es: "La elección, en euros.",
+        es: "Libertad para elegir, en euros.",
         jp: "選ぶ楽しみを、ユーロで。",
       },
       text: {
@@ -48,7 +48,7 @@ export const page: SeedPage = {
         fr: "Dix montants, un par graduation.",
         en: "Ten amounts, one per mark.",
         es: "Diez importes, uno por cada marca de la escala.",
-        jp: "十の金額、一目盛りに一つ。",
+        jp: "金額は10通り、一目盛りに一つ。",
       },
       text: {
         fr: "De 50 à 500 €, par pas de 50. La date de fin est écrite avant l’achat, puis sur la carte.",
@@ -84,7 +84,7 @@ export const page: SeedPage = {
           text: {
             fr: "Le code se saisit au panier. Il paie tout ou partie ; le reste se règle par carte bancaire, et le solde demeure sur la carte cadeau.",
             en: "Enter the code in the cart. It pays for all or part; the rest goes on a bank card, and what’s left stays on the gift card.",
-            es: "El código se introduce en el carrito. Paga todo o una parte; lo demás va con tarjeta bancaria, y el saldo se queda en la tarjeta regalo.",
+            es: "El código se introduce en el carrito. Paga todo o una parte; lo demás se paga con tarjeta bancaria, y el saldo se queda en la tarjeta regalo.",
             jp: "カートでコードを入力します。全額にも一部にも使え、不足分はクレジットカードなどで。残高はギフトカードに残ります。",
           },
         },
@@ -105,7 +105,7 @@ export const page: SeedPage = {
         fr: "Les règles de la carte",
         en: "The card’s rules",
         es: "Las reglas de la tarjeta",
-        jp: "カードの規則",
+        jp: "ギフトカードのご利用条件",
       },
       rows: [
         {
@@ -159,7 +159,7 @@ export const page: SeedPage = {
           },
         },
         {
-          label: { fr: "Contre de l’argent", en: "Exchange for cash", es: "A cambio de dinero", jp: "換金" },
+          label: { fr: "Contre de l’argent", en: "Exchange for cash", es: "Canje por dinero", jp: "換金" },
           value: {
             fr: "Non, sauf quand la loi le prévoit",
             en: "No, except where the law provides",

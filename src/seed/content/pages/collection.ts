@@ -20,9 +20,9 @@ export const page: SeedPage = {
         jp: "12本の時計、四つの考え。",
       },
       text: {
-        fr: "Une par ligne : lire d’un coup d’œil, tenir la lumière, scier une pierre, couper l’horizon en deux. Le reste est commun.",
-        en: "One to a line: read at a glance, hold the light, saw a stone, cut a horizon in two. The rest they share.",
-        es: "Una por línea: leer de un vistazo, retener la luz, cortar una piedra, partir un horizonte en dos. Lo demás es común.",
+        fr: "Une par ligne : lire d’un coup d’œil, tenir la lumière, scier une pierre, couper un cadran en deux. Le reste est commun.",
+        en: "One to a line: read at a glance, hold the light, saw a stone, cut a dial in two. The rest they share.",
+        es: "Una por línea: leer de un vistazo, retener la luz, cortar una piedra, partir una esfera en dos. Lo demás es común.",
         jp: "一目で読むこと。光をとらえること。石を切ること。水平線で分けること。ラインごとに一つ、あとは共通です。",
       },
       link: {
@@ -45,10 +45,10 @@ export const page: SeedPage = {
           line: "reminiscence",
           title: { fr: "Réminiscence", en: "Réminiscence", es: "Réminiscence", jp: "レミニセンス" },
           text: {
-            fr: "Nos cadrans se lisaient trop lentement. Celui-ci se lit de travers, sans lunettes.",
-            en: "Our dials took too long to read. This one reads sideways, without glasses.",
-            es: "Nuestras esferas se leían despacio. Esta se lee de reojo, sin gafas.",
-            jp: "読みにくいと言われた文字盤を、斜めからでも読めるものに。",
+            fr: "Nos cadrans se lisaient trop lentement. Celui-ci se lit d’un coup d’œil, même de travers.",
+            en: "Our dials took too long to read. This one reads at a glance, even sideways.",
+            es: "Nuestras esferas se leían despacio. Esta se lee de un vistazo, incluso de reojo.",
+            jp: "読みにくいと言われた文字盤を、斜めからでも一目で読めるものに。",
           },
           href: "/montres/reminiscence",
           watch: "RE1070",
@@ -60,7 +60,7 @@ export const page: SeedPage = {
             fr: "Nos boîtiers s’éteignaient le soir. Un chanfrein de 1,05 mm les rallume.",
             en: "Our cases went dull at dusk. A 1.05 mm chamfer lights them again.",
             es: "Nuestras cajas se apagaban al anochecer. Un chaflán de 1,05 mm las enciende de nuevo.",
-            jp: "夕方に沈むケースへ、1.05 mmの面取りで光を戻しました。",
+            jp: "夕方には暗く見えたケースへ、1.05 mmの面取りで光を戻しました。",
           },
           href: "/collections/distinction",
           watch: "DI03",
@@ -102,7 +102,7 @@ export const page: SeedPage = {
       text: {
         fr: "Ce qui change d’une ligne à l’autre. Ce qui ne change pas : NH35, 21 600 alternances par heure, 41 h de réserve, 10 ATM, saphir.",
         en: "What changes from line to line. What doesn’t: NH35, 21,600 vibrations an hour, 41 h of power reserve, 10 ATM, sapphire crystal.",
-        es: "Lo que cambia de una línea a otra. Lo que no: NH35, 21 600 alternancias por hora, 41 h de reserva, 10 ATM, zafiro.",
+        es: "Lo que cambia de una línea a otra. Lo que no: NH35, 21 600 alternancias por hora, 41 h de reserva de marcha, 10 ATM, zafiro.",
         jp: "ラインごとに変わるところです。変わらないのは、NH35、毎時21,600振動、パワーリザーブ41時間、10気圧防水、サファイア風防。",
       },
       columns: [
@@ -148,10 +148,10 @@ export const page: SeedPage = {
               jp: "石、またはバーガンディ",
             },
             {
-              fr: "Deux teintes, gravées",
-              en: "Two tones, engraved",
-              es: "Dos tonos, grabados",
-              jp: "二色、彫り",
+              fr: "Ciel peint, mer gravée",
+              en: "Painted sky, engraved sea",
+              es: "Cielo pintado, mar grabado",
+              jp: "空は塗り、海は彫り",
             },
           ],
         },
@@ -248,7 +248,7 @@ export const page: SeedPage = {
         fr: "Trois boîtiers, dix cadrans, quatre-vingt-dix jeux d’aiguilles : la treizième est à vous.",
         en: "Three cases, ten dials, ninety sets of hands: the thirteenth is yours.",
         es: "Tres cajas, diez esferas, noventa juegos de agujas: el decimotercero es tuyo.",
-        jp: "ケース3種、文字盤10種、針90種。13本目は、お客様ご自身の一本です。",
+        jp: "ケース3種、文字盤10種、針90組。13本目は、お客様ご自身の一本です。",
       },
       link: {
         label: {

@@ -4,10 +4,10 @@ import type { SeedPage } from "@/src/seed/content/seed-page";
 export const page: SeedPage = {
   slug: "collections/custom",
   title: {
-    fr: "Sur mesure, la collection sans catalogue",
-    en: "Bespoke, the collection without a catalogue",
-    es: "A medida, la colección sin catálogo",
-    jp: "オーダーメイド、カタログのないコレクション",
+    fr: "Sur mesure, la collection à composer",
+    en: "Bespoke, the collection you design",
+    es: "A medida, la colección por componer",
+    jp: "オーダーメイド、自分で組むコレクション",
   },
   description: {
     fr: "Boîtiers, cadrans, aiguilles, bracelets, rotors : ce qui se choisit, combien il y en a, et ce qui ne va pas ensemble.",
@@ -52,7 +52,7 @@ export const page: SeedPage = {
       },
       figures: [
         { value: "3", label: { fr: "Boîtiers", en: "Cases", es: "Cajas", jp: "ケース" } },
-        { value: "7", label: { fr: "Métaux", en: "Metals", es: "Metales", jp: "仕上げ" } },
+        { value: "7", label: { fr: "Finitions", en: "Finishes", es: "Acabados", jp: "仕上げ" } },
         { value: "10", label: { fr: "Cadrans", en: "Dials", es: "Esferas", jp: "文字盤" } },
         {
           value: "90",
@@ -72,10 +72,10 @@ export const page: SeedPage = {
         jp: "好きではないものから始める。",
       },
       text: {
-        fr: "On sait rarement ce que l’on veut. On sait très vite ce que l’on ne veut pas : une date, un bracelet qui tire les poils, du doré.\n\nÉcartez d’abord. Quand il ne reste que trois aiguilles en lice, la bonne se désigne toute seule.",
+        fr: "On sait rarement ce que l’on veut. On sait très vite ce que l’on ne veut pas : une date, un bracelet qui tire les poils, du doré.\n\nÉcartez d’abord. Quand il ne reste que trois jeux d’aiguilles en lice, la bonne se désigne toute seule.",
         en: "People rarely know what they want. They know at once what they don’t: a date, a bracelet that pulls hairs, anything gold.\n\nRule things out first. When only three sets of hands are left, the right one puts itself forward.",
-        es: "Rara vez se sabe lo que se quiere. Enseguida se sabe lo que no: una fecha, un brazalete que tira del vello, el dorado.\n\nDescarta primero. Cuando solo quedan tres juegos de agujas, el bueno se señala solo.",
-        jp: "欲しいものは、なかなかわかりません。要らないものは、すぐにわかります。日付、毛を挟むブレスレット、金色。\n\nまず外していきます。針が三つまで残れば、正解は自ら名乗り出ます。",
+        es: "Rara vez se sabe lo que se quiere. Enseguida se sabe lo que no: una fecha, un brazalete que tira del vello, el dorado.\n\nDescarta primero. Cuando solo quedan tres juegos de agujas, el bueno salta a la vista.",
+        jp: "欲しいものは、なかなかわかりません。要らないものは、すぐにわかります。日付、毛を挟むブレスレット、金色。\n\nまず外していきます。針が3組まで絞れれば、正解は自ら名乗り出ます。",
       },
       illustration: { scene: "macro-hands", watch: "RE1070", stage: "sable" },
       side: "left",
@@ -89,10 +89,10 @@ export const page: SeedPage = {
         jp: "合わない組み合わせ",
       },
       body: {
-        fr: "Une montre n’est pas un dessin : certaines pièces se gênent. Le configurateur le sait, répare votre choix et dit pourquoi. Voici les règles, pour les lecteurs de notices.\n\n- La lunette tournante n’existe qu’en **40 mm**, et elle seule porte un insert.\n- L’aiguille GMT vient avec la complication GMT, jamais sans.\n- Les embouts ajustés vont au cuir, au caoutchouc et à la maille ; l’acier a les siens.\n- Les cadrans d’atelier n’ont pas de guichet : ni date, ni loupe.\n\nTout le reste est permis, y compris ce que nous n’aurions pas fait.",
-        en: "A watch isn’t a drawing: some parts get in each other’s way. The configurator knows, adjusts your choice and says why. Here are the rules, for people who read manuals.\n\n- The rotating bezel exists in **40 mm** only, and it alone takes an insert.\n- The GMT hand comes with the GMT complication, never without.\n- Fitted end links go with leather, rubber and mesh; steel has its own.\n- Workshop dials have no window: no date, no magnifier.\n\nEverything else is allowed, including what we wouldn’t have done.",
-        es: "Un reloj no es un dibujo: algunas piezas se estorban. El configurador lo sabe, corrige tu elección y te dice por qué. Estas son las reglas, para quienes leen los manuales.\n\n- El bisel giratorio solo existe en **40 mm**, y solo él lleva inserto.\n- La aguja GMT viene con la complicación GMT, nunca sin ella.\n- Los terminales ajustados van con cuero, caucho y malla; el acero tiene los suyos.\n- Las esferas de taller no tienen ventana de fecha: ni fecha ni lupa.\n\nTodo lo demás está permitido, incluso lo que nosotros no habríamos hecho.",
-        jp: "時計は絵ではありません。部品どうしがぶつかることもあります。コンフィギュレーターは自動で直し、理由をお伝えします。説明書を読む方のために、規則を記します。\n\n- 回転ベゼルは**40 mm**のみ。インサートが付くのもこれだけです。\n- GMT針はGMT機能とともに付きます。単独では付きません。\n- エンドリンクはレザー、ラバー、メッシュに付けられます。スティールには専用のものがあります。\n- 工房製作の文字盤に窓はありません。日付も拡大レンズも付きません。\n\nそのほかは自由です。私たちなら選ばない組み合わせも。",
+        fr: "Une montre n’est pas un dessin : certaines pièces se gênent. Le configurateur le sait, répare votre choix et dit pourquoi. Voici les règles, pour les lecteurs de notices.\n\n- La lunette tournante n’existe qu’en **40 mm**, et elle seule porte un insert.\n- L’aiguille GMT vient avec la complication GMT, jamais sans.\n- Les embouts ajustés vont au cuir, au caoutchouc et à la maille ; les bracelets à maillons ont les leurs.\n- Les cadrans d’atelier n’ont pas de guichet : ni date, ni loupe.\n\nTout le reste est permis, y compris ce que nous n’aurions pas fait.",
+        en: "A watch isn’t a drawing: some parts get in each other’s way. The configurator knows, adjusts your choice and says why. Here are the rules, for people who read manuals.\n\n- The rotating bezel exists in **40 mm** only, and it alone takes an insert.\n- The GMT hand comes with the GMT complication, never without.\n- Fitted end links go with leather, rubber and mesh; link bracelets have their own.\n- Workshop dials have no window: no date, no magnifier.\n\nEverything else is allowed, including what we wouldn’t have done.",
+        es: "Un reloj no es un dibujo: algunas piezas se estorban. El configurador lo sabe, corrige tu elección y te dice por qué. Estas son las reglas, para quienes leen los manuales.\n\n- El bisel giratorio solo existe en **40 mm**, y solo él lleva inserto.\n- La aguja GMT viene con la complicación GMT, nunca sin ella.\n- Los terminales ajustados van con cuero, caucho y malla; los brazaletes de eslabones tienen los suyos.\n- Las esferas de taller no tienen ventana de fecha: ni fecha ni lupa.\n\nTodo lo demás está permitido, incluso lo que nosotros no habríamos hecho.",
+        jp: "時計は絵ではありません。部品どうしがぶつかることもあります。コンフィギュレーターは自動で直し、理由をお伝えします。説明書を読む方のために、規則を記します。\n\n- 回転ベゼルは**40 mm**のみ。インサートが付くのもこれだけです。\n- GMT針はGMT機能とともに付きます。単独では付きません。\n- エンドリンクはレザー、ラバー、メッシュに付けられます。コマを連ねたブレスレットには専用のものがあります。\n- 工房製作の文字盤に日付窓はありません。日付も拡大レンズも付きません。\n\nそのほかは自由です。私たちなら選ばない組み合わせも。",
       },
     },
     {
@@ -120,7 +120,7 @@ export const page: SeedPage = {
       text: {
         fr: "Comptez dix minutes, ou une soirée. Le lien garde tout : envoyez-le à quelqu’un qui a du goût.",
         en: "Allow ten minutes, or an evening. The link keeps it all: send it to somebody with taste.",
-        es: "Calcula diez minutos, o una tarde. El enlace lo guarda todo: envíaselo a alguien con gusto.",
+        es: "Calcula diez minutos, o una tarde. El enlace lo guarda todo: envíaselo a alguien con buen gusto.",
         jp: "10分、あるいは一晩。リンクがすべてを覚えています。趣味のよい方に送ってみてください。",
       },
       link: {
@@ -135,8 +135,8 @@ export const page: SeedPage = {
       second: {
         label: {
           fr: "Comment se passe une commande",
-          en: "How an order goes",
-          es: "Cómo va un pedido",
+          en: "How ordering works",
+          es: "Cómo funciona un pedido",
           jp: "ご注文の流れ",
         },
         href: "/montres/sur-mesure",

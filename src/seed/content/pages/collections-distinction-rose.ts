@@ -10,10 +10,10 @@ export const page: SeedPage = {
     jp: "ディスティンクション ローズ、五つの石",
   },
   description: {
-    fr: "Météorite, malachite, lapis, aventurine, rubis : cinq cadrans sciés à un demi-millimètre, sous or rose PVD.",
-    en: "Meteorite, malachite, lapis, aventurine, ruby: five dials sawn to half a millimetre, in rose gold PVD.",
-    es: "Meteorito, malaquita, lapislázuli, aventurina, rubí: cinco esferas cortadas a medio milímetro, en oro rosa PVD.",
-    jp: "隕石、マラカイト、ラピスラズリ、アベンチュリン、ルビー。0.5 mmに切った五つの文字盤とローズゴールドPVD。",
+    fr: "Météorite, malachite, lapis, aventurine, rubis : cinq cadrans sciés à un demi-millimètre ou moins, dans un boîtier or rose PVD.",
+    en: "Meteorite, malachite, lapis, aventurine, ruby: five dials sawn to half a millimetre or less, in a rose gold PVD case.",
+    es: "Meteorito, malaquita, lapislázuli, aventurina, rubí: cinco esferas cortadas a medio milímetro o menos, en una caja de oro rosa PVD.",
+    jp: "メテオライト、マラカイト、ラピスラズリ、アベンチュリン、ルビー。0.5 mm以下に切った五つの文字盤を、ローズゴールドPVDのケースに。",
   },
   blocks: [
     {
@@ -22,12 +22,12 @@ export const page: SeedPage = {
         fr: "Un demi-millimètre de quelque chose de très vieux.",
         en: "Half a millimetre of something very old.",
         es: "Medio milímetro de algo muy antiguo.",
-        jp: "とても古いものを、0.5ミリ。",
+        jp: "とても古いものを、0.5 mm。",
       },
       text: {
         fr: "La plus jeune de ces matières est un verre. La plus ancienne a quatre milliards d’années et n’a jamais eu l’heure.",
         en: "The youngest of these materials is glass. The oldest is four billion years old and has never had the time.",
-        es: "La más joven de estas materias es un vidrio. La más antigua tiene cuatro mil millones de años y nunca supo la hora.",
+        es: "El más joven de estos materiales es un vidrio. El más antiguo tiene cuatro mil millones de años y nunca supo la hora.",
         jp: "いちばん若い素材はガラスです。いちばん古い素材は40億年、時刻を知らずに過ごしてきました。",
       },
       link: {
@@ -56,7 +56,7 @@ export const page: SeedPage = {
       ],
       rows: [
         {
-          label: { fr: "Météorite", en: "Meteorite", es: "Meteorito", jp: "隕石" },
+          label: { fr: "Météorite", en: "Meteorite", es: "Meteorito", jp: "メテオライト" },
           values: [
             {
               fr: "Des cristaux de fer et de nickel, révélés à l’acide",
@@ -134,7 +134,7 @@ export const page: SeedPage = {
             },
             {
               fr: "Si dur que la scie s’use d’abord",
-              en: "So hard that the saw wears first",
+              en: "So hard that the saw wears out first",
               es: "Tan duro que se gasta antes la sierra",
               jp: "硬すぎて、先に刃が減ります",
             },
@@ -152,7 +152,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Le cadran est préparé quand la montre est commandée : choisir une pierre avant de savoir pour qui serait dommage.",
-        en: "The dial is prepared when the watch is ordered: choosing a stone before knowing who for would be a pity.",
+        en: "The dial is prepared when the watch is ordered: choosing a stone before knowing who it’s for would be a pity.",
         es: "La esfera se prepara cuando se pide el reloj: elegir una piedra antes de saber para quién sería una lástima.",
         jp: "文字盤はご注文を受けてから作ります。どなたのためか知らずに石を選ぶのは、惜しいからです。",
       },
@@ -163,7 +163,7 @@ export const page: SeedPage = {
             fr: "On la mouille, on la tourne, on cherche le disque qui a quelque chose à dire.",
             en: "We wet it, turn it, and look for the disc that has something to say.",
             es: "La mojamos, la giramos y buscamos el disco que tiene algo que decir.",
-            jp: "濡らし、回し、語るもののある円を探します。",
+            jp: "濡らし、回し、表情のある円を探します。",
           },
         },
         {
@@ -171,7 +171,7 @@ export const page: SeedPage = {
           text: {
             fr: "Au fil diamanté, sous l’eau, à un demi-millimètre ou moins. C’est lent, et c’est là que l’on perd les pierres.",
             en: "With diamond wire, under water, to half a millimetre or less. It’s slow, and this is where stones are lost.",
-            es: "Con hilo de diamante, bajo agua, a medio milímetro o menos. Es lento, y aquí se pierden las piedras.",
+            es: "Con hilo diamantado, bajo el agua, a medio milímetro o menos. Es lento, y aquí se pierden las piedras.",
             jp: "水の中、ダイヤモンドワイヤーで0.5 mm以下に。時間がかかり、石を失うのもここです。",
           },
         },
@@ -189,13 +189,13 @@ export const page: SeedPage = {
             fr: "Poser les index",
             en: "Set the markers",
             es: "Colocar los índices",
-            jp: "インデックスを置く",
+            jp: "インデックスを貼る",
           },
           text: {
-            fr: "Une pierre supporte un trou en son centre, pas vingt-quatre de plus : ils sont collés, un par un, et contrôlés deux fois.",
-            en: "A stone will bear one hole in its centre, not twenty-four more: they’re bonded one by one, and checked twice.",
-            es: "Una piedra soporta un agujero en el centro, no veinticuatro más: se pegan uno a uno y se revisan dos veces.",
-            jp: "石に開けられる穴は中心に一つ。あと24は無理です。一つずつ接着し、二度確かめます。",
+            fr: "Une pierre supporte un trou en son centre, pas vingt-quatre de plus : les index sont donc collés, un par un, et contrôlés deux fois.",
+            en: "A stone will bear one hole in its centre, not twenty-four more: so the markers are bonded, one by one, and checked twice.",
+            es: "Una piedra soporta un agujero en el centro, no veinticuatro más: por eso los índices se pegan, uno a uno, y se revisan dos veces.",
+            jp: "石に開けられる穴は中心に一つ。あと24は無理です。そこでインデックスは一つずつ接着し、二度確かめます。",
           },
         },
       ],
@@ -209,10 +209,10 @@ export const page: SeedPage = {
         jp: "96本の溝に、二つの面。",
       },
       text: {
-        fr: "La pierre est mate ou profonde ; il lui fallait un bord qui ne soit ni l’un ni l’autre. La lunette cannelée prend la lumière et la rend, 192 fois par tour.\n\nL’or rose est un revêtement PVD, plus dur que l’or massif et honnête sur son épaisseur.",
-        en: "Stone is matt or deep; it needed an edge that’s neither. The fluted bezel takes the light and gives it back, 192 times a turn.\n\nThe rose gold is a PVD coating, harder than solid gold and honest about how thin it is.",
-        es: "La piedra es mate o profunda; necesitaba un borde que no fuera ni lo uno ni lo otro. El bisel estriado toma la luz y la devuelve, 192 veces por vuelta.\n\nEl oro rosa es un recubrimiento PVD, más duro que el oro macizo y honesto sobre su grosor.",
-        jp: "石は艶を消すか、深く沈むか。そのどちらでもない縁が必要でした。フルーテッドベゼルは、ひと回りで192回、光を受けて返します。\n\nローズゴールドはPVDです。金無垢より硬く、厚さを偽りません。",
+        fr: "La pierre est mate ou profonde ; il lui fallait un bord qui ne soit ni l’un ni l’autre. La lunette cannelée prend la lumière et la rend, 192 fois par tour.\n\nL’or rose est un revêtement PVD, plus dur que l’or massif et épais de moins d’un micromètre.",
+        en: "Stone is matt or deep; it needed an edge that’s neither. The fluted bezel takes the light and gives it back, 192 times a turn.\n\nThe rose gold is a PVD coating, harder than solid gold and less than a micrometre thick.",
+        es: "La piedra es mate o profunda; necesitaba un borde que no fuera ni lo uno ni lo otro. El bisel estriado toma la luz y la devuelve, 192 veces por vuelta.\n\nEl oro rosa es un recubrimiento PVD, más duro que el oro macizo y de menos de una micra de grosor.",
+        jp: "石には、艶のないものも、色の深いものもあります。そのどちらでもない縁が必要でした。フルーテッドベゼルは、ひと回りで192回、光を受けて返します。\n\nローズゴールドはPVDです。金無垢より硬く、厚さは1マイクロメートル未満です。",
       },
       illustration: { scene: "macro-bezel", watch: "DI05", stage: "rosee" },
       side: "right",

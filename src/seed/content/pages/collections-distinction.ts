@@ -12,7 +12,7 @@ export const page: SeedPage = {
   description: {
     fr: "Un chanfrein de 1,05 mm, douze index à cinq facettes, deux diamètres : comment la ligne Distinction est dessinée.",
     en: "A 1.05 mm chamfer, twelve markers with five facets, two diameters: how the Distinction line is designed.",
-    es: "Un chaflán de 1,05 mm, doce índices de cinco facetas, dos diámetros: cómo se dibuja la línea Distinction.",
+    es: "Un chaflán de 1,05 mm, doce índices de cinco facetas, dos diámetros: cómo se diseña la línea Distinction.",
     jp: "1.05 mmの面取り、5面をもつ12のインデックス、二つの直径。ディスティンクションの設計です。",
   },
   blocks: [
@@ -27,7 +27,7 @@ export const page: SeedPage = {
       text: {
         fr: "En plein jour, toutes les montres brillent. Nous avons dessiné celle-ci pour six heures du soir, en novembre.",
         en: "In full daylight every watch shines. We designed this one for six in the evening, in November.",
-        es: "A pleno día brillan todos los relojes. Este lo dibujamos para las seis de la tarde, en noviembre.",
+        es: "A pleno día brillan todos los relojes. Este lo diseñamos para las seis de la tarde, en noviembre.",
         jp: "昼の光なら、どんな時計も輝きます。これは11月の夕方6時のために描いた時計です。",
       },
       link: {
@@ -46,7 +46,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Le boîtier tient en quatre mesures. Changez-en une, et c’est une autre montre.",
-        en: "The case comes down to four measurements. Change one and it’s another watch.",
+        en: "The case comes down to four measurements. Change one and it’s a different watch.",
         es: "La caja cabe en cuatro medidas. Cambia una y es otro reloj.",
         jp: "ケースは四つの寸法で決まります。一つ変われば、別の時計です。",
       },
@@ -87,8 +87,8 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Les cornes sont brossées, les flancs polis. Entre les deux court un chanfrein de 1,05 mm qui prend la lumière quand il n’y en a presque plus : à 0,8 il disparaissait, à 1,3 on ne voyait plus que lui.\n\nC’est lui qui dessine la montre le soir. Le reste attend le matin.",
-        en: "The lugs are brushed, the flanks polished. Between them runs a 1.05 mm chamfer that catches light when there’s hardly any left: at 0.8 it vanished, at 1.3 you saw nothing else.\n\nIt draws the watch in the evening. The rest waits for morning.",
-        es: "Las asas están cepilladas, los flancos pulidos. Entre ambos corre un chaflán de 1,05 mm que toma la luz cuando casi no queda: con 0,8 desaparecía, con 1,3 no se veía otra cosa.\n\nEs él quien dibuja el reloj al anochecer. El resto espera a la mañana.",
+        en: "The lugs are brushed, the flanks polished. Between them runs a 1.05 mm chamfer that catches light when there’s hardly any left: at 0.8 it vanished, at 1.3 you saw nothing else.\n\nIt outlines the watch in the evening. The rest waits for morning.",
+        es: "Las asas están cepilladas, los flancos pulidos. Entre ambos corre un chaflán de 1,05 mm que toma la luz cuando casi no queda: con 0,8 desaparecía, con 1,3 no se veía otra cosa.\n\nEs el chaflán el que dibuja el reloj al anochecer. El resto espera a la mañana.",
         jp: "ラグはヘアライン、側面は鏡面。そのあいだを走る1.05 mmの面取りが、わずかな光を拾います。0.8では見えず、1.3ではそこしか見えませんでした。\n\n夕方の時計を描くのは、この線です。ほかは朝を待ちます。",
       },
       illustration: { watch: "DI03", stage: "givre" },
@@ -103,10 +103,10 @@ export const page: SeedPage = {
         jp: "12のインデックス、60の面。",
       },
       text: {
-        fr: "Chaque index a cinq facettes et deux pieds, glissés dans des trous percés au centième de millimètre. Ils sont posés à la main, puis contrôlés à la loupe : au-delà d’un dixième de millimètre d’écart, on recommence.\n\nLe cadran est soleillé depuis son centre. Il change donc de couleur quand vous changez d’avis.",
-        en: "Each marker has five facets and two feet, slipped into holes drilled to a hundredth of a millimetre. They’re set by hand, then checked with a loupe: more than a tenth of a millimetre out, and we start again.\n\nThe dial is brushed in rays from its centre, so it changes colour whenever you change your mind.",
-        es: "Cada índice tiene cinco facetas y dos pies, encajados en agujeros taladrados a la centésima de milímetro. Se colocan a mano y se revisan con lupa: si se desvían más de una décima de milímetro, se empieza de nuevo.\n\nLa esfera lleva un efecto sol desde el centro. Cambia de color cada vez que tú cambias de idea.",
-        jp: "一つのインデックスに5つの面と2本の脚。100分の1ミリで開けた穴に差し込みます。手作業で植え、ルーペで確認し、0.1 mmを超えればやり直しです。\n\n文字盤は中心から放射状に磨いています。気が変わるたびに、色も変わります。",
+        fr: "Chaque index a cinq facettes et deux pieds, glissés dans des trous percés au centième de millimètre. Ils sont posés à la main, puis contrôlés à la loupe : au-delà d’un dixième de millimètre d’écart, on recommence.\n\nLe cadran est soleillé depuis son centre. Il change donc de couleur quand le poignet tourne.",
+        en: "Each marker has five facets and two feet, slipped into holes drilled to a hundredth of a millimetre. They’re set by hand, then checked with a loupe: more than a tenth of a millimetre out, and we start again.\n\nThe dial is brushed in rays from its centre, so it changes colour as your wrist turns.",
+        es: "Cada índice tiene cinco facetas y dos pies, encajados en agujeros taladrados a la centésima de milímetro. Se colocan a mano y se revisan con lupa: si se desvían más de una décima de milímetro, se empieza de nuevo.\n\nLa esfera lleva un efecto sol desde el centro. Por eso cambia de color cuando gira la muñeca.",
+        jp: "一つのインデックスに5つの面と2本の脚。100分の1 mmの精度で開けた穴に差し込みます。手作業で植え、ルーペで確認し、0.1 mmを超えればやり直しです。\n\n文字盤は中心から放射状に磨いています。そのため、手首を返すたびに色が変わります。",
       },
       illustration: { scene: "macro-dial", watch: "DI02", stage: "brume" },
       side: "right",
@@ -116,9 +116,9 @@ export const page: SeedPage = {
       title: { fr: "36 ou 40.", en: "36 or 40.", es: "36 o 40.", jp: "36か、40か。" },
       text: {
         fr: "Le même dessin à deux échelles. Quatre millimètres, c’est 23 % de surface en plus.",
-        en: "The same design at two scales. Four millimetres mean 23% more surface.",
-        es: "El mismo dibujo a dos escalas. Cuatro milímetros son un 23 % más de superficie.",
-        jp: "同じ設計を二つの縮尺で。4ミリの差は、面積で23%です。",
+        en: "The same design at two scales. Four millimetres mean 23% more area.",
+        es: "El mismo diseño a dos escalas. Cuatro milímetros son un 23 % más de superficie.",
+        jp: "同じ設計を二つの縮尺で。4 mmの差は、面積で23%です。",
       },
       columns: [
         { fr: "36 mm", en: "36 mm", es: "36 mm", jp: "36 mm" },

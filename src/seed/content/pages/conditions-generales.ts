@@ -12,7 +12,7 @@ export const page: SeedPage = {
   },
   description: {
     fr: "Prix TVA comprise, livraison, 14 jours pour se rétracter même sur mesure, garantie légale de deux ans, cartes cadeaux, médiation.",
-    en: "Prices with VAT, delivery, 14 days to withdraw even from bespoke watches, two-year legal guarantee, gift cards, mediation.",
+    en: "Prices with VAT, delivery, 14 days to withdraw, bespoke watches included, two-year legal guarantee, gift cards, mediation.",
     es: "Precios con IVA, entrega, 14 días para desistir también a medida, garantía legal de dos años, tarjetas regalo, mediación.",
     jp: "税込価格、配送、オーダーメイドウォッチも対象の14日間の撤回権、2年間の法定保証、ギフトカード、調停について。",
   },
@@ -37,7 +37,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Dites-nous laquelle. Si elle vous arrête, elle en arrête d’autres.",
-        en: "Tell us which. If it stops you, it stops others.",
+        en: "Tell us which. If it trips you up, it trips up others.",
         es: "Dinos cuál. Si te frena a ti, frena a otros.",
         jp: "お知らせください。お客様が立ち止まる箇所では、ほかの方も立ち止まります。",
       },

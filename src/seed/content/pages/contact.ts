@@ -54,7 +54,7 @@ Si vas a enviar un reloj, escribe antes. Un paquete anunciado se abre el mismo d
 - Una duda entre 36 y 40 mm: [la guía de tallas](/guide-des-tailles).`,
   jp: `## メールで
 
-[{{company.email}}](mailto:{{company.email}})。営業日に、届いた順に拝見します。フランス語、英語、スペイン語、日本語でお書きください。同じ言葉でお返事します。
+[{{company.email}}](mailto:{{company.email}})。営業日に、届いた順に拝見します。フランス語、英語、スペイン語、日本語でお書きください。同じ言語でお返事します。
 
 ## 郵便で
 
@@ -63,7 +63,7 @@ Si vas a enviar un reloj, escribe antes. Un paquete anunciado se abre el mismo d
 
 時計をお送りになる前に、まずご連絡ください。お知らせいただいた荷物は届いた日に開けます。突然の荷物は、私たちが首をかしげるあいだ待つことになります。
 
-## 私たちより早いもの
+## お急ぎの方は、こちらへ
 
 - 進行中のご注文：[ご注文の確認](/commandes)（注文番号とメールアドレスが必要です）
 - 故障やオーバーホール：[メンテナンスと修理](/services/maintenance-et-reparation)

@@ -7,13 +7,13 @@ export const page: SeedPage = {
     fr: "Dons : vieux mouvements, jeunes mains",
     en: "Donations: old movements, young hands",
     es: "Donaciones: movimientos viejos, manos nuevas",
-    jp: "ご寄付：古いムーブメントと、学ぶ手のために",
+    jp: "ご寄付：古いムーブメントと、学ぶ人のために",
   },
   description: {
     fr: "Un don paie la remise en marche de mouvements anciens et l’outillage d’apprentissage. Nous sommes une société : pas de reçu fiscal.",
     en: "A donation pays for restoring old movements and for training tools. We are a company: no tax receipt.",
     es: "Una donación paga la puesta en marcha de movimientos antiguos y herramientas de aprendizaje. Somos una empresa: sin recibo fiscal.",
-    jp: "ご寄付は、古いムーブメントの修復と練習用の工具に使います。当工房は会社のため、税控除の対象にはなりません。",
+    jp: "ご寄付は、古いムーブメントの修復と練習用の工具に使います。当工房は営利企業のため、税控除の対象にはなりません。",
   },
   blocks: [
     {
@@ -28,7 +28,7 @@ export const page: SeedPage = {
       text: {
         fr: "Des mouvements dorment dans des tiroirs faute de trois heures d’établi. Un don achète ces heures, et les outils pour apprendre.",
         en: "Movements sleep in drawers for want of three hours at a workbench. A donation buys those hours, and the tools to learn with.",
-        es: "Hay movimientos dormidos en cajones por falta de tres horas de banco de trabajo. Una donación compra esas horas y las herramientas para aprender.",
+        es: "Hay movimientos dormidos en cajones por falta de tres horas de taller. Una donación compra esas horas y las herramientas para aprender.",
         jp: "あと3時間の手間をかけられず、引き出しで眠るムーブメントがあります。ご寄付は、その時間と、学ぶための工具になります。",
       },
       link: { label: { fr: "Donner", en: "Give", es: "Donar", jp: "寄付する" }, href: "/dons#donation" },
@@ -118,7 +118,7 @@ Les mouvements remis en marche servent à l’établi comme pièces d’étude. 
 
 ## Ce que ce n’est pas
 
-{{company.name}} est une société commerciale, pas une association. **Un don ne donne droit à aucun reçu fiscal ni réduction d’impôt.** Il n’achète pas de montre, ne fait pas passer devant, et ne vaut pas plus d’égards dans la file.
+{{company.name}} est une société commerciale, pas une association. **Un don ne donne droit à aucun reçu fiscal ni réduction d’impôt.** Il n’achète pas de montre, ne fait pas passer devant et ne vous vaut aucun égard de plus dans la file.
 
 > **0** reçu fiscal, nous préférons l’écrire en grand
 
@@ -169,19 +169,19 @@ Un recibo de pago por correo y, si dejas unas palabras, una respuesta. Una vez a
 Dona a una escuela o a un museo de relojería cercano: ellos sí tienen recibos. O llévales ese cajón que nadie abre.`,
         jp: `## ご寄付とは
 
-古いムーブメントの多くは、珍しいものではありません。油が乾いたか、ぜんまいが切れたか、1970年か一昨日に誰かがねじをなくして、止まっています。直す費用は、品物の値打ちを上回ります。だからこそ誰もしなくなり、学ぶには何よりの仕事です。
+古いムーブメントの多くは、珍しいものではありません。油が乾いたか、ぜんまいが切れたか、1970年か一昨日に誰かがねじをなくして、止まっています。直す費用は、品物の値打ちを上回ります。だからこそ、いまでは誰も手がけませんが、学ぶには何よりの仕事です。
 
 動くようになったムーブメントは、作業台で教材として使います。転売はしません。
 
-## そうでないもの
+## ご寄付でできないこと
 
-{{company.name}}は営利企業で、慈善団体ではありません。**ご寄付は税控除の対象にならず、証明書も発行できません。** 時計の代金にはならず、製作の順番にも影響しません。
+{{company.name}}は営利企業で、非営利団体ではありません。**ご寄付は税控除の対象にならず、証明書も発行できません。** 時計の代金にはならず、製作の順番にも影響しません。
 
 > **0** 税控除の証明書（大きく書いておきます）
 
 ## お届けするもの
 
-お支払いの領収書をメールでお送りします。お言葉を添えていただければ、お返事します。年に一度、ニュースレターで寄付の総額と使いみちを一行ずつご報告します。
+お支払いの領収書をメールでお送りします。お言葉を添えていただければ、お返事します。年に一度、ニュースレターで寄付の総額と使いみちを項目ごとにご報告します。
 
 ## お迷いの方へ
 

@@ -39,7 +39,7 @@ export const tools: Notes = [
   {
     title: {
       fr: "La presse à aiguilles",
-      en: "The hand press",
+      en: "The hand-setting press",
       es: "La prensa de agujas",
       jp: "針押さえ",
     },
@@ -62,7 +62,7 @@ export const tools: Notes = [
   {
     title: {
       fr: "Le banc d’écoute",
-      en: "The timing stand",
+      en: "The timing machine",
       es: "El banco de escucha",
       jp: "歩度測定器",
     },

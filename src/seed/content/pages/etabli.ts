@@ -27,7 +27,7 @@ Un mouvement parle six fois par seconde. Un micro posé sur la couronne traduit 
 Le lendemain, les nombres ont bougé un peu. C’est normal. S’ils ont beaucoup bougé, la montre reste.`,
   en: `The workbench is a table that’s too high. It comes up to your chest when you sit at it, so that elbows can rest and eyes can work twenty centimetres from the part. It’s uncomfortable for ten minutes, and then not at all.
 
-Everything the shop promises ends up on this table: a rate, a date, a water resistance. The watchmaker on duty sits here, and signs a sheet, not a watch.
+Everything the shop promises ends up on this table: a rate, a date, a depth rating. The watchmaker on duty sits here, and signs a sheet, not a watch.
 
 ## Morning: looking
 
@@ -132,10 +132,10 @@ export const page: SeedPage = {
         fr: "Sept outils, et rien qui clignote.",
         en: "Seven tools, none of them blinking.",
         es: "Siete herramientas, y ninguna parpadea.",
-        jp: "七つの道具。どれも光りません。",
+        jp: "七つの道具。点滅するものはありません。",
       },
       text: {
-        fr: "Un démagnétiseur attend à part, pour les montres qui ont dormi sur une enceinte.",
+        fr: "Un démagnétiseur attend à part, pour les montres qui ont dormi sur un haut-parleur.",
         en: "A demagnetiser waits to one side, for watches that have slept on a loudspeaker.",
         es: "Un desmagnetizador espera aparte, para los relojes que han dormido sobre un altavoz.",
         jp: "スピーカーの上で眠ってしまった時計のために、消磁器も控えています。",
@@ -254,7 +254,7 @@ export const page: SeedPage = {
       text: {
         fr: "Révision, joints, bracelet, panne : décrivez, l’atelier répond.",
         en: "A service, gaskets, a strap, a fault: describe it, and the workshop will reply.",
-        es: "Revisión, junta, brazalete, avería: descríbelo y el taller responde.",
+        es: "Revisión, juntas, correa, avería: descríbelo y el taller responde.",
         jp: "オーバーホール、パッキン、ストラップ、故障。時計の状態をお知らせください。",
       },
       link: {

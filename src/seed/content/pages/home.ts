@@ -101,10 +101,10 @@ export const page: SeedPage = {
             jp: "ディスティンクション ローズ",
           },
           text: {
-            fr: "Or rose et cinq pierres, sciées à un demi-millimètre.",
-            en: "Rose gold and five stones, sawn to half a millimetre.",
-            es: "Oro rosa y cinco piedras, cortadas a medio milímetro.",
-            jp: "ローズゴールドと、0.5 mmに切った五つの石。",
+            fr: "Or rose et cinq pierres, sciées à un demi-millimètre ou moins.",
+            en: "Rose gold and five stones, sawn to half a millimetre or less.",
+            es: "Oro rosa y cinco piedras, cortadas a medio milímetro o menos.",
+            jp: "ローズゴールドと、0.5 mm以下に切った五つの石。",
           },
           href: "/montres/distinction-rose",
           watch: "DI05",
@@ -113,10 +113,10 @@ export const page: SeedPage = {
           line: "distinction-horizon",
           title: { fr: "Horizon", en: "Horizon", es: "Horizon", jp: "ホライゾン" },
           text: {
-            fr: "Un cadran coupé en deux, comme la mer à cinq heures.",
-            en: "A dial cut in two, like the sea at five o’clock.",
-            es: "Una esfera partida en dos, como el mar a las cinco.",
-            jp: "午後5時の海のように、二つに分かれた文字盤。",
+            fr: "Un cadran coupé en deux, comme la mer un soir de décembre.",
+            en: "A dial cut in two, like the sea on a December evening.",
+            es: "Una esfera partida en dos, como el mar una tarde de diciembre.",
+            jp: "12月の夕暮れの海のように、二つに分かれた文字盤。",
           },
           href: "/montres/distinction-horizon",
           watch: "DIHO",
@@ -152,7 +152,7 @@ export const page: SeedPage = {
         fr: "L’une prend la lumière, l’autre la rend. L’angle fait 25 degrés : à 31, la lunette s’éteint. Nous avons essayé.\n\nC’est le genre de détail que personne ne demande et que tout le monde remarque.",
         en: "One catches the light, the other gives it back. The angle is 25 degrees: at 31 the bezel goes dull. We tried.\n\nIt’s the kind of detail nobody asks for and everybody notices.",
         es: "Una toma la luz, la otra la devuelve. El ángulo es de 25 grados: a 31 el bisel se apaga. Lo hemos probado.\n\nEs el tipo de detalle que nadie pide y todos notan.",
-        jp: "一方が光を受け、もう一方が返します。角度は25度。31度ではベゼルが沈みます。試してみました。\n\n誰も求めず、誰もが気づく。そういう部分です。",
+        jp: "一方が光を受け、もう一方が返します。角度は25度。31度ではベゼルが光りません。試してみました。\n\n誰も求めず、誰もが気づく。そういう部分です。",
       },
       link: {
         label: { fr: "Notre histoire", en: "Our story", es: "Nuestra historia", jp: "私たちの歩み" },
@@ -213,7 +213,7 @@ export const page: SeedPage = {
       title: {
         fr: "Offrez le choix, pas la surprise.",
         en: "Give the choice, not the surprise.",
-        es: "Regala la elección, no la sorpresa.",
+        es: "Regala la libertad de elegir, no la sorpresa.",
         jp: "驚きではなく、選ぶ楽しみを。",
       },
       text: {

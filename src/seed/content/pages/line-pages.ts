@@ -39,7 +39,7 @@ export const linePages: readonly SeedPage[] = [
         title: {
           fr: "Dessinée pour six heures du soir.",
           en: "Designed for six in the evening.",
-          es: "Dibujado para las seis de la tarde.",
+          es: "Diseñado para las seis de la tarde.",
           jp: "夕方6時のための設計。",
         },
         text: {
@@ -66,7 +66,7 @@ export const linePages: readonly SeedPage[] = [
       fr: "Or rose PVD et cadrans taillés dans la pierre : météorite, malachite, lapis, aventurine, rubis.",
       en: "Rose gold PVD and dials cut from stone: meteorite, malachite, lapis, aventurine, ruby.",
       es: "Oro rosa PVD y esferas talladas en piedra: meteorito, malaquita, lapislázuli, aventurina, rubí.",
-      jp: "ローズゴールドPVDと、石から切り出した文字盤。隕石、マラカイト、ラピスラズリ、アベンチュリン、ルビー。",
+      jp: "ローズゴールドPVDと、石から切り出した文字盤。メテオライト、マラカイト、ラピスラズリ、アベンチュリン、ルビー。",
     },
     blocks: [
       {
@@ -78,10 +78,10 @@ export const linePages: readonly SeedPage[] = [
           jp: "ディスティンクション ローズ",
         },
         text: {
-          fr: "Le même acier, couleur de soleil bas. Sous le verre, un bordeaux et cinq pierres sciées à un demi-millimètre.",
-          en: "The same steel, the colour of a low sun. Under the crystal, one burgundy and five stones sawn to half a millimetre.",
-          es: "El mismo acero, del color del sol bajo. Bajo el cristal, un burdeos y cinco piedras cortadas a medio milímetro.",
-          jp: "同じスティールを、低い太陽の色に。風防の下には、バーガンディと、0.5 mmに切った五つの石があります。",
+          fr: "Le même acier, couleur de soleil bas. Sous le verre, un bordeaux et cinq pierres sciées à un demi-millimètre ou moins.",
+          en: "The same steel, the colour of a low sun. Under the crystal, a burgundy dial and five stones sawn to half a millimetre or less.",
+          es: "El mismo acero, del color del sol bajo. Bajo el cristal, un burdeos y cinco piedras cortadas a medio milímetro o menos.",
+          jp: "同じスティールを、傾いた陽の色に。風防の下には、バーガンディと、0.5 mm以下に切った五つの石があります。",
         },
       },
       {
@@ -108,20 +108,20 @@ export const linePages: readonly SeedPage[] = [
           fr: "La prochaine série.",
           en: "The next run.",
           es: "La próxima serie.",
-          jp: "次の製作分。",
+          jp: "次のシリーズ。",
         },
         text: {
           fr: "Un bloc de pierre donne quelques cadrans. Les inscrits choisissent le leur avant les autres, sans rien payer ni promettre.",
-          en: "A block of stone yields a few dials. Those who register choose theirs before the others, with nothing to pay or promise.",
+          en: "A block of stone yields a few dials. Those who register choose theirs before anyone else, with nothing to pay or promise.",
           es: "Un bloque de piedra da unas pocas esferas. Quien se inscribe elige la suya antes que los demás, sin pagar ni prometer nada.",
-          jp: "一つの原石から取れる文字盤は、数枚だけ。ご登録の方から先にお選びいただけます。お支払いもお約束も要りません。",
+          jp: "一つの原石から取れる文字盤は、数枚だけ。ご登録の方から先にお選びいただけます。お支払いも、ご購入のお約束も要りません。",
         },
         link: {
           label: {
             fr: "S’inscrire à la prochaine série",
             en: "Register for the next run",
             es: "Inscribirme en la próxima serie",
-            jp: "次の製作分に登録する",
+            jp: "次のシリーズに登録する",
           },
           href: "/precommande-collection-rose",
         },
@@ -142,10 +142,10 @@ export const linePages: readonly SeedPage[] = [
         blockType: "text",
         title: { fr: "Horizon", en: "Horizon", es: "Horizon", jp: "ホライゾン" },
         text: {
-          fr: "Un cadran coupé en deux, comme la mer à cinq heures en décembre.",
-          en: "A dial cut in two, like the sea at five in December.",
-          es: "Una esfera partida en dos, como el mar a las cinco en diciembre.",
-          jp: "12月の午後5時の海のように、二つに分かれた文字盤です。",
+          fr: "Un cadran coupé en deux, comme la mer un soir de décembre.",
+          en: "A dial cut in two, like the sea on a December evening.",
+          es: "Una esfera partida en dos, como el mar una tarde de diciembre.",
+          jp: "12月の夕暮れの海のように、二つに分かれた文字盤です。",
         },
       },
     ],

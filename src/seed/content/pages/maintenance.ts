@@ -92,7 +92,7 @@ export const page: SeedPage = {
         fr: "Une montre arrêtée donne l’heure juste deux fois par jour. Nous visons mieux.",
         en: "A stopped watch is right twice a day. We’re aiming higher.",
         es: "Un reloj parado acierta dos veces al día. Aspiramos a más.",
-        jp: "止まった時計も、一日に二度は正しい。私たちは、それ以上を目指します。",
+        jp: "止まった時計も、一日に二度は正しい時刻を示します。私たちは、それ以上を目指します。",
       },
     },
   ],

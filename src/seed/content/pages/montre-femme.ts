@@ -13,7 +13,7 @@ export const page: SeedPage = {
     fr: "Le même calibre, les mêmes 10 ATM, 36 mm : cinq montres automatiques classées avec leurs raisons, pierres comprises.",
     en: "The same calibre, the same 10 ATM, 36 mm: five automatic watches ranked with reasons, stones included.",
     es: "El mismo calibre, las mismas 10 ATM, 36 mm: cinco relojes automáticos ordenados con sus razones, piedras incluidas.",
-    jp: "同じキャリバー、同じ10気圧、36 mm。石の文字盤を含む自動巻き5本を、理由とともに順位づけしました。",
+    jp: "同じキャリバー、同じ10気圧、36 mm。石の文字盤を含む自動巻き5本を、理由とともにおすすめ順に並べました。",
   },
   blocks: [
     {
@@ -27,7 +27,7 @@ export const page: SeedPage = {
       text: {
         fr: "Aucune de nos montres n’a été réduite, simplifiée ou sertie pour plaire. Celles de 36 mm ont 24 rubis, 41 h de réserve et un fond transparent, comme les autres.",
         en: "None of our watches has been shrunk, simplified or set with stones to please. The 36 mm ones have 24 jewels, 41 h of power reserve and an open back, like the rest.",
-        es: "Ninguno de nuestros relojes se ha reducido, simplificado ni engastado para gustar. Los de 36 mm tienen 24 rubíes, 41 h de reserva y fondo transparente, como los demás.",
+        es: "Ninguno de nuestros relojes se ha reducido, simplificado ni engastado para gustar. Los de 36 mm tienen 24 rubíes, 41 h de reserva de marcha y fondo transparente, como los demás.",
         jp: "小さくも、簡略にも、飾り立てもしていません。36 mmの時計も24石、パワーリザーブ41時間、シースルーバック。ほかと同じです。",
       },
       link: {
@@ -42,7 +42,7 @@ export const page: SeedPage = {
         fr: "Notre classement.",
         en: "Our ranking.",
         es: "Nuestra clasificación.",
-        jp: "私たちの順位。",
+        jp: "私たちのおすすめ順。",
       },
       watches: ["RE1070", "DIPIAL", "DI01", "DIPIMM", "DIBU01"],
       link: {
@@ -77,8 +77,8 @@ export const page: SeedPage = {
             {
               fr: "On l’oublie, sauf quand on la cherche",
               en: "You forget it’s there until you look",
-              es: "Se olvida, salvo cuando se mira",
-              jp: "見るとき以外は、忘れています",
+              es: "Te olvidas de él, salvo cuando lo buscas",
+              jp: "見るとき以外は、着けていることを忘れます",
             },
             {
               fr: "Le cuir est raide deux semaines",
@@ -124,7 +124,7 @@ export const page: SeedPage = {
           values: [
             {
               fr: "Un bracelet qui plie comme une étoffe",
-              en: "A bracelet that bends like cloth",
+              en: "A bracelet that drapes like cloth",
               es: "Un brazalete que cae como una tela",
               jp: "布のようにしなるブレスレット",
             },
@@ -148,9 +148,9 @@ export const page: SeedPage = {
               jp: "同じものは誰も持っていません",
             },
             {
-              fr: "Va mal avec le vert d’à côté",
-              en: "Quarrels with the green next to it",
-              es: "Se lleva mal con el verde de al lado",
+              fr: "Supporte mal un autre vert à côté d’elle",
+              en: "Quarrels with any other green beside it",
+              es: "Se lleva mal con otro verde al lado",
               jp: "隣の緑とけんかします",
             },
             {
@@ -172,15 +172,15 @@ export const page: SeedPage = {
           values: [
             {
               fr: "Prend la couleur de ce que l’on porte",
-              en: "Takes the colour of what you wear",
+              en: "Takes on the colour of what you wear",
               es: "Toma el color de lo que llevas",
               jp: "着ている服の色になじみます",
             },
             {
-              fr: "Un cadran sur six est gardé : elle se fait attendre",
-              en: "One dial in six is kept: it takes its time",
-              es: "Se conserva una esfera de cada seis: se hace esperar",
-              jp: "文字盤は6枚に1枚。お待たせすることもあります",
+              fr: "Un cadran sur six est gardé : il n’y en a jamais beaucoup",
+              en: "One dial in six is kept: there are never many",
+              es: "Se conserva una esfera de cada seis: nunca hay muchas",
+              jp: "残す文字盤は6枚に1枚。数はいつもわずかです",
             },
             { fr: "Bronze brossé", en: "Brushed bronze", es: "Bronce cepillado", jp: "ブラッシュドブロンズ" },
             { fr: "63 g", en: "63 g", es: "63 g", jp: "63 g" },
@@ -200,7 +200,7 @@ export const page: SeedPage = {
         fr: "Deux montres de 36 mm peuvent peser 62 ou 104 grammes : la différence est dans le bracelet. Sur un poignet de moins de 15 cm, un cuir tient mieux en place qu’un acier, et tourne moins.\n\nLe diamètre, lui, se vérifie sur un écran : le guide montre 36 et 40 mm en vraie grandeur.",
         en: "Two 36 mm watches can weigh 62 or 104 grams: the difference is in the strap. On a wrist under 15 cm, leather stays put better than steel, and turns less.\n\nThe diameter you can check on a screen: the guide shows 36 and 40 mm at actual size.",
         es: "Dos relojes de 36 mm pueden pesar 62 o 104 gramos: la diferencia está en la correa. En una muñeca de menos de 15 cm, el cuero se queda en su sitio mejor que el acero, y gira menos.\n\nEl diámetro se comprueba en una pantalla: la guía enseña 36 y 40 mm a tamaño real.",
-        jp: "同じ36 mmでも、62 gと104 g。違いはストラップにあります。15 cm未満の手首では、革の方が動きにくく、回りにくいものです。\n\n直径は画面で確かめられます。ガイドで36 mmと40 mmを実寸でご覧ください。",
+        jp: "同じ36 mmでも、62 gと104 g。違いはストラップにあります。15 cm未満の手首では、革のほうが動きにくく、回りにくいものです。\n\n直径は画面で確かめられます。ガイドで36 mmと40 mmを実寸でご覧ください。",
       },
       link: {
         label: { fr: "Guide des tailles", en: "Size guide", es: "Guía de tallas", jp: "サイズガイド" },

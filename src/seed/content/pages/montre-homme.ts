@@ -13,7 +13,7 @@ export const page: SeedPage = {
     fr: "Un poignet se mesure, un goût ne se discute pas : cinq montres automatiques de 36 et 40 mm, classées avec leurs raisons.",
     en: "A wrist can be measured, a taste can’t be argued with: five automatic watches of 36 and 40 mm, ranked with reasons.",
     es: "Una muñeca se mide, un gusto no se discute: cinco relojes automáticos de 36 y 40 mm, ordenados con sus razones.",
-    jp: "手首は測れますが、好みに優劣はありません。36 mmと40 mmの自動巻き5本を、理由とともに順位づけしました。",
+    jp: "手首は測れますが、好みに優劣はありません。36 mmと40 mmの自動巻き5本を、理由とともにおすすめ順に並べました。",
   },
   blocks: [
     {
@@ -22,7 +22,7 @@ export const page: SeedPage = {
         fr: "Pour les poignets qui ont un propriétaire.",
         en: "For wrists with an owner.",
         es: "Para muñecas con dueño.",
-        jp: "手首には、持ち主がいます。",
+        jp: "手首の持ち主なら、どなたにも。",
       },
       text: {
         fr: "Une montre ne sait pas qui la porte. Elle sait son diamètre, son poids et l’heure. Nous avons classé les nôtres d’après cela.",
@@ -42,7 +42,7 @@ export const page: SeedPage = {
         fr: "Notre classement.",
         en: "Our ranking.",
         es: "Nuestra clasificación.",
-        jp: "私たちの順位。",
+        jp: "私たちのおすすめ順。",
       },
       watches: ["DI03", "DIHO", "DI02", "DI05", "RE1070"],
       link: {
@@ -54,7 +54,7 @@ export const page: SeedPage = {
       blockType: "comparison",
       title: { fr: "Et pourquoi.", en: "And why.", es: "Y por qué.", jp: "その理由。" },
       text: {
-        fr: "Du plus facile à porter tous les jours au plus difficile à quitter.",
+        fr: "De la plus facile à porter tous les jours à la plus difficile à quitter.",
         en: "From the easiest to wear every day to the hardest to take off.",
         es: "Del más fácil de llevar a diario al más difícil de quitarse.",
         jp: "毎日着けやすいものから、外しがたいものへ。",
@@ -194,8 +194,8 @@ export const page: SeedPage = {
       text: {
         fr: "Prenez un ruban, ou une bande de papier et une règle. Sous 16,5 cm, la 36 tombe juste. Au-dessus de 17, la 40. Entre les deux, choisissez celle que vous montriez du doigt avant de mesurer.\n\nCe qui déborde n’est pas le diamètre, mais les cornes : 42,8 mm de l’une à l’autre pour la 36, 47,5 pour la 40.",
         en: "Take a tape, or a strip of paper and a ruler. Under 16.5 cm the 36 sits right. Over 17, the 40. In between, take the one you were pointing at before you measured.\n\nWhat overhangs isn’t the diameter but the lugs: 42.8 mm lug to lug on the 36, 47.5 on the 40.",
-        es: "Toma una cinta, o una tira de papel y una regla. Por debajo de 16,5 cm, el 36 cae bien. Por encima de 17, el 40. Entre ambos, elige el que señalabas antes de medir.\n\nLo que sobresale no es el diámetro, sino las asas: 42,8 mm de una a otra en el 36, 47,5 en el 40.",
-        jp: "巻尺か、細長い紙と定規をご用意ください。16.5 cm未満なら36、17 cmを超えたら40。そのあいだなら、測る前に指していた方を。\n\nはみ出すのは直径ではなくラグです。端から端まで、36は42.8 mm、40は47.5 mm。",
+        es: "Toma una cinta, o una tira de papel y una regla. Por debajo de 16,5 cm, el de 36 queda bien. Por encima de 17, el de 40. Entre ambos, elige el que señalabas antes de medir.\n\nLo que sobresale no es el diámetro, sino las asas: 42,8 mm de una a otra en el de 36, 47,5 en el de 40.",
+        jp: "巻尺か、細長い紙と定規をご用意ください。16.5 cm未満なら36、17 cmを超えたら40。そのあいだなら、測る前に指していたほうを。\n\nはみ出すのは直径ではなくラグです。端から端まで、36は42.8 mm、40は47.5 mm。",
       },
       link: {
         label: { fr: "Guide des tailles", en: "Size guide", es: "Guía de tallas", jp: "サイズガイド" },

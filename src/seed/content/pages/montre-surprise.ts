@@ -11,7 +11,7 @@ export const page: SeedPage = {
   },
   description: {
     fr: "Fixez un montant de 250 à 1 000 €, dites-nous vos goûts, l’atelier choisit les pièces. Jamais moins que le prix payé, 14 jours pour la rendre.",
-    en: "Set an amount from €250 to €1,000, tell us your tastes, the workshop chooses the parts. Never worth less than you paid, 14 days to return it.",
+    en: "Set an amount from €250 to €1,000, tell us what you like, and the workshop chooses the parts. Never worth less than you paid, 14 days to return it.",
     es: "Fija un importe de 250 a 1000 €, cuéntanos tus gustos y el taller elige las piezas. Nunca vale menos de lo pagado; 14 días para devolverlo.",
     jp: "250〜1,000ユーロの金額とお好みから、工房が部品を選びます。お支払い額を下回らず、14日以内なら返品できます。",
   },
@@ -92,7 +92,7 @@ export const page: SeedPage = {
         {
           title: { fr: "Nous composons", en: "We design it", es: "Componemos", jp: "組む" },
           text: {
-            fr: "Avec les pièces du configurateur et leurs prix du jour. La somme atteint le montant ou le dépasse ; le dépassement est pour nous.",
+            fr: "Avec les pièces du configurateur et leurs prix du jour. La somme atteint le montant ou le dépasse ; le dépassement est à notre charge.",
             en: "With the configurator’s parts, at that day’s prices. The sum reaches the amount or goes over it; anything over is on us.",
             es: "Con las piezas del configurador a los precios del día. La suma llega al importe o lo supera; la diferencia corre de nuestra cuenta.",
             jp: "コンフィギュレーターの部品を、当日の価格で。合計は金額に届くか、上回ります。上回る分は当工房が持ちます。",
@@ -103,10 +103,10 @@ export const page: SeedPage = {
             fr: "Nous n’en disons rien",
             en: "We say nothing",
             es: "No decimos nada",
-            jp: "何も言わない",
+            jp: "内緒にする",
           },
           text: {
-            fr: "Le suivi de commande montre les étapes, pas la montre. Comptez 12 jours, 32 si le cadran vient de l’atelier.",
+            fr: "Le suivi de commande montre les étapes, pas la montre. Comptez 12 jours, 32 avec un cadran d’atelier.",
             en: "Order tracking shows the stages, not the watch. Allow 12 days, 32 if the dial is a workshop piece.",
             es: "El seguimiento muestra las etapas, no el reloj. Calcula 12 días, 32 si la esfera es pieza de taller.",
             jp: "ご注文の確認には、工程だけが表示されます。12日後、工房製作の文字盤なら32日後に発送します。",
@@ -142,10 +142,10 @@ export const page: SeedPage = {
     {
       blockType: "rail",
       title: {
-        fr: "Elles auraient pu sortir de la boîte.",
-        en: "These might have come out of the box.",
-        es: "Podrían haber salido del paquete.",
-        jp: "箱から出たかもしれない時計。",
+        fr: "Ou l’une de celles-ci, sans surprise.",
+        en: "Or one of these, with no surprise.",
+        es: "O uno de estos, sin sorpresa.",
+        jp: "あるいは、中身のわかる一本を。",
       },
       watches: ["DI01", "DIBU01", "RE1070", "DI03"],
     },

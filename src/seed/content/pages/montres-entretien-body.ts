@@ -12,7 +12,7 @@ Une automatique se remonte en bougeant. Huit heures par jour au poignet suffisen
 
 Couronne dévissée, premier cran : la date. Second cran : l’heure, et l’aiguille des secondes s’arrête pour vous attendre.
 
-**Ne changez pas la date entre 21 heures et 3 heures.** À ce moment les roues du quantième sont engagées, et vous seriez deux à pousser. Amenez d’abord les aiguilles à six heures, réglez la date de la veille, puis avancez jusqu’à aujourd’hui.
+**Ne changez pas la date entre 21 h et 3 h.** À ce moment les roues du quantième sont engagées, et vous seriez deux à pousser. Amenez d’abord les aiguilles à six heures, réglez la date de la veille, puis avancez jusqu’à aujourd’hui.
 
 > **21 h – 3 h** on laisse la date tranquille
 
@@ -22,7 +22,7 @@ Couronne dévissée, premier cran : la date. Second cran : l’heure, et l’a
 
 ## Les aimants
 
-Un fermoir de sac, une enceinte, la coque d’une tablette : si votre montre prend soudain plusieurs minutes d’avance par jour, elle est sans doute aimantée. Ce n’est pas grave. L’opération dure dix secondes, dans n’importe quel atelier.
+Un fermoir de sac, un haut-parleur, la coque d’une tablette : si votre montre prend soudain plusieurs minutes d’avance par jour, elle est sans doute aimantée. Ce n’est pas grave. L’opération dure dix secondes, dans n’importe quel atelier.
 
 ## Les chocs
 
@@ -34,10 +34,10 @@ Le cuir n’aime ni l’eau, ni la transpiration, ni le soleil derrière une vit
 
 ## L’acier, la maille, le caoutchouc, le nylon
 
-De l’eau tiède, un peu de savon, une brosse à dents à la retraite. Couronne vissée, brossez entre les maillons, rincez, séchez avec un linge. Le nylon passe à la main et sèche en une heure. Le revêtement PVD se lave de la même façon, sans pâte à polir : elle emporterait la couleur.`,
+De l’eau tiède, un peu de savon, une brosse à dents à la retraite. Couronne vissée, brossez entre les maillons, rincez, séchez avec un linge. Le nylon se lave à la main et sèche en une heure. Le revêtement PVD se lave de la même façon, sans pâte à polir : elle emporterait la couleur.`,
   en: `## Winding
 
-An automatic winds itself when you move. Eight hours a day on the wrist is enough; left alone it runs for another 41 hours. If it has stopped, unscrew the crown and give it thirty forward turns, gently. You can’t break it by overwinding: a spring slips, by design.
+An automatic winds itself when you move. Eight hours a day on the wrist is enough; left alone it runs for another 41 hours. If it has stopped, unscrew the crown and give it thirty clockwise turns, gently. You can’t break it by overwinding: a spring slips, by design.
 
 > **30** turns of the crown to wake it
 
@@ -45,9 +45,9 @@ An automatic winds itself when you move. Eight hours a day on the wrist is enoug
 
 Crown unscrewed, first position: the date. Second position: the time, and the seconds hand stops to wait for you.
 
-**Don’t change the date between 9 pm and 3 am.** The date wheels are engaged then, and there would be two of you pushing. Bring the hands to six o’clock first, set yesterday’s date, then move forward to today.
+**Don’t change the date between 21:00 and 3:00.** The date wheels are engaged then, and there would be two of you pushing. Bring the hands to six o’clock first, set yesterday’s date, then move forward to today.
 
-> **9 pm – 3 am** leave the date alone
+> **21:00–3:00** leave the date alone
 
 ## Water
 

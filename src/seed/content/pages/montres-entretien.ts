@@ -12,7 +12,7 @@ export const page: SeedPage = {
   },
   description: {
     fr: "Trente tours de couronne, pas de date entre 21 h et 3 h, de l’eau tiède pour l’acier : les gestes qui gardent une montre automatique en vie.",
-    en: "Thirty turns of the crown, no date changes from 9 pm to 3 am, lukewarm water for steel: what keeps an automatic watch alive.",
+    en: "Thirty turns of the crown, no date changes from 21:00 to 3:00, lukewarm water for steel: what keeps an automatic watch alive.",
     es: "Treinta vueltas de corona, la fecha no se toca de 21 a 3 h, agua tibia para el acero: lo que mantiene vivo un reloj automático.",
     jp: "リューズを30回、21時から3時は日付に触れない、スティールにはぬるま湯。自動巻きを長く使うための手順です。",
   },
@@ -23,12 +23,12 @@ export const page: SeedPage = {
         fr: "Portez-la, c’est l’essentiel.",
         en: "Wear it. That’s most of it.",
         es: "Llévalo: con eso casi basta.",
-        jp: "着けること。それがほとんどです。",
+        jp: "着けること。それが何よりのお手入れです。",
       },
       text: {
-        fr: "Le reste tient en sept gestes, dont un linge, une brosse à dents et un peu de patience entre 21 heures et 3 heures.",
-        en: "The rest is seven small habits, among them a cloth, a toothbrush and some patience between 9 pm and 3 am.",
-        es: "El resto son siete gestos, entre ellos un paño, un cepillo de dientes y algo de paciencia entre las 21 y las 3.",
+        fr: "Le reste tient en sept gestes, avec un linge, une brosse à dents et un peu de patience entre 21 h et 3 h.",
+        en: "The rest is seven small habits, with a cloth, a toothbrush and some patience between 21:00 and 3:00.",
+        es: "El resto son siete gestos, con un paño, un cepillo de dientes y algo de paciencia entre las 21 h y las 3 h.",
         jp: "あとは七つの習慣です。布と、歯ブラシと、夜9時から午前3時までの少しの辛抱。",
       },
       illustration: { scene: "macro-crown", watch: "RE1070", stage: "sable" },
@@ -105,10 +105,10 @@ export const page: SeedPage = {
       blockType: "drawing",
       drawing: "date-hours",
       title: {
-        fr: "Six heures où l’on ne touche à rien.",
-        en: "Six hours when you touch nothing.",
-        es: "Seis horas en las que no se toca nada.",
-        jp: "触れてはいけない6時間。",
+        fr: "Six heures où l’on ne touche pas à la date.",
+        en: "Six hours when you leave the date alone.",
+        es: "Seis horas en las que no se toca la fecha.",
+        jp: "日付に触れてはいけない6時間。",
       },
       text: {
         fr: "Un tour de 24 heures, minuit en haut.",
@@ -118,7 +118,7 @@ export const page: SeedPage = {
       },
       notes: [
         {
-          title: { fr: "De 21 h à 3 h", en: "9 pm to 3 am", es: "De 21 h a 3 h", jp: "21時から3時まで" },
+          title: { fr: "De 21 h à 3 h", en: "21:00 to 3:00", es: "De 21 h a 3 h", jp: "21時から3時まで" },
           text: {
             fr: "Les roues du quantième sont engagées. On laisse la date tranquille.",
             en: "The date wheels are engaged. Leave the date alone.",

@@ -14,7 +14,7 @@ export const page: SeedPage = {
     fr: "Un ciel en cinq couches, une mer gravée, un trait à 2,6 mm sous le centre. La série se réserve en trois étapes.",
     en: "A sky in five coats, an engraved sea, a line 2.6 mm below the centre. Reserve your piece in three steps.",
     es: "Un cielo en cinco capas, un mar grabado, una línea 2,6 mm bajo el centro. La serie se reserva en tres pasos.",
-    jp: "5層の空、彫りの海、中心から2.6 mm下の線。三つの手順でご予約いただけます。",
+    jp: "5層の空、彫りの海、中心から2.6 mm下の線。三つの手順で先行予約いただけます。",
   },
   blocks: [
     {
@@ -66,7 +66,7 @@ export const page: SeedPage = {
             fr: "Le prix, ce qui se paie maintenant et la date d’expédition s’affichent avant le bouton. Annulable jusqu’à l’expédition.",
             en: "The price, what is paid now and the shipping date are shown before the button. You can cancel until it ships.",
             es: "El precio, lo que se paga ahora y la fecha de envío aparecen antes del botón. Se puede anular hasta el envío.",
-            jp: "価格、今お支払いいただく額、発送日をボタンの前に表示します。発送までは取り消せます。",
+            jp: "価格、今お支払いいただく額、発送予定日を、ボタンを押す前に表示します。発送までは取り消せます。",
           },
         },
       ],

@@ -25,9 +25,9 @@ export const page: SeedPage = {
         jp: "予約のいらない、オーダーメイド。",
       },
       text: {
-        fr: "Vous choisissez les pièces, le prix s’additionne sous vos yeux, l’atelier assemble. Personne ne vous sert de café tiède en attendant.",
+        fr: "Vous choisissez les pièces, les prix s’additionnent sous vos yeux, l’atelier assemble. Personne ne vous sert de café tiède en attendant.",
         en: "You choose the parts, the price adds up as you watch, the workshop assembles. Nobody serves you lukewarm coffee meanwhile.",
-        es: "Tú eliges las piezas, el precio se suma ante tus ojos, el taller monta. Nadie te sirve un café tibio mientras tanto.",
+        es: "Tú eliges las piezas, los precios se suman ante tus ojos, el taller monta. Nadie te sirve un café tibio mientras tanto.",
         jp: "部品を選び、価格はその場で足し算。工房が組み立てます。待つあいだに、ぬるいコーヒーは出ません。",
       },
       link: {
@@ -79,7 +79,7 @@ export const page: SeedPage = {
             fr: "Boîtier, cadran, aiguilles, bracelet et mouvement sont sortis des tiroirs et contrôlés ensemble, avant le premier tour de vis.",
             en: "Case, dial, hands, strap and movement come out of their drawers and are checked together, before anything is screwed down.",
             es: "Caja, esfera, agujas, correa y movimiento salen de sus cajones y se revisan juntos, antes de atornillar nada.",
-            jp: "ケース、文字盤、針、ストラップ、ムーブメントを引き出しから出し、締める前に、そろえて確かめます。",
+            jp: "ケース、文字盤、針、ストラップ、ムーブメントを引き出しから出し、ねじを締める前に、そろえて確かめます。",
           },
         },
         {
@@ -99,7 +99,7 @@ export const page: SeedPage = {
         {
           title: { fr: "Elle part", en: "It leaves", es: "Sale", jp: "発送する" },
           text: {
-            fr: "Douze jours après la commande, suivie, livraison comprise. Six jours de moins avec l’option prioritaire.",
+            fr: "Douze jours après la commande, livraison suivie et comprise. Six jours de moins avec l’option prioritaire.",
             en: "Twelve days after the order, tracked, delivery included. Six days fewer with the priority option.",
             es: "Doce días después del pedido, con seguimiento y envío incluido. Seis días menos con la opción prioritaria.",
             jp: "ご注文から12日、追跡付き、送料込み。優先製作なら6日短くなります。",
@@ -116,10 +116,10 @@ export const page: SeedPage = {
         jp: "納期を変えるもの。",
       },
       text: {
-        fr: "La date estimée s’affiche dans le configurateur, avant la commande.",
-        en: "The estimated date shows in the configurator, before you order.",
-        es: "La fecha estimada aparece en el configurador, antes del pedido.",
-        jp: "予定日は、ご注文の前にコンフィギュレーターに表示されます。",
+        fr: "Une complication GMT ajoute deux jours. La date estimée s’affiche dans le configurateur, avant la commande.",
+        en: "A GMT complication adds two days. The estimated date shows in the configurator, before you order.",
+        es: "Una complicación GMT añade dos días. La fecha estimada aparece en el configurador, antes del pedido.",
+        jp: "GMT機能が付くと2日長くなります。予定日は、ご注文の前にコンフィギュレーターに表示されます。",
       },
       rows: [
         {
@@ -162,7 +162,7 @@ export const page: SeedPage = {
       text: {
         fr: "La loi n’accorde pas de droit de rétractation pour un objet fait sur mesure. Nous l’accordons : 14 jours après réception, pour une montre composée comme pour une autre.\n\nNous démontons, les pièces retournent dans leurs tiroirs, et nous n’en pensons rien.",
         en: "The law grants no right of withdrawal for things made to measure. We do: 14 days from delivery, for a bespoke watch as for any other.\n\nWe take it apart, the parts go back in their drawers, and we think nothing of it.",
-        es: "La ley no concede derecho de desistimiento para lo hecho a medida. Nosotros sí: 14 días desde la entrega, para un reloj compuesto como para cualquier otro.\n\nLo desmontamos, las piezas vuelven a sus cajones y nadie opina.",
+        es: "La ley no concede derecho de desistimiento para lo hecho a medida. Nosotros sí: 14 días desde la entrega, tanto para un reloj compuesto como para cualquier otro.\n\nLo desmontamos, las piezas vuelven a sus cajones y nadie opina.",
         jp: "受注製作の品に、法律上の撤回権はありません。それでも、私たちはお受けします。お届けから14日間、組み立てた時計も既製の時計も同じです。\n\n分解し、部品は引き出しに戻します。お気になさらないでください。",
       },
       link: {
@@ -186,7 +186,7 @@ export const page: SeedPage = {
       blockType: "call-to-action",
       title: {
         fr: "Il manque une pièce ?",
-        en: "Is a part missing?",
+        en: "Can’t find the part you want?",
         es: "¿Falta una pieza?",
         jp: "欲しい部品がないときは。",
       },

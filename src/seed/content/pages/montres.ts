@@ -32,8 +32,8 @@ export const page: SeedPage = {
       text: {
         fr: "Deux classements de cinq montres, avec leurs raisons.",
         en: "Five watches for each kind of wrist, chosen and ranked, with reasons.",
-        es: "Cinco relojes para cada muñeca, elegidos y ordenados, con sus razones.",
-        jp: "手首に合わせて選んだ5本ずつを、理由とともに順位づけしました。",
+        es: "Dos clasificaciones de cinco relojes, con sus razones.",
+        jp: "手首に合わせて選んだ5本ずつを、理由とともにおすすめ順に並べました。",
       },
       link: {
         label: {

@@ -13,7 +13,7 @@ export const page: SeedPage = {
     fr: "Une lettre par mois, écrite à l’atelier : un cadran, un échec, une date. Inscription confirmée par e-mail, désinscription en un clic.",
     en: "One newsletter a month, written in the workshop: a dial, a failure, a date. Confirm by email, unsubscribe in one click.",
     es: "Un boletín al mes, escrito en el taller: una esfera, un fracaso, una fecha. Alta confirmada por correo, baja con un clic.",
-    jp: "月に一通、工房からのお便り。文字盤のこと、失敗のこと、日付のこと。登録はメールで確定、配信停止はワンクリックです。",
+    jp: "月に一通、工房からのお便り。文字盤のこと、失敗のこと、これからの予定。登録はメールで確定、配信停止はワンクリックです。",
   },
   blocks: [
     {
@@ -38,7 +38,7 @@ export const page: SeedPage = {
       text: {
         fr: "Votre e-mail ici, puis un lien de confirmation dans votre boîte. Sans confirmation, rien n’est envoyé.",
         en: "Your email here, then a link in your inbox to confirm. Until you do, nothing is sent.",
-        es: "Tu correo aquí, y luego un enlace que confirmar en tu buzón. Sin confirmación no se envía nada.",
+        es: "Tu correo aquí, y luego un enlace de confirmación en tu buzón. Sin confirmación no se envía nada.",
         jp: "メールアドレスを入力し、届いたリンクで確認してください。確認がなければ、何もお送りしません。",
       },
     },
@@ -76,16 +76,16 @@ export const page: SeedPage = {
           },
         },
         {
-          title: { fr: "Un geste", en: "A habit", es: "Un gesto", jp: "手入れ" },
+          title: { fr: "Un geste", en: "A habit", es: "Un gesto", jp: "お手入れ" },
           text: {
             fr: "Un point d’entretien à la fois : laver une maille, changer un cuir.",
             en: "One point of care at a time: washing a mesh, changing a leather strap.",
-            es: "Un cuidado cada vez: lavar una malla, cambiar un cuero.",
+            es: "Un cuidado cada vez: lavar una malla, cambiar una correa de cuero.",
             jp: "お手入れを一つずつ。メッシュを洗う、革を替える。",
           },
         },
         {
-          title: { fr: "Une date", en: "A date", es: "Una fecha", jp: "日付" },
+          title: { fr: "Une date", en: "A date", es: "Una fecha", jp: "これからの予定" },
           text: {
             fr: "La prochaine précommande ou avant-première, s’il y en a une.",
             en: "The next pre-order or first look, if there is one.",
@@ -115,7 +115,7 @@ Chaque lettre porte le lien de désinscription, en bas, en taille lisible. Si vo
 La lettre existe en français, en anglais, en espagnol et en japonais. Vous recevez celle de la langue dans laquelle vous vous inscrivez. Pour les pièces en très petit nombre, il y a aussi [une liste](/premium).`,
         en: `One newsletter a month, never two. No discount that ends at midnight, no subject line in capitals, no “we miss you”.
 
-Your address is used to send the newsletter and for nothing else. It isn’t sold, lent, or matched with your visits. We keep the date and wording of your consent, because the law asks us to be able to prove it.
+Your address is used to send the newsletter and for nothing else. It isn’t sold, lent, or matched with your visits. We keep the date and wording of your consent, because the law requires us to be able to prove it.
 
 > **1** click to leave, and no questionnaire
 
@@ -131,7 +131,7 @@ Tu dirección sirve para enviar el boletín y para nada más. No se vende, ni se
 Cada boletín lleva el enlace de baja, abajo, en un tamaño legible. Si te vas, borramos la dirección de la lista; solo queda constancia de tu baja, para no escribirte por error.
 
 El boletín existe en francés, inglés, español y japonés. Recibirás el del idioma en que te suscribas. Para las piezas más escasas hay además [una lista](/premium).`,
-        jp: `月に一通、二通はお送りしません。真夜中に終わる割引も、大文字の件名も、「お久しぶりです」もありません。
+        jp: `月に一通、二通はお送りしません。今夜までの割引も、大げさな件名も、「お久しぶりです」もありません。
 
 メールアドレスは、お便りを送るためだけに使います。売ることも、貸すことも、閲覧の記録と照らし合わせることもありません。ご同意の日時と文面は、法律で証明を求められるため保管します。
 

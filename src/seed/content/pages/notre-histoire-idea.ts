@@ -50,7 +50,7 @@ What we didn’t spend on inventing another one went into what you see and touch
 That a stone breaks at the moment it turns beautiful. That white is never white twice. That most people know exactly what they want, provided you show it to them at the right size.`,
   es: `Un catálogo de relojes hace una pregunta cerrada: este o aquel. Te gusta la esfera de uno, la caja de otro, el brazalete de un tercero que ya no se fabrica. Acabas comprando una solución a medias, y la miras cincuenta veces al día.
 
-Pero un reloj mecánico es un montaje. Caja, fondo, esfera, agujas, correa: piezas que se encuentran en cotas exactas y que, por lo demás, se ignoran. Si las cotas coinciden, el relojero puede montar una u otra sin que el reloj se entere. Lo que llamamos modelo suele ser una manera de ordenar.
+Pero un reloj mecánico es un ensamblaje. Caja, fondo, esfera, agujas, correa: piezas que se encuentran en cotas exactas y que, por lo demás, se ignoran. Si las cotas coinciden, el relojero puede montar una u otra sin que el reloj se entere. Lo que llamamos modelo suele ser una manera de ordenar.
 
 ## Cajones en lugar de modelos
 
@@ -64,7 +64,7 @@ Faltaba dejar que los clientes abrieran los cajones. El configurador es ese mueb
 
 El movimiento no lo fabricamos nosotros, y lo decimos antes de que nos lo pregunten. El NH35 es japonés, automático, y lo conoce casi cualquier relojero. Late 21 600 veces por hora sobre 24 rubíes. Se puede abrir, ajustar y poner a punto fuera de nuestra casa, y eso nos parece una virtud.
 
-> **41** horas de reserva, en reposo sobre la mesilla
+> **41** horas de reserva de marcha, en reposo sobre la mesilla
 
 Lo que no gastamos en inventar otro se fue a lo que se ve y se toca: 96 estrías a 25 grados, un chaflán de 1,05 mm, piedras cortadas a medio milímetro o menos, esferas que pasan por el horno.
 
@@ -79,7 +79,7 @@ Que una piedra se rompe justo cuando empieza a ser bonita. Que un blanco nunca e
 
 Atelier Valcourは、そこから始まりました。まず寸法を決め、部品をモデル別ではなく引き出し別に分けました。ケースはケース、文字盤は文字盤。針だけは専用の棚です。90組もあり、すぐに行方がわからなくなるからです。
 
-> **90組** 針の数。系統は20
+> **90組** 針の数。形は20種類
 
 あとは、お客様に引き出しを開けていただくだけでした。コンフィギュレーターは、その棚を軽くしたものです。部品をあるべき場所に置いて見せ、価格を示し、合わない組み合わせはお知らせします。GMTムーブメントのない4本目の針は、時刻を読みにくくするだけですから。
 

@@ -29,7 +29,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Pourquoi choisir entre deux montres, quand le plus simple est de choisir entre deux aiguilles ?",
-        en: "Why choose between two watches, when it’s easier to choose between two hands?",
+        en: "Why choose between two watches, when it’s easier to choose between two sets of hands?",
         es: "¿Por qué elegir entre dos relojes, si es más fácil elegir entre dos agujas?",
         jp: "二本の時計で迷うより、二組の針で迷うほうが簡単です。",
       },
@@ -69,10 +69,10 @@ export const page: SeedPage = {
         jp: "96本の溝と、一つの角度。",
       },
       text: {
-        fr: "Le premier essai était incliné à 31 degrés. Plus raide, donc plus brillant : c’est ce que disait le papier. Sur l’établi, la lunette était grise, chaque facette renvoyait le plafond.\n\nÀ 25 degrés, elles ont trouvé la fenêtre. Nous avons refait l’outil, puis la bague de centrage. Le plafond est resté.",
-        en: "The first attempt was set at 31 degrees. Steeper, therefore brighter, said the drawing. On the workbench the bezel was grey: every facet was showing us the ceiling.\n\nAt 25 degrees they found the window. We remade the cutter, then the centring ring. The ceiling stayed.",
-        es: "El primer intento iba a 31 grados. Más inclinado, luego más brillante: eso decía el plano. Sobre el banco de trabajo el bisel salió gris, cada faceta reflejaba el techo.\n\nA 25 grados encontraron la ventana. Rehicimos la fresa y el anillo de centrado. El techo se quedó.",
-        jp: "最初の試作は31度でした。急なほど光る、と図面の上では考えていました。作業台に置くと、ベゼルは灰色。どの面も天井を映していたのです。\n\n25度にすると、面は窓を見つけました。刃物を作り直し、芯出しの輪も作り直しました。天井はそのままです。",
+        fr: "Le premier essai était incliné à 31 degrés. Plus raide, donc plus brillant : c’est ce que disait le papier. Sur l’établi, la lunette était grise, chaque facette renvoyait le plafond.\n\nÀ 25 degrés, elles ont trouvé la fenêtre. Nous avons refait l’outil, puis la bague de centrage. Le plafond, nous l’avons laissé.",
+        en: "The first attempt was set at 31 degrees. Steeper, therefore brighter, said the drawing. On the workbench the bezel was grey: every facet was showing us the ceiling.\n\nAt 25 degrees they found the window. We remade the cutter, then the centring ring. The ceiling we left alone.",
+        es: "El primer intento iba a 31 grados. Más inclinado, luego más brillante: eso decía el plano. Sobre el banco de trabajo el bisel salió gris, cada faceta reflejaba el techo.\n\nA 25 grados encontraron la ventana. Rehicimos la fresa y el anillo de centrado. El techo lo dejamos como estaba.",
+        jp: "最初の試作は31度でした。急なほど光る、と図面の上では考えていました。作業台に置くと、ベゼルは灰色。どの面も天井を映していたのです。\n\n25度にすると、面は窓の光をとらえました。刃物を作り直し、芯出しの輪も作り直しました。天井はそのままです。",
       },
       link: {
         label: {
@@ -94,10 +94,10 @@ export const page: SeedPage = {
         jp: "12日のうち、6日は順番待ち。",
       },
       text: {
-        fr: "Ce qui se passe entre votre commande et le transporteur. L’option prioritaire retire les six premiers jours, jamais un contrôle.",
-        en: "What happens between your order and the carrier. The priority option takes away the first six days, never a check.",
-        es: "Qué pasa entre tu pedido y el transportista. La prioridad quita los seis primeros días, nunca un control.",
-        jp: "ご注文から配送会社に渡すまで。優先製作で省くのは最初の6日だけで、検品は省きません。",
+        fr: "Ce qui se passe entre votre commande et le transporteur. L’option prioritaire retire l’attente, jamais un contrôle.",
+        en: "What happens between your order and the carrier. The priority option takes away the waiting, never a check.",
+        es: "Qué pasa entre tu pedido y el transportista. La prioridad quita la espera, nunca un control.",
+        jp: "ご注文から配送会社に渡すまで。優先製作で省くのは待ち時間だけで、検品は省きません。",
       },
       unit: { fr: "jour", en: "day", es: "día", jp: "日" },
       stages: [
@@ -192,7 +192,7 @@ export const page: SeedPage = {
           },
           text: {
             fr: "Contrôle à 10 ATM, pose du bracelet, étui. Le transporteur prend le colis, vous recevez le lien de suivi.",
-            en: "Checked to 10 ATM, strapped, boxed. The carrier takes the parcel, you get the tracking link.",
+            en: "Tested to 10 ATM, strapped, boxed. The carrier takes the parcel, you get the tracking link.",
             es: "Control a 10 ATM, correa, estuche. El transportista recoge el paquete y tú recibes el enlace de seguimiento.",
             jp: "10気圧の検査を行い、ストラップを付けてトラベルケースに納めます。発送と同時に、追跡のリンクをお送りします。",
           },
@@ -220,7 +220,7 @@ export const page: SeedPage = {
         fr: "Le reste tient en chiffres.",
         en: "The rest is numbers.",
         es: "El resto son cifras.",
-        jp: "残りは、数字です。",
+        jp: "あとは、数字でお伝えします。",
       },
       text: {
         fr: "Ils valent pour toutes nos montres, prêtes ou composées.",
@@ -271,10 +271,10 @@ export const page: SeedPage = {
         jp: "引き出しは開いています。",
       },
       text: {
-        fr: "Composez sans rien acheter : la montre reste à votre adresse de partage, le prix aussi.",
-        en: "Design one without buying anything: the watch stays at its own address, price and all.",
-        es: "Compón sin comprar nada: el reloj se queda en su propia dirección, con su precio.",
-        jp: "買わずに組むだけでもかまいません。時計は専用のアドレスに、価格とともに残ります。",
+        fr: "Composez sans rien acheter : la montre reste à son adresse de partage, avec son prix du jour.",
+        en: "Design one without buying anything: the watch stays at its own address, with that day’s price.",
+        es: "Compón sin comprar nada: el reloj se queda en su propia dirección, con su precio del día.",
+        jp: "買わずに組むだけでもかまいません。時計は専用のアドレスに残り、その日の価格が表示されます。",
       },
       link: {
         label: {

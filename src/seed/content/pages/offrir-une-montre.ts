@@ -14,7 +14,7 @@ export const page: SeedPage = {
     {
       blockType: "hero",
       title: {
-        fr: "Vous offrez, elle choisit. Ou il.",
+        fr: "Vous offrez, elle choisit. Ou lui.",
         en: "You give, they choose.",
         es: "Tú regalas, otra persona elige.",
         jp: "贈るのはあなた、選ぶのはお相手。",
@@ -23,7 +23,7 @@ export const page: SeedPage = {
         fr: "Choisir une montre pour quelqu’un d’autre demande du courage ou une bonne mémoire. Nous proposons une troisième voie : un code, et le configurateur.",
         en: "Choosing a watch for someone else takes courage or a good memory. We offer a third way: a code, and the configurator.",
         es: "Elegir un reloj para otra persona exige valor o buena memoria. Proponemos una tercera vía: un código y el configurador.",
-        jp: "人の時計を選ぶには、勇気か、よい記憶が要ります。三つ目の方法があります。コードと、コンフィギュレーターです。",
+        jp: "人の時計を選ぶには、勇気か、確かな記憶力が要ります。三つ目の方法があります。コードと、コンフィギュレーターです。",
       },
       link: {
         label: {
@@ -62,9 +62,9 @@ export const page: SeedPage = {
         {
           title: { fr: "Le code arrive", en: "The code arrives", es: "Llega el código", jp: "コードが届く" },
           text: {
-            fr: "Le jour dit, à la personne ou à vous, avec une carte à imprimer. Elle dit jusqu’où va le cadeau.",
-            en: "On the day you choose, to them or to you, with a card to print. It says how far the gift goes.",
-            es: "El día indicado, a esa persona o a ti, con una tarjeta para imprimir. Dice hasta dónde llega el regalo.",
+            fr: "Le jour dit, à la personne ou à vous, avec une carte à imprimer, qui dit jusqu’à quel montant va le cadeau.",
+            en: "On the day you choose, to them or to you, with a card to print, which says up to what amount the gift goes.",
+            es: "El día indicado, a esa persona o a ti, con una tarjeta para imprimir, que dice hasta qué importe llega el regalo.",
             jp: "ご指定の日に、お相手またはご購入者様へ。印刷用のカード付きで、使える金額を記します。",
           },
         },
@@ -79,13 +79,13 @@ export const page: SeedPage = {
             fr: "Boîtier, cadran, aiguilles, bracelet, autant de soirées qu’il faut. Au-delà de 320 €, la différence se règle à ce moment-là.",
             en: "Case, dial, hands, strap, over as many evenings as it takes. Beyond €320, the difference is paid at that point.",
             es: "Caja, esfera, agujas, correa, en tantas tardes como haga falta. Por encima de 320 €, la diferencia se paga entonces.",
-            jp: "ケース、文字盤、針、ストラップ。夜をいくつかけてもかまいません。320ユーロを超える分は、そのときにお支払いいただきます。",
+            jp: "ケース、文字盤、針、ストラップ。幾晩かけてもかまいません。320ユーロを超える分は、そのときにお支払いいただきます。",
           },
         },
         {
           title: { fr: "Nous assemblons", en: "We assemble", es: "Montamos", jp: "組み立て" },
           text: {
-            fr: "12 jours plus tard elle part, 32 si le cadran est une pièce d’atelier.",
+            fr: "12 jours plus tard, elle part ; 32 avec un cadran d’atelier.",
             en: "12 days later it ships, 32 if the dial is a workshop piece.",
             es: "12 días después sale, 32 si la esfera es pieza de taller.",
             jp: "12日後に発送します。工房製作の文字盤なら32日です。",
@@ -105,7 +105,7 @@ export const page: SeedPage = {
       text: {
         fr: "Le code paie une montre jusqu’à 320 €, à composer ou toute prête. La personne qui le reçoit a deux ans pour choisir.",
         en: "The code pays for one watch of up to €320, bespoke or ready-made. Whoever receives it has two years to choose.",
-        es: "El código paga un reloj de hasta 320 €, compuesto o ya hecho. Quien lo recibe tiene dos años para elegir.",
+        es: "El código paga un reloj de hasta 320 €, por componer o ya listo. Quien lo recibe tiene dos años para elegir.",
         jp: "320ユーロまでの時計一本に使えるコードです。組み立てても、既製でも。選ぶ時間は2年あります。",
       },
     },

@@ -16,7 +16,7 @@ export const convictions: Statements["statements"] = [
       fr: "Un prix se lit en entier",
       en: "A price should be shown in full",
       es: "Un precio se lee entero",
-      jp: "価格は最後まで読めること",
+      jp: "価格は内訳まですべて見えること",
     },
     text: {
       fr: "La base, puis chaque pièce, puis le total. Une option gratuite porte le mot « inclus ». Le détail est ouvert pendant que vous composez, pas découvert au panier. Si vous regardez en yens ou en francs suisses, le montant débité en euros est écrit à côté.",
@@ -52,7 +52,7 @@ export const convictions: Statements["statements"] = [
     },
     text: {
       fr: "36 et 40 mm. Entre les deux, quatre millimètres et 23 % de surface en plus. Nous aurions pu en proposer cinq ; la plupart des poignets n’en auraient reconnu que deux.",
-      en: "36 and 40 mm. Between them, four millimetres and 23% more surface. We could have offered five; most wrists would only have noticed two.",
+      en: "36 and 40 mm. Between them, four millimetres and 23% more area. We could have offered five; most wrists would only have noticed two.",
       es: "36 y 40 mm. Entre uno y otro, cuatro milímetros y un 23 % más de superficie. Podríamos haber ofrecido cinco; la mayoría de las muñecas solo habría notado dos.",
       jp: "36 mmと40 mm。差は4 mm、面積では23%です。五つ用意することもできましたが、手首が気づくのは、たいてい二つだけです。",
     },
@@ -61,7 +61,7 @@ export const convictions: Statements["statements"] = [
     value: "NH35",
     title: {
       fr: "Un mouvement doit pouvoir être ouvert par un autre",
-      en: "Somebody else should be able to open it",
+      en: "Somebody else should be able to open the movement",
       es: "Un movimiento debe poder abrirlo otro relojero",
       jp: "ほかの人にも開けられること",
     },
@@ -79,7 +79,7 @@ export const convictions: Statements["statements"] = [
       fr: "Ce qui est fait à la main a le droit de différer",
       en: "Handmade things may differ",
       es: "Lo hecho a mano tiene derecho a ser distinto",
-      jp: "手仕事は違ってよい",
+      jp: "手仕事には、違いがあってよい",
     },
     text: {
       fr: "Émail, laque, grès, guilloché : chaque cadran d’atelier s’écarte un peu de l’image. Nous l’écrivons à côté du cadran, au panier et ici. Il demande 20 jours de plus, et personne n’a trouvé comment faire sécher une laque plus vite.",

@@ -14,7 +14,7 @@ export const page: SeedPage = {
     fr: "Le prix en entier, deux tailles, un mouvement réparable, 14 jours pour changer d’avis : ce à quoi nous tenons, et combien cela mesure.",
     en: "The whole price, two sizes, a movement others can repair, 14 days to change your mind: what we hold to, and what it measures.",
     es: "El precio entero, dos tamaños, un movimiento que se repara, 14 días para cambiar de idea: lo que defendemos, y cuánto mide.",
-    jp: "最後まで読める価格、二つの大きさ、直せるムーブメント、14日間の返品。私たちの考えを、数字とともに。",
+    jp: "内訳まですべて見える価格、二つの大きさ、直せるムーブメント、14日間の返品。私たちの考えを、数字とともに。",
   },
   blocks: [
     {
@@ -29,7 +29,7 @@ export const page: SeedPage = {
         fr: "Une conviction sans mesure est une humeur. Voici les nôtres, au dixième de millimètre quand c’est possible.",
         en: "A conviction without a measurement is a mood. Here are ours, to a tenth of a millimetre where we can.",
         es: "Una convicción sin medida es un estado de ánimo. Estas son las nuestras, a la décima de milímetro cuando se puede.",
-        jp: "測れない信念は、気分にすぎません。できるかぎり0.1 mmまで、お話しします。",
+        jp: "測れない信念は、気分にすぎません。できるかぎり0.1 mmの単位まで、数字でお示しします。",
       },
       illustration: { scene: "macro-hands", watch: "DI01", stage: "givre" },
     },
@@ -87,7 +87,7 @@ export const page: SeedPage = {
           ],
         },
         {
-          label: { fr: "Délai d’expédition", en: "Shipping", es: "Plazo de envío", jp: "発送まで" },
+          label: { fr: "Délai d’expédition", en: "Lead time", es: "Plazo de envío", jp: "発送まで" },
           values: [
             { fr: "12 jours", en: "12 days", es: "12 días", jp: "12日" },
             {
@@ -129,10 +129,10 @@ export const page: SeedPage = {
         jp: "色は、時計のもの。",
       },
       text: {
-        fr: "C’est pourquoi cette boutique est en noir sur blanc. Un fond vert flatte un cadran vert jusqu’au moment où vous ouvrez l’étui chez vous.\n\nNous montrons les pièces sur du gris, à leur vraie taille, avec leurs cotes. Le reste est affaire de lumière, et la vôtre nous est inconnue.",
-        en: "Which is why this shop is black on white. A green backdrop flatters a green dial right up to the moment you open the box at home.\n\nWe show parts on grey, at their actual size, with their dimensions. The rest is a matter of light, and we haven’t met yours.",
-        es: "Por eso esta tienda va en negro sobre blanco. Un fondo verde favorece a una esfera verde hasta que se abre el estuche en casa.\n\nEnseñamos las piezas sobre gris, a su tamaño real, con sus cotas. Lo demás es cosa de la luz, y la tuya no la conocemos.",
-        jp: "このショップが黒と白でできているのは、そのためです。緑の背景は緑の文字盤を引き立てますが、それもご自宅でトラベルケースを開けるまでのことです。\n\n部品は灰色の上に、実際の大きさで、寸法とともにお見せします。あとは光しだい。お部屋の光は、私たちにはわかりません。",
+        fr: "C’est pourquoi cette boutique est en noir sur blanc. Un fond vert flatte un cadran vert jusqu’au moment où vous ouvrez l’étui chez vous.\n\nNous montrons les montres sur des fonds pâles, avec leurs cotes, et à leur vraie taille dans le guide. Le reste est affaire de lumière, et la vôtre nous est inconnue.",
+        en: "Which is why this shop is black on white. A green backdrop flatters a green dial right up to the moment you open the box at home.\n\nWe show watches on pale backgrounds, with their dimensions, and at their actual size in the guide. The rest is a matter of light, and we haven’t met yours.",
+        es: "Por eso esta tienda va en negro sobre blanco. Un fondo verde favorece a una esfera verde hasta que se abre el estuche en casa.\n\nEnseñamos los relojes sobre fondos pálidos, con sus cotas, y a su tamaño real en la guía de tallas. Lo demás es cosa de la luz, y la tuya no la conocemos.",
+        jp: "このショップが黒と白でできているのは、そのためです。緑の背景は緑の文字盤を引き立てますが、それもご自宅でトラベルケースを開けるまでのことです。\n\n時計は淡い色の背景で寸法とともに、実際の大きさはサイズガイドでお見せします。あとは光しだい。お部屋の光は、私たちにはわかりません。",
       },
       link: {
         label: {

@@ -72,16 +72,16 @@ export const page: SeedPage = {
           text: {
             fr: "Ouvrez la page de votre commande et choisissez « Se rétracter du contrat ». L’accusé de réception est daté à la minute.",
             en: "Open your order’s page and choose “Withdraw from the contract”. The acknowledgement is dated to the minute.",
-            es: "Abre la página de tu pedido y elige «Desistir del contrato». El acuse de recibo lleva fecha y minuto.",
+            es: "Abre la página de tu pedido y elige «Desistir del contrato». El acuse de recibo lleva la fecha y la hora, al minuto.",
             jp: "ご注文ページで「契約を撤回する」を選びます。受領のお知らせには、日時が分まで記載されます。",
           },
         },
         {
           title: { fr: "Emballez", en: "Pack it", es: "Embala", jp: "梱包" },
           text: {
-            fr: "L’étui, les papiers, les maillons. La boîte d’origine si vous l’avez ; une autre si elle est solide.",
-            en: "The travel case, the papers, the links. The original box if you have it; another if it’s sturdy.",
-            es: "El estuche, los papeles, los eslabones. La caja original si la tienes; otra si es resistente.",
+            fr: "L’étui, les papiers, les maillons. Le carton d’origine si vous l’avez ; un autre s’il est solide.",
+            en: "The travel case, the papers, the links. The original carton if you have it; another if it’s sturdy.",
+            es: "El estuche, los papeles, los eslabones. El embalaje original si lo tienes; otro si es resistente.",
             jp: "トラベルケース、書類、コマをそろえます。外箱は、元のものがなければ、丈夫な箱でかまいません。",
           },
         },
@@ -103,7 +103,7 @@ export const page: SeedPage = {
           },
           text: {
             fr: "Par le moyen de paiement d’origine, en totalité. La carte cadeau d’abord, si elle a payé une part.",
-            en: "To the original means of payment, in full. To the gift card first, if it paid a part.",
+            en: "To the original means of payment, in full. To the gift card first, if it paid for part of it.",
             es: "Por el medio de pago original, íntegro. Primero la tarjeta regalo, si pagó una parte.",
             jp: "元のお支払い方法へ全額を返金します。ギフトカードをお使いの場合は、その分を先にギフトカードへ戻します。",
           },
@@ -129,10 +129,10 @@ export const page: SeedPage = {
         jp: "時計の調子が悪いときは。",
       },
       text: {
-        fr: "C’est un autre chemin, et le transport est pour nous.",
-        en: "That’s another matter, and transport is on us.",
-        es: "Ese es otro camino, y el transporte corre de nuestra cuenta.",
-        jp: "別の窓口で承ります。送料は当工房が負担します。",
+        fr: "C’est un autre chemin ; sous garantie, le transport est à notre charge.",
+        en: "That’s another matter; under guarantee, transport is on us.",
+        es: "Ese es otro camino; en garantía, el transporte corre de nuestra cuenta.",
+        jp: "別の窓口で承ります。保証期間内の送料は、当工房が負担します。",
       },
       link: {
         label: {

@@ -27,7 +27,7 @@ export const storedInBrowser = [
   stored(
     same("cart"),
     {
-      fr: "Retrouver votre panier. Un identifiant au hasard, illisible pour les scripts.",
+      fr: "Retrouver votre panier. Un identifiant tiré au hasard, illisible pour les scripts.",
       en: "Finding your cart again. A random identifier that scripts can’t read.",
       es: "Recuperar tu carrito. Un identificador al azar que los scripts no pueden leer.",
       jp: "カートの保持。無作為の識別子で、スクリプトからは読めません。",
@@ -53,7 +53,7 @@ export const storedInBrowser = [
     same("gift-cards"),
     {
       fr: "Les cartes cadeaux apportées au panier. Illisible pour les scripts.",
-      en: "The gift cards added to the cart. Scripts can’t read it.",
+      en: "The gift cards added to the cart. Scripts can’t read them.",
       es: "Las tarjetas regalo añadidas al carrito. Los scripts no pueden leerlas.",
       jp: "カートに入れたギフトカード。スクリプトからは読めません。",
     },
@@ -105,7 +105,7 @@ export const storedInBrowser = [
       fr: "Lier le code de connexion au navigateur qui l’a demandé.",
       en: "Tying the sign-in code to the browser that asked for it.",
       es: "Vincular el código de acceso al navegador que lo pidió.",
-      jp: "確認コードを、請求したブラウザに結び付けます。",
+      jp: "確認コードを、ログインの操作をしたブラウザに結び付けます。",
     },
     { fr: "10 minutes", en: "10 minutes", es: "10 minutos", jp: "10分" },
   ),
@@ -113,7 +113,7 @@ export const storedInBrowser = [
     same("form"),
     {
       fr: "Montrer ce qu’est devenu un formulaire envoyé sans script, et ce que vous y aviez écrit s’il reste une erreur.",
-      en: "Showing what became of a form sent without a script, and what you had written if something is still wrong.",
+      en: "Showing what became of a form sent without JavaScript, and what you had written if something is still wrong.",
       es: "Mostrar qué fue de un formulario enviado sin script, y lo que habías escrito si queda algún error.",
       jp: "スクリプトなしで送信されたフォームの結果と、誤りが残る場合のご入力内容を表示します。",
     },
@@ -202,7 +202,7 @@ export const storedInBrowser = [
       jp: "アクセス計測（ブラウザには何も保存しません）",
     },
     {
-      fr: "Savoir quelles pages servent et quelle campagne amène. Nous gardons un nombre par page et par jour, sans adresse ni identifiant.",
+      fr: "Savoir quelles pages servent et quelle campagne amène des visites. Nous gardons un nombre par page et par jour, sans adresse ni identifiant.",
       en: "Knowing which pages are useful and which campaign brings people here. We keep one number per page and day, with no address or identifier.",
       es: "Saber qué páginas sirven y qué campaña trae visitas. Guardamos un número por página y día, sin dirección ni identificador.",
       jp: "役立っているページと、来訪のきっかけとなった広告を知るため。ページごと・日ごとの数だけを残し、アドレスや識別子は残しません。",
@@ -236,7 +236,7 @@ export const storedInBrowser = [
     {
       fr: "Afficher dans le panier les échéances calculées par le prestataire de paiement, qui y vérifie aussi qu’il n’a pas affaire à un robot.",
       en: "Showing in the cart the instalments the payment provider works out; it also checks that it isn’t dealing with a robot.",
-      es: "Mostrar en el carrito los plazos que calcula el proveedor de pago, que comprueba también que no pregunta un robot.",
+      es: "Mostrar en el carrito los plazos que calcula el proveedor de pago, que comprueba también que no se trata de un robot.",
       jp: "決済会社が計算した分割額をカートに表示するため。決済会社は、不正な自動操作の確認にも使います。",
     },
     {

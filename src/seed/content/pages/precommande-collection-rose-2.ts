@@ -5,10 +5,10 @@ export const page: SeedPage = {
   slug: "precommande-collection-rose-2",
   navbar: "over",
   title: {
-    fr: "Collection Rose : comment se passe la précommande",
-    en: "Rose collection: how the pre-order works",
-    es: "Colección Rose: cómo funciona la reserva",
-    jp: "ローズコレクション：先行予約の流れ",
+    fr: "Ligne Rose : comment se passe la précommande",
+    en: "The Rose line: how the pre-order works",
+    es: "Línea Rose: cómo funciona la reserva",
+    jp: "ローズのライン：先行予約の流れ",
   },
   description: {
     fr: "Quatre étapes, aucun paiement avant de connaître le prix et la date. Ce que nous promettons, et ce que nous ne savons pas encore.",
@@ -27,10 +27,10 @@ export const page: SeedPage = {
         jp: "まず名簿、それから鋸。",
       },
       text: {
-        fr: "Les pierres déjà sciées se commandent en boutique. Pour les blocs suivants, vous vous inscrivez ; nous coupons ; vous décidez.",
-        en: "Stones already sawn can be ordered in the shop. For the blocks to come you register; we cut; you decide.",
-        es: "Las piedras ya cortadas se piden en la tienda. Para los bloques siguientes te inscribes; nosotros cortamos; tú decides.",
-        jp: "切り終えた石は、ショップでご注文いただけます。次の原石の分は、まずご登録を。私たちが切り、そのあとでお決めください。",
+        fr: "Les pierres des blocs déjà entamés se commandent en boutique. Pour les blocs suivants, vous vous inscrivez ; nous coupons ; vous décidez.",
+        en: "Stones from blocks already cut into can be ordered in the shop. For the blocks to come you register; we cut; you decide.",
+        es: "Las piedras de los bloques ya empezados se piden en la tienda. Para los bloques siguientes te inscribes; nosotros cortamos; tú decides.",
+        jp: "切り始めた原石の分は、ショップでご注文いただけます。次の原石の分は、まずご登録を。私たちが切り、そのあとでお決めください。",
       },
       link: {
         label: { fr: "M’inscrire", en: "Register", es: "Inscribirme", jp: "登録する" },
@@ -80,7 +80,7 @@ export const page: SeedPage = {
             fr: "Le montant à payer et la date prévue s’affichent avant le bouton. Jusqu’à l’expédition, vous pouvez annuler ; après, il reste 14 jours.",
             en: "The amount due and the expected date are shown before the button. Until it ships you can cancel; after that you still have 14 days.",
             es: "El importe y la fecha prevista aparecen antes del botón. Hasta el envío puedes anular; después quedan 14 días.",
-            jp: "お支払い額と予定日を、ボタンの前に表示します。発送までは取り消しでき、お受け取り後も14日あります。",
+            jp: "お支払い額と予定日を、ボタンを押す前に表示します。発送までは取り消しでき、お受け取り後も14日あります。",
           },
         },
       ],
@@ -147,7 +147,7 @@ export const page: SeedPage = {
           ],
         },
         {
-          label: { fr: "Votre engagement", en: "Your commitment", es: "Tu compromiso", jp: "ご負担" },
+          label: { fr: "Votre engagement", en: "Your commitment", es: "Tu compromiso", jp: "ご購入の義務" },
           values: [
             { fr: "Aucun", en: "None", es: "Ninguno", jp: "なし" },
             {

@@ -5,16 +5,16 @@ export const page: SeedPage = {
   slug: "precommande-collection-rose",
   navbar: "over",
   title: {
-    fr: "Précommande : la collection Rose",
-    en: "Pre-order: the Rose collection",
-    es: "Reserva: la colección Rose",
-    jp: "先行予約：ローズコレクション",
+    fr: "Précommande : la ligne Rose",
+    en: "Pre-order: the Rose line",
+    es: "Reserva: la línea Rose",
+    jp: "先行予約：ローズのライン",
   },
   description: {
     fr: "Or rose PVD et pierres sciées à un demi-millimètre ou moins. Inscrivez-vous à la prochaine série : rien à payer, rien à promettre.",
     en: "Rose gold PVD and stones sawn to half a millimetre or less. Register for the next run: nothing to pay, nothing to promise.",
     es: "Oro rosa PVD y piedras cortadas a medio milímetro o menos. Inscríbete en la próxima serie: nada que pagar, nada que prometer.",
-    jp: "ローズゴールドPVDと、0.5 mm以下に切った石。次の製作分にご登録いただけます。お支払いもお約束も要りません。",
+    jp: "ローズゴールドPVDと、0.5 mm以下に切った石。次のシリーズにご登録いただけます。お支払いも、ご購入のお約束も要りません。",
   },
   blocks: [
     {
@@ -28,7 +28,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Un bloc donne quelques cadrans, pas un de plus. Inscrivez-vous pour choisir le vôtre avant les autres.",
-        en: "A block yields a few dials and not one more. Register to choose yours before the others.",
+        en: "A block yields a few dials and not one more. Register to choose yours before anyone else.",
         es: "Un bloque da unas pocas esferas, ni una más. Inscríbete para elegir la tuya antes que los demás.",
         jp: "一つの原石から取れる文字盤は、数枚だけ。ご登録の方から先にお選びいただけます。",
       },
@@ -66,7 +66,12 @@ export const page: SeedPage = {
         },
         {
           value: "96",
-          label: { fr: "cannelures", en: "flutes", es: "estrías", jp: "本の溝" },
+          label: {
+            fr: "cannelures, ou une lunette lisse",
+            en: "flutes, or a smooth bezel",
+            es: "estrías, o un bisel liso",
+            jp: "本の溝、またはスムースベゼル",
+          },
         },
         {
           value: "10",
@@ -89,7 +94,7 @@ export const page: SeedPage = {
 
 Ouvrir la vente sans connaître ce nombre obligerait à annuler des commandes. Nous préférons demander qui en veut, couper, puis écrire.
 
-Les montres de pierre que vous voyez en boutique viennent de blocs déjà sciés : elles se commandent aujourd’hui. L’inscription est pour les blocs suivants.
+Les montres de pierre que vous voyez en boutique viennent de blocs déjà entamés : elles se commandent aujourd’hui, et leur cadran se scie alors. L’inscription est pour les blocs suivants.
 
 > **1** pierre, jamais deux fois la même
 
@@ -104,7 +109,7 @@ Payer, donner une adresse, vous décider. L’inscription note un nom et un e-ma
 
 Opening the sale without that number would mean cancelling orders. We’d rather ask who wants one, cut, then write.
 
-The stone watches in the shop come from blocks already sawn: you can order those today. Registering is for the blocks to come.
+The stone watches in the shop come from blocks already cut into: you can order those today, and their dial is sawn once you do. Registering is for the blocks to come.
 
 > **1** stone, never the same twice
 
@@ -119,7 +124,7 @@ Pay, give an address, make up your mind. Registering takes a name and an email. 
 
 Abrir la venta sin ese número obligaría a anular pedidos. Preferimos preguntar quién quiere una, cortar y después escribir.
 
-Los relojes de piedra de la tienda salen de bloques ya cortados: esos se piden hoy. La inscripción es para los bloques siguientes.
+Los relojes de piedra de la tienda salen de bloques ya empezados: se piden hoy, y su esfera se corta entonces. La inscripción es para los bloques siguientes.
 
 > **1** piedra, nunca dos veces la misma
 
@@ -134,13 +139,13 @@ Pagar, dar una dirección, decidirte. La inscripción pide un nombre y un correo
 
 数がわからないまま販売を始めれば、ご注文を取り消すことになります。先にご希望を伺い、切り、それからご連絡します。
 
-いまショップにある石の文字盤の時計は、すでに切り終えた原石のもので、すぐにご注文いただけます。ご登録は、次の原石の分です。
+いまショップにある石の文字盤の時計は、すでに切り始めた原石のもので、すぐにご注文いただけます。文字盤は、ご注文のあとに切り出します。ご登録は、次の原石の分です。
 
 > **1** 同じ模様は二つとない石
 
 ## お選びいただくもの
 
-隕石には、鉄が何百万年もかけて冷えるときにだけ現れる直線があります。マラカイトには縞、ラピスラズリには黄鉄鉱の粒、アベンチュリンには銅の点、ルビーには気性があります。サイトの画像は一枚の例です。お手元の石は、同じ種類の、別の模様になります。
+メテオライト（隕石）には、鉄が何百万年もかけて冷えるときにだけ現れる直線があります。マラカイトには縞、ラピスラズリには黄鉄鉱の粒、アベンチュリンには銅の点、ルビーには個性があります。サイトの画像は一枚の例です。お手元の石は、同じ種類の、別の模様になります。
 
 ## しなくてよいこと
 

@@ -26,10 +26,10 @@ export const page: SeedPage = {
         jp: "先に知る。順番も先に。",
       },
       text: {
-        fr: "Un cercle gratuit, sans carte et sans salon. Deux avantages, et nous tenons les deux.",
-        en: "A free circle, with no card and no lounge. Two benefits, and we hold to both.",
-        es: "Un círculo gratuito, sin tarjeta y sin salón. Dos ventajas, y cumplimos las dos.",
-        jp: "無料です。会員証もラウンジもありません。特典は二つ、どちらも守ります。",
+        fr: "Un cercle gratuit, sans carte et sans salon. Deux promesses, et nous tenons les deux.",
+        en: "A free circle, with no card and no lounge. Two promises, and we keep both.",
+        es: "Un círculo gratuito, sin tarjeta y sin salón. Dos promesas, y cumplimos las dos.",
+        jp: "無料です。会員証もラウンジもありません。お約束は二つ、どちらも守ります。",
       },
       link: {
         label: { fr: "S’inscrire", en: "Sign up", es: "Inscribirme", jp: "登録する" },
@@ -62,7 +62,7 @@ Quand il y a plus de demandes que de pièces, l’atelier suit la liste. On vous
 
 ## Ce que ce n’est pas
 
-Ni une remise, ni un abonnement, ni une garantie d’obtenir la pièce : si une fournée compte six cadrans, la septième personne attend la suivante. Pour une montre du catalogue, l’option prioritaire du configurateur existe déjà, ouverte à tous, et retire six jours.
+Ni une remise, ni un abonnement, ni une garantie d’obtenir la pièce : si une fournée compte six cadrans, la septième personne attend la suivante. Pour une montre sur mesure, l’option prioritaire du configurateur existe déjà, ouverte à tous, et retire six jours.
 
 ## Vos données
 
@@ -73,7 +73,7 @@ We’d rather keep a list. It runs in order of sign-up, and it has two uses.
 
 ## Hear first
 
-When a dial, a stone or a short run is ready, people on the list get a message before it goes online. It has photographs in daylight, the number of pieces, the price and the opening date. No countdown.
+When a dial, a stone or a short run is ready, people on the list get a message before it goes online. It has photographs taken in daylight, the number of pieces, the price and the opening date. No countdown.
 
 ## Go first
 
@@ -83,7 +83,7 @@ When there are more requests than pieces, the workshop follows the list. We writ
 
 ## What it isn’t
 
-Not a discount, not a subscription, not a promise that you’ll get the piece: if a firing yields six dials, the seventh person waits for the next. For a watch from the catalogue the configurator’s priority option already exists, open to all, and takes six days off.
+Not a discount, not a subscription, not a promise that you’ll get the piece: if a firing yields six dials, the seventh person waits for the next. For a bespoke watch, the configurator’s priority option already exists, open to all, and takes six days off.
 
 ## Your data
 
@@ -104,7 +104,7 @@ Cuando hay más peticiones que piezas, el taller sigue la lista. Te escribimos c
 
 ## Lo que no es
 
-Ni un descuento, ni una suscripción, ni la garantía de conseguir la pieza: si una hornada da seis esferas, la séptima persona espera a la siguiente. Para un reloj del catálogo ya existe la opción prioritaria del configurador, abierta a todos, que quita seis días.
+Ni un descuento, ni una suscripción, ni la garantía de conseguir la pieza: si una hornada da seis esferas, la séptima persona espera a la siguiente. Para un reloj a medida ya existe la opción prioritaria del configurador, abierta a todos, que quita seis días.
 
 ## Tus datos
 
@@ -125,7 +125,7 @@ Tu nombre y tu correo. Nada más, y nada se revende. Para salir de la lista, res
 
 ## できないこと
 
-割引でも定期購入でもなく、必ず手に入るというお約束でもありません。6枚焼ければ、7番目の方には次の窯をお待ちいただきます。カタログの時計なら、どなたでも選べる優先製作があり、6日早くなります。
+割引でも定期購入でもなく、必ず手に入るというお約束でもありません。6枚焼ければ、7番目の方には次の窯をお待ちいただきます。オーダーメイドウォッチなら、コンフィギュレーターにどなたでも選べる優先製作があり、6日早くなります。
 
 ## 個人情報
 
@@ -181,7 +181,12 @@ Tu nombre y tu correo. Nada más, y nada se revende. Para salir de la lista, res
     },
     {
       blockType: "form",
-      title: { fr: "Rejoindre la liste", en: "Join the list", es: "Entrar en la lista", jp: "名簿に加わる" },
+      title: {
+        fr: "Rejoindre la liste",
+        en: "Join the list",
+        es: "Entrar en la lista",
+        jp: "プレミアムに登録する",
+      },
       text: {
         fr: "Vous recevez un e-mail de confirmation, puis plus rien avant la première nouvelle.",
         en: "You get one email confirming it, then nothing until there’s news.",

@@ -5,7 +5,7 @@ const body = {
 
 ## Le code
 
-Vous recevez une adresse courte de la forme /p/votre-code. Qui l’ouvre arrive dans la boutique avec le code déjà au panier : il est visible, nommé, et se retire d’un clic. Il retire toujours quelque chose du prix : un code qui ne servirait qu’à compter n’a rien à faire dans un panier. Personne n’est suivi à son insu ; si le code est effacé, la vente n’est pas comptée, et c’est la règle du jeu. Un relevé, ouvert par un lien à vous, dit les ventes une par une.
+Vous recevez une adresse courte de la forme /p/votre-code. Qui l’ouvre arrive dans la boutique avec le code déjà au panier : il est visible, nommé, et se retire d’un clic. Il réduit toujours le prix : un code qui ne servirait qu’à compter n’aurait rien à faire dans un panier. Personne n’est suivi à son insu ; si le code est effacé, la vente n’est pas comptée, et c’est la règle du jeu. Un relevé, ouvert par un lien à vous, dit les ventes une par une.
 
 ## La commission
 
@@ -23,11 +23,11 @@ Elle est fixée avec vous, par écrit, avant le premier lien : sur quoi elle po
 ## Ce que nous fournissons
 
 Des images en haute définition de chaque pièce, les fiches techniques, les cotes, et des réponses précises de l’atelier. Nous ne relisons pas vos textes avant publication. Nous corrigeons une erreur de chiffre si vous nous le demandez.`,
-  en: `You talk about watches, write about them, film them, or have been praising them to colleagues for years without being asked. The programme puts a code and a written agreement on what you already do.
+  en: `You talk about watches, write about them, film them, or have been praising them to colleagues for years without being asked. The programme adds a code and a written agreement to what you already do.
 
 ## The code
 
-You get a short address of the form /p/your-code. Whoever opens it arrives in the shop with the code already in the cart: visible, named, and removed with a click. It always takes something off the price: a code that only counted would have no business in a cart. Nobody is followed without knowing; if the code is cleared, the sale isn’t counted, and those are the rules. A report, opened by a link of your own, lists the sales one by one.
+You get a short address of the form /p/your-code. Whoever opens it arrives in the shop with the code already in the cart: visible, named, and removed with a click. It always takes something off the price: a code that only kept count would have no business in a cart. Nobody is tracked without knowing it; if the code is cleared, the sale isn’t counted, and those are the rules. A report, opened by a link of your own, lists the sales one by one.
 
 ## The commission
 
@@ -49,7 +49,7 @@ High-resolution pictures of every part, specification sheets, dimensions, and ex
 
 ## El código
 
-Recibes una dirección corta con la forma /p/tu-código. Quien la abre llega a la tienda con el código ya puesto en el carrito: se ve, tiene nombre y se quita con un clic. Siempre descuenta algo: un código que solo contara no pintaría nada en un carrito. A nadie se le sigue sin saberlo; si el código se borra, la venta no cuenta, y esas son las reglas. Un informe, que se abre con un enlace tuyo, cuenta las ventas una a una.
+Recibes una dirección corta con la forma /p/tu-código. Quien la abre llega a la tienda con el código ya puesto en el carrito: se ve, tiene nombre y se quita con un clic. Siempre descuenta algo: un código que solo contara no pintaría nada en un carrito. No se sigue a nadie sin que lo sepa; si el código se borra, la venta no cuenta, y esas son las reglas. Un informe, que se abre con un enlace tuyo, cuenta las ventas una a una.
 
 ## La comisión
 
@@ -61,7 +61,7 @@ Se fija contigo, por escrito, antes del primer enlace: sobre qué se aplica, qu�
 
 - Decir que es un enlace de afiliado. Lo exige la ley, y tus lectores también.
 - No prometer lo que nosotros no prometemos: ni precios tachados inventados, ni plazos más cortos, ni «pieza única» para una serie.
-- No comprar nuestro nombre en publicidad de búsqueda, ni enviar mensajes no solicitados.
+- No comprar nuestro nombre en anuncios de buscadores, ni enviar mensajes no solicitados.
 - Dar tu opinión, también la mala. Una crítica del grosor vale más que un elogio del alma.
 
 ## Lo que ofrecemos
@@ -75,20 +75,20 @@ Imágenes en alta definición de cada pieza, fichas técnicas, cotas y respuesta
 
 ## 報酬
 
-最初のリンクの前に、書面で取り決めます。何に対して、何パーセントで、いつお支払いするか。14日以内に返品された時計はどう扱うか。専門の小さなサイトと、登録者20万人のチャンネルでは、果たしてくださる役割が違います。そのため、ここに率は掲げません。
+最初のリンクの前に、書面で取り決めます。何に対して、何パーセントで、いつお支払いするか。14日以内に返品された時計はどう扱うか。専門の小さなサイトと、登録者20万人のチャンネルでは、果たしてくださる役割が違います。そのため、ここに報酬率は記しません。
 
 > **14日** 返品の期限。過ぎると、販売として数えます
 
 ## お願いすること
 
 - アフィリエイトのリンクであると明記してください。法律の定めであり、読者の望みでもあります。
-- 私たちがお約束していないことは書かないでください。架空の割引前価格、短い納期、量産品への「一点もの」など。
+- 私たちがお約束していないことは書かないでください。架空の割引前価格、短い納期、シリーズの時計への「一点もの」など。
 - 当工房の名での検索広告や、一方的なメッセージの送信はなさらないでください。
 - 率直なご意見を。よくない点も含めて。魂への賛辞より、厚さへの不満のほうが役に立ちます。
 
 ## ご用意するもの
 
-部品ごとの高解像度の画像、仕様書、寸法、そして工房からの正確なお返事です。公開前の原稿の確認はいたしません。数字の誤りは、ご依頼があればお直しします。`,
+部品ごとの高解像度の画像、仕様書、寸法、そして工房からの正確なお返事です。公開前の原稿の確認はしません。数字の誤りは、ご依頼があればお直しします。`,
 };
 
 /** How the affiliate programme works, and the application. */
@@ -175,7 +175,7 @@ export const page: SeedPage = {
             fr: "Le taux, le versement, les règles : une page, signée des deux côtés.",
             en: "Rate, payment, rules: one page, signed on both sides.",
             es: "Porcentaje, pago, reglas: una página, firmada por ambas partes.",
-            jp: "率、支払い、決まり。一枚の書面に、双方が署名します。",
+            jp: "報酬率、お支払い、決まり。一枚の書面に、双方が署名します。",
           },
         },
         {
@@ -184,7 +184,7 @@ export const page: SeedPage = {
             fr: "Votre adresse /p/ est ouverte, les ventes se comptent à partir de là.",
             en: "Your /p/ address opens, and sales count from there.",
             es: "Se abre tu dirección /p/, y las ventas cuentan desde ahí.",
-            jp: "/p/ のアドレスが開き、そこから販売を数えます。",
+            jp: "/p/ のアドレスが使えるようになり、そこから販売を数えます。",
           },
         },
       ],

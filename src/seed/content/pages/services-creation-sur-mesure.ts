@@ -44,7 +44,7 @@ This page is for that person.
 
 ## The price
 
-There’s no price list, because no two requests are alike. There’s a written quote: the base parts at configurator prices, the special work line by line, the time it takes, and what happens if the trial doesn’t please you. You answer yes, no, or with another idea. Nothing begins until you say yes.`,
+There’s no price list, because no two requests are alike. There’s a written quote: the base parts at configurator prices, the special work line by line, the time it takes, and what happens if you’re not happy with the trial. You answer yes, no, or with another idea. Nothing begins until you say yes.`,
   es: `El configurador ofrece [diez esferas](/configurator/catalogue) y noventa juegos de agujas. Según la estadística, es suficiente. Hasta que alguien escribe para pedir el azul de una contraventana concreta, en una casa concreta, y la estadística no le sirve de nada.
 
 Esta página es para esa persona.
@@ -180,7 +180,7 @@ export const page: SeedPage = {
             jp: "シースルーバックの中に",
           },
           text: {
-            fr: "Le rotor. Plusieurs sont déjà gravés, au catalogue ; il tourne, et personne d’autre ne le voit.",
+            fr: "Le rotor. Le catalogue en a déjà de gravés ; il tourne, et personne d’autre ne le voit.",
             en: "The rotor. Several come engraved, in the catalogue; it turns, and nobody else sees it.",
             es: "El rotor. Varios ya vienen grabados, en el catálogo; gira, y nadie más lo ve.",
             jp: "ローターです。彫りのあるものはカタログにもあります。回りながら、着ける人だけに見えます。",
@@ -237,9 +237,9 @@ export const page: SeedPage = {
           title: { fr: "L’assemblage", en: "Assembly", es: "El montaje", jp: "組み立て" },
           text: {
             fr: "Douze jours, comme les autres : réglée, contrôlée à 10 ATM, expédiée avec suivi.",
-            en: "Twelve days, like all the others: regulated, checked to 10 ATM, shipped with tracking.",
-            es: "Doce días, como los demás: ajustado, controlado a 10 ATM y enviado con seguimiento.",
-            jp: "ほかの時計と同じ12日間です。調整し、10気圧を検査し、追跡付きでお送りします。",
+            en: "Twelve days, like all the others: regulated, tested to 10 ATM, shipped with tracking.",
+            es: "Doce días, como los demás: ajustado, probado a 10 ATM y enviado con seguimiento.",
+            jp: "ほかの時計と同じ12日間です。調整し、10気圧の防水検査をし、追跡付きでお送りします。",
           },
         },
       ],
@@ -267,7 +267,7 @@ export const page: SeedPage = {
         fr: "Trois boîtiers en sept finitions, dix cadrans, huit familles de bracelets : on y reste rarement à l’étroit.",
         en: "Three cases in seven finishes, ten dials, eight strap families: few people feel cramped.",
         es: "Tres cajas en siete acabados, diez esferas, ocho familias de correas: rara vez falta sitio.",
-        jp: "三つのケースに七つの仕上げ、10枚の文字盤、8系統のストラップ。窮屈に感じる方は、あまりいません。",
+        jp: "三つのケースに七つの仕上げ、10枚の文字盤、8種類のストラップ。窮屈に感じる方は、あまりいません。",
       },
       link: {
         label: {

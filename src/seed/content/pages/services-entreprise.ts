@@ -25,7 +25,7 @@ Devis détaillé, facture au nom de votre société, TVA au taux en vigueur et s
 
 ## A common base, and a choice for each
 
-You settle what must be identical: the dial, say, and the engraving on the back. Everyone chooses the rest, the diameter and the strap above all, since the wrists in a team don’t match. You can also decide everything yourself; then only the box is open, not the debate.
+You settle what must be identical: the dial, say, and the engraving on the back. Everyone chooses the rest, the diameter and the strap above all, since the wrists in a team don’t match. You can also decide everything yourself; then the box gets opened, and the debate doesn’t.
 
 ## Your brand, in its place
 
@@ -39,7 +39,7 @@ From €50 to €500, valid for two years, to spend all at once or bit by bit. E
 
 ## Paperwork
 
-An itemised quote, an invoice in your company’s name, VAT at the current rate on a line of its own. One delivery for all or one address each, in the countries we ship to. Every watch keeps its own legal guarantee.`,
+An itemised quote, an invoice in your company’s name, VAT at the current rate on a line of its own. One delivery for all or one address each, in the countries we deliver to. Every watch keeps its own legal guarantee.`,
   es: `Los regalos de empresa suelen tener dos defectos: el logotipo es demasiado grande y todos reciben lo mismo. Un reloj compuesto puede evitar los dos.
 
 ## Una base común y una elección para cada cual
@@ -104,7 +104,7 @@ export const page: SeedPage = {
         fr: "Vingt poignets, vingt montres.",
         en: "Twenty wrists, twenty watches.",
         es: "Veinte muñecas, veinte relojes.",
-        jp: "20の手首に、20本の時計。",
+        jp: "20人に、20本の時計。",
       },
       text: {
         fr: "Une base commune, un choix laissé à chacun, et votre marque là où elle ne gêne personne : au dos.",
@@ -184,7 +184,12 @@ export const page: SeedPage = {
             es: "en el presupuesto",
             jp: "お見積もりに記載",
           },
-          { fr: "par e-mail", en: "by email", es: "por correo electrónico", jp: "メールでお届け" },
+          {
+            fr: "immédiat, par e-mail",
+            en: "immediate, by email",
+            es: "inmediato, por correo electrónico",
+            jp: "すぐにメールでお届け",
+          },
         ),
       ],
     },
@@ -198,10 +203,10 @@ export const page: SeedPage = {
         jp: "ボックスも、贈り物のうち。",
       },
       text: {
-        fr: "L’étui de voyage est compris et tient dans une poche de veste. Le coffret premium, en bois massif et en option, a une place pour un second bracelet.\n\nNi l’un ni l’autre ne porte de logo. Le vôtre peut y entrer, sur une carte, écrit à la main par vous ; c’est encore ce qui se garde le mieux.",
-        en: "The travel case is included and fits a jacket pocket. The premium box, an option in solid wood, has room for a second strap.\n\nNeither carries a logo. Yours can go in on a card, written by hand, by you; that’s still what people keep longest.",
-        es: "El estuche de viaje va incluido y cabe en el bolsillo de la chaqueta. El de madera maciza, opcional, tiene sitio para una segunda correa.\n\nNinguno lleva logotipo. El tuyo puede ir en una tarjeta, escrita de tu puño y letra; es lo que más tiempo se guarda.",
-        jp: "トラベルケースは標準で付き、上着のポケットに収まります。無垢材のボックスはオプションで、替えストラップも入ります。\n\nどちらにもロゴはありません。添えるなら、手書きのカードをどうぞ。いちばん長く取っておかれるのは、それです。",
+        fr: "L’étui de voyage est compris et tient dans une poche de veste. Le coffret premium, en bois massif et en option, a une place pour un second bracelet.\n\nNi l’un ni l’autre ne porte de logo. Un mot de votre main peut y entrer, sur une carte ; c’est encore ce qui se garde le mieux.",
+        en: "The travel case is included and fits a jacket pocket. The premium box, an option in solid wood, has room for a second strap.\n\nNeither carries a logo. A note in your own hand can go in, on a card; that’s still what people keep longest.",
+        es: "El estuche de viaje va incluido y cabe en el bolsillo de la chaqueta. El estuche premium, de madera maciza y opcional, tiene sitio para una segunda correa.\n\nNinguno lleva logotipo. Dentro caben unas palabras de tu puño y letra, en una tarjeta; es lo que más tiempo se guarda.",
+        jp: "トラベルケースは標準で付き、上着のポケットに収まります。無垢材のプレミアムボックスはオプションで、替えストラップも入ります。\n\nどちらにもロゴはありません。添えるなら、手書きのカードをどうぞ。いちばん長く取っておかれるのは、それです。",
       },
       illustration: { scene: "box-premium", watch: "DI01", stage: "sable" },
     },

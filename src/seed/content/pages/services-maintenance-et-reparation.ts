@@ -15,7 +15,7 @@ Nous regardons aussi les montres d’autres maisons lorsqu’elles portent un NH
 
 ## Sous garantie
 
-Pendant 24 mois, la garantie légale de conformité couvre ce qui n’aurait pas dû arriver : un mouvement qui s’arrête, une étanchéité qui lâche, une aiguille qui se promène. La réparation et les deux trajets sont à notre charge. Les extensions à 36 ou 48 mois prolongent le mouvement et l’étanchéité.
+Pendant 24 mois, la garantie légale de conformité couvre ce qui n’aurait pas dû arriver : un mouvement qui s’arrête, une étanchéité qui lâche, une aiguille qui se promène. La réparation et les deux trajets sont à notre charge. Les extensions à 36 ou 48 mois continuent de couvrir le mouvement et l’étanchéité.
 
 Le choc contre le cadre de porte reste une affaire entre vous et le cadre de porte. Nous le réparons, sur devis.
 
@@ -30,7 +30,7 @@ Hence an appointment every five years, even when all is well.
 
 ## What we repair
 
-Every Atelier Valcour watch, in or out of guarantee, with or without its receipt. The parts are kept in drawers; that’s the good side of having few dimensions.
+Every Atelier Valcour watch, in or out of guarantee, with or without its receipt. The parts are kept in drawers; that’s the good side of keeping to a few dimensions.
 
 We’ll also look at watches from other makers when they carry an NH35 or something close to it. If it’s beyond us, we say so before you pay for a parcel.
 
@@ -38,12 +38,12 @@ We’ll also look at watches from other makers when they carry an NH35 or someth
 
 For 24 months the legal guarantee of conformity covers what shouldn’t have happened: a movement that stops, a gasket that fails, a hand that wanders. The repair and both journeys are on us. The 36- and 48-month extensions prolong cover for the movement and the water resistance.
 
-A meeting with a door frame remains between you and the door frame. We’ll repair it, on a quote.
+A meeting with a door frame remains between you and the door frame. We’ll repair it, once you’ve accepted a quote.
 
 ## How the price is worked out
 
 There’s no flat fee on show, because nobody knows what’s inside a closed watch. There’s a written quote once the back is off: what’s needed, what’s advisable, what can wait, each with its price and its time. You choose. If you say no to everything, the watch is closed and comes back as it was.`,
-  es: `Un movimiento mecánico da 189 millones de alternancias al año. Lo hace sobre puntos de aceite del tamaño de una mota de polvo, y no se queja. Ese es el problema: nada avisa. Un aceite cansado desgasta sin ruido.
+  es: `Un movimiento mecánico da 189 millones de alternancias al año. Lo hace sobre puntos de aceite del tamaño de una mota de polvo, y no se queja. Ese es el problema: nada avisa. Un aceite agotado desgasta sin ruido.
 
 De ahí una cita cada cinco años, aunque todo vaya bien.
 
@@ -64,7 +64,7 @@ El golpe contra el marco de la puerta queda entre tú y el marco. Lo reparamos, 
 ## Cómo se calcula el precio
 
 No hay tarifa fija, porque nadie sabe qué hay dentro de un reloj cerrado. Hay un presupuesto por escrito cuando el fondo está abierto: lo necesario, lo recomendable y lo que puede esperar, cada cosa con su precio y su plazo. Tú eliges. Si dices que no a todo, el reloj se cierra y vuelve como estaba.`,
-  jp: `機械式ムーブメントは、一年に1億8900万回振動します。埃の粒ほどの油の上で、文句も言わずに。困るのは、そこです。何の前触れもありません。疲れた油は、音もなく部品を減らしていきます。
+  jp: `機械式ムーブメントは、一年に1億8900万回振動します。埃の粒ほどの油の上で、文句も言わずに。困るのは、そこです。何の前触れもありません。劣化した油は、音もなく部品をすり減らしていきます。
 
 だから、調子がよくても5年に一度はお預けください。
 
@@ -80,7 +80,7 @@ Atelier Valcourの時計はすべて。保証の内外も、領収書の有無�
 
 24か月の法定保証は、起きるはずのないことが対象です。止まるムーブメント、効かなくなった防水、ずれていく針。修理費と往復の送料は私たちが負担します。36か月と48か月の延長保証では、ムーブメントと防水の保証が続きます。
 
-ドア枠にぶつけた傷は、お客様とドア枠のあいだのことです。お見積もりのうえ、お直しします。
+ドア枠にぶつけた傷は、残念ながら保証の対象外です。お見積もりのうえ、お直しします。
 
 ## 料金の決め方
 
@@ -113,10 +113,10 @@ export const page: SeedPage = {
         jp: "5年に一度、\n開けます。",
       },
       text: {
-        fr: "Huile, joints, réglage. Une montre mécanique se répare ; il faut seulement s’y prendre avant elle.",
-        en: "Oil, gaskets, regulation. A mechanical watch can be repaired; you only have to get there first.",
+        fr: "Huile, joints, réglage. Une montre mécanique se répare ; il faut seulement s’y prendre à temps.",
+        en: "Oil, gaskets, regulation. A mechanical watch can be repaired; it’s best done before it has to be.",
         es: "Aceite, juntas, ajuste. Un reloj mecánico se repara; solo hay que adelantarse.",
-        jp: "油、パッキン、調整。機械式時計は直せます。ただし、壊れる前に。",
+        jp: "油、パッキン、調整。機械式時計は直せます。ただし、手遅れになる前に。",
       },
       link: {
         label: {
@@ -201,7 +201,7 @@ export const page: SeedPage = {
             fr: "Ne se raye presque pas, peut casser.",
             en: "Hardly scratches, can break.",
             es: "Apenas se raya, puede romperse.",
-            jp: "ほとんど傷つかないが、割れることはある。",
+            jp: "ほとんど傷つきませんが、割れることはあります。",
           },
         },
       ],
@@ -227,7 +227,7 @@ export const page: SeedPage = {
         {
           title: { fr: "Vous envoyez", en: "You send", es: "Envías", jp: "お送りいただく" },
           text: {
-            fr: "Nous vous écrivons où et comment l’emballer. Attendez notre réponse : un colis sans fiche s’ennuie longtemps.",
+            fr: "Nous vous écrivons où l’envoyer et comment l’emballer. Attendez notre réponse : un colis sans fiche s’ennuie longtemps.",
             en: "We write to say where, and how to pack it. Wait for our answer: a parcel without a sheet gets bored.",
             es: "Te escribimos adónde enviarlo y cómo embalarlo. Espera nuestra respuesta: un paquete sin ficha se aburre mucho.",
             jp: "送り先と梱包の仕方をご案内します。お返事をお待ちください。受付票のない荷物は、長く待つことになります。",
@@ -245,19 +245,19 @@ export const page: SeedPage = {
         {
           title: { fr: "Vous décidez", en: "You decide", es: "Decides", jp: "お決めいただく" },
           text: {
-            fr: "Tout, une partie, ou rien. Aucun tournevis ne bouge avant.",
-            en: "All of it, some of it, or none. No screwdriver moves before that.",
-            es: "Todo, una parte o nada. Antes no se mueve ningún destornillador.",
-            jp: "すべて、一部、あるいは見送り。それまで、ねじ一本回しません。",
+            fr: "Tout, une partie, ou rien. Aucune pièce ne bouge avant.",
+            en: "All of it, some of it, or none. No part moves before that.",
+            es: "Todo, una parte o nada. Antes no se mueve ninguna pieza.",
+            jp: "すべて、一部、あるいは見送り。それまで、部品は一つも動かしません。",
           },
         },
         {
           title: { fr: "Elle revient", en: "It comes back", es: "Vuelve", jp: "お返しする" },
           text: {
             fr: "Réglée entre −5 et +12 secondes par jour, contrôlée à 10 ATM, avec la liste de ce qui a été changé.",
-            en: "Regulated to between −5 and +12 seconds a day, checked to 10 ATM, with a list of what was replaced.",
-            es: "Ajustado entre −5 y +12 segundos al día, controlado a 10 ATM, con la lista de lo que se ha cambiado.",
-            jp: "日差−5〜+12秒に調整し、10気圧を検査し、交換した部品の一覧を添えてお返しします。",
+            en: "Regulated to between −5 and +12 seconds a day, tested to 10 ATM, with a list of what was replaced.",
+            es: "Ajustado entre −5 y +12 segundos al día, probado a 10 ATM, con la lista de lo que se ha cambiado.",
+            jp: "日差−5〜+12秒に調整し、10気圧の防水検査をし、交換した部品の一覧を添えてお返しします。",
           },
         },
       ],

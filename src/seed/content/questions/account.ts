@@ -30,7 +30,7 @@ export const account: readonly SeedQuestion[] = [
       fr: "Regardez dans les indésirables, puis vérifiez l’adresse : une lettre de travers suffit. Vous pouvez demander un nouveau code ; seul le dernier envoyé fonctionne.",
       en: "Check your spam folder, then the address: one wrong letter is enough. You can ask for a new code; only the latest one works.",
       es: "Mira en la carpeta de correo no deseado y luego revisa la dirección: basta una letra equivocada. Puedes pedir otro código; solo funciona el último.",
-      jp: "迷惑メールフォルダーと、アドレスのつづりを一字ずつご確認ください。新しいコードも請求できます。有効なのは最後に送ったものだけです。",
+      jp: "迷惑メールフォルダーと、アドレスのつづりを一字ずつご確認ください。新しいコードもお受け取りいただけます。有効なのは最後に送ったものだけです。",
     },
   },
   {

@@ -39,7 +39,7 @@ export const configurator: readonly SeedQuestion[] = [
     question: {
       fr: "Puis-je garder ou partager la montre composée ?",
       en: "Can I keep or send my design?",
-      es: "¿Puedo guardar o enviar mi reloj?",
+      es: "¿Puedo guardar o compartir el reloj que he compuesto?",
       jp: "組み立てた時計を保存したり、人に送ったりできますか。",
     },
     answer: {

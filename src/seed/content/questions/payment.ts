@@ -5,7 +5,7 @@ export const payment: readonly SeedQuestion[] = [
     key: "currency",
     group: "payment",
     question: {
-      fr: "Dans quelle devise suis-je débité ?",
+      fr: "Dans quelle devise le paiement se fait-il ?",
       en: "Which currency am I charged in?",
       es: "¿En qué moneda se me cobra?",
       jp: "どの通貨で請求されますか。",
@@ -45,7 +45,7 @@ export const payment: readonly SeedQuestion[] = [
     answer: {
       fr: "Oui, en trois fois, quand les prix sont affichés en euros ou en dollars. Le choix se fait sur la page de paiement ; l’organisme de crédit peut refuser, et nous ne saurons pas pourquoi.",
       en: "Yes, in three, when prices are shown in euros or dollars. You choose on the payment page; the lender may say no, and we won’t know why.",
-      es: "Sí, en tres veces, cuando los precios se muestran en euros o dólares. Se elige en la página de pago; la entidad de crédito puede decir que no, y no sabremos por qué.",
+      es: "Sí, en tres plazos, cuando los precios se muestran en euros o dólares. Se elige en la página de pago; la entidad de crédito puede decir que no, y no sabremos por qué.",
       jp: "ユーロまたはドル表示のとき、3回払いをお選びいただけます。お支払いページで選択してください。審査は分割払いの提供会社が行います。承認されないこともありますが、その理由は私たちにもわかりません。",
     },
   },
@@ -59,10 +59,10 @@ export const payment: readonly SeedQuestion[] = [
       jp: "価格に税は含まれていますか。",
     },
     answer: {
-      fr: "Oui, tous. Le reçu PDF, que l’e-mail de confirmation permet d’ouvrir, en donne le taux et le montant.",
-      en: "Yes, all of them. The PDF receipt linked in the confirmation email states the rate and the amount.",
-      es: "Sí, todos. El recibo en PDF, que se abre desde el correo de confirmación, indica el tipo y el importe.",
-      jp: "はい、すべて税込みです。確認メールからお開きいただける領収書（PDF）に、税率と税額が記載されています。",
+      fr: "Oui, au taux du pays de livraison ; hors de l’Union européenne, aucune TVA n’est facturée, et une carte cadeau n’en porte pas. Le reçu PDF en donne le taux et le montant.",
+      en: "Yes, at the rate of the country of delivery; outside the European Union no VAT is charged, and a gift card carries none. The PDF receipt states the rate and the amount.",
+      es: "Sí, al tipo del país de entrega; fuera de la Unión Europea no se factura IVA, y una tarjeta regalo no lo lleva. El recibo en PDF indica el tipo y el importe.",
+      jp: "はい、お届け先の国の税率による付加価値税を含みます。欧州連合外へのお届けとギフトカードには、付加価値税がかかりません。領収書（PDF）に、税率と税額が記載されています。",
     },
   },
 ];

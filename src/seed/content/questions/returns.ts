@@ -7,13 +7,13 @@ export const returns: readonly SeedQuestion[] = [
     question: {
       fr: "Puis-je rendre ma montre ?",
       en: "Can I return it?",
-      es: "¿Puedo devolverlo?",
+      es: "¿Puedo devolver mi reloj?",
       jp: "返品できますか。",
     },
     answer: {
-      fr: "Oui, dans les 14 jours, sans raison à donner, les montres composées comprises. Le remboursement part sous 14 jours après votre décision.",
+      fr: "Oui, dans les 14 jours, sans raison à donner, même une montre composée. Le remboursement part dans les 14 jours qui suivent votre décision.",
       en: "Yes, within 14 days and without giving a reason, bespoke watches included. We refund you within 14 days of your decision.",
-      es: "Sí, en 14 días y sin dar motivos, también los relojes compuestos. El reembolso sale en los 14 días siguientes a tu decisión.",
+      es: "Sí, en 14 días y sin dar motivos, también los relojes compuestos. El reembolso se hace en los 14 días siguientes a tu decisión.",
       jp: "はい。14日以内であれば理由を問いません。オーダーメイドウォッチも対象です。ご連絡から14日以内に返金します。",
     },
   },

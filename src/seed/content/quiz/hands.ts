@@ -3,9 +3,9 @@ import { part, rule, type SeedQuizQuestion } from "./seed-quiz";
 export const hands: SeedQuizQuestion = {
   key: "main",
   title: {
-    fr: "De quoi le cadran est-il fait ?",
-    en: "What is the dial made of?",
-    es: "¿De qué está hecha la esfera?",
+    fr: "De quoi le cadran sera-t-il fait ?",
+    en: "What will the dial be made of?",
+    es: "¿De qué estará hecha la esfera?",
     jp: "文字盤の素材はどれにしますか。",
   },
   answers: [
@@ -28,7 +28,7 @@ export const hands: SeedQuizQuestion = {
         fr: "malachite, lapis, météorite",
         en: "malachite, lapis, meteorite",
         es: "malaquita, lapislázuli, meteorito",
-        jp: "マラカイト、ラピスラズリ、隕石",
+        jp: "マラカイト、ラピスラズリ、メテオライト",
       },
       illustration: { watch: "DIPIMM", stage: "rosee" },
       rules: [rule("line", "distinction-rose", 5)],

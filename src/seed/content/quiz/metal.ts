@@ -23,7 +23,7 @@ export const metal: SeedQuizQuestion = {
         fr: "PVD, couleur de soleil bas",
         en: "PVD, the colour of a low sun",
         es: "PVD, del color del sol bajo",
-        jp: "PVD、低い太陽の色",
+        jp: "PVD、傾いた陽の色",
       },
       rules: [rule("metal", "rg", 3)],
       parts: [part("caseColor", "CAS-SM-rg")],

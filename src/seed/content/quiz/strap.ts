@@ -3,9 +3,9 @@ import { part, rule, type SeedQuizQuestion } from "./seed-quiz";
 export const strap: SeedQuizQuestion = {
   key: "bracelet",
   title: {
-    fr: "Qu’est-ce qui la tient ?",
-    en: "What holds it on?",
-    es: "¿Qué lo sujeta?",
+    fr: "Qu’est-ce qui la tiendra ?",
+    en: "What will hold it on?",
+    es: "¿Qué lo sujetará?",
     jp: "ストラップは何にしますか。",
   },
   answers: [
@@ -37,10 +37,10 @@ export const strap: SeedQuizQuestion = {
     },
     {
       key: "maille",
-      title: { fr: "Une maille", en: "A mesh", es: "Una malla", jp: "メッシュ" },
+      title: { fr: "Une maille", en: "Mesh", es: "Una malla", jp: "メッシュ" },
       note: {
         fr: "milanaise, presque un tissu",
-        en: "Milanese, almost a cloth",
+        en: "Milanese, almost a fabric",
         es: "milanesa, casi una tela",
         jp: "ミラネーゼ、ほとんど布のように",
       },

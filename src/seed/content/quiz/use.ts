@@ -58,9 +58,9 @@ export const use: SeedQuizQuestion = {
       title: { fr: "Le soir", en: "In the evening", es: "Por la noche", jp: "夜に" },
       note: {
         fr: "du métal chaud, un cadran profond",
-        en: "warm metal, a deep dial",
+        en: "warm metal, a deep-coloured dial",
         es: "metal cálido, esfera profunda",
-        jp: "温かな金属と、深い文字盤",
+        jp: "温かな金属と、深い色の文字盤",
       },
       illustration: { scene: "hero-rose", watch: "DIPILI" },
       rules: [rule("metal", "rg, gl", 3), rule("color", "bleu, noir, rouge", 1)],

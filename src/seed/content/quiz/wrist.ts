@@ -12,8 +12,8 @@ export const wrist: SeedQuizQuestion = {
   text: {
     fr: "Le tour, juste derrière l’os. Un fil et une règle suffisent.",
     en: "All the way round, just behind the bone. A thread and a ruler will do.",
-    es: "El contorno, justo detrás del hueso. Basta un hilo y una regla.",
-    jp: "骨のすぐ後ろをひと回り。糸と定規があれば測れます。",
+    es: "El contorno, justo detrás del hueso. Bastan un hilo y una regla.",
+    jp: "手首の外側の骨のすぐひじ側をひと回り。糸と定規があれば測れます。",
   },
   answers: [
     {
