@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { loadLeftCarts, type LeftCartsPage } from "@/src/services/reminders/load-left-carts";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
 import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "@/tests/factories/shopper";
 import { mailedCode, signIn } from "@/tests/factories/signed-in";
@@ -144,6 +145,18 @@ describe("the link", () => {
     expect(await skusIn(stranger)).toEqual({ RE1070: 1 });
   });
 
+  test("opens nothing once the customer has been erased", async () => {
+    await withCart();
+    await remindIn(25);
+    const token = openToken();
+    await open.rows("delete from customer_sessions");
+    await open.rows("delete from customers where email = $1", [email]);
+    const phone = createShopper(open);
+    await phone.add("RE1070");
+    expect((await openWith(phone, token)).status).toBe(422);
+    expect(await skusIn(phone)).toEqual({ RE1070: 1 });
+  });
+
   test("is good for a week, and only as it was written", async () => {
     await withCart();
     await remindIn(25);
@@ -156,6 +169,23 @@ describe("the link", () => {
       expect(await openCart(open.shop, wrong, nobody)).toBeNull();
     }
   });
+});
+
+test("staff sees the carts that were left, the last touched first, in pages of 25", async () => {
+  for (const table of ["cart_lines", "carts"]) await open.rows(`delete from ${table}`);
+  await open.rows(
+    `with left_cart as (
+       insert into carts (token, updated_at)
+       select 'left-' || n, now() - interval '1 hour' * (n + 1) from generate_series(1, 27) n returning id, token)
+     insert into cart_lines (cart_id, sku, quantity, price_seen)
+     select id, 'DI0136', split_part(token, '-', 2)::int, 31000 from left_cart`,
+  );
+  const first = await loadLeftCarts(open.shop, null, true);
+  const second = await loadLeftCarts(open.shop, first.next, true);
+  const counted = (page: LeftCartsPage) => page.carts.map(({ lines }) => lines[0]?.quantity);
+  expect(counted(first)).toEqual(Array.from({ length: 25 }, (_, index) => index + 1));
+  expect(counted(second)).toEqual([26, 27]);
+  expect(second.next).toBeNull();
 });
 
 describe("it ends", () => {

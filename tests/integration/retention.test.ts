@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { eraseIdleAccounts } from "@/src/services/retention/erase-idle-accounts";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { retention } from "@/src/services/retention/retention";
 import { paidOrder, watchCart } from "@/tests/factories/delivered-order";
@@ -105,6 +106,17 @@ describe("rows go with their time", () => {
   });
 });
 
+test("it says how many rows went", async () => {
+  const { purge } = retention.find(({ what }) => what.startsWith("back-in-stock notices, never")) ?? {};
+  await open.rows(
+    `with item as (insert into stock_items (name, list, document) values ('x', 'products', 1) returning id)
+     insert into stock_notices (email, item_id, state, locale, asked_at, asked_from, notified_at)
+     select state || '@example.com', id, state::enum_stock_notices_state, 'fr', now(), '/', now()
+       from item, unnest(array['pending', 'notified', 'confirmed']) state`,
+  );
+  expect(await purge?.(open.shop, new Date(Date.now() + day))).toBe(2);
+});
+
 test("hundreds of carts go in one night, not one batch a night", async () => {
   await open.rows(
     "insert into carts (token, updated_at) select 'old-' || n, now() - interval '91 days' from generate_series(1, 1203) n",
@@ -169,6 +181,14 @@ describe("an account nobody uses", () => {
     await purgeExpired(inDays(years * 2));
     expect(await isThere()).toBe(true);
     await purgeExpired(inDays(years * 2 + 31));
+    expect(await isThere()).toBe(false);
+  });
+
+  test("is counted among those that were told or erased", async () => {
+    for (const name of ["one", "two"]) await signIn(open, `${name}.${email}`, createShopper(open));
+    const customers = await count("customers");
+    expect(await eraseIdleAccounts(inDays(years * 3))).toBe(customers);
+    expect(await eraseIdleAccounts(inDays(years * 3 + 31))).toBe(customers - (await count("customers")));
     expect(await isThere()).toBe(false);
   });
 

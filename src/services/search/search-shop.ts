@@ -52,7 +52,6 @@ export async function searchShop(
   locale: Locale,
   limit: number,
 ): Promise<readonly SearchHit[]> {
-  if (query.trim() === "") return [];
   for (let tries = 1; ; tries += 1) {
     const found = await store.search.findEntries(query, locale, limit);
     if (!found) return [];
