@@ -141,7 +141,7 @@ describe("a donation", () => {
     ["fr", "Votre don", "Total donné", "n’est pas un reçu fiscal"],
     ["en", "Your donation", "Total given", "not a tax receipt"],
     ["es", "Tu donación", "Total donado", "no es un recibo fiscal"],
-    ["jp", "ご寄付", "ご寄付の合計", "税控除の証明書ではありません"],
+    ["jp", "ご寄付", "ご寄付の合計", "税控除の証明書にはなりません"],
   ])("has a mail and a receipt of its own in %s", async (lang, subject, total, note) => {
     const order = await orderOf(await given({ lang }));
     await deliverMails(open.shop);
