@@ -15,5 +15,6 @@ import goods from './scenes/goods.mjs';
 import heroes from './scenes/heroes.mjs';
 import macros from './scenes/macros.mjs';
 import options from './scenes/options.mjs';
+import watches from './scenes/watches.mjs';
 
-export default [...heroes, ...macros, ...goods, ...options];
+export default [...heroes, ...macros, ...goods, ...options, ...watches];

@@ -3,13 +3,16 @@ import { locales } from "@/src/domain/locale/locale";
 import { sceneAlt } from "./scene-alts";
 import { scenes } from "./scene-data";
 import { optionSceneNames, sceneNames } from "./scene-names";
+import { scenesOfWatch } from "./scenes-of-watch";
+import { watches } from "./watches";
 
 const alts = scenes.map((scene) => [scene.name, sceneAlt(scene)] as const);
 /** The collection refuses longer ones. */
 const longest = 160;
 
-test("every scene's name is known to the pages", () => {
-  const names: readonly string[] = [...sceneNames, ...optionSceneNames];
+test("every scene has its place, on a page or in a watch's gallery", () => {
+  const galleries = watches.flatMap((watch) => scenesOfWatch(watch, scenes));
+  const names: readonly string[] = [...sceneNames, ...optionSceneNames, ...galleries];
   expect(scenes.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([]);
 });
 

@@ -9,8 +9,12 @@ const ofWatch = (code: string) => {
 };
 
 test("a watch's gallery has the scenes that show this very watch", () => {
-  expect(ofWatch("RE1070")).toEqual(["hero-reminiscence", "macro-hands"]);
-  expect(ofWatch("DIHO")).toEqual(["hero-horizon"]);
+  expect(ofWatch("RE1070")).toEqual(["hero-reminiscence", "macro-hands", "RE1070-standing"]);
+  expect(ofWatch("DIHO")).toEqual(["hero-horizon", "DIHO-standing"]);
+});
+
+test.each(watches)("$code stands by itself", ({ code }) => {
+  expect(ofWatch(code)).toContain(`${code}-standing`);
 });
 
 test("no scene with several watches, or of another one, gets in", () => {

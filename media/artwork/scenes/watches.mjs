@@ -1,0 +1,36 @@
+// Each ready-made watch, standing on its closed strap in the middle of a square.
+const SIZE = [1600, 1600];
+
+// Case, strap, dial, date, hands: those of src/seed/content/watches.
+const worn = {
+  DI01: ['CAS-SM-si', 'STR-JU-si', 'DI01', 'DATE-WHITE', 'HAN-DIS-SI'],
+  DI02: ['CAS-SM-sigl', 'STR-OY-sigl', 'DI02', 'DATE-WHITE', 'HAN-DIS-GL'],
+  DI03: ['CAS-SM-si', 'STR-OY-si', 'DI03', 'DATE-WHITE', 'HAN-DIS-SI'],
+  RE1070: ['CAS-SM-si', 'STR-LE-BR', 'RE1070', 'DATE-WHITE', 'HAN-LEA-BU'],
+  DI05: ['CAS-FL-rg', 'STR-LE-BL', 'DI05', 'DATE-WHITE', 'HAN-DIS-RG'],
+  DIHO: ['CAS-SM-si', 'STR-LE-BL', 'DIHO', 'DATE-BLACK', 'HAN-LEA-SI'],
+  DIBU01: ['CAS-SM-si', 'STR-LE-DB', 'DIBU01', 'DATE-BLACK', 'HAN-DIS-SI'],
+  DIPIME: ['CAS-FL-rg', 'STR-LE-BL-1', 'DIPIME', null, 'HAN-DIS-RG'],
+  DIPIMM: ['CAS-FL-rg', 'STR-LE-GR', 'DIPIMM', null, 'HAN-DIS-RG'],
+  DIPILI: ['CAS-SM-rg', 'STR-LE-BU', 'DIPILI', null, 'HAN-DIS-RG'],
+  DIPIAL: ['CAS-SM-rg', 'STR-LE-BL', 'DIPIAL', null, 'HAN-DIS-RG'],
+  DIPIRU: ['CAS-FL-rg', 'STR-LE-RE', 'DIPIRU', null, 'HAN-DIS-RG'],
+};
+
+const partsOf = ([watchCase, strap, dial, date, hands]) => ({ case: watchCase, strap, dial, ...(date && { date }), hands });
+
+// What it stands on, where that is not cool paper.
+const grounds = { DI05: 'paper-rose', DIPIRU: 'paper-rose', RE1070: 'limestone', DIBU01: 'paper-warm' };
+
+const standing = (code, parts) => ({
+  name: `${code}-standing`,
+  view: 'three-quarter',
+  size: SIZE,
+  surface: { name: grounds[code] ?? 'paper-cool', light: [90, 520, 0.7], back: 420 },
+  light: { name: 'daylight-gloss' },
+  exposure: 0.55,
+  things: [{ what: 'watch', parts, pose: 'loop', turns: [[0, 0, 24], [56, 0, 0]] }],
+  camera: { at: [0, -300, 96], aim: [0, 0, 30], lens: 118, focus: [0, -5, 34], fstop: 36 },
+});
+
+export default Object.entries(worn).map(([code, keys]) => standing(code, partsOf(keys)));
