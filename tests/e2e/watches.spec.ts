@@ -85,6 +85,20 @@ test("one list has one page, however its filters are written", async () => {
   expect(new Set(watches)).toEqual(new Set([5]));
 });
 
+test("the figures of a watch of two sizes are all of one size, the diameter too", async ({ page }) => {
+  await page.goto(watchPaths.twoSizes);
+  const sizeOf = (text: string) =>
+    page
+      .locator("dl dd[data-type=figure]")
+      .getByText(text, { exact: true })
+      .evaluate((figure) => getComputedStyle(figure).fontSize);
+  const whole = await page
+    .locator("dl dd[data-type=figure]")
+    .first()
+    .evaluate((figure) => getComputedStyle(figure).fontSize);
+  expect(await sizeOf("36")).toBe(whole);
+});
+
 test("the close-ups are looked at by keyboard", async ({ page }) => {
   const watch = new WatchPage(page, "Distinction 01");
   await watch.open(watchPaths.twoSizes);
