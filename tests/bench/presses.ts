@@ -3,7 +3,7 @@ import { median, type Bench, type Measurement } from "./figure";
 import { onPage } from "./visitor";
 
 /** ms from the press until what it brings is painted. Source: specification 19. */
-const bars = { drawer: 100, lightbox: 100, seenBefore: 60 } as const;
+const bars = { drawer: 100, lightbox: 100, link: 100, seenBefore: 60 } as const;
 /** Each on a page that was loaded anew: the first press also fetches what it opens. */
 const rounds = 9;
 const watchPage = "/montres/distinction/DI01";
@@ -96,6 +96,14 @@ export const presses: readonly Measurement[] = [
       "a[data-zoom]",
       `[...document.querySelectorAll(".pswp img")].some(
         (image) => image.complete && image.naturalWidth > 0 && image.checkVisibility())`,
+    ),
+  ),
+  figure("press: a link is under way", bars.link, (bench) =>
+    waitsOf(
+      bench,
+      'header a[href="/montres"]',
+      `location.pathname === "/montres" ||
+        [...document.querySelectorAll("[data-running]")].some((line) => Number(getComputedStyle(line).opacity) > 0)`,
     ),
   ),
   figure("preview seen before", bars.seenBefore, waitsForSeen),

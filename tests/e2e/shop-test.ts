@@ -41,7 +41,7 @@ interface WorkerFixtures {
   readonly marketer: Staff;
 }
 
-/** An account for each worker: what the admin remembers of somebody (language, columns, folded rows) is another's at no time. */
+/** An account for each worker: what the admin remembers of somebody (language, columns, folded rows) is theirs alone. */
 const accounts = ["marketer", "admin"] as const satisfies readonly StaffRole[];
 const desks = ["clerk", "admin"] as const satisfies readonly StaffRole[];
 

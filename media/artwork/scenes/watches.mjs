@@ -2,7 +2,7 @@
 const SIZE = [1600, 1600];
 
 // Case, strap, dial, date, hands: those of src/seed/content/watches.
-const worn = {
+const watches = {
   DI01: ['CAS-SM-si', 'STR-JU-si', 'DI01', 'DATE-WHITE', 'HAN-DIS-SI'],
   DI02: ['CAS-SM-sigl', 'STR-OY-sigl', 'DI02', 'DATE-WHITE', 'HAN-DIS-GL'],
   DI03: ['CAS-SM-si', 'STR-OY-si', 'DI03', 'DATE-WHITE', 'HAN-DIS-SI'],
@@ -33,4 +33,4 @@ const standing = (code, parts) => ({
   camera: { at: [0, -300, 96], aim: [0, 0, 30], lens: 118, focus: [0, -5, 34], fstop: 36 },
 });
 
-export default Object.entries(worn).map(([code, keys]) => standing(code, partsOf(keys)));
+export default Object.entries(watches).map(([code, keys]) => standing(code, partsOf(keys)));

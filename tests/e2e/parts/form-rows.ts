@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import * as v from "valibot";
 import { orderPageResponse } from "@/src/contracts/order-page";
 import type { FormName } from "@/src/domain/forms/form-name";
@@ -35,14 +35,13 @@ const mails = ({ staff, email }: Fixtures) => count(staff, "mails", { recipient:
 
 /** The newest link in somebody's mails that leads to a path. */
 async function mailedLink(email: string, path: string): Promise<string> {
-  const until = Date.now() + 45_000;
-  while (Date.now() < until) {
+  let link: string | undefined;
+  await expect(async () => {
     const texts = (await mailsTo(email)).map(({ text }) => text);
-    const link = texts.map((text) => new RegExp(`${path}\\?\\S+`).exec(text)?.[0]).find(Boolean);
-    if (link) return link;
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
-  throw new Error(`No mail with a link to ${path} came to ${email}.`);
+    link = texts.map((text) => new RegExp(`${path}\\?\\S+`).exec(text)?.[0]).find(Boolean);
+    expect(link, `a mail with a link to ${path} to ${email}`).toBeDefined();
+  }).toPass();
+  return link ?? "";
 }
 
 const answered = async (path: string, body: object) => {
@@ -80,13 +79,8 @@ const readOrder = async (token: string) => {
 
 /** Waits for the provider's word, which comes by itself. */
 export async function paidOrder(token: string) {
-  const until = Date.now() + 30_000;
-  while (Date.now() < until) {
-    const order = await readOrder(token);
-    if (order.isPaid) return order;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error("The order was not paid.");
+  await expect.poll(async () => (await readOrder(token)).isPaid).toBe(true);
+  return readOrder(token);
 }
 
 const parcel = { carrier: "colissimo", trackingNumber: "6A12345678901" };
