@@ -29,7 +29,7 @@ const caseTypes: readonly SeedCaseType[] = [
     note: {
       fr: "96 cannelures, deux facettes chacune : l’une prend la lumière, l’autre la rend.",
       en: "96 flutes with two facets each: one catches the light, the other gives it back.",
-      es: "96 estrías de dos facetas: una toma la luz, la otra la devuelve.",
+      es: "96 estrías de dos facetas: una recoge la luz, la otra la devuelve.",
       jp: "96本の溝に、それぞれ二つの面。一方が光を受け、もう一方が返します。",
     },
     diameters: ["36mm", "40mm"],

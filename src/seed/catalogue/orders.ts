@@ -9,7 +9,7 @@ const packagings: readonly SeedOption[] = [
     note: {
       fr: "Un étui souple qui tient dans une poche de veste.",
       en: "A soft case that fits in a jacket pocket.",
-      es: "Un estuche blando que cabe en el bolsillo.",
+      es: "Un estuche blando que cabe en el bolsillo de la chaqueta.",
       jp: "上着のポケットに収まる柔らかなケースです。",
     },
   },

@@ -92,7 +92,7 @@ export const strapFamilies: readonly SeedStrapFamily[] = [
     note: {
       fr: "Tissé serré, sèche en une heure.",
       en: "Tightly woven, dry in an hour.",
-      es: "Tejido denso, seco en una hora.",
+      es: "Tejido denso; se seca en una hora.",
       jp: "目の詰まった織り。1時間で乾きます。",
     },
     hasEndlink: false,
@@ -141,7 +141,7 @@ const buckles: readonly SeedOption[] = [
     note: {
       fr: "Fermoir déployant sur le métal, boucle ardillon ailleurs.",
       en: "A folding clasp on metal, a pin buckle elsewhere.",
-      es: "Cierre desplegable en las correas de metal, hebilla en las demás.",
+      es: "Cierre desplegable en los brazaletes de metal, hebilla en las correas.",
       jp: "金属ブレスレットは三つ折れ、そのほかはピンバックルです。",
     },
   },

@@ -64,7 +64,7 @@ const leatherSkins: readonly {
   },
   {
     number: 3,
-    name: { fr: "patine", en: "vintage patina", es: "pátina", jp: "ヴィンテージ" },
+    name: { fr: "patiné", en: "vintage patina", es: "pátina", jp: "ヴィンテージ" },
     dyes: ["BR", "BU", "DB", "GR", "RE"],
   },
   {

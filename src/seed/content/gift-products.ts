@@ -45,10 +45,10 @@ const surpriseWatches = steps(25_000, 100_000, 2500).map((price): SeedProduct =>
     kind: "surprise-watch",
     price,
     name: {
-      fr: `Montre surprise à ${euros} €`,
-      en: `€${euros} surprise watch`,
+      fr: `Montre surprise à ${euros.toLocaleString("fr")} €`,
+      en: `€${euros.toLocaleString("en")} surprise watch`,
       es: `Reloj sorpresa de ${euros} €`,
-      jp: `サプライズウォッチ ${euros}ユーロ`,
+      jp: `サプライズウォッチ ${euros.toLocaleString("ja")}ユーロ`,
     },
     description: {
       fr: "Vous fixez le montant, nous choisissons les pièces. Sa valeur n’est jamais inférieure au prix payé.",

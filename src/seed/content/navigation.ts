@@ -96,7 +96,7 @@ export const navigation = {
         link("/collections/custom", {
           fr: "Tout ce qui se choisit",
           en: "Everything you can choose",
-          es: "Todo lo que se elige",
+          es: "Todo lo que se puede elegir",
           jp: "選べるものの一覧",
         }),
         link("/configurator/catalogue", {

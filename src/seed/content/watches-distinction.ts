@@ -18,8 +18,8 @@ export const distinction: readonly SeedWatch[] = [
     description: {
       fr: "Un cadran argent brossé en rayons depuis son centre : il est blanc le matin, gris l’après-midi, et presque or sous une lampe.\n\nLes douze index ont cinq facettes chacun. Ils sont posés à la main, puis contrôlés à la loupe : au-delà d’un dixième de millimètre, on recommence.\n\nEn 36 ou 40 mm, sur un bracelet Jubilé à cinq rangs qui plie comme une étoffe.",
       en: "A silver dial brushed in rays from its centre: white in the morning, grey in the afternoon, close to gold under a lamp.\n\nEach of the twelve markers has five facets. They’re set by hand, then checked with a loupe: more than a tenth of a millimetre off, and we start again.\n\nIn 36 or 40 mm, on a five-row Jubilee bracelet that drapes like cloth.",
-      es: "Una esfera plata cepillada en rayos desde el centro: blanca por la mañana, gris por la tarde, casi dorada bajo una lámpara.\n\nCada uno de los doce índices tiene cinco facetas. Se colocan a mano y se revisan con lupa: si se desvían más de una décima de milímetro, se empieza de nuevo.\n\nEn 36 o 40 mm, con un brazalete Jubilé de cinco filas que cae como una tela.",
-      jp: "中心から放射状に磨いたシルバーの文字盤。朝は白く、午後は灰色に、灯りの下では金色に近く見えます。\n\n12のインデックスはそれぞれ5つの面をもちます。手作業で植え、ルーペで確認し、0.1 mmを超えるずれがあればやり直します。\n\n36 mmと40 mm。布のようにしなる5連のジュビリーブレスレットです。",
+      es: "Una esfera plateada, cepillada en rayos desde el centro: blanca por la mañana, gris por la tarde, casi dorada bajo una lámpara.\n\nCada uno de los doce índices tiene cinco facetas. Se colocan a mano y se revisan con lupa: si se desvían más de una décima de milímetro, se empieza de nuevo.\n\nEn 36 o 40 mm, con un brazalete Jubilé de cinco filas que cae como una tela.",
+      jp: "中心から放射状に磨いたシルバーの文字盤。朝は白く、午後は灰色に、灯りの下では金色に近く見えます。\n\n12のインデックスはそれぞれ五つの面をもちます。手作業で植え、ルーペで確認し、0.1 mmを超えるずれがあればやり直します。\n\n36 mmと40 mm。布のようにしなる5連のジュビリーブレスレットです。",
     },
     parts: { dial: "DI01", strapStyle: "JU", strapColor: "si" },
     configuratorDial: "DI",
@@ -45,7 +45,7 @@ export const distinction: readonly SeedWatch[] = [
     },
     description: {
       fr: "Presque noir au bureau, bouteille en terrasse : le vert de la 02 est le plus sombre que nous sachions faire sans qu’il cesse d’être vert.\n\nLes index dorés répondent à la lunette et aux maillons du centre, en acier revêtu d’or jaune par PVD, une couche de 0,8 micromètre, plus dure que l’or lui-même.\n\nEn 36 ou 40 mm, sur un bracelet Oyster assorti.",
-      en: "Nearly black at the desk, bottle green on a terrace: the 02’s green is the darkest we can make while it still counts as green.\n\nGilt markers answer the bezel and centre links, steel coated in yellow gold by PVD, a 0.8 micrometre layer that is harder than gold itself.\n\nIn 36 or 40 mm, on a matching Oyster bracelet.",
+      en: "Nearly black at the desk, bottle green on a terrace: the 02’s green is the darkest we can make while it still counts as green.\n\nGilt markers echo the bezel and centre links, steel coated in yellow gold by PVD, a 0.8 micrometre layer that is harder than gold itself.\n\nIn 36 or 40 mm, on a matching Oyster bracelet.",
       es: "Casi negro en el despacho, verde botella en la terraza: el color del 02 es el más oscuro que sabemos hacer sin que deje de ser verde.\n\nLos índices dorados responden al bisel y a los eslabones centrales, de acero recubierto de oro amarillo por PVD, una capa de 0,8 micras, más dura que el propio oro.\n\nEn 36 o 40 mm, con un brazalete Oyster a juego.",
       jp: "室内ではほとんど黒、屋外ではボトルグリーン。02の緑は、緑と呼べるぎりぎりまで深くしました。\n\n金色のインデックスが、ベゼルと中央のコマに呼応します。スティールにイエローゴールドをPVDで施した層は0.8マイクロメートル、金そのものより硬い仕上げです。\n\n36 mmと40 mm。同じ配色のオイスターブレスレットです。",
     },

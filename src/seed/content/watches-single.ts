@@ -18,8 +18,8 @@ export const singles: readonly SeedWatch[] = [
     description: {
       fr: "Un bordeaux qui tourne au brun dans l’ombre et au rubis en plein jour, sous une lunette de 96 cannelures.\n\nChaque cannelure a deux facettes inclinées de 25 degrés. À 31, la lunette s’éteint : nous avons essayé.\n\nBoîtier de 40 mm revêtu d’or rose par PVD, index et aiguilles assortis, cuir noir.",
       en: "A burgundy that goes brown in the shade and ruby in full daylight, under a bezel with 96 flutes.\n\nEach flute has two facets at 25 degrees. At 31 the bezel goes dull: we tried.\n\nA 40 mm case coated in rose gold by PVD, markers and hands to match, black leather.",
-      es: "Un burdeos que tira a marrón en la sombra y a rubí a pleno día, bajo un bisel de 96 estrías.\n\nCada estría tiene dos facetas a 25 grados. A 31 el bisel se apaga: lo hemos probado.\n\nCaja de 40 mm recubierta de oro rosa por PVD, índices y agujas a juego, cuero negro.",
-      jp: "日陰では茶、日なたではルビーに見えるバーガンディ。ベゼルには96本の溝があります。\n\n一つひとつの溝は25度に傾いた2つの面でできています。31度では光りません。試してみました。\n\n40 mmのケースにローズゴールドPVD、インデックスと針も同じ色。ストラップはブラックレザーです。",
+      es: "Un burdeos que tira a marrón en la sombra y a rubí a plena luz, bajo un bisel de 96 estrías.\n\nCada estría tiene dos facetas a 25 grados. A 31 el bisel se apaga: lo hemos probado.\n\nCaja de 40 mm recubierta de oro rosa por PVD, índices y agujas a juego, cuero negro.",
+      jp: "日陰では茶、日なたではルビーに見えるバーガンディ。ベゼルには96本の溝があります。\n\n一つひとつの溝は25度に傾いた二つの面でできています。31度では光りません。試してみました。\n\n40 mmのケースにローズゴールドPVD、インデックスと針も同じ色。ストラップはブラックレザーです。",
     },
     parts: {
       dial: "DI05",

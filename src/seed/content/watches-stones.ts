@@ -158,7 +158,7 @@ export const stones: readonly SeedWatch[] = [
       jp: "25個目の石は、正面から見えます",
     },
     description: {
-      fr: "Le mouvement tourne déjà sur 24 rubis, trop petits pour se faire remarquer. Le cadran en est un de plus, taillé dans la masse : cramoisi, soyeux, avec ses inclusions.\n\nÀ 9 sur l’échelle de Mohs, il use la scie plus vite que la scie ne l’use : comptez une journée par tranche.\n\nBoîtier de 36 mm, lunette cannelée, or rose PVD, cuir rouge.",
+      fr: "Le mouvement tourne déjà sur 24 rubis, trop petits pour se faire remarquer. Le cadran en est un de plus, taillé dans la masse : cramoisi, soyeux, avec ses inclusions.\n\nÀ 9 sur l’échelle de Mohs, il use la scie plus vite que la scie ne l’use : comptez une journée par tranche.\n\nBoîtier de 36 mm, lunette cannelée, or rose PVD, cuir rouge.",
       en: "The movement already runs on 24 jewels, too small to draw attention. The dial is one more, cut from the solid: crimson, silky, inclusions and all.\n\nAt 9 on the Mohs scale it wears the saw faster than the saw wears it: allow a day per slice.\n\nA 36 mm case, fluted bezel, rose gold PVD, red leather.",
       es: "El movimiento ya gira sobre 24 rubíes, demasiado pequeños para llamar la atención. La esfera es uno más, tallado de una sola pieza: carmesí, sedoso, con sus inclusiones.\n\nCon un 9 en la escala de Mohs, gasta la sierra antes de que la sierra lo gaste: calcula un día por lámina.\n\nCaja de 36 mm, bisel estriado, oro rosa PVD, cuero rojo.",
       jp: "ムーブメントはすでに、目立たないほど小さな24石で動いています。文字盤はもう一つの石。深紅で、絹のような光沢と内包物があります。\n\nモース硬度9。石より先に鋸が減るため、一枚切るのに一日かかります。\n\n36 mmケース、フルーテッドベゼル、ローズゴールドPVD、レッドレザー。",

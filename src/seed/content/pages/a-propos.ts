@@ -123,7 +123,7 @@ export const page: SeedPage = {
         fr: "Nous assemblons des montres mécaniques à la commande. Douze sont prêtes ; les autres attendent que vous les imaginiez.",
         en: "We assemble mechanical watches to order. Twelve are ready; the others are waiting for you to think of them.",
         es: "Montamos relojes mecánicos por encargo. Doce están listos; los demás esperan a que los imagines.",
-        jp: "ご注文ごとに機械式時計を組み立てています。12本は決まっています。残りは、お客様が思いつくのを待っています。",
+        jp: "ご注文ごとに機械式時計を組み立てています。12本は既製です。ほかの時計は、お客様が思い描くのを待っています。",
       },
       illustration: { scene: "flat-three-watches", watch: "DI02", stage: "sable" },
     },
@@ -229,7 +229,7 @@ export const page: SeedPage = {
       blockType: "call-to-action",
       title: {
         fr: "La maison tient aussi à ses amis.",
-        en: "The house has friends too.",
+        en: "The house looks after its friends, too.",
         es: "La casa también cuida a sus amigos.",
         jp: "工房を支えてくださる方へ。",
       },

@@ -55,7 +55,7 @@ export const page: SeedPage = {
 
 ## L’ordre
 
-Les commandes sont servies dans l’ordre des paiements confirmés. Ouvrir la page de paiement retient un numéro pendant une heure ; payer le garde. Quand la dernière est vendue, le bouton le dit et personne d’autre n’est débité.
+Les commandes sont servies dans l’ordre des paiements confirmés. Ouvrir la page de paiement retient un numéro pendant une heure ; payer le garde. Quand la dernière pièce est vendue, le bouton le dit et personne d’autre n’est débité.
 
 > **1** montre par personne et par série
 
@@ -89,7 +89,7 @@ By card or by digital wallet, as you like. [Paying with PayPal](/avant-premiere/
 ## Your rights
 
 All of them. Fourteen days from receipt to change your mind, two years of legal guarantee, and the same shipping date in writing before you pay.`,
-        es: `Un preestreno enseña series cortas. El número de piezas está en cada ficha, y la serie no se amplía nunca.
+        es: `En un preestreno se enseñan series cortas. El número de piezas está en cada ficha, y la serie no se amplía nunca.
 
 ## El orden
 
@@ -134,7 +134,7 @@ Todos. Catorce días desde la recepción para cambiar de idea, dos años de gara
       title: {
         fr: "Rien pour vous cette fois ?",
         en: "Nothing for you this time?",
-        es: "¿Nada para ti?",
+        es: "¿Nada para ti esta vez?",
         jp: "お好みのものがなければ。",
       },
       text: {

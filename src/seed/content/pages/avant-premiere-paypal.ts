@@ -134,7 +134,7 @@ That works too, on the usual secure page. The queue is the same: the confirmed p
 Fourteen days from receipt, as for any order. The refund returns to PayPal, in euros, to the cent.`,
         es: `## Cerré la ventana demasiado pronto
 
-No se cobra nada sin respuesta tuya o de PayPal. Vuelve a la página y empieza otra vez: autorizar dos veces no hace dos pedidos.
+No se cobra nada sin respuesta tuya o de PayPal. Vuelve a la página y empieza otra vez: autorizar dos veces no genera dos pedidos.
 
 ## El pago está «pendiente»
 
@@ -146,7 +146,7 @@ También funciona, en la página segura de siempre. El orden de llegada es el mi
 
 ## Cambio de idea
 
-Catorce días desde la recepción, como en cualquier pedido. El reembolso vuelve a PayPal, en euros, al céntimo.`,
+Catorce días desde la recepción, como en cualquier pedido. El reembolso vuelve a PayPal, en euros y hasta el último céntimo.`,
         jp: `## 途中で画面を閉じてしまいました
 
 お客様またはPayPalからの応答がない限り、請求しません。ページに戻ってやり直してください。二度承認しても、ご注文は一つです。

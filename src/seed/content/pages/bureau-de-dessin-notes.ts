@@ -5,7 +5,7 @@ type Notes = NonNullable<Extract<SeedBlock, { readonly blockType: "drawing" }>["
 /** Four dimensions of the watch. */
 export const dimensions: Notes = [
   {
-    title: { fr: "40 mm de diamètre", en: "40 mm across", es: "40 mm de diámetro", jp: "直径 40 mm" },
+    title: { fr: "40 mm de diamètre", en: "40 mm across", es: "40 mm de diámetro", jp: "直径40 mm" },
     text: {
       fr: "Sans la couronne. C’est la cote que l’on donne ; ce n’est pas celle que l’on sent.",
       en: "Without the crown. It’s the dimension you’re told, not the one you feel.",
@@ -18,7 +18,7 @@ export const dimensions: Notes = [
       fr: "47,5 mm de corne à corne",
       en: "47.5 mm from lug to lug",
       es: "47,5 mm de asa a asa",
-      jp: "ラグからラグまで 47.5 mm",
+      jp: "ラグからラグまで47.5 mm",
     },
     text: {
       fr: "Celle que l’on sent. En 36 mm, elle vaut 42,8.",
@@ -32,7 +32,7 @@ export const dimensions: Notes = [
       fr: "20 mm d’entrecorne",
       en: "20 mm lug width",
       es: "20 mm entre asas",
-      jp: "ラグ幅 20 mm",
+      jp: "ラグ幅20 mm",
     },
     text: {
       fr: "La largeur du bracelet. En 36 mm, elle vaut 18.",
@@ -46,7 +46,7 @@ export const dimensions: Notes = [
       fr: "11,8 mm d’épaisseur",
       en: "11.8 mm thick",
       es: "11,8 mm de grosor",
-      jp: "厚さ 11.8 mm",
+      jp: "厚さ11.8 mm",
     },
     text: {
       fr: "Verre et fond compris : de quoi passer sous une manchette boutonnée.",

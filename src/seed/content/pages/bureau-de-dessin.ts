@@ -50,7 +50,7 @@ Aquí se decide lo que entra en un cajón. Una pieza del configurador tiene que 
 
 ## Dibujar para desconocidos
 
-Dibujar un reloj es acertar la relación entre una esfera y sus agujas. Dibujar un juego de agujas para diez esferas y tres cajas es otra cosa: la punta debe llegar a la minutería en todas, y el segundero no puede perderse en la más oscura.
+Dibujar un reloj es ajustar la relación entre una esfera y sus agujas. Dibujar un juego de agujas para diez esferas y tres cajas es otra cosa: la punta debe llegar a la minutería en todas, y el segundero no puede perderse en la más oscura.
 
 > **90** juegos, probados en las diez esferas
 
@@ -181,7 +181,7 @@ export const page: SeedPage = {
             fr: "Un blanc qui passe au four, donc jamais le même blanc.",
             en: "A white that goes through the kiln, so never the same white.",
             es: "Un blanco que pasa por el horno, así que nunca el mismo blanco.",
-            jp: "窯を通る白。だから、同じ白にはなりません。",
+            jp: "窯で焼く白。だから、二つと同じ白にはなりません。",
           },
         },
         {

@@ -53,7 +53,7 @@ export const page: SeedPage = {
       text: {
         fr: "De 50 à 500 €, par pas de 50. La date de fin est écrite avant l’achat, puis sur la carte.",
         en: "From €50 to €500 in steps of 50. The end date is shown before you buy, then on the card.",
-        es: "De 50 a 500 €, de 50 en 50. La fecha de fin aparece antes de comprar y después en la tarjeta.",
+        es: "De 50 a 500 €, de 50 en 50. La fecha de caducidad aparece antes de comprar y después en la tarjeta.",
         jp: "50ユーロから500ユーロまで、50ユーロ単位。期限はご購入の前に示し、カードにも記します。",
       },
     },
@@ -82,7 +82,7 @@ export const page: SeedPage = {
         {
           title: { fr: "Elle sert", en: "It pays", es: "Se usa", jp: "使う" },
           text: {
-            fr: "Le code se saisit au panier. Il paie tout ou partie ; le reste se règle par carte bancaire, et le solde demeure sur la carte cadeau.",
+            fr: "Le code se saisit au panier. Il paie tout ou partie de la commande ; le reste se règle par carte bancaire, et le solde demeure sur la carte cadeau.",
             en: "Enter the code in the cart. It pays for all or part; the rest goes on a bank card, and what’s left stays on the gift card.",
             es: "El código se introduce en el carrito. Paga todo o una parte; lo demás se paga con tarjeta bancaria, y el saldo se queda en la tarjeta regalo.",
             jp: "カートでコードを入力します。全額にも一部にも使え、不足分はクレジットカードなどで。残高はギフトカードに残ります。",
@@ -92,8 +92,8 @@ export const page: SeedPage = {
           title: { fr: "Elle expire", en: "It expires", es: "Caduca", jp: "期限" },
           text: {
             fr: "Deux ans après son émission. Mieux vaut le dire maintenant que ce jour-là.",
-            en: "Two years after issue. We say so now rather than then.",
-            es: "Dos años después de su emisión. Lo decimos ahora y no entonces.",
+            en: "Two years after issue. Better to say so now than on the day.",
+            es: "Dos años después de su emisión. Mejor decirlo ahora que ese día.",
             jp: "発行から2年です。そのときではなく、いま申し上げておきます。",
           },
         },
@@ -113,7 +113,7 @@ export const page: SeedPage = {
           value: {
             fr: "50 à 500 €, par pas de 50",
             en: "€50 to €500, in steps of 50",
-            es: "50 a 500 €, de 50 en 50",
+            es: "De 50 a 500 €, de 50 en 50",
             jp: "50〜500ユーロ（50ユーロ単位）",
           },
         },
@@ -162,7 +162,7 @@ export const page: SeedPage = {
           label: { fr: "Contre de l’argent", en: "Exchange for cash", es: "Canje por dinero", jp: "換金" },
           value: {
             fr: "Non, sauf quand la loi le prévoit",
-            en: "No, except where the law provides",
+            en: "No, except where the law so provides",
             es: "No, salvo cuando lo prevé la ley",
             jp: "不可（法律に定めがある場合を除く）",
           },

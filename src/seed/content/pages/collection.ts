@@ -187,8 +187,8 @@ export const page: SeedPage = {
           label: { fr: "Poids", en: "Weight", es: "Peso", jp: "重さ" },
           values: [
             { fr: "62 g", en: "62 g", es: "62 g", jp: "62 g" },
-            { fr: "63 à 134 g", en: "63 to 134 g", es: "63 a 134 g", jp: "63〜134 g" },
-            { fr: "68 à 74 g", en: "68 to 74 g", es: "68 a 74 g", jp: "68〜74 g" },
+            { fr: "63 à 134 g", en: "63 to 134 g", es: "De 63 a 134 g", jp: "63〜134 g" },
+            { fr: "68 à 74 g", en: "68 to 74 g", es: "De 68 a 74 g", jp: "68〜74 g" },
             { fr: "73 g", en: "73 g", es: "73 g", jp: "73 g" },
           ],
         },

@@ -72,7 +72,7 @@ export const page: SeedPage = {
         jp: "好きではないものから始める。",
       },
       text: {
-        fr: "On sait rarement ce que l’on veut. On sait très vite ce que l’on ne veut pas : une date, un bracelet qui tire les poils, du doré.\n\nÉcartez d’abord. Quand il ne reste que trois jeux d’aiguilles en lice, la bonne se désigne toute seule.",
+        fr: "On sait rarement ce que l’on veut. On sait très vite ce que l’on ne veut pas : une date, un bracelet qui tire les poils, du doré.\n\nÉcartez d’abord. Quand il ne reste que trois jeux d’aiguilles en lice, le bon se désigne tout seul.",
         en: "People rarely know what they want. They know at once what they don’t: a date, a bracelet that pulls hairs, anything gold.\n\nRule things out first. When only three sets of hands are left, the right one puts itself forward.",
         es: "Rara vez se sabe lo que se quiere. Enseguida se sabe lo que no: una fecha, un brazalete que tira del vello, el dorado.\n\nDescarta primero. Cuando solo quedan tres juegos de agujas, el bueno salta a la vista.",
         jp: "欲しいものは、なかなかわかりません。要らないものは、すぐにわかります。日付、毛を挟むブレスレット、金色。\n\nまず外していきます。針が3組まで絞れれば、正解は自ら名乗り出ます。",

@@ -27,7 +27,7 @@ export const page: SeedPage = {
       text: {
         fr: "En plein jour, toutes les montres brillent. Nous avons dessiné celle-ci pour six heures du soir, en novembre.",
         en: "In full daylight every watch shines. We designed this one for six in the evening, in November.",
-        es: "A pleno día brillan todos los relojes. Este lo diseñamos para las seis de la tarde, en noviembre.",
+        es: "A plena luz del día brillan todos los relojes. Este lo diseñamos para las seis de la tarde, en noviembre.",
         jp: "昼の光なら、どんな時計も輝きます。これは11月の夕方6時のために描いた時計です。",
       },
       link: {
@@ -47,7 +47,7 @@ export const page: SeedPage = {
       text: {
         fr: "Le boîtier tient en quatre mesures. Changez-en une, et c’est une autre montre.",
         en: "The case comes down to four measurements. Change one and it’s a different watch.",
-        es: "La caja cabe en cuatro medidas. Cambia una y es otro reloj.",
+        es: "La caja se resume en cuatro medidas. Cambia una y es otro reloj.",
         jp: "ケースは四つの寸法で決まります。一つ変われば、別の時計です。",
       },
       figures: [
@@ -67,7 +67,7 @@ export const page: SeedPage = {
             fr: "Facettes par index",
             en: "Facets per marker",
             es: "Facetas por índice",
-            jp: "インデックスの面",
+            jp: "インデックス一つの面数",
           },
         },
         {
@@ -88,7 +88,7 @@ export const page: SeedPage = {
       text: {
         fr: "Les cornes sont brossées, les flancs polis. Entre les deux court un chanfrein de 1,05 mm qui prend la lumière quand il n’y en a presque plus : à 0,8 il disparaissait, à 1,3 on ne voyait plus que lui.\n\nC’est lui qui dessine la montre le soir. Le reste attend le matin.",
         en: "The lugs are brushed, the flanks polished. Between them runs a 1.05 mm chamfer that catches light when there’s hardly any left: at 0.8 it vanished, at 1.3 you saw nothing else.\n\nIt outlines the watch in the evening. The rest waits for morning.",
-        es: "Las asas están cepilladas, los flancos pulidos. Entre ambos corre un chaflán de 1,05 mm que toma la luz cuando casi no queda: con 0,8 desaparecía, con 1,3 no se veía otra cosa.\n\nEs el chaflán el que dibuja el reloj al anochecer. El resto espera a la mañana.",
+        es: "Las asas están cepilladas, los flancos pulidos. Entre ambos corre un chaflán de 1,05 mm que recoge la luz cuando casi no queda: con 0,8 desaparecía, con 1,3 no se veía otra cosa.\n\nEs el chaflán el que dibuja el reloj al anochecer. El resto espera a la mañana.",
         jp: "ラグはヘアライン、側面は鏡面。そのあいだを走る1.05 mmの面取りが、わずかな光を拾います。0.8では見えず、1.3ではそこしか見えませんでした。\n\n夕方の時計を描くのは、この線です。ほかは朝を待ちます。",
       },
       illustration: { watch: "DI03", stage: "givre" },
@@ -106,7 +106,7 @@ export const page: SeedPage = {
         fr: "Chaque index a cinq facettes et deux pieds, glissés dans des trous percés au centième de millimètre. Ils sont posés à la main, puis contrôlés à la loupe : au-delà d’un dixième de millimètre d’écart, on recommence.\n\nLe cadran est soleillé depuis son centre. Il change donc de couleur quand le poignet tourne.",
         en: "Each marker has five facets and two feet, slipped into holes drilled to a hundredth of a millimetre. They’re set by hand, then checked with a loupe: more than a tenth of a millimetre out, and we start again.\n\nThe dial is brushed in rays from its centre, so it changes colour as your wrist turns.",
         es: "Cada índice tiene cinco facetas y dos pies, encajados en agujeros taladrados a la centésima de milímetro. Se colocan a mano y se revisan con lupa: si se desvían más de una décima de milímetro, se empieza de nuevo.\n\nLa esfera lleva un efecto sol desde el centro. Por eso cambia de color cuando gira la muñeca.",
-        jp: "一つのインデックスに5つの面と2本の脚。100分の1 mmの精度で開けた穴に差し込みます。手作業で植え、ルーペで確認し、0.1 mmを超えればやり直しです。\n\n文字盤は中心から放射状に磨いています。そのため、手首を返すたびに色が変わります。",
+        jp: "一つのインデックスに五つの面と二本の足。100分の1 mmの精度で開けた穴に差し込みます。手作業で植え、ルーペで確認し、0.1 mmを超えればやり直しです。\n\n文字盤は中心から放射状に磨いています。そのため、手首を返すたびに色が変わります。",
       },
       illustration: { scene: "macro-dial", watch: "DI02", stage: "brume" },
       side: "right",

@@ -6,7 +6,7 @@ export const page: SeedPage = {
   title: {
     fr: "Dons : vieux mouvements, jeunes mains",
     en: "Donations: old movements, young hands",
-    es: "Donaciones: movimientos viejos, manos nuevas",
+    es: "Donaciones: movimientos viejos, manos jóvenes",
     jp: "ご寄付：古いムーブメントと、学ぶ人のために",
   },
   description: {
@@ -44,7 +44,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Des ordres de grandeur, pas des promesses à l’unité : les dons sont mis ensemble et dépensés sur ces deux postes, rien d’autre.",
-        en: "Orders of magnitude, not itemised promises: donations are pooled and spent on these two things and nothing else.",
+        en: "Rough figures, not itemised promises: donations are pooled and spent on these two things and nothing else.",
         es: "Órdenes de magnitud, no promesas por unidad: las donaciones se juntan y se gastan en estas dos cosas y en nada más.",
         jp: "目安であり、一件ごとのお約束ではありません。ご寄付はまとめて、この二つだけに使います。",
       },
@@ -94,7 +94,7 @@ export const page: SeedPage = {
             {
               fr: "Des mouvements d’étude, à rater sans remords",
               en: "Practice movements, to be ruined without remorse",
-              es: "Movimientos de estudio, para estropear sin pena",
+              es: "Movimientos de estudio, para estropear sin remordimientos",
               jp: "失敗してもよい練習用ムーブメント",
             },
           ],
@@ -128,7 +128,7 @@ Un reçu de paiement par e-mail et, si vous laissez un mot, une réponse. Une fo
 
 ## Si vous hésitez
 
-Donnez à une école ou à un musée d’horlogerie près de chez vous : ils ont, eux, des reçus. Ou apportez-leur ce tiroir que personne n’ouvre.`,
+Donnez à une école ou à un musée d’horlogerie près de chez vous : ils délivrent, eux, des reçus fiscaux. Ou apportez-leur ce tiroir que personne n’ouvre.`,
         en: `## What it is
 
 An old movement is often nothing rare. It has stopped because the oil is dry, a spring broke, or somebody, in 1970 or the day before yesterday, lost a screw. Getting it to run costs more than it’s worth. That’s exactly the sort of work nobody does any more, and the best there is for learning.
@@ -137,13 +137,13 @@ Restored movements stay in the workshop for study. They’re not sold on.
 
 ## What it isn’t
 
-{{company.name}} is a commercial company, not a charity. **A donation entitles you to no tax receipt and no tax relief.** It buys no watch, moves no one up the queue, and earns no special regard in it.
+{{company.name}} is a commercial company, not a charity. **A donation entitles you to no tax receipt and no tax relief.** It buys no watch, moves no one up the queue, and earns nobody special treatment while they wait.
 
 > **0** tax receipts: we’d rather say so in large print
 
 ## What you receive
 
-A receipt of payment by email and, if you leave a note, an answer. Once a year the newsletter says how much was given and what was paid for, line by line.
+A payment receipt by email and, if you leave a note, an answer. Once a year the newsletter says how much was given and what was paid for, line by line.
 
 ## If you’re in two minds
 
@@ -156,7 +156,7 @@ Los movimientos recuperados se quedan en el taller como piezas de estudio. No se
 
 ## Qué no es
 
-{{company.name}} es una sociedad mercantil, no una asociación. **Una donación no da derecho a recibo fiscal ni a deducción.** No compra un reloj, no adelanta puestos ni merece más miramientos en la cola.
+{{company.name}} es una sociedad mercantil, no una asociación. **Una donación no da derecho a recibo fiscal ni a deducción.** No compra un reloj, no te adelanta en la cola ni te da derecho a un trato mejor.
 
 > **0** recibos fiscales, preferimos decirlo en grande
 
@@ -181,7 +181,7 @@ Dona a una escuela o a un museo de relojería cercano: ellos sí tienen recibos.
 
 ## お届けするもの
 
-お支払いの領収書をメールでお送りします。お言葉を添えていただければ、お返事します。年に一度、ニュースレターで寄付の総額と使いみちを項目ごとにご報告します。
+お支払いの領収書をメールでお送りします。お言葉を添えていただければ、お返事します。年に一度、ニュースレターでご寄付の総額と使いみちを項目ごとにご報告します。
 
 ## お迷いの方へ
 

@@ -44,7 +44,7 @@ export const tools: Notes = [
       jp: "針押さえ",
     },
     text: {
-      fr: "Elle pose à la hauteur dite, pas à l’œil.",
+      fr: "Elle pose à la hauteur voulue, pas à l’œil.",
       en: "It sets to a stated height, not by eye.",
       es: "Coloca a la altura fijada, no a ojo.",
       jp: "目分量ではなく、決めた高さに。",
@@ -75,15 +75,15 @@ export const tools: Notes = [
   },
   {
     title: {
-      fr: "La mise sous pression",
+      fr: "La cloche à pression",
       en: "The pressure tester",
       es: "La cámara de presión",
       jp: "加圧試験機",
     },
     text: {
-      fr: "10 ATM, avant que la mer ne le fasse.",
+      fr: "Elle monte à 10 ATM, avant que la mer ne le fasse.",
       en: "10 ATM, before the sea does.",
-      es: "10 ATM, antes de que lo haga el mar.",
+      es: "10 ATM, antes de que las ponga el mar.",
       jp: "海より先に、10気圧。",
     },
   },

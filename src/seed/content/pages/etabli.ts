@@ -27,7 +27,7 @@ Un mouvement parle six fois par seconde. Un micro posé sur la couronne traduit 
 Le lendemain, les nombres ont bougé un peu. C’est normal. S’ils ont beaucoup bougé, la montre reste.`,
   en: `The workbench is a table that’s too high. It comes up to your chest when you sit at it, so that elbows can rest and eyes can work twenty centimetres from the part. It’s uncomfortable for ten minutes, and then not at all.
 
-Everything the shop promises ends up on this table: a rate, a date, a depth rating. The watchmaker on duty sits here, and signs a sheet, not a watch.
+Everything the shop promises ends up on this table: the rate, the date, the water resistance. The watchmaker on duty sits here, and signs a sheet, not a watch.
 
 ## Morning: looking
 

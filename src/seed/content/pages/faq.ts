@@ -36,7 +36,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Les manuels expliquent le remontage, la date, le GMT et le bracelet, figures comprises.",
-        en: "The manuals explain winding, the date, the GMT and the bracelet, drawings included.",
+        en: "The manuals explain winding, the date, the GMT and the strap, drawings included.",
         es: "Los manuales explican la cuerda, la fecha, el GMT y la correa, con figuras.",
         jp: "巻き方、日付、GMT、ブレスレットについては、取扱説明書で図とともにご説明しています。",
       },

@@ -146,12 +146,12 @@ export const page: SeedPage = {
         fr: "96 cannelures, deux facettes chacune.",
         en: "96 flutes, two facets each.",
         es: "96 estrías, dos facetas cada una.",
-        jp: "96本の溝に、二つの面。",
+        jp: "96本の溝に、それぞれ二つの面。",
       },
       text: {
         fr: "L’une prend la lumière, l’autre la rend. L’angle fait 25 degrés : à 31, la lunette s’éteint. Nous avons essayé.\n\nC’est le genre de détail que personne ne demande et que tout le monde remarque.",
         en: "One catches the light, the other gives it back. The angle is 25 degrees: at 31 the bezel goes dull. We tried.\n\nIt’s the kind of detail nobody asks for and everybody notices.",
-        es: "Una toma la luz, la otra la devuelve. El ángulo es de 25 grados: a 31 el bisel se apaga. Lo hemos probado.\n\nEs el tipo de detalle que nadie pide y todos notan.",
+        es: "Una recoge la luz, la otra la devuelve. El ángulo es de 25 grados: a 31 el bisel se apaga. Lo hemos probado.\n\nEs el tipo de detalle que nadie pide y todos notan.",
         jp: "一方が光を受け、もう一方が返します。角度は25度。31度ではベゼルが光りません。試してみました。\n\n誰も求めず、誰もが気づく。そういう部分です。",
       },
       link: {
@@ -175,7 +175,7 @@ export const page: SeedPage = {
         jp: "シースルーバック、彫りのあるローター、毎秒6回、黙って振れるテンプ。",
       },
       figures: [
-        { value: "24", label: { fr: "Rubis", en: "Jewels", es: "Rubíes", jp: "石" } },
+        { value: "24", label: { fr: "Rubis", en: "Jewels", es: "Rubíes", jp: "石数" } },
         {
           value: "41",
           unit: { fr: "h", en: "h", es: "h", jp: "時間" },

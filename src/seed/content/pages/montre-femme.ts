@@ -25,13 +25,18 @@ export const page: SeedPage = {
         jp: "ねじ一本まで、同じムーブメント。",
       },
       text: {
-        fr: "Aucune de nos montres n’a été réduite, simplifiée ou sertie pour plaire. Celles de 36 mm ont 24 rubis, 41 h de réserve et un fond transparent, comme les autres.",
+        fr: "Aucune de nos montres n’a été réduite, simplifiée ou sertie pour plaire. Celles de 36 mm ont 24 rubis, 41 h de réserve et un fond transparent, comme les autres.",
         en: "None of our watches has been shrunk, simplified or set with stones to please. The 36 mm ones have 24 jewels, 41 h of power reserve and an open back, like the rest.",
         es: "Ninguno de nuestros relojes se ha reducido, simplificado ni engastado para gustar. Los de 36 mm tienen 24 rubíes, 41 h de reserva de marcha y fondo transparente, como los demás.",
         jp: "小さくも、簡略にも、飾り立てもしていません。36 mmの時計も24石、パワーリザーブ41時間、シースルーバック。ほかと同じです。",
       },
       link: {
-        label: { fr: "Voir les 36 mm", en: "See the 36 mm", es: "Ver los de 36 mm", jp: "36 mmを見る" },
+        label: {
+          fr: "Voir les 36 mm",
+          en: "See the 36 mm watches",
+          es: "Ver los de 36 mm",
+          jp: "36 mmを見る",
+        },
         href: "/montres?diametre=36",
       },
       illustration: { scene: "hero-reminiscence", watch: "RE1070", stage: "sable" },
@@ -83,7 +88,7 @@ export const page: SeedPage = {
             {
               fr: "Le cuir est raide deux semaines",
               en: "The leather is stiff for two weeks",
-              es: "El cuero es rígido dos semanas",
+              es: "El cuero está rígido dos semanas",
               jp: "革は2週間ほど硬いままです",
             },
             { fr: "Crème", en: "Cream", es: "Crema", jp: "クリーム" },
@@ -131,7 +136,7 @@ export const page: SeedPage = {
             {
               fr: "Une fois et demie le poids d’un cuir",
               en: "Half as heavy again as leather",
-              es: "Vez y media el peso del cuero",
+              es: "Vez y media el peso de uno de cuero",
               jp: "革の1.5倍の重さ",
             },
             { fr: "Argent soleillé", en: "Silver sunburst", es: "Plata efecto sol", jp: "シルバーサンレイ" },

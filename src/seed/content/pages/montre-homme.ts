@@ -31,7 +31,12 @@ export const page: SeedPage = {
         jp: "時計は、誰が着けているかを知りません。知っているのは直径と重さと時刻。それで順位をつけました。",
       },
       link: {
-        label: { fr: "Voir les 40 mm", en: "See the 40 mm", es: "Ver los de 40 mm", jp: "40 mmを見る" },
+        label: {
+          fr: "Voir les 40 mm",
+          en: "See the 40 mm watches",
+          es: "Ver los de 40 mm",
+          jp: "40 mmを見る",
+        },
         href: "/montres?diametre=40",
       },
       illustration: { scene: "hero-horizon", watch: "DIHO", stage: "brume" },

@@ -107,8 +107,8 @@ export const page: SeedPage = {
           },
           text: {
             fr: "Le suivi de commande montre les étapes, pas la montre. Comptez 12 jours, 32 avec un cadran d’atelier.",
-            en: "Order tracking shows the stages, not the watch. Allow 12 days, 32 if the dial is a workshop piece.",
-            es: "El seguimiento muestra las etapas, no el reloj. Calcula 12 días, 32 si la esfera es pieza de taller.",
+            en: "Order tracking shows the stages, not the watch. Allow 12 days, 32 with a workshop dial.",
+            es: "El seguimiento muestra las etapas, no el reloj. Calcula 12 días, 32 con una esfera de taller.",
             jp: "ご注文の確認には、工程だけが表示されます。12日後、工房製作の文字盤なら32日後に発送します。",
           },
         },

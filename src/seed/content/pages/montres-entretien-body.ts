@@ -43,7 +43,7 @@ An automatic winds itself when you move. Eight hours a day on the wrist is enoug
 
 ## Setting time and date
 
-Crown unscrewed, first position: the date. Second position: the time, and the seconds hand stops to wait for you.
+Crown unscrewed, first click: the date. Second click: the time, and the seconds hand stops to wait for you.
 
 **Don’t change the date between 21:00 and 3:00.** The date wheels are engaged then, and there would be two of you pushing. Bring the hands to six o’clock first, set yesterday’s date, then move forward to today.
 

@@ -45,7 +45,7 @@ export const page: SeedPage = {
       text: {
         fr: "Cinq ans, un mois par graduation, pour une montre portée tous les jours. Celle du dimanche peut attendre un peu plus.",
         en: "Five years, one mark a month, for a watch worn every day. The Sunday one can wait a little longer.",
-        es: "Cinco años, un mes por graduación, para un reloj de uso diario. El de los domingos puede esperar un poco más.",
+        es: "Cinco años, un mes por división, para un reloj de uso diario. El de los domingos puede esperar un poco más.",
         jp: "5年を一か月ごとの目盛りで。毎日お使いの場合です。日曜だけの時計は、もう少し待てます。",
       },
       notes: [

@@ -57,7 +57,7 @@ export const page: SeedPage = {
             fr: "Un nom, un e-mail, une adresse de livraison. Rien n’est débité ici.",
             en: "A name, an email, a delivery address. Nothing is charged here.",
             es: "Un nombre, un correo, una dirección de entrega. Aquí no se cobra nada.",
-            jp: "お名前、メール、お届け先の住所。ここでは請求しません。",
+            jp: "お名前、メールアドレス、お届け先の住所。ここでは請求しません。",
           },
         },
         {

@@ -101,7 +101,7 @@ export const page: SeedPage = {
           text: {
             fr: "Douze jours après la commande, livraison suivie et comprise. Six jours de moins avec l’option prioritaire.",
             en: "Twelve days after the order, tracked, delivery included. Six days fewer with the priority option.",
-            es: "Doce días después del pedido, con seguimiento y envío incluido. Seis días menos con la opción prioritaria.",
+            es: "Doce días después del pedido; envío con seguimiento, incluido en el precio. Seis días menos con la opción prioritaria.",
             jp: "ご注文から12日、追跡付き、送料込み。優先製作なら6日短くなります。",
           },
         },
@@ -209,7 +209,7 @@ export const page: SeedPage = {
         label: {
           fr: "Tout ce qui se choisit",
           en: "Everything you can choose",
-          es: "Todo lo que se elige",
+          es: "Todo lo que se puede elegir",
           jp: "選べるものの一覧",
         },
         href: "/collections/custom",

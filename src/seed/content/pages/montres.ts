@@ -31,7 +31,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "Deux classements de cinq montres, avec leurs raisons.",
-        en: "Five watches for each kind of wrist, chosen and ranked, with reasons.",
+        en: "Two rankings of five watches, with reasons.",
         es: "Dos clasificaciones de cinco relojes, con sus razones.",
         jp: "手首に合わせて選んだ5本ずつを、理由とともにおすすめ順に並べました。",
       },

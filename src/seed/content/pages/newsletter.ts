@@ -159,8 +159,8 @@ El boletín existe en francés, inglés, español y japonés. Recibirás el del 
       link: {
         label: {
           fr: "Entrer à l’avant-première",
-          en: "Enter the first look",
-          es: "Entrar al preestreno",
+          en: "Go to the first look",
+          es: "Entrar en el preestreno",
           jp: "先行公開を見る",
         },
         href: "/avant-premiere",
@@ -169,7 +169,7 @@ El boletín existe en francés, inglés, español y japonés. Recibirás el del 
         label: {
           fr: "Rejoindre la liste",
           en: "Join the list",
-          es: "Unirse a la lista",
+          es: "Entrar en la lista",
           jp: "名簿に登録する",
         },
         href: "/premium",

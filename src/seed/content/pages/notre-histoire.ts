@@ -50,7 +50,7 @@ export const page: SeedPage = {
       title: { fr: "Le meuble.", en: "The cabinet.", es: "La cajonera.", jp: "引き出しの棚。" },
       text: {
         fr: "Six tiroirs parmi d’autres, avec ce qu’ils contiennent aujourd’hui. Chacun s’ouvre.",
-        en: "Six drawers among others, with what’s in them today. Each of them opens.",
+        en: "Six of the drawers, with what’s in them today. Each of them opens.",
         es: "Seis de sus cajones, con lo que contienen hoy. Todos se abren.",
         jp: "数ある引き出しのうちの六つと、今日の中身。どれも開けられます。",
       },

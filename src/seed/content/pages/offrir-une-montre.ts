@@ -6,7 +6,7 @@ export const page: SeedPage = {
   title: { fr: "Offrir une montre", en: "Give a watch", es: "Regalar un reloj", jp: "時計を贈る" },
   description: {
     fr: "Vous offrez la montre, la personne qui la reçoit choisit ses pièces avec un code. 320 €, valable deux ans.",
-    en: "You give the watch; whoever receives it chooses the parts with a code. €320, valid for two years.",
+    en: "You give the watch; whoever receives it chooses the parts with a code. €320, valid for two years.",
     es: "Tú regalas el reloj; quien lo recibe elige sus piezas con un código. 320 €, válido dos años.",
     jp: "時計を贈り、受け取った方がコードで部品を選びます。320ユーロ、有効期間2年。",
   },
@@ -62,8 +62,8 @@ export const page: SeedPage = {
         {
           title: { fr: "Le code arrive", en: "The code arrives", es: "Llega el código", jp: "コードが届く" },
           text: {
-            fr: "Le jour dit, à la personne ou à vous, avec une carte à imprimer, qui dit jusqu’à quel montant va le cadeau.",
-            en: "On the day you choose, to them or to you, with a card to print, which says up to what amount the gift goes.",
+            fr: "Le jour dit, à la personne ou à vous, avec une carte à imprimer où figure le montant du cadeau.",
+            en: "On the day you choose, to them or to you, with a card to print that says how much the gift covers.",
             es: "El día indicado, a esa persona o a ti, con una tarjeta para imprimir, que dice hasta qué importe llega el regalo.",
             jp: "ご指定の日に、お相手またはご購入者様へ。印刷用のカード付きで、使える金額を記します。",
           },
@@ -86,8 +86,8 @@ export const page: SeedPage = {
           title: { fr: "Nous assemblons", en: "We assemble", es: "Montamos", jp: "組み立て" },
           text: {
             fr: "12 jours plus tard, elle part ; 32 avec un cadran d’atelier.",
-            en: "12 days later it ships, 32 if the dial is a workshop piece.",
-            es: "12 días después sale, 32 si la esfera es pieza de taller.",
+            en: "12 days later it ships; 32 with a workshop dial.",
+            es: "Sale 12 días después; 32 con una esfera de taller.",
             jp: "12日後に発送します。工房製作の文字盤なら32日です。",
           },
         },
@@ -115,7 +115,7 @@ export const page: SeedPage = {
         fr: "Trois façons de ne pas se tromper.",
         en: "Three ways not to get it wrong.",
         es: "Tres maneras de no equivocarse.",
-        jp: "間違えない、三つの方法。",
+        jp: "失敗しない、三つの贈り方。",
       },
       columns: [
         { fr: "Carte cadeau", en: "Gift card", es: "Tarjeta regalo", jp: "ギフトカード" },
@@ -152,9 +152,9 @@ export const page: SeedPage = {
         {
           label: { fr: "Prix", en: "Price", es: "Precio", jp: "価格" },
           values: [
-            { fr: "50 à 500 €", en: "€50 to €500", es: "50 a 500 €", jp: "50〜500ユーロ" },
+            { fr: "50 à 500 €", en: "€50 to €500", es: "De 50 a 500 €", jp: "50〜500ユーロ" },
             { fr: "320 €", en: "€320", es: "320 €", jp: "320ユーロ" },
-            { fr: "250 à 1 000 €", en: "€250 to €1,000", es: "250 a 1000 €", jp: "250〜1,000ユーロ" },
+            { fr: "250 à 1 000 €", en: "€250 to €1,000", es: "De 250 a 1000 €", jp: "250〜1,000ユーロ" },
           ],
         },
         {

@@ -99,7 +99,7 @@ export const convictions: Statements["statements"] = [
     },
     text: {
       fr: "La loi nous permettrait de refuser le retour d’une montre composée pour vous. Nous la reprenons quand même, pendant 14 jours. Un configurateur qui punit l’hésitation n’est plus un jeu.",
-      en: "The law would let us refuse to take back a watch made to your design. We take it back anyway, for 14 days. A configurator that punishes hesitation has stopped being any fun.",
+      en: "The law would let us refuse to take back a watch made to your design. We’ll take it back anyway, within 14 days. A configurator that punishes hesitation has stopped being any fun.",
       es: "La ley nos permitiría rechazar la devolución de un reloj compuesto para ti. La aceptamos igual, durante 14 días. Un configurador que castiga la duda deja de ser un juego.",
       jp: "お客様のために組んだ時計の返品は、法律上お断りすることもできます。それでも14日間はお受けします。迷いを罰するようでは、組む楽しみがなくなります。",
     },

@@ -86,7 +86,7 @@ export const page: SeedPage = {
           },
         },
         {
-          title: { fr: "Envoyez", en: "Send it", es: "Envía", jp: "発送" },
+          title: { fr: "Envoyez", en: "Send it", es: "Envía", jp: "返送" },
           text: {
             fr: "Suivi, assuré pour sa valeur, à {{company.name}}, {{company.address}}.",
             en: "Tracked, insured for its value, to {{company.name}}, {{company.address}}.",

@@ -37,7 +37,7 @@ export const storedInBrowser = [
   stored(
     same("promo"),
     {
-      fr: "Le nom du code promo avec lequel vous êtes arrivé.",
+      fr: "Le nom du code promo que vous utilisez.",
       en: "The name of the promo code you arrived with.",
       es: "El nombre del código promocional con el que llegaste.",
       jp: "ご来訪時のプロモーションコードの名称。",
@@ -87,7 +87,7 @@ export const storedInBrowser = [
   stored(
     same("customer, signed-in"),
     {
-      fr: "Rester connecté à votre compte. Le premier est illisible pour les scripts ; le second dit seulement que vous l’êtes.",
+      fr: "Garder votre connexion au compte. Le premier est illisible pour les scripts ; le second dit seulement qu’elle est ouverte.",
       en: "Staying signed in to your account. Scripts can’t read the first; the second only says that you are.",
       es: "Mantener tu sesión. Los scripts no pueden leer la primera; la segunda solo dice que la tienes abierta.",
       jp: "ログイン状態の保持。前者はスクリプトからは読めず、後者はログイン中であることだけを示します。",
@@ -188,7 +188,7 @@ export const storedInBrowser = [
       jp: "お支払い中、「工房へのひとこと」を保持します（セッションストレージ）。",
     },
     {
-      fr: "Le temps de l’onglet",
+      fr: "Jusqu’à la fermeture de l’onglet",
       en: "While the tab is open",
       es: "Mientras la pestaña esté abierta",
       jp: "タブを閉じるまで",
@@ -205,7 +205,7 @@ export const storedInBrowser = [
       fr: "Savoir quelles pages servent et quelle campagne amène des visites. Nous gardons un nombre par page et par jour, sans adresse ni identifiant.",
       en: "Knowing which pages are useful and which campaign brings people here. We keep one number per page and day, with no address or identifier.",
       es: "Saber qué páginas sirven y qué campaña trae visitas. Guardamos un número por página y día, sin dirección ni identificador.",
-      jp: "役立っているページと、来訪のきっかけとなった広告を知るため。ページごと・日ごとの数だけを残し、アドレスや識別子は残しません。",
+      jp: "役立っているページと、来訪のきっかけとなった広告を知るため。ページごと・日ごとの数だけを残し、IPアドレスや識別子は残しません。",
     },
     { fr: "13 mois au plus", en: "13 months at most", es: "13 meses como máximo", jp: "最長13か月" },
     afterAccept,
@@ -240,10 +240,10 @@ export const storedInBrowser = [
       jp: "決済会社が計算した分割額をカートに表示するため。決済会社は、不正な自動操作の確認にも使います。",
     },
     {
-      fr: "1 an et 30 minutes",
-      en: "1 year and 30 minutes",
-      es: "1 año y 30 minutos",
-      jp: "1年、30分",
+      fr: "1 an pour le premier, 30 minutes pour le second",
+      en: "1 year for the first, 30 minutes for the second",
+      es: "1 año la primera, 30 minutos la segunda",
+      jp: "前者は1年、後者は30分",
     },
     afterAccept,
   ),

@@ -15,7 +15,7 @@ export const page: SeedPage = {
     fr: "Ce qui est enregistré dans votre navigateur, ligne par ligne, et ce que nous faisons de vos données. Aucun traceur avant votre accord.",
     en: "What is stored in your browser, line by line, and what we do with your data. No tracker before you agree.",
     es: "Qué se guarda en tu navegador, línea a línea, y qué hacemos con tus datos. Ningún rastreador sin tu consentimiento.",
-    jp: "ブラウザに保存されるもののすべてと、個人情報の取り扱い。同意の前に計測は行いません。",
+    jp: "ブラウザに保存されるもののすべてと、個人情報の取り扱い。同意の前に追跡は行いません。",
   },
   blocks: [
     {

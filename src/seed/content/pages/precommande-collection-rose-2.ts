@@ -45,10 +45,10 @@ export const page: SeedPage = {
         {
           title: { fr: "Vous vous inscrivez", en: "You register", es: "Te inscribes", jp: "ご登録" },
           text: {
-            fr: "Un nom, un e-mail. Votre rang est celui de l’heure d’inscription.",
+            fr: "Un nom, un e-mail. Votre rang dépend de l’heure d’inscription.",
             en: "A name, an email. Your place is set by the time you registered.",
             es: "Un nombre, un correo. La hora de inscripción decide tu puesto.",
-            jp: "お名前とメールのみ。順番は登録した時刻で決まります。",
+            jp: "お名前とメールアドレスのみ。順番は登録した時刻で決まります。",
           },
         },
         {

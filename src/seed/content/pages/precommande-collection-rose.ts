@@ -94,7 +94,7 @@ export const page: SeedPage = {
 
 Ouvrir la vente sans connaître ce nombre obligerait à annuler des commandes. Nous préférons demander qui en veut, couper, puis écrire.
 
-Les montres de pierre que vous voyez en boutique viennent de blocs déjà entamés : elles se commandent aujourd’hui, et leur cadran se scie alors. L’inscription est pour les blocs suivants.
+Les montres de pierre que vous voyez en boutique viennent de blocs déjà entamés : elles se commandent dès aujourd’hui, et leur cadran est scié à la commande. L’inscription est pour les blocs suivants.
 
 > **1** pierre, jamais deux fois la même
 
@@ -149,7 +149,7 @@ Pagar, dar una dirección, decidirte. La inscripción pide un nombre y un correo
 
 ## しなくてよいこと
 
-お支払い、住所の入力、決心。ご登録に必要なのは、お名前とメールだけです。当日お気が変わっていたら、返信は不要です。順番が次の方に移ります。`,
+お支払い、住所の入力、決心。ご登録に必要なのは、お名前とメールアドレスだけです。当日お気が変わっていたら、返信は不要です。順番が次の方に移ります。`,
       },
     },
     {

@@ -58,7 +58,7 @@ Quand un cadran, une pierre ou une série courte est prêt, les inscrits reçoiv
 
 Quand il y a plus de demandes que de pièces, l’atelier suit la liste. On vous écrit quand vient votre tour, vous répondez oui ou non. Un non ne vous fait pas reculer.
 
-> **0 €** et rien à acheter pour rester inscrit
+> **0 €** et rien à acheter pour rester sur la liste
 
 ## Ce que ce n’est pas
 
@@ -129,7 +129,7 @@ Tu nombre y tu correo. Nada más, y nada se revende. Para salir de la lista, res
 
 ## 個人情報
 
-お名前とメールアドレスだけです。それ以外はうかがわず、第三者に売ることもありません。退会するときは、いずれかのメールに「退会」とご返信ください。`,
+お名前とメールアドレスだけです。それ以外は伺わず、第三者に売ることもありません。退会するときは、いずれかのメールに「退会」とご返信ください。`,
       },
     },
     {

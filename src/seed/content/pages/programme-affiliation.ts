@@ -5,7 +5,7 @@ const body = {
 
 ## Le code
 
-Vous recevez une adresse courte de la forme /p/votre-code. Qui l’ouvre arrive dans la boutique avec le code déjà au panier : il est visible, nommé, et se retire d’un clic. Il réduit toujours le prix : un code qui ne servirait qu’à compter n’aurait rien à faire dans un panier. Personne n’est suivi à son insu ; si le code est effacé, la vente n’est pas comptée, et c’est la règle du jeu. Un relevé, ouvert par un lien à vous, dit les ventes une par une.
+Vous recevez une adresse courte de la forme /p/votre-code. Qui l’ouvre arrive dans la boutique avec le code déjà au panier : il est visible, nommé, et se retire d’un clic. Il réduit toujours le prix : un code qui ne servirait qu’à compter n’aurait rien à faire dans un panier. Personne n’est suivi à son insu ; si le code est effacé, la vente n’est pas comptée, et c’est la règle du jeu. Un relevé, ouvert par un lien personnel, montre les ventes une par une.
 
 ## La commission
 
@@ -161,7 +161,7 @@ export const page: SeedPage = {
           },
         },
         {
-          title: { fr: "Lecture", en: "Reading", es: "Lectura", jp: "拝見" },
+          title: { fr: "Lecture", en: "Reading", es: "Lectura", jp: "内容の確認" },
           text: {
             fr: "Nous lisons ce que vous avez publié. C’est la partie agréable.",
             en: "We read what you’ve published. It’s the pleasant part.",

@@ -53,7 +53,7 @@ Esta página es para esa persona.
 
 - **Un color de esfera.** Envía una muestra, no una foto: una foto es sobre todo la luz de quien la hizo.
 - **Un grabado en el fondo.** Un texto, una fecha, un dibujo de línea. En un fondo cerrado la superficie útil es un disco; los discursos largos no se dejan enroscar.
-- **Una esfera de piedra** que ya tengas, si se deja cortar a medio milímetro. Algunas se niegan.
+- **Una esfera en tu propia piedra,** si se deja cortar a medio milímetro. Algunas se niegan.
 - **Una pareja.** Dos relojes que se parecen sin repetirse: la misma esfera en 36 y 40 mm, agujas cambiadas, números seguidos.
 
 ## Lo que rechazamos
@@ -67,7 +67,7 @@ Esta página es para esa persona.
 ## El precio
 
 No hay tarifa, porque no hay dos encargos iguales. Hay un presupuesto por escrito: las piezas de base al precio del configurador, el trabajo particular línea a línea, el plazo, y qué pasa si la prueba no te convence. Tú contestas que sí, que no, o con otra idea. Nada empieza antes de un sí.`,
-  jp: `コンフィギュレーターには[文字盤が10種](/configurator/catalogue)、針が90組あります。統計の上では、それで足ります。ところが、ある家の、ある雨戸の青がほしいというご相談が届きます。統計は、何の役にも立ちません。
+  jp: `コンフィギュレーターには[文字盤が10種](/configurator/catalogue)、針が90組あります。統計の上では、それで足ります。ところが、ある家の、ある鎧戸の青がほしいというご相談が届きます。統計は、何の役にも立ちません。
 
 このページは、その方のためにあります。
 
@@ -181,8 +181,8 @@ export const page: SeedPage = {
           },
           text: {
             fr: "Le rotor. Le catalogue en a déjà de gravés ; il tourne, et personne d’autre ne le voit.",
-            en: "The rotor. Several come engraved, in the catalogue; it turns, and nobody else sees it.",
-            es: "El rotor. Varios ya vienen grabados, en el catálogo; gira, y nadie más lo ve.",
+            en: "The rotor. The catalogue already has engraved ones; it turns, and nobody else sees it.",
+            es: "El rotor. En el catálogo ya hay varios grabados; gira, y nadie más lo ve.",
             jp: "ローターです。彫りのあるものはカタログにもあります。回りながら、着ける人だけに見えます。",
           },
         },

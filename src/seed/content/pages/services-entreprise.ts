@@ -20,7 +20,7 @@ De 50 à 500 €, valables deux ans, utilisables en plusieurs fois. Chaque cart
 
 ## Les papiers
 
-Devis détaillé, facture au nom de votre société, TVA au taux en vigueur et sur sa propre ligne. Une livraison groupée ou une adresse par personne, dans les pays que nous livrons. Les montres gardent leur garantie légale, une par une.`,
+Devis détaillé, facture au nom de votre société, TVA au taux en vigueur et sur sa propre ligne. Une livraison groupée ou une adresse par personne, dans les pays où nous livrons. Chaque montre garde sa garantie légale.`,
   en: `Corporate gifts usually have two faults: the logo is too big, and everyone gets the same one. A bespoke watch can avoid both.
 
 ## A common base, and a choice for each
@@ -204,7 +204,7 @@ export const page: SeedPage = {
       },
       text: {
         fr: "L’étui de voyage est compris et tient dans une poche de veste. Le coffret premium, en bois massif et en option, a une place pour un second bracelet.\n\nNi l’un ni l’autre ne porte de logo. Un mot de votre main peut y entrer, sur une carte ; c’est encore ce qui se garde le mieux.",
-        en: "The travel case is included and fits a jacket pocket. The premium box, an option in solid wood, has room for a second strap.\n\nNeither carries a logo. A note in your own hand can go in, on a card; that’s still what people keep longest.",
+        en: "The travel case is included and fits in a jacket pocket. The premium box, an option in solid wood, has room for a second strap.\n\nNeither carries a logo. A note in your own hand can go in, on a card; that’s still what people keep longest.",
         es: "El estuche de viaje va incluido y cabe en el bolsillo de la chaqueta. El estuche premium, de madera maciza y opcional, tiene sitio para una segunda correa.\n\nNinguno lleva logotipo. Dentro caben unas palabras de tu puño y letra, en una tarjeta; es lo que más tiempo se guarda.",
         jp: "トラベルケースは標準で付き、上着のポケットに収まります。無垢材のプレミアムボックスはオプションで、替えストラップも入ります。\n\nどちらにもロゴはありません。添えるなら、手書きのカードをどうぞ。いちばん長く取っておかれるのは、それです。",
       },

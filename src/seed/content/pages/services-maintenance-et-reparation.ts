@@ -32,7 +32,7 @@ Hence an appointment every five years, even when all is well.
 
 Every Atelier Valcour watch, in or out of guarantee, with or without its receipt. The parts are kept in drawers; that’s the good side of keeping to a few dimensions.
 
-We’ll also look at watches from other makers when they carry an NH35 or something close to it. If it’s beyond us, we say so before you pay for a parcel.
+We’ll also look at watches from other makers when they carry an NH35 or something close to it. If it’s beyond us, we say so before you pay to send it.
 
 ## Under guarantee
 
@@ -100,7 +100,7 @@ export const page: SeedPage = {
     fr: "Révision tous les cinq ans, joints, réglage, panne : décrivez votre montre, recevez un devis écrit, décidez. Rien n’est fait sans votre accord.",
     en: "A service every five years, gaskets, regulation, faults: describe your watch, get a written quote, decide. Nothing without your say-so.",
     es: "Revisión cada cinco años, juntas, ajuste, averías: describe tu reloj, recibe un presupuesto por escrito y decide. Nada sin tu visto bueno.",
-    jp: "5年ごとのオーバーホール、パッキン、調整、故障。時計の状態をうかがい、書面でお見積もりします。ご了承なしに作業はしません。",
+    jp: "5年ごとのオーバーホール、パッキン、調整、故障。時計の状態を伺い、書面でお見積もりします。ご了承なしに作業はしません。",
   },
   blocks: [
     {
@@ -144,13 +144,13 @@ export const page: SeedPage = {
       drawing: "wear",
       title: {
         fr: "Ce qui s’use, et quand.",
-        en: "What wears, and when.",
+        en: "What wears out, and when.",
         es: "Qué se gasta, y cuándo.",
         jp: "傷むものと、その時期。",
       },
       text: {
         fr: "Des ordres de grandeur, pour une montre portée tous les jours.",
-        en: "Orders of magnitude, for a watch worn every day.",
+        en: "Rough figures, for a watch worn every day.",
         es: "Órdenes de magnitud, para un reloj de uso diario.",
         jp: "毎日お使いの場合の目安です。",
       },

@@ -43,10 +43,10 @@ export const account: readonly SeedQuestion[] = [
       jp: "個人情報は、どのように取り扱われますか。",
     },
     answer: {
-      fr: "Vos commandes, l’adresse de livraison et votre e-mail. Depuis le compte, vous pouvez tout télécharger ou tout effacer ; la comptabilité garde les reçus, sans votre nom quand la loi le permet.",
-      en: "Your orders, the delivery address and your email. From your account you can download it all or erase it all; our books keep the receipts, without your name where the law allows.",
-      es: "Tus pedidos, la dirección de entrega y tu correo. Desde la cuenta puedes descargarlo o borrarlo todo; la contabilidad conserva los recibos, sin tu nombre cuando la ley lo permite.",
-      jp: "ご注文、お届け先、メールアドレスです。アカウントからすべてダウンロードも削除もできます。会計書類は法律に従って保管し、認められる範囲でお名前を消します。",
+      fr: "Vos commandes, l’adresse de livraison et votre e-mail. Depuis le compte, vous pouvez tout télécharger ou tout effacer ; la comptabilité garde les montants, sans votre nom.",
+      en: "Your orders, the delivery address and your email. From your account you can download it all or erase it all; our books keep the amounts, without your name.",
+      es: "Tus pedidos, la dirección de entrega y tu correo. Desde la cuenta puedes descargarlo o borrarlo todo; la contabilidad conserva los importes, sin tu nombre.",
+      jp: "ご注文、お届け先、メールアドレスです。アカウントからすべてダウンロードも削除もできます。会計には金額だけが残り、お名前は残りません。",
     },
   },
 ];

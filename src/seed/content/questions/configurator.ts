@@ -23,7 +23,7 @@ export const configurator: readonly SeedQuestion[] = [
     question: {
       fr: "Que veut dire « Pièce d’atelier » ?",
       en: "What does “Workshop piece” mean?",
-      es: "¿Qué significa «pieza de taller»?",
+      es: "¿Qué significa «Pieza de taller»?",
       jp: "「工房製作」の印は何ですか。",
     },
     answer: {

@@ -30,7 +30,7 @@ export const delivery: readonly SeedQuestion[] = [
       fr: "Rien : elle est suivie et comprise dans le prix. Hors de l’Union européenne, la douane peut réclamer des droits et des taxes d’importation ; ils dépendent de votre pays et restent à votre charge.",
       en: "Nothing: it’s tracked and included in the price. Outside the European Union customs may ask for import duty and tax; they depend on your country and are yours to pay.",
       es: "Nada: lleva seguimiento y está incluido en el precio. Fuera de la Unión Europea, la aduana puede reclamar aranceles e impuestos de importación; dependen de tu país y corren de tu cuenta.",
-      jp: "無料です。追跡付きの配送が価格に含まれています。EU域外では、国によって関税や輸入時の税がかかることがあり、お客様のご負担となります。",
+      jp: "無料です。追跡付きの配送が価格に含まれています。欧州連合外では、国によって関税や輸入時の税がかかることがあり、お客様のご負担となります。",
     },
   },
   {
@@ -46,7 +46,7 @@ export const delivery: readonly SeedQuestion[] = [
       fr: "Nous livrons dans une grande partie de l’Europe, au Royaume-Uni, en Suisse, aux États-Unis, au Japon, à Singapour, en Inde, en Arabie saoudite et au Qatar. La page de paiement donne la liste à jour : un pays qui n’y figure pas ne peut pas être choisi par erreur.",
       en: "We deliver to much of Europe, the United Kingdom, Switzerland, the United States, Japan, Singapore, India, Saudi Arabia and Qatar. The payment page has the current list: a country that isn’t on it can’t be picked by mistake.",
       es: "Enviamos a gran parte de Europa, Reino Unido, Suiza, Estados Unidos, Japón, Singapur, India, Arabia Saudí y Catar. La página de pago tiene la lista al día: un país que no figura no puede elegirse por error.",
-      jp: "ヨーロッパの多くの国、イギリス、スイス、アメリカ、日本、シンガポール、インド、サウジアラビア、カタールにお届けします。最新の一覧はお支払いページにあり、対象外の国は選べません。",
+      jp: "ヨーロッパの多くの国、イギリス、スイス、アメリカ、日本、シンガポール、インド、サウジアラビア、カタールにお届けします。最新の一覧は決済ページにあり、対象外の国は選べません。",
     },
   },
   {

@@ -43,10 +43,10 @@ export const ordering: readonly SeedQuestion[] = [
       jp: "工房に伝えたいことがあります。",
     },
     answer: {
-      fr: "Oui, le panier a un champ pour cela. Il suit la fiche de la montre jusqu’à l’établi : une date à ne pas dépasser, un bracelet à raccourcir, un paquet à ne pas trop annoncer.",
+      fr: "Oui, le panier a un champ pour cela. Votre mot suit la fiche de la montre jusqu’à l’établi : une date à ne pas dépasser, un bracelet à raccourcir, un paquet à ne pas trop annoncer.",
       en: "Yes, the cart has a field for it. It travels with the watch’s build sheet to the workbench: a date not to miss, a bracelet to shorten, a parcel that shouldn’t give itself away.",
       es: "Sí, el carrito tiene un campo para eso. Acompaña a la ficha del reloj hasta el banco de trabajo: una fecha límite, un brazalete que acortar, un paquete que no debe delatarse.",
-      jp: "カートの「工房へのひとこと」にお書きください。時計の組立指示書とともに、作業台まで届きます。必要な日付、ブレスレットの長さ、中身を知られたくない包み。どうぞご遠慮なく。",
+      jp: "カートの「工房へのひとこと」にお書きください。時計の組立指示書とともに、作業台まで届きます。間に合わせたい日付、ブレスレットの長さ、中身を知られたくない包み。どうぞご遠慮なく。",
     },
   },
   {
@@ -62,7 +62,7 @@ export const ordering: readonly SeedQuestion[] = [
       fr: "La page Entreprise est faite pour cela : dites-nous combien, pour quand, et ce qui doit être commun à toutes. Vous recevez un devis écrit avant tout engagement.",
       en: "That’s what the Business page is for: tell us how many, by when, and what they should have in common. You get a written quote before you commit to anything.",
       es: "Para eso está la página Empresas: dinos cuántos, para cuándo y qué deben tener en común. Recibirás un presupuesto por escrito antes de comprometerte.",
-      jp: "「法人のお客様」のページからご相談ください。本数、希望日、そろえたい仕様をうかがい、書面のお見積もりをお送りします。ご依頼はその後で結構です。",
+      jp: "「法人のお客様」のページからご相談ください。本数、希望日、そろえたい仕様を伺い、書面のお見積もりをお送りします。ご依頼はその後で結構です。",
     },
   },
 ];

@@ -46,7 +46,7 @@ export const payment: readonly SeedQuestion[] = [
       fr: "Oui, en trois fois, quand les prix sont affichés en euros ou en dollars. Le choix se fait sur la page de paiement ; l’organisme de crédit peut refuser, et nous ne saurons pas pourquoi.",
       en: "Yes, in three, when prices are shown in euros or dollars. You choose on the payment page; the lender may say no, and we won’t know why.",
       es: "Sí, en tres plazos, cuando los precios se muestran en euros o dólares. Se elige en la página de pago; la entidad de crédito puede decir que no, y no sabremos por qué.",
-      jp: "ユーロまたはドル表示のとき、3回払いをお選びいただけます。お支払いページで選択してください。審査は分割払いの提供会社が行います。承認されないこともありますが、その理由は私たちにもわかりません。",
+      jp: "ユーロまたはドル表示のとき、3回払いをお選びいただけます。決済ページで選択してください。審査は分割払いの提供会社が行います。承認されないこともありますが、その理由は私たちにもわかりません。",
     },
   },
   {

@@ -6,7 +6,7 @@ export const returns: readonly SeedQuestion[] = [
     group: "returns",
     question: {
       fr: "Puis-je rendre ma montre ?",
-      en: "Can I return it?",
+      en: "Can I return my watch?",
       es: "¿Puedo devolver mi reloj?",
       jp: "返品できますか。",
     },
@@ -54,7 +54,7 @@ export const returns: readonly SeedQuestion[] = [
     group: "returns",
     question: {
       fr: "Réparez-vous hors garantie ?",
-      en: "Do you repair out of guarantee?",
+      en: "Do you do repairs out of guarantee?",
       es: "¿Reparan fuera de garantía?",
       jp: "保証が切れても修理できますか。",
     },

@@ -6,14 +6,14 @@ export const watch: readonly SeedQuestion[] = [
     group: "watch",
     question: {
       fr: "Quel mouvement anime la montre ?",
-      en: "What movement is inside?",
+      en: "What movement is in the watch?",
       es: "¿Qué movimiento lleva el reloj?",
       jp: "ムーブメントは何ですか。",
     },
     answer: {
       fr: "Le NH35 : automatique, 24 rubis, 21 600 alternances par heure, 41 heures de réserve. Nous le réglons entre −5 et +12 secondes par jour. Une montre GMT reçoit sa version à aiguille 24 heures.",
       en: "The NH35: automatic, 24 jewels, 21,600 vibrations an hour, 41 hours of power reserve. We regulate it to between −5 and +12 seconds a day. A GMT watch gets its version with a 24-hour hand.",
-      es: "El NH35: automático, 24 rubíes, 21 600 alternancias por hora, 41 horas de reserva de marcha. Lo ajustamos entre −5 y +12 segundos al día. Un reloj GMT lleva su versión de 24 horas.",
+      es: "El NH35: automático, 24 rubíes, 21 600 alternancias por hora, 41 horas de reserva de marcha. Lo ajustamos entre −5 y +12 segundos al día. Un reloj GMT lleva su versión con aguja de 24 horas.",
       jp: "自動巻きのNH35です。24石、毎時21,600振動、パワーリザーブ41時間。日差−5〜+12秒に調整します。GMTの時計には、24時間針付きの派生機を使います。",
     },
   },
@@ -27,7 +27,7 @@ export const watch: readonly SeedQuestion[] = [
       jp: "36 mmと40 mm、どちらが合いますか。",
     },
     answer: {
-      fr: "Mesurez votre poignet avec une bande de papier. Jusqu’à 16,5 cm, prenez 36 ; au-delà de 17, prenez 40 ; entre les deux, les deux vont. La 36 disparaît sous une manchette, la 40 s’annonce.",
+      fr: "Mesurez votre poignet avec une bande de papier. Jusqu’à 16,5 cm, prenez 36 ; au-delà de 17, prenez 40 ; dans l’intervalle, les deux vont. La 36 disparaît sous une manchette, la 40 s’annonce.",
       en: "Measure your wrist with a strip of paper. Up to 16.5 cm, take 36; beyond 17, take 40; in between, either works. The 36 slips under a cuff, the 40 makes itself known.",
       es: "Mide tu muñeca con una tira de papel. Hasta 16,5 cm, elige 36; a partir de 17, elige 40; en medio, cualquiera. El de 36 desaparece bajo el puño, el de 40 se deja ver.",
       jp: "紙の帯で手首を測ってください。16.5 cmまでは36 mm、17 cmを超えたら40 mm、そのあいだならどちらも合います。36 mmは袖口に隠れ、40 mmには存在感があります。",
@@ -38,7 +38,7 @@ export const watch: readonly SeedQuestion[] = [
     group: "watch",
     question: {
       fr: "Puis-je nager avec ma montre ?",
-      en: "Can I swim with it?",
+      en: "Can I swim with my watch on?",
       es: "¿Puedo nadar con mi reloj?",
       jp: "着けたまま泳げますか。",
     },
@@ -54,7 +54,7 @@ export const watch: readonly SeedQuestion[] = [
     group: "watch",
     question: {
       fr: "Ma montre s’est arrêtée. Est-elle en panne ?",
-      en: "It’s stopped. Is it broken?",
+      en: "My watch has stopped. Is it broken?",
       es: "Mi reloj se ha parado. ¿Está averiado?",
       jp: "時計が止まりました。故障ですか。",
     },
@@ -70,7 +70,7 @@ export const watch: readonly SeedQuestion[] = [
     group: "watch",
     question: {
       fr: "Ma montre avance de huit secondes par jour. Est-ce normal ?",
-      en: "It gains eight seconds a day. Is that normal?",
+      en: "My watch gains eight seconds a day. Is that normal?",
       es: "Mi reloj adelanta ocho segundos al día. ¿Es normal?",
       jp: "1日に8秒進みます。正常ですか。",
     },

@@ -29,7 +29,12 @@ export const use: SeedQuizQuestion = {
     },
     {
       key: "bureau",
-      title: { fr: "Sous une manchette", en: "Under a cuff", es: "Bajo un puño", jp: "袖口の下で" },
+      title: {
+        fr: "Sous une manchette",
+        en: "Under a cuff",
+        es: "Bajo el puño de la camisa",
+        jp: "袖口の下で",
+      },
       note: {
         fr: "mince, claire, sur cuir",
         en: "slim, pale, on leather",
