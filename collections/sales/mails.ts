@@ -26,13 +26,19 @@ export const Mails: CollectionConfig = {
       label: { fr: "Occasion", en: "Occasion", es: "Ocasión", ja: "用件" },
       required: true,
       unique: true,
+      admin: { components: { Field: "/src/admin/fields/shown-by-sheet#ShownBySheet" } },
     },
     {
       name: "kind",
       type: "text",
       label: { fr: "Genre", en: "Kind", es: "Tipo", ja: "種別" },
       required: true,
-      admin: { components: { Cell: "/src/admin/mail/mail-kind-cell#MailKindCell" } },
+      admin: {
+        components: {
+          Cell: "/src/admin/mail/mail-kind-cell#MailKindCell",
+          Field: "/src/admin/mail/mail-kind-field#MailKindField",
+        },
+      },
     },
     {
       name: "order",

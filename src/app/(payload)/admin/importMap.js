@@ -50,6 +50,7 @@ import { GiftCardSheet as GiftCardSheet_00da5811de2ea688480ec00c7bf29cfe } from 
 import { IssueCardButton as IssueCardButton_0c48045452bd17ee266b3b048ba2bf3f } from '../../../../src/admin/gift-card/issue-card-button'
 import { BespokeSheet as BespokeSheet_9a42dcb93b26f399ee22c1594266fd3f } from '../../../../src/admin/bespoke/bespoke-sheet'
 import { MailKindCell as MailKindCell_159e1cb3335361a4f4703d365c55a7e2 } from '../../../../src/admin/mail/mail-kind-cell'
+import { MailKindField as MailKindField_c4339fa91b18cebdb33925a86b6714e8 } from '../../../../src/admin/mail/mail-kind-field'
 import { CurrentPassword as CurrentPassword_485da926e7a1d5ef61e369bded9c36e0 } from '../../../../src/admin/account/current-password'
 import { SigningIn as SigningIn_871a0ba10b2a6267b73cb9cefa2855de } from '../../../../src/admin/account/signing-in'
 import { InviteView as InviteView_b823653a339d406a7b5d0840ca9f5c54 } from '../../../../src/admin/account/invite-view'
@@ -138,6 +139,7 @@ export const importMap = {
   "/src/admin/gift-card/issue-card-button#IssueCardButton": IssueCardButton_0c48045452bd17ee266b3b048ba2bf3f,
   "/src/admin/bespoke/bespoke-sheet#BespokeSheet": BespokeSheet_9a42dcb93b26f399ee22c1594266fd3f,
   "/src/admin/mail/mail-kind-cell#MailKindCell": MailKindCell_159e1cb3335361a4f4703d365c55a7e2,
+  "/src/admin/mail/mail-kind-field#MailKindField": MailKindField_c4339fa91b18cebdb33925a86b6714e8,
   "/src/admin/account/current-password#CurrentPassword": CurrentPassword_485da926e7a1d5ef61e369bded9c36e0,
   "/src/admin/account/signing-in#SigningIn": SigningIn_871a0ba10b2a6267b73cb9cefa2855de,
   "/src/admin/account/invite-view#InviteView": InviteView_b823653a339d406a7b5d0840ca9f5c54,
