@@ -13,6 +13,8 @@ const wanted = new RegExp(process.argv[3] ?? "");
 /** Wide enough for the admin's menu beside a form; on the page a picture is as wide as its text. */
 const viewport = { width: 1440, height: 900 };
 const pictureWidth = 1200;
+/** That a draft was not kept is said at once, and is no part of a picture. */
+const withoutNotices = "[data-sonner-toaster] { display: none }";
 
 async function signIn(browser: Browser, role: GuideShot["role"]): Promise<Page> {
   const account = accounts.find((one) => one.role === role);
@@ -37,11 +39,12 @@ async function signIn(browser: Browser, role: GuideShot["role"]): Promise<Page> 
 
 async function take(page: Page, shot: GuideShot): Promise<void> {
   await shot.open(page, shop);
+  await page.locator("html:not([data-waiting])").waitFor();
   await page.waitForLoadState("networkidle");
   await page.locator(".shimmer-effect").first().waitFor({ state: "detached" });
   await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
   const { x = 0, y = 0, width = viewport.width, height = viewport.height } = shot.clip ?? {};
-  const picture = await page.screenshot({ clip: { x, y, width, height } });
+  const picture = await page.screenshot({ clip: { x, y, width, height }, style: withoutNotices });
   const file = path.join(folder, `${shot.name}.webp`);
   const { size } = await sharp(picture)
     .resize({ width: Math.min(width, pictureWidth) })

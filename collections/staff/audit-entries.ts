@@ -76,6 +76,7 @@ export const AuditEntries: CollectionConfig = {
       type: "text",
       index: true,
       label: { fr: "Document", en: "Document", es: "Documento", ja: "ドキュメント" },
+      admin: { components: { Cell: "/src/admin/audit/audited-document#AuditedDocument" } },
     },
     {
       name: "field",

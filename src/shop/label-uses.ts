@@ -1,7 +1,7 @@
 import { getTranslation, type I18nClient } from "@payloadcms/translations";
 import type { Payload } from "payload";
-import { localeOfTag } from "@/src/domain/locale/locale";
 import type { PictureUse } from "@/src/store/media/find-picture-uses";
+import { titleOfDocument } from "./title-of-document";
 
 /** A document as staff knows it. */
 export interface NamedUse {
@@ -24,20 +24,12 @@ async function labelUse(use: PictureUse, payload: Payload, i18n: I18nClient): Pr
     return [{ kind: title, title: "", href: `/admin/globals/${global.slug}`, isDraft }];
   }
   if (!collection) return [];
-  const doc = await payload.findByID({
-    collection: collection.slug,
-    id: use.id,
-    depth: 0,
-    draft: true,
-    locale: localeOfTag(i18n.language) ?? "en",
-    disableErrors: true,
-  });
-  if (!doc) return [];
-  const title = new Map<string, unknown>(Object.entries(doc)).get(collection.admin.useAsTitle ?? "id");
+  const title = await titleOfDocument(collection, use.id, payload, i18n);
+  if (title === null) return [];
   return [
     {
       kind: getTranslation(collection.labels.singular, i18n),
-      title: typeof title === "string" && title !== "" ? title : String(use.id),
+      title,
       href: `/admin/collections/${collection.slug}/${use.id}`,
       isDraft,
     },

@@ -1,4 +1,4 @@
-// Each ready-made watch, standing on its closed strap in the middle of a square.
+// Each ready-made watch: standing on its closed strap, lying on its side, and worn. Squares, the watch in the middle.
 const SIZE = [1600, 1600];
 
 // Case, strap, dial, date, hands: those of src/seed/content/watches.
@@ -21,16 +21,44 @@ const partsOf = ([watchCase, strap, dial, date, hands]) => ({ case: watchCase, s
 
 // What it stands on, where that is not cool paper.
 const grounds = { DI05: 'paper-rose', DIPIRU: 'paper-rose', RE1070: 'limestone', DIBU01: 'paper-warm' };
+const groundOf = (code) => grounds[code] ?? 'paper-cool';
 
 const standing = (code, parts) => ({
   name: `${code}-standing`,
   view: 'three-quarter',
   size: SIZE,
-  surface: { name: grounds[code] ?? 'paper-cool', light: [90, 520, 0.7], back: 420 },
+  surface: { name: groundOf(code), light: [90, 520, 0.7], back: 420 },
   light: { name: 'daylight-gloss' },
   exposure: 0.55,
   things: [{ what: 'watch', parts, pose: 'loop', turns: [[0, 0, 24], [56, 0, 0]] }],
   camera: { at: [0, -300, 96], aim: [0, 0, 30], lens: 118, focus: [0, -5, 34], fstop: 36 },
 });
 
-export default Object.entries(watches).map(([code, keys]) => standing(code, partsOf(keys)));
+const lying = (code, parts) => ({
+  name: `${code}-lying`,
+  view: 'side',
+  size: SIZE,
+  surface: { name: groundOf(code), light: [90, 520, 0.7], back: 420 },
+  light: { name: 'evening', boxes: [[90, 70, 70, 14, 2.6, 0.4]] },
+  things: [{ what: 'watch', parts, pose: 'loop', turns: [[0, 0, 24], [90, -90, 0]] }],
+  camera: { at: [0, -300, 84], aim: [0, 10, 22], lens: 118, focus: [0, -4, 20], fstop: 36 },
+});
+
+const onWrist = (code, parts) => ({
+  name: `${code}-worn`,
+  view: 'above',
+  size: SIZE,
+  surface: { name: groundOf(code), light: [140, 520, 0.7] },
+  light: { name: 'window', strength: 1.25 },
+  exposure: 0.5,
+  things: [
+    { what: 'wrist-form', height: 54.2, drop: false },
+    { what: 'watch', parts, pose: 'wrist', height: 54.2, at: [0, 0], drop: false },
+  ],
+  camera: { at: [-60, -190, 420], aim: [0, -2, 46], lens: 118, focus: [0, -3, 58], fstop: 26 },
+});
+
+export default Object.entries(watches).flatMap(([code, keys]) => {
+  const parts = partsOf(keys);
+  return [standing(code, parts), lying(code, parts), onWrist(code, parts)];
+});

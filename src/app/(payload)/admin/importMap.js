@@ -55,6 +55,7 @@ import { CurrentPassword as CurrentPassword_485da926e7a1d5ef61e369bded9c36e0 } f
 import { SigningIn as SigningIn_871a0ba10b2a6267b73cb9cefa2855de } from '../../../../src/admin/account/signing-in'
 import { InviteView as InviteView_b823653a339d406a7b5d0840ca9f5c54 } from '../../../../src/admin/account/invite-view'
 import { AuditCell as AuditCell_3265f2816cacf587bf9d3592ccfbcaf8 } from '../../../../src/admin/audit/audit-cell'
+import { AuditedDocument as AuditedDocument_6420f4c7b2fd6baff7da85325ed5c63a } from '../../../../src/admin/audit/audited-document'
 import { AuditExport as AuditExport_be98e3cd1a64f9c80a20187c607a1e84 } from '../../../../src/admin/account/audit-export'
 import { CustomerSheet as CustomerSheet_6e9b61209dadc50fcfa42c4ab6f421a7 } from '../../../../src/admin/people/customer-sheet'
 import { ReadersExport as ReadersExport_c4739b4a672d60944c89f7903e94c369 } from '../../../../src/admin/newsletter/readers-export'
@@ -144,6 +145,7 @@ export const importMap = {
   "/src/admin/account/signing-in#SigningIn": SigningIn_871a0ba10b2a6267b73cb9cefa2855de,
   "/src/admin/account/invite-view#InviteView": InviteView_b823653a339d406a7b5d0840ca9f5c54,
   "/src/admin/audit/audit-cell#AuditCell": AuditCell_3265f2816cacf587bf9d3592ccfbcaf8,
+  "/src/admin/audit/audited-document#AuditedDocument": AuditedDocument_6420f4c7b2fd6baff7da85325ed5c63a,
   "/src/admin/account/audit-export#AuditExport": AuditExport_be98e3cd1a64f9c80a20187c607a1e84,
   "/src/admin/people/customer-sheet#CustomerSheet": CustomerSheet_6e9b61209dadc50fcfa42c4ab6f421a7,
   "/src/admin/newsletter/readers-export#ReadersExport": ReadersExport_c4739b4a672d60944c89f7903e94c369,
