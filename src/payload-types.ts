@@ -474,6 +474,8 @@ export interface Layer {
  */
 export interface Media {
   id: number;
+  focusX: number;
+  focusY: number;
   /**
    * Sorts the pictures in the list. The address of the picture stays.
    */
@@ -4730,6 +4732,8 @@ export interface TranslationNotesSelect<T extends boolean = true> {
  * via the `definition` "media_select".
  */
 export interface MediaSelect<T extends boolean = true> {
+  focusX?: T;
+  focusY?: T;
   folder?: T;
   alt?: T;
   updatedAt?: T;

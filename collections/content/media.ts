@@ -1,4 +1,4 @@
-import type { CollectionConfig } from "payload";
+import type { CollectionConfig, Field, StaticLabel } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups } from "@/collections/admin-text";
 import { keepInBucket } from "@/collections/keep-in-bucket";
@@ -9,6 +9,18 @@ import { normalisePicture } from "./normalise-picture";
 
 const revalidation = revalidateOnChange("media");
 const bucket = keepInBucket("media");
+
+/** A part of the point that stays in view where a place of another shape cuts the picture, percent of its side. */
+const focusPart = (name: "focusX" | "focusY", label: StaticLabel): Field => ({
+  name,
+  type: "number",
+  min: 0,
+  max: 100,
+  defaultValue: 50,
+  required: true,
+  label,
+  admin: { width: "50%", disableListColumn: true, disableListFilter: true },
+});
 
 /** Pictures of pages. Everybody may fetch the files. */
 export const Media: CollectionConfig = {
@@ -63,6 +75,27 @@ export const Media: CollectionConfig = {
         },
       },
     },
+    {
+      name: "focus",
+      type: "ui",
+      label: { fr: "Point à garder", en: "Point to keep", es: "Punto que se conserva", ja: "残す位置" },
+      admin: {
+        disableListColumn: true,
+        components: { Field: "/src/admin/media/focus-field#FocusField" },
+      },
+    },
+    focusPart("focusX", {
+      fr: "Depuis la gauche (%)",
+      en: "From the left (%)",
+      es: "Desde la izquierda (%)",
+      ja: "左から（%）",
+    }),
+    focusPart("focusY", {
+      fr: "Depuis le haut (%)",
+      en: "From the top (%)",
+      es: "Desde arriba (%)",
+      ja: "上から（%）",
+    }),
     {
       name: "folder",
       type: "text",

@@ -1,6 +1,7 @@
 import * as migration_20261122_150933_initial from './20261122_150933_initial';
 import * as migration_20261122_151000_search_and_indexes from './20261122_151000_search_and_indexes';
 import * as migration_20261126_040000_searches_wait from './20261126_040000_searches_wait';
+import * as migration_20261126_064655_picture_focus from './20261126_064655_picture_focus';
 
 export const migrations = [
   {
@@ -17,5 +18,10 @@ export const migrations = [
     up: migration_20261126_040000_searches_wait.up,
     down: migration_20261126_040000_searches_wait.down,
     name: '20261126_040000_searches_wait',
+  },
+  {
+    up: migration_20261126_064655_picture_focus.up,
+    down: migration_20261126_064655_picture_focus.down,
+    name: '20261126_064655_picture_focus'
   },
 ];

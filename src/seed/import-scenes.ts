@@ -8,6 +8,7 @@ import { quiet } from "@/src/revalidation/revalidate";
 import { readRows } from "@/src/store/rows";
 import { sceneAlt } from "./content/scene-alts";
 import { scenes } from "./content/scene-data";
+import { sceneFocus } from "./content/scene-focus";
 import { forEachAtOnce, upsertRow } from "./upsert";
 
 /** Where the drawn scenes lie, one file each: hero-home.webp. */
@@ -42,9 +43,10 @@ export async function importScenes(payload: Payload, folder: string): Promise<Sc
     if (!existsSync(drawn)) return known ? [[scene.name, known.id]] : [];
     const data = await readFile(drawn);
     const alt = sceneAlt(scene);
+    const [focusX, focusY] = sceneFocus[scene.name] ?? [50, 50];
     const upload = {
       collection: "media",
-      data: { alt: alt.fr },
+      data: { alt: alt.fr, focusX, focusY },
       locale: "fr",
       file: { data, mimetype: "image/webp", name: filename, size: data.length },
       overwriteExistingFiles: true,
@@ -54,7 +56,12 @@ export async function importScenes(payload: Payload, folder: string): Promise<Sc
     if (!known) await payload.create(upload);
     else if (known.filesize !== data.length || !(await isStored(filename, data)))
       await payload.update({ ...upload, id: known.id });
-    return [[scene.name, await upsertRow(payload, "media", { filename: { equals: filename } }, { alt })]];
+    return [
+      [
+        scene.name,
+        await upsertRow(payload, "media", { filename: { equals: filename } }, { alt, focusX, focusY }),
+      ],
+    ];
   });
   return new Map(entries.flat());
 }

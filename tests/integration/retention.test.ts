@@ -109,7 +109,7 @@ describe("rows go with their time", () => {
 test("it says how many rows went", async () => {
   const { purge } = retention.find(({ what }) => what.startsWith("back-in-stock notices, never")) ?? {};
   await open.rows(
-    `with item as (insert into stock_items (name, list, document) values ('x', 'products', 1) returning id)
+    `with item as (insert into stock_items (name, list, document) values ('x', 'products', 999999) returning id)
      insert into stock_notices (email, item_id, state, locale, asked_at, asked_from, notified_at)
      select state || '@example.com', id, state::enum_stock_notices_state, 'fr', now(), '/', now()
        from item, unnest(array['pending', 'notified', 'confirmed']) state`,

@@ -36,7 +36,7 @@ const standing = (code, parts) => ({
 
 const lying = (code, parts) => ({
   name: `${code}-lying`,
-  view: 'side',
+  view: 'lying',
   size: SIZE,
   surface: { name: groundOf(code), light: [90, 520, 0.7], back: 420 },
   light: { name: 'evening', boxes: [[90, 70, 70, 14, 2.6, 0.4]] },
@@ -52,8 +52,8 @@ const onWrist = (code, parts) => ({
   light: { name: 'window', strength: 1.25 },
   exposure: 0.5,
   things: [
-    { what: 'wrist-form', height: 54.2, drop: false },
     { what: 'watch', parts, pose: 'wrist', height: 54.2, at: [0, 0], drop: false },
+    { what: 'wrist-form', height: 54.2, drop: false },
   ],
   camera: { at: [-60, -190, 420], aim: [0, -2, 46], lens: 118, focus: [0, -3, 58], fstop: 26 },
 });

@@ -7,6 +7,7 @@ export interface MediaTexts {
   readonly loose: string;
   readonly alt: string;
   readonly missing: string;
+  readonly focus: string;
 }
 
 export const mediaTexts: Readonly<Record<"fr" | "en" | "es" | "ja", MediaTexts>> = {
@@ -19,6 +20,7 @@ export const mediaTexts: Readonly<Record<"fr" | "en" | "es" | "ja", MediaTexts>>
     loose: "Sans dossier",
     alt: "Texte pour qui ne voit pas l’image",
     missing: "manque",
+    focus: "Montrez d’un clic ce qui doit rester visible quand une page coupe l’image : sur un téléphone, dans un bandeau.",
   },
   en: {
     uses: "Where it is shown",
@@ -29,6 +31,7 @@ export const mediaTexts: Readonly<Record<"fr" | "en" | "es" | "ja", MediaTexts>>
     loose: "Without a folder",
     alt: "Text for those who cannot see the picture",
     missing: "missing",
+    focus: "Click what must stay visible where a page cuts the picture: on a phone, in a band.",
   },
   es: {
     uses: "Dónde se ve",
@@ -39,6 +42,7 @@ export const mediaTexts: Readonly<Record<"fr" | "en" | "es" | "ja", MediaTexts>>
     loose: "Sin carpeta",
     alt: "Texto para quien no ve la imagen",
     missing: "falta",
+    focus: "Señale con un clic lo que debe seguir a la vista cuando una página corta la imagen: en un teléfono, en una franja.",
   },
   ja: {
     uses: "使用箇所",
@@ -49,5 +53,6 @@ export const mediaTexts: Readonly<Record<"fr" | "en" | "es" | "ja", MediaTexts>>
     loose: "フォルダーなし",
     alt: "画像を見られない方向けの説明",
     missing: "未入力",
+    focus: "スマートフォンや横長の枠で画像が切り取られるとき、残したい位置をクリックしてください。",
   },
 };

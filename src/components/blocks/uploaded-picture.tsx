@@ -17,9 +17,12 @@ interface Props {
 /** Of the widths in next.config.ts those that a picture on a page is shown in; one a tenth larger shows nothing more. */
 const widths = [640, 828, 1080, 1920, 3840] as const;
 
+/** A place that cuts a picture shows about half of it: the point of focus comes to the middle of that half, or its side to the edge. */
+const heldAt = (focus: number) => `${Math.min(100, Math.max(0, 2 * focus - 50))}%`;
+
 /** A picture an editor has uploaded, never sent larger than it is shown or was made. */
 export function UploadedPicture({ picture, locale, sizes, priority }: Props) {
-  const { url, alt, width, height } = picture;
+  const { url, alt, width, height, focus } = picture;
   const useful = widths.filter((size, index) => index === 0 || (widths[index - 1] ?? 0) < width);
   return (
     <SizedPicture
@@ -30,6 +33,7 @@ export function UploadedPicture({ picture, locale, sizes, priority }: Props) {
       height={height}
       alt={localise(alt, locale)}
       {...langOf(alt, locale)}
+      {...(focus && { focus: focus.map(heldAt).join(" ") })}
       {...(priority && { priority })}
     />
   );

@@ -15,6 +15,8 @@ interface Props {
   /** Empty where the text beside it says the same. */
   alt: string;
   lang?: string;
+  /** Where it is held when its place cuts it, as object-position says it; its middle when left out. */
+  focus?: string;
   /** The first thing seen on the page; everything else waits until it is near. */
   priority?: boolean;
 }
@@ -31,6 +33,7 @@ export function SizedPicture({
   height = width,
   alt,
   lang,
+  focus,
   priority,
 }: Props) {
   const at = (size: number) => address.replace("*", String(size));
@@ -43,6 +46,7 @@ export function SizedPicture({
       height={height}
       alt={alt}
       lang={lang}
+      style={focus ? { objectPosition: focus } : undefined}
       loading={priority ? "eager" : "lazy"}
       fetchPriority={priority ? "high" : undefined}
       decoding={priority ? "sync" : "async"}

@@ -9,4 +9,6 @@ export interface Picture {
   readonly width: number;
   /** px */
   readonly height: number;
+  /** The point that stays in view where a place of another shape cuts it, percent from the left and the top; null: the middle. */
+  readonly focus: readonly [x: number, y: number] | null;
 }

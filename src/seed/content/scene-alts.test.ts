@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { locales } from "@/src/domain/locale/locale";
 import { sceneAlt } from "./scene-alts";
 import { scenes } from "./scene-data";
+import { sceneFocus } from "./scene-focus";
 import { optionSceneNames, sceneNames } from "./scene-names";
 import { scenesOfWatch } from "./scenes-of-watch";
 import { watches } from "./watches";
@@ -14,6 +15,11 @@ test("every scene has its place, on a page or in a watch's gallery", () => {
   const galleries = watches.flatMap((watch) => scenesOfWatch(watch, scenes));
   const names: readonly string[] = [...sceneNames, ...optionSceneNames, ...galleries];
   expect(scenes.map(({ name }) => name).filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test("points of focus are those of drawn scenes", () => {
+  const names = scenes.map(({ name }) => name);
+  expect(Object.keys(sceneFocus).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 describe.each(locales)("alt texts in %s", (locale) => {

@@ -117,6 +117,7 @@ export const viewWords: Readonly<Record<string, FullText>> = {
     jp: "斜めから",
   },
   side: { fr: "vue de côté", en: "seen from the side", es: "vista de lado", jp: "横から" },
+  lying: { fr: "posée sur le côté", en: "lying on its side", es: "tumbado de lado", jp: "横に寝かせて" },
   "close-up": { fr: "en gros plan", en: "in close-up", es: "en primer plano", jp: "接写" },
   above: { fr: "vue de dessus", en: "seen from above", es: "vista desde arriba", jp: "上から" },
   exploded: { fr: "vue éclatée", en: "exploded view", es: "vista despiezada", jp: "分解図" },

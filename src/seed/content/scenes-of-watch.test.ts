@@ -9,12 +9,20 @@ const ofWatch = (code: string) => {
 };
 
 test("a watch's gallery has the scenes that show this very watch", () => {
-  expect(ofWatch("RE1070")).toEqual(["hero-reminiscence", "macro-hands", "RE1070-standing"]);
-  expect(ofWatch("DIHO")).toEqual(["hero-horizon", "DIHO-standing"]);
+  expect(ofWatch("RE1070")).toEqual([
+    "hero-reminiscence",
+    "macro-hands",
+    "RE1070-standing",
+    "RE1070-lying",
+    "RE1070-worn",
+  ]);
+  expect(ofWatch("DIHO")).toEqual(["hero-horizon", "DIHO-standing", "DIHO-lying", "DIHO-worn"]);
 });
 
-test.each(watches)("$code stands by itself", ({ code }) => {
-  expect(ofWatch(code)).toContain(`${code}-standing`);
+test.each(watches)("$code stands by itself, lies and is worn", ({ code }) => {
+  expect(ofWatch(code)).toEqual(
+    expect.arrayContaining([`${code}-standing`, `${code}-lying`, `${code}-worn`]),
+  );
 });
 
 test("no scene with several watches, or of another one, gets in", () => {

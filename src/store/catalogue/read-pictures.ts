@@ -10,15 +10,23 @@ const mediaRow = v.object({
   alt: localisedRow,
   width: v.nullish(v.number(), 0),
   height: v.nullish(v.number(), 0),
+  focusX: v.number(),
+  focusY: v.number(),
 });
 
 /** Uploaded pictures by id. */
 export async function readPictures(payload: Payload): Promise<ReadonlyMap<number, Picture>> {
   const rows = await readRows(payload, "media", mediaRow);
   return new Map(
-    rows.map(({ id, filename, alt, width, height }) => [
+    rows.map(({ id, filename, alt, width, height, focusX, focusY }) => [
       id,
-      { url: `/api/media/file/${encodeURIComponent(filename)}`, alt, width, height },
+      {
+        url: `/api/media/file/${encodeURIComponent(filename)}`,
+        alt,
+        width,
+        height,
+        focus: focusX === 50 && focusY === 50 ? null : [focusX, focusY],
+      },
     ]),
   );
 }

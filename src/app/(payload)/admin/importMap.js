@@ -33,6 +33,7 @@ import { NewsletterSheet as NewsletterSheet_03ed98de6780ab56792df7e02b7545a1 } f
 import { ResetText as ResetText_da279715a8931ca3763d7d9051c0590e } from '../../../../src/admin/translating/reset-text'
 import { MediaFacts as MediaFacts_5e97f49a49bf7bf6995783e999ff38ef } from '../../../../src/admin/media/media-facts'
 import { MediaUses as MediaUses_dd43078015fedee649ba2107eaa34b15 } from '../../../../src/admin/media/media-uses'
+import { FocusField as FocusField_89187357f5424b1100c54b36266eb367 } from '../../../../src/admin/media/focus-field'
 import { FolderField as FolderField_1c85637429d08e424d75cd119fbd1e1c } from '../../../../src/admin/media/folder-field'
 import { FolderBar as FolderBar_729b5dc58205b0961d0f527091536d5f } from '../../../../src/admin/media/folder-bar'
 import { OrderSteps as OrderSteps_a6432461ad98dc9c11c52ba7d5e5f798 } from '../../../../src/admin/order/order-steps'
@@ -123,6 +124,7 @@ export const importMap = {
   "/src/admin/translating/reset-text#ResetText": ResetText_da279715a8931ca3763d7d9051c0590e,
   "/src/admin/media/media-facts#MediaFacts": MediaFacts_5e97f49a49bf7bf6995783e999ff38ef,
   "/src/admin/media/media-uses#MediaUses": MediaUses_dd43078015fedee649ba2107eaa34b15,
+  "/src/admin/media/focus-field#FocusField": FocusField_89187357f5424b1100c54b36266eb367,
   "/src/admin/media/folder-field#FolderField": FolderField_1c85637429d08e424d75cd119fbd1e1c,
   "/src/admin/media/folder-bar#FolderBar": FolderBar_729b5dc58205b0961d0f527091536d5f,
   "/src/admin/order/order-steps#OrderSteps": OrderSteps_a6432461ad98dc9c11c52ba7d5e5f798,

@@ -1,0 +1,14 @@
+import type { UIFieldServerProps } from "payload";
+import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
+import { smallerPicture } from "@/src/domain/content/smaller-picture";
+import { FocusInput } from "./focus-input";
+import { mediaTexts } from "./media-texts";
+
+/** The picture of the form, on which one shows what must stay in view where a page cuts it. */
+export function FocusField({ data, i18n, readOnly }: UIFieldServerProps & { readOnly?: boolean }) {
+  const url: unknown = data?.url;
+  if (typeof url !== "string" || readOnly) return null;
+  return (
+    <FocusInput address={smallerPicture(url, 640)} text={inReaderLanguage(mediaTexts, i18n.language).focus} />
+  );
+}

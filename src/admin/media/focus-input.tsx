@@ -1,0 +1,46 @@
+"use client";
+import { useField } from "@payloadcms/ui";
+import type { KeyboardEvent, MouseEvent } from "react";
+import styles from "./media.module.css";
+
+const MIDDLE = 50;
+const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
+
+/** The point is moved by a press on the picture, by the arrow keys, and by the two numbers of the form. */
+export function FocusInput({ address, text }: { address: string; text: string }) {
+  const x = useField<number>({ path: "focusX" });
+  const y = useField<number>({ path: "focusY" });
+  const [left, top] = [x.value ?? MIDDLE, y.value ?? MIDDLE];
+  const move = (toX: number, toY: number) => {
+    x.setValue(percent(toX));
+    y.setValue(percent(toY));
+  };
+  const press = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) => {
+    // Of a press by the keyboard nobody knows where it was.
+    if (detail === 0) return;
+    const box = currentTarget.getBoundingClientRect();
+    move((100 * (clientX - box.left)) / box.width, (100 * (clientY - box.top)) / box.height);
+  };
+  const step = (event: KeyboardEvent) => {
+    const by = steps[event.key];
+    if (!by) return;
+    event.preventDefault();
+    move(left + by[0], top + by[1]);
+  };
+  return (
+    <figure className={styles.focus}>
+      <button type="button" aria-label={text} onClick={press} onKeyDown={step}>
+        <img src={address} alt="" />
+        <span style={{ insetInlineStart: `${left}%`, insetBlockStart: `${top}%` }} />
+      </button>
+      <figcaption>{text}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,14 @@
+/** Where the subject of a drawn scene is, percent from the left and the top; in the middle of those that are not named. */
+export const sceneFocus: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  "hero-home": [75, 45],
+  "hero-horizon": [77, 50],
+  "hero-distinction": [79, 50],
+  "hero-reminiscence": [75, 45],
+  "hero-bu01": [75, 45],
+  "hero-rose": [77, 32],
+  "hero-story": [72, 55],
+  "hero-maintenance": [70, 50],
+  "hero-gift-cards": [66, 50],
+  "box-premium": [44, 55],
+  "macro-crown": [57, 56],
+};
