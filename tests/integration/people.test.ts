@@ -50,6 +50,13 @@ const merge = (customer: number, email: string) =>
 const erase = (customer: number | null, email: string) =>
   clerk.ask("POST", "/api/staff/customer-erase", { customer, email });
 
+/** What the audit log says of one kind of act. */
+const noted = (field: string) =>
+  open.rows("select by, entity, document, before, after from audit_entries where field = $1 order by id", [
+    field,
+  ]);
+const byClerk = { by: "clerk@valcour.example", entity: "customers" };
+
 const ordersOf = async (email: string) => {
   const { orders } = await loadPerson(open.shop, email, "fr");
   return orders.entries.length;
@@ -90,8 +97,9 @@ describe("two addresses of one person", () => {
       [work],
     );
     expect(left).toEqual([{ n: 0 }]);
-    const log = await open.rows("select by, document from audit_entries where field = 'formerEmails'");
-    expect(log).toEqual([{ by: "clerk@valcour.example", document: String(id) }]);
+    expect(await noted("formerEmails")).toEqual([
+      { ...byClerk, document: String(id), before: "", after: "+1" },
+    ]);
     expect(JSON.stringify(await open.rows("select * from audit_entries"))).not.toContain(work);
   });
 
@@ -141,6 +149,7 @@ describe("erasure at somebody's request", () => {
     }
     await deliverMails(open.shop);
     expect(open.mailbox.mails(home)[0]?.subject).toBe("Votre compte est effacé");
+    expect(await noted("erased")).toEqual([{ ...byClerk, document: String(id), before: "", after: "true" }]);
   });
 
   test("a guest is erased by address alone", async () => {
@@ -148,6 +157,12 @@ describe("erasure at somebody's request", () => {
     await open.rows("update orders set state = 'delivered' where contact_email = $1", [work]);
     expect((await erase(null, work)).status).toBe(200);
     expect(await ordersOf(work)).toBe(0);
+    expect((await noted("erased")).at(-1)).toEqual({
+      ...byClerk,
+      document: "guest",
+      before: "",
+      after: "true",
+    });
   });
 });
 
@@ -164,9 +179,8 @@ test("the file is the one the account page hands out, for clerks only, and noted
   expect(JSON.parse(text)).toMatchObject(own);
   expect((await (await staffMember(open, "marketer")).file(path)).status).toBe(404);
   expect((await clerk.file("/api/staff/customer.json?customer=0")).status).toBe(400);
-  expect(await open.rows("select by from audit_entries where field = 'export'")).toEqual([
-    { by: "clerk@valcour.example" },
-  ]);
+  const document = String(await idOf(home));
+  expect(await noted("export")).toEqual([{ ...byClerk, document, before: "", after: "true" }]);
 });
 
 test("an order that a reminder brought back says so, once", async () => {

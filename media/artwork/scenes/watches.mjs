@@ -40,6 +40,7 @@ const lying = (code, parts) => ({
   size: SIZE,
   surface: { name: groundOf(code), light: [90, 520, 0.7], back: 420 },
   light: { name: 'evening', boxes: [[90, 70, 70, 14, 2.6, 0.4]] },
+  exposure: 0.45,
   things: [{ what: 'watch', parts, pose: 'loop', turns: [[0, 0, 24], [90, -90, 0]] }],
   camera: { at: [0, -300, 84], aim: [0, 10, 22], lens: 118, focus: [0, -4, 20], fstop: 36 },
 });
