@@ -4,6 +4,8 @@ import { loadWorkshop } from "@/src/services/workshop/load-workshop";
 import { measureQueue } from "@/src/services/workshop/measure-queue";
 import { byHandDesk, homeAddress, twoWatches, wish } from "@/tests/factories/by-hand";
 import { countProduct } from "@/tests/factories/counted";
+import { paidOrder } from "@/tests/factories/delivered-order";
+import { filledCart } from "@/tests/factories/filled-cart";
 import { createShopper, fillPaymentPage } from "@/tests/factories/shopper";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { approve, captureWallet } from "@/tests/factories/wallet";
@@ -214,6 +216,24 @@ describe("the workshop's queue", () => {
     const { status, body } = await admin.ask("POST", "/api/globals/shop-settings", { workshop });
     if (status !== 200) throw new Error(JSON.stringify(body));
   };
+
+  test("says what is to build: watches with their parts by the day they are promised, no cards; late ones as late", async () => {
+    const shopper = await filledCart(open, { dial: "DI-GR" });
+    await shopper.add("DI0136");
+    await shopper.add("GC-050");
+    const { number } = await paidOrder(open, shopper);
+    const builds = async () => {
+      const { days } = await loadWorkshop(open.shop);
+      return days.flatMap((day) => day.builds).filter(({ order }) => order.number === number);
+    };
+    const found = await builds();
+    const of = (sort: string) => found.find((build) => build.sort === sort);
+    expect(found).toHaveLength(2);
+    expect(of("bespoke")).toMatchObject({ isLate: false, parts: { dial: "DI-GR" }, line: { quantity: 1 } });
+    expect(of("ready")).toMatchObject({ isLate: false, parts: { dial: "DI01" }, line: { sku: "DI0136" } });
+    later = 60 * 24 * hour;
+    expect((await builds()).map(({ isLate }) => isLate)).toEqual([true, true]);
+  });
 
   test("moves the promised day back, once for what is ordered now; what was promised stays", async () => {
     const before = await paid({ lines: [{ sku: "DI0136", quantity: 1 }] });
