@@ -91,6 +91,33 @@ test("a banner shows until its last moment", async ({ openAdmin, page: visitor, 
   }).toPass();
 });
 
+test("what a marketer points at in a picture stays in view where a page cuts it", async ({
+  openAdmin,
+  page: visitor,
+  staffRole,
+}) => {
+  const page = await openAdmin(staffRole);
+  const form = new AdminForm(page);
+  const { docs } = await (
+    await visitor.request.get("/api/media?where[filename][equals]=hero-bu01.webp&depth=0")
+  ).json();
+  await form.open(`media/${docs[0].id}`);
+  const point = page.getByRole("button", { name: "Montrez d’un clic" });
+  const { width, height } = (await point.boundingBox()) ?? { width: 0, height: 0 };
+  await point.click({ position: { x: width * 0.4, y: height * 0.6 } });
+  await expect(page.locator("#field-focusX")).toHaveValue("40");
+  await point.press("ArrowRight");
+  await expect(page.locator("#field-focusX")).toHaveValue("41");
+  await form.publish();
+  await form.expectSaved();
+  await expect(async () => {
+    await visitor.goto("/montres/distinction/DIBU01");
+    await expect(visitor.locator("img[src*='hero-bu01']").first()).toHaveAttribute("style", /32% 70%/, {
+      timeout: 1_000,
+    });
+  }).toPass();
+});
+
 test("a part goes from its layer to the configurator, and a list shows what it looks like", async ({
   openAdmin,
   page: visitor,

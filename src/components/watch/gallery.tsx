@@ -1,8 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { localise, type Locale } from "@/src/domain/locale/locale";
+import type { Locale } from "@/src/domain/locale/locale";
 import { backImageUrl, frontImageUrl } from "@/src/domain/watch/image-query";
 import { crops, pictureWidths, type Crop } from "@/src/domain/watch/picture-view";
 import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
+import { UploadedPicture } from "@/src/components/blocks/uploaded-picture";
 import { ZoomArea } from "@/src/components/lightbox/zoom-area";
 import { Icon } from "@/src/components/primitives/icon";
 import styles from "./gallery.module.css";
@@ -99,16 +100,15 @@ export async function Gallery({ watch, name, locale, version }: Props) {
           alt={t(parts.casebackType === "OPEN" ? "alt.backOpen" : "alt.back", { name })}
         />
       </ZoomLink>
-      {watch.gallery.map(({ url, alt, width, height }) => (
-        <ZoomLink key={url} wide={isWide({ width, height })} href={url} width={width} height={height}>
-          <img
-            src={url}
-            alt={localise(alt, locale)}
-            width={width}
-            height={height}
-            loading="lazy"
-            decoding="async"
-          />
+      {watch.gallery.map((picture) => (
+        <ZoomLink
+          key={picture.url}
+          wide={isWide(picture)}
+          href={picture.url}
+          width={picture.width}
+          height={picture.height}
+        >
+          <UploadedPicture picture={picture} locale={locale} sizes={isWide(picture) ? full : half} />
         </ZoomLink>
       ))}
     </ZoomArea>
