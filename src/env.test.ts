@@ -24,6 +24,15 @@ describe("parseEnv", () => {
     ["DATABASE_URL", "mysql://x", /DATABASE_URL is not a PostgreSQL address/],
     ["PAYLOAD_SECRET", "short", /PAYLOAD_SECRET is too short/],
     ["SHOP_URL", "shop", /SHOP_URL is not an address/],
+    ["SHOP_URL", "https://shop.example/watches", /SHOP_URL is more than an origin/],
+    ["SHOP_URL", "http://shop.example", /SHOP_URL begins with http/],
+    ["PORT", "99999", /PORT must be a port/],
+    ["PORT", "shop", /PORT must be a port/],
+    ["LISTEN_HOST", "banana", /LISTEN_HOST must be an address/],
+    ["MAIL_FROM", "Atelier Valcour", /MAIL_FROM is no sender/],
+    ["MAIL_FROM", "Shop <a@b.example>\nBcc: x@y.example", /MAIL_FROM is no sender/],
+    ["STRIPE_SECRET_KEY", "sk_test_1", /STRIPE_SECRET_KEY is no live secret key/],
+    ["STRIPE_SECRET_KEY", "whsec_1", /STRIPE_SECRET_KEY is no live secret key/],
     ["STRIPE_SECRET_KEY", "", /STRIPE_SECRET_KEY is missing/],
     ["STRIPE_WEBHOOK_SECRET", "abc", /STRIPE_WEBHOOK_SECRET does not look like/],
     ["SMTP_URL", "http://x", /SMTP_URL must begin/],
@@ -31,6 +40,15 @@ describe("parseEnv", () => {
     ["STRIPE_API_BASE", "http://127.0.0.1:4010", /payments would be tests without anybody noticing/],
   ])("%s = %s is refused with a reason", (name, value, message) => {
     expect(() => parseEnv({ ...complete, [name]: value })).toThrow(message);
+  });
+
+  it.each([
+    ["SHOP_URL", "http://localhost:3000"],
+    ["STRIPE_SECRET_KEY", "rk_live_1"],
+    ["LISTEN_HOST", "::1"],
+    ["MAIL_FROM", "hello@shop.example"],
+  ])("%s = %s is taken", (name, value) => {
+    expect(parseEnv({ ...complete, [name]: value })).toMatchObject({ [name]: value });
   });
 
   it("takes a wallet whole or not at all, and never a test one in a real shop", () => {
@@ -65,7 +83,7 @@ describe("parseEnv", () => {
   });
 
   it("takes the local provider only by name and with its address", () => {
-    const local = { ...complete, PAYMENT_PROVIDER: "local" };
+    const local = { ...complete, PAYMENT_PROVIDER: "local", STRIPE_SECRET_KEY: "sk_test_1" };
     expect(() => parseEnv(local)).toThrow(/STRIPE_API_BASE/);
     expect(parseEnv({ ...local, STRIPE_API_BASE: "http://127.0.0.1:4010" }).PAYMENT_PROVIDER).toBe("local");
   });

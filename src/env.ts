@@ -1,6 +1,14 @@
+import { isIP } from "node:net";
 import * as v from "valibot";
+import { isTryOut } from "@/src/domain/staff/try-out";
 
 const text = (hint: string) => v.pipe(v.string(hint), v.minLength(1, hint));
+
+/** A URL without path, user, query and fragment. */
+function isOrigin(url: string): boolean {
+  const { origin, href } = new URL(url);
+  return href === `${origin}/`;
+}
 
 const megabytes = (usual: number) =>
   v.pipe(
@@ -48,11 +56,31 @@ const schema = v.object({
         "is not an address: links in mails and the way back from payment need it, for example https://shop.example.",
       ),
       v.transform((url) => url.replace(/\/+$/, "")),
+      v.check(
+        isOrigin,
+        "is more than an origin: the shop has no folder, user or query. Write it as https://shop.example.",
+      ),
     ),
     "http://localhost:3000",
   ),
   /** Where the server listens; whatever starts it says so. */
-  PORT: v.pipe(v.optional(v.string(), "3000"), v.transform(Number), v.integer("must be a port.")),
+  PORT: v.pipe(
+    v.optional(v.string(), "3000"),
+    v.transform(Number),
+    v.integer("must be a port, a whole number from 1 to 65535."),
+    v.minValue(1, "must be a port, a whole number from 1 to 65535."),
+    v.maxValue(65_535, "must be a port, a whole number from 1 to 65535."),
+  ),
+  /** Address of this machine that the server listens on; all of them when left out. */
+  LISTEN_HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (host) => host === "localhost" || isIP(host) > 0,
+        "must be an address of this machine, for example 127.0.0.1; leave it out to listen on all.",
+      ),
+    ),
+  ),
   /**
    * How many proxies of your own stand before the shop: each adds the address it was called from to
    * X-Forwarded-For, and only those can be believed. 0: the shop is called directly.
@@ -143,7 +171,16 @@ const schema = v.object({
     ),
     v.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://."),
   ),
-  MAIL_FROM: v.optional(v.string(), "Atelier Valcour <bonjour@valcour.example>"),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+        "is no sender: mail servers refuse it. Write it as Shop <hello@shop.example>.",
+      ),
+    ),
+    "Atelier Valcour <bonjour@valcour.example>",
+  ),
 });
 
 export type Env = v.InferOutput<typeof schema>;
@@ -153,6 +190,14 @@ const walletParts = ({ PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID
 
 /** Rules that hold between variables; each answers with a message or null. */
 const crossRules: readonly ((env: Env) => string | null)[] = [
+  (env) =>
+    env.PAYMENT_PROVIDER === "stripe" && !/^(?:sk|rk)_live_/.test(env.STRIPE_SECRET_KEY)
+      ? "STRIPE_SECRET_KEY is no live secret key (sk_live_… or rk_live_…): nothing would be paid. To try Stripe's test keys set PAYMENT_PROVIDER=local and STRIPE_API_BASE=https://api.stripe.com: every page then says that payments are tests."
+      : null,
+  (env) =>
+    env.PAYMENT_PROVIDER === "stripe" && env.SHOP_URL.startsWith("http:") && !isTryOut(env.SHOP_URL)
+      ? "SHOP_URL begins with http: sessions and addresses of buyers would cross the network readable by anybody. Put a proxy with TLS before the shop and write https://."
+      : null,
   (env) =>
     env.PAYMENT_PROVIDER === "stripe" && env.STRIPE_API_BASE
       ? "STRIPE_API_BASE points away from Stripe although PAYMENT_PROVIDER is stripe: payments would be tests without anybody noticing. Remove it, or set PAYMENT_PROVIDER=local."

@@ -35,7 +35,7 @@ import { clearPromo } from "./clear-promo";
 import { usePromo } from "./use-promo";
 import { formToken } from "./form-token";
 import { checkCard, removeCard } from "./gift-card-endpoints";
-import { health } from "./health";
+import { live, ready } from "./health";
 import { oneClicks } from "./one-click";
 import { creditNote, order, orderPage, orderStatus, receipt, reviews, withdrawal } from "./order-endpoints";
 import { paymentWebhooks } from "./payment-webhook";
@@ -252,7 +252,9 @@ export const endpoints: Endpoint[] = [
     errors: notFound,
   }),
   endpoint({ method: "get", path: "/search", request: searchQuery, handle: search, errors: {} }),
-  endpoint({ method: "get", path: "/health", request: localeQuery, handle: health, errors: {} }),
+  endpoint({ method: "get", path: "/health", request: localeQuery, handle: ready, errors: {} }),
+  endpoint({ method: "get", path: "/health/ready", request: localeQuery, handle: ready, errors: {} }),
+  endpoint({ method: "get", path: "/health/live", request: localeQuery, handle: live, errors: {} }),
   endpoint({ method: "get", path: "/form-token", request: localeQuery, handle: formToken, errors: {} }),
   ...accountRoutes,
   ...formEndpoints,

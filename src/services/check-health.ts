@@ -1,14 +1,17 @@
 import type { Shop } from "./shop";
 
-/** Which parts of the shop answer. */
+/** Which parts of the shop answer, and how long the oldest mail has waited to leave, s; null where that cannot be told. */
 export interface Health {
   readonly database: boolean;
   readonly mail: boolean;
   readonly payments: boolean;
+  readonly outboxSeconds: number | null;
 }
 
 /** Milliseconds an answer is reused, so that frequent checks cost nothing. */
 const shelfLife = 5_000;
+/** Who asks has to know soon: a part that takes longer counts as away, ms. */
+const patience = 2_500;
 
 interface Known {
   readonly at: number;
@@ -17,20 +20,38 @@ interface Known {
 
 const latest = new WeakMap<Shop, Known>();
 
-const answers = (check: Promise<boolean>) => check.catch(() => false);
+/** What a part answers, or `otherwise` where it fails or lets one wait. */
+async function soon<Value, Otherwise>(question: Promise<Value>, otherwise: Otherwise) {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<Otherwise>((resolve) => {
+    timer = setTimeout(() => resolve(otherwise), patience);
+  });
+  try {
+    return await Promise.race([question.catch(() => otherwise), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 async function everyProvider(payments: Shop["payments"]): Promise<boolean> {
   const all = await Promise.all(Object.values(payments).map((gateway) => gateway.isReachable()));
   return all.every(Boolean);
 }
 
-async function check({ store, mail, payments }: Shop): Promise<Health> {
-  const [database, mailbox, provider] = await Promise.all([
-    answers(store.isReachable()),
-    answers(mail.isReachable()),
-    answers(everyProvider(payments)),
+async function check({ store, mail, payments, clock }: Shop): Promise<Health> {
+  const [database, mailbox, provider, oldest] = await Promise.all([
+    soon(store.isReachable(), false),
+    soon(mail.isReachable(), false),
+    soon(everyProvider(payments), false),
+    soon(store.mails.findOldestWaiting(), undefined),
   ]);
-  return { database, mail: mailbox, payments: provider };
+  const waited = oldest === null ? 0 : oldest && Math.round((clock().getTime() - oldest.getTime()) / 1_000);
+  return {
+    database,
+    mail: mailbox,
+    payments: provider,
+    outboxSeconds: waited === undefined ? null : Math.max(0, waited),
+  };
 }
 
 /** Asks the database, the mail server and the payment provider whether they are there. */

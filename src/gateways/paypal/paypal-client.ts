@@ -40,8 +40,8 @@ export interface PaypalCall {
 
 export type PaypalClient = (call: PaypalCall) => Promise<unknown>;
 
-/** No shopper waits longer for one answer, in milliseconds; further tries come on top. */
-const usualTimeout = 15_000;
+/** How long one answer is waited for, ms. */
+const usualTimeout = 6_000;
 const pauses = [250, 1_000];
 /** Refusals that only say that the same call is still being worked on. */
 const underway = ["ORDER_COMPLETION_IN_PROGRESS", "PREVIOUS_REQUEST_IN_PROGRESS"];

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { fail, ok, type Result } from "@/src/domain/result";
+import { inTime } from "@/src/gateways/payment/in-time";
 import type { PaymentError, PaymentGateway, PaymentSession } from "@/src/gateways/payment/payment-gateway";
 import { orderRequest } from "./order-request";
 import { createPaypalClient, PaypalRefusal, type PaypalCall, type PaypalSettings } from "./paypal-client";
@@ -25,7 +26,7 @@ async function attempt<Value>(
   onRefusal: (refusal: string) => void = () => {},
 ): Promise<Result<Value, PaymentError>> {
   try {
-    return ok(await call());
+    return await inTime(call);
   } catch (error) {
     if (error instanceof PaypalAway) return fail("unavailable");
     if (!(error instanceof PaypalRefusal)) throw error;

@@ -2,6 +2,7 @@ import Stripe from "stripe";
 import * as v from "valibot";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { PaymentEvent, PaymentError, PaymentGateway } from "@/src/gateways/payment/payment-gateway";
+import { inTime } from "@/src/gateways/payment/in-time";
 import { readCharge, readSession } from "./read-session";
 import { discountParameters, sessionParameters } from "./session-parameters";
 
@@ -14,11 +15,11 @@ interface StripeSettings {
   readonly report: (refusal: string) => void;
 }
 
-/** No shopper waits longer for one answer of the provider, in milliseconds; retries come on top. */
-const timeout = 15_000;
+/** How long one answer of the provider is waited for, ms. */
+const timeout = 6_000;
 
 function connect({ secretKey, apiBase }: StripeSettings): Stripe {
-  const settings = { maxNetworkRetries: 3, timeout, telemetry: false };
+  const settings = { maxNetworkRetries: 2, timeout, telemetry: false };
   if (apiBase === undefined) return new Stripe(secretKey, settings);
   const { hostname, port, protocol } = new URL(apiBase);
   const isSecure = protocol === "https:";
@@ -47,7 +48,7 @@ async function attempt<Value>(
   onRefusal: (refusal: string) => void = () => {},
 ): Promise<Result<Value, PaymentError>> {
   try {
-    return ok(await call());
+    return await inTime(call);
   } catch (error) {
     const code = errorOf(error);
     if (code === "refused") onRefusal(String(error));

@@ -1,5 +1,5 @@
 import { queueMail, redirectMail } from "./customer-mail-rows";
-import { markMailSent, postponeMail, purgeMails, claimDueMail } from "./mail-rows";
+import { claimDueMail, findOldestWaiting, markMailSent, postponeMail, purgeMails } from "./mail-rows";
 import { findOrderMail, findOrderMails } from "./order-mail-history";
 import { queueOrderMail, takeBackMails } from "./order-mail";
 
@@ -11,6 +11,7 @@ export const mails = {
   postponeMail,
   purgeMails,
   claimDueMail,
+  findOldestWaiting,
   findOrderMail,
   findOrderMails,
   queueOrderMail,

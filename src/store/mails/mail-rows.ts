@@ -104,3 +104,11 @@ export async function postponeMail(
     [key, error, next],
   );
 }
+
+/** Since when the oldest mail waits to leave; null where none does. */
+export async function findOldestWaiting(db: Queries): Promise<Date | null> {
+  const { rows } = await db.query<{ at: Date | null }>(
+    "select min(created_at) as at from mails where state = 'waiting'",
+  );
+  return rows[0]?.at ?? null;
+}

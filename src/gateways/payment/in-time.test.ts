@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { inTime, PROVIDER_PATIENCE } from "./in-time";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("a provider that hangs counts as away, and nobody waits ten seconds for it", async () => {
+  const outcome = inTime(() => new Promise<string>(() => {}));
+  await vi.advanceTimersByTimeAsync(PROVIDER_PATIENCE);
+  expect(await outcome).toEqual({ ok: false, error: "unavailable" });
+  expect(PROVIDER_PATIENCE).toBeLessThan(10_000);
+});
+
+test("an answer, or a no, that comes in time is the answer", async () => {
+  expect(await inTime(async () => "page")).toEqual({ ok: true, value: "page" });
+  await expect(inTime(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("what fails when nobody waits any more goes nowhere", async () => {
+  let fail = (_: Error) => {};
+  const outcome = inTime(() => new Promise<string>((_, reject) => (fail = reject)));
+  await vi.advanceTimersByTimeAsync(PROVIDER_PATIENCE);
+  expect((await outcome).ok).toBe(false);
+  fail(new Error("late"));
+  await vi.advanceTimersByTimeAsync(1);
+});
