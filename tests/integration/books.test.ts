@@ -2,7 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { monthOf, monthsAfter } from "@/src/domain/calendar/month";
 import { containedVat } from "@/src/domain/money/contained-vat";
 import { minor } from "@/src/domain/money/minor";
-import { loadMonth } from "@/src/services/books/load-month";
+import { creditOrder } from "@/src/services/books/credit-order";
+import { issueReceipt } from "@/src/services/books/issue-receipt";
+import { listMonths, loadMonth } from "@/src/services/books/load-month";
 import { writeJournal } from "@/src/services/books/write-journal";
 import { expireCards } from "@/src/services/gift-cards/expire-cards";
 import { issueByStaff } from "@/src/services/gift-cards/issue-by-staff";
@@ -212,6 +214,41 @@ test("numbers of documents begin anew with the year of Paris, and have no gap in
   ])
     numbers.push(await nextDocument(open.payload.db.pool, "trial", "T", new Date(at)));
   expect(numbers).toEqual(["T-2026-00001", "T-2027-00001", "T-2027-00002", "T-2026-00002"]);
+});
+
+test("the months on offer reach from now back to the first receipt", async () => {
+  const listed = await listMonths(shop);
+  expect(listed[0]).toBe(monthOf(shop.clock()));
+  expect(listed.at(-1)).toBe("2026-08");
+  expect(new Set(listed).size).toBe(listed.length);
+});
+
+test("a receipt is given once, and what has none gets no credit note", async () => {
+  const [row] = await open.rows<{ id: number; number: string; receipt: string }>(
+    `select id, number, receipt_number as receipt from orders
+      where receipt_number is not null and refunded_amount = 0 and total > covered order by id limit 1`,
+  );
+  if (!row) throw new Error("The trade left no order that was never refunded.");
+  const state = async () => {
+    const [now] = await open.rows<{ receipt: string | null; notes: number }>(
+      `select receipt_number as receipt, (select count(*)::int from credit_notes where order_id = orders.id) as notes
+         from orders where id = $1`,
+      [row.id],
+    );
+    return now;
+  };
+  const at = new Date("2026-11-20T10:00:00Z");
+  await shop.store.transaction(async (tx) => {
+    const order = await tx.orders.lockOrder(row.number);
+    if (order) await issueReceipt(tx, order, at);
+  });
+  expect(await state()).toEqual({ receipt: row.receipt, notes: 0 });
+  await open.rows("update orders set receipt_number = null, refunded_amount = 100 where id = $1", [row.id]);
+  await shop.store.transaction((tx) => creditOrder(tx, row.number, at));
+  expect(await state()).toEqual({ receipt: null, notes: 0 });
+  await open.rows("update orders set receipt_number = $2 where id = $1", [row.id, row.receipt]);
+  await shop.store.transaction((tx) => creditOrder(tx, row.number, at));
+  expect(await state()).toEqual({ receipt: row.receipt, notes: 1 });
 });
 
 test("what does not agree is told by its kind, in their order", async () => {
