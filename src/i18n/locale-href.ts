@@ -1,4 +1,4 @@
-import { defaultLocale, locales, type Locale } from "@/src/domain/locale/locale";
+import { defaultLocale, isLocale, locales, type Locale } from "@/src/domain/locale/locale";
 
 /**
  * The address of a page in a language: French without a prefix, the same path in every language.
@@ -17,4 +17,10 @@ const filtered = /(?<=\/montres)\/choix\/(libre\/)?[^/]+$|(?<=\/(catalogue|faq))
 /** The path without its language, as it stands in the tables of pages: "/en/montres/" is "/montres". */
 export function barePath(pathname: string): string {
   return pathname.replace(prefix, "").replace(filtered, "").replace(/\/+$/, "") || "/";
+}
+
+/** The language an address is in, by its first part. @param address path, with or without a query */
+export function localeOfAddress(address: string): Locale {
+  const [, first] = address.split(/[/?]/, 2);
+  return isLocale(first) ? first : defaultLocale;
 }

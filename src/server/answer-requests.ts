@@ -1,14 +1,14 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { longUploadUrl } from "@/src/domain/content/short-upload-url";
-import { defaultLocale, isLocale } from "@/src/domain/locale/locale";
-import { localeHref } from "@/src/i18n/locale-href";
+import { localeHref, localeOfAddress } from "@/src/i18n/locale-href";
 import type { AnswerStore } from "./answer-store";
 import { answerCall, answerPicture } from "./answer-call";
 import { captureAnswer } from "./capture-answer";
 import { freshnessOf, isCacheable, withClosedPolicy } from "./cacheable";
 import { kindOf } from "./answer-kind";
 import { cacheKeyOf, type CacheKey } from "./cache-key";
-import { prepareAnswer } from "./ready-answer";
+import type { OutagePages } from "./outage-pages";
+import { prepareAnswer, type CapturedAnswer } from "./ready-answer";
 import { refusalOf, type Refusal } from "./refuse-address";
 import { sendAnswer } from "./send-answer";
 import { withUsualQuality } from "./usual-quality";
@@ -21,6 +21,9 @@ interface Deps {
   readonly staticFiles: ReadonlySet<string>;
   /** Headers of every answer; what is kept was answered with them. */
   readonly always: Readonly<Record<string, string>>;
+  /** Whether the database is away, asked when a page could not be made. */
+  readonly isDatabaseAway: () => Promise<boolean>;
+  readonly outagePages: OutagePages;
   /** Runs the answering of a request, and purges what it has revalidated. */
   readonly hearing: (res: ServerResponse, answer: () => void) => void;
 }
@@ -54,10 +57,7 @@ const isReading = ({ method }: IncomingMessage) => method === "GET" || method ==
 const missingPath = "/no_page";
 
 /** The message that there is no such page, in the language of an address. */
-function missingPage(address: string): string {
-  const [, first] = address.split(/[/?]/, 2);
-  return localeHref(isLocale(first) ? first : defaultLocale, missingPath);
-}
+const missingPage = (address: string) => localeHref(localeOfAddress(address), missingPath);
 
 /** A request line with a whole address, as sent to a proxy, means the same path. */
 const asPath = (address: string) => address.replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, "") || "/";
@@ -66,12 +66,32 @@ const asPath = (address: string) => address.replace(/^https?:\/\/[^/?#]*(?=[/?]|
  * Answers requests: from memory where the answer is the same for everybody, else through Next, whose answer is then
  * stored. Source: specification 10.6.
  */
-export function answerRequests({ store, askNext, staticFiles, always, hearing }: Deps): RequestListener {
+export function answerRequests({
+  store,
+  askNext,
+  staticFiles,
+  always,
+  isDatabaseAway,
+  outagePages,
+  hearing,
+}: Deps): RequestListener {
   const claims = new Set<string>();
 
   const noteClaim = (claim: string) => {
     if (claims.size >= MAX_CLAIMS) claims.clear();
     claims.add(claim);
+  };
+
+  /** While the database is away a page is what it was, or asks to come again; any other error stays what it is. */
+  const answerBroken = async (
+    req: IncomingMessage,
+    res: ServerResponse,
+    { address, key, broken }: { address: string; key: string | null; broken: CapturedAnswer },
+  ) => {
+    const isAway = await isDatabaseAway();
+    const old = isAway && key !== null ? store.findOld(key) : undefined;
+    const shown = isAway ? outagePages.pageFor(address) : broken;
+    sendAnswer(req, res, old ?? prepareAnswer(shown, "", true), store);
   };
 
   /** Answers in a way that everybody could be answered, and stores it where it may be. */
@@ -90,6 +110,13 @@ export function answerRequests({ store, askNext, staticFiles, always, hearing }:
     captureAnswer(res, (captured) => {
       for (const [name, wish] of Object.entries(wishes)) if (wish !== undefined) headers[name] = wish;
       const whole = withClosedPolicy(captured);
+      outagePages.note(address, whole);
+      if (whole.status === 500 && kindOf(address) === "page") {
+        answerBroken(req, res, { address, key: cacheKey?.key ?? null, broken: whole }).catch(() =>
+          res.destroy(),
+        );
+        return;
+      }
       const answer = prepareAnswer(whole, cacheKey?.key ?? "", cacheKey?.kind === "page");
       if (cacheKey && isCacheable(whole, cacheKey.kind, cacheKey.key.endsWith(missingPath))) {
         if (cacheKey.claim !== null) noteClaim(cacheKey.claim);

@@ -21,6 +21,8 @@ interface StoredAnswer {
 export interface AnswerStore {
   /** The answer under a key; undefined where there is none, or where it is time to ask Next again. */
   readonly find: (key: string) => ReadyAnswer | undefined;
+  /** The answer under a key, however old: for when there is no newer one to be had. */
+  readonly findOld: (key: string) => ReadyAnswer | undefined;
   /** The form of an answer in a coding, at once where it was made before. */
   readonly formOf: (answer: ReadyAnswer, coding: Coding) => Form | Promise<Form>;
   /** Number of the last purge, for an answer whose making begins now. */
@@ -106,6 +108,7 @@ export function createAnswerStore(maxBytes: number, now: () => number = Date.now
       entry.freshUntil = time + askingMs;
       return undefined;
     },
+    findOld: (key) => kept.peek(key)?.answer,
     formOf: (answer, coding) => {
       if (coding === "identity" || !answer.isCompressible) return answer.plain;
       const form = answer.forms.get(coding);

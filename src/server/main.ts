@@ -2,13 +2,19 @@
  * The shop's server: one process that answers from memory what is the same for everybody, and hands the rest to Next.
  * Started by scripts/start.mjs and scripts/test.mjs from the bundle that the build makes of it.
  */
+import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import path from "node:path";
 import next from "next";
+import { inEachLanguage, locales, type Locale } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
+import { localeHref } from "@/src/i18n/locale-href";
+import { maintenancePath } from "@/src/shop/answer-closed";
+import { isDatabaseAway } from "@/src/shop/database-state";
 import { transportHeaders } from "@/src/shop/safety-headers";
 import { answerRequests } from "./answer-requests";
 import { createAnswerStore } from "./answer-store";
+import { createOutagePages, parseOutageTexts } from "./outage-pages";
 import { purgeOnRevalidation } from "./purge-on-revalidation";
 import { closeOnSignals } from "./close-on-signals";
 import { listStaticFiles } from "./static-files";
@@ -20,6 +26,9 @@ const keepAliveMs = 75_000;
 const { PORT: port, PAGE_MEMORY_MB, SHOP_URL } = env();
 const { LISTEN_HOST: host, NEXT_DIST_DIR: buildFolder = ".next" } = process.env;
 const folder = process.cwd();
+
+const readErrorTexts = (locale: Locale) =>
+  parseOutageTexts(readFileSync(path.join(folder, `src/i18n/messages/${locale}/error.json`), "utf8"));
 
 const app = next({ dev: false, dir: folder, port });
 const askNext = app.getRequestHandler();
@@ -33,6 +42,8 @@ const server = createServer(
     askNext,
     staticFiles: listStaticFiles(path.join(folder, buildFolder)),
     always: transportHeaders(SHOP_URL),
+    isDatabaseAway,
+    outagePages: createOutagePages(inEachLanguage(readErrorTexts)),
     hearing: purgeOnRevalidation(store.purge),
   }),
 );
@@ -42,4 +53,15 @@ server.on("error", (error) => {
   process.exit(1);
 });
 closeOnSignals(server, () => app.close());
-server.listen(port, host, () => process.stdout.write(`The shop listens on port ${port}.\n`));
+server.listen(port, host, () => {
+  process.stdout.write(`The shop listens on port ${port}.\n`);
+  void makeOutagePages();
+});
+
+/** What is shown when the database goes is made while it is there. Where it is not, a plainer page stands in. */
+async function makeOutagePages(): Promise<void> {
+  for (const locale of locales) {
+    const address = `http://${host ?? "127.0.0.1"}:${port}${maintenancePath(localeHref(locale, "/"))}`;
+    await fetch(address).catch(() => {});
+  }
+}

@@ -1,6 +1,7 @@
 import type { Payload } from "payload";
 import { readTagMarks } from "@/src/store/revisions/read-tag-marks";
 import type { Tag } from "@/src/store/revisions/tags";
+import { noteDatabase } from "./database-state";
 import { revalidateFromJob } from "./revalidate-from-job";
 
 /** An edit is in every process's pages within a second, the time to make a page included. */
@@ -31,9 +32,11 @@ export function watchChanges(payload: Payload): void {
     try {
       await look();
       isReachable = true;
+      noteDatabase(false);
     } catch (error) {
       if (isReachable) payload.logger.warn(`Changes are not received: ${String(error)}`);
       isReachable = false;
+      noteDatabase(true);
     }
     isLooking = false;
   };

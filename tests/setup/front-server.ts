@@ -1,8 +1,10 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeEach } from "vitest";
+import { inEachLanguage } from "@/src/domain/locale/locale";
 import { answerRequests } from "@/src/server/answer-requests";
 import { createAnswerStore } from "@/src/server/answer-store";
+import { createOutagePages } from "@/src/server/outage-pages";
 import { purgeOnRevalidation } from "@/src/server/purge-on-revalidation";
 import { noteClosing } from "@/src/shop/closing";
 
@@ -18,7 +20,7 @@ export type Answering = (req: IncomingMessage, res: ServerResponse) => void | Pr
 export const pageText = `<html><script>run("é")</script>${"<p>montre</p>".repeat(200)}</html>`;
 export const picture = Buffer.from(Array.from({ length: 3_000 }, (_, at) => at % 251));
 
-export const answerings: Readonly<Record<"page" | "router" | "private" | "picture", Answering>> = {
+export const answerings: Readonly<Record<"page" | "router" | "broken" | "private" | "picture", Answering>> = {
   page: (_, res) => {
     res.setHeader("content-security-policy", "script-src 'self' 'unsafe-inline'; style-src 'unsafe-inline'");
     res.setHeader("vary", "rsc, next-router-state-tree");
@@ -31,6 +33,10 @@ export const answerings: Readonly<Record<"page" | "router" | "private" | "pictur
     res.setHeader("cache-control", "s-maxage=300");
     res.setHeader("content-type", "text/x-component");
     res.end("flight");
+  },
+  broken: (_, res) => {
+    res.writeHead(500, { "content-type": "text/html", "cache-control": "private, no-store" });
+    res.end("broken");
   },
   private: (_, res) => {
     res.writeHead(200, {
@@ -60,6 +66,7 @@ export const front = {
   /** What Next was asked since the test began. */
   asked: [] as ReceivedRequest[],
   answer: answerings.page,
+  isDatabaseAway: false,
   /** Announcements from elsewhere: they come between requests, as the watch brings them. */
   elsewhere: [] as (() => void)[],
 };
@@ -101,6 +108,7 @@ export function serveInFront(): void {
   beforeEach(async () => {
     front.asked = [];
     front.answer = answerings.page;
+    front.isDatabaseAway = false;
     const store = createAnswerStore(10_000_000);
     server = createServer(
       answerRequests({
@@ -115,6 +123,10 @@ export function serveInFront(): void {
         },
         staticFiles: new Set(["/_next/static/a.js"]),
         always: { "Strict-Transport-Security": "max-age=63072000" },
+        isDatabaseAway: async () => front.isDatabaseAway,
+        outagePages: createOutagePages(
+          inEachLanguage((locale) => ({ title: locale, text: "x", retry: "y" })),
+        ),
         hearing: purgeOnRevalidation(store.purge),
       }),
     );

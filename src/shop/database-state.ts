@@ -1,0 +1,26 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** The server in front is bundled apart from the rest; what both know is kept once per process. */
+const shared: typeof globalThis & { valcourDatabase?: { isAway: boolean; lookedAt: number } } = globalThis;
+
+/** Who looks does so twice a second: a database that has not answered for so long is away, ms. */
+const MAX_SILENCE = 5_000;
+/** Until somebody has looked again, ms. */
+const nextLook = 1_000;
+
+/** What watch-changes.ts saw. */
+export function noteDatabase(isAway: boolean, now: number = Date.now()): void {
+  shared.valcourDatabase = { isAway, lookedAt: now };
+}
+
+function isAway(): boolean {
+  const known = shared.valcourDatabase;
+  return known !== undefined && (known.isAway || Date.now() - known.lookedAt > MAX_SILENCE);
+}
+
+/** Whether the database is away, asked because something has just failed: what was seen before may not be true any more. */
+export async function isDatabaseAway(): Promise<boolean> {
+  if (isAway()) return true;
+  await pause(nextLook);
+  return isAway();
+}
