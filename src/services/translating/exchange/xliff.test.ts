@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import type { ExchangedText } from "@/src/domain/translation/exchanged-text";
+import { readXliff } from "./read-xliff";
+import { writeXliff } from "./write-xliff";
+
+const text: ExchangedText = {
+  id: "pages/1/title",
+  list: "pages",
+  kind: "plain",
+  context: "Page « À propos », titre",
+  maxLength: 60,
+  source: "Un atelier",
+  target: "A workshop",
+  state: "translated",
+  isOutdated: false,
+};
+const returned = { id: text.id, source: text.source, target: text.target, state: text.state };
+
+const file = (inside: string, target = "en") =>
+  `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="fr-FR" trgLang="${target}"><file id="f">${inside}</file></xliff>`;
+const unit = (words: string) =>
+  `<unit id="a"><segment state="final"><source>Un</source><target>${words}</target></segment></unit>`;
+const read = (inside: string) => {
+  const found = readXliff(file(inside), "en");
+  return found.ok ? found.value : found.error;
+};
+
+describe("what leaves", () => {
+  test("comes back as it was", () => {
+    expect(readXliff(writeXliff([text], "en"), "en")).toEqual({ ok: true, value: [returned] });
+  });
+
+  test("says where it stands and how long it may be; signs that XML cannot hold are left out of that", () => {
+    const xml = writeXliff([{ ...text, context: "Ti\u0001tre" }], "en");
+    expect(xml).toContain('<note category="context">Titre</note>');
+    expect(xml).toContain('<note category="maxLength">60</note>');
+    expect(writeXliff([{ ...text, maxLength: null }], "en")).not.toContain("maxLength");
+  });
+
+  test("such signs travel by their number in the text itself", () => {
+    const target = "A\u0001B";
+    expect(readXliff(writeXliff([{ ...text, target }], "en"), "en")).toEqual({
+      ok: true,
+      value: [{ ...returned, target }],
+    });
+  });
+});
+
+describe("what comes", () => {
+  test.each([
+    ["words", "One"],
+    ["words in a section", "<![CDATA[One]]>"],
+    ["marked words", '<mrk id="m" type="term">One</mrk>'],
+    ["words beside a comment", "O<!-- two -->ne"],
+    ["a sign by its number", '<cp hex="004F"/>ne'],
+    ["a number that is no sign", '<cp hex="FFFFFFF"/>One'],
+    ["an element that XLIFF does not know", "One<b>two</b>"],
+  ])("%s are read", (_, words) => {
+    expect(read(unit(words))).toEqual([{ id: "a", source: "Un", target: "One", state: "reviewed" }]);
+  });
+
+  test("units in groups, and in groups of those, are read", () => {
+    const inner = `<group id="g"><group id="h">${unit("One")}</group></group>`;
+    expect(read(inner)).toEqual([expect.objectContaining({ target: "One" })]);
+  });
+
+  test.each([
+    ["no XML", "<xliff", "unreadable"],
+    ["declarations", `<!DOCTYPE x [<!ENTITY a "b">]>${file(unit("One"))}`, "unreadable"],
+    ["another document", "<html/>", "not-xliff"],
+    ["another language", file(unit("One"), "es"), "other-language"],
+  ])("%s is refused", (_, content, error) => {
+    expect(readXliff(content, "en")).toEqual({ ok: false, error });
+  });
+});
