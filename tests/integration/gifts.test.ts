@@ -10,6 +10,7 @@ import { addGift, giftAnswers, madeSku, surpriseAnswers } from "@/tests/factorie
 import { orderOfPage } from "@/tests/factories/order-view";
 import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
 import { signIn } from "@/tests/factories/signed-in";
+import { skuOfAmount } from "@/src/services/gift/sku-of-amount";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
@@ -275,4 +276,13 @@ describe("what was said is forgotten", () => {
     expect(await wishes()).toBe(1);
     expect((await kept.cart()).items).toHaveLength(1);
   });
+});
+
+test("an amount of whole euros is the article that costs it; anything else stays what was written", async () => {
+  const find = (kind: "gift-card" | "surprise-watch", written: string) =>
+    skuOfAmount(open.shop, kind, written);
+  expect(await find("gift-card", "50")).toBe("GC-050");
+  expect(await find("surprise-watch", "250")).toBe("SURPWTCH-25000");
+  for (const written of ["GC-050", "5e1", "50 ", "0x32", "55"])
+    expect(await find("gift-card", written)).toBe(written);
 });
