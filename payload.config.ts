@@ -32,6 +32,7 @@ import { providerNames } from "./src/domain/order/payment-provider";
 import { accountEndpoints } from "./src/endpoints/staff-account/account-endpoints";
 import { endpoints } from "./src/endpoints/table";
 import { payloadMailAdapter } from "./src/gateways/mail/payload-mail-adapter";
+import { jsonLogger } from "./src/shop/log/json-logger";
 import { revalidateScheduled } from "./src/jobs/revalidate-scheduled";
 import { shopJobs } from "./src/jobs/shop-jobs";
 import { migrations } from "./src/migrations";
@@ -46,6 +47,8 @@ const shopUrl = process.env.SHOP_URL?.replace(/\/+$/, "");
 
 export default buildConfig({
   secret: process.env.PAYLOAD_SECRET ?? "",
+  // Lines of JSON for whatever collects logs; in colour for whoever writes code.
+  ...(process.env.NODE_ENV === "production" && { logger: { options: jsonLogger } }),
   serverURL: shopUrl,
   // A session cookie counts only on requests that come from the shop itself.
   csrf: shopUrl ? [shopUrl] : [],

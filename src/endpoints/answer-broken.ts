@@ -1,5 +1,5 @@
 import { answerError } from "./answer";
-import { isUnavailable } from "./is-unavailable";
+import { isUnavailable } from "@/src/shop/is-unavailable";
 
 /** What goes wrong inside, without a trace: 503 where a part of the shop is away, else 500. */
 export const answerBroken = (error: unknown): Response =>

@@ -1,6 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { longUploadUrl } from "@/src/domain/content/short-upload-url";
 import { localeHref, localeOfAddress } from "@/src/i18n/locale-href";
+import { writeLog } from "@/src/shop/log/write-log";
 import type { AnswerStore } from "./answer-store";
 import { answerCall, answerPicture } from "./answer-call";
 import { captureAnswer } from "./capture-answer";
@@ -148,7 +149,7 @@ export function answerRequests({
         answerCall(req, res, address) ??
         (isPassedOn ? askNext(req, res) : answerWhole(req, res, address, cacheKey));
       answered.catch((error: unknown) => {
-        process.stderr.write(`${req.method} ${address} could not be answered: ${String(error)}\n`);
+        writeLog("error", `${req.method} could not be answered.`, error);
         res.destroy();
       });
     });

@@ -11,12 +11,14 @@ import { env } from "@/src/env";
 import { localeHref } from "@/src/i18n/locale-href";
 import { maintenancePath } from "@/src/shop/answer-closed";
 import { isDatabaseAway } from "@/src/shop/database-state";
+import { writeLog } from "@/src/shop/log/write-log";
 import { transportHeaders } from "@/src/shop/safety-headers";
 import { answerRequests } from "./answer-requests";
 import { createAnswerStore } from "./answer-store";
 import { createOutagePages, parseOutageTexts } from "./outage-pages";
 import { purgeOnRevalidation } from "./purge-on-revalidation";
 import { closeOnSignals } from "./close-on-signals";
+import { writeConsoleAsJson } from "./json-console";
 import { listStaticFiles } from "./static-files";
 
 const mebibyte = 1024 * 1024;
@@ -29,6 +31,8 @@ const folder = process.cwd();
 
 const readErrorTexts = (locale: Locale) =>
   parseOutageTexts(readFileSync(path.join(folder, `src/i18n/messages/${locale}/error.json`), "utf8"));
+
+if (process.env.NODE_ENV === "production") writeConsoleAsJson();
 
 const app = next({ dev: false, dir: folder, port });
 const askNext = app.getRequestHandler();
@@ -49,12 +53,12 @@ const server = createServer(
 );
 server.keepAliveTimeout = keepAliveMs;
 server.on("error", (error) => {
-  process.stderr.write(`The shop cannot listen on port ${port}: ${error.message}\n`);
+  writeLog("error", `The shop cannot listen on port ${port}.`, error);
   process.exit(1);
 });
 closeOnSignals(server, () => app.close());
 server.listen(port, host, () => {
-  process.stdout.write(`The shop listens on port ${port}.\n`);
+  writeLog("info", `The shop listens on port ${port}.`);
   void makeOutagePages();
 });
 

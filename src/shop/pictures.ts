@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { env } from "@/src/env";
 import { fetchMissingFile } from "@/src/gateways/bucket/fetch-missing-file";
 import { createCompositor, type Compositor } from "@/src/gateways/compositor/compositor";
+import { writeLog } from "./log/write-log";
 import { sharedBucket } from "./shared-bucket";
 
 const mebibyte = 1024 * 1024;
@@ -17,9 +18,10 @@ const restMs = 400;
 /** The whole artwork at both frames takes some 150 MB. */
 const MAX_CUT_BYTES = 256 * mebibyte;
 
-/** An error for the operator, as one line of JSON on stderr. */
+/** An error for the operator, its facts in one line. */
 export function reportError(error: object): void {
-  process.stderr.write(`${JSON.stringify({ level: "error", time: new Date().toISOString(), ...error })}\n`);
+  const facts = Object.entries(error).map(([name, value]) => `${name}: ${String(value)}`);
+  writeLog("error", facts.join(", "));
 }
 
 /** Utilization up to which the process counts as idle. */

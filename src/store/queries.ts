@@ -27,6 +27,11 @@ export async function inTransaction<Value>(
 ): Promise<Value> {
   const connection = await pool.connect();
   let failure: Error | undefined;
+  // One that is lost between two questions says so here; with nobody listening the process would end.
+  const noteLost = (error: Error) => {
+    failure = error;
+  };
+  connection.on("error", noteLost);
   try {
     await connection.query("begin");
     const value = await work(connection);
@@ -39,6 +44,7 @@ export async function inTransaction<Value>(
     });
     throw error;
   } finally {
+    connection.off("error", noteLost);
     connection.release(failure);
   }
 }

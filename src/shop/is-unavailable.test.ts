@@ -10,6 +10,8 @@ test.each<[unknown, boolean]>([
   [coded("53300"), true],
   [new Error("Connection terminated unexpectedly"), true],
   [new Error("Failed query", { cause: coded("ECONNRESET") }), true],
+  [Object.assign(coded("ENOENT"), { syscall: "connect" }), true],
+  [Object.assign(coded("ENOENT"), { syscall: "open" }), false],
   [coded("23505"), false],
   [new TypeError("x is not a function"), false],
   ["ECONNREFUSED", false],

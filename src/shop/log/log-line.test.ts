@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { logLine } from "./log-line";
+
+test("a line says what, how bad, and why", () => {
+  expect(logLine("info", "The shop listens.")).toEqual({ level: "info", msg: "The shop listens." });
+  expect(logLine("error", "Broken", new TypeError("no"))).toMatchObject({
+    level: "error",
+    msg: "Broken",
+    err: { type: "TypeError", message: "no" },
+  });
+});
+
+test("the same again and again, whatever number it has, is said three times in a minute", () => {
+  const lines = Array.from({ length: 5 }, (_, at) => logLine("warn", `Order ${at} waits`));
+  expect(lines.map((line) => line !== null)).toEqual([true, true, true, false, false]);
+});
+
+test("of one cause in different words each is said", () => {
+  const away = () => Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
+  for (let time = 0; time < 5; time += 1) logLine("error", "GET /cart failed", away());
+  expect(logLine("error", "POST /checkout failed", away())).not.toBeNull();
+});

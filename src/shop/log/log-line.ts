@@ -1,0 +1,34 @@
+import { countRepetitions } from "./repetitions";
+import { describedError, type DescribedError } from "./described-error";
+
+export type Level = "debug" | "info" | "warn" | "error";
+
+/** One line of the shop's log. */
+export interface LogLine {
+  readonly level: Level;
+  readonly msg: string;
+  readonly err?: DescribedError;
+  /** How many like it were left out since the last one that was written. */
+  readonly leftOut?: number;
+}
+
+/** The server in front is bundled apart from the rest; both count together. */
+const shared: typeof globalThis & { valcourRepetitions?: ReturnType<typeof countRepetitions> } = globalThis;
+const mayWrite = (kind: string) => (shared.valcourRepetitions ??= countRepetitions())(kind);
+
+const deepest = (err: DescribedError): DescribedError => (err.cause ? deepest(err.cause) : err);
+
+/** Numbers and names of one thing differ from line to line. */
+const kindOf = (msg: string, err: DescribedError | undefined) =>
+  `${msg.replaceAll(/\d+/g, "0").slice(0, 80)} ${err ? deepest(err).message : ""}`;
+
+/**
+ * A line for the log, or null where it has said the same often enough in the last minute.
+ * @param error what went wrong, if something did
+ */
+export function logLine(level: Level, msg: string, error?: unknown): LogLine | null {
+  const err = error === undefined ? undefined : describedError(error);
+  const leftOut = mayWrite(kindOf(msg, err));
+  if (leftOut === null) return null;
+  return { level, msg, ...(err && { err }), ...(leftOut > 0 && { leftOut }) };
+}
