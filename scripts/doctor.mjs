@@ -6,11 +6,11 @@ import { findBrowser } from "./parts/browser.mjs";
 import { checkNode, missingDependencies } from "./parts/dependencies.mjs";
 import { embeddedParts, operatorEnvironment } from "./parts/environment.mjs";
 import { describeFailure } from "./parts/failure.mjs";
-import { dataFolder, preferredPorts, root } from "./parts/places.mjs";
+import { dataFolder, root } from "./parts/places.mjs";
 import { isPortFree } from "./parts/ports.mjs";
 import { findPostgresBinaries } from "./parts/postgres-binaries.mjs";
 import { canEnter, postgresAccount } from "./parts/postgres-owner.mjs";
-import { isStillRunning, readRun } from "./parts/run-record.mjs";
+import { isStillRunning, portsInUse, readRun } from "./parts/run-record.mjs";
 import { missingFacts } from "./parts/owner.mjs";
 import { startPostgres } from "./parts/postgres.mjs";
 import { readSecrets } from "./parts/secrets.mjs";
@@ -62,7 +62,7 @@ const examinations = {
 
 let errors = 0;
 for (const [name, examine] of Object.entries(examinations)) await report(name, examine);
-for (const [part, port] of Object.entries(preferredPorts))
+for (const [part, port] of Object.entries(portsInUse(data)))
   await report(`Port ${port}`, () => describePort(part, port));
 process.exitCode = errors > 0 ? 1 : 0;
 

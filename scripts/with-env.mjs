@@ -10,7 +10,7 @@ import { embeddedParts, operatorEnvironment, shopEnvironment } from "./parts/env
 import { preferredPorts, root } from "./parts/places.mjs";
 import { startPostgres } from "./parts/postgres.mjs";
 import { runVisible } from "./parts/run-command.mjs";
-import { rememberPart } from "./parts/run-record.mjs";
+import { portsInUse, rememberPart } from "./parts/run-record.mjs";
 import { readSecrets } from "./parts/secrets.mjs";
 import { openDataFolder } from "./parts/shop.mjs";
 
@@ -21,7 +21,7 @@ try {
   const secrets = readSecrets(data);
   const embedded = embeddedParts(env);
   const server = embedded.postgres && (await ensureDatabase(data, secrets));
-  const given = { env, embedded, secrets, data, ports: preferredPorts, databaseUrl: server?.url };
+  const given = { env, embedded, secrets, data, ports: portsInUse(data), databaseUrl: server?.url };
   const local = path.join(root, "node_modules", ".bin", program);
   process.exitCode = await runVisible(existsSync(local) ? local : program, args, {
     env: shopEnvironment({ ...given, mode: env.NODE_ENV ?? "development" }),

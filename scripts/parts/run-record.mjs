@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { preferredPorts } from "./places.mjs";
 import { identityOf, isAlive } from "./processes.mjs";
 
 /**
@@ -43,6 +44,12 @@ export function processRecord(pid) {
 /** True when the recorded process is still that very process. */
 export function isStillRunning(record) {
   return Boolean(record?.pid) && isAlive(record.pid) && identityOf(record.pid) === record.began;
+}
+
+/** The ports of this shop's parts: those they listen on while it runs, else those a start would ask for. */
+export function portsInUse(data) {
+  const { launcher, ports } = readRun(data);
+  return isStillRunning(launcher) ? { ...preferredPorts, ...ports } : preferredPorts;
 }
 
 function recordFile(data) {

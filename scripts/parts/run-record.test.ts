@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { waitForEnd } from "./processes.mjs";
-import { isStillRunning, processRecord, readRun, rememberPart } from "./run-record.mjs";
+import { preferredPorts } from "./places.mjs";
+import { isStillRunning, portsInUse, processRecord, readRun, rememberPart, writeRun } from "./run-record.mjs";
 import { readSecrets } from "./secrets.mjs";
 
 let data: string;
@@ -25,6 +26,15 @@ test("a recorded process is recognised while it runs, and not afterwards", async
 
 test("another process under a recorded number is not taken for ours", () => {
   expect(isStillRunning({ ...processRecord(process.pid), began: "long ago" })).toBe(false);
+});
+
+test("ports are those in use while the shop runs, and those a start asks for afterwards", () => {
+  expect(portsInUse(data)).toEqual(preferredPorts);
+  const run = { launcher: processRecord(process.pid), parts: {}, ports: { shop: 3107 } };
+  writeRun(data, run);
+  expect(portsInUse(data)).toEqual({ ...preferredPorts, shop: 3107 });
+  writeRun(data, { ...run, launcher: { ...run.launcher, began: "long ago" } });
+  expect(portsInUse(data)).toEqual(preferredPorts);
 });
 
 test("secrets are made once and are their owner's only", () => {

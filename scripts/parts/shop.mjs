@@ -43,7 +43,7 @@ export async function prepareShop({ command, mode, shutdown }) {
   const ports = await choosePorts(env);
   const shopEnv = shopEnvironment({ env, embedded, secrets, data, ports, databaseUrl: server?.url, mode });
   refuseWrongSettings(shopEnv);
-  noteAddress(data, shopEnv.SHOP_URL);
+  noteAddress(data, shopEnv.SHOP_URL, ports);
   await migrateDatabase({ shopEnv, data });
   return { env, shopEnv, data, embedded, secrets, ports, databaseUrl: server?.url, mode };
 }
@@ -55,13 +55,13 @@ export async function prepareShop({ command, mode, shutdown }) {
 export async function refreshPorts(shop) {
   const ports = await choosePorts(shop.env, shop.ports);
   const shopEnv = shopEnvironment({ ...shop, ports });
-  noteAddress(shop.data, shopEnv.SHOP_URL);
+  noteAddress(shop.data, shopEnv.SHOP_URL, ports);
   return { ...shop, ports, shopEnv };
 }
 
 /** Lets a second start say where the running shop is. */
-function noteAddress(data, url) {
-  writeRun(data, { ...readRun(data), url });
+function noteAddress(data, url, ports) {
+  writeRun(data, { ...readRun(data), url, ports });
 }
 
 /** Installs missing packages; nothing else may be imported from node_modules before this. */

@@ -33,7 +33,7 @@ export const measuredFolders = ["access", ...rules.map((subject) => `domain/${su
 
 /** Integration tests that state what a folder does whose tests need a database. */
 const onDatabase = {
-  "services/account": ["account", "gift-card-owner", "privacy"],
+  "services/account": ["account", "account-data", "gift-card-owner", "gifts", "privacy"],
   "services/affiliates": ["affiliates"],
   "services/books": ["books", "vat-and-credit-notes"],
   "services/by-hand": ["by-hand"],
