@@ -79,11 +79,23 @@ export async function ensureDependencies(data) {
   });
 }
 
+/** Folder by folder: asked for all at once below /proc, Node never comes back. */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Two starts at once make the same folder.
+    if (error.code !== "EEXIST") throw error;
+  }
+}
+
 /** The folder everything is kept in, made if absent. */
 export function openDataFolder(env) {
   const data = dataFolder(env);
   try {
-    mkdirSync(path.join(data, "logs"), { recursive: true });
+    makeFolder(path.join(data, "logs"));
     return data;
   } catch (error) {
     throw new Failure({
@@ -170,9 +182,10 @@ async function choosePorts(env, expected = preferredPorts) {
 async function chooseShopPort(env, taken) {
   if (!env.PORT) return choosePort(preferredPorts.shop, taken);
   const port = Number(env.PORT);
-  if (!Number.isInteger(port) || port < 1 || port > 65535 || !(await isPortFree(port))) {
+  const isPort = Number.isInteger(port) && port >= 1 && port <= 65_535;
+  if (!isPort || !(await isPortFree(port))) {
     throw new Failure({
-      what: `PORT=${env.PORT} cannot be used: ${Number.isInteger(port) ? "another program listens there" : "it is not a number"}.`,
+      what: `PORT=${env.PORT} cannot be used: ${isPort ? "another program listens there" : "it is no number from 1 to 65535"}.`,
       why: "You asked for this port by name, so no other one is taken in its place.",
       repair: "Stop the other program, set PORT to a free one, or leave PORT unset to let the shop choose.",
     });
