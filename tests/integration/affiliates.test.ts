@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { reportOn } from "@/src/services/affiliates/affiliate-report";
+import { openReport, reportOn } from "@/src/services/affiliates/affiliate-report";
 import { reportToken } from "@/src/services/affiliates/report-token";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { moveTo, paidOrder, watchCart } from "@/tests/factories/delivered-order";
@@ -169,6 +169,12 @@ describe("GET /api/affiliate-report", () => {
     expect(sale).toMatch(/^\d{4}-\d\d-\d\d,waiting,EUR,\d+\.\d\d,8,\d+\.\d\d$/);
     expect(String(body)).not.toContain(order.number);
     expect(String(body)).not.toContain("ada@example.com");
+  });
+
+  test("names the address to give on", async () => {
+    const id = await accepted();
+    const report = await openReport(open.shop, reportToken(open.shop, id));
+    expect(report?.address).toBe(`${open.shop.origin}/p/${code}`);
   });
 
   test("its secret can stand in the address of a page", () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { loadLeftCarts, type LeftCartsPage } from "@/src/services/reminders/load-left-carts";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
+import { countProduct } from "@/tests/factories/counted";
 import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "@/tests/factories/shopper";
 import { mailedCode, signIn } from "@/tests/factories/signed-in";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
@@ -79,6 +80,16 @@ describe("a reminder is written", () => {
     await Promise.all(Array.from({ length: 6 }, () => remindOfCarts(inHours(25))));
     expect(await remindIn(26)).toHaveLength(1);
     expect(await remindIn(48)).toHaveLength(1);
+  });
+
+  test("of what can still be bought alone", async () => {
+    const shopper = await withCart();
+    await shopper.add("DI0240");
+    await countProduct(open, "DI0240", 0);
+    expect(await remindIn(25)).toHaveLength(1);
+    const text = open.mailbox.mails(email)[0]?.text ?? "";
+    expect(text).toContain("Distinction 01");
+    expect(text).not.toContain("Distinction 02");
   });
 
   test.each<[name: string, prepare: (shopper: Shopper) => Promise<unknown>]>([

@@ -91,6 +91,14 @@ describe("POST /api/donation", () => {
     ]);
   });
 
+  test("of two people, or of two forms, each is a donation of its own", async () => {
+    const tokenOf = (ago: number) => formToken({ ...open.shop, clock: () => new Date(Date.now() - ago) });
+    const [one, other] = [tokenOf(9_000), tokenOf(8_000)];
+    const asked = [{ token: one }, { token: one, email: "bob@example.com" }, { token: other }];
+    const pages = await Promise.all(asked.map(pageOf));
+    expect(new Set(pages).size).toBe(3);
+  });
+
   test("the terms that were shown are the ones it is given under", async () => {
     const { termsVersion } = await open.shop.store.loadSettings();
     expect(await give({ terms: "2019-01" })).toMatchObject({ status: 422, body: { error: "terms-changed" } });

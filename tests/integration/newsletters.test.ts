@@ -56,6 +56,7 @@ describe("a newsletter", () => {
     expect(mail?.html).toContain(`${open.url}/montres`);
     expect(mail?.html).toMatch(/src="[^"]+\/api\/configurator\/image\?[^"]+format=jpeg/);
     expect(mail?.text).toContain("Le premier est presque noir le soir");
+    expect(mail?.text).toMatch(new RegExp(`${open.url}/newsletter/desinscription\\?token=[\\w.-]+`));
     const raw = await (await fetch(`${open.mailbox.webUrl}/mails/${mail?.id}/raw`)).text();
     const unfolded = raw.replace(/\r?\n[ \t]+/g, " ");
     expect(unfolded).toContain(`List-Unsubscribe: <${open.url}/api/newsletter/one-click?token=`);

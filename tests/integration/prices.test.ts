@@ -55,6 +55,12 @@ describe("prices that change together", () => {
     );
     expect(audit).toEqual([{ before: String(one.price), after: String(one.price + 500) }]);
 
+    const written = await open.rows(
+      "select reference from price_changes where batch_id = $1 order by document = $2 desc",
+      [done.body.batch, one.id],
+    );
+    expect(written).toEqual([{ reference: one.reference }, { reference: other.reference }]);
+
     const { batch } = done.body;
     // A batch is put back among its own prices.
     const foreign = (await rowsOf("rotors"))

@@ -9,8 +9,6 @@ import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
 import type { Rates } from "@/src/domain/money/currency";
 import { announcedDays } from "@/src/domain/order/promised-days";
-import { leftOfLines } from "@/src/domain/stock/left-of-lines";
-import { sumPieces, wantedPieces } from "@/src/domain/stock/wanted-pieces";
 import { toApi } from "@/src/domain/watch/api-names";
 import { editPath } from "@/src/domain/watch/edit-path";
 import { cartCardOf } from "@/src/services/gift-cards/find-usable-code";
@@ -19,7 +17,8 @@ import type { CartKeys, FoundCart } from "@/src/store/carts/found-cart";
 import type { Shop } from "@/src/services/shop";
 import { hashOfSession } from "@/src/services/sign-in/sign-in-code";
 import { applyPromotions, candidatesOf } from "./apply-promotions";
-import { bespokeIdsOf, countedLine, priceLines, type ShownLine } from "./price-lines";
+import { leftInStock } from "./left-in-stock";
+import { bespokeIdsOf, priceLines, type ShownLine } from "./price-lines";
 
 /** Who asks, and in which words to answer. */
 export interface CartReader {
@@ -68,21 +67,6 @@ const cartItem = (
   isSellable: line.isSellable,
   ...(typeof left === "number" && { left }),
 });
-
-/** How many of each line can be had where there are too few; no query while nothing in the cart is counted. */
-async function leftOf(
-  { store }: Pick<Shop, "store">,
-  lines: readonly ShownLine[],
-  snapshot: Snapshot,
-  token: string | null,
-): Promise<readonly (number | null)[]> {
-  const wanting = lines.map((line) => ({
-    quantity: line.quantity,
-    pieces: wantedPieces(countedLine(line), snapshot),
-  }));
-  const items = sumPieces(wanting.map(({ pieces }) => pieces)).map(({ item }) => item);
-  return items.length === 0 ? [] : leftOfLines(wanting, await store.stock.availableTo(items, token));
-}
 
 /** What each card pays, by the rule the checkout follows. */
 function payingCards(
@@ -149,7 +133,7 @@ export async function readCart(
   const { rates } = snapshot.settings;
   const priced = priceLines(lines, { snapshot, watches, locale });
   const promoted = applyPromotions(priced, promotions, rates);
-  const left = await leftOf(shop, priced, snapshot, token);
+  const left = await leftInStock(shop, priced, snapshot, token);
   const { promotion, amount } = promoted;
   const response = {
     items: promoted.lines.map((line, place) => cartItem(line, left[place])),

@@ -1,4 +1,5 @@
 import type { AbandonedCart } from "@/src/store/carts/reminder-rows";
+import { leftInStock } from "@/src/services/cart/left-in-stock";
 import { showLines } from "@/src/services/cart/show-lines";
 import type { Shop } from "@/src/services/shop";
 
@@ -11,7 +12,11 @@ const memory = 7 * 24 * hour;
 /** What of a cart can still be bought, in its customer's language. */
 async function linesOf(shop: Shop, { token, locale }: AbandonedCart) {
   const lines = await showLines(shop, await shop.store.carts.readCartLines(token), locale);
-  return lines.filter(({ isSellable }) => isSellable).map(({ title, quantity }) => ({ title, quantity }));
+  const left = await leftInStock(shop, lines, await shop.store.loadSnapshot(), token);
+  return lines.flatMap(({ title, quantity, isSellable }, place) => {
+    const pieces = left[place] ?? quantity;
+    return isSellable && pieces > 0 ? [{ title, quantity: pieces }] : [];
+  });
 }
 
 /**
