@@ -77,6 +77,17 @@ describe("turning it on", () => {
     expect((await client.ask("GET", `users/${id}`)).body).not.toHaveProperty("secret");
   });
 
+  test("one that is on is not replaced, and its codes are counted as they go", async () => {
+    const { codes } = await turnOn(await signedIn());
+    const { staff } = open.shop.store;
+    const again = { accountId: id, secret: "another", step: 1, now: new Date() };
+    expect(await staff.insertSecondFactor(again)).toBe(false);
+    expect(await staff.countRecoveryCodes(id)).toBe(codes.length);
+    const [code = ""] = codes;
+    expect(await staffClientOf(open).signIn(email, password, { code })).toMatchObject({ status: 200 });
+    expect(await staff.countRecoveryCodes(id)).toBe(codes.length - 1);
+  });
+
   test("a setup of somebody else is none", async () => {
     const client = await signedIn();
     const { body } = await client.post("staff/second-factor/begin", { password });

@@ -56,6 +56,20 @@ test("say device and network, and end one by one", async () => {
   expect(await sessions()).toHaveLength(2);
 });
 
+test("those that are over leave with the next sign-in", async () => {
+  await signedIn();
+  await open.rows(
+    "update users_sessions set expires_at = now() - interval '1 minute' where _parent_id = $1",
+    [id],
+  );
+  await signedIn();
+  const left = await open.rows(
+    "select expires_at > now() as open from users_sessions where _parent_id = $1",
+    [id],
+  );
+  expect(left).toEqual([{ open: true }]);
+});
+
 test("the others end at once, or all", async () => {
   const [here, there] = [await signedIn(), await signedIn()];
   expect(await here.post("staff/sessions/end", { which: "others" })).toMatchObject({ body: { ended: 1 } });
