@@ -64,8 +64,9 @@ server.listen(port, host, () => {
 
 /** What is shown when the database goes is made while it is there. Where it is not, a plainer page stands in. */
 async function makeOutagePages(): Promise<void> {
+  const here = host?.includes(":") ? `[${host}]` : (host ?? "127.0.0.1");
   for (const locale of locales) {
-    const address = `http://${host ?? "127.0.0.1"}:${port}${maintenancePath(localeHref(locale, "/"))}`;
+    const address = `http://${here}:${port}${maintenancePath(localeHref(locale, "/"))}`;
     await fetch(address).catch(() => {});
   }
 }

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { describedError } from "./described-error";
 
 test("an error says its type, message and way; its cause does as well", () => {
-  const cause = Object.assign(new TypeError("no function"), { code: "X1" });
+  const cause = Object.assign(new TypeError("no function"), { code: "X1", digest: "42" });
   const told = describedError(new Error("broken", { cause }));
   expect(told).toMatchObject({ type: "Error", message: "broken" });
   expect(told.stack).toMatch(/^at /);
-  expect(told.cause).toMatchObject({ type: "TypeError", message: "no function", code: "X1" });
+  expect(told.cause).toMatchObject({ type: "TypeError", message: "no function", code: "X1", digest: "42" });
 });
 
 test("values of a statement stay out", () => {

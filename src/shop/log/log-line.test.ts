@@ -10,9 +10,14 @@ test("a line says what, how bad, and why", () => {
   });
 });
 
-test("the same again and again, whatever number it has, is said three times in a minute", () => {
-  const lines = Array.from({ length: 5 }, (_, at) => logLine("warn", `Order ${at} waits`));
+test("the same error again and again, whatever number it came with, is said three times in a minute", () => {
+  const lines = Array.from({ length: 5 }, (_, at) => logLine("warn", `Order ${at} waits`, new Error("away")));
   expect(lines.map((line) => line !== null)).toEqual([true, true, true, false, false]);
+});
+
+test("what is said of several things is said of each", () => {
+  const lines = Array.from({ length: 5 }, (_, at) => logLine("error", `VAL-2026-0000${at} is refused`));
+  expect(lines.every((line) => line !== null)).toBe(true);
 });
 
 test("of one cause in different words each is said", () => {

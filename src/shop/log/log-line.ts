@@ -18,9 +18,9 @@ const mayWrite = (kind: string) => (shared.valcourRepetitions ??= countRepetitio
 
 const deepest = (err: DescribedError): DescribedError => (err.cause ? deepest(err.cause) : err);
 
-/** Numbers and names of one thing differ from line to line. */
+/** One error is one kind, whatever was being done when it came; what is only said is one where it is said alike. */
 const kindOf = (msg: string, err: DescribedError | undefined) =>
-  `${msg.replaceAll(/\d+/g, "0").slice(0, 80)} ${err ? deepest(err).message : ""}`;
+  err ? `${msg.replaceAll(/\d+/g, "0")} ${deepest(err).message}` : msg;
 
 /**
  * A line for the log, or null where it has said the same often enough in the last minute.
