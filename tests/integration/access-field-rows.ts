@@ -192,7 +192,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     "media",
     {
       nobody: "createdAt updatedAt",
-      AM: "filename filesize folder height mimeType thumbnailURL url width",
+      AM: "filename filesize focusX focusY folder height mimeType thumbnailURL url width",
       AMT: "alt",
     },
   ],
