@@ -7,6 +7,7 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readdirSync,
   renameSync,
   rmSync,
 } from "node:fs";
@@ -114,4 +115,12 @@ export function giveTo(folder, account) {
   } catch (error) {
     throw error.code === "EPERM" ? cannotChangeAccount(error) : error;
   }
+}
+
+/** The same with everything in it. */
+export function giveAllTo(folder, account) {
+  giveTo(folder, account);
+  if (account.uid === undefined) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }))
+    giveTo(path.join(entry.parentPath, entry.name), account);
 }

@@ -1,0 +1,51 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { copyCluster } from "./copy-cluster.mjs";
+import { countRows } from "./count-rows.mjs";
+import { writeManifest } from "./manifest.mjs";
+import { seal } from "./sealed-secrets.mjs";
+import { nameOf } from "./thin-backups.mjs";
+
+/** What of the data folder cannot be made again, beside database and keys. */
+export const uploads = ["media", "layers", "payments"];
+
+/**
+ * A backup of a shop that may be running: its database as of the end, what staff has uploaded, its keys. It is complete
+ * when it bears its name.
+ * @param database { url, folder } of the embedded database
+ * @param dumpDatabase writes a database of the operator's own to a file, in place of copying the embedded one
+ * @returns its folder and what the database held
+ */
+export async function makeBackup({
+  data,
+  into,
+  database,
+  dumpDatabase,
+  passphrase,
+  version,
+  now = new Date(),
+}) {
+  const folder = path.join(into, nameOf(now));
+  const part = `${folder}.part`;
+  mkdirSync(part, { recursive: true, mode: 0o700 });
+  try {
+    const before = await countRows(database.url);
+    if (dumpDatabase) await dumpDatabase(path.join(part, "database.dump"));
+    else await copyCluster({ url: database.url, cluster: database.folder, to: path.join(part, "pg") });
+    const after = await countRows(database.url);
+    // Pictures come before the rows that name them: whatever the database names by now is there.
+    for (const name of uploads) {
+      const source = path.join(data, name);
+      if (existsSync(source)) cpSync(source, path.join(part, name), { recursive: true });
+    }
+    const secrets = path.join(data, "secrets.json");
+    if (existsSync(secrets))
+      writeFileSync(path.join(part, "secrets.sealed.json"), seal(readFileSync(secrets, "utf8"), passphrase));
+    await writeManifest(part, { at: now.toISOString(), version, rows: { before, after } });
+    renameSync(part, folder);
+    return { folder, rows: after };
+  } catch (error) {
+    rmSync(part, { recursive: true, force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { createReadStream, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pipeline } from "node:stream/promises";
+import { Failure } from "../failure.mjs";
+
+const manifestFile = "manifest.json";
+
+async function hashOf(file) {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(file), hash);
+  return hash.digest("hex");
+}
+
+/** Every file below a folder, by its path from there. */
+function filesBelow(folder, from = folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const file = path.join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(file, from) : [path.relative(from, file)];
+  });
+}
+
+/**
+ * Writes what a backup consists of, last of all: a folder without it is none.
+ * @param facts when and of what it was made, and what the database held
+ */
+export async function writeManifest(folder, facts) {
+  const files = {};
+  for (const name of filesBelow(folder).toSorted()) {
+    const file = path.join(folder, name);
+    files[name] = { bytes: statSync(file).size, sha256: await hashOf(file) };
+  }
+  writeFileSync(
+    path.join(folder, manifestFile),
+    `${JSON.stringify({ format: 1, ...facts, files }, null, 1)}\n`,
+  );
+}
+
+/** @throws Failure for what is no backup, or one in which a file is missing, more, or changed */
+export async function readManifest(folder) {
+  const manifest = parse(folder);
+  const wrong = [];
+  const found = new Set(filesBelow(folder).filter((name) => name !== manifestFile));
+  for (const [name, { sha256 }] of Object.entries(manifest.files)) {
+    if (!found.delete(name)) wrong.push(`${name} is missing`);
+    else if ((await hashOf(path.join(folder, name))) !== sha256) wrong.push(`${name} has changed`);
+  }
+  wrong.push(...[...found].map((name) => `${name} was not there`));
+  if (wrong.length === 0) return manifest;
+  throw new Failure({
+    what: "This backup is not what it was when it was made.",
+    why: "A shop restored from it could lack orders without anybody noticing.",
+    repair: "Take another backup, or the same one from another copy.",
+    details: wrong.slice(0, 20).join("\n"),
+  });
+}
+
+function parse(folder) {
+  try {
+    const manifest = JSON.parse(readFileSync(path.join(folder, manifestFile), "utf8"));
+    if (manifest.format === 1) return manifest;
+  } catch {
+    // What stands below says it for both.
+  }
+  throw new Failure({
+    what: `${folder} is no complete backup of this shop.`,
+    why: "The manifest is written last: a backup that was broken off has none.",
+    repair: "Name the folder of a backup, for example data/backups/2026-11-26T03-00-00Z.",
+  });
+}

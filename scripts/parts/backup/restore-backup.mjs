@@ -1,0 +1,70 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { Failure } from "../failure.mjs";
+import { countRows } from "./count-rows.mjs";
+import { uploads } from "./make-backup.mjs";
+import { readManifest } from "./manifest.mjs";
+import { unseal } from "./sealed-secrets.mjs";
+
+/** @throws Failure where a shop is already */
+function refuseFull(data) {
+  if (!existsSync(data) || readdirSync(data).length === 0) return;
+  throw new Failure({
+    what: `${data} is not empty.`,
+    why: "A restored shop would be mixed with the one that is there.",
+    repair:
+      "Restore into a new folder, DATA_DIR=/some/new/folder npm run restore -- <backup>, and start the shop with it.",
+  });
+}
+
+/**
+ * Puts a backup back into an empty place, looks whether the database is what was backed up, and leaves everything as a start
+ * expects it.
+ * @param openCluster brings the files of a database to their place and starts it on them: { url, stop }
+ * @returns what the database holds
+ */
+export async function restoreBackup({ backup, data, passphrase, openCluster }) {
+  refuseFull(data);
+  const manifest = await readManifest(backup);
+  if (!existsSync(path.join(backup, "pg"))) throw isDump(backup);
+  const sealed = path.join(backup, "secrets.sealed.json");
+  // Asked first: with another passphrase nothing is written.
+  const secrets = existsSync(sealed) ? unseal(readFileSync(sealed, "utf8"), passphrase) : null;
+  mkdirSync(data, { recursive: true });
+  if (secrets !== null) writeFileSync(path.join(data, "secrets.json"), secrets, { mode: 0o600 });
+  for (const name of uploads) {
+    const source = path.join(backup, name);
+    if (existsSync(source)) cpSync(source, path.join(data, name), { recursive: true });
+  }
+  const database = await openCluster(path.join(backup, "pg"), data);
+  try {
+    const rows = await countRows(database.url);
+    refuseOther(rows, manifest.rows);
+    return rows;
+  } finally {
+    await database.stop();
+  }
+}
+
+/** A shop that was running has more rows at the end of its backup than at the beginning, and gift cards that cancel out. */
+function refuseOther(rows, { before, after }) {
+  const wrong = Object.keys(before).filter((name) => rows[name] < before[name] || rows[name] > after[name]);
+  if (wrong.length === 0 && rows.ledger === 0) return;
+  throw new Failure({
+    what: "The restored database is not the one that was backed up.",
+    why: "Orders or money could be missing.",
+    repair: "Keep this folder as it is, and restore another backup into another one.",
+    details: [...wrong, "ledger"]
+      .map((name) => `${name}: ${rows[name]}, expected ${before[name]} to ${after[name]}`)
+      .join("\n"),
+  });
+}
+
+const isDump = (backup) =>
+  new Failure({
+    what: `${backup} holds a dump of a database of your own, and no embedded one.`,
+    why: "It goes back into a PostgreSQL server, which only you can choose.",
+    repair:
+      `createdb shop && pg_restore --no-owner --exit-on-error -d shop ${backup}/database.dump, then copy its folders into DATA_DIR and ` +
+      "set the keys you had set before.",
+  });

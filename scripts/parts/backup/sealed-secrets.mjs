@@ -1,0 +1,51 @@
+import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from "node:crypto";
+import { Failure } from "../failure.mjs";
+
+/** Costs a guesser 64 MB and some tenths of a second for each passphrase. */
+const cost = { N: 65_536, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
+const keyOf = (passphrase, salt) => scryptSync(passphrase, salt, 32, cost);
+const MIN_LENGTH = 12;
+
+/** The passphrase of BACKUP_PASSPHRASE. @throws Failure where there is none that would hold */
+export function backupPassphrase(env) {
+  const passphrase = env.BACKUP_PASSPHRASE ?? "";
+  if (passphrase.length >= MIN_LENGTH) return passphrase;
+  throw new Failure({
+    what:
+      passphrase === ""
+        ? "BACKUP_PASSPHRASE is not set."
+        : `BACKUP_PASSPHRASE is shorter than ${MIN_LENGTH} characters.`,
+    why: "The keys of the shop are part of a backup, and whoever finds it could sign in and forge gift cards with them.",
+    repair:
+      "Choose a passphrase, keep it elsewhere than the backups, and set it: BACKUP_PASSPHRASE='four or five words' npm run backup",
+  });
+}
+
+/** Seals a text with a passphrase. @returns JSON */
+export function seal(text, passphrase) {
+  const [salt, iv] = [randomBytes(16), randomBytes(12)];
+  const cipher = createCipheriv("aes-256-gcm", keyOf(passphrase, salt), iv);
+  const data = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
+  const parts = { salt, iv, tag: cipher.getAuthTag(), data };
+  return JSON.stringify(
+    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.toString("base64")])),
+  );
+}
+
+/** Opens what was sealed. @throws Failure with another passphrase, or where a bit of it has changed */
+export function unseal(json, passphrase) {
+  const parts = Object.fromEntries(
+    Object.entries(JSON.parse(json)).map(([name, part]) => [name, Buffer.from(part, "base64")]),
+  );
+  const decipher = createDecipheriv("aes-256-gcm", keyOf(passphrase, parts.salt), parts.iv);
+  decipher.setAuthTag(parts.tag);
+  try {
+    return Buffer.concat([decipher.update(parts.data), decipher.final()]).toString("utf8");
+  } catch {
+    throw new Failure({
+      what: "The keys in this backup do not open with this passphrase.",
+      why: "Without them sessions end and gift cards open nothing.",
+      repair: "Set BACKUP_PASSPHRASE to the one the backup was made with.",
+    });
+  }
+}

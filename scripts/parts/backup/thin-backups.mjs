@@ -1,0 +1,43 @@
+import { readdirSync, rmSync } from "node:fs";
+import path from "node:path";
+
+/** Of each day, week and month one is kept for so long. */
+const kept = [
+  { every: (at) => at.toISOString().slice(0, 10), count: 7 },
+  { every: (at) => String(Math.floor(at.getTime() / 604_800_000)), count: 5 },
+  { every: (at) => at.toISOString().slice(0, 7), count: 12 },
+];
+
+/** A backup is named by its moment: 2026-11-26T03-00-00Z. */
+export const nameOf = (at) =>
+  at
+    .toISOString()
+    .replace(/\.\d+Z$/, "Z")
+    .replaceAll(":", "-");
+const momentOf = (name) =>
+  /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ$/.test(name)
+    ? new Date(name.replace(/T(\d\d)-(\d\d)-(\d\d)Z/, "T$1:$2:$3Z"))
+    : null;
+
+/** The backups that may go: the newest of each of the last 7 days, 5 weeks and 12 months stays. */
+export function oldBackups(names) {
+  const moments = names.filter(momentOf).toSorted().toReversed();
+  const staying = new Set(moments.slice(0, 1));
+  for (const { every, count } of kept) {
+    const newest = new Map();
+    for (const name of moments) {
+      const key = every(momentOf(name));
+      if (!newest.has(key)) newest.set(key, name);
+    }
+    for (const name of [...newest.values()].slice(0, count)) staying.add(name);
+  }
+  return moments.filter((name) => !staying.has(name));
+}
+
+/** Deletes them, and what a backup that was broken off has left. @returns how many went */
+export function thinBackups(folder) {
+  const names = readdirSync(folder);
+  const gone = [...oldBackups(names), ...names.filter((name) => name.endsWith(".part"))];
+  for (const name of gone) rmSync(path.join(folder, name), { recursive: true, force: true });
+  return gone.length;
+}

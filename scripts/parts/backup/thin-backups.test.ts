@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { nameOf, oldBackups } from "./thin-backups.mjs";
+
+const day = 86_400_000;
+const begin = Date.parse("2026-11-26T03:00:00Z");
+
+test("a backup is named by its moment", () => {
+  expect(nameOf(new Date(begin))).toBe("2026-11-26T03-00-00Z");
+});
+
+test("of a year of nights a week, five weeks and twelve months stay, the newest of each", () => {
+  const names = Array.from({ length: 365 }, (_, ago) => nameOf(new Date(begin - ago * day)));
+  const gone = new Set(oldBackups(names));
+  const staying = names.filter((name) => !gone.has(name));
+  expect(staying.slice(0, 7)).toEqual(names.slice(0, 7));
+  expect(new Set(staying.map((name) => name.slice(0, 7))).size).toBe(12);
+  expect(staying.length).toBeLessThanOrEqual(24);
+});
+
+test("several of one day leave the newest, and what is no backup is left alone", () => {
+  const names = ["2026-11-26T03-00-00Z", "2026-11-26T09-00-00Z", "notes.txt", "2026-11-25T03-00-00Z"];
+  expect(oldBackups(names)).toEqual(["2026-11-26T03-00-00Z"]);
+});
