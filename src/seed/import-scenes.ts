@@ -8,7 +8,7 @@ import { quiet } from "@/src/revalidation/revalidate";
 import { readRows } from "@/src/store/rows";
 import { sceneAlt } from "./content/scene-alts";
 import { scenes } from "./content/scene-data";
-import { sceneFocus } from "./content/scene-focus";
+import { focusOf } from "./content/scene-focus";
 import { forEachAtOnce, upsertRow } from "./upsert";
 
 /** Where the drawn scenes lie, one file each: hero-home.webp. */
@@ -43,7 +43,7 @@ export async function importScenes(payload: Payload, folder: string): Promise<Sc
     if (!existsSync(drawn)) return known ? [[scene.name, known.id]] : [];
     const data = await readFile(drawn);
     const alt = sceneAlt(scene);
-    const [focusX, focusY] = sceneFocus[scene.name] ?? [50, 50];
+    const [focusX, focusY] = focusOf(scene.name);
     const upload = {
       collection: "media",
       data: { alt: alt.fr, focusX, focusY },

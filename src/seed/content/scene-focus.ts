@@ -1,4 +1,4 @@
-/** Where the subject of a drawn scene is, percent from the left and the top; in the middle of those that are not named. */
+/** Where the subject of a drawn scene is, percent from the left and the top. */
 export const sceneFocus: Readonly<Record<string, readonly [x: number, y: number]>> = {
   "hero-home": [75, 45],
   "hero-horizon": [77, 50],
@@ -12,3 +12,10 @@ export const sceneFocus: Readonly<Record<string, readonly [x: number, y: number]
   "box-premium": [44, 55],
   "macro-crown": [57, 56],
 };
+
+/** A watch on its side has its strap on the left. */
+const ofLying = [40, 50] as const;
+
+/** The point of a scene that stays in view. */
+export const focusOf = (name: string): readonly [x: number, y: number] =>
+  sceneFocus[name] ?? (name.endsWith("-lying") ? ofLying : [50, 50]);
