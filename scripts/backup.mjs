@@ -13,7 +13,7 @@ import { describeFailure } from "./parts/failure.mjs";
 import { root } from "./parts/places.mjs";
 import { startPostgres, stopPostgres } from "./parts/postgres.mjs";
 import { readSecrets } from "./parts/secrets.mjs";
-import { openDataFolder } from "./parts/shop.mjs";
+import { openDataFolder } from "./parts/data-folder.mjs";
 
 try {
   const env = operatorEnvironment();

@@ -4,7 +4,8 @@ import path from "node:path";
 import { Failure, describeFailure } from "./parts/failure.mjs";
 import { root } from "./parts/places.mjs";
 import { runVisible } from "./parts/run-command.mjs";
-import { ensureDependencies, openDataFolder } from "./parts/shop.mjs";
+import { openDataFolder } from "./parts/data-folder.mjs";
+import { ensureDependencies } from "./parts/shop.mjs";
 
 const entry = "tests/bench/index.ts";
 try {

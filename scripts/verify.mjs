@@ -1,7 +1,8 @@
 /** npm run verify: what has to hold before each commit; types, lint, format, styles, unit tests and architecture. */
 import { staticChecks, unitTests } from "./parts/checks.mjs";
 import { describeFailure } from "./parts/failure.mjs";
-import { ensureDependencies, openDataFolder } from "./parts/shop.mjs";
+import { openDataFolder } from "./parts/data-folder.mjs";
+import { ensureDependencies } from "./parts/shop.mjs";
 import { checkNode } from "./parts/dependencies.mjs";
 import { printSummary, runSuite } from "./parts/suites.mjs";
 

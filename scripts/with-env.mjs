@@ -12,7 +12,7 @@ import { startPostgres } from "./parts/postgres.mjs";
 import { runVisible } from "./parts/run-command.mjs";
 import { portsInUse, rememberPart } from "./parts/run-record.mjs";
 import { readSecrets } from "./parts/secrets.mjs";
-import { openDataFolder } from "./parts/shop.mjs";
+import { openDataFolder } from "./parts/data-folder.mjs";
 
 try {
   const [program, ...args] = process.argv.slice(2);

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+import { openDataFolder } from "./data-folder.mjs";
 import { readDatabaseState } from "./database-state.mjs";
 import { checkNode, installDependencies, missingDependencies } from "./dependencies.mjs";
 import {
@@ -13,7 +14,7 @@ import { Failure } from "./failure.mjs";
 import { waitForAnswer, waitForHealth } from "./http.mjs";
 import { claimDataFolder, releaseDataFolder, stopWithStarters } from "./launcher.mjs";
 import { lastLines } from "./logs.mjs";
-import { dataFolder, preferredPorts, root } from "./places.mjs";
+import { preferredPorts, root } from "./places.mjs";
 import { choosePort, isPortFree } from "./ports.mjs";
 import { startPostgres, stopPostgres } from "./postgres.mjs";
 import { runDatabaseScript } from "./run-command.mjs";
@@ -77,33 +78,6 @@ export async function ensureDependencies(data) {
     });
     return "packages are in place";
   });
-}
-
-/** Folder by folder: asked for all at once below /proc, Node never comes back. */
-function makeFolder(folder) {
-  if (existsSync(folder)) return;
-  makeFolder(path.dirname(folder));
-  try {
-    mkdirSync(folder);
-  } catch (error) {
-    // Two starts at once make the same folder.
-    if (error.code !== "EEXIST") throw error;
-  }
-}
-
-/** The folder everything is kept in, made if absent. */
-export function openDataFolder(env) {
-  const data = dataFolder(env);
-  try {
-    makeFolder(path.join(data, "logs"));
-    return data;
-  } catch (error) {
-    throw new Failure({
-      what: `The data folder ${data} cannot be written (${error.code}).`,
-      why: "Database, pictures, mails and logs are kept there.",
-      repair: "Give your account write access to it, or choose another one: DATA_DIR=/some/folder npm start",
-    });
-  }
 }
 
 /**

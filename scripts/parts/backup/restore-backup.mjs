@@ -1,5 +1,6 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { makeFolder } from "../data-folder.mjs";
 import { Failure } from "../failure.mjs";
 import { countRows } from "./count-rows.mjs";
 import { uploads } from "./make-backup.mjs";
@@ -30,7 +31,7 @@ export async function restoreBackup({ backup, data, passphrase, openCluster }) {
   const sealed = path.join(backup, "secrets.sealed.json");
   // Asked first: with another passphrase nothing is written.
   const secrets = existsSync(sealed) ? unseal(readFileSync(sealed, "utf8"), passphrase) : null;
-  mkdirSync(data, { recursive: true });
+  makeFolder(data);
   if (secrets !== null) writeFileSync(path.join(data, "secrets.json"), secrets, { mode: 0o600 });
   for (const name of uploads) {
     const source = path.join(backup, name);
@@ -46,16 +47,18 @@ export async function restoreBackup({ backup, data, passphrase, openCluster }) {
   }
 }
 
-/** A shop that was running has more rows at the end of its backup than at the beginning, and gift cards that cancel out. */
+/** A shop that was running has gained rows since its backup began, or lost some to a purge; gift cards cancel out. */
 function refuseOther(rows, { before, after }) {
-  const wrong = Object.keys(before).filter((name) => rows[name] < before[name] || rows[name] > after[name]);
+  const isBetween = (name) =>
+    rows[name] >= Math.min(before[name], after[name]) && rows[name] <= Math.max(before[name], after[name]);
+  const wrong = Object.keys(before).filter((name) => !isBetween(name));
   if (wrong.length === 0 && rows.ledger === 0) return;
   throw new Failure({
     what: "The restored database is not the one that was backed up.",
     why: "Orders or money could be missing.",
     repair: "Keep this folder as it is, and restore another backup into another one.",
     details: [...wrong, "ledger"]
-      .map((name) => `${name}: ${rows[name]}, expected ${before[name]} to ${after[name]}`)
+      .map((name) => `${name}: ${rows[name]}, between ${before[name]} and ${after[name]} were there`)
       .join("\n"),
   });
 }

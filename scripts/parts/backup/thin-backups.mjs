@@ -34,10 +34,19 @@ export function oldBackups(names) {
   return moments.filter((name) => !staying.has(name));
 }
 
-/** Deletes them, and what a backup that was broken off has left. @returns how many went */
-export function thinBackups(folder) {
+const day = 86_400_000;
+
+/** What backups that were broken off have left. One that is younger than a day may still be under way. */
+export const brokenOff = (names, now) =>
+  names.filter((name) => {
+    const at = name.endsWith(".part") ? momentOf(name.slice(0, -".part".length)) : null;
+    return at !== null && now - at > day;
+  });
+
+/** Deletes both; what else lies in the folder is somebody else's. @returns how many went */
+export function thinBackups(folder, now = Date.now()) {
   const names = readdirSync(folder);
-  const gone = [...oldBackups(names), ...names.filter((name) => name.endsWith(".part"))];
+  const gone = [...oldBackups(names), ...brokenOff(names, now)];
   for (const name of gone) rmSync(path.join(folder, name), { recursive: true, force: true });
   return gone.length;
 }

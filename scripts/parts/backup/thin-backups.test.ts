@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nameOf, oldBackups } from "./thin-backups.mjs";
+import { brokenOff, nameOf, oldBackups } from "./thin-backups.mjs";
 
 const day = 86_400_000;
 const begin = Date.parse("2026-11-26T03:00:00Z");
@@ -20,4 +20,10 @@ test("of a year of nights a week, five weeks and twelve months stay, the newest 
 test("several of one day leave the newest, and what is no backup is left alone", () => {
   const names = ["2026-11-26T03-00-00Z", "2026-11-26T09-00-00Z", "notes.txt", "2026-11-25T03-00-00Z"];
   expect(oldBackups(names)).toEqual(["2026-11-26T03-00-00Z"]);
+});
+
+test("what was broken off goes after a day; what is under way, or somebody else's, stays", () => {
+  const old = `${nameOf(new Date(begin - 2 * day))}.part`;
+  const names = [old, `${nameOf(new Date(begin - day / 2))}.part`, "film.part", nameOf(new Date(begin))];
+  expect(brokenOff(names, begin)).toEqual([old]);
 });

@@ -1,0 +1,31 @@
+import { existsSync, mkdirSync } from "node:fs";
+import path from "node:path";
+import { Failure } from "./failure.mjs";
+import { dataFolder } from "./places.mjs";
+
+/** Folder by folder: asked for all at once below /proc, Node never comes back. */
+export function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Two starts at once make the same folder.
+    if (error.code !== "EEXIST") throw error;
+  }
+}
+
+/** The folder everything is kept in, made if absent. */
+export function openDataFolder(env) {
+  const data = dataFolder(env);
+  try {
+    makeFolder(path.join(data, "logs"));
+    return data;
+  } catch (error) {
+    throw new Failure({
+      what: `The data folder ${data} cannot be written (${error.code}).`,
+      why: "Database, pictures, mails and logs are kept there.",
+      repair: "Give your account write access to it, or choose another one: DATA_DIR=/some/folder npm start",
+    });
+  }
+}
