@@ -5,6 +5,7 @@ import { markClientAddress } from "@/src/endpoints/mark-client-address";
 import { answerPictures } from "@/src/endpoints/pictures/answer-pictures";
 import { endpoints } from "@/src/endpoints/table";
 import { shopOf } from "@/src/shop/shop-of";
+import { watchClock } from "@/src/shop/shared-clock";
 import { offerAnswers } from "@/src/shop/own-api";
 import { watchChanges } from "@/src/shop/watch-changes";
 import { watchClosing } from "@/src/shop/watch-closing";
@@ -13,6 +14,14 @@ import { watchClosing } from "@/src/shop/watch-closing";
 export async function startShop(): Promise<void> {
   markClientAddress();
   const payload = await getPayload({ config, cron: true });
+  await watchClock(payload.db.pool, (aheadMs) => {
+    const seconds = Math.round(aheadMs / 1_000);
+    payload.logger.warn(
+      seconds === 0
+        ? "The clock of this machine agrees with the database's again."
+        : `The clock of this machine is ${seconds} s off the database's, whose time the shop keeps. Set it by NTP.`,
+    );
+  });
   shopOf(payload);
   await watchClosing(payload);
   watchChanges(payload);

@@ -67,6 +67,19 @@ describe("addresses that lead nowhere", () => {
     expect(front.asked).toEqual([]);
   });
 
+  it("may name a file of another version, which is read once", async () => {
+    const headers = [
+      "Content-Type",
+      "application/javascript",
+      "Cache-Control",
+      "public, max-age=31536000, immutable",
+    ];
+    front.oldFiles.set("/_next/static/old.js", { status: 200, headers, body: Buffer.from("run()") });
+    expect((await ask("/_next/static/old.js?v=1")).body.toString()).toBe("run()");
+    front.oldFiles.clear();
+    expect((await ask("/_next/static/old.js")).body.toString()).toBe("run()");
+  });
+
   it("show whoever looks for a page that there is none, made once for each language", async () => {
     front.answer = (req, res) => {
       res.statusCode = 404;

@@ -20,6 +20,8 @@ interface Deps {
   readonly askNext: (req: IncomingMessage, res: ServerResponse) => Promise<void>;
   /** Paths of the build's files. */
   readonly staticFiles: ReadonlySet<string>;
+  /** A file that another version of the shop has under a path. */
+  readonly findOldFile: (path: string) => Promise<CapturedAnswer | null>;
   /** Headers of every answer; what is kept was answered with them. */
   readonly always: Readonly<Record<string, string>>;
   /** Whether the database is away, asked when a page could not be made. */
@@ -60,6 +62,8 @@ const missingPath = "/no_page";
 /** The message that there is no such page, in the language of an address. */
 const missingPage = (address: string) => localeHref(localeOfAddress(address), missingPath);
 
+const withoutQuery = (address: string) => address.split("?", 1)[0] ?? address;
+
 /** A request line with a whole address, as sent to a proxy, means the same path. */
 const asPath = (address: string) => address.replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, "") || "/";
 
@@ -71,6 +75,7 @@ export function answerRequests({
   store,
   askNext,
   staticFiles,
+  findOldFile,
   always,
   isDatabaseAway,
   outagePages,
@@ -135,10 +140,27 @@ export function answerRequests({
     answer(req, res);
   };
 
+  /** A page that was opened before an update, or is shown by a newer node, asks for its own version's files. */
+  const answerOldFile = async (req: IncomingMessage, res: ServerResponse, address: string) => {
+    const key = withoutQuery(address);
+    const found = await findOldFile(key);
+    if (!found) return answerMissing(req, res, address);
+    const ready = prepareAnswer(found, key, false);
+    store.keep(ready, freshnessOf(found), store.generation());
+    sendAnswer(req, res, ready, store);
+  };
+
   const answerUnready = (req: IncomingMessage, res: ServerResponse, address: string) => {
     for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
     const refusal = refusalOf(address, staticFiles);
-    if (refusal === 404 && isReading(req)) return answerMissing(req, res, address);
+    if (refusal === 404 && isReading(req)) {
+      if (kindOf(address) !== "static") return answerMissing(req, res, address);
+      answerOldFile(req, res, address).catch((error: unknown) => {
+        writeLog("warn", "A file of another version could not be read.", error);
+        refuse(res, 404);
+      });
+      return;
+    }
     if (refusal !== null) return refuse(res, refusal);
     // The optimiser is asked by the address it knows; the answer is kept by the short one.
     req.url = longUploadUrl(address) ?? address;

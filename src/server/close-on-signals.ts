@@ -1,24 +1,50 @@
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
 
 /** Connections on which nothing is under way are closed as they fall idle. */
 const sweepMs = 100;
 /** The start script sends SIGKILL after eight seconds. */
-const patienceMs = 6_000;
+const patienceMs = 6_500;
 
 const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/**
- * Ends the process in order: no new connections, what is under way is finished, then what is behind the server.
- * @param closeRest ends what answers requests
- */
-export function closeOnSignals(server: Server, closeRest: () => Promise<void>): void {
+/** Whoever is still answered asks elsewhere the next time. */
+const askElsewhere = (_: IncomingMessage, res: ServerResponse) => {
+  res.shouldKeepAlive = false;
+};
+
+/** Stops listening alone: node:http would close at once what the proxy may be sending on. */
+function stopListening(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    NetServer.prototype.close.call(server, () => resolve());
+  });
+}
+
+interface Options {
+  /**
+   * Milliseconds for which connections stay open on which nothing is under way: longer than a proxy before the shop keeps one it
+   * does not use (deploy/nginx/shops.conf). Closed earlier, what the proxy has just sent on it would be lost.
+   */
+  readonly drainMs: number;
+  /** Ends what answers requests. */
+  readonly closeRest: () => Promise<void>;
+}
+
+/** Ends the process in order: no new connections, what is under way or on its way is answered, then what is behind the server. */
+export function closeOnSignals(server: Server, { drainMs, closeRest }: Options): void {
   let isClosing = false;
   const close = async (code: number) => {
     if (isClosing) return;
     isClosing = true;
-    const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+    server.prependListener("request", askElsewhere);
+    const closed = stopListening(server);
+    let sweep: NodeJS.Timeout | undefined;
+    const drained = setTimeout(() => {
+      sweep = setInterval(() => server.closeIdleConnections(), sweepMs);
+    }, drainMs);
     const insist = setTimeout(() => server.closeAllConnections(), patienceMs);
-    await new Promise((resolve) => server.close(resolve));
+    await closed;
+    clearTimeout(drained);
     clearInterval(sweep);
     clearTimeout(insist);
     await closeRest();

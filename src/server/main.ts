@@ -10,6 +10,7 @@ import { inEachLanguage, locales, type Locale } from "@/src/domain/locale/locale
 import { env } from "@/src/env";
 import { localeHref } from "@/src/i18n/locale-href";
 import { maintenancePath } from "@/src/shop/answer-closed";
+import { sharedBucket } from "@/src/shop/shared-bucket";
 import { isDatabaseAway } from "@/src/shop/database-state";
 import { writeLog } from "@/src/shop/log/write-log";
 import { transportHeaders } from "@/src/shop/safety-headers";
@@ -19,13 +20,17 @@ import { createOutagePages, parseOutageTexts } from "./outage-pages";
 import { purgeOnRevalidation } from "./purge-on-revalidation";
 import { closeOnSignals } from "./close-on-signals";
 import { writeConsoleAsJson } from "./json-console";
+import { createStaticArchive } from "./static-archive";
 import { listStaticFiles } from "./static-files";
 
 const mebibyte = 1024 * 1024;
 /** Longer than the proxies before it keep a connection, so that none is closed under a request. */
 const keepAliveMs = 75_000;
 
-const { PORT: port, PAGE_MEMORY_MB, SHOP_URL } = env();
+/** Longer than the proxy before the shop keeps a connection that it does not use, see deploy/nginx/shops.conf. */
+const drainMs = 3_000;
+
+const { PORT: port, PAGE_MEMORY_MB, SHOP_URL, TRUSTED_PROXIES, DATA_DIR } = env();
 const { LISTEN_HOST: host, NEXT_DIST_DIR: buildFolder = ".next" } = process.env;
 const folder = process.cwd();
 
@@ -38,13 +43,20 @@ const app = next({ dev: false, dir: folder, port });
 const askNext = app.getRequestHandler();
 await app.prepare();
 
+const staticFiles = listStaticFiles(path.join(folder, buildFolder));
+const archive = createStaticArchive({
+  built: path.join(folder, buildFolder, "static"),
+  archive: path.resolve(DATA_DIR, "static"),
+  bucket: await sharedBucket(),
+});
 const store = createAnswerStore(PAGE_MEMORY_MB * mebibyte);
 const server = createServer(
   { keepAlive: true },
   answerRequests({
     store,
     askNext,
-    staticFiles: listStaticFiles(path.join(folder, buildFolder)),
+    staticFiles,
+    findOldFile: archive.find,
     always: transportHeaders(SHOP_URL),
     isDatabaseAway,
     outagePages: createOutagePages(inEachLanguage(readErrorTexts)),
@@ -56,10 +68,14 @@ server.on("error", (error) => {
   writeLog("error", `The shop cannot listen on port ${port}.`, error);
   process.exit(1);
 });
-closeOnSignals(server, () => app.close());
+closeOnSignals(server, { drainMs: TRUSTED_PROXIES > 0 ? drainMs : 0, closeRest: () => app.close() });
 server.listen(port, host, () => {
   writeLog("info", `The shop listens on port ${port}.`);
   void makeOutagePages();
+  const build = readFileSync(path.join(folder, buildFolder, "BUILD_ID"), "utf8");
+  archive.keep(staticFiles, build).catch((error: unknown) => {
+    writeLog("warn", "Files of this version could not be put where the next one finds them.", error);
+  });
 });
 
 /** What is shown when the database goes is made while it is there. Where it is not, a plainer page stands in. */

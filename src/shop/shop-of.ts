@@ -25,6 +25,7 @@ import { createOutboxSender } from "@/src/services/mails/outbox-sender";
 import type { Shop } from "@/src/services/shop";
 import { pictureAsJpeg } from "./picture-as-jpeg";
 import { savePrices } from "./save-prices";
+import { sharedClock } from "./shared-clock";
 import { createStore } from "@/src/store/store";
 
 /** Of package.json. */
@@ -96,13 +97,13 @@ function assemble(payload: Payload): Shop {
     flushOutbox: outboxFlush(payload, () => shop),
     figures: createCounter({
       write: store.figures.addFigures,
-      clock: () => new Date(),
+      clock: sharedClock,
       report: (error) => payload.logger.warn(`Figures can't be written and wait: ${String(error)}`),
     }),
     origin: settings.SHOP_URL,
     secondFactorDays: settings.STAFF_SECOND_FACTOR_DAYS,
     undoTime: settings.STAFF_UNDO_SECONDS * 1_000,
-    clock: () => new Date(),
+    clock: sharedClock,
     sign: (purpose, text) =>
       createHmac("sha256", settings.PAYLOAD_SECRET).update(`${purpose}\0${text}`).digest("base64url"),
     random: (bits) => randomBytes(bits / 8).toString("base64url"),

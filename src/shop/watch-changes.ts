@@ -3,6 +3,7 @@ import { readTagMarks } from "@/src/store/revisions/read-tag-marks";
 import type { Tag } from "@/src/store/revisions/tags";
 import { noteDatabase } from "./database-state";
 import { revalidateFromJob } from "./revalidate-from-job";
+import { sharedClock } from "./shared-clock";
 
 /** An edit is in every process's pages within a second, the time to make a page included. */
 const rhythm = 500;
@@ -19,7 +20,7 @@ export function watchChanges(payload: Payload): void {
   let isReachable = true;
   let isLooking = false;
   const look = async () => {
-    const marks = await readTagMarks(pool);
+    const marks = await readTagMarks(pool, sharedClock());
     const changed = [...marks].filter(([tag, mark]) => seen.get(tag) !== mark);
     if (changed.length === 0) return;
     await revalidateFromJob(changed.map(([tag]) => tag));

@@ -5,6 +5,7 @@ import { inEachLanguage } from "@/src/domain/locale/locale";
 import { answerRequests } from "@/src/server/answer-requests";
 import { createAnswerStore } from "@/src/server/answer-store";
 import { createOutagePages } from "@/src/server/outage-pages";
+import type { CapturedAnswer } from "@/src/server/ready-answer";
 import { purgeOnRevalidation } from "@/src/server/purge-on-revalidation";
 import { noteClosing } from "@/src/shop/closing";
 
@@ -67,6 +68,8 @@ export const front = {
   asked: [] as ReceivedRequest[],
   answer: answerings.page,
   isDatabaseAway: false,
+  /** Files of another version. */
+  oldFiles: new Map<string, CapturedAnswer>(),
   /** Announcements from elsewhere: they come between requests, as the watch brings them. */
   elsewhere: [] as (() => void)[],
 };
@@ -109,6 +112,7 @@ export function serveInFront(): void {
     front.asked = [];
     front.answer = answerings.page;
     front.isDatabaseAway = false;
+    front.oldFiles.clear();
     const store = createAnswerStore(10_000_000);
     server = createServer(
       answerRequests({
@@ -122,6 +126,7 @@ export function serveInFront(): void {
           await front.answer(req, res);
         },
         staticFiles: new Set(["/_next/static/a.js"]),
+        findOldFile: async (path) => front.oldFiles.get(path) ?? null,
         always: { "Strict-Transport-Security": "max-age=63072000" },
         isDatabaseAway: async () => front.isDatabaseAway,
         outagePages: createOutagePages(

@@ -15,6 +15,7 @@ import { openCard, type OpenedCard } from "@/src/services/gift-cards/open-card";
 import { readOrder } from "@/src/services/orders/read-order";
 import { openReview } from "@/src/services/reviews/open-review";
 import { readCustomer } from "@/src/services/sign-in/find-customer";
+import { sharedClock } from "@/src/shop/shared-clock";
 import { shopOf } from "@/src/shop/shop-of";
 import { sessionToken } from "@/src/shop/customer-cookies";
 import { limitCardLooks } from "@/src/shop/limit-card-looks";
@@ -41,7 +42,7 @@ export const cmsPageData = cache(async (slug: string) => loadCmsPage(await conte
 export const redirectsData = cache(async () => (await content()).redirects());
 
 /** What surrounds a page. */
-export const shellData = cache(async (locale: Locale) => loadShell(await content(), locale, new Date()));
+export const shellData = cache(async (locale: Locale) => loadShell(await content(), locale, sharedClock()));
 
 /** Every page search engines may keep. */
 export const addressesData = cache(async () => listAddresses(await content()));

@@ -1,0 +1,41 @@
+import type { Queries } from "@/src/store/queries";
+
+/** Measured in one bundle, told by all. */
+const shared: typeof globalThis & { valcourClockAhead?: number } = globalThis;
+
+const rhythm = 10_000;
+/** Less than this is the way to the database and back: two clocks that agree. */
+const MAX_NOISE_MS = 500;
+
+/**
+ * The shop's time: that of the database, which is one for all nodes. A machine whose clock is minutes off would else take a mail
+ * that another one is sending for abandoned, or a code that was just sent for expired.
+ */
+export const sharedClock = (): Date => new Date(Date.now() - (shared.valcourClockAhead ?? 0));
+
+/** Compares this machine's clock with the database's. @returns milliseconds that it is ahead, 0 where they agree */
+export async function measureClock(db: Queries): Promise<number> {
+  const asked = Date.now();
+  const { rows } = await db.query<{ now: string }>(
+    "select (extract(epoch from clock_timestamp()) * 1000)::bigint as now",
+  );
+  const answered = Date.now();
+  const ahead = (asked + answered) / 2 - Number(rows[0]?.now ?? answered);
+  // A question that took long says nothing of the clocks.
+  return Math.abs(ahead) <= Math.max(MAX_NOISE_MS, answered - asked) ? 0 : ahead;
+}
+
+/**
+ * Keeps the shop's time to the database's.
+ * @param report is told when this machine's clock begins to differ, and when it agrees again
+ */
+export async function watchClock(db: Queries, report: (aheadMs: number) => void): Promise<void> {
+  const look = async () => {
+    const ahead = await measureClock(db);
+    if (Math.abs(ahead - (shared.valcourClockAhead ?? 0)) > MAX_NOISE_MS) report(ahead);
+    shared.valcourClockAhead = ahead;
+  };
+  await look();
+  // While the database is away nobody needs its time.
+  setInterval(() => void look().catch(() => undefined), rhythm).unref();
+}
