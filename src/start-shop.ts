@@ -4,6 +4,7 @@ import { answerApi } from "@/src/endpoints/answer-api";
 import { markClientAddress } from "@/src/endpoints/mark-client-address";
 import { answerPictures } from "@/src/endpoints/pictures/answer-pictures";
 import { endpoints } from "@/src/endpoints/table";
+import { leaveTimetable } from "@/src/jobs/lead-timetable";
 import { shopOf } from "@/src/shop/shop-of";
 import { watchClock } from "@/src/shop/shared-clock";
 import { offerAnswers } from "@/src/shop/own-api";
@@ -25,6 +26,8 @@ export async function startShop(): Promise<void> {
   shopOf(payload);
   await watchClosing(payload);
   watchChanges(payload);
+  for (const signal of ["SIGINT", "SIGTERM"] as const)
+    process.once(signal, () => void leaveTimetable(payload).catch(() => undefined));
   const open = () => getPayload({ config });
   offerAnswers({ api: answerApi(endpoints, open), pictures: answerPictures(open) });
 }

@@ -7,6 +7,7 @@ import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import type { Shop } from "@/src/services/shop";
 import { measureQueue } from "@/src/services/workshop/measure-queue";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
+import { leadsTimetable } from "./lead-timetable";
 import { shopOf } from "@/src/shop/shop-of";
 
 type ShopTask = TaskConfig<{ input: object; output: { done: number } }>;
@@ -23,6 +24,7 @@ const lostAfter = 5 * minute;
  * the middle of it.
  */
 const whenNoneIsUnderway: BeforeSchedule = async ({ queueable, req }) => {
+  if (!(await leadsTimetable(req.payload))) return { shouldSchedule: false };
   const task = queueable.taskConfig?.slug;
   const notLost = { greater_than: new Date(Date.now() - lostAfter).toISOString() };
   const { totalDocs } = await req.payload.count({
@@ -53,6 +55,7 @@ function task(slug: string, cron: string, service: (shop: Shop) => Promise<numbe
 
 /** What the shop does without being asked. Nobody starts or stops it over the network. */
 export const shopJobs: JobsConfig = {
+  shouldAutoRun: leadsTimetable,
   access: { run: () => false, queue: () => false, cancel: () => false },
   autoRun: [
     { queue, cron: "*/4 * * * * *", limit: 10, silent: { info: true } },

@@ -1,0 +1,42 @@
+/** npm run cluster: three shops behind the proxy that ships, with a store for files, on this machine; until Ctrl-C. */
+import path from "node:path";
+import { build, isBuildCurrent } from "./parts/build.mjs";
+import { startCluster } from "./parts/cluster/start-cluster.mjs";
+import { openDataFolder } from "./parts/data-folder.mjs";
+import { createShutdown } from "./parts/launcher.mjs";
+import { ensureDependencies } from "./parts/shop.mjs";
+import { printTable, step } from "./parts/steps.mjs";
+
+const shutdown = createShutdown({ announcement: "Stopping the cluster …" });
+try {
+  const data = openDataFolder(process.env);
+  await ensureDependencies(data);
+  const folder = path.join(data, "cluster");
+  if (!isBuildCurrent(process.env)) {
+    await step("build", async (say) => {
+      await build(
+        { ...process.env, NODE_ENV: "production" },
+        { logFile: path.join(data, "logs", "build.log"), say },
+      );
+      return "production build";
+    });
+  }
+  let cluster;
+  await step("cluster", async (say) => {
+    const nodes = Number(process.env.CLUSTER_NODES ?? 3);
+    cluster = await startCluster({ folder, nodes, port: Number(process.env.PORT ?? 3000), say });
+    shutdown.add("cluster", cluster.stop);
+    return cluster.origin;
+  });
+  printTable([
+    ["shop", cluster.origin],
+    ["admin", `${cluster.origin}/admin`],
+    ...cluster.nodes.map(({ name, url }) => [name, url]),
+    ["payments", `${cluster.paymentsUrl}/_control`],
+    ["mailbox", cluster.mailboxUrl],
+    ["logs", path.join(folder, "logs")],
+  ]);
+  console.log("\nCtrl-C stops everything; all data stays in the data folder.\n");
+} catch (error) {
+  await shutdown.fail(error);
+}

@@ -1,0 +1,270 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { serverArguments } from "../build.mjs";
+import { mailEnvironment, memorySettings, paymentsEnvironment } from "../environment.mjs";
+import { Failure } from "../failure.mjs";
+import { waitForAnswer } from "../http.mjs";
+import { lastLines } from "../logs.mjs";
+import { packageProgram, runDatabaseScript } from "../run-command.mjs";
+import { root } from "../places.mjs";
+import { anyFreePort } from "../ports.mjs";
+import { startPostgres, stopPostgres } from "../postgres.mjs";
+import { readSecrets } from "../secrets.mjs";
+import { createDatabase, dropDatabase, templateName } from "../test-database.mjs";
+import { longRunning } from "./long-running.mjs";
+import { layOutNode } from "./node-layout.mjs";
+import { createProxy } from "./proxy.mjs";
+
+const bucketName = "uploads";
+const tsx = ["--import", "tsx"];
+
+/** What every node has in its environment, as a deployment sets it. */
+function shopEnvironment({ secrets, ports, databaseUrl }) {
+  const { PATH, HOME, TMPDIR } = process.env;
+  return {
+    PATH,
+    HOME,
+    ...(TMPDIR && { TMPDIR }),
+    ...memorySettings,
+    NODE_ENV: "production",
+    NEXT_TELEMETRY_DISABLED: "1",
+    __NEXT_PROCESSED_ENV: "true",
+    NEXT_IGNORE_INCORRECT_LOCKFILE: "1",
+    SHOP_URL: `http://localhost:${ports.proxy}`,
+    TRUSTED_PROXIES: "1",
+    LISTEN_HOST: "127.0.0.1",
+    DATABASE_URL: databaseUrl,
+    ...Object.fromEntries(Object.entries(secrets).filter(([name]) => name !== "DATABASE_PASSWORD")),
+    PAYMENT_PROVIDER: "local",
+    STRIPE_API_BASE: `http://127.0.0.1:${ports.payments}`,
+    PAYPAL_API_BASE: `http://127.0.0.1:${ports.payments}`,
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    S3_BUCKET: bucketName,
+    S3_ENDPOINT: `http://127.0.0.1:${ports.bucket}`,
+    S3_ACCESS_KEY_ID: "S3RVER",
+    S3_SECRET_ACCESS_KEY: "S3RVER",
+  };
+}
+
+/**
+ * PostgreSQL, a store for files, payments, mails, several shops and the proxy before them: processes of this machine, arranged
+ * as deploy/compose.many.yaml arranges containers.
+ * @param {object} wishes
+ * @param {string} wishes.folder everything it keeps; seeded once
+ * @param {number} [wishes.nodes] how many shops
+ * @param {number} [wishes.port] of the proxy
+ * @param {string} [wishes.database] name of a copy of the seeded database that this run works on; without it the cluster's own goes on
+ * @param {string} [wishes.nodeRoot] checkout whose build the shops run
+ * @param {string} [wishes.build] folder of that build
+ * @param {(node: number) => Record<string, string>} [wishes.nodeEnv] what one node has beside the rest
+ * @param {(line: string) => void} [wishes.say]
+ */
+export async function startCluster({
+  folder,
+  nodes: count = 3,
+  port,
+  database,
+  nodeRoot = root,
+  build = process.env.NEXT_DIST_DIR || ".next",
+  nodeEnv = () => ({}),
+  say = () => {},
+}) {
+  mkdirSync(path.join(folder, "store", bucketName), { recursive: true });
+  const stops = [];
+  const stop = async () => {
+    for (const end of stops.toReversed()) await end();
+    stops.length = 0;
+  };
+  try {
+    return await bringUp();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+
+  async function bringUp() {
+    const secrets = readSecrets(folder);
+    const ports = { proxy: port ?? (await anyFreePort()) };
+    for (const name of ["bucket", "payments", "smtp", "mailbox"]) ports[name] = await anyFreePort();
+    const shopPorts = await Promise.all(Array.from({ length: count }, anyFreePort));
+    const postgres = await databaseServer(secrets);
+    const store = part("store", {
+      args: [
+        packageProgram("s3rver/bin/s3rver.js"),
+        "--directory",
+        path.join(folder, "store"),
+        "--address",
+        "127.0.0.1",
+        "--port",
+        String(ports.bucket),
+        "--silent",
+        "--configure-bucket",
+        bucketName,
+      ],
+      env: process.env,
+    });
+    await waitForAnswer(`http://127.0.0.1:${ports.bucket}/`, { limit: 20_000 });
+
+    const templateUrl = withDatabase(postgres.url(), templateName);
+    const env = shopEnvironment({ secrets, ports, databaseUrl: templateUrl });
+    await seedOnce(env, postgres.adminUrl(), say);
+    const name = database ?? "shop";
+    env.DATABASE_URL = await ownDatabase(postgres, name, database !== undefined);
+
+    const sandbox = { env, secrets, data: folder, ports: { ...ports, shop: ports.proxy } };
+    const payments = part("payments", {
+      args: [...tsx, path.join(root, "sandbox/server.ts")],
+      env: { ...paymentsEnvironment(sandbox), SANDBOX_DATA: path.join(folder, "payments", name) },
+    });
+    const mail = part("mail", {
+      args: [...tsx, path.join(root, "sandbox/mail/main.ts")],
+      env: { ...mailEnvironment(sandbox), MAIL_CATCHER_DATA: path.join(folder, "mail", name) },
+    });
+    const proxy = createProxy({
+      folder: path.join(folder, "proxy"),
+      port: ports.proxy,
+      shops: shopPorts,
+      env: process.env,
+      files: path.join(folder, "files"),
+    });
+    mkdirSync(path.join(folder, "files"), { recursive: true });
+    proxy.start();
+    stops.push(() => proxy.stop(3_000));
+
+    const nodes = shopPorts.map((shopPort, at) => shopNode(at, shopPort, env));
+    say(`${count} shops are starting`);
+    for (const node of nodes) node.start();
+    await Promise.all(nodes.map((node) => node.isReady()));
+    return {
+      origin: env.SHOP_URL,
+      databaseUrl: env.DATABASE_URL,
+      paymentsUrl: env.STRIPE_API_BASE,
+      mailboxUrl: `http://127.0.0.1:${ports.mailbox}`,
+      secrets,
+      env,
+      folder,
+      postgres,
+      store,
+      payments,
+      mail,
+      proxy,
+      nodes,
+      stop,
+    };
+  }
+
+  /** A Node program that is stopped with the cluster. */
+  function part(name, { args, env }) {
+    const program = { command: process.execPath, args, env, cwd: root, logFile: logOf(name) };
+    const running = longRunning(name, program);
+    running.start();
+    stops.push(() => running.stop(5_000));
+    return running;
+  }
+
+  function logOf(name) {
+    return path.join(folder, "logs", `${name}.log`);
+  }
+
+  async function databaseServer({ DATABASE_PASSWORD: password }) {
+    const wish = { folder: path.join(folder, "pg"), password, logFile: logOf("postgres") };
+    let server = await startPostgres(wish);
+    stops.push(() => stopPostgres(server.pid));
+    return {
+      pid: () => server.pid,
+      url: () => server.url,
+      adminUrl: () => withDatabase(server.url, "postgres"),
+      /** Its clients lose their connections; what was committed stays. */
+      stop: () => stopPostgres(server.pid),
+      kill: () => process.kill(server.pid, "SIGKILL"),
+      start: async () => {
+        server = await startPostgres({ ...wish, port: server.port });
+      },
+    };
+  }
+
+  /** The seed puts pictures into the store, from where each node fetches what it needs. */
+  async function seedOnce(env, serverUrl, progress) {
+    const mark = path.join(folder, "seeded");
+    if (existsSync(mark)) return;
+    progress("a new database is being filled, once");
+    await dropDatabase(serverUrl, templateName);
+    await createDatabase(serverUrl, templateName);
+    const seedEnv = { ...env, DATA_DIR: path.join(folder, "seed"), PORT: "9" };
+    for (const script of ["migrate.ts", "seed.ts"]) {
+      await runDatabaseScript(script, {
+        env: seedEnv,
+        logFile: logOf("seed"),
+        failure: {
+          what: "The cluster's database could not be filled.",
+          why: "There would be nothing to sell.",
+          repair: `Read ${logOf("seed")}, delete ${folder} and try again.`,
+        },
+      });
+    }
+    rmSync(path.join(folder, "seed"), { recursive: true, force: true });
+    writeFileSync(mark, "");
+  }
+
+  async function ownDatabase(postgres, name, isFresh) {
+    const url = withDatabase(postgres.url(), name);
+    if (isFresh) await dropDatabase(postgres.adminUrl(), name);
+    await createDatabase(postgres.adminUrl(), name, templateName).catch((error) => {
+      // The cluster's own database goes on where it was.
+      if (isFresh || error.code !== "42P04") throw error;
+    });
+    return url;
+  }
+
+  function shopNode(at, shopPort, env) {
+    const name = `shop-${at + 1}`;
+    const dataFolder = path.join(folder, name, "data");
+    mkdirSync(dataFolder, { recursive: true });
+    const url = `http://127.0.0.1:${shopPort}`;
+    let running;
+    const lay = (from = nodeRoot) => {
+      const cwd = layOutNode({ folder: path.join(folder, name, "app"), root: from, build });
+      running = longRunning(name, {
+        command: process.execPath,
+        args: serverArguments({ NEXT_DIST_DIR: "" }).map((one) =>
+          one.endsWith("shop-server.mjs") ? path.join(cwd, ".next/shop-server.mjs") : one,
+        ),
+        env: { ...env, PORT: String(shopPort), DATA_DIR: dataFolder, ...nodeEnv(at) },
+        cwd,
+        logFile: logOf(name),
+      });
+    };
+    lay();
+    stops.push(() => running.stop());
+    return {
+      name,
+      url,
+      port: shopPort,
+      dataFolder,
+      logFile: logOf(name),
+      pid: () => running.pid(),
+      start: () => running.start(),
+      stop: () => running.stop(),
+      kill: () => running.kill(),
+      hold: () => running.hold(),
+      release: () => running.release(),
+      /** Another version in its place, from the next start on. */
+      deploy: (from) => lay(from),
+      async isReady(limit = 120_000) {
+        if (await waitForAnswer(`${url}/api/health/ready`, { limit })) return;
+        throw new Failure({
+          what: `${name} does not become ready.`,
+          why: "The proxy would have nobody to ask.",
+          repair: "Read its last lines below.",
+          details: lastLines(logOf(name), 20),
+        });
+      },
+    };
+  }
+}
+
+function withDatabase(url, name) {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from "node:crypto";
+import type { Payload } from "payload";
+import { shopOf } from "@/src/shop/shop-of";
+
+/** This very process, among all that serve the shop. */
+const holder = randomUUID();
+/** A process that is gone is followed by another one after so long. */
+const leaseSeconds = 10;
+/** Shorter than the shortest rhythm of the timetable: the lease is renewed at each look. */
+const keptMs = 1_500;
+
+let latest: { readonly at: number; readonly leads: Promise<boolean> } | undefined;
+let isLeaving = false;
+
+async function ask(payload: Payload): Promise<boolean> {
+  const { timetable } = shopOf(payload).store;
+  const lease = await timetable.leaseTimetable(holder, leaseSeconds);
+  if (lease === "taken" && (await timetable.freeJobs()) > 0)
+    payload.logger.info("Jobs of a process that is gone are begun anew.");
+  return lease !== null;
+}
+
+/**
+ * Whether this process runs the timetable: one of all on a database does. The CMS's queue hands a job to two that look at the
+ * same time, and one of them fails with it.
+ */
+export function leadsTimetable(payload: Payload): Promise<boolean> {
+  if (isLeaving) return Promise.resolve(false);
+  const now = Date.now();
+  if (!latest || now - latest.at > keptMs) latest = { at: now, leads: ask(payload) };
+  return latest.leads;
+}
+
+/** Lets another process run the timetable at once: this one ends. */
+export async function leaveTimetable(payload: Payload): Promise<void> {
+  isLeaving = true;
+  await shopOf(payload).store.timetable.releaseTimetable(holder);
+}

@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
+
+let open: OpenShop;
+beforeAll(async () => {
+  open = await openShop();
+});
+afterAll(() => open.close());
+beforeEach(() => open.rows("delete from payload_kv where key = 'timetable'"));
+
+const lease = (holder: string, seconds = 10) => open.shop.store.timetable.leaseTimetable(holder, seconds);
+
+test("of ten processes that ask at once, one runs the timetable, and goes on with it", async () => {
+  const nodes = Array.from({ length: 10 }, (_, at) => `node ${at}`);
+  const leases = await Promise.all(nodes.map((node) => lease(node)));
+  expect(leases.filter((one) => one !== null)).toEqual(["taken"]);
+  const leader = nodes[leases.indexOf("taken")] ?? "";
+  expect(await lease(leader)).toBe("kept");
+});
+
+test("who is gone is followed once the lease is over, who leaves at once", async () => {
+  expect(await lease("first", -1)).toBe("taken");
+  expect(await lease("second")).toBe("taken");
+  expect(await lease("first")).toBeNull();
+  await open.shop.store.timetable.releaseTimetable("first");
+  expect(await lease("first")).toBeNull();
+  await open.shop.store.timetable.releaseTimetable("second");
+  expect(await lease("first")).toBe("taken");
+});
+
+test("a process that does not run the timetable puts nothing on it", async () => {
+  await lease("another process", 60);
+  await open.payload.jobs.handleSchedules({ queue: "shop" });
+  expect(await open.rows("select 1 from payload_jobs")).toEqual([]);
+});
+
+test("what a process had begun that is gone is begun anew", async () => {
+  const job = await open.payload.jobs.queue({ task: "measure-queue", queue: "shop", input: {} });
+  await open.rows("update payload_jobs set processing = true where id = $1", [job.id]);
+  expect(await open.shop.store.timetable.freeJobs()).toBe(1);
+  await open.payload.jobs.run({ queue: "shop" });
+  expect(await open.rows("select 1 from payload_jobs")).toEqual([]);
+});
