@@ -58,7 +58,8 @@ export default buildConfig({
   maxDepth: 3,
   db: withLargeLists(
     postgresAdapter({
-      pool: { connectionString: process.env.DATABASE_URL },
+      // A request that gets no connection for so long is answered that the shop is away for a moment.
+      pool: { connectionString: process.env.DATABASE_URL, connectionTimeoutMillis: 8_000 },
       push: false,
       migrationDir: path.resolve(root, "src/migrations"),
       // A container that starts without our scripts brings its database up to date by itself.

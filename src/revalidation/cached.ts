@@ -23,10 +23,12 @@ async function newestMigration(payload: Payload): Promise<string> {
  * because what was kept before it lacks what it added.
  */
 async function readIdentity(payload: Payload): Promise<string> {
-  const known = await payload.kv.get<{ mark: string }>(identityKey);
-  if (!known) await payload.kv.set(identityKey, { mark: randomUUID() });
-  // Read again, as two processes may have marked it at the same time.
-  const { mark } = known ?? (await payload.kv.get<{ mark: string }>(identityKey)) ?? { mark: "" };
+  // Two processes may mark it at the same time; the first one counts.
+  await payload.db.pool.query(
+    "insert into payload_kv (key, data) values ($1, $2) on conflict (key) do nothing",
+    [identityKey, { mark: randomUUID() }],
+  );
+  const { mark } = (await payload.kv.get<{ mark: string }>(identityKey)) ?? { mark: "" };
   const shape = await newestMigration(payload);
   return createHash("sha256")
     .update(`${mark} ${process.env.DATABASE_URL} ${shape}`)

@@ -13,7 +13,7 @@ export const quiet = { isQuiet: true } as const;
 
 /**
  * Next says so where it can throw nothing away: a job or a call answered before Next saves something, or the admin writes a
- * new page's first draft while it renders the form. The mark in the database is looked at twice a second and does it
+ * new page's first draft while it renders the form. The mark in the database is looked at four times a second and does it
  * then (src/shop/watch-changes).
  */
 const isTooEarly = (error: unknown) =>

@@ -119,3 +119,16 @@ it("what every answer says is said once, by what is kept, made anew and refused"
     expect([path, headers["strict-transport-security"]]).toEqual([path, "max-age=63072000"]);
   }
 });
+
+describe("a proxy before the shop", () => {
+  it("hears until when it may keep an answer, by its own clock; nothing else is echoed", async () => {
+    const said = async (headers: Record<string, string>) =>
+      (await ask("/", headers)).headers["x-accel-expires"];
+    expect(await said({ "x-keep-until": "@1764151200" })).toBe("@1764151200");
+    const etag = (await ask("/")).headers.etag ?? "";
+    expect(await said({ "x-keep-until": "@1764151201", "if-none-match": etag })).toBe("@1764151201");
+    for (const other of ["1764151200", "@1764151200, x", "off"])
+      expect(await said({ "x-keep-until": other })).toBeUndefined();
+    expect(await said({})).toBeUndefined();
+  });
+});

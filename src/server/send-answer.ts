@@ -15,6 +15,17 @@ function holdsMark(ifNoneMatch: string, etag: string): boolean {
 /** The array is written as it is; node:http only reads it. */
 const writable = (headers: HeaderList): string[] => headers as string[];
 
+/**
+ * The proxy that ships says until which second of its own clock it would keep an answer that may change (deploy/nginx/proxy.conf):
+ * by itself nginx keeps it for one to two.
+ */
+function keptUntil(req: IncomingMessage, headers: HeaderList): HeaderList {
+  const until = req.headers["x-keep-until"];
+  return typeof until === "string" && /^@\d{1,12}$/.test(until)
+    ? [...headers, "X-Accel-Expires", until]
+    : headers;
+}
+
 function sendPart(
   res: ServerResponse,
   { plain, etag, headers }: ReadyAnswer,
@@ -37,7 +48,7 @@ function sendPart(
 }
 
 function sendForm(req: IncomingMessage, res: ServerResponse, status: number, form: Form): void {
-  res.writeHead(status, writable(form.headers));
+  res.writeHead(status, writable(keptUntil(req, form.headers)));
   sendTogether(() => (req.method === "HEAD" ? res.end() : res.end(form.bytes)));
 }
 
@@ -51,7 +62,7 @@ export function sendAnswer(
   const { headers } = req;
   const held = headers["if-none-match"];
   if (held !== undefined && answer.status === 200 && holdsMark(held, answer.etag)) {
-    res.writeHead(304, writable(answer.shortHeaders)).end();
+    res.writeHead(304, writable(keptUntil(req, answer.shortHeaders))).end();
     return;
   }
   const isDivisible = headers.range !== undefined && answer.status === 200 && !answer.isCompressible;

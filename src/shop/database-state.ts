@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 /** The server in front is bundled apart from the rest; what both know is kept once per process. */
 const shared: typeof globalThis & { valcourDatabase?: { isAway: boolean; lookedAt: number } } = globalThis;
 
-/** Who looks does so twice a second: a database that has not answered for so long is away, ms. */
+/** Who looks does so four times a second: a database that has not answered for so long is away, ms. */
 const MAX_SILENCE = 5_000;
 /** Until somebody has looked again, ms. */
 const nextLook = 1_000;

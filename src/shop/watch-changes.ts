@@ -6,10 +6,10 @@ import { revalidateFromJob } from "./revalidate-from-job";
 import { sharedClock } from "./shared-clock";
 
 /** An edit is in every process's pages within a second, the time to make a page included. */
-const rhythm = 500;
+const rhythm = 250;
 
 /**
- * Looks twice a second which tags have changed, in whatever process, and throws away what pages keep of them here. An edit
+ * Looks four times a second which tags have changed, in whatever process, and throws away what pages keep of them here. An edit
  * of this very process is revalidated once more: a page whose making began before it and ended after is caught so.
  * What Next keeps outlives the process, its knowledge of what changed does not: everything that was ever edited counts
  * as changed at the start.

@@ -37,7 +37,7 @@ http {
   include shop/shops.conf;
   server {
     listen 127.0.0.1:${port};
-    ${files ? `location /files/ { alias ${files}/; access_log off; add_header Cache-Control "public, max-age=31536000, immutable"; }` : ""}
+    ${files ? `location /files/ { alias ${files}/; add_header Cache-Control "public, max-age=31536000, immutable"; }` : ""}
     include shop/locations.conf;
   }
 }

@@ -1,0 +1,156 @@
+import * as v from "valibot";
+import { fillPaymentPage } from "@/tests/factories/shopper";
+import { pause, type Cluster } from "./cluster";
+
+/** What a crowd of shoppers has met. */
+export interface LoadReport {
+  readonly asked: number;
+  /** Answers that were no success, by request and status; what never answered is "none". */
+  readonly failures: ReadonlyMap<string, number>;
+  /** The longest that any request took, seconds. */
+  readonly slowest: number;
+  /** Articles that the shop said were in the cart, and that were not there afterwards. */
+  readonly lost: number;
+  /** Payments that the provider's page took. */
+  readonly paid: number;
+}
+
+export interface Load {
+  /** Lets everybody finish what they are at. */
+  readonly stop: () => Promise<LoadReport>;
+  /** So far. */
+  readonly report: () => LoadReport;
+}
+
+interface Wishes {
+  readonly shoppers: number;
+  /** What they buy; a gift card makes an order that is fulfilled by mail. */
+  readonly skus?: readonly string[];
+  /** How often each buys before they go; without it until the end. */
+  readonly times?: number;
+}
+
+/** No request may take longer; whoever waits for so long goes. */
+const patienceMs = 20_000;
+/** Pause of somebody who tries again. */
+const againMs = 300;
+/** Somebody whom the shop does not serve for so long after the end has lost. */
+const giveUpMs = 90_000;
+
+const url = v.object({ url: v.string() });
+const cart = v.object({ items: v.array(v.object({ product: v.string() })) });
+
+class Refused extends Error {}
+
+/** Shoppers who look, fill a cart, pay, and begin again as somebody else; who is not served tries again. */
+export function startLoad(cluster: Cluster, { shoppers, skus = ["DI0136", "GC-050"], times }: Wishes): Load {
+  let isEnding = false;
+  let endedAt = Number.POSITIVE_INFINITY;
+  let [asked, slowest, lost, paid] = [0, 0, 0, 0];
+  const failures = new Map<string, number>();
+
+  const ask = async (name: string, path: string, cookies: Map<string, string>, body?: unknown) => {
+    const began = performance.now();
+    asked += 1;
+    let status = "none";
+    try {
+      const answer = await fetch(path.startsWith("http") ? path : cluster.origin + path, {
+        method: body === undefined ? "GET" : "POST",
+        headers: {
+          cookie: [...cookies].map(([key, value]) => `${key}=${value}`).join("; "),
+          origin: cluster.origin,
+          ...(body !== undefined && { "content-type": "application/json" }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+        signal: AbortSignal.timeout(patienceMs),
+      });
+      status = String(answer.status);
+      for (const line of answer.headers.getSetCookie()) {
+        const [key = "", value = ""] = line.split(";")[0]?.split("=") ?? [];
+        cookies.set(key, value);
+      }
+      const text = await answer.text();
+      if (answer.status === 422) throw new Refused(text);
+      if (answer.ok) return text;
+      throw new Error(status);
+    } catch (error) {
+      if (!(error instanceof Refused)) {
+        const kind = `${name}: ${status === "none" ? String(Object(error).name) : status}`;
+        failures.set(kind, (failures.get(kind) ?? 0) + 1);
+      }
+      throw error;
+    } finally {
+      slowest = Math.max(slowest, (performance.now() - began) / 1_000);
+    }
+  };
+
+  const untilServed = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    for (;;) {
+      try {
+        return await work();
+      } catch (error) {
+        if (error instanceof Refused || Date.now() - endedAt > giveUpMs) throw error;
+        await pause(againMs);
+      }
+    }
+  };
+
+  const look = async (cookies: Map<string, string>) => {
+    const page = await ask("page", ["/", "/montres", "/jp", "/en/faq"][asked % 4] ?? "/", cookies);
+    const file = /\/_next\/static\/[^"\\]+\.js/.exec(page)?.[0];
+    if (file) await ask("file", file, cookies);
+  };
+
+  const buyOnce = async (place: number) => {
+    const cookies = new Map<string, string>();
+    await untilServed(() => look(cookies));
+    for (const sku of skus)
+      await untilServed(() => ask("add", "/api/cart/add", cookies, { sku, quantity: 1, overwrite: true }));
+    const there = v.parse(
+      cart,
+      JSON.parse(await untilServed(() => ask("cart", "/api/cart/retrieve", cookies))),
+    );
+    lost += skus.filter((sku) => !there.items.some(({ product }) => product === sku)).length;
+    const order = { __nextLocale: "fr", note: "", currency: "EUR" };
+    const page = await untilServed(() => ask("checkout", "/api/checkout", cookies, order));
+    const email = `buyer${place}@example.com`;
+    const { url: address } = v.parse(url, JSON.parse(page));
+    await fillPaymentPage(address, { email }).then(
+      () => {
+        paid += 1;
+      },
+      // The provider's page is away: what was paid is counted at the provider's.
+      () => undefined,
+    );
+  };
+
+  const shop = async (place: number) => {
+    for (let time = 0; !isEnding && time < (times ?? Number.POSITIVE_INFINITY); time += 1) {
+      try {
+        await buyOnce(place);
+      } catch (error) {
+        // Nothing is left of what they want: an answer like any other.
+        if (!(error instanceof Refused) && Date.now() - endedAt <= giveUpMs) throw error;
+      }
+    }
+  };
+
+  const everybody = Promise.all(Array.from({ length: shoppers }, (_, place) => shop(place)));
+  const report = () => ({ asked, failures: new Map(failures), slowest, lost, paid });
+  return {
+    report,
+    stop: async () => {
+      if (times === undefined) isEnding = true;
+      endedAt = Date.now();
+      await everybody;
+      return report();
+    },
+  };
+}
+
+/** Failures in one line. */
+export const describeFailures = ({ failures }: LoadReport): string =>
+  [...failures].map(([kind, times]) => `${kind} × ${times}`).join(", ") || "none";
+
+export const failuresOf = ({ failures }: LoadReport): number =>
+  [...failures.values()].reduce((sum, times) => sum + times, 0);

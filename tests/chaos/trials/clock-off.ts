@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from "node:fs";
+import { compareBooks } from "../books";
+import { atMost, exactly, noted, pause, type Trial } from "../cluster";
+import { describeFailures, failuresOf, startLoad } from "../load";
+
+const libraries = ["x86_64", "aarch64"].map((kind) => `/usr/lib/${kind}-linux-gnu/faketime/libfaketime.so.1`);
+
+/** The clock of one node is five minutes ahead, of another five behind. */
+export const clockOff: Trial = {
+  name: "clock of two nodes five minutes off",
+  wishes: {
+    nodeEnv: (node): Record<string, string> => {
+      const library = libraries.find((file) => existsSync(file));
+      if (!library) throw new Error("libfaketime is not installed: apt-get install libfaketime");
+      return node === 0
+        ? {}
+        : { LD_PRELOAD: library, FAKETIME: node === 1 ? "+5m" : "-5m", FAKETIME_DONT_FAKE_MONOTONIC: "1" };
+    },
+  },
+  async run(cluster) {
+    const load = startLoad(cluster, { shoppers: 12 });
+    await pause(60_000);
+    const report = await load.stop();
+    const warned = cluster.nodes.filter(({ logFile }) =>
+      readFileSync(logFile, "utf8").includes("The clock of this machine is"),
+    );
+    return [
+      noted("requests", report.asked),
+      noted("which", describeFailures(report)),
+      exactly("failed", failuresOf(report), 0),
+      exactly("nodes that say so in their log", warned.length, 2),
+      exactly("acknowledged articles lost", report.lost, 0),
+      atMost("slowest request, s", report.slowest, 10),
+      ...(await compareBooks(cluster)),
+    ];
+  },
+};

@@ -1,0 +1,27 @@
+import { compareBooks } from "../books";
+import { atMost, exactly, noted, pause, type Trial } from "../cluster";
+import { describeFailures, startLoad } from "../load";
+
+const minutes = 2;
+const rhythmMs = 5_000;
+
+/** A node is killed every five seconds, each in turn, and comes back by itself. */
+export const nodesKilled: Trial = {
+  name: "nodes killed every 5 s for 2 minutes",
+  async run(cluster) {
+    const load = startLoad(cluster, { shoppers: 12 });
+    const kills = (minutes * 60_000) / rhythmMs;
+    for (let time = 0; time < kills; time += 1) {
+      await pause(rhythmMs);
+      cluster.nodes[time % cluster.nodes.length]?.kill();
+    }
+    const report = await load.stop();
+    return [
+      noted("requests", report.asked),
+      noted("failed, and tried again", describeFailures(report)),
+      exactly("acknowledged articles lost", report.lost, 0),
+      atMost("slowest request, s", report.slowest, 10),
+      ...(await compareBooks(cluster)),
+    ];
+  },
+};

@@ -1,0 +1,38 @@
+import { compareBooks } from "../books";
+import { atMost, exactly, noted, pause, type Cluster, type Trial } from "../cluster";
+import { describeFailures, failuresOf, startLoad } from "../load";
+
+/**
+ * One node after the other is stopped and comes back; what it had begun it finishes.
+ * PREVIOUS_ROOT: a checkout of the release before, with its build; the cluster begins with that one and ends with this one.
+ */
+export async function deployOneByOne({ nodes }: Cluster): Promise<void> {
+  for (const node of nodes) {
+    await node.stop();
+    if (process.env.PREVIOUS_ROOT) node.deploy(process.cwd());
+    node.start();
+    await node.isReady();
+  }
+}
+
+/** A rolling deploy under load. */
+export const rollingDeploy: Trial = {
+  name: "rolling deploy under load",
+  ...(process.env.PREVIOUS_ROOT && { wishes: { nodeRoot: process.env.PREVIOUS_ROOT } }),
+  async run(cluster) {
+    const load = startLoad(cluster, { shoppers: 8 });
+    await pause(10_000);
+    await deployOneByOne(cluster);
+    await deployOneByOne(cluster);
+    await pause(5_000);
+    const report = await load.stop();
+    return [
+      noted("requests", report.asked),
+      noted("which", describeFailures(report)),
+      exactly("failed", failuresOf(report), 0),
+      exactly("acknowledged articles lost", report.lost, 0),
+      atMost("slowest request, s", report.slowest, 10),
+      ...(await compareBooks(cluster)),
+    ];
+  },
+};

@@ -1,0 +1,47 @@
+import { ask, compareBooks } from "../books";
+import { exactly, noted, pause, type Trial } from "../cluster";
+import { describeFailures, startLoad } from "../load";
+import { staffAt } from "../staff";
+import { deployOneByOne } from "./rolling-deploy";
+
+const sku = "DI0136";
+const pieces = 60;
+const shoppers = 2_000;
+
+/** Sixty pieces, two thousand shoppers at once, and a deploy in the middle. */
+export const sale: Trial = {
+  name: "sale of 60 pieces to 2000 shoppers, deployed meanwhile",
+  async run(cluster) {
+    const staff = await staffAt(cluster, cluster.origin);
+    const [product] = await ask<{ id: number }>(cluster, "select id from products where sku = $1", [sku]);
+    await staff.call("POST", "staff/stock-count", {
+      list: "products",
+      document: product?.id,
+      isCounted: true,
+      lowAt: null,
+      pieces,
+    });
+    const load = startLoad(cluster, { shoppers, skus: [sku], times: 1 });
+    await pause(3_000);
+    await deployOneByOne(cluster);
+    const report = await load.stop();
+    const books = await compareBooks(cluster);
+    const [stock] = await ask<{ on_hand: number; reserved: number; sold: number }>(
+      cluster,
+      `select on_hand::int, reserved::int,
+              (select coalesce(sum(line.quantity), 0)::int from orders join orders_lines line on line._parent_id = orders.id
+                where orders.state = 'paid' and line.sku = $2) as sold
+         from stock_items where list = 'products' and document = $1`,
+      [product?.id, sku],
+    );
+    return [
+      noted("requests", report.asked),
+      noted("failed, and tried again", describeFailures(report)),
+      noted("slowest request, s", report.slowest.toFixed(1)),
+      exactly("sold", stock?.sold ?? -1, pieces),
+      exactly("left", stock?.on_hand ?? -1, 0),
+      exactly("held by nobody", stock?.reserved ?? -1, 0),
+      ...books,
+    ];
+  },
+};
