@@ -31,13 +31,14 @@ export const proxiedBytes: Trial = {
       const answer = await ready();
       await answer.arrayBuffer();
       const length = Number(answer.headers.get("content-length")) + headLength(answer.headers);
-      const file = path.join(cluster.folder, "files", "bytes");
-      writeFileSync(file, "");
-      const own = headLength((await fetch(`${cluster.origin}/files/bytes`)).headers);
-      writeFileSync(file, Buffer.alloc(length - own, 1));
+      // Opened once, a file is taken for what it was.
+      const [empty, file] = [`empty-${length}`, `bytes-${length}`];
+      writeFileSync(path.join(cluster.folder, "files", empty), "");
+      const own = headLength((await fetch(`${cluster.origin}/files/${empty}`)).headers);
+      writeFileSync(path.join(cluster.folder, "files", file), Buffer.alloc(length - own, 1));
       const [values, floors]: [number[], number[]] = [[], []];
       for (let round = 0; round < rounds; round += 1) {
-        floors.push(await rateOf(`${cluster.origin}/files/bytes`, headers));
+        floors.push(await rateOf(`${cluster.origin}/files/${file}`, headers));
         values.push(await rateOf(cluster.origin + address, headers));
       }
       findings.push(
