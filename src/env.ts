@@ -48,6 +48,17 @@ const schema = v.object({
     text("is missing: sessions and tokens are signed with it. Set 32 or more random characters."),
     v.minLength(32, "is too short to sign sessions safely: use 32 or more random characters."),
   ),
+  /** The one before it, while links and seals made with it are still to open; see docs/operating.md. */
+  PAYLOAD_SECRET_PREVIOUS: v.optional(v.string()),
+  /** Codes of gift cards are made with it; PAYLOAD_SECRET where it is left out. */
+  GIFT_CARD_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(32, "is too short to make codes that nobody guesses: use 32 or more random characters."),
+    ),
+  ),
+  /** The one before it, until `npm run rekey` has gone over the cards. */
+  GIFT_CARD_SECRET_PREVIOUS: v.optional(v.string()),
   /** Public origin, without a slash at the end. */
   SHOP_URL: v.optional(
     v.pipe(
@@ -125,6 +136,8 @@ const schema = v.object({
     ),
     v.startsWith("whsec_", "does not look like a signing secret: it begins with whsec_."),
   ),
+  /** The one before it, while Stripe still signs with it too: a day at most. */
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: v.optional(v.string()),
   /** Address of the local provider; leave it empty for Stripe. */
   STRIPE_API_BASE: v.optional(v.pipe(v.string(), v.url("is not an address."))),
   /** Script of the advertising pixel; loaded after consent, and only where the shop's settings name a pixel. */

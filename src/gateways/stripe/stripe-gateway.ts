@@ -8,7 +8,8 @@ import { discountParameters, sessionParameters } from "./session-parameters";
 
 interface StripeSettings {
   readonly secretKey: string;
-  readonly webhookSecret: string;
+  /** Of today and, while it is rotated, of before. */
+  readonly webhookSecrets: readonly (string | undefined)[];
   /** Address of another server that speaks the same language; undefined for Stripe itself. */
   readonly apiBase: string | undefined;
   /** Called with the reason when the provider refuses an order: staff must correct the shop's settings. */
@@ -121,12 +122,15 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
       }),
     readEvent: async (rawBody, headers) => {
       const signature = headers.get("stripe-signature") ?? "";
-      try {
-        return ok(readEvent(stripe.webhooks.constructEvent(rawBody, signature, settings.webhookSecret)));
-      } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return fail("bad-signature");
-        throw error;
+      for (const secret of settings.webhookSecrets) {
+        if (secret === undefined) continue;
+        try {
+          return ok(readEvent(stripe.webhooks.constructEvent(rawBody, signature, secret)));
+        } catch (error) {
+          if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+        }
       }
+      return fail("bad-signature");
     },
     isReachable: async () => {
       const answer = await attempt(() =>
