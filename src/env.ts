@@ -114,6 +114,15 @@ const schema = v.object({
   ),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  /** Where `npm run backup` puts backups and the shop looks for them: a folder, or s3://bucket/prefix; DATA_DIR/backups without. */
+  BACKUP_TO: v.optional(v.string()),
+  /** Store of backups, where it is another than that of uploads. */
+  BACKUP_S3_REGION: v.optional(v.string()),
+  BACKUP_S3_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.url("is not an address, for example https://s3.store.example.")),
+  ),
+  BACKUP_S3_ACCESS_KEY_ID: v.optional(v.string()),
+  BACKUP_S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   /** Memory for answers that are the same for everybody: pages, files, pictures, each with its compressed forms. */
   PAGE_MEMORY_MB: megabytes(96),
   /** Memory for decoded layers; what does not fit is read again from DATA_DIR/layer-cuts in a few milliseconds. */

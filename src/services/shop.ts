@@ -16,6 +16,7 @@ import type { NewsletterIssue } from "@/src/emails/newsletter-issue-mail";
 import type { OrderMails } from "@/src/emails/order-mails";
 import type { PaperSource } from "@/src/emails/papers";
 import type { MailFile, MailGateway } from "@/src/gateways/mail/mail-gateway";
+import type { Surroundings } from "@/src/gateways/outside/surroundings";
 import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 import type { Snapshot } from "@/src/cache/snapshot";
 import type { Store, Transaction } from "@/src/store/store";
@@ -50,6 +51,8 @@ export interface Shop extends Keys {
   /** Those who take money; an order says whose page it is paid on. */
   readonly payments: Readonly<Record<PaymentProvider, PaymentGateway>>;
   readonly mail: MailGateway;
+  /** What its owner has to know of the machine, the backups and the way in from outside. */
+  readonly surroundings: Surroundings;
   /** Sends what waits in the outbox now, rather than at its next turn; it does not block. @param delay milliseconds */
   readonly flushOutbox: (delay?: number) => void;
   /** How each mail about an order is written. */

@@ -26,6 +26,7 @@ import type { Shop } from "@/src/services/shop";
 import { cardKeys, shopKeys } from "./keys";
 import { pictureAsJpeg } from "./picture-as-jpeg";
 import { savePrices } from "./save-prices";
+import { surroundingsOf } from "./surroundings-of";
 import { createStore } from "@/src/store/store";
 
 /** Of package.json. */
@@ -76,6 +77,7 @@ function assemble(payload: Payload): Shop {
       paypal: openWallet(settings, (refusal) => payload.logger.error(refusal)),
     },
     mail: createMailGateway({ url: settings.SMTP_URL, from: settings.MAIL_FROM }),
+    surroundings: surroundingsOf(payload, settings),
     orderMails,
     writeMail,
     newsletterIssue: newsletterIssueMail,

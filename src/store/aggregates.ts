@@ -21,6 +21,7 @@ import { people } from "./people";
 import { home } from "./home";
 import { links } from "./links";
 import { media } from "./media";
+import { duties } from "./duties";
 import { workshop } from "./workshop";
 
 export const aggregates = {
@@ -47,4 +48,5 @@ export const aggregates = {
   links,
   media,
   workshop,
+  duties,
 };

@@ -78,6 +78,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
   const expand = ["payment_intent"];
   const retrieveSession: PaymentGateway["retrieveSession"] = (id) =>
     attempt(async () => readSession(await stripe.checkout.sessions.retrieve(id, { expand })));
+  const listOneEvent = () => stripe.events.list({ limit: 1 }, { maxNetworkRetries: 0, timeout: 3_000 });
   return {
     isOffered: true,
     createSession: (request) =>
@@ -132,11 +133,16 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
       }
       return fail("bad-signature");
     },
-    isReachable: async () => {
-      const answer = await attempt(() =>
-        stripe.events.list({ limit: 1 }, { maxNetworkRetries: 0, timeout: 3_000 }),
-      );
-      return answer.ok;
+    checkKey: async () => {
+      try {
+        return (await attempt(listOneEvent)).ok ? "ok" : "unavailable";
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeAuthenticationError) return "refused";
+        // A restricted key that may not read events is known all the same.
+        if (error instanceof Stripe.errors.StripePermissionError) return "ok";
+        throw error;
+      }
     },
+    isReachable: async () => (await attempt(listOneEvent)).ok,
   };
 }

@@ -1,0 +1,21 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import { useStaffCall } from "@/src/admin/use-staff-call";
+import type { DutiesTexts } from "./duties-words";
+
+/** Sends whoever presses it a mail by the shop's own mail server, at once, and says what the server has answered. */
+export function TrialMail({ texts: { button, done, errors } }: { texts: DutiesTexts["trial"] }) {
+  const { isBusy, send } = useStaffCall("trial-mail", { done, errors });
+  return (
+    <Button
+      buttonStyle="secondary"
+      size="small"
+      margin={false}
+      disabled={isBusy}
+      onClick={() => void send({})}
+      extraButtonProps={{ "data-trial-mail": true }}
+    >
+      {button}
+    </Button>
+  );
+}

@@ -1,0 +1,96 @@
+import { missingFacts } from "@/src/domain/company-facts";
+import { judgeDuties, type JudgedDuty } from "@/src/domain/duties/duties";
+import type { DutyFacts, KeyState } from "@/src/domain/duties/duty-facts";
+import { legalPages } from "@/src/domain/duties/legal-pages";
+import { unfinishedMark } from "@/src/domain/duties/unfinished-mark";
+import { deliveredPasswords } from "@/src/domain/staff/delivered-passwords";
+import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
+import { isPassword } from "@/src/services/staff/password-hash";
+import { soon } from "@/src/services/soon";
+import type { Shop } from "@/src/services/shop";
+
+/** Deriving a password takes its time; of the accounts at hand one finds the delivered one in a second. */
+async function findDemoAccounts({ store }: Shop): Promise<DutyFacts["demoAccounts"]> {
+  return Promise.all(
+    (await store.duties.findExampleAccounts()).map(async ({ email, password }) => {
+      const matches = await Promise.all(
+        [...deliveredPasswords].map((delivered) => password !== null && isPassword(password, delivered)),
+      );
+      return { email, hasDeliveredPassword: matches.includes(true) };
+    }),
+  );
+}
+
+/** Where payments are tests the key is one as well, and nobody is asked. */
+async function keyState(isReal: boolean, gateway: PaymentGateway): Promise<KeyState> {
+  if (!gateway.isOffered) return "absent";
+  return isReal ? soon(gateway.checkKey(), "unavailable") : "test";
+}
+
+async function readBackup({ surroundings: { backups } }: Shop): Promise<DutyFacts["backup"]> {
+  const { place } = backups;
+  const newest = await soon(backups.newest(), undefined);
+  return { place, isReadable: newest !== undefined, newest: newest ?? null };
+}
+
+function readMigrations(known: readonly string[], seen: readonly string[]): DutyFacts["migrations"] {
+  return {
+    pending: known.filter((name) => !seen.includes(name)),
+    // "dev" is written where the structure was pushed.
+    unknown: seen.filter((name) => name !== "dev" && !known.includes(name)),
+  };
+}
+
+/** Finds out how each duty of the owner stands; nothing outside is waited for longer than some seconds. */
+export async function loadDuties(shop: Shop): Promise<readonly JudgedDuty[]> {
+  const { store, payments, surroundings, mail } = shop;
+  const { settings } = await store.loadSnapshot();
+  const { company } = settings;
+  const [
+    unfinished,
+    pages,
+    stripe,
+    paypal,
+    answer,
+    lastEvent,
+    isReachable,
+    backup,
+    demoAccounts,
+    singleFactor,
+    seen,
+    freeBytes,
+  ] = await Promise.all([
+    store.duties.findUnfinishedTexts(unfinishedMark),
+    store.duties.readLegalPages(legalPages),
+    keyState(surroundings.isReal, payments.stripe),
+    keyState(surroundings.isReal, payments.paypal),
+    surroundings.probeWebhook(),
+    store.duties.readLastEvent(),
+    soon(mail.isReachable(), false),
+    readBackup(shop),
+    findDemoAccounts(shop),
+    store.duties.findSingleFactorAdmins(),
+    store.duties.listMigrations(),
+    soon(surroundings.freeBytes(), null),
+  ]);
+  return judgeDuties({
+    now: shop.clock(),
+    origin: shop.origin,
+    isReal: surroundings.isReal,
+    missingFacts: missingFacts({ ...company, address: company.address.join("\n") }),
+    unfinished,
+    legalPages: pages,
+    termsName: settings.termsVersion,
+    vat: settings.vat,
+    countries: settings.shipping.countries,
+    stripe,
+    paypal,
+    webhook: { answer, lastEvent },
+    mail: { isReachable, isLocal: surroundings.isMailLocal, sender: surroundings.sender },
+    backup,
+    demoAccounts,
+    singleFactor,
+    migrations: readMigrations(surroundings.migrations, seen),
+    freeBytes,
+  });
+}
