@@ -38,8 +38,8 @@ try {
       version,
     });
     const made = store ? await sendBackup(store, folder) : folder;
-    const gone = store ? await thinBucket(store) : thinBackups(into);
     console.log(`✓ ${made}: ${rows.orders} orders, ${rows.customers} customers, ${rows.media} pictures`);
+    const gone = store ? await thinBucket(store) : thinBackups(into);
     if (gone > 0) console.log(`  ${gone} old ones are gone.`);
   } finally {
     if (store) rmSync(into, { recursive: true, force: true });

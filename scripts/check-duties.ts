@@ -15,7 +15,7 @@ const payload = await getPayload({ config, disableOnInit: true });
 function mendOf({ place, documents = [] }: JudgedDuty): string {
   if (documents.length > 0) return documents.map(({ list, id }) => `/admin/…/${list}/${id ?? ""}`).join(", ");
   if ("page" in place) return `/admin${place.page}`;
-  return "variable" in place ? place.variable : place.command;
+  return "variable" in place ? `variable ${place.variable}` : place.command;
 }
 
 try {

@@ -22,7 +22,8 @@ async function forAll(things, work) {
 export function sendBackup(store, folder) {
   const name = path.basename(folder);
   const keyOf = (file) => `${store.prefix}${name}/${file.split(path.sep).join("/")}`;
-  return inBucket(store, async () => {
+  const why = "The backup is not whole there; what lay there before is as it was.";
+  return inBucket(store, why, async () => {
     const files = filesBelow(folder).filter((file) => file !== manifestFile);
     await forAll(files, (file) => sendFile(store, keyOf(file), path.join(folder, file)));
     await sendFile(store, keyOf(manifestFile), path.join(folder, manifestFile));
@@ -32,7 +33,7 @@ export function sendBackup(store, folder) {
 
 /** Brings a backup from a bucket into a folder, as it was made. @param store its prefix names the backup */
 export function fetchBackup(store, folder) {
-  return inBucket(store, async () => {
+  return inBucket(store, "Without the whole backup nothing can be restored.", async () => {
     const keys = await listKeys(store, store.prefix);
     if (!keys.includes(store.prefix + manifestFile)) throw noBackup(store);
     const fileOf = (key) => path.join(folder, ...key.slice(store.prefix.length).split("/"));
@@ -63,7 +64,7 @@ async function keysByBackup(store) {
 
 /** Deletes old backups of a bucket, and what was broken off a day ago. @returns how many went */
 export function thinBucket(store, now = Date.now()) {
-  return inBucket(store, async () => {
+  return inBucket(store, "The new backup is whole there, but old ones stay and cost room.", async () => {
     const keysOf = await keysByBackup(store);
     const isWhole = (name) => keysOf.get(name).includes(`${store.prefix}${name}/${manifestFile}`);
     const names = [...keysOf.keys()];

@@ -35,15 +35,15 @@ const notOpened = (place, bucket) =>
       "Name it as s3://bucket/prefix and set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY (or S3_…), with BACKUP_S3_ENDPOINT where the store is not Amazon's.",
   });
 
-/** Says what a store has refused. @param work whatever asks it */
-export async function inBucket({ bucket }, work) {
+/** Says what a store has refused. @param why it matters @param work whatever asks it */
+export async function inBucket({ bucket }, why, work) {
   try {
     return await work();
   } catch (error) {
     if (error instanceof Failure || error.$metadata === undefined) throw error;
     throw new Failure({
       what: `The bucket ${bucket} refuses: ${error.name}: ${error.message}`,
-      why: "The backup is not whole there; what lay there before is as it was.",
+      why,
       repair:
         "Check name, keys and rights of the bucket (list, read, write, delete), then do the same again.",
     });

@@ -7,7 +7,6 @@ export const dutiesEnglish: DutiesTexts = {
   standing: { fail: "To mend", warn: "Good to know", pass: "In order" },
   none: "Nothing is to be mended.",
   legal: "demanded by law",
-  refused: "While this stands, the shop does not start with real payment keys.",
   pages: {
     "/globals/shop-settings": "Open the shop’s settings",
     "/collections/pages": "Open the pages",

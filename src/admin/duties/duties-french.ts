@@ -7,7 +7,6 @@ export const dutiesFrench: DutiesTexts = {
   standing: { fail: "À régler", warn: "À savoir", pass: "En ordre" },
   none: "Rien à régler.",
   legal: "exigé par la loi",
-  refused: "Tant que ce point n’est pas réglé, la boutique ne démarre pas avec de vraies clés de paiement.",
   pages: {
     "/globals/shop-settings": "Ouvrir les réglages de la boutique",
     "/collections/pages": "Ouvrir les pages",

@@ -7,7 +7,6 @@ export const dutiesJapanese: DutiesTexts = {
   standing: { fail: "対応が必要", warn: "ご確認ください", pass: "問題なし" },
   none: "対応が必要な項目はありません。",
   legal: "法律で必須",
-  refused: "解決するまで、本番の決済キーではショップが起動しません。",
   pages: {
     "/globals/shop-settings": "ショップ設定を開く",
     "/collections/pages": "ページ一覧を開く",

@@ -7,7 +7,6 @@ export const dutiesSpanish: DutiesTexts = {
   standing: { fail: "Por resolver", warn: "Conviene saberlo", pass: "En orden" },
   none: "No hay nada por resolver.",
   legal: "lo exige la ley",
-  refused: "Mientras no se resuelva, la tienda no arranca con claves de pago reales.",
   pages: {
     "/globals/shop-settings": "Abrir los ajustes de la tienda",
     "/collections/pages": "Abrir las páginas",

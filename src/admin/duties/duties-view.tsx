@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from "payload";
 import { dutiesAccess } from "@/src/access/table";
 import { includes, roleOf } from "@/src/access/who";
 import { OwnView } from "@/src/admin/own-view";
-import { openLegalDuties, type DutyStanding } from "@/src/domain/duties/duties";
+import type { DutyStanding } from "@/src/domain/duties/duties";
 import { loadDuties } from "@/src/services/duties/load-duties";
 import { shopOf } from "@/src/shop/shop-of";
 import { DutyRow } from "./duty-row";
@@ -33,9 +33,6 @@ export async function DutiesView(props: AdminViewServerProps) {
               {texts.standing[standing]} <span className={styles.count}>{rows.length}</span>
             </h2>
             {rows.length === 0 && <p className={styles.quiet}>{texts.none}</p>}
-            {standing === "fail" && openLegalDuties(rows).length > 0 && (
-              <p className={styles.quiet}>{texts.refused}</p>
-            )}
             <ul className={styles.list}>
               {rows.map((duty) => (
                 <DutyRow key={duty.name} duty={duty} texts={texts} req={req} />

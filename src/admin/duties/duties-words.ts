@@ -16,7 +16,6 @@ export interface DutiesTexts {
   readonly none: string;
   /** beside a duty that the law demands */
   readonly legal: string;
-  readonly refused: string;
   /** links to where a duty is done */
   readonly pages: Readonly<Record<string, string>>;
   readonly variable: string;

@@ -5,21 +5,31 @@ import { legalPages } from "@/src/domain/duties/legal-pages";
 import { unfinishedMark } from "@/src/domain/duties/unfinished-mark";
 import { deliveredPasswords } from "@/src/domain/staff/delivered-passwords";
 import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
-import { isPassword } from "@/src/services/staff/password-hash";
+import { isPassword, type StoredPassword } from "@/src/services/staff/password-hash";
 import { soon } from "@/src/services/soon";
 import type { Shop } from "@/src/services/shop";
 
-/** Deriving a password takes its time; of the accounts at hand one finds the delivered one in a second. */
-async function findDemoAccounts({ store }: Shop): Promise<DutyFacts["demoAccounts"]> {
-  return Promise.all(
-    (await store.duties.findExampleAccounts()).map(async ({ email, password }) => {
-      const matches = await Promise.all(
-        [...deliveredPasswords].map((delivered) => password !== null && isPassword(password, delivered)),
-      );
-      return { email, hasDeliveredPassword: matches.includes(true) };
-    }),
+/** What is known of a password that was kept: deriving it takes a second, and the same one stays the same. */
+const known = new Map<string, boolean>();
+
+async function isDelivered(password: StoredPassword | null): Promise<boolean> {
+  if (password === null) return false;
+  const before = known.get(password.hash);
+  if (before !== undefined) return before;
+  const matches = await Promise.all(
+    [...deliveredPasswords].map((delivered) => isPassword(password, delivered)),
   );
+  known.set(password.hash, matches.includes(true));
+  return matches.includes(true);
 }
+
+const findDemoAccounts = async ({ store }: Shop): Promise<DutyFacts["demoAccounts"]> =>
+  Promise.all(
+    (await store.duties.findExampleAccounts()).map(async ({ email, password }) => ({
+      email,
+      hasDeliveredPassword: await isDelivered(password),
+    })),
+  );
 
 /** Where payments are tests the key is one as well, and nobody is asked. */
 async function keyState(isReal: boolean, gateway: PaymentGateway): Promise<KeyState> {
@@ -55,7 +65,6 @@ export async function loadDuties(shop: Shop): Promise<readonly JudgedDuty[]> {
     lastEvent,
     isReachable,
     backup,
-    demoAccounts,
     singleFactor,
     seen,
     freeBytes,
@@ -68,11 +77,12 @@ export async function loadDuties(shop: Shop): Promise<readonly JudgedDuty[]> {
     store.duties.readLastEvent(),
     soon(mail.isReachable(), false),
     readBackup(shop),
-    findDemoAccounts(shop),
     store.duties.findSingleFactorAdmins(),
     store.duties.listMigrations(),
     soon(surroundings.freeBytes(), null),
   ]);
+  // Last: it needs the whole machine for a second, and the others have only so long to answer.
+  const demoAccounts = await findDemoAccounts(shop);
   return judgeDuties({
     now: shop.clock(),
     origin: shop.origin,
