@@ -1,19 +1,19 @@
 import type { Endpoint } from "payload";
 import * as v from "valibot";
+import { locales } from "@/src/domain/locale/locale";
 import { fail, ok } from "@/src/domain/result";
 import { sendTrialMail } from "@/src/services/duties/send-trial-mail";
 import { answerJson } from "./answer";
-import { readerLocale } from "./staff-account/reader-locale";
 import { staffEndpoint } from "./staff-route";
 
 /** The button of the owner's duties. */
 export const dutyEndpoints: readonly Endpoint[] = [
   staffEndpoint({
     path: "/staff/trial-mail",
-    request: v.object({}),
+    request: v.object({ locale: v.picklist(locales) }),
     errors: { refused: 502, unavailable: 503 },
-    handle: async (_, shop, by, req) => {
-      const sent = await sendTrialMail(shop, { to: by, locale: readerLocale(req) });
+    handle: async ({ locale }, shop, by, req) => {
+      const sent = await sendTrialMail(shop, { to: by, locale });
       if (sent.ok) return ok(answerJson({}));
       const { code, message } = sent.error;
       req.payload.logger.warn(`The trial mail was not sent: ${message}`);

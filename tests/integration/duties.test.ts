@@ -13,7 +13,9 @@ import { openBackupPlace } from "@/src/gateways/backups/open-backup-place";
 import { probeWebhook } from "@/src/gateways/outside/probe-webhook";
 import { createPaypalGateway } from "@/src/gateways/paypal/paypal-gateway";
 import { createStripeGateway } from "@/src/gateways/stripe/stripe-gateway";
+import { createMailGateway } from "@/src/gateways/mail/mail-gateway";
 import { loadDuties } from "@/src/services/duties/load-duties";
+import { sendTrialMail } from "@/src/services/duties/send-trial-mail";
 import { staffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
@@ -21,6 +23,7 @@ let open: OpenShop;
 const folder = mkdtempSync(path.join(tmpdir(), "valcour-duties-"));
 beforeAll(async () => {
   open = await openShop();
+  mkdirSync(process.env.DATA_DIR ?? "", { recursive: true });
 });
 afterAll(async () => {
   await open.close();
@@ -76,20 +79,6 @@ test("a mark in a text is found where it stands, in its language, unless nobody 
     "update navigation_bar_locales set label = '[À compléter]' where id = (select min(id) from navigation_bar_locales where _locale = 'fr')",
   );
   expect(await found()).toMatchObject([{ list: "navigation", locale: "fr" }]);
-});
-
-test("demo accounts are known by their address, and those that anybody could open by their password", async () => {
-  await staffMember(open, "admin");
-  expect(await standingOf("demo")).toMatchObject({
-    standing: "warn",
-    emails: expect.arrayContaining(["admin@valcour.example"]),
-  });
-  const delivered = staff.map(({ email }) => email);
-  expect(await standingOf("passwords")).toEqual({ standing: "warn", reason: "delivered", emails: delivered });
-  const single = await standingOf("secondFactor");
-  expect(single).toMatchObject({ emails: expect.arrayContaining(["admin@valcour.example"]) });
-  await open.rows("delete from users where email = any($1)", [delivered]);
-  expect(await standingOf("passwords")).toEqual({ standing: "pass", reason: "ok" });
 });
 
 describe("the way in from outside", () => {
@@ -189,12 +178,35 @@ describe("a test mail", () => {
   test("goes to whoever asks, at once, in their language, and says when the server does not take it", async () => {
     const admin = await staffMember(open, "admin");
     open.mailbox.clear();
-    const sent = await admin.ask("POST", "/api/staff/trial-mail", {});
+    const sent = await admin.ask("POST", "/api/staff/trial-mail", { locale: "jp" });
     expect(sent).toMatchObject({ status: 200 });
     expect(open.mailbox.mails()).toHaveLength(1);
-    expect(open.mailbox.mails()[0]?.text).toContain(open.url);
-    expect(await open.rows("select 1 from mails where kind = 'trial'")).toEqual([]);
+    expect(open.mailbox.mails()[0]).toMatchObject({
+      subject: "ショップのテストメール",
+      text: expect.stringContaining(open.url),
+    });
+    expect(await open.rows("select 1 from mails where kind::text = 'trial'")).toEqual([]);
     const marketer = await staffMember(open, "marketer");
-    expect(await marketer.ask("POST", "/api/staff/trial-mail", {})).toMatchObject({ status: 404 });
+    expect(await marketer.ask("POST", "/api/staff/trial-mail", { locale: "jp" })).toMatchObject({
+      status: 404,
+    });
+    // Another shop, whose mail server is away.
+    const mail = createMailGateway({ url: "smtp://127.0.0.1:9", from: "shop@shop.example" });
+    const away = await sendTrialMail({ ...open.shop, mail }, { to: "ada@example.com", locale: "fr" });
+    expect(away).toMatchObject({ ok: false, error: { code: "unavailable" } });
   });
+});
+
+test("demo accounts are known by their address, and those that anybody could open by their password", async () => {
+  await staffMember(open, "admin");
+  expect(await standingOf("demo")).toMatchObject({
+    standing: "warn",
+    emails: expect.arrayContaining(["admin@valcour.example"]),
+  });
+  const delivered = staff.map(({ email }) => email);
+  expect(await standingOf("passwords")).toEqual({ standing: "warn", reason: "delivered", emails: delivered });
+  const single = await standingOf("secondFactor");
+  expect(single).toMatchObject({ emails: expect.arrayContaining(["admin@valcour.example"]) });
+  await open.rows("delete from users where email = any($1)", [delivered]);
+  expect(await standingOf("passwords")).toEqual({ standing: "pass", reason: "ok" });
 });

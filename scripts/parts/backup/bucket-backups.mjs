@@ -1,3 +1,4 @@
+import { NoSuchKey } from "@aws-sdk/client-s3";
 import { mkdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import pLimit from "p-limit";
@@ -15,18 +16,21 @@ async function forAll(things, work) {
   await Promise.all(things.map((thing) => limit(() => work(thing))));
 }
 
+/** A file of a backup, as a bucket names it. */
+const keyOf = (file) => file.split(path.sep).join("/");
+
 /**
  * Copies a whole backup into a bucket, its manifest last: without it what lies there is none.
  * @returns where it lies
  */
 export function sendBackup(store, folder) {
   const name = path.basename(folder);
-  const keyOf = (file) => `${store.prefix}${name}/${file.split(path.sep).join("/")}`;
+  const target = (file) => `${store.prefix}${name}/${keyOf(file)}`;
   const why = "The backup is not whole there; what lay there before is as it was.";
   return inBucket(store, why, async () => {
     const files = filesBelow(folder).filter((file) => file !== manifestFile);
-    await forAll(files, (file) => sendFile(store, keyOf(file), path.join(folder, file)));
-    await sendFile(store, keyOf(manifestFile), path.join(folder, manifestFile));
+    await forAll(files, (file) => sendFile(store, target(file), path.join(folder, file)));
+    await sendFile(store, target(manifestFile), path.join(folder, manifestFile));
     return `s3://${store.bucket}/${store.prefix}${name}`;
   });
 }
@@ -34,14 +38,27 @@ export function sendBackup(store, folder) {
 /** Brings a backup from a bucket into a folder, as it was made. @param store its prefix names the backup */
 export function fetchBackup(store, folder) {
   return inBucket(store, "Without the whole backup nothing can be restored.", async () => {
-    const keys = await listKeys(store, store.prefix);
-    if (!keys.includes(store.prefix + manifestFile)) throw noBackup(store);
-    const fileOf = (key) => path.join(folder, ...key.slice(store.prefix.length).split("/"));
-    await forAll(keys, (key) => fetchFile(store, key, fileOf(key)));
+    await fetchManifest(store, folder);
+    // It names everything: nothing has to be listed.
+    const { files, folders = [] } = JSON.parse(readFileSync(path.join(folder, manifestFile), "utf8"));
+    if (![...Object.keys(files), ...folders].every(isBelow)) throw noBackup(store);
+    await forAll(Object.keys(files), (file) =>
+      fetchFile(store, store.prefix + keyOf(file), path.join(folder, file)),
+    );
     // A bucket knows no empty folders, and PostgreSQL does not start without its own.
-    const { folders = [] } = JSON.parse(readFileSync(path.join(folder, manifestFile), "utf8"));
     for (const empty of folders) mkdirSync(path.join(folder, empty), { recursive: true, mode: 0o700 });
   });
+}
+
+/** Whoever may write into the bucket writes nowhere else on this machine. */
+const isBelow = (name) => !path.isAbsolute(name) && !name.split(/[\\/]/).includes("..");
+
+async function fetchManifest(store, folder) {
+  try {
+    await fetchFile(store, store.prefix + manifestFile, path.join(folder, manifestFile));
+  } catch (error) {
+    throw error instanceof NoSuchKey ? noBackup(store) : error;
+  }
 }
 
 const noBackup = ({ bucket, prefix }) =>

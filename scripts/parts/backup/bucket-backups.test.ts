@@ -80,6 +80,16 @@ describe("a backup in a bucket", () => {
     );
   });
 
+  test("that names a file elsewhere on the machine writes nothing", async () => {
+    const made = await backup(night(0));
+    const evil = { format: 1, folders: [], files: { "../elsewhere": { bytes: 1, sha256: "" } } };
+    writeFileSync(path.join(made, "manifest.json"), JSON.stringify(evil));
+    const sent = await sendBackup(openBucket(place, env), made);
+    const back = at(`back-${prefix}`);
+    await expect(fetchBackup(openBucket(sent, env), back)).rejects.toThrow(/no complete backup/);
+    expect(readdirSync(back)).toEqual(["manifest.json"]);
+  });
+
   test("old ones and those broken off go, with all their files; somebody else's files stay", async () => {
     const store = openBucket(place, env);
     for (const ago of [0, 1, 2, 4, 5, 6, 7, 40, 41]) await sendBackup(store, await backup(night(ago)));

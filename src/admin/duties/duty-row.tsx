@@ -1,6 +1,7 @@
 import { getTranslation } from "@payloadcms/translations";
 import Link from "next/link";
 import type { AdminViewServerProps } from "payload";
+import { adminLocale } from "@/src/admin/admin-locale";
 import type { JudgedDuty } from "@/src/domain/duties/duties";
 import type { DutyDocument } from "@/src/domain/duties/duty-facts";
 import { languages } from "@/src/domain/locale/languages";
@@ -85,7 +86,7 @@ export function DutyRow({ duty, ...reading }: Reading & { duty: JudgedDuty }) {
       {(standing !== "pass" || name === "mail") && (
         <div className={styles.mend}>
           {standing !== "pass" && <Mend duty={duty} {...reading} />}
-          {name === "mail" && <TrialMail texts={texts.trial} />}
+          {name === "mail" && <TrialMail texts={texts.trial} locale={adminLocale(req.i18n.language)} />}
         </div>
       )}
     </li>
