@@ -42,7 +42,7 @@ export function refuseUndoneDuties(env) {
     what: "The shop would take real payments, but its owner has not done what the law demands of whoever sells.",
     why: "Buyers could withdraw for a year, and the authorities fine the shop.",
     repair:
-      "Start without the keys of the payment provider (payments are tests then), mend what stands below (\"Owner’s duties\" in the admin leads there), and start again with the keys.",
+      'Start without the keys of the payment provider (payments are tests then), mend what stands below ("Owner’s duties" in the admin leads there), and start again with the keys.',
     details: open.map(({ title, says, mend }) => `${title}: ${says} ${mend}`).join("\n"),
   });
 }
