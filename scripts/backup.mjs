@@ -1,9 +1,11 @@
 /**
- * npm run backup [-- folder]: database, uploads and keys of this shop, running or not, into DATA_DIR/backups or a folder of yours.
- * Old ones are thinned. The keys are sealed with BACKUP_PASSPHRASE.
+ * npm run backup [-- folder or s3://bucket/prefix]: database, uploads and keys of this shop, running or not, into BACKUP_TO, else
+ * DATA_DIR/backups. Old ones are thinned. The keys are sealed with BACKUP_PASSPHRASE.
  */
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { isBucket, openBucket } from "./parts/backup/bucket.mjs";
+import { sendBackup, thinBucket } from "./parts/backup/bucket-backups.mjs";
 import { makeBackup } from "./parts/backup/make-backup.mjs";
 import { dumpOf } from "./parts/backup/dump-database.mjs";
 import { backupPassphrase } from "./parts/backup/sealed-secrets.mjs";
@@ -19,9 +21,13 @@ try {
   const env = operatorEnvironment();
   const data = openDataFolder(env);
   const passphrase = backupPassphrase(env);
-  const into = path.resolve(process.argv[2] ?? path.join(data, "backups"));
+  const place = process.argv[2] ?? env.BACKUP_TO ?? path.join(data, "backups");
+  // Asked first: without its keys nothing is begun.
+  const store = isBucket(place) ? openBucket(place, env) : null;
   const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
   const server = embeddedParts(env).postgres && (await openDatabase(data));
+  // On its way into a bucket it lies here whole.
+  const into = store ? mkdtempSync(path.join(data, "backup-on-its-way-")) : path.resolve(place);
   try {
     const { folder, rows } = await makeBackup({
       data,
@@ -31,10 +37,12 @@ try {
       passphrase,
       version,
     });
-    const gone = thinBackups(into);
-    console.log(`✓ ${folder}: ${rows.orders} orders, ${rows.customers} customers, ${rows.media} pictures`);
+    const made = store ? await sendBackup(store, folder) : folder;
+    console.log(`✓ ${made}: ${rows.orders} orders, ${rows.customers} customers, ${rows.media} pictures`);
+    const gone = store ? await thinBucket(store) : thinBackups(into);
     if (gone > 0) console.log(`  ${gone} old ones are gone.`);
   } finally {
+    if (store) rmSync(into, { recursive: true, force: true });
     if (server && !server.adopted) await stopPostgres(server.pid);
   }
 } catch (error) {

@@ -1,17 +1,20 @@
-/** npm run doctor: looks at the machine the way the other commands will, and changes nothing. */
+/**
+ * npm run doctor: looks at the machine the way the other commands will, and at the duties of the shop's owner while its database is
+ * up. Changes nothing.
+ */
 import { accessSync, constants, existsSync, statfsSync } from "node:fs";
 import { cpus, devNull, totalmem } from "node:os";
 import path from "node:path";
 import { findBrowser } from "./parts/browser.mjs";
 import { checkNode, missingDependencies } from "./parts/dependencies.mjs";
-import { embeddedParts, operatorEnvironment } from "./parts/environment.mjs";
+import { embeddedParts, operatorEnvironment, shopEnvironment } from "./parts/environment.mjs";
 import { describeFailure } from "./parts/failure.mjs";
 import { dataFolder, root } from "./parts/places.mjs";
 import { isPortFree } from "./parts/ports.mjs";
 import { findPostgresBinaries } from "./parts/postgres-binaries.mjs";
 import { canEnter, postgresAccount } from "./parts/postgres-owner.mjs";
 import { isStillRunning, portsInUse, readRun } from "./parts/run-record.mjs";
-import { missingFacts } from "./parts/owner.mjs";
+import { readDuties, takesRealPayments } from "./parts/owner.mjs";
 import { startPostgres } from "./parts/postgres.mjs";
 import { readSecrets } from "./parts/secrets.mjs";
 import { checkSettings } from "./parts/settings.mjs";
@@ -51,12 +54,6 @@ const examinations = {
   Payments: () => (embeddedParts(env).payments ? "local provider: every payment is a test" : "as configured"),
   Mail: () => (embeddedParts(env).mail ? "local mail catcher" : "SMTP_URL"),
   Settings: () => checkSettings(env),
-  Owner: async () => {
-    const url = await runningDatabase();
-    if (!url) return "! unknown while the embedded database is down: ask again while the shop runs";
-    const missing = missingFacts({ ...env, DATABASE_URL: url });
-    return missing === "" ? "everything is said" : `! fill in Settings, Company in the admin: ${missing}`;
-  },
   Browser: () => findBrowser(env) ?? "! none; npm test asks Playwright for one, or install Chromium",
 };
 
@@ -64,6 +61,13 @@ let errors = 0;
 for (const [name, examine] of Object.entries(examinations)) await report(name, examine);
 for (const [part, port] of Object.entries(portsInUse(data)))
   await report(`Port ${port}`, () => describePort(part, port));
+console.log("\nThe owner's duties");
+try {
+  await reportDuties();
+} catch (error) {
+  errors += 1;
+  console.log(describeFailure(error));
+}
 process.exitCode = errors > 0 ? 1 : 0;
 
 async function report(name, examine) {
@@ -73,6 +77,31 @@ async function report(name, examine) {
   } catch (error) {
     errors += 1;
     console.log(`✗ ${name.padEnd(15)} ${describeFailure(error).replaceAll("\n", `\n${" ".repeat(18)}`)}`);
+  }
+}
+
+/** Each duty with where it is done; what fails is an error of a shop that takes money. */
+async function reportDuties() {
+  const databaseUrl = await runningDatabase();
+  if (!databaseUrl) {
+    console.log("! unknown while the embedded database is down: ask again while the shop runs");
+    return;
+  }
+  const shopEnv = shopEnvironment({
+    env,
+    embedded: embeddedParts(env),
+    secrets: readSecrets(data),
+    data,
+    ports: portsInUse(data),
+    databaseUrl,
+    // A shop in production would migrate its database, and nothing is to be changed.
+    mode: "development",
+  });
+  const signs = { pass: "✓", warn: "!", fail: "✗" };
+  for (const { title, standing, says, mend } of readDuties(shopEnv)) {
+    const more = standing === "pass" ? "" : `\n${" ".repeat(26)}→ ${mend}`;
+    console.log(`${signs[standing]} ${title.padEnd(23)} ${says}${more}`);
+    if (standing === "fail" && takesRealPayments(shopEnv)) errors += 1;
   }
 }
 

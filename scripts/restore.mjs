@@ -1,11 +1,15 @@
 /**
- * npm run restore -- <backup>: puts a backup of `npm run backup` into an empty DATA_DIR and looks whether all of it is there.
+ * npm run restore -- <backup or s3://bucket/prefix/moment>: puts a backup of `npm run backup` into an empty DATA_DIR and looks whether
+ * all of it is there.
  * Starts no shop.
  */
-import { cpSync, mkdirSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";
-import { restoreBackup } from "./parts/backup/restore-backup.mjs";
+import { isBucket, openBucket } from "./parts/backup/bucket.mjs";
+import { fetchBackup } from "./parts/backup/bucket-backups.mjs";
+import { refuseFull, restoreBackup } from "./parts/backup/restore-backup.mjs";
 import { backupPassphrase } from "./parts/backup/sealed-secrets.mjs";
+import { makeFolder } from "./parts/data-folder.mjs";
 import { operatorEnvironment } from "./parts/environment.mjs";
 import { Failure, describeFailure } from "./parts/failure.mjs";
 import { dataFolder } from "./parts/places.mjs";
@@ -18,12 +22,10 @@ try {
   const [backup] = process.argv.slice(2);
   if (!backup) throw nothingNamed();
   const data = dataFolder(env);
-  const rows = await restoreBackup({
-    backup: path.resolve(backup),
-    data,
-    passphrase: backupPassphrase(env),
-    openCluster,
-  });
+  const passphrase = backupPassphrase(env);
+  const rows = isBucket(backup)
+    ? await restoreFromBucket({ store: openBucket(backup, env), data, passphrase })
+    : await restoreBackup({ backup: path.resolve(backup), data, passphrase, openCluster });
   console.log(
     `✓ ${data}: ${rows.orders} orders, ${rows.customers} customers, ${rows.media} pictures, ledger of gift cards 0`,
   );
@@ -31,6 +33,19 @@ try {
 } catch (error) {
   console.error(describeFailure(error));
   process.exitCode = 1;
+}
+
+/** It is brought here whole first, beside the new folder. */
+async function restoreFromBucket({ store, data, passphrase }) {
+  refuseFull(data);
+  makeFolder(path.dirname(data));
+  const backup = mkdtempSync(path.join(path.dirname(data), "backup-on-its-way-"));
+  try {
+    await fetchBackup(store, backup);
+    return await restoreBackup({ backup, data, passphrase, openCluster });
+  } finally {
+    rmSync(backup, { recursive: true, force: true });
+  }
 }
 
 async function openCluster(files, data) {

@@ -48,6 +48,17 @@ const schema = v.object({
     text("is missing: sessions and tokens are signed with it. Set 32 or more random characters."),
     v.minLength(32, "is too short to sign sessions safely: use 32 or more random characters."),
   ),
+  /** The one before it, while links and seals made with it are still to open; see docs/operating.md. */
+  PAYLOAD_SECRET_PREVIOUS: v.optional(v.string()),
+  /** Codes of gift cards are made with it; PAYLOAD_SECRET where it is left out. */
+  GIFT_CARD_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(32, "is too short to make codes that nobody guesses: use 32 or more random characters."),
+    ),
+  ),
+  /** The one before it, until `npm run rekey` has gone over the cards. */
+  GIFT_CARD_SECRET_PREVIOUS: v.optional(v.string()),
   /** Public origin, without a slash at the end. */
   SHOP_URL: v.optional(
     v.pipe(
@@ -103,6 +114,15 @@ const schema = v.object({
   ),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  /** Where `npm run backup` puts backups and the shop looks for them: a folder, or s3://bucket/prefix; DATA_DIR/backups without. */
+  BACKUP_TO: v.optional(v.string()),
+  /** Store of backups, where it is another than that of uploads. */
+  BACKUP_S3_REGION: v.optional(v.string()),
+  BACKUP_S3_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.url("is not an address, for example https://s3.store.example.")),
+  ),
+  BACKUP_S3_ACCESS_KEY_ID: v.optional(v.string()),
+  BACKUP_S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   /** Memory for answers that are the same for everybody: pages, files, pictures, each with its compressed forms. */
   PAGE_MEMORY_MB: megabytes(96),
   /** Memory for decoded layers; what does not fit is read again from DATA_DIR/layer-cuts in a few milliseconds. */
@@ -125,6 +145,8 @@ const schema = v.object({
     ),
     v.startsWith("whsec_", "does not look like a signing secret: it begins with whsec_."),
   ),
+  /** The one before it, while Stripe still signs with it too: a day at most. */
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: v.optional(v.string()),
   /** Address of the local provider; leave it empty for Stripe. */
   STRIPE_API_BASE: v.optional(v.pipe(v.string(), v.url("is not an address."))),
   /** Script of the advertising pixel; loaded after consent, and only where the shop's settings name a pixel. */

@@ -26,22 +26,6 @@ export async function readDatabaseState(url) {
   }
 }
 
-/** What the owner has said of the company, by the names of the settings' fields. */
-export async function readCompany(url) {
-  const client = await connect(url);
-  try {
-    const { rows } = await client.query(
-      `select company_name as "name", company_address as "address", company_registration as "registration",
-         company_vat_number as "vatNumber", company_email as "email", company_phone as "phone",
-         company_director as "director", company_host as "host", company_mediator as "mediator"
-       from shop_settings`,
-    );
-    return rows[0] ?? {};
-  } finally {
-    await client.end();
-  }
-}
-
 /** The key under which scripts/seed.ts notes how far a seed came. */
 export const seedMark = "seed";
 

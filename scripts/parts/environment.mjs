@@ -42,6 +42,18 @@ export function embeddedParts(env) {
 export const memorySettings = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };
 
 /**
+ * The keys of the shop: the operator's, else those of the data folder. A folder's key for gift cards is used only beside its
+ * other one: nodes that are given theirs would each have another. Cards that were made with it open all the same.
+ */
+const keySettings = (env, secrets) => ({
+  PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? secrets.PAYLOAD_SECRET,
+  PAYLOAD_SECRET_PREVIOUS: env.PAYLOAD_SECRET_PREVIOUS ?? secrets.PAYLOAD_SECRET_PREVIOUS,
+  GIFT_CARD_SECRET: env.GIFT_CARD_SECRET ?? (env.PAYLOAD_SECRET ? undefined : secrets.GIFT_CARD_SECRET),
+  GIFT_CARD_SECRET_PREVIOUS:
+    env.GIFT_CARD_SECRET_PREVIOUS ?? secrets.GIFT_CARD_SECRET_PREVIOUS ?? secrets.GIFT_CARD_SECRET,
+});
+
+/**
  * The whole environment of the shop: the operator's values, completed by those of the embedded parts.
  * @param given { env, embedded, secrets, data, ports, databaseUrl, mode }
  */
@@ -60,7 +72,7 @@ export function shopEnvironment({ env, embedded, secrets, data, ports, databaseU
     SHOP_URL: shopUrl,
     DATA_DIR: data,
     DATABASE_URL: env.DATABASE_URL ?? databaseUrl,
-    PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? secrets.PAYLOAD_SECRET,
+    ...keySettings(env, secrets),
     MAIL_FROM: env.MAIL_FROM ?? "Atelier Valcour <bonjour@valcour.example>",
     ...(embedded.mail && { SMTP_URL: `smtp://127.0.0.1:${ports.smtp}` }),
     ...(embedded.payments && {

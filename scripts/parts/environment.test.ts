@@ -54,6 +54,22 @@ test("a wallet of the operator's own is not replaced beside local cards", () => 
   expect(shopEnvironment({ ...given, env })).toMatchObject(env);
 });
 
+test("gift cards are made with the folder's key only beside its other one, and open by it in any case", () => {
+  const secrets = { ...given.secrets, GIFT_CARD_SECRET: "g" };
+  expect(shopEnvironment({ ...given, secrets, env: {} })).toMatchObject({
+    PAYLOAD_SECRET: "p",
+    GIFT_CARD_SECRET: "g",
+  });
+  const own = shopEnvironment({ ...given, secrets, env: { PAYLOAD_SECRET: "operator" } });
+  expect(own.GIFT_CARD_SECRET).toBeUndefined();
+  expect(own.GIFT_CARD_SECRET_PREVIOUS).toBe("g");
+  const rotated = { ...secrets, PAYLOAD_SECRET_PREVIOUS: "before", GIFT_CARD_SECRET_PREVIOUS: "f" };
+  expect(shopEnvironment({ ...given, secrets: rotated, env: {} })).toMatchObject({
+    PAYLOAD_SECRET_PREVIOUS: "before",
+    GIFT_CARD_SECRET_PREVIOUS: "f",
+  });
+});
+
 test("what the operator configured is never replaced", () => {
   const env = {
     SHOP_URL: "https://shop.example",

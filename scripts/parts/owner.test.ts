@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { takesRealPayments } from "./owner.mjs";
+import { takesRealPayments as inTheShop } from "@/src/domain/duties/takes-real-payments";
+import { openLegalDuties, takesRealPayments } from "./owner.mjs";
 
 test.each([
   ["live keys", { STRIPE_SECRET_KEY: "sk_live_x" }, true],
@@ -13,4 +14,11 @@ test.each([
   ],
 ])("with %s", (_, env, isReal) => {
   expect(takesRealPayments(env)).toBe(isReal);
+  expect(inTheShop(env)).toBe(isReal);
+});
+
+test("real payments wait for what the law demands and fails, and for nothing else", () => {
+  const duty = (isLegal: boolean, standing: string) => ({ isLegal, standing });
+  const all = [duty(true, "fail"), duty(true, "warn"), duty(true, "pass"), duty(false, "fail")];
+  expect(openLegalDuties(all)).toEqual([duty(true, "fail")]);
 });

@@ -3,12 +3,15 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSy
 import path from "node:path";
 import { Failure } from "./failure.mjs";
 
+const key = () => randomBytes(32).toString("base64url");
 const token = () => randomBytes(24).toString("base64url");
 
 /** One line per secret the shop needs; a new line is filled in at the next start. */
 const recipes = {
   DATABASE_PASSWORD: token,
-  PAYLOAD_SECRET: () => randomBytes(32).toString("base64url"),
+  PAYLOAD_SECRET: key,
+  // Cards of a folder that had no key for them were made with the other one: it stays theirs, whatever becomes of that.
+  GIFT_CARD_SECRET: (known) => known.PAYLOAD_SECRET ?? key(),
   STRIPE_SECRET_KEY: () => `sk_test_${randomBytes(24).toString("hex")}`,
   STRIPE_WEBHOOK_SECRET: () => `whsec_${randomBytes(24).toString("hex")}`,
   PAYPAL_CLIENT_ID: () => `local_${randomBytes(12).toString("hex")}`,
@@ -26,13 +29,44 @@ export function readSecrets(folder) {
   const missing = Object.keys(recipes).filter((name) => !known[name]);
   if (missing.length === 0) return known;
 
-  const secrets = { ...known, ...Object.fromEntries(missing.map((name) => [name, recipes[name]()])) };
-  mkdirSync(folder, { recursive: true });
+  const secrets = { ...known, ...Object.fromEntries(missing.map((name) => [name, recipes[name](known)])) };
+  writeSecrets(file, secrets);
+  return secrets;
+}
+
+function writeSecrets(file, secrets) {
+  mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(`${file}.new`, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   chmodSync(`${file}.new`, 0o600);
   renameSync(`${file}.new`, file);
-  return secrets;
 }
+
+/** Secrets that can be made anew while what was made with them goes on opening. */
+export const rotated = ["PAYLOAD_SECRET", "GIFT_CARD_SECRET"];
+
+/** Makes a secret of this data folder anew; the one before is accepted until `endRotation`. */
+export function rotateSecret(folder, name) {
+  const secrets = readSecrets(folder);
+  if (secrets[`${name}_PREVIOUS`]) throw underWay(name);
+  writeSecrets(path.join(folder, "secrets.json"), {
+    ...secrets,
+    [name]: key(),
+    [`${name}_PREVIOUS`]: secrets[name],
+  });
+}
+
+/** From the next start on nothing opens any more that only the secret before would open. */
+export function endRotation(folder, name) {
+  const { [`${name}_PREVIOUS`]: _, ...secrets } = readSecrets(folder);
+  writeSecrets(path.join(folder, "secrets.json"), secrets);
+}
+
+const underWay = (name) =>
+  new Failure({
+    what: `${name} was rotated before, and the one before that is still accepted.`,
+    why: "Only one secret of before is kept: what was made with the older one would open nothing any more.",
+    repair: `Let \`npm run rekey\` go over it, then \`npm run rotate -- ${name} --finish\`, and rotate again.`,
+  });
 
 function parseSecrets(file) {
   try {

@@ -183,7 +183,11 @@ export const staffCallAccess = {
   "/staff/link-targets": "marketers",
   "/staff/customer-merge": "clerks",
   "/staff/customer-erase": "clerks",
+  "/staff/trial-mail": "admins",
 } as const satisfies Readonly<Record<string, Who>>;
+
+/** Who sees what the owner of the shop still has to do. */
+export const dutiesAccess = "admins" satisfies Who;
 
 /** Who reads the books: the view of a month and its file. */
 export const booksAccess = "clerks" satisfies Who;

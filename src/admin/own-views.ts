@@ -2,6 +2,7 @@ import type { AdminViewConfig } from "payload";
 import {
   booksAccess,
   collectionAccess,
+  dutiesAccess,
   leftCartsAccess,
   personAccess,
   staffCallAccess,
@@ -12,6 +13,7 @@ import { booksTextsOf } from "./books/books-texts";
 import { byHandTextsOf } from "./by-hand/by-hand-texts";
 import { leftCartsTextsOf } from "./carts/left-carts-texts";
 import { deskTextsOf } from "./desk/desk-texts";
+import { dutiesTextsOf } from "./duties/duties-texts";
 import { personTextsOf } from "./people/person-texts";
 import { pricesTextsOf } from "./prices/prices-texts";
 import { translationsTextsOf } from "./translating/translations-texts";
@@ -71,6 +73,11 @@ export const ownViews: Readonly<Record<`/${string}`, OwnView>> = {
     component: "/src/admin/books/books-view#BooksView",
     title: (to) => booksTextsOf(to).title,
     menu: { at: "foot", shownTo: booksAccess },
+  },
+  "/duties": {
+    component: "/src/admin/duties/duties-view#DutiesView",
+    title: (to) => dutiesTextsOf(to).title,
+    menu: { at: "foot", shownTo: dutiesAccess },
   },
   "/artwork": {
     component: "/src/admin/artwork/artwork-sheet#ArtworkSheet",

@@ -21,8 +21,11 @@ export type DemandedFact = (typeof demanded)[number];
 /** Whether the owner has not said something yet: nothing, or a mark of what is to be filled in. */
 export const isUnsaid = (value: string): boolean => value.trim() === "" || value.trim().startsWith("[");
 
+/** Whether a text holds an address that nobody can have. Source: RFC 2606. */
+export const isExampleAddress = (value: string): boolean => /\.example\b/.test(value);
+
 /** A number of zeros, or an address that cannot exist: what a new shop begins with, to be replaced. */
-const isExample = (value: string): boolean => /(?:0 ?){9}/.test(value) || /\.example\b/.test(value);
+const isExample = (value: string): boolean => /(?:0 ?){9}/.test(value) || isExampleAddress(value);
 
 /** Facts that the owner still owes, in the order of the form. */
 export function missingFacts(

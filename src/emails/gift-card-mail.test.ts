@@ -16,6 +16,7 @@ const attack = `<script>alert("1")</script>`;
 const card: GiftCard = {
   id: 1,
   seed: "seed",
+  codeHash: "hash",
   ending: "ABCD",
   kind: "amount",
   value: minor(25_000),

@@ -1,4 +1,4 @@
-import type { ErasureMail, Mail, PlainMail } from "@/src/domain/mail/mail";
+import type { ErasureMail, PlainMail } from "@/src/domain/mail/mail";
 import { erasureMail, signInMail } from "./account-mails";
 import { affiliateMail } from "./affiliate-mails";
 import { cartReminder, idleAccount, reviewAnswered } from "./customer-mails";
@@ -9,8 +9,9 @@ import { newsletterMail } from "./newsletter-mails";
 import { staffLinkMail } from "./staff-link-mail";
 import { staffMentionMail } from "./staff-mention-mail";
 import { stockLowMail, stockMail } from "./stock-mails";
+import { trialMail } from "./trial-mail";
 
-const isErasure = (mail: Mail): mail is ErasureMail =>
+const isErasure = (mail: PlainMail): mail is ErasureMail =>
   mail.kind === "erase-account" || mail.kind === "account-erased";
 
 /** Writes a mail that belongs to no order. */
@@ -25,6 +26,7 @@ export function writeMail(mail: PlainMail, context: MailContext): MailContent {
   if (mail.kind === "cart-reminder") return cartReminder(mail, context);
   if (mail.kind === "staff-link") return staffLinkMail(mail, context);
   if (mail.kind === "staff-mention") return staffMentionMail(mail, context);
+  if (mail.kind === "trial") return trialMail(mail, context);
   if (mail.kind === "stock-low") return stockLowMail(mail, context);
   if (mail.kind === "stock-notice" || mail.kind === "stock-back") return stockMail(mail, context);
   if (mail.kind === "idle-account") return idleAccount(mail, context);

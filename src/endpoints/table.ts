@@ -30,6 +30,7 @@ import { cardForm, cartForm, payForm } from "./cart-form";
 import { bespoke, collection, product } from "./catalogue-endpoints";
 import { checkout } from "./checkout";
 import { createSku } from "./create-sku";
+import { dutyEndpoints } from "./duty-endpoints";
 import { formEndpoints } from "./form-endpoints";
 import { clearPromo } from "./clear-promo";
 import { usePromo } from "./use-promo";
@@ -266,6 +267,7 @@ export const endpoints: Endpoint[] = [
   ...deskEndpoints,
   ...byHandEndpoints,
   ...staffFiles,
+  ...dutyEndpoints,
   ...newsletterStaffEndpoints,
   ...linkEndpoints,
   staffPicture,

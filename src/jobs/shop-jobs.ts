@@ -8,6 +8,7 @@ import type { Shop } from "@/src/services/shop";
 import { measureQueue } from "@/src/services/workshop/measure-queue";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { leadsTimetable } from "./lead-timetable";
+import { rekey } from "@/src/services/rekey";
 import { shopOf } from "@/src/shop/shop-of";
 
 type ShopTask = TaskConfig<{ input: object; output: { done: number } }>;
@@ -71,8 +72,13 @@ export const shopJobs: JobsConfig = {
     task(
       "purge-expired",
       "17 4 * * *",
-      // The promises about data first: a card that cannot be expired must not hold them up.
-      async (shop) => (await purgeExpired(shop)) + (await expireCards(shop)),
+      // The promises about data first: a card that cannot be expired must not hold them up. The secrets last: by night every
+      // node has those of the day.
+      async (shop) => {
+        const done = (await purgeExpired(shop)) + (await expireCards(shop));
+        const { cards, secondFactors } = await rekey(shop);
+        return done + cards + secondFactors;
+      },
     ),
   ],
 };

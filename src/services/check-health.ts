@@ -1,4 +1,5 @@
 import type { Shop } from "./shop";
+import { soon } from "./soon";
 
 /** Which parts of the shop answer, and how long the oldest mail has waited to leave, s; null where that cannot be told. */
 export interface Health {
@@ -10,8 +11,6 @@ export interface Health {
 
 /** Milliseconds an answer is reused, so that frequent checks cost nothing. */
 const shelfLife = 5_000;
-/** Who asks has to know soon: a part that takes longer counts as away, ms. */
-const patience = 2_500;
 
 interface Known {
   readonly at: number;
@@ -19,19 +18,6 @@ interface Known {
 }
 
 const latest = new WeakMap<Shop, Known>();
-
-/** What a part answers, or `otherwise` where it fails or lets one wait. */
-async function soon<Value, Otherwise>(question: Promise<Value>, otherwise: Otherwise) {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Otherwise>((resolve) => {
-    timer = setTimeout(() => resolve(otherwise), patience);
-  });
-  try {
-    return await Promise.race([question.catch(() => otherwise), late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
 
 async function everyProvider(payments: Shop["payments"]): Promise<boolean> {
   const all = await Promise.all(Object.values(payments).map((gateway) => gateway.isReachable()));

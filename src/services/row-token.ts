@@ -1,7 +1,7 @@
 import { isSigned, rowNumber, type Signer } from "./signed";
 
 /** Opens one thing about one row of the database, whenever it is used. @param purpose what it opens, and nothing else */
-export const rowToken = (signer: Signer, purpose: string, id: number): string =>
+export const rowToken = (signer: Pick<Signer, "sign">, purpose: string, id: number): string =>
   `${id}.${signer.sign(purpose, String(id))}`;
 
 /** Which row a token is about; null for one that is none. */

@@ -16,6 +16,7 @@ import type { NewsletterIssue } from "@/src/emails/newsletter-issue-mail";
 import type { OrderMails } from "@/src/emails/order-mails";
 import type { PaperSource } from "@/src/emails/papers";
 import type { MailFile, MailGateway } from "@/src/gateways/mail/mail-gateway";
+import type { Surroundings } from "@/src/gateways/outside/surroundings";
 import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 import type { Snapshot } from "@/src/cache/snapshot";
 import type { Store, Transaction } from "@/src/store/store";
@@ -34,12 +35,24 @@ export type SavePrices = <Value, Problem>(
   work: PriceSaver<Value, Problem>,
 ) => Promise<Result<Value, Problem | "invalid">>;
 
+/** A signature under one secret of the shop. @param purpose keeps one use's signatures from serving another */
+export type Sign = (purpose: string, text: string) => string;
+
+/** What the shop signs with: its secret, and those it had before the last rotation. Source: decision 0088. */
+export interface Keys {
+  readonly sign: Sign;
+  /** The same under secrets of before, the latest first: what they signed is still accepted, nothing new is signed. */
+  readonly earlierSigns: readonly Sign[];
+}
+
 /** Everything the services reach outside themselves; src/shop/shop-of.ts puts the real ones together. */
-export interface Shop {
+export interface Shop extends Keys {
   readonly store: Store;
   /** Those who take money; an order says whose page it is paid on. */
   readonly payments: Readonly<Record<PaymentProvider, PaymentGateway>>;
   readonly mail: MailGateway;
+  /** What its owner has to know of the machine, the backups and the way in from outside. */
+  readonly surroundings: Surroundings;
   /** Sends what waits in the outbox now, rather than at its next turn; it does not block. @param delay milliseconds */
   readonly flushOutbox: (delay?: number) => void;
   /** How each mail about an order is written. */
@@ -96,6 +109,6 @@ export interface Shop {
   readonly clock: () => Date;
   /** Secret of that many random bits, as text that can stand in an address. */
   readonly random: (bits: number) => string;
-  /** Signature that only this shop can make. @param purpose keeps one use's signatures from serving another */
-  readonly sign: (purpose: string, text: string) => string;
+  /** What codes of gift cards are made and found with. */
+  readonly cardKeys: Keys;
 }

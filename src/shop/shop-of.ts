@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Payload } from "payload";
 import { version } from "@/package.json";
 import { describeAnswers } from "@/src/emails/form-words";
@@ -23,9 +23,11 @@ import { createCounter } from "@/src/services/figures/counter";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { createOutboxSender } from "@/src/services/mails/outbox-sender";
 import type { Shop } from "@/src/services/shop";
+import { cardKeys, shopKeys } from "./keys";
 import { pictureAsJpeg } from "./picture-as-jpeg";
 import { savePrices } from "./save-prices";
 import { sharedClock } from "./shared-clock";
+import { surroundingsOf } from "./surroundings-of";
 import { createStore } from "@/src/store/store";
 
 /** Of package.json. */
@@ -69,13 +71,14 @@ function assemble(payload: Payload): Shop {
     payments: {
       stripe: createStripeGateway({
         secretKey: settings.STRIPE_SECRET_KEY,
-        webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+        webhookSecrets: [settings.STRIPE_WEBHOOK_SECRET, settings.STRIPE_WEBHOOK_SECRET_PREVIOUS],
         apiBase: settings.STRIPE_API_BASE,
         report: (refusal) => payload.logger.error(refusal),
       }),
       paypal: openWallet(settings, (refusal) => payload.logger.error(refusal)),
     },
     mail: createMailGateway({ url: settings.SMTP_URL, from: settings.MAIL_FROM }),
+    surroundings: surroundingsOf(payload, settings),
     orderMails,
     writeMail,
     newsletterIssue: newsletterIssueMail,
@@ -104,8 +107,8 @@ function assemble(payload: Payload): Shop {
     secondFactorDays: settings.STAFF_SECOND_FACTOR_DAYS,
     undoTime: settings.STAFF_UNDO_SECONDS * 1_000,
     clock: sharedClock,
-    sign: (purpose, text) =>
-      createHmac("sha256", settings.PAYLOAD_SECRET).update(`${purpose}\0${text}`).digest("base64url"),
+    ...shopKeys(settings),
+    cardKeys: cardKeys(settings),
     random: (bits) => randomBytes(bits / 8).toString("base64url"),
   };
   return shop;

@@ -22,6 +22,7 @@ import { home } from "./home";
 import { links } from "./links";
 import { media } from "./media";
 import { timetable } from "./timetable";
+import { duties } from "./duties";
 import { workshop } from "./workshop";
 
 export const aggregates = {
@@ -49,4 +50,5 @@ export const aggregates = {
   media,
   timetable,
   workshop,
+  duties,
 };

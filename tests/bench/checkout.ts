@@ -58,7 +58,7 @@ const checkOut = (origin: string, cookie: string) =>
 function openPage({ provider }: Bench): () => Promise<void> {
   const gateway = createStripeGateway({
     secretKey: provider.secretKey,
-    webhookSecret: "whsec_bench",
+    webhookSecrets: ["whsec_bench"],
     apiBase: provider.origin,
     report: (refusal) => console.error(refusal),
   });

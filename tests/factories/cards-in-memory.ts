@@ -17,6 +17,7 @@ export const sampleCard = (
 ): GiftCard => ({
   id,
   seed: `seed-${id}`,
+  codeHash: `hash-${id}`,
   ending: "WXYZ",
   kind: "amount",
   value: minor(10_000),

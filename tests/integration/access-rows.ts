@@ -133,6 +133,7 @@ export const staffCallRows: Readonly<Record<string, readonly string[]>> = {
   "/staff/prices-cancel": ["admin", "marketer"],
   "/staff/translations/save": ["admin", "marketer", "translator"],
   "/staff/translations/import": ["admin", "marketer", "translator"],
+  "/staff/trial-mail": ["admin"],
   "/staff/newsletter-trial": ["admin", "marketer", "translator"],
   "/staff/newsletter-send": ["admin", "marketer"],
   "/staff/newsletter-withdraw": ["admin", "marketer"],

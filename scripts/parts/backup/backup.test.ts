@@ -13,9 +13,12 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
+import S3rver from "s3rver";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findServer, startPostgres, stopPostgres } from "../postgres.mjs";
 import { giveAllTo, postgresAccount } from "../postgres-owner.mjs";
+import { openBucket } from "./bucket.mjs";
+import { fetchBackup, sendBackup } from "./bucket-backups.mjs";
 import { makeBackup } from "./make-backup.mjs";
 import { restoreBackup } from "./restore-backup.mjs";
 
@@ -113,6 +116,29 @@ test("what was made while the shop sells is a whole shop, and its keys lie nowhe
   expect(rows.orders).toBeGreaterThan(0);
   expect(rows.orders).toBeLessThanOrEqual(sold);
   expect(readFileSync(at("new/media/hero.webp"), "utf8")).toBe("picture");
+  expect(readFileSync(at("new/secrets.json"), "utf8")).toContain("never in the clear");
+});
+
+test("it comes back from a bucket as it was, the empty folders PostgreSQL needs included", async () => {
+  const { folder: made } = await backUp();
+  const server = new S3rver({
+    port: 0,
+    address: "127.0.0.1",
+    silent: true,
+    directory: at("store"),
+    configureBuckets: [{ name: "backups", configs: [] }],
+  });
+  const { port } = await server.run();
+  try {
+    const keys = { S3_ACCESS_KEY_ID: "S3RVER", S3_SECRET_ACCESS_KEY: "S3RVER" };
+    const env = { ...keys, S3_ENDPOINT: `http://127.0.0.1:${port}` };
+    const sent = await sendBackup(openBucket("s3://backups/shop", env), made);
+    await fetchBackup(openBucket(sent, env), at("fetched"));
+  } finally {
+    await server.close();
+  }
+  rmSync(made, { recursive: true });
+  expect(await restore(at("fetched"))).toMatchObject({ ledger: 0 });
   expect(readFileSync(at("new/secrets.json"), "utf8")).toContain("never in the clear");
 });
 

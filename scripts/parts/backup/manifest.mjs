@@ -4,7 +4,7 @@ import path from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Failure } from "../failure.mjs";
 
-const manifestFile = "manifest.json";
+export const manifestFile = "manifest.json";
 
 async function hashOf(file) {
   const hash = createHash("sha256");
@@ -13,11 +13,20 @@ async function hashOf(file) {
 }
 
 /** Every file below a folder, by its path from there. */
-function filesBelow(folder, from = folder) {
+export function filesBelow(folder, from = folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(folder, entry.name);
     return entry.isDirectory() ? filesBelow(file, from) : [path.relative(from, file)];
   });
+}
+
+/** Every folder without anything in it, likewise: a bucket keeps none. */
+function emptyFolders(folder, from = folder) {
+  const entries = readdirSync(folder, { withFileTypes: true });
+  if (entries.length === 0) return [path.relative(from, folder).split(path.sep).join("/")];
+  return entries
+    .filter((entry) => entry.isDirectory())
+    .flatMap((entry) => emptyFolders(path.join(folder, entry.name), from));
 }
 
 /**
@@ -32,7 +41,7 @@ export async function writeManifest(folder, facts) {
   }
   writeFileSync(
     path.join(folder, manifestFile),
-    `${JSON.stringify({ format: 1, ...facts, files }, null, 1)}\n`,
+    `${JSON.stringify({ format: 1, ...facts, folders: emptyFolders(folder), files }, null, 1)}\n`,
   );
 }
 

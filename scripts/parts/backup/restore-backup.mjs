@@ -8,7 +8,7 @@ import { readManifest } from "./manifest.mjs";
 import { unseal } from "./sealed-secrets.mjs";
 
 /** @throws Failure where a shop is already */
-function refuseFull(data) {
+export function refuseFull(data) {
   if (!existsSync(data) || readdirSync(data).length === 0) return;
   throw new Failure({
     what: `${data} is not empty.`,

@@ -7,8 +7,10 @@ import { hasEnded } from "./validity";
 /** A gift card as it stands. */
 export interface GiftCard {
   readonly id: number;
-  /** 128 random bits; only the shop's own key makes a code of them */
+  /** 128 random bits, or the code sealed; only the shop's own key makes a code of either */
   readonly seed: string;
+  /** what the card is found by; only the shop's own key makes it of a code */
+  readonly codeHash: string;
   /** the last letters of its code */
   readonly ending: string;
   readonly kind: CardKind;

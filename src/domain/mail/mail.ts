@@ -141,6 +141,12 @@ export interface StaffMentionMail {
   readonly by: string;
 }
 
+/** To whoever wants to know whether the shop's mails arrive; it goes past the outbox. */
+export interface TrialMail {
+  readonly kind: "trial";
+  readonly locale: Locale;
+}
+
 /** Brings a gift card. Its code is made when the mail is written: the outbox holds none. */
 export interface GiftCardMail {
   readonly kind: "gift-card";
@@ -201,7 +207,7 @@ export type Mail =
   | StockMail;
 
 /** Mails that hold all they are written from; the others look it up. */
-export type PlainMail = Exclude<Mail, GiftCardMail | NewsletterIssueMail>;
+export type PlainMail = Exclude<Mail, GiftCardMail | NewsletterIssueMail> | TrialMail;
 
 /** A mail on its way into the outbox. */
 export interface AddressedMail {

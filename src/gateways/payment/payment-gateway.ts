@@ -138,6 +138,8 @@ export interface PaymentGateway {
     rawBody: string,
     headers: Headers,
   ) => Promise<Result<PaymentEvent, "bad-signature" | "unavailable">>;
+  /** Whether the provider takes the shop's key. */
+  readonly checkKey: () => Promise<"ok" | "refused" | "unavailable">;
   /** Whether the provider answers at all. */
   readonly isReachable: () => Promise<boolean>;
 }

@@ -13,5 +13,6 @@ export const absentWallet: PaymentGateway = {
   refund: unavailable,
   retrieveCharge: unavailable,
   readEvent: async () => fail("bad-signature"),
+  checkKey: async () => "unavailable",
   isReachable: async () => true,
 };

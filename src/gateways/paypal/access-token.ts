@@ -15,6 +15,9 @@ interface Token {
   readonly until: number;
 }
 
+/** PayPal knows nobody of this id and secret. */
+export class PaypalStranger extends Error {}
+
 export interface TokenSource {
   /** The token of now; asked for where there is none, once for everybody who needs it meanwhile. */
   readonly current: (timeout: number) => Promise<string>;
@@ -31,7 +34,7 @@ async function ask({ clientId, clientSecret, apiBase }: Account, timeout: number
   };
   const response = await send(`${apiBase}/v1/oauth2/token`, request, timeout);
   if (!response.ok)
-    throw new Error(
+    throw new PaypalStranger(
       `PayPal does not know the shop (${response.status}): no wallet payment can be made. Check PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET.`,
     );
   const { access_token: value, expires_in: seconds } = v.parse(tokenAnswer, await readAnswer(response));

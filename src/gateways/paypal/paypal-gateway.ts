@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { inTime } from "@/src/gateways/payment/in-time";
 import type { PaymentError, PaymentGateway, PaymentSession } from "@/src/gateways/payment/payment-gateway";
+import { PaypalStranger } from "./access-token";
 import { orderRequest } from "./order-request";
 import { createPaypalClient, PaypalRefusal, type PaypalCall, type PaypalSettings } from "./paypal-client";
 import { PaypalAway } from "./paypal-fetch";
@@ -64,6 +65,14 @@ export function createPaypalGateway(settings: PaypalSettings): PaymentGateway {
     }
   };
 
+  const isAnswering = async () => {
+    // Any answer will do, also that there is no such order.
+    const answer = await attempt(() =>
+      client({ method: "GET", path: orderPath("HEALTH"), tries: 1, timeout: 3_000 }),
+    );
+    return answer.ok || answer.error === "refused";
+  };
+
   return {
     isOffered: true,
     createSession: (request) =>
@@ -118,12 +127,14 @@ export function createPaypalGateway(settings: PaypalSettings): PaymentGateway {
       if (!verified.ok) return fail(verified.error === "unavailable" ? "unavailable" : "bad-signature");
       return verified.value === "SUCCESS" ? ok(event) : fail("bad-signature");
     },
-    isReachable: async () => {
-      // Any answer will do, also that there is no such order.
-      const answer = await attempt(() =>
-        client({ method: "GET", path: orderPath("HEALTH"), tries: 1, timeout: 3_000 }),
-      );
-      return answer.ok || answer.error === "refused";
+    checkKey: async () => {
+      try {
+        return (await isAnswering()) ? "ok" : "unavailable";
+      } catch (error) {
+        if (error instanceof PaypalStranger) return "refused";
+        throw error;
+      }
     },
+    isReachable: isAnswering,
   };
 }

@@ -8,7 +8,8 @@ import { discountParameters, sessionParameters } from "./session-parameters";
 
 interface StripeSettings {
   readonly secretKey: string;
-  readonly webhookSecret: string;
+  /** Of today and, while it is rotated, of before. */
+  readonly webhookSecrets: readonly (string | undefined)[];
   /** Address of another server that speaks the same language; undefined for Stripe itself. */
   readonly apiBase: string | undefined;
   /** Called with the reason when the provider refuses an order: staff must correct the shop's settings. */
@@ -77,6 +78,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
   const expand = ["payment_intent"];
   const retrieveSession: PaymentGateway["retrieveSession"] = (id) =>
     attempt(async () => readSession(await stripe.checkout.sessions.retrieve(id, { expand })));
+  const listOneEvent = () => stripe.events.list({ limit: 1 }, { maxNetworkRetries: 0, timeout: 3_000 });
   return {
     isOffered: true,
     createSession: (request) =>
@@ -121,18 +123,26 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
       }),
     readEvent: async (rawBody, headers) => {
       const signature = headers.get("stripe-signature") ?? "";
+      for (const secret of settings.webhookSecrets) {
+        if (secret === undefined) continue;
+        try {
+          return ok(readEvent(stripe.webhooks.constructEvent(rawBody, signature, secret)));
+        } catch (error) {
+          if (!(error instanceof Stripe.errors.StripeSignatureVerificationError)) throw error;
+        }
+      }
+      return fail("bad-signature");
+    },
+    checkKey: async () => {
       try {
-        return ok(readEvent(stripe.webhooks.constructEvent(rawBody, signature, settings.webhookSecret)));
+        return (await attempt(listOneEvent)).ok ? "ok" : "unavailable";
       } catch (error) {
-        if (error instanceof Stripe.errors.StripeSignatureVerificationError) return fail("bad-signature");
+        if (error instanceof Stripe.errors.StripeAuthenticationError) return "refused";
+        // A restricted key that may not read events is known all the same.
+        if (error instanceof Stripe.errors.StripePermissionError) return "ok";
         throw error;
       }
     },
-    isReachable: async () => {
-      const answer = await attempt(() =>
-        stripe.events.list({ limit: 1 }, { maxNetworkRetries: 0, timeout: 3_000 }),
-      );
-      return answer.ok;
-    },
+    isReachable: async () => (await attempt(listOneEvent)).ok,
   };
 }

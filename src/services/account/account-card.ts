@@ -13,14 +13,14 @@ import type { Shop } from "@/src/services/shop";
  * @param email of the account
  */
 export function accountCard(
-  shop: Pick<Shop, "sign">,
+  { cardKeys }: Pick<Shop, "cardKeys">,
   card: GiftCard,
   email: string,
   locale: Locale,
   day: (date: Date) => string,
 ): AccountCard {
   const isOwn = card.recipientEmail?.toLowerCase() === email.toLowerCase();
-  const path = `/carte-cadeaux/${groupedCode(codeOfCard(shop, card.seed))}`;
+  const code = isOwn ? codeOfCard(cardKeys, card) : null;
   return {
     ending: card.ending,
     value: formatMoney(card.value, "EUR", locale),
@@ -28,6 +28,6 @@ export function accountCard(
     until: day(card.expiresAt),
     sentOn: day(card.sendAt),
     recipient: card.recipientName,
-    href: isOwn ? shopUrl("", path, locale) : null,
+    href: code === null ? null : shopUrl("", `/carte-cadeaux/${groupedCode(code)}`, locale),
   };
 }

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { eraseToken, readEraseToken } from "./erase-token";
 
 const signer = (key: string) => ({
+  earlierSigns: [],
   sign: (purpose: string, text: string) =>
     createHmac("sha256", key).update(`${purpose}\0${text}`).digest("base64url"),
 });

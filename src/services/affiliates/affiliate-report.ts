@@ -1,7 +1,7 @@
 import { saleOf, totalSales, type Sale, type SalesTotal } from "@/src/domain/affiliate/sale";
 import { daysAfter, parisDay } from "@/src/domain/calendar/paris-day";
 import type { Affiliate } from "@/src/store/affiliates/affiliate-rows";
-import type { Shop } from "@/src/services/shop";
+import type { Keys, Shop } from "@/src/services/shop";
 import { readReportToken } from "./report-token";
 
 /** What an affiliate's code has brought. */
@@ -42,7 +42,7 @@ export async function reportOn(
 
 /** The report a secret opens, null for a secret of nothing. */
 export async function openReport(
-  shop: Pick<Shop, "store" | "clock" | "origin" | "sign">,
+  shop: Pick<Shop, "store" | "clock" | "origin" | keyof Keys>,
   token: string,
 ): Promise<AffiliateReport | null> {
   const id = readReportToken(shop, token);

@@ -1,4 +1,4 @@
-import { isSigned } from "@/src/services/signed";
+import { isSigned, type Signer } from "@/src/services/signed";
 import type { Shop } from "@/src/services/shop";
 
 /** A person needs longer than this to write a name; a program does not. */
@@ -18,7 +18,7 @@ export function formToken({ sign, clock }: Pick<Shop, "sign" | "clock">): string
 }
 
 /** Whether a form was opened on a page of the shop, long enough ago and not too long. */
-export function isFormToken(shop: Pick<Shop, "sign" | "clock">, token: string | undefined): boolean {
+export function isFormToken(shop: Pick<Shop, keyof Signer | "clock">, token: string | undefined): boolean {
   const [begun = "", signature = ""] = (token ?? "").split(".");
   if (!isSigned(shop, purpose, begun, signature)) return false;
   const age = shop.clock().getTime() - Number.parseInt(begun, 36);

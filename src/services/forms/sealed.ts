@@ -1,26 +1,47 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
-import type { Signer } from "@/src/services/signed";
+import type { Keys, Sign } from "@/src/services/shop";
 
 const method = "aes-256-gcm";
 const nonceBytes = 12;
 const tagBytes = 16;
 
 /** 256 bits derived from the shop's secret. */
-const keyOf = ({ sign }: Signer, purpose: string) => Buffer.from(sign("seal", purpose), "base64url");
+const keyOf = (sign: Sign, purpose: string) => Buffer.from(sign("seal", purpose), "base64url");
 
 /** A text that only this shop can read, and nobody can change. @param purpose keeps one use's texts from another's */
-export function seal(shop: Signer, purpose: string, text: string): string {
+export function seal({ sign }: Pick<Keys, "sign">, purpose: string, text: string): string {
   const nonce = randomBytes(nonceBytes);
-  const cipher = createCipheriv(method, keyOf(shop, purpose), nonce);
+  const cipher = createCipheriv(method, keyOf(sign, purpose), nonce);
   const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** @throws Error for what was not sealed by this shop for this purpose */
-export function unseal(shop: Signer, purpose: string, sealed: string): string {
+function open(sign: Sign, purpose: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const text = nonceBytes + tagBytes;
-  const decipher = createDecipheriv(method, keyOf(shop, purpose), bytes.subarray(0, nonceBytes));
+  const decipher = createDecipheriv(method, keyOf(sign, purpose), bytes.subarray(0, nonceBytes));
   decipher.setAuthTag(bytes.subarray(nonceBytes, text));
   return Buffer.concat([decipher.update(bytes.subarray(text)), decipher.final()]).toString("utf8");
+}
+
+function tryToOpen(sign: Sign, purpose: string, sealed: string): string | null {
+  try {
+    return open(sign, purpose, sealed);
+  } catch {
+    // Sealed under another secret.
+    return null;
+  }
+}
+
+const openEarlier = ({ earlierSigns }: Keys, purpose: string, sealed: string): string | null =>
+  earlierSigns.map((sign) => tryToOpen(sign, purpose, sealed)).find((text) => text !== null) ?? null;
+
+/** Opens what was sealed, also under a secret of before. @throws Error for what was not sealed by this shop for this purpose */
+export const unseal = (keys: Keys, purpose: string, sealed: string): string =>
+  openEarlier(keys, purpose, sealed) ?? open(keys.sign, purpose, sealed);
+
+/** What was sealed under a secret of before, sealed under the one of today; null where that is not so. */
+export function resealed(keys: Keys, purpose: string, sealed: string): string | null {
+  const text = openEarlier(keys, purpose, sealed);
+  return text === null ? null : seal(keys, purpose, text);
 }

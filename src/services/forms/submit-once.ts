@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { outcomeMinutes, type FormOutcome } from "@/src/domain/forms/form-outcome";
-import type { Shop } from "@/src/services/shop";
+import type { Keys, Shop } from "@/src/services/shop";
 import { seal, unseal } from "./sealed";
 
-type Deps = Pick<Shop, "store" | "sign" | "random" | "clock">;
+type Deps = Pick<Shop, "store" | keyof Keys | "random" | "clock">;
 
 /** Where a form leads, and what the browser takes along. */
 export interface FormRedirect {

@@ -1,28 +1,50 @@
 import { createHash, createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { cardCode } from "@/src/domain/gift-card/card-code";
-import { codeOfCard, hashOfCard, newCardSecret } from "./card-secrets";
+import { codeOfCard, hashesOfCard, newCardSecret, rekeyedSecret } from "./card-secrets";
 
-const shop = {
-  sign: (purpose: string, text: string) =>
-    createHmac("sha256", "key").update(`${purpose}\0${text}`).digest("base64url"),
-  random: (bits: number) => createHash("sha256").update(String(bits)).digest("base64url"),
-};
+const signOf = (key: string) => (purpose: string, text: string) =>
+  createHmac("sha256", key).update(`${purpose}\0${text}`).digest("base64url");
+const keys = { sign: signOf("key"), earlierSigns: [] };
+const rotated = { sign: signOf("next"), earlierSigns: [keys.sign] };
+const random = (bits: number) => createHash("sha256").update(String(bits)).digest("base64url");
+const card = newCardSecret({ cardKeys: keys, random });
 
-test("a code holds 128 bits of the shop's signature under its seed, and nothing else", () => {
-  const signed = createHmac("sha256", "key").update("gift-card\0seed").digest();
-  expect(codeOfCard(shop, "seed")).toBe(cardCode(signed.subarray(0, 16)));
-  expect(codeOfCard(shop, "other")).not.toBe(codeOfCard(shop, "seed"));
-  expect(codeOfCard({ sign: (_, text) => shop.sign("of another shop", text) }, "seed")).not.toBe(
-    codeOfCard(shop, "seed"),
-  );
+const codeOfSeed = (key: string, seed: string) =>
+  cardCode(createHmac("sha256", key).update(`gift-card\0${seed}`).digest().subarray(0, 16));
+
+test("a code holds 128 bits of the key's signature under its seed; what is kept finds it and does not hold it", () => {
+  const code = codeOfSeed("key", card.seed);
+  expect(card.seed).toBe(random(128));
+  expect(codeOfCard(keys, card)).toBe(code);
+  expect(hashesOfCard(keys, code)).toEqual([card.codeHash]);
+  expect(card.codeHash).toBe(keys.sign("gift-card-code", code));
+  expect(card.ending).toBe(code.slice(-4));
 });
 
-test("what is kept of a new card finds it by its code and does not hold it", () => {
-  const { seed, codeHash, ending } = newCardSecret(shop);
-  const code = codeOfCard(shop, seed);
-  expect(seed).toBe(shop.random(128));
-  expect(codeHash).toBe(hashOfCard(shop, code));
-  expect(codeHash).toBe(shop.sign("gift-card-code", code));
-  expect(ending).toBe(code.slice(-4));
+test("another key makes nothing of it, unless the one of before is accepted", () => {
+  const another = { sign: signOf("next"), earlierSigns: [] };
+  expect(codeOfCard(another, card)).toBeNull();
+  expect(codeOfCard(rotated, card)).toBe(codeOfCard(keys, card));
+  expect(hashesOfCard(rotated, codeOfSeed("key", card.seed))).toContain(card.codeHash);
+});
+
+test("kept under the key of today the code stays, and the key of before is needed no more", () => {
+  const fresh = rekeyedSecret(rotated, card);
+  if (fresh === null) throw new Error("The card was not kept anew.");
+  const code = codeOfSeed("key", card.seed);
+  const alone = { sign: rotated.sign, earlierSigns: [] };
+  expect(codeOfCard(alone, fresh)).toBe(code);
+  expect(hashesOfCard(alone, code)).toEqual([fresh.codeHash]);
+  expect(JSON.stringify(fresh)).not.toContain(code.slice(0, 8));
+  // Once more, when the next rotation comes.
+  const third = { sign: signOf("third"), earlierSigns: [rotated.sign] };
+  const again = rekeyedSecret(third, fresh);
+  expect(again && codeOfCard({ sign: third.sign, earlierSigns: [] }, again)).toBe(code);
+});
+
+test("what is under the key of today, or under nobody's, is left alone", () => {
+  expect(rekeyedSecret(keys, card)).toBeNull();
+  expect(rekeyedSecret(rotated, { ...card, codeHash: "of another code" })).toBeNull();
+  expect(rekeyedSecret({ sign: signOf("x"), earlierSigns: [signOf("y")] }, card)).toBeNull();
 });

@@ -3,16 +3,16 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { shopUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
-import { hashOfCard } from "./card-secrets";
+import { hashesOfCard } from "./card-secrets";
 
 /** Page of the card behind a code, from the root of the shop. @param written in groups or not, as somebody typed it */
 export async function findCardPage(
-  shop: Pick<Shop, "store" | "sign">,
+  shop: Pick<Shop, "store" | "cardKeys">,
   written: string,
   locale: Locale,
 ): Promise<Result<string, "not-found">> {
   const code = readCardCode(written);
   if (!code.ok) return fail("not-found");
-  const [card] = await shop.store.giftCards.findCardsByHash([hashOfCard(shop, code.value)]);
+  const [card] = await shop.store.giftCards.findCardsByHash(hashesOfCard(shop.cardKeys, code.value));
   return card ? ok(shopUrl("", `/carte-cadeaux/${groupedCode(code.value)}`, locale)) : fail("not-found");
 }

@@ -4,7 +4,7 @@ import { statusOf, type CardStatus } from "@/src/domain/gift-card/gift-card";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { CartCard } from "@/src/contracts/gift-card";
 import type { Shop } from "@/src/services/shop";
-import { hashOfCard } from "./card-secrets";
+import { hashesOfCard } from "./card-secrets";
 import { usableCards, type UsableCard } from "./usable-cards";
 
 /** Why a code cannot pay: it is none, or its card is spent, suspended or past its last day. */
@@ -32,13 +32,13 @@ export const cartCardOf = ({ card, spendable }: UsableCard): CartCard => ({
  * @param cartToken whose own pending orders do not count as spending
  */
 export async function findUsableCode(
-  shop: Pick<Shop, "store" | "sign" | "clock">,
+  shop: Pick<Shop, "store" | "cardKeys" | "clock">,
   written: string,
   cartToken: string | null,
 ): Promise<Result<string, CardError>> {
   const code = readCardCode(written);
   if (!code.ok) return fail("unknown-card");
-  const [card] = await shop.store.giftCards.findCardsByHash([hashOfCard(shop, code.value)]);
+  const [card] = await shop.store.giftCards.findCardsByHash(hashesOfCard(shop.cardKeys, code.value));
   if (!card) return fail("unknown-card");
   if ((await usableCards(shop, [code.value], cartToken)).length > 0) return ok(code.value);
   const status = statusOf(card, shop.clock());

@@ -5,7 +5,10 @@ import { cardsInMemory, now } from "@/tests/factories/cards-in-memory";
 import { issueCards } from "./issue-cards";
 
 const shop = {
-  sign: (_: string, text: string) => Buffer.alloc(32, text).toString("base64url"),
+  cardKeys: {
+    sign: (_: string, text: string) => Buffer.alloc(32, text).toString("base64url"),
+    earlierSigns: [],
+  },
   random: () => "seed",
 };
 

@@ -28,7 +28,7 @@ interface Piece {
 }
 
 async function issuePiece(
-  shop: Pick<Shop, "sign" | "random">,
+  shop: Pick<Shop, "cardKeys" | "random">,
   { giftCards: cards, mails }: Transaction,
   { order, line, kind, origin }: Piece,
   now: Date,
@@ -68,7 +68,7 @@ async function issuePiece(
  * @param order with its contact
  */
 export async function issueCards(
-  shop: Pick<Shop, "sign" | "random">,
+  shop: Pick<Shop, "cardKeys" | "random">,
   tx: Transaction,
   order: Order,
   now: Date,

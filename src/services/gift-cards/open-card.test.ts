@@ -12,6 +12,7 @@ const code = cardCode(new Uint8Array(16).fill(7));
 const card: GiftCard = {
   id: 7,
   seed: "seed",
+  codeHash: `gift-card-code:${code}`,
   ending: code.slice(-4),
   kind: "amount",
   value: minor(10_000),
@@ -44,7 +45,7 @@ const events = [
 
 const shop = {
   clock: () => now,
-  sign: (purpose: string, text: string) => `${purpose}:${text}`,
+  cardKeys: { sign: (purpose: string, text: string) => `${purpose}:${text}`, earlierSigns: [] },
   store: {
     giftCards: {
       findCardsByHash: ([hash]: readonly string[]) =>
@@ -52,7 +53,7 @@ const shop = {
       findCardEvents: (id: number) => Promise.resolve(id === card.id ? events : []),
     },
   },
-} as unknown as Pick<Shop, "store" | "sign" | "clock">;
+} as unknown as Pick<Shop, "store" | "cardKeys" | "clock">;
 
 test("whoever has the code reads what the card is worth and what became of it, newest first", async () => {
   expect(await openCard(shop, groupedCode(code).toLowerCase())).toEqual({

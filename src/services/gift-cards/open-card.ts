@@ -5,7 +5,7 @@ import { worthOf } from "@/src/domain/gift-card/ledger";
 import type { CardKind, CardOperation } from "@/src/domain/gift-card/operation";
 import { minusMinor, type Minor } from "@/src/domain/money/minor";
 import type { Shop } from "@/src/services/shop";
-import { hashOfCard } from "./card-secrets";
+import { hashesOfCard } from "./card-secrets";
 
 /** What a card's owner reads of its movements; what only moves within the card is left out. */
 const shownOperations = [
@@ -46,12 +46,12 @@ const isShown = (operation: CardOperation): operation is ShownOperation =>
 
 /** The card behind a code, with its history; null for what opens nothing. @param written as it stands in the address */
 export async function openCard(
-  shop: Pick<Shop, "store" | "sign" | "clock">,
+  shop: Pick<Shop, "store" | "cardKeys" | "clock">,
   written: string,
 ): Promise<OpenedCard | null> {
   const code = readCardCode(written);
   if (!code.ok) return null;
-  const [card] = await shop.store.giftCards.findCardsByHash([hashOfCard(shop, code.value)]);
+  const [card] = await shop.store.giftCards.findCardsByHash(hashesOfCard(shop.cardKeys, code.value));
   if (!card) return null;
   const events = await shop.store.giftCards.findCardEvents(card.id);
   return {

@@ -2,7 +2,7 @@ import { readCardCode } from "@/src/domain/gift-card/card-code";
 import { spendableOf, withoutHold, type GiftCard } from "@/src/domain/gift-card/gift-card";
 import type { Minor } from "@/src/domain/money/minor";
 import type { Shop } from "@/src/services/shop";
-import { hashOfCard } from "./card-secrets";
+import { hashesOfCard } from "./card-secrets";
 
 /** A card a shopper has brought to the cart. */
 export interface UsableCard {
@@ -17,14 +17,14 @@ export interface UsableCard {
  * @param codes as written; those that open nothing are left out
  */
 export async function usableCards(
-  shop: Pick<Shop, "store" | "sign" | "clock">,
+  shop: Pick<Shop, "store" | "cardKeys" | "clock">,
   codes: readonly string[],
   cartToken: string | null,
 ): Promise<readonly UsableCard[]> {
   if (codes.length === 0) return [];
   const hashes = codes.flatMap((written) => {
     const code = readCardCode(written);
-    return code.ok ? [hashOfCard(shop, code.value)] : [];
+    return code.ok ? hashesOfCard(shop.cardKeys, code.value) : [];
   });
   const cards = await shop.store.giftCards.findCardsOfCart([...new Set(hashes)], cartToken);
   const now = shop.clock();

@@ -21,7 +21,10 @@ export async function composeGiftCard(
   // It may be thawed until the next turn.
   if (card.isFrozen) return fail({ code: "unavailable", message: "The gift card is frozen." });
   const { settings, words } = await shop.store.loadSnapshot();
-  const code = codeOfCard(shop, card.seed);
+  const code = codeOfCard(shop.cardKeys, card);
+  // Whoever runs the shop may name the key of before again.
+  if (code === null)
+    return fail({ code: "unavailable", message: "The gift card was made under a key that is not accepted." });
   const content = {
     card,
     worth,

@@ -15,7 +15,7 @@ const kept: readonly OrderState[] = ["paid", "in-workshop", "quality-control", "
  * the part of the gift cards, the cards that were bought, the confirmation. A second call changes nothing.
  */
 export async function completeOrder(
-  shop: Pick<Shop, "sign" | "random">,
+  shop: Pick<Shop, "cardKeys" | "random">,
   tx: Transaction,
   number: string,
   now: Date,

@@ -10,7 +10,7 @@ import { completeOrder } from "./complete-order";
 
 /** A transaction that holds the lock of the order it moves. */
 export interface Moving {
-  readonly shop: Pick<Shop, "sign" | "random">;
+  readonly shop: Pick<Shop, "cardKeys" | "random">;
   readonly tx: Transaction;
   /** as it was before */
   readonly order: Order;

@@ -1,4 +1,4 @@
-import type { Shop } from "@/src/services/shop";
+import type { Keys, Shop } from "@/src/services/shop";
 import { hashOfSession } from "@/src/services/sign-in/sign-in-code";
 import { readOpenToken } from "./reminder-tokens";
 
@@ -15,7 +15,7 @@ interface Browser {
  * @returns the cart's secret; null for a link that opens nothing (any more)
  */
 export async function openCart(
-  shop: Pick<Shop, "store" | "sign" | "clock">,
+  shop: Pick<Shop, "store" | keyof Keys | "clock">,
   token: string,
   { cart, session }: Browser,
 ): Promise<string | null> {

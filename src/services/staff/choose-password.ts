@@ -7,7 +7,7 @@ import type { Transaction } from "@/src/store/store";
 import { choosingError } from "./choosable-password";
 import { hashPassword, type StoredPassword } from "./password-hash";
 import type { Visitor } from "./sign-in";
-import { hashOfToken } from "./staff-links";
+import { hashesOfToken } from "./staff-links";
 
 /** `unknown-link`: used, expired, or not issued by the shop. */
 export type ChoosingError = "unknown-link" | PasswordError;
@@ -43,8 +43,8 @@ export async function choosePassword(
   { token, password }: { readonly token: string; readonly password: string },
   visitor: Visitor,
 ): Promise<Result<null, ChoosingError>> {
-  const tokenHash = hashOfToken(shop, token);
-  const link = await shop.store.staff.findLink(tokenHash, shop.clock());
+  const hashes = hashesOfToken(shop, token);
+  const link = await shop.store.staff.findLink(hashes, shop.clock());
   const account = link?.accountId ? await shop.store.staff.findAccount(link.accountId) : null;
   if (!account) return fail("unknown-link");
   const error = choosingError(shop, password, account.email);
@@ -52,7 +52,7 @@ export async function choosePassword(
   const kept = await hashPassword(password);
   return shop.store.transaction(async (tx): Promise<Result<null, ChoosingError>> => {
     const locked = await tx.staff.lockAccount(account.id);
-    if (!locked || !(await tx.staff.consumeLink(tokenHash, shop.clock()))) return fail("unknown-link");
+    if (!locked || !(await tx.staff.consumeLink(hashes, shop.clock()))) return fail("unknown-link");
     await keep(shop, tx, { ...locked, kept }, visitor);
     return ok(null);
   });
@@ -71,15 +71,15 @@ export async function openFirstAccount(
   { token, email, password }: FirstAdmin,
   visitor: Visitor,
 ): Promise<Result<null, ChoosingError>> {
-  const tokenHash = hashOfToken(shop, token);
-  const link = await shop.store.staff.findLink(tokenHash, shop.clock());
+  const hashes = hashesOfToken(shop, token);
+  const link = await shop.store.staff.findLink(hashes, shop.clock());
   if (link?.kind !== "first-admin") return fail("unknown-link");
   const error = choosingError(shop, password, email);
   if (error) return fail(error);
   const kept = await hashPassword(password);
   return shop.store.transaction(async (tx): Promise<Result<null, ChoosingError>> => {
     const now = shop.clock();
-    const isFirst = (await tx.staff.consumeLink(tokenHash, now)) && !(await tx.staff.hasAccounts());
+    const isFirst = (await tx.staff.consumeLink(hashes, now)) && !(await tx.staff.hasAccounts());
     const id = isFirst ? await tx.staff.insertAccount({ email, role: "admin", languages: [], now }) : null;
     if (id === null) return fail("unknown-link");
     await keep(shop, tx, { id, email, kept }, visitor);

@@ -11,8 +11,9 @@ import {
   typedRecoveryCode,
 } from "@/src/domain/staff/second-factor-rules";
 import type { StaffAccount } from "@/src/domain/staff/staff-account";
-import { seal, unseal } from "@/src/services/forms/sealed";
-import type { Shop } from "@/src/services/shop";
+import { resealed, seal, unseal } from "@/src/services/forms/sealed";
+import type { Keys, Shop } from "@/src/services/shop";
+import { signaturesOf } from "@/src/services/signed";
 import type { Transaction } from "@/src/store/store";
 
 type Owner = Pick<StaffAccount, "id" | "email">;
@@ -48,7 +49,7 @@ export function beginSetup(shop: Pick<Shop, "sign" | "clock">, { id, email }: Ow
 }
 
 /** The secret of a setup of this account; null for what is none, or is too old. */
-function readSetup(shop: Pick<Shop, "sign" | "clock">, { id }: Owner, sealed: string): string | null {
+function readSetup(shop: Pick<Shop, keyof Keys | "clock">, { id }: Owner, sealed: string): string | null {
   try {
     const setup = v.parse(setupRow, JSON.parse(unseal(shop, setupPurpose, sealed)));
     return setup.account === id && setup.until > shop.clock().getTime() ? setup.secret : null;
@@ -64,8 +65,8 @@ function stepOf(secret: string, code: string, now: Date): number | null {
   return delta === null ? null : Math.floor(now.getTime() / 1_000 / codeSeconds) + delta;
 }
 
-const hashOfRecoveryCode = ({ sign }: Pick<Shop, "sign">, accountId: number, code: string): string =>
-  sign("staff-recovery-code", `${accountId}\0${code}`);
+const recoveryPurpose = "staff-recovery-code";
+const recoveryText = (accountId: number, code: string) => `${accountId}\0${code}`;
 
 /** New recovery codes, which are shown once; earlier ones open nothing any more. */
 export async function renewRecoveryCodes(
@@ -74,7 +75,7 @@ export async function renewRecoveryCodes(
   id: number,
 ): Promise<readonly string[]> {
   const codes = Array.from({ length: recoveryCodes }, () => new Secret({ size: 10 }).base32);
-  const hashes = codes.map((code) => hashOfRecoveryCode(shop, id, code));
+  const hashes = codes.map((code) => shop.sign(recoveryPurpose, recoveryText(id, code)));
   await tx.staff.replaceRecoveryCodes(id, hashes, shop.clock());
   return codes.map(shownRecoveryCode);
 }
@@ -115,5 +116,21 @@ export async function spendCode(
   }
   const recovery = typedRecoveryCode(code);
   if (recovery === null) return null;
-  return (await tx.staff.consumeRecoveryCode(id, hashOfRecoveryCode(shop, id, recovery))) ? "recovery" : null;
+  const hashes = signaturesOf(shop, recoveryPurpose, recoveryText(id, recovery));
+  return (await tx.staff.consumeRecoveryCode(id, hashes)) ? "recovery" : null;
+}
+
+/**
+ * Seals second factors that a secret of before has sealed under the one of today. Recovery codes are kept as hashes only and
+ * cannot be: those of before open as long as that secret is accepted.
+ * @returns how many
+ */
+export async function rekeySecondFactors(shop: Pick<Shop, keyof Keys | "store">): Promise<number> {
+  let done = 0;
+  for (const { accountId, secret } of await shop.store.staff.listSecondFactors()) {
+    const fresh = resealed(shop, secretPurpose, secret);
+    if (fresh === null) continue;
+    if (await shop.store.staff.resealSecondFactor(accountId, secret, fresh)) done += 1;
+  }
+  return done;
 }

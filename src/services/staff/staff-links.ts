@@ -1,5 +1,6 @@
 import { linkHours, type StaffLinkKind } from "@/src/domain/staff/staff-account";
-import type { Shop } from "@/src/services/shop";
+import type { Keys, Shop } from "@/src/services/shop";
+import { signaturesOf } from "@/src/services/signed";
 import type { Transaction } from "@/src/store/store";
 
 type Signer = Pick<Shop, "sign">;
@@ -10,8 +11,12 @@ type Signer = Pick<Shop, "sign">;
  */
 export const tokenOfSeed = ({ sign }: Signer, seed: string): string => sign("staff-link", seed);
 
-/** What is kept of a link. */
-export const hashOfToken = ({ sign }: Signer, token: string): string => sign("staff-link-hash", token);
+/** Keeps what stands in the database from opening anything. */
+const hashPurpose = "staff-link-hash";
+
+/** What may be kept of a link, under every secret that is accepted. */
+export const hashesOfToken = (keys: Keys, token: string): readonly string[] =>
+  signaturesOf(keys, hashPurpose, token);
 
 /** Where a link leads; its reader chooses a password there. */
 export const staffLink = (origin: string, kind: StaffLinkKind, token: string): string =>
@@ -29,7 +34,7 @@ export async function makeLink(
   const seed = shop.random(256);
   const now = shop.clock();
   const expiresAt = new Date(now.getTime() + linkHours[kind] * 3_600_000);
-  const tokenHash = hashOfToken(shop, tokenOfSeed(shop, seed));
+  const tokenHash = shop.sign(hashPurpose, tokenOfSeed(shop, seed));
   await tx.staff.replaceLink({ tokenHash, kind, accountId, now, expiresAt });
   return { seed, expiresAt };
 }

@@ -58,6 +58,20 @@ export async function retryCardMail(db: Queries, id: number, now: Date): Promise
   );
 }
 
+/** Keeps the same code under another key. @returns false where the card has another code by now */
+export async function rekeyCard(
+  db: Queries,
+  id: number,
+  hashBefore: string,
+  { seed, codeHash }: Pick<GiftCard, "seed" | "codeHash">,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "update gift_cards set seed = $3, code_hash = $4 where id = $1 and code_hash = $2",
+    [id, hashBefore, seed, codeHash],
+  );
+  return rowCount === 1;
+}
+
 /** Gives a card another code: the old one opens nothing any more. */
 export async function replaceCardCode(
   db: Queries,

@@ -8,6 +8,7 @@ import type { Queries } from "@/src/store/queries";
 interface CardRow {
   readonly id: number;
   readonly seed: string;
+  readonly code_hash: string;
   readonly ending: string;
   readonly kind: CardKind;
   readonly value: number;
@@ -27,7 +28,7 @@ interface CardRow {
 
 /** A card with the sum of each of its accounts. */
 const columns = `
-  card.id, card.seed, card.ending, card.kind, card.value::float8 as value, card.issued_at, card.expires_at,
+  card.id, card.seed, card.code_hash, card.ending, card.kind, card.value::float8 as value, card.issued_at, card.expires_at,
   card.is_frozen, card.block_reason, card.order_id, card.locale, card.recipient_name, card.recipient_email, card.sender_name,
   card.message, card.send_at,
   coalesce((select jsonb_object_agg(account, amount) from (
@@ -37,6 +38,7 @@ const columns = `
 const readCard = (row: CardRow): GiftCard => ({
   id: row.id,
   seed: row.seed,
+  codeHash: row.code_hash,
   ending: row.ending,
   kind: row.kind,
   value: minor(row.value),
@@ -129,6 +131,19 @@ export async function lockCards(db: Queries, ids: readonly number[]): Promise<re
   return findCards(db, ids);
 }
 
+/** What codes are made of and found by, in the order of the rows. @param after the row before the first */
+export async function listCardSecrets(
+  db: Queries,
+  after: number,
+  limit: number,
+): Promise<readonly Pick<GiftCard, "id" | "seed" | "codeHash">[]> {
+  const { rows } = await db.query<Pick<CardRow, "id" | "seed" | "code_hash">>(
+    "select id, seed, code_hash from gift_cards where id > $1 order by id limit $2",
+    [after, limit],
+  );
+  return rows.map(({ id, seed, code_hash }) => ({ id, seed, codeHash: code_hash }));
+}
+
 /** Cards past their last moment that still hold something. */
 export async function findCardsToExpire(db: Queries, before: Date): Promise<readonly number[]> {
   const { rows } = await db.query<{ id: number }>(
@@ -142,7 +157,6 @@ export async function findCardsToExpire(db: Queries, before: Date): Promise<read
 
 /** A card about to be issued. */
 export type NewCard = Omit<GiftCard, "id" | "balance" | "isFrozen" | "blockReason"> & {
-  readonly codeHash: string;
   /** which piece of which order it is: written once */
   readonly origin: string;
 };

@@ -2,6 +2,7 @@ import {
   lockBoughtCards,
   moveCardMoney,
   prolongCard,
+  rekeyCard,
   replaceCardCode,
   retryCardMail,
   setCardBlocked,
@@ -17,6 +18,7 @@ import {
   findCardsOfCart,
   findCardsToExpire,
   insertCard,
+  listCardSecrets,
   lockCards,
 } from "./gift-card-rows";
 import { purgeCardHolders } from "./purge-card-holders";
@@ -26,6 +28,7 @@ export const giftCards = {
   lockBoughtCards,
   moveCardMoney,
   prolongCard,
+  rekeyCard,
   replaceCardCode,
   retryCardMail,
   setCardBlocked,
@@ -42,6 +45,7 @@ export const giftCards = {
   findCardsOfCart,
   findCardsToExpire,
   insertCard,
+  listCardSecrets,
   lockCards,
   purgeCardHolders,
 };

@@ -35,20 +35,24 @@ interface Row {
 
 const toLink = ({ kind, account_id }: Row): OpenLink => ({ kind, accountId: account_id });
 
-/** What a link opens; null for one that was used, is too old or never was. */
-export async function findLink(db: Queries, tokenHash: string, now: Date): Promise<OpenLink | null> {
+/** What a link opens; null for one that was used, is too old or never was. @param hashes of it under each secret */
+export async function findLink(db: Queries, hashes: readonly string[], now: Date): Promise<OpenLink | null> {
   const { rows } = await db.query<Row>(
-    "select kind, account_id from staff_links where token_hash = $1 and expires_at > $2",
-    [tokenHash, now],
+    "select kind, account_id from staff_links where token_hash = any($1::text[]) and expires_at > $2",
+    [hashes, now],
   );
   return rows[0] ? toLink(rows[0]) : null;
 }
 
 /** Uses a link up: of two at once, one gets it. Inside a transaction. */
-export async function consumeLink(db: Queries, tokenHash: string, now: Date): Promise<OpenLink | null> {
+export async function consumeLink(
+  db: Queries,
+  hashes: readonly string[],
+  now: Date,
+): Promise<OpenLink | null> {
   const { rows } = await db.query<Row>(
-    "delete from staff_links where token_hash = $1 and expires_at > $2 returning kind, account_id",
-    [tokenHash, now],
+    "delete from staff_links where token_hash = any($1::text[]) and expires_at > $2 returning kind, account_id",
+    [hashes, now],
   );
   return rows[0] ? toLink(rows[0]) : null;
 }

@@ -18,15 +18,15 @@ export async function spendStep(db: Queries, accountId: number, step: number): P
   return rowCount === 1;
 }
 
-/** Uses a recovery code up. @returns whether it was one */
+/** Uses a recovery code up. @param codeHashes under every secret that is accepted @returns whether it was one */
 export async function consumeRecoveryCode(
   db: Queries,
   accountId: number,
-  codeHash: string,
+  codeHashes: readonly string[],
 ): Promise<boolean> {
   const { rowCount } = await db.query(
-    "delete from staff_recovery_codes where account_id = $1 and code_hash = $2",
-    [accountId, codeHash],
+    "delete from staff_recovery_codes where account_id = $1 and code_hash = any($2::text[])",
+    [accountId, codeHashes],
   );
   return rowCount === 1;
 }
@@ -71,6 +71,30 @@ export async function insertSecondFactor(
     `insert into staff_second_factors (account_id, secret, last_step, created_at, updated_at)
      values ($1, $2, $3, $4, $4) on conflict (account_id) do nothing`,
     [accountId, secret, step, now],
+  );
+  return rowCount === 1;
+}
+
+/** Every second factor as it is sealed. */
+export async function listSecondFactors(
+  db: Queries,
+): Promise<readonly { readonly accountId: number; readonly secret: string }[]> {
+  const { rows } = await db.query<{ account_id: number; secret: string }>(
+    "select account_id, secret from staff_second_factors where account_id is not null order by account_id",
+  );
+  return rows.map(({ account_id, secret }) => ({ accountId: account_id, secret }));
+}
+
+/** Keeps the same secret under another seal. @returns false where it has changed meanwhile */
+export async function resealSecondFactor(
+  db: Queries,
+  accountId: number,
+  before: string,
+  after: string,
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    "update staff_second_factors set secret = $3, updated_at = now() where account_id = $1 and secret = $2",
+    [accountId, before, after],
   );
   return rowCount === 1;
 }

@@ -1,0 +1,51 @@
+import { S3Client } from "@aws-sdk/client-s3";
+import { Failure } from "../failure.mjs";
+
+/** Whether a place for backups is a bucket rather than a folder. */
+export const isBucket = (place) => place.startsWith("s3://");
+
+/**
+ * A bucket for backups: the keys are those of BACKUP_S3_…, else those of S3_….
+ * @param place s3://bucket/prefix
+ * @returns { client, bucket, prefix }; the prefix ends with a slash, or is empty
+ */
+export function openBucket(place, env) {
+  const { hostname: bucket, pathname } = new URL(place);
+  const of = (name) => env[`BACKUP_S3_${name}`] ?? env[`S3_${name}`];
+  const [accessKeyId, secretAccessKey] = [of("ACCESS_KEY_ID"), of("SECRET_ACCESS_KEY")];
+  if (!bucket || !accessKeyId || !secretAccessKey) throw notOpened(place, bucket);
+  const endpoint = of("ENDPOINT");
+  const client = new S3Client({
+    region: of("REGION") ?? "us-east-1",
+    credentials: { accessKeyId, secretAccessKey },
+    // Stores beside Amazon's know their buckets by path, and few of them the newer checksums.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+  const path = pathname.replaceAll(/^\/+|\/+$/g, "");
+  return { client, bucket, prefix: path === "" ? "" : `${path}/` };
+}
+
+const notOpened = (place, bucket) =>
+  new Failure({
+    what: bucket ? "The keys of the bucket for backups are not set." : `${place} names no bucket.`,
+    why: "Nothing could be written there, or read.",
+    repair:
+      "Name it as s3://bucket/prefix and set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY (or S3_…), with BACKUP_S3_ENDPOINT where the store is not Amazon's.",
+  });
+
+/** Says what a store has refused. @param why it matters @param work whatever asks it */
+export async function inBucket({ bucket }, why, work) {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Failure || error.$metadata === undefined) throw error;
+    throw new Failure({
+      what: `The bucket ${bucket} refuses: ${error.name}: ${error.message}`,
+      why,
+      repair:
+        "Check name, keys and rights of the bucket (list, read, write, delete), then do the same again.",
+    });
+  }
+}

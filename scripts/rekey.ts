@@ -1,0 +1,19 @@
+/** Goes over what is kept under secrets of before, after a rotation. */
+import config from "@payload-config";
+import { getPayload } from "payload";
+import { rekey } from "@/src/services/rekey";
+import { shopOf } from "@/src/shop/shop-of";
+
+const payload = await getPayload({ config, disableOnInit: true });
+try {
+  const { cards, secondFactors } = await rekey(shopOf(payload));
+  console.log(
+    `✓ ${cards} gift cards and ${secondFactors} second factors are kept under the secrets of today.`,
+  );
+  console.log("  No gift card needs the secret of before any more.");
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+await payload.destroy();
+process.exit();

@@ -1,0 +1,28 @@
+"use client";
+import { Button } from "@payloadcms/ui";
+import type { Locale } from "@/src/domain/locale/locale";
+import { useStaffCall } from "@/src/admin/use-staff-call";
+import type { DutiesTexts } from "./duties-words";
+
+interface Props {
+  texts: DutiesTexts["trial"];
+  /** of the mail */
+  locale: Locale;
+}
+
+/** Sends whoever presses it a mail by the shop's own mail server, at once, and says what the server has answered. */
+export function TrialMail({ texts: { button, done, errors }, locale }: Props) {
+  const { isBusy, send } = useStaffCall("trial-mail", { done, errors });
+  return (
+    <Button
+      buttonStyle="secondary"
+      size="small"
+      margin={false}
+      disabled={isBusy}
+      onClick={() => void send({ locale })}
+      extraButtonProps={{ "data-trial-mail": true }}
+    >
+      {button}
+    </Button>
+  );
+}

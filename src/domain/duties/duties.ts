@@ -1,0 +1,203 @@
+import { isExampleAddress } from "@/src/domain/company-facts";
+import { isTryOut } from "@/src/domain/staff/try-out";
+import { unionCountries } from "@/src/domain/vat/union";
+import { vatRateOf } from "@/src/domain/vat/vat-rates";
+import type { DutyDocument, DutyFacts, KeyState } from "./duty-facts";
+
+/** `fail`: has to be mended. `warn`: the owner should know. */
+export type DutyStanding = "pass" | "warn" | "fail";
+
+/** What stands in a sentence about a duty: how it is written is its reader's matter. */
+export type DutyValue = string | number | Date | readonly string[];
+
+/** How a duty stands, and why. */
+export interface Judgement<Reason extends string = string> {
+  readonly standing: DutyStanding;
+  readonly reason: Reason;
+  readonly values?: Readonly<Record<string, DutyValue>>;
+  /** What to open to mend it, where that is more than the duty's own page. */
+  readonly documents?: readonly DutyDocument[];
+}
+
+/** Where a duty is done: a page of the admin, a variable of the environment, or a command. */
+export type DutyPlace =
+  { readonly page: `/${string}` } | { readonly variable: string } | { readonly command: string };
+
+interface Duty<Reason extends string> {
+  /** Demanded by law before money is taken: real payments are refused while it fails. */
+  readonly isLegal?: true;
+  readonly place: DutyPlace;
+  readonly judge: (facts: DutyFacts) => Judgement<Reason>;
+}
+
+const duty = <Reason extends string>(row: Duty<Reason>): Duty<Reason> => row;
+const pass = <Reason extends string>(reason: Reason, values: Judgement["values"] = {}) =>
+  ({ standing: "pass", reason, values }) as const;
+const warn = <Reason extends string>(reason: Reason, values: Judgement["values"] = {}) =>
+  ({ standing: "warn", reason, values }) as const;
+const fail = <Reason extends string>(reason: Reason, values: Judgement["values"] = {}) =>
+  ({ standing: "fail", reason, values }) as const;
+
+const hour = 3_600_000;
+/** A backup of every night is never older, the hour of a slow one included. */
+const BACKUP_HOURS = 26;
+const BACKUP_DAYS = 7;
+/** An account that sells has an event in as many days; a quiet one says nothing about its webhook. */
+const EVENT_DAYS = 30;
+const gigabyte = 1024 ** 3;
+/** Half an hour of a busy day writes less. */
+const LOW_BYTES = 3 * gigabyte;
+const FULL_BYTES = gigabyte / 2;
+
+const keyJudgement = (state: KeyState) => {
+  if (state === "ok") return pass("ok");
+  if (state === "absent") return pass("absent");
+  if (state === "test") return warn("test");
+  return state === "refused" ? fail("refused") : warn("unavailable");
+};
+
+/**
+ * What the owner of a shop owes its buyers, the law and the shop itself, in the order in which one does it. Each row judges facts
+ * alone; the admin's page, `npm run doctor` and the start with real payments all read this table.
+ * Source: French consumer code, L111-1 and L221-5; decision 0089.
+ */
+export const duties = {
+  company: duty({
+    isLegal: true,
+    place: { page: "/globals/shop-settings" },
+    judge: ({ missingFacts: facts }) => (facts.length === 0 ? pass("ok") : fail("missing", { facts })),
+  }),
+  texts: duty({
+    isLegal: true,
+    place: { page: "/collections/pages" },
+    judge: ({ unfinished }) =>
+      unfinished.length === 0
+        ? pass("ok")
+        : { ...fail("unfinished", { count: unfinished.length }), documents: unfinished },
+  }),
+  terms: duty({
+    isLegal: true,
+    place: { page: "/collections/pages" },
+    judge: ({ legalPages, termsName }) => {
+      const pages = legalPages.filter(({ missing }) => missing.length > 0);
+      if (pages.length > 0)
+        return fail("missing", {
+          pages: pages.map(({ slug, missing }) => `/${slug} (${missing.join(", ")})`),
+        });
+      return termsName.trim() === "" ? warn("unnamed") : pass("ok", { version: termsName });
+    },
+  }),
+  vat: duty({
+    isLegal: true,
+    place: { page: "/globals/shop-settings" },
+    judge: ({ vat, countries }) => {
+      const percent = vatRateOf(vat, vat.country);
+      if (percent === 0) return fail("none", { country: vat.country });
+      const named = new Set(vat.rates.map(({ country }) => country));
+      const open = countries.filter((country) => unionCountries.has(country) && !named.has(country));
+      return open.length > 0
+        ? fail("open", { countries: open })
+        : pass("ok", { country: vat.country, percent });
+    },
+  }),
+  stripe: duty({ place: { variable: "STRIPE_SECRET_KEY" }, judge: ({ stripe }) => keyJudgement(stripe) }),
+  paypal: duty({ place: { variable: "PAYPAL_CLIENT_ID" }, judge: ({ paypal }) => keyJudgement(paypal) }),
+  webhook: duty({
+    place: { variable: "SHOP_URL" },
+    judge: ({ isReal, now, webhook: { answer, lastEvent } }) => {
+      const isRecent = lastEvent !== null && now.getTime() - lastEvent.getTime() < EVENT_DAYS * 24 * hour;
+      if (answer === "other") return fail("other");
+      if (isRecent) return pass("ok", { at: lastEvent });
+      if (answer === "nothing") return isReal ? fail("nothing") : warn("nothing");
+      return isReal ? warn("silent") : pass("quiet");
+    },
+  }),
+  mail: duty({
+    place: { variable: "SMTP_URL" },
+    judge: ({ mail: { isReachable, isLocal, sender } }) => {
+      if (!isReachable) return fail("away");
+      if (isLocal) return warn("local");
+      return isExampleAddress(sender) ? fail("example", { sender }) : pass("ok", { sender });
+    },
+  }),
+  backup: duty({
+    place: { command: "npm run backup" },
+    judge: ({ now, backup: { newest, isReadable, place } }) => {
+      if (!isReadable) return fail("unreadable", { place });
+      if (newest === null) return fail("none", { place });
+      const age = (now.getTime() - newest.getTime()) / hour;
+      if (age <= BACKUP_HOURS) return pass("ok", { at: newest, place });
+      return age <= BACKUP_DAYS * 24
+        ? warn("old", { at: newest, place })
+        : fail("old", { at: newest, place });
+    },
+  }),
+  demo: duty({
+    isLegal: true,
+    place: { page: "/collections/users" },
+    judge: ({ demoAccounts, isReal }) => {
+      if (demoAccounts.length === 0) return pass("ok");
+      const emails = demoAccounts.map(({ email }) => email);
+      return isReal ? fail("real", { emails }) : warn("there", { emails });
+    },
+  }),
+  passwords: duty({
+    place: { page: "/collections/users" },
+    judge: ({ demoAccounts, origin }) => {
+      const emails = demoAccounts.filter((one) => one.hasDeliveredPassword).map(({ email }) => email);
+      if (emails.length === 0) return pass("ok");
+      return isTryOut(origin) ? warn("delivered", { emails }) : fail("delivered", { emails });
+    },
+  }),
+  secondFactor: duty({
+    place: { page: "/collections/users" },
+    judge: ({ singleFactor: emails }) => (emails.length === 0 ? pass("ok") : warn("missing", { emails })),
+  }),
+  address: duty({
+    place: { variable: "SHOP_URL" },
+    judge: ({ origin }) => {
+      if (isTryOut(origin)) return warn("here", { origin });
+      return origin.startsWith("https:") ? pass("ok", { origin }) : fail("plain", { origin });
+    },
+  }),
+  migrations: duty({
+    place: { command: "npm start" },
+    judge: ({ migrations: { pending, unknown } }) => {
+      if (pending.length > 0) return fail("pending", { names: pending });
+      return unknown.length > 0 ? warn("newer", { names: unknown }) : pass("ok");
+    },
+  }),
+  disk: duty({
+    place: { variable: "DATA_DIR" },
+    judge: ({ freeBytes }) => {
+      if (freeBytes === null) return warn("unknown");
+      const gigabytes = Math.round((freeBytes / gigabyte) * 10) / 10;
+      if (freeBytes < FULL_BYTES) return fail("full", { gigabytes });
+      return freeBytes < LOW_BYTES ? warn("low", { gigabytes }) : pass("ok", { gigabytes });
+    },
+  }),
+};
+
+export type DutyName = keyof typeof duties;
+/** Reasons a duty can stand as it does. */
+export type DutyReason<Name extends DutyName> = ReturnType<(typeof duties)[Name]["judge"]>["reason"];
+
+/** A duty as it stands. */
+export interface JudgedDuty extends Judgement {
+  readonly name: DutyName;
+  readonly isLegal: boolean;
+  readonly place: DutyPlace;
+}
+
+const dutyNames = Object.keys(duties) as DutyName[];
+
+/** Every duty as it stands, in the order of the table. */
+export const judgeDuties = (facts: DutyFacts): readonly JudgedDuty[] =>
+  dutyNames.map((name) => {
+    const { isLegal, place, judge }: Duty<string> = duties[name];
+    return { name, isLegal: isLegal ?? false, place, ...judge(facts) };
+  });
+
+/** Duties that the law demands and that are not done: no real money may be taken. */
+export const openLegalDuties = (judged: readonly JudgedDuty[]): readonly JudgedDuty[] =>
+  judged.filter(({ isLegal, standing }) => isLegal && standing === "fail");

@@ -1,0 +1,106 @@
+import { missingFacts } from "@/src/domain/company-facts";
+import { judgeDuties, type JudgedDuty } from "@/src/domain/duties/duties";
+import type { DutyFacts, KeyState } from "@/src/domain/duties/duty-facts";
+import { legalPages } from "@/src/domain/duties/legal-pages";
+import { unfinishedMark } from "@/src/domain/duties/unfinished-mark";
+import { deliveredPasswords } from "@/src/domain/staff/delivered-passwords";
+import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
+import { isPassword, type StoredPassword } from "@/src/services/staff/password-hash";
+import { soon } from "@/src/services/soon";
+import type { Shop } from "@/src/services/shop";
+
+/** What is known of a password that was kept: deriving it takes a second, and the same one stays the same. */
+const known = new Map<string, boolean>();
+
+async function isDelivered(password: StoredPassword | null): Promise<boolean> {
+  if (password === null) return false;
+  const before = known.get(password.hash);
+  if (before !== undefined) return before;
+  const matches = await Promise.all(
+    [...deliveredPasswords].map((delivered) => isPassword(password, delivered)),
+  );
+  known.set(password.hash, matches.includes(true));
+  return matches.includes(true);
+}
+
+const findDemoAccounts = async ({ store }: Shop): Promise<DutyFacts["demoAccounts"]> =>
+  Promise.all(
+    (await store.duties.findExampleAccounts()).map(async ({ email, password }) => ({
+      email,
+      hasDeliveredPassword: await isDelivered(password),
+    })),
+  );
+
+/** Where payments are tests the key is one as well, and nobody is asked. */
+async function keyState(isReal: boolean, gateway: PaymentGateway): Promise<KeyState> {
+  if (!gateway.isOffered) return "absent";
+  return isReal ? soon(gateway.checkKey(), "unavailable") : "test";
+}
+
+async function readBackup({ surroundings: { backups } }: Shop): Promise<DutyFacts["backup"]> {
+  const { place } = backups;
+  const newest = await soon(backups.newest(), undefined);
+  return { place, isReadable: newest !== undefined, newest: newest ?? null };
+}
+
+function readMigrations(known: readonly string[], seen: readonly string[]): DutyFacts["migrations"] {
+  return {
+    pending: known.filter((name) => !seen.includes(name)),
+    // "dev" is written where the structure was pushed.
+    unknown: seen.filter((name) => name !== "dev" && !known.includes(name)),
+  };
+}
+
+/** Finds out how each duty of the owner stands; nothing outside is waited for longer than some seconds. */
+export async function loadDuties(shop: Shop): Promise<readonly JudgedDuty[]> {
+  const { store, payments, surroundings, mail } = shop;
+  const { settings } = await store.loadSnapshot();
+  const { company } = settings;
+  const [
+    unfinished,
+    pages,
+    stripe,
+    paypal,
+    answer,
+    lastEvent,
+    isReachable,
+    backup,
+    singleFactor,
+    seen,
+    freeBytes,
+  ] = await Promise.all([
+    store.duties.findUnfinishedTexts(unfinishedMark),
+    store.duties.readLegalPages(legalPages),
+    keyState(surroundings.isReal, payments.stripe),
+    keyState(surroundings.isReal, payments.paypal),
+    surroundings.probeWebhook(),
+    store.duties.readLastEvent(),
+    soon(mail.isReachable(), false),
+    readBackup(shop),
+    store.duties.findSingleFactorAdmins(),
+    store.duties.listMigrations(),
+    soon(surroundings.freeBytes(), null),
+  ]);
+  // Last: it needs the whole machine for a second, and the others have only so long to answer.
+  const demoAccounts = await findDemoAccounts(shop);
+  return judgeDuties({
+    now: shop.clock(),
+    origin: shop.origin,
+    isReal: surroundings.isReal,
+    missingFacts: missingFacts({ ...company, address: company.address.join("\n") }),
+    unfinished,
+    legalPages: pages,
+    termsName: settings.termsVersion,
+    vat: settings.vat,
+    countries: settings.shipping.countries,
+    stripe,
+    paypal,
+    webhook: { answer, lastEvent },
+    mail: { isReachable, isLocal: surroundings.isMailLocal, sender: surroundings.sender },
+    backup,
+    demoAccounts,
+    singleFactor,
+    migrations: readMigrations(surroundings.migrations, seen),
+    freeBytes,
+  });
+}

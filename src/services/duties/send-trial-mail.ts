@@ -1,0 +1,20 @@
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Result } from "@/src/domain/result";
+import type { MailError } from "@/src/gateways/mail/mail-gateway";
+import { mailContext } from "@/src/services/mails/mail-context";
+import { messageId } from "@/src/services/mails/message-id";
+import type { Shop } from "@/src/services/shop";
+
+/**
+ * Sends a mail past the outbox, so that whoever asks hears what the mail server says to it.
+ * @returns an error where the server refuses the mail, or does not answer
+ */
+export async function sendTrialMail(
+  shop: Shop,
+  { to, locale }: { readonly to: string; readonly locale: Locale },
+): Promise<Result<null, MailError>> {
+  const queuedAt = shop.clock();
+  const content = shop.writeMail({ kind: "trial", locale }, await mailContext(shop, queuedAt));
+  const id = messageId({ key: `trial:${shop.random(64)}`, queuedAt });
+  return shop.mail.send({ to, ...content, id, pictures: [] });
+}

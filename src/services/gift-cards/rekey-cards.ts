@@ -1,0 +1,25 @@
+import type { Shop } from "@/src/services/shop";
+import { rekeyedSecret } from "./card-secrets";
+
+const batch = 500;
+
+/**
+ * Keeps the codes of gift cards under the key of today, where they were made under one of before: afterwards that one can
+ * go. Codes, balances and what was printed stay; a card may be spent meanwhile.
+ * @returns how many cards
+ * Source: decision 0088
+ */
+export async function rekeyCards({ store, cardKeys }: Pick<Shop, "store" | "cardKeys">): Promise<number> {
+  if (cardKeys.earlierSigns.length === 0) return 0;
+  let [done, after] = [0, 0];
+  for (;;) {
+    const cards = await store.giftCards.listCardSecrets(after, batch);
+    for (const card of cards) {
+      const fresh = rekeyedSecret(cardKeys, card);
+      if (fresh && (await store.giftCards.rekeyCard(card.id, card.codeHash, fresh))) done += 1;
+    }
+    const last = cards.at(-1);
+    if (last === undefined) return done;
+    after = last.id;
+  }
+}

@@ -1,0 +1,37 @@
+import { createHmac } from "node:crypto";
+import type { Env } from "@/src/env";
+import type { Keys, Sign } from "@/src/services/shop";
+
+const signWith =
+  (secret: string): Sign =>
+  (purpose, text) =>
+    createHmac("sha256", secret).update(`${purpose}\0${text}`).digest("base64url");
+
+/** @param secrets the one of today, then those that are still accepted */
+function keysOf(secrets: readonly (string | undefined)[]): Keys {
+  const given = [...new Set(secrets.filter((secret) => secret !== undefined))];
+  const [sign, ...earlierSigns] = given.map(signWith);
+  if (sign === undefined) throw new Error("The shop has no secret to sign with.");
+  return { sign, earlierSigns };
+}
+
+type Secrets = Pick<
+  Env,
+  "PAYLOAD_SECRET" | "PAYLOAD_SECRET_PREVIOUS" | "GIFT_CARD_SECRET" | "GIFT_CARD_SECRET_PREVIOUS"
+>;
+
+/** What a shop signs sessions, links and seals with. */
+export const shopKeys = ({ PAYLOAD_SECRET, PAYLOAD_SECRET_PREVIOUS }: Secrets): Keys =>
+  keysOf([PAYLOAD_SECRET, PAYLOAD_SECRET_PREVIOUS]);
+
+/**
+ * What it makes codes of gift cards with. Cards of a shop that had no key for them were made with PAYLOAD_SECRET, which is
+ * accepted for ever: a code opens nothing that is not in the database. Source: decision 0088.
+ */
+export const cardKeys = (secrets: Secrets): Keys =>
+  keysOf([
+    secrets.GIFT_CARD_SECRET ?? secrets.PAYLOAD_SECRET,
+    secrets.GIFT_CARD_SECRET_PREVIOUS,
+    secrets.PAYLOAD_SECRET,
+    secrets.PAYLOAD_SECRET_PREVIOUS,
+  ]);

@@ -1,0 +1,62 @@
+import type { LegalPage } from "@/src/domain/duties/duty-facts";
+import { locales, type Locale } from "@/src/domain/locale/locale";
+import type { Queries } from "@/src/store/queries";
+
+/** In which languages the pages of these addresses say something, and in which nothing. */
+export async function readLegalPages(db: Queries, slugs: readonly string[]): Promise<readonly LegalPage[]> {
+  const { rows } = await db.query<{ slug: string; locale: Locale }>(
+    `select distinct pages.slug, part._locale::text as locale
+       from pages join pages_blocks_legal_text block on block._parent_id = pages.id
+       join pages_blocks_legal_text_locales part on part._parent_id = block.id
+      where pages.slug = any($1::text[]) and pages._status = 'published'
+        and jsonb_path_exists(part.body, '$.**.text ? (@ like_regex "[^[:space:]]")')`,
+    [slugs],
+  );
+  const said = new Set(rows.map(({ slug, locale }) => `${slug} ${locale}`));
+  return slugs.map((slug) => ({
+    slug,
+    missing: locales.filter((locale) => !said.has(`${slug} ${locale}`)),
+  }));
+}
+
+/** When a payment provider's event came last. */
+export async function readLastEvent(db: Queries): Promise<Date | null> {
+  const { rows } = await db.query<{ at: Date | null }>("select max(created_at) as at from webhook_events");
+  return rows[0]?.at ?? null;
+}
+
+/** What a password is compared with. */
+interface KeptPassword {
+  readonly hash: string;
+  readonly salt: string;
+}
+
+/** Accounts at addresses that nobody can have, with what their passwords are compared with. */
+export async function findExampleAccounts(
+  db: Queries,
+): Promise<readonly { readonly email: string; readonly password: KeptPassword | null }[]> {
+  const { rows } = await db.query<{ email: string; hash: string | null; salt: string | null }>(
+    "select email, hash, salt from users where email ~* '\\.example$' order by id",
+  );
+  return rows.map(({ email, hash, salt }) => ({
+    email,
+    password: hash !== null && salt !== null ? { hash, salt } : null,
+  }));
+}
+
+/** Admins who have opened their account and sign in with its password alone. */
+export async function findSingleFactorAdmins(db: Queries): Promise<readonly string[]> {
+  const { rows } = await db.query<{ email: string }>(
+    `select email from users
+      where role = 'admin' and hash is not null
+        and not exists (select 1 from staff_second_factors where account_id = users.id)
+      order by email`,
+  );
+  return rows.map(({ email }) => email);
+}
+
+/** Names of the migrations the database has seen. */
+export async function listMigrations(db: Queries): Promise<readonly string[]> {
+  const { rows } = await db.query<{ name: string }>("select name from payload_migrations order by id");
+  return rows.map(({ name }) => name);
+}

@@ -1,0 +1,66 @@
+import type { UnfinishedText } from "@/src/domain/duties/duty-facts";
+import type { Locale } from "@/src/domain/locale/locale";
+import type { Queries } from "@/src/store/queries";
+
+interface TextTable {
+  readonly name: string;
+  /** the table its rows belong to */
+  readonly parent: string;
+  readonly hasStatus: boolean;
+}
+
+/** Written to nobody but their readers, or by somebody else than the shop. */
+const leftOut: readonly string[] = ["newsletters", "customer_reviews"];
+/** More than anybody goes through in one sitting. */
+const MAX_FOUND = 50;
+
+/** Which tables of the shop's content belong to which, as the CMS has made them; those of versions left out. */
+async function readTables(db: Queries): Promise<ReadonlyMap<string, TextTable>> {
+  const { rows } = await db.query<TextTable>(
+    `select child.relname as name, parent.relname as parent,
+            exists (select 1 from pg_attribute where attrelid = parent.oid and attname = '_status') as "hasStatus"
+       from pg_constraint fk
+       join pg_attribute field on field.attrelid = fk.conrelid and field.attnum = fk.conkey[1]
+       join pg_class child on child.oid = fk.conrelid
+       join pg_class parent on parent.oid = fk.confrelid
+      where fk.contype = 'f' and field.attname = '_parent_id' and child.relname !~ '^_'
+        and fk.connamespace = 'public'::regnamespace`,
+  );
+  return new Map(rows.map((row) => [row.name, row]));
+}
+
+const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
+
+/** Asks one table of texts for those with a mark, and up to the document they belong to. */
+function questionOf(tables: ReadonlyMap<string, TextTable>, leaf: TextTable): string | null {
+  const steps: TextTable[] = [];
+  for (let step = tables.get(leaf.name); step !== undefined; step = tables.get(step.parent)) steps.push(step);
+  const root = steps.at(-1);
+  if (root === undefined || leftOut.includes(root.parent)) return null;
+  const joins = steps.map(
+    ({ parent }, at) => `join ${quoted(parent)} t${at + 1} on t${at + 1}.id = t${at}._parent_id`,
+  );
+  const document = `t${steps.length}`;
+  return `select '${root.parent}' as list, ${document}.id::text as id, t0._locale::text as locale
+            from ${quoted(leaf.name)} t0 ${joins.join(" ")}
+           where to_jsonb(t0)::text ~* $1 ${root.hasStatus ? `and ${document}._status = 'published'` : ""}`;
+}
+
+/**
+ * Texts visitors may read in which their writer has left something for the owner.
+ * @param mark a regular expression
+ * @returns each document and language once
+ */
+export async function findUnfinishedTexts(db: Queries, mark: string): Promise<readonly UnfinishedText[]> {
+  const tables = await readTables(db);
+  const questions = [...tables.values()]
+    .filter(({ name }) => name.endsWith("_locales"))
+    .flatMap((leaf) => questionOf(tables, leaf) ?? []);
+  if (questions.length === 0) return [];
+  const { rows } = await db.query<{ list: string; id: string; locale: Locale }>(
+    `select distinct list, id, locale from (${questions.join(" union all ")}) found
+      order by list, id, locale limit ${MAX_FOUND}`,
+    [mark],
+  );
+  return rows.map(({ list, ...rest }) => ({ ...rest, list: list.replaceAll("_", "-") }));
+}

@@ -1,0 +1,212 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import S3rver from "s3rver";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import staff from "@/src/seed/staff.json";
+import { shopSettings } from "@/src/seed/content/settings";
+import type { DutyName } from "@/src/domain/duties/duties";
+import { unfinishedMark } from "@/src/domain/duties/unfinished-mark";
+import { openBackupPlace } from "@/src/gateways/backups/open-backup-place";
+import { probeWebhook } from "@/src/gateways/outside/probe-webhook";
+import { createPaypalGateway } from "@/src/gateways/paypal/paypal-gateway";
+import { createStripeGateway } from "@/src/gateways/stripe/stripe-gateway";
+import { createMailGateway } from "@/src/gateways/mail/mail-gateway";
+import { loadDuties } from "@/src/services/duties/load-duties";
+import { sendTrialMail } from "@/src/services/duties/send-trial-mail";
+import { staffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
+
+let open: OpenShop;
+const folder = mkdtempSync(path.join(tmpdir(), "valcour-duties-"));
+beforeAll(async () => {
+  open = await openShop();
+  mkdirSync(process.env.DATA_DIR ?? "", { recursive: true });
+});
+afterAll(async () => {
+  await open.close();
+  rmSync(folder, { recursive: true });
+});
+
+const standingOf = async (name: DutyName) => {
+  const row = (await loadDuties(open.shop)).find((one) => one.name === name);
+  return row && { standing: row.standing, reason: row.reason, ...row.values };
+};
+
+describe("a new shop", () => {
+  test("owes its owner's facts, has texts and terms in every language, and demo accounts with their passwords", async () => {
+    expect(await standingOf("company")).toMatchObject({
+      standing: "fail",
+      facts: expect.arrayContaining(["host"]),
+    });
+    expect(await standingOf("texts")).toEqual({ standing: "pass", reason: "ok" });
+    expect(await standingOf("terms")).toMatchObject({ standing: "pass" });
+    expect(await standingOf("vat")).toMatchObject({ standing: "pass", country: shopSettings.vat.country });
+    expect(await standingOf("migrations")).toMatchObject({ standing: "pass" });
+    expect(await standingOf("stripe")).toMatchObject({ standing: "warn", reason: "test" });
+    expect(await standingOf("mail")).toMatchObject({ standing: "warn", reason: "local" });
+    expect(await standingOf("disk")).toMatchObject({ reason: expect.stringMatching(/ok|low/) });
+    expect(await standingOf("backup")).toMatchObject({ standing: "fail", reason: "none" });
+  });
+
+  test("its address answers as a provider would be answered: the shop refuses what nobody signed", async () => {
+    expect(await standingOf("webhook")).toMatchObject({ standing: "pass", reason: "quiet" });
+  });
+});
+
+test("a mark in a text is found where it stands, in its language, unless nobody can read it", async () => {
+  const [page] = await open.rows<{ id: number; block: string }>(
+    `select pages.id, block.id as block from pages join pages_blocks_legal_text block on block._parent_id = pages.id
+      where pages.slug = 'mentions-legales' order by block._order limit 1`,
+  );
+  await open.rows(
+    "update pages_blocks_legal_text_locales set title = title || ' [要記入]' where _parent_id = $1 and _locale = 'jp'",
+    [page?.block],
+  );
+  const found = () => open.shop.store.duties.findUnfinishedTexts(unfinishedMark);
+  expect(await found()).toEqual([{ list: "pages", id: String(page?.id), locale: "jp" }]);
+  await open.rows("update pages set _status = 'draft' where id = $1", [page?.id]);
+  expect(await found()).toEqual([]);
+  expect(await standingOf("terms")).toMatchObject({ standing: "fail" });
+  await open.rows("update pages set _status = 'published' where id = $1", [page?.id]);
+  await open.rows(
+    "update pages_blocks_legal_text_locales set title = replace(title, ' [要記入]', '') where _parent_id = $1",
+    [page?.block],
+  );
+  await open.rows(
+    "update navigation_bar_locales set label = '[À compléter]' where id = (select min(id) from navigation_bar_locales where _locale = 'fr')",
+  );
+  expect(await found()).toMatchObject([{ list: "navigation", locale: "fr" }]);
+});
+
+describe("the way in from outside", () => {
+  async function answering(status: number, body: string) {
+    const server = createServer((_, response) => response.writeHead(status).end(body));
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+    const { port } = server.address() as AddressInfo;
+    try {
+      return await probeWebhook(`http://127.0.0.1:${port}/api/stripe/webhook`);
+    } finally {
+      server.close();
+    }
+  }
+  test.each([
+    [400, '{"error":"bad-signature"}', "shop"],
+    [400, '{"error":"invalid"}', "other"],
+    [404, "<html>", "other"],
+    [200, '{"error":"bad-signature"}', "other"],
+    [302, "", "other"],
+  ])("%i %s is %s", async (status, body, answer) => {
+    expect(await answering(status, body)).toBe(answer);
+  });
+  test("nobody is nobody", async () => {
+    expect(await probeWebhook("http://127.0.0.1:9/")).toBe("nothing");
+  });
+});
+
+describe("keys of the payment providers", () => {
+  const stripe = (secretKey: string, apiBase: string) =>
+    createStripeGateway({ secretKey, webhookSecrets: ["whsec_x"], apiBase, report: () => {} });
+  test("the right one is taken, a wrong one refused, and nobody who is away says either", async () => {
+    const { url } = open.sandbox;
+    expect(await stripe(process.env.STRIPE_SECRET_KEY ?? "", url).checkKey()).toBe("ok");
+    expect(await stripe("sk_test_wrong", url).checkKey()).toBe("refused");
+    expect(await stripe("sk_test_wrong", "http://127.0.0.1:9").checkKey()).toBe("unavailable");
+    expect(await open.shop.payments.paypal.checkKey()).toBe("ok");
+    const wrong = { clientId: "x", clientSecret: "x", webhookId: "x", report: () => {} };
+    expect(await createPaypalGateway({ ...wrong, apiBase: url }).checkKey()).toBe("refused");
+    expect(await createPaypalGateway({ ...wrong, apiBase: "http://127.0.0.1:9" }).checkKey()).toBe(
+      "unavailable",
+    );
+  });
+});
+
+describe("backups", () => {
+  const at = "2026-11-26T03-17-00Z";
+  const nowhere = {
+    region: "us-east-1",
+    endpoint: undefined,
+    accessKeyId: undefined,
+    secretAccessKey: undefined,
+  };
+
+  test("in a folder: the newest that is whole counts", async () => {
+    const place = openBackupPlace(folder, nowhere);
+    expect(await place.newest()).toBeNull();
+    for (const name of [at, "2026-11-27T03-17-00Z", "notes"]) mkdirSync(path.join(folder, name));
+    writeFileSync(path.join(folder, at, "manifest.json"), "{}");
+    expect(await place.newest()).toEqual(new Date("2026-11-26T03:17:00Z"));
+    expect(await openBackupPlace(path.join(folder, "none"), nowhere).newest()).toBeNull();
+  });
+
+  test("in a bucket likewise; a wrong bucket is told from an empty one", async () => {
+    const store = new S3rver({
+      port: 0,
+      address: "127.0.0.1",
+      silent: true,
+      directory: path.join(folder, "store"),
+      configureBuckets: [{ name: "backups", configs: [] }],
+    });
+    const { port } = await store.run();
+    const keys = {
+      region: "us-east-1",
+      endpoint: `http://127.0.0.1:${port}`,
+      accessKeyId: "S3RVER",
+      secretAccessKey: "S3RVER",
+    };
+    const { PutObjectCommand, S3Client } = await import("@aws-sdk/client-s3");
+    const { endpoint, region, ...credentials } = keys;
+    const client = new S3Client({ endpoint, region, credentials, forcePathStyle: true });
+    const put = (Key: string) => client.send(new PutObjectCommand({ Bucket: "backups", Key, Body: "{}" }));
+    const place = openBackupPlace("s3://backups/shop", keys);
+    expect(await place.newest()).toBeNull();
+    await put(`shop/${at}/manifest.json`);
+    await put("shop/2026-11-27T03-17-00Z/secrets.sealed.json");
+    await put("other/2026-11-28T03-17-00Z/manifest.json");
+    expect(await place.newest()).toEqual(new Date("2026-11-26T03:17:00Z"));
+    await expect(openBackupPlace("s3://nowhere/shop", keys).newest()).rejects.toThrow(
+      /bucket does not exist/i,
+    );
+    client.destroy();
+    await store.close();
+  });
+});
+
+describe("a test mail", () => {
+  test("goes to whoever asks, at once, in their language, and says when the server does not take it", async () => {
+    const admin = await staffMember(open, "admin");
+    open.mailbox.clear();
+    const sent = await admin.ask("POST", "/api/staff/trial-mail", { locale: "jp" });
+    expect(sent).toMatchObject({ status: 200 });
+    expect(open.mailbox.mails()).toHaveLength(1);
+    expect(open.mailbox.mails()[0]).toMatchObject({
+      subject: "ショップのテストメール",
+      text: expect.stringContaining(open.url),
+    });
+    expect(await open.rows("select 1 from mails where kind::text = 'trial'")).toEqual([]);
+    const marketer = await staffMember(open, "marketer");
+    expect(await marketer.ask("POST", "/api/staff/trial-mail", { locale: "jp" })).toMatchObject({
+      status: 404,
+    });
+    // Another shop, whose mail server is away.
+    const mail = createMailGateway({ url: "smtp://127.0.0.1:9", from: "shop@shop.example" });
+    const away = await sendTrialMail({ ...open.shop, mail }, { to: "ada@example.com", locale: "fr" });
+    expect(away).toMatchObject({ ok: false, error: { code: "unavailable" } });
+  });
+});
+
+test("demo accounts are known by their address, and those that anybody could open by their password", async () => {
+  await staffMember(open, "admin");
+  expect(await standingOf("demo")).toMatchObject({
+    standing: "warn",
+    emails: expect.arrayContaining(["admin@valcour.example"]),
+  });
+  const delivered = staff.map(({ email }) => email);
+  expect(await standingOf("passwords")).toEqual({ standing: "warn", reason: "delivered", emails: delivered });
+  const single = await standingOf("secondFactor");
+  expect(single).toMatchObject({ emails: expect.arrayContaining(["admin@valcour.example"]) });
+  await open.rows("delete from users where email = any($1)", [delivered]);
+  expect(await standingOf("passwords")).toEqual({ standing: "pass", reason: "ok" });
+});
