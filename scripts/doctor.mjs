@@ -4,7 +4,7 @@ import { cpus, devNull, totalmem } from "node:os";
 import path from "node:path";
 import { findBrowser } from "./parts/browser.mjs";
 import { checkNode, missingDependencies } from "./parts/dependencies.mjs";
-import { embeddedParts, operatorEnvironment } from "./parts/environment.mjs";
+import { embeddedParts, operatorEnvironment, refuseSilentParts } from "./parts/environment.mjs";
 import { describeFailure } from "./parts/failure.mjs";
 import { dataFolder, root } from "./parts/places.mjs";
 import { isPortFree } from "./parts/ports.mjs";
@@ -50,7 +50,10 @@ const examinations = {
     embeddedParts(env).postgres ? `embedded, ${findPostgresBinaries() && "ready to start"}` : "DATABASE_URL",
   Payments: () => (embeddedParts(env).payments ? "local provider: every payment is a test" : "as configured"),
   Mail: () => (embeddedParts(env).mail ? "local mail catcher" : "SMTP_URL"),
-  Settings: () => checkSettings(env),
+  Settings: () => {
+    refuseSilentParts(env);
+    return checkSettings(env);
+  },
   Owner: async () => {
     const url = await runningDatabase();
     if (!url) return "! unknown while the embedded database is down: ask again while the shop runs";

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { packageProgram, runLogged } from "./run-command.mjs";
 import { root } from "./places.mjs";
+import { programFolder, programNames } from "./programs.mjs";
 import { hashSources } from "./sources.mjs";
 
 const nextProgram = packageProgram("next/dist/bin/next");
@@ -52,18 +53,35 @@ export const serverArguments = (env) => [
   serverProgram(env),
 ];
 
+/** One file each, packages apart; they stay what Node itself finds. */
+const bundled = {
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  packages: "external",
+  logLevel: "silent",
+};
+
 /** Only once packages are there: a first start installs them. */
 async function bundleServer(env) {
   const esbuild = await import("esbuild");
   await esbuild.build({
+    ...bundled,
     entryPoints: [path.join(root, "src/server/main.ts")],
     outfile: serverProgram(env),
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    packages: "external",
-    logLevel: "silent",
+  });
+}
+
+/** The programs of scripts/ that a server without tools runs; what they share is written once. */
+export async function bundlePrograms() {
+  const esbuild = await import("esbuild");
+  await esbuild.build({
+    ...bundled,
+    entryPoints: programNames.map((name) => path.join(root, "scripts", `${name}.ts`)),
+    outdir: programFolder,
+    outExtension: { ".js": ".mjs" },
+    splitting: true,
   });
 }
 

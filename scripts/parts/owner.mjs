@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { Failure } from "./failure.mjs";
 import { root } from "./places.mjs";
+import { programArguments } from "./programs.mjs";
 
 /**
  * What the owner still has to say of the company before the shop may take money.
@@ -8,7 +9,7 @@ import { root } from "./places.mjs";
  * @returns names of the facts in one line, empty when all is said
  */
 export function missingFacts(env) {
-  const check = spawnSync(process.execPath, ["--import", "tsx", "scripts/check-owner.ts"], {
+  const check = spawnSync(process.execPath, programArguments("check-owner"), {
     cwd: root,
     env,
     encoding: "utf8",
