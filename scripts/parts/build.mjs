@@ -73,6 +73,11 @@ async function bundleServer(env) {
   });
 }
 
+/** Node wants the ending of a file in a package that lists none. */
+const withEnding = Object.fromEntries(
+  ["cache", "headers", "navigation"].map((part) => [`next/${part}`, `next/${part}.js`]),
+);
+
 /** The programs of scripts/ that a server without tools runs; what they share is written once. */
 export async function bundlePrograms() {
   const esbuild = await import("esbuild");
@@ -82,6 +87,7 @@ export async function bundlePrograms() {
     outdir: programFolder,
     outExtension: { ".js": ".mjs" },
     splitting: true,
+    alias: withEnding,
   });
 }
 

