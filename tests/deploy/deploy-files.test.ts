@@ -56,8 +56,8 @@ describe.each(["compose.yaml", "compose.many.yaml"])("%s", (name) => {
     const files = mounted.filter(
       (mount) => mount.startsWith("./") && !/^\.\/(?:certificates|nginx)\b/.test(mount),
     );
-    for (const mount of files)
-      expect(existsSync(path.join(deployFolder, mount.split(":")[0] ?? "")), mount).toBe(true);
+    const missing = files.filter((mount) => !existsSync(path.join(deployFolder, mount.split(":")[0] ?? "")));
+    expect(missing).toEqual([]);
   });
 });
 
@@ -87,8 +87,8 @@ describe("kubernetes", () => {
       v.object({ resources: v.array(v.string()) }),
       readDocuments("kubernetes/kustomization.yaml")[0],
     );
-    for (const file of resources)
-      expect(existsSync(path.join(deployFolder, "kubernetes", file)), file).toBe(true);
+    const missing = resources.filter((file) => !existsSync(path.join(deployFolder, "kubernetes", file)));
+    expect(missing).toEqual([]);
   });
 });
 
