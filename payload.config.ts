@@ -35,7 +35,6 @@ import { payloadMailAdapter } from "./src/gateways/mail/payload-mail-adapter";
 import { jsonLogger } from "./src/shop/log/json-logger";
 import { revalidateScheduled } from "./src/jobs/revalidate-scheduled";
 import { shopJobs } from "./src/jobs/shop-jobs";
-import { migrations } from "./src/migrations";
 import { viewsConfig } from "./src/admin/own-views";
 import { withGlobalSources, withSources } from "./src/shop/translating/with-sources";
 import { refuseUnreadable } from "./src/shop/refuse-unreadable";
@@ -62,8 +61,6 @@ export default buildConfig({
       pool: { connectionString: process.env.DATABASE_URL, connectionTimeoutMillis: 8_000 },
       push: false,
       migrationDir: path.resolve(root, "src/migrations"),
-      // A container that starts without our scripts brings its database up to date by itself.
-      prodMigrations: migrations,
     }),
   ),
   editor: lexicalEditor(),

@@ -42,6 +42,7 @@ export default defineConfig({
             "tests/artwork/**/*.test.ts",
             "tests/architecture.test.ts",
             "tests/citations.test.ts",
+            "tests/deploy/**/*.test.ts",
             "tests/languages/**/*.test.ts",
             "tests/options/**/*.test.ts",
           ],

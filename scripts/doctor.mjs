@@ -7,7 +7,12 @@ import { cpus, devNull, totalmem } from "node:os";
 import path from "node:path";
 import { findBrowser } from "./parts/browser.mjs";
 import { checkNode, missingDependencies } from "./parts/dependencies.mjs";
-import { embeddedParts, operatorEnvironment, shopEnvironment } from "./parts/environment.mjs";
+import {
+  embeddedParts,
+  operatorEnvironment,
+  refuseSilentParts,
+  shopEnvironment,
+} from "./parts/environment.mjs";
 import { describeFailure } from "./parts/failure.mjs";
 import { dataFolder, root } from "./parts/places.mjs";
 import { isPortFree } from "./parts/ports.mjs";
@@ -19,7 +24,7 @@ import { startPostgres } from "./parts/postgres.mjs";
 import { readSecrets } from "./parts/secrets.mjs";
 import { checkSettings } from "./parts/settings.mjs";
 
-const env = operatorEnvironment();
+const env = readEnvironment();
 const data = dataFolder(env);
 const gigabyte = 1024 ** 3;
 
@@ -53,7 +58,10 @@ const examinations = {
     embeddedParts(env).postgres ? `embedded, ${findPostgresBinaries() && "ready to start"}` : "DATABASE_URL",
   Payments: () => (embeddedParts(env).payments ? "local provider: every payment is a test" : "as configured"),
   Mail: () => (embeddedParts(env).mail ? "local mail catcher" : "SMTP_URL"),
-  Settings: () => checkSettings(env),
+  Settings: () => {
+    refuseSilentParts(env);
+    return checkSettings(env);
+  },
   Browser: () => findBrowser(env) ?? "! none; npm test asks Playwright for one, or install Chromium",
 };
 
@@ -69,6 +77,16 @@ try {
   console.log(describeFailure(error));
 }
 process.exitCode = errors > 0 ? 1 : 0;
+
+/** Without its settings nothing of the shop can be looked at. */
+function readEnvironment() {
+  try {
+    return operatorEnvironment();
+  } catch (error) {
+    console.error(describeFailure(error));
+    process.exit(1);
+  }
+}
 
 async function report(name, examine) {
   try {

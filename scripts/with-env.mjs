@@ -6,7 +6,12 @@
 import path from "node:path";
 import { existsSync } from "node:fs";
 import { describeFailure } from "./parts/failure.mjs";
-import { embeddedParts, operatorEnvironment, shopEnvironment } from "./parts/environment.mjs";
+import {
+  embeddedParts,
+  operatorEnvironment,
+  refuseSilentParts,
+  shopEnvironment,
+} from "./parts/environment.mjs";
 import { preferredPorts, root } from "./parts/places.mjs";
 import { startPostgres } from "./parts/postgres.mjs";
 import { runVisible } from "./parts/run-command.mjs";
@@ -17,6 +22,7 @@ import { openDataFolder } from "./parts/data-folder.mjs";
 try {
   const [program, ...args] = process.argv.slice(2);
   const env = operatorEnvironment();
+  refuseSilentParts(env);
   const data = openDataFolder(env);
   const secrets = readSecrets(data);
   const embedded = embeddedParts(env);

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import * as v from "valibot";
 import { isTryOut } from "@/src/domain/staff/try-out";
+import { fillSecrets, readSecretFiles } from "./secret-files.mjs";
 
 const text = (hint: string) => v.pipe(v.string(hint), v.minLength(1, hint));
 
@@ -207,6 +208,9 @@ const schema = v.object({
 
 export type Env = v.InferOutput<typeof schema>;
 
+/** Every variable the shop reads. */
+export const variableNames: readonly string[] = Object.keys(schema.entries);
+
 const walletParts = ({ PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID }: Env) =>
   [PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID].filter(Boolean).length;
 
@@ -246,24 +250,35 @@ const crossRules: readonly ((env: Env) => string | null)[] = [
       : null,
 ];
 
-/** @throws Error that lists every error at once */
-export function parseEnv(source: Record<string, string | undefined>): Env {
+/**
+ * @param source variables, a secret among them perhaps as a file (secret-files.mjs)
+ * @throws Error that lists every error at once
+ */
+export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
+  const { env: complete, errors: unreadable } = readSecretFiles(source);
+  if (unreadable.length > 0) throw new Error(incomplete(unreadable));
   // An empty variable is one that is not set; each is named, so that a missing one says its own message.
-  const given = Object.fromEntries(
-    Object.keys(schema.entries).map((name) => [name, source[name] || undefined]),
-  );
+  const given = Object.fromEntries(variableNames.map((name) => [name, complete[name] || undefined]));
   const parsed = v.safeParse(schema, given);
   const errors = parsed.success
     ? crossRules.flatMap((rule) => rule(parsed.output) ?? [])
     : parsed.issues.map((issue) => `${v.getDotPath(issue) ?? "environment"} ${issue.message}`);
   if (parsed.success && errors.length === 0) return parsed.output;
-  throw new Error(`The environment is not complete:\n${errors.map((error) => `- ${error}`).join("\n")}`);
+  throw new Error(incomplete(errors));
 }
+
+const incomplete = (errors: readonly string[]) =>
+  `The environment is not complete:\n${errors.map((error) => `- ${error}`).join("\n")}`;
 
 let parsedOnce: Env | undefined;
 
-/** Parsed at first use, so that a build needs no database. */
+/**
+ * Parsed at first use, so that a build needs no database. Secrets from files are put into the process's environment, where the
+ * CMS's configuration and packages look for them.
+ */
 export function env(): Env {
-  parsedOnce ??= parseEnv(process.env);
+  if (parsedOnce) return parsedOnce;
+  parsedOnce = parseEnv(process.env);
+  fillSecrets(process.env);
   return parsedOnce;
 }

@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { pagesOwner } from "./kept-pages.mjs";
 import { packageProgram, runLogged } from "./run-command.mjs";
 import { root } from "./places.mjs";
+import { programFolder, programNames } from "./programs.mjs";
 import { hashSources } from "./sources.mjs";
 
 const nextProgram = packageProgram("next/dist/bin/next");
@@ -52,18 +53,41 @@ export const serverArguments = (env) => [
   serverProgram(env),
 ];
 
+/** One file each, packages apart; they stay what Node itself finds. */
+const bundled = {
+  bundle: true,
+  platform: "node",
+  format: "esm",
+  target: "node20",
+  packages: "external",
+  logLevel: "silent",
+};
+
 /** Only once packages are there: a first start installs them. */
 async function bundleServer(env) {
   const esbuild = await import("esbuild");
   await esbuild.build({
+    ...bundled,
     entryPoints: [path.join(root, "src/server/main.ts")],
     outfile: serverProgram(env),
-    bundle: true,
-    platform: "node",
-    format: "esm",
-    target: "node20",
-    packages: "external",
-    logLevel: "silent",
+  });
+}
+
+/** Node wants the ending of a file in a package that lists none. */
+const withEnding = Object.fromEntries(
+  ["cache", "headers", "navigation"].map((part) => [`next/${part}`, `next/${part}.js`]),
+);
+
+/** The programs of scripts/ that a server without tools runs; what they share is written once. */
+export async function bundlePrograms() {
+  const esbuild = await import("esbuild");
+  await esbuild.build({
+    ...bundled,
+    entryPoints: programNames.map((name) => path.join(root, "scripts", `${name}.ts`)),
+    outdir: programFolder,
+    outExtension: { ".js": ".mjs" },
+    splitting: true,
+    alias: withEnding,
   });
 }
 
@@ -77,27 +101,15 @@ function publicVariables(env) {
 /** Where Next keeps pages it rendered while serving, and answers of `fetch` and `unstable_cache`. */
 const renderedPages = ["server/route-cache", "cache/fetch-cache"];
 
-/**
- * Rendered pages and cached answers are kept inside the build folder and outlive the server. They belong
- * to one database and one public address: under another one they would show products that do not exist. They name PayPal where
- * the shop has an account there.
- */
+/** Throws away what was rendered inside this build for another shop. */
 export function purgePagesOfOthers(env) {
   const record = readRecord(env);
-  const owner = createHash("sha256")
-    .update(`${databaseIdentity(env)} ${env.SHOP_URL} ${Boolean(env.PAYPAL_CLIENT_ID)}`)
-    .digest("hex");
+  const owner = pagesOwner(env);
   if (!record || record.pagesOf === owner) return false;
   for (const store of renderedPages)
     rmSync(path.join(buildFolder(env), store), { recursive: true, force: true });
   writeFileSync(recordFile(env), JSON.stringify({ ...record, pagesOf: owner }));
   return record.pagesOf !== undefined;
-}
-
-/** The embedded database is known by its password, made anew with each data folder; its port may vary. */
-function databaseIdentity(env) {
-  const url = new URL(env.DATABASE_URL);
-  return `${url.password} ${url.hostname} ${url.pathname}`;
 }
 
 function readRecord(env) {

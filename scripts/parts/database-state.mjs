@@ -26,6 +26,21 @@ export async function readDatabaseState(url) {
   }
 }
 
+/**
+ * Waits until nobody else migrates. The lock is a transaction's: it holds behind a pool that hands connections around, and
+ * goes with the process.
+ * @returns what gives it free
+ */
+export async function holdMigrationLock(url) {
+  const client = await connect(url);
+  await client.query("begin");
+  await client.query("select pg_advisory_xact_lock(hashtext('migrate'))");
+  return async () => {
+    await client.query("commit");
+    await client.end();
+  };
+}
+
 /** The key under which scripts/seed.ts notes how far a seed came. */
 export const seedMark = "seed";
 

@@ -1,15 +1,28 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parseEnv } from "node:util";
+import { readSecretFiles } from "../../src/secret-files.mjs";
+import { Failure } from "./failure.mjs";
 import { root } from "./places.mjs";
 
 /** Where the shop receives the payment providers' signed events. */
 const webhookPath = "/api/stripe/webhook";
 const walletWebhookPath = "/api/paypal/webhook";
 
-/** What the operator configured: the process's own environment, then .env.local, then .env. */
+/**
+ * What the operator configured: the process's own environment, then .env.local, then .env, with the secrets that lie in files.
+ * @throws Failure for a file that cannot be read
+ */
 export function operatorEnvironment() {
-  return { ...readEnvFile(".env"), ...readEnvFile(".env.local"), ...withoutEmpty(process.env) };
+  const given = { ...readEnvFile(".env"), ...readEnvFile(".env.local"), ...withoutEmpty(process.env) };
+  const { env, errors } = readSecretFiles(given);
+  if (errors.length === 0) return env;
+  throw new Failure({
+    what: "A secret of this shop cannot be read from its file.",
+    why: "Without it the shop would sign, pay or send with something else, or not at all.",
+    repair: "Correct the variables below where you set them (shell, .env or .env.local), then start again.",
+    details: errors.join("\n"),
+  });
 }
 
 function readEnvFile(name) {
@@ -33,6 +46,33 @@ export function embeddedParts(env) {
     payments: asksForLocalProvider || (!env.PAYMENT_PROVIDER && !env.STRIPE_SECRET_KEY),
     mail: !env.SMTP_URL,
   };
+}
+
+/** What the embedded parts stand in for, in the words of the variables that replace them. */
+const replacements = {
+  postgres: "a database of its own (DATABASE_URL)",
+  payments: "test payments (STRIPE_SECRET_KEY)",
+  mail: "a local mailbox that sends nothing on (SMTP_URL)",
+};
+
+/**
+ * An operator who says NODE_ENV=production means the real thing: whatever they forgot to name is asked for, and nothing is
+ * brought up in its place that would look like it. `npm start` by itself sets NODE_ENV for the shop it starts, later.
+ * @param env what the operator configured
+ * @throws Failure
+ */
+export function refuseSilentParts(env) {
+  if (env.NODE_ENV !== "production" || env.EMBEDDED_PARTS === "yes") return;
+  const silent = Object.entries(embeddedParts(env)).flatMap(([part, isEmbedded]) =>
+    isEmbedded && !(part === "payments" && env.PAYMENT_PROVIDER === "local") ? [replacements[part]] : [],
+  );
+  if (silent.length === 0) return;
+  throw new Failure({
+    what: `NODE_ENV=production is set, and the shop would bring ${silent.join(", ")}.`,
+    why: "Orders, money and mails of a real shop would end up in parts that nobody knows of.",
+    repair:
+      "Set the variables named above. On a machine that keeps everything itself set EMBEDDED_PARTS=yes, or leave NODE_ENV unset.",
+  });
 }
 
 /**

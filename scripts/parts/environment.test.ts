@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { embeddedParts, shopEnvironment } from "./environment.mjs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { embeddedParts, operatorEnvironment, refuseSilentParts, shopEnvironment } from "./environment.mjs";
 
 const all = { postgres: true, payments: true, mail: true };
 
@@ -84,4 +87,63 @@ test("what the operator configured is never replaced", () => {
   expect(shopEnvironment({ ...given, embedded, env })).toMatchObject(env);
   expect(shopEnvironment({ ...given, embedded, env })).not.toHaveProperty("STRIPE_API_BASE");
   expect(shopEnvironment({ ...given, embedded, env })).not.toHaveProperty("PAYPAL_CLIENT_ID");
+});
+
+describe("an operator who says production", () => {
+  const production = { NODE_ENV: "production" };
+  const named = {
+    ...production,
+    DATABASE_URL: "postgres://db.example/shop",
+    STRIPE_SECRET_KEY: "sk_live_x",
+    SMTP_URL: "smtps://mail.example",
+  };
+
+  test.each([
+    ["nothing", {}, /database of its own \(DATABASE_URL\).*test payments.*mailbox/],
+    [
+      "no database",
+      { ...named, DATABASE_URL: undefined },
+      /would bring a database of its own \(DATABASE_URL\)\.$/,
+    ],
+    [
+      "no payments",
+      { ...named, STRIPE_SECRET_KEY: undefined },
+      /would bring test payments \(STRIPE_SECRET_KEY\)\.$/,
+    ],
+    ["no mail", { ...named, SMTP_URL: undefined }, /would bring a local mailbox.*\(SMTP_URL\)\.$/],
+  ])("and names %s is asked", (_, env, message) => {
+    expect(() => refuseSilentParts({ ...production, ...env })).toThrow(message);
+  });
+
+  test.each([
+    ["names every part", named],
+    ["asks for test payments by name", { ...named, STRIPE_SECRET_KEY: undefined, PAYMENT_PROVIDER: "local" }],
+    ["allows embedded parts", { ...production, EMBEDDED_PARTS: "yes" }],
+  ])("and %s is believed", (_, env) => {
+    expect(() => refuseSilentParts(env)).not.toThrow();
+  });
+
+  test("is not whoever leaves it unset", () => {
+    expect(() => refuseSilentParts({})).not.toThrow();
+  });
+});
+
+describe("what the operator configured", () => {
+  afterEach(() => vi.unstubAllEnvs());
+
+  test("has a secret that lies in a file, and not the file", () => {
+    const folder = mkdtempSync(path.join(tmpdir(), "valcour-environment-"));
+    writeFileSync(path.join(folder, "smtp"), "smtps://mail.example\n");
+    vi.stubEnv("SMTP_URL", "");
+    vi.stubEnv("SMTP_URL_FILE", path.join(folder, "smtp"));
+    expect(operatorEnvironment()).toMatchObject({ SMTP_URL: "smtps://mail.example" });
+    expect(operatorEnvironment()).not.toHaveProperty("SMTP_URL_FILE");
+    rmSync(folder, { recursive: true });
+  });
+
+  test("is refused where that file is missing", () => {
+    vi.stubEnv("SMTP_URL", "");
+    vi.stubEnv("SMTP_URL_FILE", "/nowhere/smtp");
+    expect(operatorEnvironment).toThrow("A secret of this shop cannot be read from its file.");
+  });
 });

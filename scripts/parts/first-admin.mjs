@@ -1,4 +1,5 @@
 import { readDatabaseState } from "./database-state.mjs";
+import { programArguments } from "./programs.mjs";
 import { runVisible } from "./run-command.mjs";
 
 /**
@@ -8,8 +9,6 @@ import { runVisible } from "./run-command.mjs";
 export async function printFirstAdminLink({ shopEnv: env }) {
   if ((await readDatabaseState(env.DATABASE_URL)).hasAccounts) return;
   console.log("\nNobody has an account yet. This opens the first one:\n");
-  const code = await runVisible(process.execPath, ["--import", "tsx", "scripts/staff.ts", "first-start"], {
-    env,
-  });
+  const code = await runVisible(process.execPath, [...programArguments("staff"), "first-start"], { env });
   if (code !== 0) console.error("The link could not be made: run npm run staff:invite.");
 }

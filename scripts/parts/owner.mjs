@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { Failure } from "./failure.mjs";
 import { root } from "./places.mjs";
+import { programArguments } from "./programs.mjs";
 
 /**
  * How each duty of the owner stands (src/domain/duties/duties.ts).
@@ -8,7 +9,7 @@ import { root } from "./places.mjs";
  * @returns { name, title, standing: "pass" | "warn" | "fail", isLegal, says, mend } of each, in the order of the table
  */
 export function readDuties(env) {
-  const check = spawnSync(process.execPath, ["--import", "tsx", "scripts/check-duties.ts"], {
+  const check = spawnSync(process.execPath, programArguments("check-duties"), {
     cwd: root,
     env,
     encoding: "utf8",

@@ -5,6 +5,7 @@ import { stripVTControlCharacters } from "node:util";
 import { Failure } from "./failure.mjs";
 import { lastLines, rotate } from "./logs.mjs";
 import { root } from "./places.mjs";
+import { programArguments } from "./programs.mjs";
 import { tieToThisProcess } from "./processes.mjs";
 import { removePart, rememberPart } from "./run-record.mjs";
 
@@ -80,7 +81,7 @@ export async function runGenerator(name, args, options) {
  * @param options those of runLogged
  */
 export async function runDatabaseScript(name, options) {
-  const args = ["--import", "tsx", path.join(root, "scripts", name)];
+  const args = programArguments(name);
   try {
     await runLogged(process.execPath, args, options);
   } catch (error) {

@@ -2,13 +2,14 @@ import { spawnSync } from "node:child_process";
 import { embeddedParts, shopEnvironment } from "./environment.mjs";
 import { Failure } from "./failure.mjs";
 import { dataFolder, preferredPorts, root } from "./places.mjs";
+import { programArguments } from "./programs.mjs";
 
 /**
  * The shop's own rules about its environment (src/env.ts), asked before anything slow is done with it.
  * @param env complete environment of the shop
  */
 export function refuseWrongSettings(env) {
-  const check = spawnSync(process.execPath, ["--import", "tsx", "scripts/check-settings.ts"], {
+  const check = spawnSync(process.execPath, programArguments("check-settings"), {
     cwd: root,
     env,
     encoding: "utf8",

@@ -8,6 +8,7 @@ import {
   mailEnvironment,
   operatorEnvironment,
   paymentsEnvironment,
+  refuseSilentParts,
   shopEnvironment,
 } from "./environment.mjs";
 import { Failure } from "./failure.mjs";
@@ -31,6 +32,7 @@ import { supervise } from "./supervise.mjs";
  */
 export async function prepareShop({ command, mode, shutdown }) {
   const env = operatorEnvironment();
+  refuseSilentParts(env);
   checkNode();
   const data = openDataFolder(env);
   await claimDataFolder(data, command);
@@ -176,7 +178,7 @@ async function migrateDatabase({ shopEnv: env, data }) {
   if (pending.length === 0) return;
   const logFile = path.join(data, "logs", "migrate.log");
   await step("migrate", async (say) => {
-    await runDatabaseScript("migrate.ts", {
+    await runDatabaseScript("migrate", {
       env,
       logFile,
       record: { data, name: "migrate" },
@@ -196,7 +198,7 @@ export async function seedDatabase({ shopEnv: env, data }) {
   if (!(await readDatabaseState(env.DATABASE_URL)).needsSeed) return;
   const logFile = path.join(data, "logs", "seed.log");
   await step("seed", async (say) => {
-    await runDatabaseScript("seed.ts", {
+    await runDatabaseScript("seed", {
       env,
       logFile,
       record: { data, name: "seed" },

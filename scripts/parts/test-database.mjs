@@ -31,8 +31,8 @@ export async function fillTemplate({ serverUrl, env, logFile }) {
   await createDatabase(serverUrl, templateName);
   const templateEnv = { ...env, DATABASE_URL: databaseUrl(serverUrl, templateName) };
   for (const [name, what] of [
-    ["migrate.ts", "The test database could not be migrated."],
-    ["seed.ts", "The test database could not be seeded."],
+    ["migrate", "The test database could not be migrated."],
+    ["seed", "The test database could not be seeded."],
   ]) {
     await runDatabaseScript(name, {
       env: templateEnv,

@@ -1,6 +1,6 @@
 /**
  * The shop's server: one process that answers from memory what is the same for everybody, and hands the rest to Next.
- * Started by scripts/start.mjs and scripts/test.mjs from the bundle that the build makes of it.
+ * Started by scripts/start.mjs, scripts/serve.mjs and scripts/test.mjs from the bundle that the build makes of it.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -19,6 +19,7 @@ import { createAnswerStore } from "./answer-store";
 import { createOutagePages, parseOutageTexts } from "./outage-pages";
 import { purgeOnRevalidation } from "./purge-on-revalidation";
 import { closeOnSignals } from "./close-on-signals";
+import { findPendingMigrations } from "./find-pending-migrations";
 import { writeConsoleAsJson } from "./json-console";
 import { createStaticArchive } from "./static-archive";
 import { listStaticFiles } from "./static-files";
@@ -30,7 +31,7 @@ const keepAliveMs = 75_000;
 /** Longer than the proxy before the shop keeps a connection that it does not use, see deploy/nginx/shops.conf. */
 const drainMs = 3_000;
 
-const { PORT: port, PAGE_MEMORY_MB, SHOP_URL, TRUSTED_PROXIES, DATA_DIR } = env();
+const { PORT: port, PAGE_MEMORY_MB, SHOP_URL, TRUSTED_PROXIES, DATA_DIR, DATABASE_URL } = env();
 const { LISTEN_HOST: host, NEXT_DIST_DIR: buildFolder = ".next" } = process.env;
 const folder = process.cwd();
 
@@ -38,6 +39,7 @@ const readErrorTexts = (locale: Locale) =>
   parseOutageTexts(readFileSync(path.join(folder, `src/i18n/messages/${locale}/error.json`), "utf8"));
 
 if (process.env.NODE_ENV === "production") writeConsoleAsJson();
+await refuseOldDatabase();
 
 const app = next({ dev: false, dir: folder, port });
 const askNext = app.getRequestHandler();
@@ -85,4 +87,23 @@ async function makeOutagePages(): Promise<void> {
     const address = `http://${here}:${port}${maintenancePath(localeHref(locale, "/"))}`;
     await fetch(address).catch(() => {});
   }
+}
+
+/** A column that is missing would be noticed by the first buyer. */
+async function refuseOldDatabase(): Promise<void> {
+  try {
+    const pending = await findPendingMigrations(DATABASE_URL);
+    if (pending.length === 0) return;
+    writeLog(
+      "error",
+      `The database lacks ${pending.join(", ")}: this version would read and write columns that do not exist. Migrate it first: npm start does, and so does the image's command migrate.`,
+    );
+  } catch (error) {
+    writeLog(
+      "error",
+      "The database does not answer: nothing can be sold without it. Check DATABASE_URL.",
+      error,
+    );
+  }
+  process.exit(1);
 }

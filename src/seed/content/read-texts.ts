@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { inEachLanguage } from "@/src/domain/locale/locale";
 import type { FullText } from "@/src/seed/catalogue/seed-option";
 
-const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), "texts");
+const folder = path.resolve(process.cwd(), "src/seed/content/texts");
 
 /**
  * A long text that lies in a file per language, so that it can be read and checked as prose.

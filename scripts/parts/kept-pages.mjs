@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+
+/**
+ * Rendered pages and cached answers outlive the server. They belong to one database and one public address: under another one
+ * they would show products that do not exist. They name PayPal where the shop has an account there.
+ */
+export function pagesOwner(env) {
+  return createHash("sha256")
+    .update(`${databaseIdentity(env)} ${env.SHOP_URL} ${Boolean(env.PAYPAL_CLIENT_ID)}`)
+    .digest("hex");
+}
+
+/** The embedded database is known by its password, made anew with each data folder; its port may vary. */
+function databaseIdentity(env) {
+  const url = new URL(env.DATABASE_URL);
+  return `${url.password} ${url.hostname} ${url.pathname}`;
+}
+
+/** Folders of DATA_DIR/pages, to which a build that nobody may write leads its own by links (deploy/Containerfile). */
+const stores = ["route-cache", "cache"];
+
+/**
+ * Makes the folders for what a build that nobody may write renders, and empties them when it belonged to another shop or to
+ * another version.
+ * @param {string} buildId of the build that is served
+ */
+export function keepPagesInData(env, buildId) {
+  const folder = path.join(env.DATA_DIR, "pages");
+  const mark = path.join(folder, "owner");
+  const owner = `${buildId} ${pagesOwner(env)}`;
+  if (readMark(mark) !== owner) rmSync(folder, { recursive: true, force: true });
+  for (const store of stores) mkdirSync(path.join(folder, store), { recursive: true });
+  writeFileSync(mark, owner);
+}
+
+function readMark(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}

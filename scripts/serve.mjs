@@ -1,0 +1,120 @@
+/**
+ * The image's program (deploy/Containerfile): the shop on a server that has neither tools nor embedded parts. What it needs is
+ * named by the environment, and what is missing is said.
+ *   serve                            the shop; what is meant when nothing is given
+ *   migrate                          brings the database to this version's structure, and fills an empty one
+ *   invite [somebody@shop.example]   prints the link that opens the first account, or that one
+ *   second-factor somebody@shop.example   takes a second factor away that was lost
+ *   rekey                            goes over what was made with a secret of before, see docs/operating.md
+ */
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fillSecrets } from "../src/secret-files.mjs";
+import { readDatabaseState } from "./parts/database-state.mjs";
+import { Failure, describeFailure } from "./parts/failure.mjs";
+import { waitForAnswer } from "./parts/http.mjs";
+import { keepPagesInData } from "./parts/kept-pages.mjs";
+import { refuseUndoneDuties } from "./parts/owner.mjs";
+import { root } from "./parts/places.mjs";
+import { programArguments } from "./parts/programs.mjs";
+import { runVisible } from "./parts/run-command.mjs";
+import { refuseWrongSettings } from "./parts/settings.mjs";
+import { warmShop } from "./parts/warm.mjs";
+
+const { env } = process;
+const build = path.join(root, ".next");
+const commands = {
+  serve,
+  migrate,
+  invite: staff("invite"),
+  "second-factor": staff("second-factor"),
+  rekey: () => run("rekey"),
+};
+
+// The first process of a container hears no signal that it has not asked for.
+const leave = () => process.exit(143);
+process.on("SIGTERM", leave);
+
+try {
+  const [name = "serve", ...args] = process.argv.slice(2);
+  if (!Object.hasOwn(commands, name)) throw unknownCommand(name);
+  completeEnvironment();
+  await commands[name](...args);
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exit(1);
+}
+
+function completeEnvironment() {
+  process.chdir(root);
+  const unreadable = fillSecrets(env);
+  if (unreadable.length > 0) {
+    throw new Failure({
+      what: "A secret of this shop cannot be read from its file.",
+      why: "Without it the shop would sign, pay or send with something else, or not at all.",
+      repair: "Correct the variables below where you set them, then start again.",
+      details: unreadable.join("\n"),
+    });
+  }
+  env.NODE_ENV = "production";
+  env.NEXT_TELEMETRY_DISABLED ??= "1";
+  env.DATA_DIR ||= path.join(root, "data");
+  // Nothing is read from .env files, and the configuration is the one the build was made with: it is not compiled again.
+  env.__NEXT_PROCESSED_ENV = "true";
+  const { config } = JSON.parse(readFileSync(path.join(build, "required-server-files.json"), "utf8"));
+  env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
+  refuseWrongSettings(env);
+}
+
+async function serve() {
+  if ((await readDatabaseState(env.DATABASE_URL)).needsSeed) {
+    throw new Failure({
+      what: "The database is empty, or was not filled to the end.",
+      why: "There would be nothing to see and nothing to buy.",
+      repair: "Run this image once with the command migrate, then start again.",
+    });
+  }
+  refuseUndoneDuties(env);
+  keepPagesInData(env, readFileSync(path.join(build, "BUILD_ID"), "utf8").trim());
+  const ending = new AbortController();
+  process.on("SIGTERM", () => ending.abort());
+  process.off("SIGTERM", leave);
+  await import(path.join(build, "shop-server.mjs"));
+  await warmPages(ending.signal);
+}
+
+/** Pages that could not be made now are made when somebody asks for them. */
+async function warmPages(signal) {
+  const origin = `http://127.0.0.1:${env.PORT || 3000}`;
+  await waitForAnswer(`${origin}/api/health/live`, { isGivenUp: () => signal.aborted });
+  try {
+    const { pages, pictures } = await warmShop(origin, signal);
+    console.log(`${pages} pages and ${pictures} pictures are ready.`);
+  } catch (error) {
+    if (!signal.aborted) console.warn(`The first pages were left for later: ${String(error)}`);
+  }
+}
+
+async function migrate() {
+  await run("migrate");
+  if ((await readDatabaseState(env.DATABASE_URL)).needsSeed) await run("seed");
+  if (!(await readDatabaseState(env.DATABASE_URL)).hasAccounts)
+    console.log("Nobody has an account yet. The command invite prints the link that opens the first one.");
+}
+
+function staff(command) {
+  return (...args) => run("staff", command, ...args);
+}
+
+async function run(name, ...args) {
+  const code = await runVisible(process.execPath, [...programArguments(name), ...args], { env });
+  if (code !== 0) process.exit(code);
+}
+
+function unknownCommand(name) {
+  return new Failure({
+    what: `There is no command ${name}.`,
+    why: "Nothing was started.",
+    repair: `Use one of: ${Object.keys(commands).join(", ")}.`,
+  });
+}
