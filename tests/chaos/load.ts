@@ -32,6 +32,8 @@ interface Wishes {
 
 /** No request may take longer; whoever waits for so long goes. */
 const patienceMs = 20_000;
+/** Between two steps; a crowd without it would only measure how many of it a machine holds. */
+const thinkMs = 500;
 /** Pause of somebody who tries again. */
 const againMs = 300;
 /** Somebody whom the shop does not serve for so long after the end has lost. */
@@ -104,15 +106,19 @@ export function startLoad(cluster: Cluster, { shoppers, skus = ["DI0136", "GC-05
   const buyOnce = async (place: number) => {
     const cookies = new Map<string, string>();
     await untilServed(() => look(cookies));
-    for (const sku of skus)
+    for (const sku of skus) {
+      await pause(thinkMs);
       await untilServed(() => ask("add", "/api/cart/add", cookies, { sku, quantity: 1, overwrite: true }));
+    }
     const there = v.parse(
       cart,
       JSON.parse(await untilServed(() => ask("cart", "/api/cart/retrieve", cookies))),
     );
     lost += skus.filter((sku) => !there.items.some(({ product }) => product === sku)).length;
+    await pause(thinkMs);
     const order = { __nextLocale: "fr", note: "", currency: "EUR" };
     const page = await untilServed(() => ask("checkout", "/api/checkout", cookies, order));
+    await pause(thinkMs);
     const email = `buyer${place}@example.com`;
     const { url: address } = v.parse(url, JSON.parse(page));
     await fillPaymentPage(address, { email }).then(

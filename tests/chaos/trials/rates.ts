@@ -6,7 +6,7 @@ const seconds = 30;
 
 /** How many requests of shoppers who fill carts and check out are answered in a second. */
 async function rate(cluster: Cluster): Promise<readonly Finding[]> {
-  const load = startLoad(cluster, { shoppers: 24, skus: ["DI0136"] });
+  const load = startLoad(cluster, { shoppers: 80, skus: ["DI0136"] });
   await pause(15_000);
   const before = load.report();
   await pause(seconds * 1_000);
