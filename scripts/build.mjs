@@ -2,8 +2,7 @@
  * npm run build: everything a server without tools runs (deploy/Containerfile): Next's build, the server in front of it and the
  * programs that bring a database up, each in one file. Needs no database and no settings; npm start builds by itself.
  */
-import path from "node:path";
-import { build, bundlePrograms } from "./parts/build.mjs";
+import { buildEverything } from "./parts/build-everything.mjs";
 import { openDataFolder } from "./parts/data-folder.mjs";
 import { describeFailure } from "./parts/failure.mjs";
 import { ensureDependencies } from "./parts/shop.mjs";
@@ -12,16 +11,8 @@ import { step } from "./parts/steps.mjs";
 try {
   const data = openDataFolder(process.env);
   await ensureDependencies(data);
-  const env = {
-    ...process.env,
-    NODE_ENV: "production",
-    NEXT_TELEMETRY_DISABLED: "1",
-    __NEXT_PROCESSED_ENV: "true",
-    NEXT_IGNORE_INCORRECT_LOCKFILE: "1",
-  };
   await step("build", async (say) => {
-    await build(env, { logFile: path.join(data, "logs", "build.log"), say, record: { data, name: "build" } });
-    await bundlePrograms();
+    await buildEverything({ data, say });
     return "production build";
   });
 } catch (error) {

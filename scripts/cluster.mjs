@@ -1,6 +1,6 @@
 /** npm run cluster: three shops behind the proxy that ships, with a store for files, on this machine; until Ctrl-C. */
 import path from "node:path";
-import { build, isBuildCurrent } from "./parts/build.mjs";
+import { buildEverything } from "./parts/build-everything.mjs";
 import { startCluster } from "./parts/cluster/start-cluster.mjs";
 import { openDataFolder } from "./parts/data-folder.mjs";
 import { createShutdown } from "./parts/launcher.mjs";
@@ -12,15 +12,10 @@ try {
   const data = openDataFolder(process.env);
   await ensureDependencies(data);
   const folder = path.join(data, "cluster");
-  if (!isBuildCurrent(process.env)) {
-    await step("build", async (say) => {
-      await build(
-        { ...process.env, NODE_ENV: "production" },
-        { logFile: path.join(data, "logs", "build.log"), say },
-      );
-      return "production build";
-    });
-  }
+  await step("build", async (say) => {
+    await buildEverything({ data, say });
+    return "production build";
+  });
   let cluster;
   await step("cluster", async (say) => {
     const nodes = Number(process.env.CLUSTER_NODES ?? 3);

@@ -1,5 +1,6 @@
 /** npm run chaos [start of a name …]: what a cluster must bear, all trials or those whose names begin so. */
 import path from "node:path";
+import { buildEverything } from "@/scripts/parts/build-everything.mjs";
 import { startCluster } from "@/scripts/parts/cluster/start-cluster.mjs";
 import { describeFailure } from "@/scripts/parts/failure.mjs";
 import { dataFolder } from "@/scripts/parts/places.mjs";
@@ -60,6 +61,7 @@ if (wanted.length === 0) {
   console.error(`No trial begins so. There are:\n${trials.map(({ name }) => name).join("\n")}`);
   process.exitCode = 1;
 }
+if (wanted.length > 0) await buildEverything({ data: dataFolder(), say: () => {} });
 for (const trial of wanted) {
   try {
     if (!(await tryOut(trial))) process.exitCode = 1;

@@ -7,8 +7,9 @@ export interface LoadReport {
   readonly asked: number;
   /** Answers that were no success, by request and status; what never answered is "none". */
   readonly failures: ReadonlyMap<string, number>;
-  /** The longest that any request took, seconds. */
+  /** The longest that any request took, seconds, and what it was. */
   readonly slowest: number;
+  readonly slowestName: string;
   /** Articles that the shop said were in the cart, and that were not there afterwards. */
   readonly lost: number;
   /** Payments that the provider's page took. */
@@ -49,6 +50,7 @@ export function startLoad(cluster: Cluster, { shoppers, skus = ["DI0136", "GC-05
   let isEnding = false;
   let endedAt = Number.POSITIVE_INFINITY;
   let [asked, slowest, lost, paid] = [0, 0, 0, 0];
+  let slowestName = "";
   const failures = new Map<string, number>();
 
   const ask = async (name: string, path: string, cookies: Map<string, string>, body?: unknown) => {
@@ -82,7 +84,8 @@ export function startLoad(cluster: Cluster, { shoppers, skus = ["DI0136", "GC-05
       }
       throw error;
     } finally {
-      slowest = Math.max(slowest, (performance.now() - began) / 1_000);
+      const took = (performance.now() - began) / 1_000;
+      if (took > slowest) [slowest, slowestName] = [took, `${name} ${status}`];
     }
   };
 
@@ -142,7 +145,7 @@ export function startLoad(cluster: Cluster, { shoppers, skus = ["DI0136", "GC-05
   };
 
   const everybody = Promise.all(Array.from({ length: shoppers }, (_, place) => shop(place)));
-  const report = () => ({ asked, failures: new Map(failures), slowest, lost, paid });
+  const report = () => ({ asked, failures: new Map(failures), slowest, slowestName, lost, paid });
   return {
     report,
     stop: async () => {

@@ -1,41 +1,37 @@
+import { execFileSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { Failure } from "../failure.mjs";
 
-/** What a shop reads beside its build; it writes into none of it. */
-const shared = [
-  "node_modules",
-  "package.json",
-  "tsconfig.json",
-  "next.config.ts",
-  "payload.config.ts",
-  "collections",
-  "globals",
-  "media",
-  "src",
-];
+/** What Next renders while it serves; in the image these lead to the folder that is mounted, see deploy/Containerfile. */
+const rendered = { ".next/cache": "cache", ".next/server/route-cache": "route-cache" };
 
 /**
- * A folder for one node, as a container has it: a build of its own, so that nothing which one node keeps on disk helps another.
- * @param {{ folder: string, root: string, build: string }} wishes `root` is the checkout, `build` the folder of its build
- * @returns {string} the folder to start it in
+ * What the image holds (deploy/Containerfile), as a folder.
+ * @param {{ folder: string, root: string }} wishes `root` is a checkout that was built by `npm run build`
  */
-export function layOutNode({ folder, root, build }) {
-  const source = path.join(root, build);
-  if (!existsSync(path.join(source, "shop-server.mjs"))) {
+export function layOutImage({ folder, root }) {
+  if (!existsSync(path.join(root, ".next/programs"))) {
     throw new Failure({
-      what: `There is no build in ${source}.`,
-      why: "A cluster serves what was built, as a deployment does.",
-      repair: "Run `npm start` once, stop it, and try again.",
+      what: `There is no build of the image in ${root}.`,
+      why: "A cluster serves what an image holds.",
+      repair: "Run `npm run build` there, and try again.",
     });
   }
   rmSync(folder, { recursive: true, force: true });
+  execFileSync(process.execPath, ["scripts/image-files.mjs", folder], { cwd: root, stdio: "ignore" });
+}
+
+/**
+ * A folder for one node: the image's, and what it renders in its own data folder.
+ * @param {{ folder: string, image: string, data: string }} wishes
+ */
+export function layOutNode({ folder, image, data }) {
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const name of shared) symlinkSync(path.join(root, name), path.join(folder, name));
-  cpSync(source, path.join(folder, ".next"), {
-    recursive: true,
-    verbatimSymlinks: true,
-    filter: (file) => !/[/\\](?:cache|route-cache|trace|diagnostics)$/.test(file),
-  });
-  return folder;
+  cpSync(image, folder, { recursive: true, verbatimSymlinks: true });
+  for (const [place, name] of Object.entries(rendered)) {
+    rmSync(path.join(folder, place), { recursive: true, force: true });
+    symlinkSync(path.join(data, "pages", name), path.join(folder, place));
+  }
 }

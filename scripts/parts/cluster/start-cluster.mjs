@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { serverArguments } from "../build.mjs";
 import { mailEnvironment, memorySettings, paymentsEnvironment } from "../environment.mjs";
 import { Failure } from "../failure.mjs";
 import { waitForAnswer } from "../http.mjs";
@@ -12,7 +11,7 @@ import { startPostgres, stopPostgres } from "../postgres.mjs";
 import { readSecrets } from "../secrets.mjs";
 import { createDatabase, dropDatabase, templateName } from "../test-database.mjs";
 import { longRunning } from "./long-running.mjs";
-import { layOutNode } from "./node-layout.mjs";
+import { layOutImage, layOutNode } from "./node-layout.mjs";
 import { createProxy } from "./proxy.mjs";
 
 const bucketName = "uploads";
@@ -55,7 +54,6 @@ function shopEnvironment({ secrets, ports, databaseUrl }) {
  * @param {number} [wishes.port] of the proxy
  * @param {string} [wishes.database] name of a copy of the seeded database that this run works on; without it the cluster's own goes on
  * @param {string} [wishes.nodeRoot] checkout whose build the shops run
- * @param {string} [wishes.build] folder of that build
  * @param {(node: number) => Record<string, string>} [wishes.nodeEnv] what one node has beside the rest
  * @param {(line: string) => void} [wishes.say]
  */
@@ -65,12 +63,12 @@ export async function startCluster({
   port,
   database,
   nodeRoot = root,
-  build = process.env.NEXT_DIST_DIR || ".next",
   nodeEnv = () => ({}),
   say = () => {},
 }) {
   mkdirSync(path.join(folder, "store", bucketName), { recursive: true });
   const stops = [];
+  const images = new Map();
   const stop = async () => {
     for (const end of stops.toReversed()) await end();
     stops.length = 0;
@@ -111,6 +109,9 @@ export async function startCluster({
     const name = database ?? "shop";
     env.DATABASE_URL = await ownDatabase(postgres, name, database !== undefined);
 
+    if (database !== undefined)
+      for (const kept of ["payments", "mail"])
+        rmSync(path.join(folder, kept, name), { recursive: true, force: true });
     const sandbox = { env, secrets, data: folder, ports: { ...ports, shop: ports.proxy } };
     const payments = part("payments", {
       args: [...tsx, path.join(root, "sandbox/server.ts")],
@@ -153,6 +154,16 @@ export async function startCluster({
     };
   }
 
+  /** The files of a version's image; the same for all nodes that run it. */
+  function imageOf(from) {
+    const known = images.get(from);
+    if (known) return known;
+    const image = path.join(folder, `image-${images.size + 1}`);
+    layOutImage({ folder: image, root: from });
+    images.set(from, image);
+    return image;
+  }
+
   /** A Node program that is stopped with the cluster. */
   function part(name, { args, env }) {
     const program = { command: process.execPath, args, env, cwd: root, logFile: logOf(name) };
@@ -191,7 +202,7 @@ export async function startCluster({
     await dropDatabase(serverUrl, templateName);
     await createDatabase(serverUrl, templateName);
     const seedEnv = { ...env, DATA_DIR: path.join(folder, "seed"), PORT: "9" };
-    for (const script of ["migrate.ts", "seed.ts"]) {
+    for (const script of ["migrate", "seed"]) {
       await runDatabaseScript(script, {
         env: seedEnv,
         logFile: logOf("seed"),
@@ -222,19 +233,18 @@ export async function startCluster({
     mkdirSync(dataFolder, { recursive: true });
     const url = `http://127.0.0.1:${shopPort}`;
     let running;
-    const lay = (from = nodeRoot) => {
-      const cwd = layOutNode({ folder: path.join(folder, name, "app"), root: from, build });
+    const lay = (from) => {
+      const cwd = path.join(folder, name, "app");
+      layOutNode({ folder: cwd, image: imageOf(from), data: dataFolder });
       running = longRunning(name, {
         command: process.execPath,
-        args: serverArguments({ NEXT_DIST_DIR: "" }).map((one) =>
-          one.endsWith("shop-server.mjs") ? path.join(cwd, ".next/shop-server.mjs") : one,
-        ),
+        args: ["--max-semi-space-size=32", "--heap-growing-percent=100", "scripts/serve.mjs"],
         env: { ...env, PORT: String(shopPort), DATA_DIR: dataFolder, ...nodeEnv(at) },
         cwd,
         logFile: logOf(name),
       });
     };
-    lay();
+    lay(nodeRoot);
     stops.push(() => running.stop());
     return {
       name,

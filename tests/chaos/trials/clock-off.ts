@@ -30,7 +30,7 @@ export const clockOff: Trial = {
       exactly("failed", failuresOf(report), 0),
       exactly("nodes that say so in their log", warned.length, 2),
       exactly("acknowledged articles lost", report.lost, 0),
-      atMost("slowest request, s", report.slowest, 10),
+      atMost(`slowest request (${report.slowestName}), s`, report.slowest, 10),
       ...(await compareBooks(cluster)),
     ];
   },

@@ -21,7 +21,7 @@ export const databaseRestarted: Trial = {
       noted("requests", report.asked),
       noted("failed, and tried again", describeFailures(report)),
       exactly("acknowledged articles lost", report.lost, 0),
-      atMost("slowest request, s", report.slowest, 10),
+      atMost(`slowest request (${report.slowestName}), s`, report.slowest, 10),
       ...(await compareBooks(cluster)),
     ];
   },

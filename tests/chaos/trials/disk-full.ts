@@ -54,7 +54,7 @@ export const diskFull: Trial = {
       noted("which", describeFailures(report)),
       exactly("failed", failuresOf(report), 0),
       exactly("acknowledged articles lost", Object(report).lost, 0),
-      atMost("slowest request, s", Object(report).slowest, 10),
+      atMost(`slowest request (${Object(report).slowestName}), s`, Object(report).slowest, 10),
       ...(await compareBooks(cluster)),
     ];
   },

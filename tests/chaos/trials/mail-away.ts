@@ -21,7 +21,7 @@ export const mailAway: Trial = {
       noted("failed, and tried again", describeFailures(report)),
       atLeast("mails that waited", waiting?.count ?? 0, 1),
       exactly("acknowledged articles lost", report.lost, 0),
-      atMost("slowest request, s", report.slowest, 10),
+      atMost(`slowest request (${report.slowestName}), s`, report.slowest, 10),
       ...(await compareBooks(cluster)),
     ];
   },

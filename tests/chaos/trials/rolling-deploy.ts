@@ -31,7 +31,7 @@ export const rollingDeploy: Trial = {
       noted("which", describeFailures(report)),
       exactly("failed", failuresOf(report), 0),
       exactly("acknowledged articles lost", report.lost, 0),
-      atMost("slowest request, s", report.slowest, 10),
+      atMost(`slowest request (${report.slowestName}), s`, report.slowest, 10),
       ...(await compareBooks(cluster)),
     ];
   },
