@@ -90,7 +90,7 @@ async function connect(url) {
       what: `The database does not answer: ${error.message || error.code}`,
       why: "The shop keeps all of its data there and cannot start without it.",
       repair:
-        "Check DATABASE_URL (host, port, name, password) and that the server is up, or unset it to use the embedded one.",
+        "Check DATABASE_URL (host, port, name, password) and that the server is up; a checkout that names no database brings its own.",
     });
   }
 }

@@ -64,6 +64,7 @@ export function readDocuments(file: string): readonly unknown[] {
 export const exampleSecrets: Readonly<Record<string, string>> = {
   DATABASE_URL: "postgres://shop:password@database:5432/shop",
   PAYLOAD_SECRET: "0123456789abcdef0123456789abcdef",
+  GIFT_CARD_SECRET: "fedcba9876543210fedcba9876543210",
   SMTP_URL: "smtps://user:password@mail.example:465",
   STRIPE_SECRET_KEY: "sk_live_1",
   STRIPE_WEBHOOK_SECRET: "whsec_1",
