@@ -8,6 +8,7 @@ import { shopOf } from "@/src/shop/shop-of";
 import { offerAnswers } from "@/src/shop/own-api";
 import { watchChanges } from "@/src/shop/watch-changes";
 import { watchClosing } from "@/src/shop/watch-closing";
+import { watchFigures } from "@/src/shop/watch/watch-figures";
 
 /** Starts the CMS, its timetable of jobs and the shop around it, and answers the shop's own API and pictures. */
 export async function startShop(): Promise<void> {
@@ -16,6 +17,7 @@ export async function startShop(): Promise<void> {
   shopOf(payload);
   await watchClosing(payload);
   watchChanges(payload);
+  watchFigures(payload);
   const open = () => getPayload({ config });
   offerAnswers({ api: answerApi(endpoints, open), pictures: answerPictures(open) });
 }

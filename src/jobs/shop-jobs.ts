@@ -8,6 +8,7 @@ import type { Shop } from "@/src/services/shop";
 import { measureQueue } from "@/src/services/workshop/measure-queue";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { shopOf } from "@/src/shop/shop-of";
+import { watchJob } from "@/src/shop/watch/job-tally";
 
 type ShopTask = TaskConfig<{ input: object; output: { done: number } }>;
 type Timetable = NonNullable<ShopTask["schedule"]>[number];
@@ -47,7 +48,9 @@ function task(slug: string, cron: string, service: (shop: Shop) => Promise<numbe
     retries: { attempts: 3, backoff: { type: "exponential", delay: 2_000 } },
     outputSchema: [{ name: "done", type: "number" }],
     schedule: [{ cron, queue, hooks: { beforeSchedule: whenNoneIsUnderway } }],
-    handler: async ({ req }) => ({ output: { done: await service(shopOf(req.payload)) } }),
+    handler: async ({ req }) => ({
+      output: { done: await watchJob(slug, () => service(shopOf(req.payload))) },
+    }),
   };
 }
 

@@ -20,6 +20,7 @@ import { purgeOnRevalidation } from "./purge-on-revalidation";
 import { closeOnSignals } from "./close-on-signals";
 import { writeConsoleAsJson } from "./json-console";
 import { listStaticFiles } from "./static-files";
+import { startWatching } from "./watch/start-watching";
 
 const mebibyte = 1024 * 1024;
 /** Longer than the proxies before it keep a connection, so that none is closed under a request. */
@@ -34,11 +35,17 @@ const readErrorTexts = (locale: Locale) =>
 
 if (process.env.NODE_ENV === "production") writeConsoleAsJson();
 
+const store = createAnswerStore(PAGE_MEMORY_MB * mebibyte);
+// First of all: what is loaded before is not traced.
+const watching = await startWatching(store).catch((error: unknown) => {
+  writeLog("error", "The shop cannot be watched as METRICS_PORT and OTEL_… say.", error);
+  process.exit(1);
+});
+
 const app = next({ dev: false, dir: folder, port });
 const askNext = app.getRequestHandler();
 await app.prepare();
 
-const store = createAnswerStore(PAGE_MEMORY_MB * mebibyte);
 const server = createServer(
   { keepAlive: true },
   answerRequests({
@@ -49,6 +56,7 @@ const server = createServer(
     isDatabaseAway,
     outagePages: createOutagePages(inEachLanguage(readErrorTexts)),
     hearing: purgeOnRevalidation(store.purge),
+    watch: watching.watch,
   }),
 );
 server.keepAliveTimeout = keepAliveMs;
@@ -56,7 +64,10 @@ server.on("error", (error) => {
   writeLog("error", `The shop cannot listen on port ${port}.`, error);
   process.exit(1);
 });
-closeOnSignals(server, () => app.close());
+closeOnSignals(server, async () => {
+  await app.close();
+  await watching.stop();
+});
 server.listen(port, host, () => {
   writeLog("info", `The shop listens on port ${port}.`);
   void makeOutagePages();

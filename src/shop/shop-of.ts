@@ -1,6 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Payload } from "payload";
-import { version } from "@/package.json";
 import { describeAnswers } from "@/src/emails/form-words";
 import { creditNoteDocument } from "@/src/emails/credit-note-document";
 import { receiptDocument } from "@/src/emails/receipt-document";
@@ -25,10 +24,8 @@ import { createOutboxSender } from "@/src/services/mails/outbox-sender";
 import type { Shop } from "@/src/services/shop";
 import { pictureAsJpeg } from "./picture-as-jpeg";
 import { savePrices } from "./save-prices";
+import { tracedGateway } from "./watch/spans";
 import { createStore } from "@/src/store/store";
-
-/** Of package.json. */
-export const shopVersion = version;
 
 /**
  * Sends what waits in the outbox where this process runs the jobs; a script leaves it to them, and what can't be
@@ -49,6 +46,14 @@ function outboxFlush(payload: Payload, shop: () => Shop): Shop["flushOutbox"] {
 
 const paypalItself = "https://api-m.paypal.com";
 
+const openCards = (settings: Env, report: (refusal: string) => void) =>
+  createStripeGateway({
+    secretKey: settings.STRIPE_SECRET_KEY,
+    webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
+    apiBase: settings.STRIPE_API_BASE,
+    report,
+  });
+
 /** The wallet, where the shop has an account there. */
 function openWallet(settings: Env, report: (refusal: string) => void) {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = settings;
@@ -66,15 +71,16 @@ function assemble(payload: Payload): Shop {
   const shop: Shop = {
     store,
     payments: {
-      stripe: createStripeGateway({
-        secretKey: settings.STRIPE_SECRET_KEY,
-        webhookSecret: settings.STRIPE_WEBHOOK_SECRET,
-        apiBase: settings.STRIPE_API_BASE,
-        report: (refusal) => payload.logger.error(refusal),
-      }),
-      paypal: openWallet(settings, (refusal) => payload.logger.error(refusal)),
+      stripe: tracedGateway(
+        "stripe",
+        openCards(settings, (refusal) => payload.logger.error(refusal)),
+      ),
+      paypal: tracedGateway(
+        "paypal",
+        openWallet(settings, (refusal) => payload.logger.error(refusal)),
+      ),
     },
-    mail: createMailGateway({ url: settings.SMTP_URL, from: settings.MAIL_FROM }),
+    mail: tracedGateway("mail", createMailGateway({ url: settings.SMTP_URL, from: settings.MAIL_FROM })),
     orderMails,
     writeMail,
     newsletterIssue: newsletterIssueMail,

@@ -21,6 +21,7 @@ import { people } from "./people";
 import { home } from "./home";
 import { links } from "./links";
 import { media } from "./media";
+import { watching } from "./watching";
 import { workshop } from "./workshop";
 
 export const aggregates = {
@@ -46,5 +47,6 @@ export const aggregates = {
   home,
   links,
   media,
+  watching,
   workshop,
 };

@@ -6,6 +6,8 @@ import { answerRequests } from "@/src/server/answer-requests";
 import { createAnswerStore } from "@/src/server/answer-store";
 import { createOutagePages } from "@/src/server/outage-pages";
 import { purgeOnRevalidation } from "@/src/server/purge-on-revalidation";
+import { createRequestTally, type RequestFigures } from "@/src/server/watch/request-tally";
+import { watchRequests } from "@/src/server/watch/watch-requests";
 import { noteClosing } from "@/src/shop/closing";
 
 /** In Next's place: says how often it was asked, and what the test wants it to say. */
@@ -67,6 +69,9 @@ export const front = {
   asked: [] as ReceivedRequest[],
   answer: answerings.page,
   isDatabaseAway: false,
+  trustedProxies: 0,
+  /** What was counted since the test began. */
+  counted: (): RequestFigures => createRequestTally().figures(),
   /** Announcements from elsewhere: they come between requests, as the watch brings them. */
   elsewhere: [] as (() => void)[],
 };
@@ -109,6 +114,8 @@ export function serveInFront(): void {
     front.asked = [];
     front.answer = answerings.page;
     front.isDatabaseAway = false;
+    const tally = createRequestTally();
+    front.counted = tally.figures;
     const store = createAnswerStore(10_000_000);
     server = createServer(
       answerRequests({
@@ -128,6 +135,7 @@ export function serveInFront(): void {
           inEachLanguage((locale) => ({ title: locale, text: "x", retry: "y" })),
         ),
         hearing: purgeOnRevalidation(store.purge),
+        watch: watchRequests({ tally, trustedProxies: front.trustedProxies }),
       }),
     );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
