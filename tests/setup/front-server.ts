@@ -69,7 +69,6 @@ export const front = {
   asked: [] as ReceivedRequest[],
   answer: answerings.page,
   isDatabaseAway: false,
-  trustedProxies: 0,
   /** What was counted since the test began. */
   counted: (): RequestFigures => createRequestTally().figures(),
   /** Announcements from elsewhere: they come between requests, as the watch brings them. */
@@ -135,7 +134,7 @@ export function serveInFront(): void {
           inEachLanguage((locale) => ({ title: locale, text: "x", retry: "y" })),
         ),
         hearing: purgeOnRevalidation(store.purge),
-        watch: watchRequests({ tally, trustedProxies: front.trustedProxies }),
+        watch: watchRequests({ tally, trustedProxies: 0 }),
       }),
     );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

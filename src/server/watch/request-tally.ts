@@ -27,7 +27,7 @@ export interface RequestTally {
   readonly figures: () => RequestFigures;
 }
 
-const none = () => new Array<number>(classes).fill(0);
+const none = () => Array.from({ length: classes }, () => 0);
 
 /** Counts requests in plain numbers. */
 export function createRequestTally(): RequestTally {

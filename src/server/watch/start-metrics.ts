@@ -1,4 +1,4 @@
-import type { Attributes, BatchObservableResult, Observable } from "@opentelemetry/api";
+import type { BatchObservableResult, Observable } from "@opentelemetry/api";
 import type { Resource } from "@opentelemetry/resources";
 import type { MetricReader } from "@opentelemetry/sdk-metrics";
 import type { Figures } from "./figures";
@@ -70,7 +70,7 @@ export async function startMetrics({
     ],
   });
   const meter = provider.getMeter("shop");
-  const instruments = new Map<string, Observable<Attributes>>(
+  const instruments = new Map<string, Observable>(
     Object.entries(metrics).map(([name, { type, help: description }]) => [
       name,
       type === "counter"

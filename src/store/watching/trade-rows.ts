@@ -20,7 +20,7 @@ export async function countOrdersByState(db: Queries): Promise<OrdersByState> {
        from unnest(enum_range(null::enum_orders_state)) as states(state)
       cross join size
       cross join lateral (
-        select count(*)::int as count from (select 1 from orders where orders.state = states.state limit $1) some) counted
+        select count(*)::int as count from (select 1 from orders where orders.state = states.state limit $1) nearest) counted
        left join shares on shares.state = states.state::text`,
     [MAX_COUNTED],
   );
@@ -40,8 +40,8 @@ export interface Outbox {
  */
 export async function measureOutbox(db: Queries, now: Date): Promise<Outbox> {
   const { rows } = await db.query<Outbox>(
-    `select (select count(*)::int from (select 1 from mails where state = 'waiting' limit $2) some) as waiting,
-            (select count(*)::int from (select 1 from mails where state = 'given-up' limit $2) some) as "givenUp",
+    `select (select count(*)::int from (select 1 from mails where state = 'waiting' limit $2) nearest) as waiting,
+            (select count(*)::int from (select 1 from mails where state = 'given-up' limit $2) nearest) as "givenUp",
             greatest(0, coalesce(extract(epoch from $1::timestamptz - (
               select min(case when attempts = 0 then next_attempt_at else created_at end) from (
                 select attempts, next_attempt_at, created_at from mails
@@ -59,7 +59,7 @@ export async function measureOutbox(db: Queries, now: Date): Promise<Outbox> {
 export async function countUnsettled(db: Queries, before: Date): Promise<number> {
   const { rows } = await db.query<{ count: number }>(
     `select count(*)::int as count from (
-       select 1 from orders where state = 'pending' and session_id is not null and session_expires_at < $1 limit $2) some`,
+       select 1 from orders where state = 'pending' and session_id is not null and session_expires_at < $1 limit $2) nearest`,
     [before, MAX_COUNTED],
   );
   return rows[0]?.count ?? 0;
