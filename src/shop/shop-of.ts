@@ -24,7 +24,8 @@ import { createOutboxSender } from "@/src/services/mails/outbox-sender";
 import type { Shop } from "@/src/services/shop";
 import { pictureAsJpeg } from "./picture-as-jpeg";
 import { savePrices } from "./save-prices";
-import { tracedGateway } from "./watch/spans";
+import { keepContext } from "./watch/keep-context";
+import { isTracing, tracedGateway } from "./watch/spans";
 import { createStore } from "@/src/store/store";
 
 /**
@@ -67,6 +68,7 @@ function assemble(payload: Payload): Shop {
   const { pool } = payload.db;
   // A connection that breaks while nobody uses it is replaced; without a listener its error would end the process.
   pool.on("error", (error) => payload.logger.warn(`A connection to PostgreSQL was lost: ${error.message}`));
+  if (isTracing()) keepContext(pool);
   const store = createStore(pool, catalogueSource(payload));
   const shop: Shop = {
     store,

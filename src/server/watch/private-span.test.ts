@@ -1,16 +1,17 @@
+import { SpanKind, SpanStatusCode } from "@opentelemetry/api";
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import type { ReadableSpan } from "@opentelemetry/sdk-trace-node";
 import { expect, test } from "vitest";
-import { privateSpan } from "./private-span";
+import { isPartOfSomething, privateSpan } from "./private-span";
 
 const told = (span: Partial<ReadableSpan>) =>
   privateSpan({
     name: "GET",
-    kind: 1,
+    kind: SpanKind.SERVER,
     spanContext: () => ({ traceId: "t", spanId: "s", traceFlags: 1 }),
     startTime: [1, 0],
     endTime: [2, 0],
-    status: { code: 0 },
+    status: { code: SpanStatusCode.UNSET },
     attributes: {},
     links: [],
     events: [],
@@ -49,14 +50,21 @@ test("what Next names for what it fetches or shows is named for its kind", () =>
   expect(names).toEqual(["AppRender.fetch", "AppRender.getBodyResult /[locale]/panier", "job deliver-mails"]);
 });
 
+test("what Next does for itself is left out, and nothing else is", () => {
+  const own = { "next.span_type": "LoadComponents.loadRouteModule" };
+  const parent = { parentSpanContext: { traceId: "t", spanId: "p", traceFlags: 1 } };
+  const spans = [told({ attributes: own }), told({ attributes: own, ...parent }), told({ name: "job" })];
+  expect(spans.map(isPartOfSomething)).toEqual([false, true, true]);
+});
+
 test("what went wrong says its type, and no message: those repeat what was typed", () => {
   const span = told({
-    status: { code: 2, message: 'invalid input syntax: "ada@example.com"' },
+    status: { code: SpanStatusCode.ERROR, message: 'invalid input syntax: "ada@example.com"' },
     events: [{ time: [1, 0], name: "exception", attributes: { "exception.message": "ada@example.com" } }],
     attributes: { "error.type": "DatabaseError" },
   });
   expect([span.status, span.events, span.attributes]).toEqual([
-    { code: 2 },
+    { code: SpanStatusCode.ERROR },
     [],
     { "error.type": "DatabaseError" },
   ]);

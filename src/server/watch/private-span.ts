@@ -21,13 +21,16 @@ const sayable: ReadonlySet<string> = new Set([
   "shop.request.kind",
 ]);
 
+/** Enough to know a statement by; those of the CMS name every column. */
+const MAX_STATEMENT = 1_000;
+
 /** Statements are written with $1 for what people have typed; what stands in quotes or as a number is left out all the same. */
 const withoutLiterals = (statement: string) =>
   statement
     .replaceAll(/'(?:[^']|'')*'/g, "?")
     .replaceAll(/(?<![\w$".])\d[\d.]*\b/g, "?")
     .replaceAll(/\s+/g, " ")
-    .slice(0, 2_000);
+    .slice(0, MAX_STATEMENT);
 
 function sayableAttributes(attributes: Attributes): Attributes {
   const kept = Object.entries(attributes).filter(([name]) => sayable.has(name));
@@ -43,6 +46,10 @@ function nameOf({ name, attributes }: ReadableSpan): string {
   const route = attributes["next.route"] ?? attributes["http.route"];
   return typeof route === "string" ? `${kind} ${route}` : kind;
 }
+
+/** What Next does for itself, loading its own code for instance, belongs to no request. */
+export const isPartOfSomething = ({ parentSpanContext, attributes }: ReadableSpan): boolean =>
+  parentSpanContext !== undefined || attributes["next.span_type"] === undefined;
 
 /** A span without anything that says who somebody is or opens what is theirs. */
 export const privateSpan = (span: ReadableSpan): ReadableSpan => ({

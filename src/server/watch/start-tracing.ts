@@ -1,7 +1,7 @@
 import type { Resource } from "@opentelemetry/resources";
 import type { SpanExporter } from "@opentelemetry/sdk-trace-node";
 import { offerTracing, type SpanRequest } from "@/src/shop/watch/spans";
-import { privateSpan } from "./private-span";
+import { isPartOfSomething, privateSpan } from "./private-span";
 import type { Answered, RequestSpans } from "./watch-requests";
 
 export interface StartedTracing {
@@ -23,7 +23,7 @@ function codeOf(error: unknown): string {
 }
 
 const onlyPrivate = (exporter: SpanExporter): SpanExporter => ({
-  export: (spans, done) => exporter.export(spans.map(privateSpan), done),
+  export: (spans, done) => exporter.export(spans.filter(isPartOfSomething).map(privateSpan), done),
   shutdown: () => exporter.shutdown(),
   forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),
 });
@@ -54,10 +54,10 @@ export async function startTracing(resource: Resource): Promise<StartedTracing> 
     spanProcessors: [new BatchSpanProcessor(onlyPrivate(new OTLPTraceExporter()))],
   });
   provider.register();
-  // What looks into the database all day without being asked is no part of any trace.
+  // What looks into the database all day without being asked is no part of any trace. How many wait for a connection is a figure.
   registerInstrumentations({
     tracerProvider: provider,
-    instrumentations: [new PgInstrumentation({ requireParentSpan: true })],
+    instrumentations: [new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true })],
   });
   const tracer = provider.getTracer("shop");
   const kinds = { client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };

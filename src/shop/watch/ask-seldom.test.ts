@@ -16,7 +16,7 @@ test("many who ask within a quarter of a minute are one question", async () => {
 
 test("what hangs is not waited for, and not asked again before it is over", async () => {
   let asked = 0;
-  let answer = (_: string) => {};
+  let answer: (text: string) => void = () => {};
   const read = askSeldom(() => {
     asked += 1;
     return new Promise<string>((resolve) => (answer = resolve));
