@@ -5,6 +5,8 @@ export interface ReceivedSpan {
   /** Empty where nothing is above it. */
   readonly parentId: string;
   readonly name: string;
+  /** ms since 1970 */
+  readonly startedAt: number;
   readonly attributes: Readonly<Record<string, string>>;
 }
 
@@ -63,5 +65,6 @@ export const readSpans = (body: Buffer): readonly ReceivedSpan[] =>
       spanId: bytesOf(span, 2).toString("hex"),
       parentId: bytesOf(span, 4).toString("hex"),
       name: bytesOf(span, 5).toString(),
+      startedAt: Number(bytesOf(span, 7).readBigUInt64LE() / 1_000_000n),
       attributes: readAttributes(span),
     }));
