@@ -19,7 +19,7 @@ const desktop = { viewport: { width: 1280, height: 900 } };
 const last = ["**/editor.spec.ts", "**/limits.spec.ts", "**/newsletter.spec.ts"];
 
 /** A shop of their own, on the database server of the run: by hand there is none. */
-const overHttps = "**/https.spec.ts";
+const ownShops = ["**/https.spec.ts", "**/watching.spec.ts"];
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -48,13 +48,13 @@ export default defineConfig({
       name: "desktop",
       use: desktop,
       grepInvert: /@phone/,
-      testIgnore: [...last, overHttps],
+      testIgnore: [...last, ...ownShops],
       // Whatever became of the others.
       teardown: "last",
     },
     // Only what is marked: a second run of everything would prove little and take as long.
     { name: "phone", use: { ...devices["Pixel 7"], locale: "fr-FR" }, grep: /@phone/ },
-    ...(process.env.TEST_SERVER_URL ? [{ name: "https", testMatch: overHttps }] : []),
+    ...(process.env.TEST_SERVER_URL ? [{ name: "https", testMatch: ownShops }] : []),
     // Alone, after the others.
     { name: "last", use: desktop, testMatch: last },
   ],

@@ -104,6 +104,38 @@ const schema = v.object({
     v.minValue(0, "cannot be negative: 0 means that the shop is called directly."),
     v.maxValue(5, "is more than anybody has: limits per address would trust what a visitor writes."),
   ),
+  /** Where figures are read as Prometheus text; not served without. */
+  METRICS_PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(Number),
+      v.integer("must be a port, a whole number from 1 to 65535."),
+      v.minValue(1, "must be a port, a whole number from 1 to 65535."),
+      v.maxValue(65_535, "must be a port, a whole number from 1 to 65535."),
+    ),
+  ),
+  /** Address of this machine on which they are read; nobody else's unless it says so. */
+  METRICS_HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((host) => isIP(host) > 0, "must be an address of this machine, for example 127.0.0.1."),
+    ),
+    "127.0.0.1",
+  ),
+  /** Collector of traces and figures; neither is sent without. OpenTelemetry's other variables are read by its own packages. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\//, "is no address of a collector, for example http://127.0.0.1:4318."),
+    ),
+  ),
+  OTEL_EXPORTER_OTLP_PROTOCOL: v.optional(
+    v.picklist(
+      ["http/protobuf"],
+      "must be http/protobuf, or nothing: the shop speaks no other to a collector, whose port for it is 4318.",
+    ),
+    "http/protobuf",
+  ),
   /** Folder of uploads and rendered pictures. */
   DATA_DIR: v.optional(v.string(), "data"),
   /** Bucket that uploads are kept in, with a copy in DATA_DIR; without it they live in DATA_DIR alone. */
@@ -243,6 +275,10 @@ const crossRules: readonly ((env: Env) => string | null)[] = [
   (env) =>
     env.PAYMENT_PROVIDER === "local" && walletParts(env) > 0 && !env.PAYPAL_API_BASE
       ? "PAYMENT_PROVIDER is local, but PAYPAL_API_BASE does not say where test payments by wallet go: they would be real ones. Set it, for example http://127.0.0.1:4010, or remove the other PAYPAL_ variables."
+      : null,
+  (env) =>
+    env.METRICS_PORT === env.PORT
+      ? "METRICS_PORT is the shop's own PORT: figures of the business would stand where everybody can read them. Set another port."
       : null,
   (env) =>
     env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)

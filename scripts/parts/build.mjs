@@ -2,6 +2,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pagesOwner } from "./kept-pages.mjs";
 import { packageProgram, runLogged } from "./run-command.mjs";
+import { migrationNames } from "./database-state.mjs";
 import { root } from "./places.mjs";
 import { programFolder, programNames } from "./programs.mjs";
 import { hashSources } from "./sources.mjs";
@@ -70,6 +71,7 @@ async function bundleServer(env) {
     ...bundled,
     entryPoints: [path.join(root, "src/server/main.ts")],
     outfile: serverProgram(env),
+    define: { MIGRATION_NAMES: JSON.stringify(migrationNames()) },
   });
 }
 

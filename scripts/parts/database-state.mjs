@@ -68,7 +68,8 @@ async function column(client, table, query) {
   return (await client.query({ text: query, rowMode: "array" })).rows.map(([value]) => value);
 }
 
-function migrationNames() {
+/** Names of this version's migrations, the oldest first. */
+export function migrationNames() {
   const folder = path.join(root, "src/migrations");
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith(".ts") && name !== "index.ts");

@@ -1,6 +1,6 @@
 import { ok } from "@/src/domain/result";
 import { checkHealth } from "@/src/services/check-health";
-import { shopVersion } from "@/src/shop/shop-of";
+import { shopVersion } from "@/src/shop/shop-version";
 import type { Caller, Reply } from "./route";
 
 const versions = { shop: shopVersion, node: process.version };

@@ -6,6 +6,7 @@ import type { Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { shopOf } from "@/src/shop/shop-of";
 import type { Cookies } from "@/src/shop/cookies";
+import { traced } from "@/src/shop/watch/spans";
 import { answerBroken } from "./answer-broken";
 import { answerError } from "./answer";
 import { answerForm, type FormPage } from "./answer-form";
@@ -100,7 +101,9 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
   const query = Object.fromEntries(req.searchParams);
   const locale = callerLocale(query.locale ?? query.lang, headers, cookies);
   const caller: Caller = { shop, headers, cookies, locale };
-  if (route.method === "get") return handleParsed(route, query, (asked) => route.handle(asked, caller));
+  const handle: typeof route.handle = (asked, by) =>
+    traced({ name: `service ${route.path}`, kind: "internal" }, () => route.handle(asked, by));
+  if (route.method === "get") return handleParsed(route, query, (asked) => handle(asked, caller));
   const { page } = route;
   if (page && isForm(headers)) {
     const form = await readForm(req, shop.origin);
@@ -113,17 +116,13 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
       page,
       (press) =>
         guarded(route, req, () =>
-          handleParsed(route, formObject(entries, page), (asked) =>
-            route.handle(asked, { ...sender, press }),
-          ),
+          handleParsed(route, formObject(entries, page), (asked) => handle(asked, { ...sender, press })),
         ),
       (error) => logError(req, `form ${route.path}`, error),
     );
   }
   const json = await readJson(req, shop.origin);
-  return json.ok
-    ? handleParsed(route, json.value, (asked) => route.handle(asked, caller))
-    : refused(json.error);
+  return json.ok ? handleParsed(route, json.value, (asked) => handle(asked, caller)) : refused(json.error);
 }
 
 /** Names a request may carry, for whoever lists the endpoints: the test that sends them nonsense. */

@@ -10,6 +10,7 @@ import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { leadsTimetable } from "./lead-timetable";
 import { rekey } from "@/src/services/rekey";
 import { shopOf } from "@/src/shop/shop-of";
+import { watchJob } from "@/src/shop/watch/job-tally";
 
 type ShopTask = TaskConfig<{ input: object; output: { done: number } }>;
 type Timetable = NonNullable<ShopTask["schedule"]>[number];
@@ -50,7 +51,9 @@ function task(slug: string, cron: string, service: (shop: Shop) => Promise<numbe
     retries: { attempts: 3, backoff: { type: "exponential", delay: 2_000 } },
     outputSchema: [{ name: "done", type: "number" }],
     schedule: [{ cron, queue, hooks: { beforeSchedule: whenNoneIsUnderway } }],
-    handler: async ({ req }) => ({ output: { done: await service(shopOf(req.payload)) } }),
+    handler: async ({ req }) => ({
+      output: { done: await watchJob(slug, () => service(shopOf(req.payload))) },
+    }),
   };
 }
 

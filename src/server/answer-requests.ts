@@ -9,10 +9,11 @@ import { freshnessOf, isCacheable, withClosedPolicy } from "./cacheable";
 import { kindOf } from "./answer-kind";
 import { cacheKeyOf, type CacheKey } from "./cache-key";
 import type { OutagePages } from "./outage-pages";
-import { prepareAnswer, type CapturedAnswer } from "./ready-answer";
+import { isShareable, prepareAnswer, type CapturedAnswer } from "./ready-answer";
 import { refusalOf, type Refusal } from "./refuse-address";
 import { sendAnswer } from "./send-answer";
 import { withUsualQuality } from "./usual-quality";
+import type { Answering, RequestWatch } from "./watch/watch-requests";
 
 interface Deps {
   readonly store: AnswerStore;
@@ -29,6 +30,7 @@ interface Deps {
   readonly outagePages: OutagePages;
   /** Runs the answering of a request, and purges what it has revalidated. */
   readonly hearing: (res: ServerResponse, answer: () => void) => void;
+  readonly watch: RequestWatch;
 }
 
 /** More pairs of a page and the page before it than a busy hour has. */
@@ -53,6 +55,9 @@ function refuse(res: ServerResponse, status: Refusal): void {
   });
   res.end(text);
 }
+
+/** Whoever asked can name the request to whoever looks into the log; what is the same for everybody is nobody's. */
+const nameRequest = (res: ServerResponse, { id }: Answering) => res.setHeader("X-Request-Id", id);
 
 const isReading = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
@@ -80,6 +85,7 @@ export function answerRequests({
   isDatabaseAway,
   outagePages,
   hearing,
+  watch,
 }: Deps): RequestListener {
   const claims = new Set<string>();
 
@@ -96,6 +102,7 @@ export function answerRequests({
   ) => {
     const isAway = await isDatabaseAway();
     const old = isAway && key !== null ? store.findOld(key) : undefined;
+    if (old) res.removeHeader("X-Request-Id");
     const shown = isAway ? outagePages.pageFor(address) : broken;
     sendAnswer(req, res, old ?? prepareAnswer(shown, "", true), store);
   };
@@ -104,8 +111,7 @@ export function answerRequests({
   const answerWhole = (
     req: IncomingMessage,
     res: ServerResponse,
-    address: string,
-    cacheKey: CacheKey | null,
+    { address, cacheKey, answering }: { address: string; cacheKey: CacheKey | null; answering: Answering },
   ) => {
     const generation = store.generation();
     const { headers } = req;
@@ -117,6 +123,7 @@ export function answerRequests({
       for (const [name, wish] of Object.entries(wishes)) if (wish !== undefined) headers[name] = wish;
       const whole = withClosedPolicy(captured);
       outagePages.note(address, whole);
+      if (!isShareable(whole)) nameRequest(res, answering);
       if (whole.status === 500 && kindOf(address) === "page") {
         answerBroken(req, res, { address, key: cacheKey?.key ?? null, broken: whole }).catch(() =>
           res.destroy(),
@@ -135,7 +142,10 @@ export function answerRequests({
 
   /** Somebody who looks for a page is shown the message that there is none; a program reads it from the status. */
   const answerMissing = (req: IncomingMessage, res: ServerResponse, address: string) => {
-    if (!(req.headers.accept ?? "").includes("text/html")) return refuse(res, 404);
+    if (!(req.headers.accept ?? "").includes("text/html")) {
+      watch.noteRefused(404);
+      return refuse(res, 404);
+    }
     req.url = missingPage(address);
     answer(req, res);
   };
@@ -150,6 +160,27 @@ export function answerRequests({
     sendAnswer(req, res, ready, store);
   };
 
+  const answerHeard = (
+    req: IncomingMessage,
+    res: ServerResponse,
+    address: string,
+    answering: Answering,
+  ): Promise<void> => {
+    const called = answerCall(req, res, address);
+    if (called) {
+      answering.kind = "call";
+      answering.route = address.split("?", 1)[0] ?? "";
+      nameRequest(res, answering);
+      return called;
+    }
+    if (kindOf(address) === null) {
+      nameRequest(res, answering);
+      return askNext(req, res);
+    }
+    const cacheKey = isReading(req) ? cacheKeyOf(req, address) : null;
+    return answerWhole(req, res, { address, cacheKey, answering });
+  };
+
   const answerUnready = (req: IncomingMessage, res: ServerResponse, address: string) => {
     for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
     const refusal = refusalOf(address, staticFiles);
@@ -161,20 +192,20 @@ export function answerRequests({
       });
       return;
     }
-    if (refusal !== null) return refuse(res, refusal);
+    if (refusal !== null) {
+      watch.noteRefused(refusal);
+      return refuse(res, refusal);
+    }
     // The optimiser is asked by the address it knows; the answer is kept by the short one.
     req.url = longUploadUrl(address) ?? address;
-    hearing(res, () => {
-      const isPassedOn = kindOf(address) === null;
-      const cacheKey = isReading(req) ? cacheKeyOf(req, address) : null;
-      const answered =
-        answerCall(req, res, address) ??
-        (isPassedOn ? askNext(req, res) : answerWhole(req, res, address, cacheKey));
-      answered.catch((error: unknown) => {
-        writeLog("error", `${req.method} could not be answered.`, error);
-        res.destroy();
-      });
-    });
+    watch.answering(req, res, kindOf(address) ?? "admin", (answering) =>
+      hearing(res, () => {
+        answerHeard(req, res, address, answering).catch((error: unknown) => {
+          writeLog("error", `${req.method} could not be answered.`, error);
+          res.destroy();
+        });
+      }),
+    );
   };
 
   const answer: RequestListener = (req, res) => {
@@ -183,8 +214,9 @@ export function answerRequests({
     const cacheKey = isReading(req) ? cacheKeyOf(req, address) : null;
     const isAgreed = cacheKey !== null && (cacheKey.claim === null || claims.has(cacheKey.claim));
     const ready = isAgreed ? store.find(cacheKey.key) : undefined;
-    if (ready) {
+    if (ready && cacheKey) {
       sendAnswer(req, res, ready, store);
+      watch.noteKept(cacheKey.kind, res.statusCode);
       return;
     }
     if (!address.startsWith("/")) req.url = asPath(address);

@@ -1,19 +1,24 @@
-import { Client } from "pg";
-import { migrations } from "@/src/migrations";
+import type { Client } from "pg";
 
 const patienceMs = 10_000;
 
 /**
- * Names of migrations of this version that the database lacks. One that has more is newer, and is served: a migration adds
- * before a later one takes away (docs/deploying.md).
+ * Names of migrations that the database lacks. One that has more is newer, and is served: a migration adds before a later one
+ * takes away (docs/deploying.md).
+ * @param names of all that this version has
  * @throws Error of the database, where it does not answer
  */
-export async function findPendingMigrations(url: string): Promise<readonly string[]> {
+export async function findPendingMigrations(
+  url: string,
+  names: readonly string[],
+): Promise<readonly string[]> {
+  // Not before: what is loaded first is not traced.
+  const { Client } = (await import("pg")).default;
   const client = new Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
   await client.connect();
   try {
     const applied = new Set(await readApplied(client));
-    return migrations.map(({ name }) => name).filter((name) => !applied.has(name));
+    return names.filter((name) => !applied.has(name));
   } finally {
     await client.end();
   }

@@ -14,6 +14,7 @@ import { sharedBucket } from "@/src/shop/shared-bucket";
 import { isDatabaseAway } from "@/src/shop/database-state";
 import { writeLog } from "@/src/shop/log/write-log";
 import { transportHeaders } from "@/src/shop/safety-headers";
+import { noteOutside } from "@/src/shop/watch/outside-requests";
 import { answerRequests } from "./answer-requests";
 import { createAnswerStore } from "./answer-store";
 import { createOutagePages, parseOutageTexts } from "./outage-pages";
@@ -23,6 +24,10 @@ import { findPendingMigrations } from "./find-pending-migrations";
 import { writeConsoleAsJson } from "./json-console";
 import { createStaticArchive } from "./static-archive";
 import { listStaticFiles } from "./static-files";
+import { startWatching } from "./watch/start-watching";
+
+/** Written into the bundle by scripts/parts/build.mjs: migrations themselves, and what they need, are of no use here. */
+declare const MIGRATION_NAMES: readonly string[];
 
 const mebibyte = 1024 * 1024;
 /** Longer than the proxies before it keep a connection, so that none is closed under a request. */
@@ -39,6 +44,15 @@ const readErrorTexts = (locale: Locale) =>
   parseOutageTexts(readFileSync(path.join(folder, `src/i18n/messages/${locale}/error.json`), "utf8"));
 
 if (process.env.NODE_ENV === "production") writeConsoleAsJson();
+
+noteOutside();
+const store = createAnswerStore(PAGE_MEMORY_MB * mebibyte);
+// First of all: what is loaded before is not traced.
+const watching = await startWatching(store).catch((error: unknown) => {
+  writeLog("error", "The shop cannot be watched as METRICS_PORT and OTEL_… say.", error);
+  process.exit(1);
+});
+
 await refuseOldDatabase();
 
 const app = next({ dev: false, dir: folder, port });
@@ -51,7 +65,6 @@ const archive = createStaticArchive({
   archive: path.resolve(DATA_DIR, "static"),
   bucket: await sharedBucket(),
 });
-const store = createAnswerStore(PAGE_MEMORY_MB * mebibyte);
 const server = createServer(
   { keepAlive: true },
   answerRequests({
@@ -63,6 +76,7 @@ const server = createServer(
     isDatabaseAway,
     outagePages: createOutagePages(inEachLanguage(readErrorTexts)),
     hearing: purgeOnRevalidation(store.purge),
+    watch: watching.watch,
   }),
 );
 server.keepAliveTimeout = keepAliveMs;
@@ -70,7 +84,13 @@ server.on("error", (error) => {
   writeLog("error", `The shop cannot listen on port ${port}.`, error);
   process.exit(1);
 });
-closeOnSignals(server, { drainMs: TRUSTED_PROXIES > 0 ? drainMs : 0, closeRest: () => app.close() });
+closeOnSignals(server, {
+  drainMs: TRUSTED_PROXIES > 0 ? drainMs : 0,
+  closeRest: async () => {
+    await app.close();
+    await watching.stop();
+  },
+});
 server.listen(port, host, () => {
   writeLog("info", `The shop listens on port ${port}.`);
   void makeOutagePages();
@@ -92,7 +112,7 @@ async function makeOutagePages(): Promise<void> {
 /** A column that is missing would be noticed by the first buyer. */
 async function refuseOldDatabase(): Promise<void> {
   try {
-    const pending = await findPendingMigrations(DATABASE_URL);
+    const pending = await findPendingMigrations(DATABASE_URL, MIGRATION_NAMES);
     if (pending.length === 0) return;
     writeLog(
       "error",

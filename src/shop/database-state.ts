@@ -13,7 +13,8 @@ export function noteDatabase(isAway: boolean, now: number = Date.now()): void {
   shared.valcourDatabase = { isAway, lookedAt: now };
 }
 
-function isAway(): boolean {
+/** As it was seen last; false while nobody has looked. */
+export function isAway(): boolean {
   const known = shared.valcourDatabase;
   return known !== undefined && (known.isAway || Date.now() - known.lookedAt > MAX_SILENCE);
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import type { Payload } from "payload";
-import { version } from "@/package.json";
 import { describeAnswers } from "@/src/emails/form-words";
 import { creditNoteDocument } from "@/src/emails/credit-note-document";
 import { receiptDocument } from "@/src/emails/receipt-document";
@@ -28,10 +27,9 @@ import { pictureAsJpeg } from "./picture-as-jpeg";
 import { savePrices } from "./save-prices";
 import { sharedClock } from "./shared-clock";
 import { surroundingsOf } from "./surroundings-of";
+import { keepContext } from "./watch/keep-context";
+import { isTracing, tracedGateway } from "./watch/spans";
 import { createStore } from "@/src/store/store";
-
-/** Of package.json. */
-export const shopVersion = version;
 
 /**
  * Sends what waits in the outbox where this process runs the jobs; a script leaves it to them, and what can't be
@@ -52,6 +50,14 @@ function outboxFlush(payload: Payload, shop: () => Shop): Shop["flushOutbox"] {
 
 const paypalItself = "https://api-m.paypal.com";
 
+const openCards = (settings: Env, report: (refusal: string) => void) =>
+  createStripeGateway({
+    secretKey: settings.STRIPE_SECRET_KEY,
+    webhookSecrets: [settings.STRIPE_WEBHOOK_SECRET, settings.STRIPE_WEBHOOK_SECRET_PREVIOUS],
+    apiBase: settings.STRIPE_API_BASE,
+    report,
+  });
+
 /** The wallet, where the shop has an account there. */
 function openWallet(settings: Env, report: (refusal: string) => void) {
   const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = settings;
@@ -65,19 +71,21 @@ function assemble(payload: Payload): Shop {
   const { pool } = payload.db;
   // A connection that breaks while nobody uses it is replaced; without a listener its error would end the process.
   pool.on("error", (error) => payload.logger.warn(`A connection to PostgreSQL was lost: ${error.message}`));
+  if (isTracing()) keepContext(pool);
   const store = createStore(pool, catalogueSource(payload));
   const shop: Shop = {
     store,
     payments: {
-      stripe: createStripeGateway({
-        secretKey: settings.STRIPE_SECRET_KEY,
-        webhookSecrets: [settings.STRIPE_WEBHOOK_SECRET, settings.STRIPE_WEBHOOK_SECRET_PREVIOUS],
-        apiBase: settings.STRIPE_API_BASE,
-        report: (refusal) => payload.logger.error(refusal),
-      }),
-      paypal: openWallet(settings, (refusal) => payload.logger.error(refusal)),
+      stripe: tracedGateway(
+        "stripe",
+        openCards(settings, (refusal) => payload.logger.error(refusal)),
+      ),
+      paypal: tracedGateway(
+        "paypal",
+        openWallet(settings, (refusal) => payload.logger.error(refusal)),
+      ),
     },
-    mail: createMailGateway({ url: settings.SMTP_URL, from: settings.MAIL_FROM }),
+    mail: tracedGateway("mail", createMailGateway({ url: settings.SMTP_URL, from: settings.MAIL_FROM })),
     surroundings: surroundingsOf(payload, settings),
     orderMails,
     writeMail,

@@ -23,6 +23,7 @@ import { links } from "./links";
 import { media } from "./media";
 import { timetable } from "./timetable";
 import { duties } from "./duties";
+import { watching } from "./watching";
 import { workshop } from "./workshop";
 
 export const aggregates = {
@@ -49,6 +50,7 @@ export const aggregates = {
   links,
   media,
   timetable,
+  watching,
   workshop,
   duties,
 };

@@ -15,6 +15,7 @@ import { searchOrder } from "@/src/services/orders/search-order";
 import { loadPerson } from "@/src/services/people/load-person";
 import { loadLeftCarts } from "@/src/services/reminders/load-left-carts";
 import { searchAdmin } from "@/src/services/staff/search-admin";
+import { loadTrade } from "@/src/services/watching/load-trade";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { exactUpTo } from "@/src/store/large-lists";
@@ -130,6 +131,10 @@ describe("no statement reads a long table from beginning to end", () => {
       [email],
     );
     expect(planned?.["QUERY PLAN"][0].Plan).toMatchObject({ "Plan Rows": expect.toSatisfy((n) => n < 20) });
+  });
+
+  test("whoever watches asks how trade is", async () => {
+    expect(await sequentialScans(() => loadTrade(open.shop))).toEqual([]);
   });
 
   test("the workshop's queue is counted and shown, exchanges of an order are found", async () => {

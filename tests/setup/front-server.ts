@@ -7,6 +7,8 @@ import { createAnswerStore } from "@/src/server/answer-store";
 import { createOutagePages } from "@/src/server/outage-pages";
 import type { CapturedAnswer } from "@/src/server/ready-answer";
 import { purgeOnRevalidation } from "@/src/server/purge-on-revalidation";
+import { createRequestTally, type RequestFigures } from "@/src/server/watch/request-tally";
+import { watchRequests } from "@/src/server/watch/watch-requests";
 import { noteClosing } from "@/src/shop/closing";
 
 /** In Next's place: says how often it was asked, and what the test wants it to say. */
@@ -70,6 +72,8 @@ export const front = {
   isDatabaseAway: false,
   /** Files of another version. */
   oldFiles: new Map<string, CapturedAnswer>(),
+  /** What was counted since the test began. */
+  counted: (): RequestFigures => createRequestTally().figures(),
   /** Announcements from elsewhere: they come between requests, as the watch brings them. */
   elsewhere: [] as (() => void)[],
 };
@@ -113,6 +117,8 @@ export function serveInFront(): void {
     front.answer = answerings.page;
     front.isDatabaseAway = false;
     front.oldFiles.clear();
+    const tally = createRequestTally();
+    front.counted = tally.figures;
     const store = createAnswerStore(10_000_000);
     server = createServer(
       answerRequests({
@@ -133,6 +139,7 @@ export function serveInFront(): void {
           inEachLanguage((locale) => ({ title: locale, text: "x", retry: "y" })),
         ),
         hearing: purgeOnRevalidation(store.purge),
+        watch: watchRequests({ tally, trustedProxies: 0 }),
       }),
     );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -7,7 +7,7 @@ import { createIdleWork } from "./idle-work";
 import { createLayerCuts } from "./layer-cuts";
 import { createLayerLoader, type LayerError } from "./layer-loader";
 import { addressOf, type PictureOrder } from "./picture-order";
-import { createRenderQueue, type Turn } from "./render-queue";
+import { createRenderQueue, TooBusy, type Turn } from "./render-queue";
 
 export interface CompositorError {
   readonly event: "pictures.disk-fails";
@@ -38,6 +38,13 @@ export interface CompositorSettings {
 }
 
 export interface CompositorFigures {
+  /** Pictures that were there already, in memory or on disk, and those refused because too many waited. */
+  readonly fromMemory: number;
+  readonly fromDisk: number;
+  readonly refused: number;
+  /** Renders under way and those that wait. */
+  readonly rendering: number;
+  readonly waiting: number;
   /** Pictures encoded, and canvases they were encoded from. */
   readonly renders: number;
   readonly blends: number;
@@ -101,6 +108,7 @@ export function createCompositor(settings: CompositorSettings): Compositor {
     onDiskWorks: () => (diskWorks = true),
   });
   let renders = 0;
+  const found = { fromMemory: 0, fromDisk: 0, refused: 0 };
   let diskWorks = true;
 
   /** A failing disk is reported when it begins to fail, not for each picture. */
@@ -125,20 +133,34 @@ export function createCompositor(settings: CompositorSettings): Compositor {
     return picture;
   }
 
+  function recall(address: string): Picture | undefined {
+    const picture = finished.recall(address);
+    if (picture) found.fromMemory += 1;
+    return picture;
+  }
+
+  async function find({ format }: PictureOrder, address: string): Promise<Picture | null> {
+    const picture = await finished.find(address, format);
+    if (picture) found.fromDisk += 1;
+    return picture;
+  }
+
+  const make = (order: PictureOrder, address: string, turn: Turn): Promise<Picture> =>
+    queue
+      .ask(address, turn, { find: () => find(order, address), make: () => render(order, address) })
+      .catch((error: unknown) => {
+        if (error instanceof TooBusy) found.refused += 1;
+        throw error;
+      });
+
   async function compose(order: PictureOrder, turn = ownTurn): Promise<Picture> {
     const address = addressOf(order);
-    return (
-      finished.recall(address) ??
-      queue.ask(address, turn, {
-        find: () => finished.find(address, order.format),
-        make: () => render(order, address),
-      })
-    );
+    return recall(address) ?? make(order, address, turn);
   }
 
   return {
     addressOf,
-    find: (order) => finished.find(addressOf(order), order.format),
+    find: async (order) => recall(addressOf(order)) ?? find(order, addressOf(order)),
     compose,
     composeLater(order) {
       later.add(addressOf(order), () =>
@@ -156,7 +178,11 @@ export function createCompositor(settings: CompositorSettings): Compositor {
       await finished.settle();
     },
     async figures() {
+      const { running, waiting } = queue.length();
       return {
+        ...found,
+        rendering: running,
+        waiting,
         renders,
         blends: blender.count(),
         layerBytes: layers.bytes(),

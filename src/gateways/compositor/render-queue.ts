@@ -43,6 +43,8 @@ export interface RenderQueue<Value> {
    */
   readonly ask: (key: string, turn: Turn, work: Work<Value>) => Promise<Value>;
   readonly isIdle: () => boolean;
+  /** Pieces of work under way, and those that wait. */
+  readonly length: () => { readonly running: number; readonly waiting: number };
 }
 
 interface Job {
@@ -169,5 +171,6 @@ export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQ
       }
     },
     isIdle,
+    length: () => ({ running: running.shown + running.likely, waiting: waiting() }),
   };
 }

@@ -35,8 +35,9 @@ export const jsonLogger: PinoOptions = {
       const error = values.map(errorIn).find((one) => one !== undefined);
       const line = logLine(levelOf(level), textIn(values), error);
       if (line === null) return;
-      const { msg, err, leftOut } = line;
-      method.apply(this, [{ ...(err && { err }), ...(leftOut && { leftOut }) }, msg]);
+      // Pino writes the level itself.
+      const { msg, level: _, ...rest } = line;
+      method.apply(this, [rest, msg]);
     },
   },
   // It is described already.

@@ -1,5 +1,7 @@
-import { countRepetitions } from "./repetitions";
+import { currentRequest } from "../watch/request-scope";
+import { currentTraceId } from "../watch/spans";
 import { describedError, type DescribedError } from "./described-error";
+import { countRepetitions } from "./repetitions";
 
 export type Level = "debug" | "info" | "warn" | "error";
 
@@ -7,14 +9,24 @@ export type Level = "debug" | "info" | "warn" | "error";
 export interface LogLine {
   readonly level: Level;
   readonly msg: string;
+  /** While a request is answered, and while a trace is written. */
+  readonly requestId?: string;
+  readonly traceId?: string;
   readonly err?: DescribedError;
   /** How many like it were left out since the last one that was written. */
   readonly leftOut?: number;
 }
 
 /** The server in front is bundled apart from the rest; both count together. */
-const shared: typeof globalThis & { valcourRepetitions?: ReturnType<typeof countRepetitions> } = globalThis;
+const shared: typeof globalThis & {
+  valcourRepetitions?: ReturnType<typeof countRepetitions>;
+  valcourLogLines?: Record<Level, number>;
+} = globalThis;
 const mayWrite = (kind: string) => (shared.valcourRepetitions ??= countRepetitions())(kind);
+
+/** Lines by level since the process began, those that were left out included. */
+export const countedLines = (): Record<Level, number> =>
+  (shared.valcourLogLines ??= { debug: 0, info: 0, warn: 0, error: 0 });
 
 const deepest = (err: DescribedError): DescribedError => (err.cause ? deepest(err.cause) : err);
 
@@ -27,8 +39,17 @@ const kindOf = (msg: string, err: DescribedError | undefined) =>
  * @param error what went wrong, if something did
  */
 export function logLine(level: Level, msg: string, error?: unknown): LogLine | null {
+  countedLines()[level] += 1;
   const err = error === undefined ? undefined : describedError(error);
   const leftOut = mayWrite(kindOf(msg, err));
   if (leftOut === null) return null;
-  return { level, msg, ...(err && { err }), ...(leftOut > 0 && { leftOut }) };
+  const [requestId, traceId] = [currentRequest()?.id, currentTraceId()];
+  return {
+    level,
+    msg,
+    ...(requestId !== undefined && { requestId }),
+    ...(traceId !== undefined && { traceId }),
+    ...(err && { err }),
+    ...(leftOut > 0 && { leftOut }),
+  };
 }

@@ -1,0 +1,65 @@
+import type { AnswerKind } from "../answer-kind";
+
+/** What is asked for: a call of the shop's own API, the admin and the CMS behind it, or what is refused unread, beside what is kept. */
+export type RequestKind = AnswerKind | "call" | "admin" | "refused";
+
+/** 2 for 200, 204 and so on. */
+const classOf = (status: number) => Math.floor(status / 100);
+const classes = 6;
+
+/** Requests answered one way, by the first digit of the status. */
+export type ByClass = readonly number[];
+
+export interface RequestFigures {
+  readonly kept: Readonly<Record<AnswerKind, ByClass>>;
+  /** Of calls each has its own row. */
+  readonly made: readonly { readonly kind: RequestKind; readonly route: string; readonly byClass: ByClass }[];
+  readonly inFlight: number;
+}
+
+export interface RequestTally {
+  /** An answer from memory: this is all that counting it costs. */
+  readonly noteKept: (kind: AnswerKind, status: number) => void;
+  readonly noteRefused: (status: number) => void;
+  readonly noteBegun: () => void;
+  /** @param route of a call, else empty: a table has few of them, and addresses there are without end */
+  readonly noteMade: (kind: RequestKind, route: string, status: number) => void;
+  readonly figures: () => RequestFigures;
+}
+
+const none = () => Array.from({ length: classes }, () => 0);
+
+/** Counts requests in plain numbers. */
+export function createRequestTally(): RequestTally {
+  const kept: Record<AnswerKind, number[]> = { page: none(), picture: none(), file: none(), static: none() };
+  const made = new Map<
+    string,
+    { readonly kind: RequestKind; readonly route: string; readonly byClass: number[] }
+  >();
+  let inFlight = 0;
+
+  const add = (counts: number[], status: number) => {
+    const at = classOf(status);
+    counts[at] = (counts[at] ?? 0) + 1;
+  };
+
+  const addMade = (kind: RequestKind, route: string, status: number) => {
+    const name = `${kind} ${route}`;
+    const row = made.get(name) ?? { kind, route, byClass: none() };
+    made.set(name, row);
+    add(row.byClass, status);
+  };
+
+  return {
+    noteKept: (kind, status) => add(kept[kind], status),
+    noteRefused: (status) => addMade("refused", "", status),
+    noteBegun: () => {
+      inFlight += 1;
+    },
+    noteMade: (kind, route, status) => {
+      inFlight -= 1;
+      addMade(kind, route, status);
+    },
+    figures: () => ({ kept, made: [...made.values()], inFlight }),
+  };
+}

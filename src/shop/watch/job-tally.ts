@@ -1,0 +1,43 @@
+import { performance } from "node:perf_hooks";
+import { traced } from "./spans";
+
+/** What became of a job in this process. */
+export interface JobFigures {
+  readonly runs: number;
+  readonly failures: number;
+  /** seconds since 1970; 0 before the first */
+  readonly lastSuccess: number;
+  /** of the last run, s */
+  readonly seconds: number;
+}
+
+/** The server is bundled apart from the rest; what both know is kept once per process. */
+const shared: typeof globalThis & { valcourJobs?: Map<string, JobFigures> } = globalThis;
+const jobs = () => (shared.valcourJobs ??= new Map());
+
+const none: JobFigures = { runs: 0, failures: 0, lastSuccess: 0, seconds: 0 };
+
+/** By the names of the jobs that have run here. */
+export const jobFigures = (): ReadonlyMap<string, JobFigures> => jobs();
+
+/** Runs a job, takes note of how it went, and traces it. @throws what the job throws */
+export async function watchJob<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
+  const began = performance.now();
+  const note = (isDone: boolean) => {
+    const known = jobs().get(name) ?? none;
+    jobs().set(name, {
+      runs: known.runs + 1,
+      failures: known.failures + (isDone ? 0 : 1),
+      lastSuccess: isDone ? Date.now() / 1_000 : known.lastSuccess,
+      seconds: (performance.now() - began) / 1_000,
+    });
+  };
+  try {
+    const value = await traced({ name: `job ${name}`, kind: "internal" }, work);
+    note(true);
+    return value;
+  } catch (error) {
+    note(false);
+    throw error;
+  }
+}

@@ -1,0 +1,45 @@
+/** A stretch of work that a trace shows. Nothing of it may say who somebody is or open what is theirs. */
+export interface SpanRequest {
+  readonly name: string;
+  /** `client`: somebody outside is waited for. */
+  readonly kind: "client" | "internal";
+  readonly attributes?: Readonly<Record<string, string>>;
+}
+
+/** Where spans go. */
+export interface Tracing {
+  readonly run: <Value>(span: SpanRequest, work: () => Promise<Value>) => Promise<Value>;
+  /** Of the trace that is being written just now. */
+  readonly traceId: () => string | undefined;
+}
+
+/** The server, which alone knows OpenTelemetry, is bundled apart from the rest; what both know is kept once per process. */
+const shared: typeof globalThis & { valcourTracing?: Tracing } = globalThis;
+
+export const offerTracing = (tracing: Tracing): void => void (shared.valcourTracing = tracing);
+export const isTracing = (): boolean => shared.valcourTracing !== undefined;
+export const currentTraceId = (): string | undefined => shared.valcourTracing?.traceId();
+
+/** Does the work, as a span of its own where somebody traces. */
+export const traced = <Value>(span: SpanRequest, work: () => Promise<Value>): Promise<Value> =>
+  shared.valcourTracing ? shared.valcourTracing.run(span, work) : work();
+
+/**
+ * A gateway each of whose calls is a span, named for it and for nothing that it is called with.
+ * @param peer who is called
+ */
+export function tracedGateway<Gateway extends object>(peer: string, gateway: Gateway): Gateway {
+  if (!isTracing()) return gateway;
+  return new Proxy(gateway, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (typeof value !== "function") return value;
+      const span = {
+        name: `${peer} ${String(name)}`,
+        kind: "client",
+        attributes: { "peer.service": peer },
+      } as const;
+      return (...given: unknown[]) => traced(span, async () => Reflect.apply(value, target, given));
+    },
+  });
+}

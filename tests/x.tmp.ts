@@ -1,0 +1,20 @@
+import { openCollector } from "@/tests/setup/collector";
+const c = await openCollector(3392);
+const post = (p: string, data: object) => fetch(`http://localhost:3300${p}`, { method: "POST", headers: { "content-type": "application/json", origin: "http://localhost:3300" }, body: JSON.stringify(data) });
+const pause = (ms: number) => new Promise((r) => setTimeout(r, ms));
+const log = async (what: string, p: Promise<Response>) => { const r = await p; console.log(what, r.status, r.headers.get("x-request-id"), (await r.text()).slice(0, 80)); };
+await log("add", post("/api/cart/add", { sku: "DI0136", quantity: 1 }));
+await log("merci", fetch("http://localhost:3300/merci/zyxw0vut9srqp8"));
+await log("order", fetch("http://localhost:3300/en/commandes/zyxw0vut9srqp8?token=zyxw0vut9srqp8"));
+await log("ready", fetch("http://localhost:3300/api/health/ready"));
+await log("search", post("/api/search-order", { order: "VAL-2026-00000", email: "zyxw0vut9srqp8@example.org" }));
+await log("home", fetch("http://localhost:3300/"));
+await log("admin", fetch("http://localhost:3300/admin"));
+await log("api", fetch("http://localhost:3300/api/users/me"));
+await pause(8000);
+const kids = (id: string, t: string, d: number): void => { for (const s of c.spans.filter((s) => s.parentId === id && s.traceId === t)) { console.log(" ".repeat(d * 2) + s.name, JSON.stringify(s.attributes).slice(0, 260)); kids(s.spanId, t, d + 1); } };
+for (const root of c.spans.filter((s) => s.parentId === "")) { console.log("ROOT", root.name, JSON.stringify(root.attributes)); kids(root.spanId, root.traceId, 1); }
+const orphans = c.spans.filter((s) => s.parentId && !c.spans.some((p) => p.spanId === s.parentId));
+console.log("orphans", orphans.length, [...new Set(orphans.map((o) => o.name))]);
+console.log("paths", c.paths, "secret", c.received().includes("zyxw0vut9srqp8"));
+await c.close();
