@@ -11,6 +11,7 @@ import { env } from "@/src/env";
 import { localeHref } from "@/src/i18n/locale-href";
 import { maintenancePath } from "@/src/shop/answer-closed";
 import { sharedBucket } from "@/src/shop/shared-bucket";
+import { noteOwnOrigin, ownOrigin } from "@/src/shop/own-origin";
 import { isDatabaseAway } from "@/src/shop/database-state";
 import { writeLog } from "@/src/shop/log/write-log";
 import { transportHeaders } from "@/src/shop/safety-headers";
@@ -65,20 +66,18 @@ const archive = createStaticArchive({
   archive: path.resolve(DATA_DIR, "static"),
   bucket: await sharedBucket(),
 });
-const server = createServer(
-  { keepAlive: true },
-  answerRequests({
-    store,
-    askNext,
-    staticFiles,
-    findOldFile: archive.find,
-    always: transportHeaders(SHOP_URL),
-    isDatabaseAway,
-    outagePages: createOutagePages(inEachLanguage(readErrorTexts)),
-    hearing: purgeOnRevalidation(store.purge),
-    watch: watching.watch,
-  }),
-);
+const answer = answerRequests({
+  store,
+  askNext,
+  staticFiles,
+  findOldFile: archive.find,
+  always: transportHeaders(SHOP_URL),
+  isDatabaseAway,
+  outagePages: createOutagePages(inEachLanguage(readErrorTexts)),
+  hearing: purgeOnRevalidation(store.purge),
+  watch: watching.watch,
+});
+const server = createServer({ keepAlive: true }, answer);
 server.keepAliveTimeout = keepAliveMs;
 server.on("error", (error) => {
   writeLog("error", `The shop cannot listen on port ${port}.`, error);
@@ -91,6 +90,7 @@ closeOnSignals(server, {
     await watching.stop();
   },
 });
+await wake();
 server.listen(port, host, () => {
   writeLog("info", `The shop listens on port ${port}.`);
   void makeOutagePages();
@@ -100,13 +100,28 @@ server.listen(port, host, () => {
   });
 });
 
+/**
+ * Makes the first page, with which Next starts the shop, before anybody else may ask: a proxy sends visitors to whatever listens.
+ * The shop hears itself by a port of its own, whatever address it serves to others.
+ */
+async function wake(): Promise<void> {
+  const own = createServer(answer);
+  await new Promise<void>((resolve) => own.listen(0, "127.0.0.1", resolve));
+  own.unref();
+  const address = own.address();
+  if (typeof address === "object" && address) noteOwnOrigin(`http://127.0.0.1:${address.port}`);
+  await askItself("/");
+}
+
+/** Where a page cannot be made now it is made when somebody asks for it. */
+async function askItself(place: string): Promise<void> {
+  const answered = await fetch(ownOrigin() + place).catch(() => null);
+  await answered?.arrayBuffer().catch(() => null);
+}
+
 /** What is shown when the database goes is made while it is there. Where it is not, a plainer page stands in. */
 async function makeOutagePages(): Promise<void> {
-  const here = host?.includes(":") ? `[${host}]` : (host ?? "127.0.0.1");
-  for (const locale of locales) {
-    const address = `http://${here}:${port}${maintenancePath(localeHref(locale, "/"))}`;
-    await fetch(address).catch(() => {});
-  }
+  for (const locale of locales) await askItself(maintenancePath(localeHref(locale, "/")));
 }
 
 /** A column that is missing would be noticed by the first buyer. */

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { env } from "@/src/env";
+import { ownOrigin } from "./own-origin";
 import { tags, type Tag } from "@/src/store/revisions/tags";
 
 const path = "/api/revalidate";
@@ -20,7 +21,7 @@ export function isOwnCall(headers: Headers): boolean {
  * @throws Error when the shop does not answer
  */
 export async function revalidateFromJob(changed: readonly Tag[] = tags): Promise<void> {
-  const answer = await fetch(`http://127.0.0.1:${env().PORT}${path}`, {
+  const answer = await fetch(`${ownOrigin()}${path}`, {
     method: "POST",
     headers: { authorization: `Bearer ${ownToken()}`, "content-type": "application/json" },
     body: JSON.stringify({ tags: changed }),

@@ -47,7 +47,7 @@ class Refused extends Error {}
 
 /** Shoppers who look, fill a cart, pay, and begin again as somebody else; who is not served tries again. */
 export function startLoad(cluster: Cluster, { shoppers, skus = ["DI0136", "GC-050"], times }: Wishes): Load {
-  let isEnding = false;
+  const ending = { isAsked: false };
   let endedAt = Number.POSITIVE_INFINITY;
   let [asked, slowest, lost, paid] = [0, 0, 0, 0];
   let slowestName = "";
@@ -134,7 +134,7 @@ export function startLoad(cluster: Cluster, { shoppers, skus = ["DI0136", "GC-05
   };
 
   const shop = async (place: number) => {
-    for (let time = 0; !isEnding && time < (times ?? Number.POSITIVE_INFINITY); time += 1) {
+    for (let time = 0; !ending.isAsked && time < (times ?? Number.POSITIVE_INFINITY); time += 1) {
       try {
         await buyOnce(place);
       } catch (error) {
@@ -149,7 +149,7 @@ export function startLoad(cluster: Cluster, { shoppers, skus = ["DI0136", "GC-05
   return {
     report,
     stop: async () => {
-      if (times === undefined) isEnding = true;
+      if (times === undefined) ending.isAsked = true;
       endedAt = Date.now();
       await everybody;
       return report();
