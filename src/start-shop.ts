@@ -10,16 +10,10 @@ import { watchClock } from "@/src/shop/shared-clock";
 import { offerAnswers } from "@/src/shop/own-api";
 import { watchChanges } from "@/src/shop/watch-changes";
 import { watchClosing } from "@/src/shop/watch-closing";
-import { outsideRequests } from "@/src/shop/watch/outside-requests";
 import { watchFigures } from "@/src/shop/watch/watch-figures";
 
-/**
- * Starts the CMS, its timetable of jobs and the shop around it, and answers the shop's own API and pictures. Next does so with the
- * first request.
- */
-export const startShop = (): Promise<void> => outsideRequests(start);
-
-async function start(): Promise<void> {
+/** Starts the CMS, its timetable of jobs and the shop around it, and answers the shop's own API and pictures. */
+export async function startShop(): Promise<void> {
   markClientAddress();
   const payload = await getPayload({ config, cron: true });
   await watchClock(payload.db.pool, (aheadMs) => {

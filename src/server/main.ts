@@ -15,7 +15,6 @@ import { noteOwnOrigin, ownOrigin } from "@/src/shop/own-origin";
 import { isDatabaseAway } from "@/src/shop/database-state";
 import { writeLog } from "@/src/shop/log/write-log";
 import { transportHeaders } from "@/src/shop/safety-headers";
-import { noteOutside } from "@/src/shop/watch/outside-requests";
 import { answerRequests } from "./answer-requests";
 import { createAnswerStore } from "./answer-store";
 import { createOutagePages, parseOutageTexts } from "./outage-pages";
@@ -46,7 +45,6 @@ const readErrorTexts = (locale: Locale) =>
 
 if (process.env.NODE_ENV === "production") writeConsoleAsJson();
 
-noteOutside();
 const store = createAnswerStore(PAGE_MEMORY_MB * mebibyte);
 // First of all: what is loaded before is not traced.
 const watching = await startWatching(store).catch((error: unknown) => {
