@@ -69,7 +69,7 @@ export default defineConfig({
           globalSetup: ["tests/setup/template-database.ts"],
           setupFiles: [...anew, "tests/setup/own-database.ts"],
           sequence: { setupFiles: "list" },
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           hookTimeout: 60_000,
         },
       },

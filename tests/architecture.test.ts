@@ -60,6 +60,7 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
       "gateways",
       "emails",
       "access",
+      "migrations",
       "env",
       "package.json",
     ],

@@ -86,7 +86,7 @@ function assemble(payload: Payload): Shop {
       ),
     },
     mail: tracedGateway("mail", createMailGateway({ url: settings.SMTP_URL, from: settings.MAIL_FROM })),
-    surroundings: surroundingsOf(payload, settings),
+    surroundings: surroundingsOf(settings),
     orderMails,
     writeMail,
     newsletterIssue: newsletterIssueMail,

@@ -1,22 +1,22 @@
 import { statfs } from "node:fs/promises";
 import path from "node:path";
-import type { Payload } from "payload";
 import { takesRealPayments } from "@/src/domain/duties/takes-real-payments";
 import type { Env } from "@/src/env";
 import { openBackupPlace } from "@/src/gateways/backups/open-backup-place";
 import { probeWebhook } from "@/src/gateways/outside/probe-webhook";
 import type { Surroundings } from "@/src/gateways/outside/surroundings";
+import { migrations } from "@/src/migrations";
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
 /** What a running shop sees around itself. */
-export function surroundingsOf({ db }: Payload, settings: Env): Surroundings {
+export function surroundingsOf(settings: Env): Surroundings {
   const { DATA_DIR, SHOP_URL, SMTP_URL, MAIL_FROM } = settings;
   return {
     isReal: takesRealPayments(settings),
     sender: MAIL_FROM,
     isMailLocal: loopback.test(new URL(SMTP_URL).hostname),
-    migrations: db.prodMigrations?.map(({ name }) => name) ?? [],
+    migrations: migrations.map(({ name }) => name),
     backups: openBackupPlace(settings.BACKUP_TO ?? path.join(DATA_DIR, "backups"), {
       region: settings.BACKUP_S3_REGION ?? settings.S3_REGION,
       endpoint: settings.BACKUP_S3_ENDPOINT ?? settings.S3_ENDPOINT,

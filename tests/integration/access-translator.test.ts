@@ -62,6 +62,8 @@ test.each(writable(collectionAccess).filter((slug) => slug !== "translations"))(
     expect(refused).toEqual([]);
     expect((await every(slug)).map(kept)).toEqual(changes.map(({ after }) => kept(after)));
   },
+  // Every page there is, saved one after the other.
+  180_000,
 );
 
 test.each(writable(globalAccess))("so does %s", async (slug) => {
