@@ -55,7 +55,7 @@ const server = createServer(
     always: transportHeaders(SHOP_URL),
     isDatabaseAway,
     outagePages: createOutagePages(inEachLanguage(readErrorTexts)),
-    hearing: purgeOnRevalidation(store.purge),
+    purgeAfter: purgeOnRevalidation(store.purge),
     watch: watching.watch,
   }),
 );
