@@ -28,8 +28,8 @@ interface Deps {
   /** Whether the database is away, asked when a page could not be made. */
   readonly isDatabaseAway: () => Promise<boolean>;
   readonly outagePages: OutagePages;
-  /** Runs the answering of a request, and purges what it has revalidated. */
-  readonly hearing: (res: ServerResponse, answer: () => void) => void;
+  /** Purges at the end of a request what it has revalidated. */
+  readonly purgeAfter: (res: ServerResponse, request: Answering) => void;
   readonly watch: RequestWatch;
 }
 
@@ -84,7 +84,7 @@ export function answerRequests({
   always,
   isDatabaseAway,
   outagePages,
-  hearing,
+  purgeAfter,
   watch,
 }: Deps): RequestListener {
   const claims = new Set<string>();
@@ -160,7 +160,7 @@ export function answerRequests({
     sendAnswer(req, res, ready, store);
   };
 
-  const answerHeard = (
+  const answerNamed = (
     req: IncomingMessage,
     res: ServerResponse,
     address: string,
@@ -198,14 +198,13 @@ export function answerRequests({
     }
     // The optimiser is asked by the address it knows; the answer is kept by the short one.
     req.url = longUploadUrl(address) ?? address;
-    watch.answering(req, res, kindOf(address) ?? "admin", (answering) =>
-      hearing(res, () => {
-        answerHeard(req, res, address, answering).catch((error: unknown) => {
-          writeLog("error", `${req.method} could not be answered.`, error);
-          res.destroy();
-        });
-      }),
-    );
+    watch.answering(req, res, kindOf(address) ?? "admin", (answering) => {
+      purgeAfter(res, answering);
+      answerNamed(req, res, address, answering).catch((error: unknown) => {
+        writeLog("error", `${req.method} could not be answered.`, error);
+        res.destroy();
+      });
+    });
   };
 
   const answer: RequestListener = (req, res) => {

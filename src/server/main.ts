@@ -72,7 +72,7 @@ const answer = answerRequests({
   always: transportHeaders(SHOP_URL),
   isDatabaseAway,
   outagePages: createOutagePages(inEachLanguage(readErrorTexts)),
-  hearing: purgeOnRevalidation(store.purge),
+  purgeAfter: purgeOnRevalidation(store.purge),
   watch: watching.watch,
 });
 const server = createServer({ keepAlive: true }, answer);

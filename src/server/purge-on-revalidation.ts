@@ -1,24 +1,22 @@
-import { AsyncLocalStorage } from "node:async_hooks";
 import type { ServerResponse } from "node:http";
 import { onRevalidation } from "@/src/revalidation/revalidation-listener";
+import { currentRequest, type RequestScope } from "@/src/shop/watch/request-scope";
 
 /**
  * Purges answers when something changed. Next throws away what it keeps when the request that made the change ends, after
  * the transaction: purged earlier, the old page would be stored again.
- * @returns runs the answering of one request, and purges at its end what it has revalidated
+ * @returns purges at the end of a request what it has revalidated
  */
-export function purgeOnRevalidation(purge: () => void) {
-  const request = new AsyncLocalStorage<{ isRevalidated: boolean }>();
+export function purgeOnRevalidation(purge: () => void): (res: ServerResponse, request: RequestScope) => void {
+  const revalidated = new WeakSet<RequestScope>();
   onRevalidation(() => {
-    const current = request.getStore();
-    if (current) current.isRevalidated = true;
+    const current = currentRequest();
+    if (current) revalidated.add(current);
     else purge();
   });
-  return <Result>(res: ServerResponse, answer: () => Result): Result => {
-    const scope = { isRevalidated: false };
+  return (res, request) => {
     res.once("close", () => {
-      if (scope.isRevalidated) purge();
+      if (revalidated.has(request)) purge();
     });
-    return request.run(scope, answer);
   };
 }

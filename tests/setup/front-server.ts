@@ -138,7 +138,7 @@ export function serveInFront(): void {
         outagePages: createOutagePages(
           inEachLanguage((locale) => ({ title: locale, text: "x", retry: "y" })),
         ),
-        hearing: purgeOnRevalidation(store.purge),
+        purgeAfter: purgeOnRevalidation(store.purge),
         watch: watchRequests({ tally, trustedProxies: 0 }),
       }),
     );

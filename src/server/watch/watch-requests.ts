@@ -59,7 +59,7 @@ export function watchRequests({ tally, trustedProxies, onAnswered, spans }: Deps
       const { method = "" } = req;
       const answering: Answering = { id: requestId(req.headers, trustedProxies), kind, route: "" };
       // A trace that a visitor has made up would say what is written, and how much.
-      if (trustedProxies === 0) delete req.headers.traceparent;
+      if (trustedProxies === 0 && req.headers.traceparent !== undefined) delete req.headers.traceparent;
       const run = () => inRequest(answering, () => answer(answering));
       let closeSpan: ((answered: Answered) => void) | undefined;
       tally.noteBegun();
