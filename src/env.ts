@@ -19,6 +19,15 @@ const megabytes = (usual: number) =>
     v.minValue(1, `must be at least 1: pictures could not be made. ${usual} is usual.`),
   );
 
+const notAPort = "must be a port, a whole number from 1 to 65535.";
+const port = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.integer(notAPort),
+  v.minValue(1, notAPort),
+  v.maxValue(65_535, notAPort),
+);
+
 const webAddress = (usual: string) =>
   v.optional(
     v.pipe(
@@ -76,13 +85,7 @@ const schema = v.object({
     "http://localhost:3000",
   ),
   /** Where the server listens; whatever starts it says so. */
-  PORT: v.pipe(
-    v.optional(v.string(), "3000"),
-    v.transform(Number),
-    v.integer("must be a port, a whole number from 1 to 65535."),
-    v.minValue(1, "must be a port, a whole number from 1 to 65535."),
-    v.maxValue(65_535, "must be a port, a whole number from 1 to 65535."),
-  ),
+  PORT: v.optional(port, "3000"),
   /** Address of this machine that the server listens on; all of them when left out. */
   LISTEN_HOST: v.optional(
     v.pipe(
@@ -105,15 +108,7 @@ const schema = v.object({
     v.maxValue(5, "is more than anybody has: limits per address would trust what a visitor writes."),
   ),
   /** Where figures are read as Prometheus text; not served without. */
-  METRICS_PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(Number),
-      v.integer("must be a port, a whole number from 1 to 65535."),
-      v.minValue(1, "must be a port, a whole number from 1 to 65535."),
-      v.maxValue(65_535, "must be a port, a whole number from 1 to 65535."),
-    ),
-  ),
+  METRICS_PORT: v.optional(port),
   /** Address of this machine on which they are read; nobody else's unless it says so. */
   METRICS_HOST: v.optional(
     v.pipe(

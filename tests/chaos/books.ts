@@ -1,6 +1,7 @@
 import { Client } from "pg";
 import * as v from "valibot";
-import { exactly, noted, pause, type Cluster, type Finding } from "./cluster";
+import { atMost, exactly, noted, pause, type Cluster, type Finding } from "./cluster";
+import { describeFailures, type LoadReport } from "./load";
 
 const sessions = v.array(v.object({ id: v.string(), payment_status: v.string() }));
 const mails = v.array(v.looseObject({ messageId: v.nullish(v.string()), subject: v.string() }));
@@ -100,5 +101,16 @@ export async function compareBooks(cluster: Cluster): Promise<readonly Finding[]
     // A process that is killed between the mail server's yes and its own note sends again; mailboxes show it once.
     noted("sent again under the same Message-ID", ids.length - new Set(ids).size),
     noted("settled after, s", seconds),
+  ];
+}
+
+/** What a crowd has met, and what the books say of it afterwards. */
+export async function judge(cluster: Cluster, report: LoadReport): Promise<readonly Finding[]> {
+  return [
+    noted("requests", report.asked),
+    noted("failed, and tried again", describeFailures(report)),
+    exactly("acknowledged articles lost", report.lost, 0),
+    atMost(`slowest request (${report.slowestName}), s`, report.slowest, 10),
+    ...(await compareBooks(cluster)),
   ];
 }

@@ -1,6 +1,6 @@
-import { compareBooks } from "../books";
-import { atMost, exactly, noted, pause, type Trial } from "../cluster";
-import { describeFailures, startLoad } from "../load";
+import { judge } from "../books";
+import { type Trial, pause } from "../cluster";
+import { startLoad } from "../load";
 
 /** PostgreSQL is stopped in order and started again, then killed and started again. */
 export const databaseRestarted: Trial = {
@@ -17,12 +17,6 @@ export const databaseRestarted: Trial = {
     await cluster.postgres.start();
     await pause(20_000);
     const report = await load.stop();
-    return [
-      noted("requests", report.asked),
-      noted("failed, and tried again", describeFailures(report)),
-      exactly("acknowledged articles lost", report.lost, 0),
-      atMost(`slowest request (${report.slowestName}), s`, report.slowest, 10),
-      ...(await compareBooks(cluster)),
-    ];
+    return judge(cluster, report);
   },
 };

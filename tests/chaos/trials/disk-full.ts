@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { closeSync, openSync, writeSync } from "node:fs";
 import path from "node:path";
-import { compareBooks } from "../books";
-import { atMost, exactly, noted, pause, type ClusterNode, type Trial } from "../cluster";
-import { describeFailures, failuresOf, startLoad } from "../load";
+import { judge } from "../books";
+import { type ClusterNode, type Trial, exactly, pause } from "../cluster";
+import { failuresOf, startLoad } from "../load";
 
 /** Writes until there is no room left. */
 function fill(folder: string): void {
@@ -21,13 +21,13 @@ function fill(folder: string): void {
 }
 
 /** A data folder of 64 MB, in memory. Needs the right to mount. */
-async function onSmallDisk(node: ClusterNode, use: () => Promise<void>): Promise<void> {
+async function onSmallDisk<Value>(node: ClusterNode, use: () => Promise<Value>): Promise<Value> {
   await node.stop();
   execFileSync("mount", ["-t", "tmpfs", "-o", "size=64m", "tmpfs", node.dataFolder]);
   try {
     node.start();
     await node.isReady();
-    await use();
+    return await use();
   } finally {
     await node.stop();
     execFileSync("umount", [node.dataFolder]);
@@ -40,22 +40,13 @@ export const diskFull: Trial = {
   async run(cluster) {
     const [node] = cluster.nodes;
     if (!node) throw new Error("There is no node.");
-    let report = null;
-    await onSmallDisk(node, async () => {
+    return onSmallDisk(node, async () => {
       const load = startLoad(cluster, { shoppers: 12 });
       await pause(10_000);
       fill(node.dataFolder);
       await pause(40_000);
-      report = await load.stop();
+      const report = await load.stop();
+      return [exactly("failed", failuresOf(report), 0), ...(await judge(cluster, report))];
     });
-    if (report === null) throw new Error("Nobody came.");
-    return [
-      noted("requests", Object(report).asked),
-      noted("which", describeFailures(report)),
-      exactly("failed", failuresOf(report), 0),
-      exactly("acknowledged articles lost", Object(report).lost, 0),
-      atMost(`slowest request (${Object(report).slowestName}), s`, Object(report).slowest, 10),
-      ...(await compareBooks(cluster)),
-    ];
   },
 };

@@ -1,6 +1,6 @@
-import { ask, compareBooks } from "../books";
-import { atLeast, atMost, exactly, noted, pause, type Trial } from "../cluster";
-import { describeFailures, startLoad } from "../load";
+import { ask, judge } from "../books";
+import { type Trial, atLeast, pause } from "../cluster";
+import { startLoad } from "../load";
 
 /** The mail server is away for a minute and a half; the hour that mails wait by then is passed over. */
 export const mailAway: Trial = {
@@ -16,13 +16,6 @@ export const mailAway: Trial = {
     );
     cluster.mail.start();
     await ask(cluster, "update mails set next_attempt_at = now() where state <> 'sent'");
-    return [
-      noted("requests", report.asked),
-      noted("failed, and tried again", describeFailures(report)),
-      atLeast("mails that waited", waiting?.count ?? 0, 1),
-      exactly("acknowledged articles lost", report.lost, 0),
-      atMost(`slowest request (${report.slowestName}), s`, report.slowest, 10),
-      ...(await compareBooks(cluster)),
-    ];
+    return [atLeast("mails that waited", waiting?.count ?? 0, 1), ...(await judge(cluster, report))];
   },
 };

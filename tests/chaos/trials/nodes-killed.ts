@@ -1,6 +1,6 @@
-import { compareBooks } from "../books";
-import { atMost, exactly, noted, pause, type Trial } from "../cluster";
-import { describeFailures, startLoad } from "../load";
+import { judge } from "../books";
+import { type Trial, pause } from "../cluster";
+import { startLoad } from "../load";
 
 const minutes = 2;
 const rhythmMs = 5_000;
@@ -16,12 +16,6 @@ export const nodesKilled: Trial = {
       cluster.nodes[time % cluster.nodes.length]?.kill();
     }
     const report = await load.stop();
-    return [
-      noted("requests", report.asked),
-      noted("failed, and tried again", describeFailures(report)),
-      exactly("acknowledged articles lost", report.lost, 0),
-      atMost(`slowest request (${report.slowestName}), s`, report.slowest, 10),
-      ...(await compareBooks(cluster)),
-    ];
+    return judge(cluster, report);
   },
 };

@@ -1,6 +1,6 @@
-import { compareBooks } from "../books";
-import { atMost, exactly, noted, pause, type Cluster, type Trial } from "../cluster";
-import { describeFailures, startLoad } from "../load";
+import { judge } from "../books";
+import { type Cluster, type Trial, pause } from "../cluster";
+import { startLoad } from "../load";
 
 const awayMs = 60_000;
 
@@ -28,12 +28,6 @@ export const providerAway: Trial = {
     cluster.payments.release();
     await pause(10_000);
     const report = await load.stop();
-    return [
-      noted("requests", report.asked),
-      noted("failed, and tried again", describeFailures(report)),
-      exactly("acknowledged articles lost", report.lost, 0),
-      atMost(`slowest request (${report.slowestName}), s`, report.slowest, 10),
-      ...(await compareBooks(cluster)),
-    ];
+    return judge(cluster, report);
   },
 };

@@ -1,6 +1,6 @@
-import { compareBooks } from "../books";
-import { atMost, exactly, noted, pause, type Cluster, type Trial } from "../cluster";
-import { describeFailures, failuresOf, startLoad } from "../load";
+import { judge } from "../books";
+import { type Cluster, type Trial, exactly, pause } from "../cluster";
+import { failuresOf, startLoad } from "../load";
 
 /**
  * One node after the other is stopped and comes back; what it had begun it finishes.
@@ -26,13 +26,6 @@ export const rollingDeploy: Trial = {
     await deployOneByOne(cluster);
     await pause(5_000);
     const report = await load.stop();
-    return [
-      noted("requests", report.asked),
-      noted("which", describeFailures(report)),
-      exactly("failed", failuresOf(report), 0),
-      exactly("acknowledged articles lost", report.lost, 0),
-      atMost(`slowest request (${report.slowestName}), s`, report.slowest, 10),
-      ...(await compareBooks(cluster)),
-    ];
+    return [exactly("failed", failuresOf(report), 0), ...(await judge(cluster, report))];
   },
 };

@@ -1,6 +1,6 @@
-import { compareBooks } from "../books";
-import { atMost, exactly, noted, pause, type Trial } from "../cluster";
-import { describeFailures, failuresOf, startLoad } from "../load";
+import { judge } from "../books";
+import { type Trial, exactly, pause } from "../cluster";
+import { failuresOf, startLoad } from "../load";
 
 /** The store of files is away for half a minute. */
 export const storeAway: Trial = {
@@ -13,13 +13,6 @@ export const storeAway: Trial = {
     cluster.store.start();
     await pause(10_000);
     const report = await load.stop();
-    return [
-      noted("requests", report.asked),
-      noted("which", describeFailures(report)),
-      exactly("failed", failuresOf(report), 0),
-      exactly("acknowledged articles lost", report.lost, 0),
-      atMost(`slowest request (${report.slowestName}), s`, report.slowest, 10),
-      ...(await compareBooks(cluster)),
-    ];
+    return [exactly("failed", failuresOf(report), 0), ...(await judge(cluster, report))];
   },
 };
