@@ -48,11 +48,9 @@ export const serverProgram = (env) => path.join(buildFolder(env), "shop-server.m
  * what stays: a twentieth of a checkout. What does end up there is collected when it has doubled, not at four times as much:
  * 15 ms now and then for a quarter of a gigabyte.
  */
-export const serverArguments = (env) => [
-  "--max-semi-space-size=32",
-  "--heap-growing-percent=100",
-  serverProgram(env),
-];
+export const serverFlags = ["--max-semi-space-size=32", "--heap-growing-percent=100"];
+
+export const serverArguments = (env) => [...serverFlags, serverProgram(env)];
 
 /** One file each, packages apart; they stay what Node itself finds. */
 const bundled = {

@@ -31,7 +31,7 @@ interface Places {
 export interface StaticArchive {
   /** Puts this build's files in, and takes out what no build of the last month had. */
   readonly keep: (files: ReadonlySet<string>, build: string) => Promise<void>;
-  /** @param address path below /_next/static/, already decoded and without a query @returns null where no version had it */
+  /** @param address path below /_next/static/, without a query; no file's name is escaped in it @returns null where no version had it */
   readonly find: (address: string) => Promise<CapturedAnswer | null>;
 }
 

@@ -50,6 +50,13 @@ test.each([
   expect(locationOf(address)).toMatch(kind === null ? /\(\?:api\|admin\)/ : ofKind[kind]);
 });
 
+test.each(["/api/configurator/add", "/api/configurator/request", "/api/configurator/sku"])(
+  "%s is a call, for any shop",
+  (address) => {
+    expect(locationOf(address)).toMatch(/\(\?:api\|admin\)/);
+  },
+);
+
 /** A map of the configuration, as nginx reads it: the first expression that holds, else the default. */
 function mapped(name: string, value: string): string {
   const body = new RegExp(`map \\S+ \\$${name} \\{([^}]*)\\}`).exec(read("proxy"))?.[1] ?? "";

@@ -32,7 +32,6 @@ export function longRunning(name, { command, args, env, cwd, logFile }) {
   return {
     name,
     logFile,
-    pid: () => child?.pid,
     start() {
       isWanted = true;
       launch();

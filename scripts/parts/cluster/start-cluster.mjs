@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { serverFlags } from "../build.mjs";
 import { mailEnvironment, memorySettings, paymentsEnvironment } from "../environment.mjs";
 import { Failure } from "../failure.mjs";
 import { waitForAnswer } from "../http.mjs";
@@ -141,8 +142,6 @@ export async function startCluster({
       databaseUrl: env.DATABASE_URL,
       paymentsUrl: env.STRIPE_API_BASE,
       mailboxUrl: `http://127.0.0.1:${ports.mailbox}`,
-      secrets,
-      env,
       folder,
       postgres,
       store,
@@ -182,7 +181,6 @@ export async function startCluster({
     let server = await startPostgres(wish);
     stops.push(() => stopPostgres(server.pid));
     return {
-      pid: () => server.pid,
       url: () => server.url,
       adminUrl: () => withDatabase(server.url, "postgres"),
       /** Its clients lose their connections; what was committed stays. */
@@ -238,7 +236,7 @@ export async function startCluster({
       layOutNode({ folder: cwd, image: imageOf(from), data: dataFolder });
       running = longRunning(name, {
         command: process.execPath,
-        args: ["--max-semi-space-size=32", "--heap-growing-percent=100", "scripts/serve.mjs"],
+        args: [...serverFlags, "scripts/serve.mjs"],
         env: { ...env, PORT: String(shopPort), DATA_DIR: dataFolder, ...nodeEnv(at) },
         cwd,
         logFile: logOf(name),
@@ -252,12 +250,9 @@ export async function startCluster({
       port: shopPort,
       dataFolder,
       logFile: logOf(name),
-      pid: () => running.pid(),
       start: () => running.start(),
       stop: () => running.stop(),
       kill: () => running.kill(),
-      hold: () => running.hold(),
-      release: () => running.release(),
       /** Another version in its place, from the next start on. */
       deploy: (from) => lay(from),
       async isReady(limit = 120_000) {

@@ -94,7 +94,7 @@ export const dutiesEnglish: DutiesTexts = {
         silent:
           "The shop answers at its public address, but no event has come for 30 days. Send a test event from Stripe’s dashboard.",
         other:
-          "Something else than the shop answers where payment events go: orders would stay unpaid until they are asked for. Check the proxy.",
+          "Something other than the shop answers where payment events go: orders would stay unpaid until they are asked for. Check the proxy.",
         nothing:
           "Nothing answers at the public address, seen from this machine. Check name, certificate and proxy.",
       },
