@@ -14,7 +14,7 @@ function shopEnvironment(root: string): Record<string, string> {
   const print = ["scripts/with-env.mjs", process.execPath, "-p", "JSON.stringify(process.env)"];
   const output = execFileSync(process.execPath, print, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "production" },
+    env: { ...process.env, NODE_ENV: "production", EMBEDDED_PARTS: "yes" },
     encoding: "utf8",
   });
   const line = output.split("\n").find((candidate) => candidate.startsWith("{"));
