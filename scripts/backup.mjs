@@ -10,11 +10,11 @@ import { makeBackup } from "./parts/backup/make-backup.mjs";
 import { dumpOf } from "./parts/backup/dump-database.mjs";
 import { backupPassphrase } from "./parts/backup/sealed-secrets.mjs";
 import { thinBackups } from "./parts/backup/thin-backups.mjs";
+import { startEmbeddedDatabase } from "./parts/embedded-database.mjs";
 import { embeddedParts, operatorEnvironment } from "./parts/environment.mjs";
 import { describeFailure } from "./parts/failure.mjs";
 import { root } from "./parts/places.mjs";
-import { startPostgres, stopPostgres } from "./parts/postgres.mjs";
-import { readSecrets } from "./parts/secrets.mjs";
+import { stopPostgres } from "./parts/postgres.mjs";
 import { openDataFolder } from "./parts/data-folder.mjs";
 
 try {
@@ -25,7 +25,7 @@ try {
   // Asked first: without its keys nothing is begun.
   const store = isBucket(place) ? openBucket(place, env) : null;
   const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
-  const server = embeddedParts(env).postgres && (await openDatabase(data));
+  const server = embeddedParts(env).postgres && (await startEmbeddedDatabase(data));
   // On its way into a bucket it lies here whole.
   const into = store ? mkdtempSync(path.join(data, "backup-on-its-way-")) : path.resolve(place);
   try {
@@ -48,12 +48,4 @@ try {
 } catch (error) {
   console.error(describeFailure(error));
   process.exitCode = 1;
-}
-
-function openDatabase(data) {
-  return startPostgres({
-    folder: path.join(data, "pg"),
-    password: readSecrets(data).DATABASE_PASSWORD,
-    logFile: path.join(data, "logs", "postgres.log"),
-  });
 }

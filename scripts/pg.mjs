@@ -3,24 +3,19 @@
  * It stays up until it is stopped; `npm start` and `npm run dev` use it as they find it.
  */
 import path from "node:path";
+import { ensureEmbeddedDatabase } from "./parts/embedded-database.mjs";
 import { describeFailure } from "./parts/failure.mjs";
-import { dataFolder, preferredPorts } from "./parts/places.mjs";
+import { dataFolder } from "./parts/places.mjs";
 import { chooseClusterFolder, postgresAccount } from "./parts/postgres-owner.mjs";
-import { describe, findServer, startPostgres, stopPostgres } from "./parts/postgres.mjs";
-import { removePart, rememberPart } from "./parts/run-record.mjs";
+import { describe, findServer, stopPostgres } from "./parts/postgres.mjs";
+import { removePart } from "./parts/run-record.mjs";
 import { readSecrets } from "./parts/secrets.mjs";
 
 const data = dataFolder();
 
 const verbs = {
   async start() {
-    const server = await startPostgres({
-      folder: path.join(data, "pg"),
-      password: readSecrets(data).DATABASE_PASSWORD,
-      logFile: path.join(data, "logs", "postgres.log"),
-      port: preferredPorts.postgres,
-    });
-    if (!server.adopted) rememberPart(data, "postgres", server.pid, { standalone: true });
+    const server = await ensureEmbeddedDatabase(data);
     console.log(
       `${server.adopted ? "was already running" : "started"}: process ${server.pid}, ${server.url}`,
     );

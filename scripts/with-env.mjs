@@ -5,6 +5,7 @@
  */
 import path from "node:path";
 import { existsSync } from "node:fs";
+import { ensureEmbeddedDatabase } from "./parts/embedded-database.mjs";
 import { describeFailure } from "./parts/failure.mjs";
 import {
   embeddedParts,
@@ -12,10 +13,9 @@ import {
   refuseSilentParts,
   shopEnvironment,
 } from "./parts/environment.mjs";
-import { preferredPorts, root } from "./parts/places.mjs";
-import { startPostgres } from "./parts/postgres.mjs";
+import { root } from "./parts/places.mjs";
 import { runVisible } from "./parts/run-command.mjs";
-import { portsInUse, rememberPart } from "./parts/run-record.mjs";
+import { portsInUse } from "./parts/run-record.mjs";
 import { readSecrets } from "./parts/secrets.mjs";
 import { openDataFolder } from "./parts/data-folder.mjs";
 
@@ -26,7 +26,7 @@ try {
   const data = openDataFolder(env);
   const secrets = readSecrets(data);
   const embedded = embeddedParts(env);
-  const server = embedded.postgres && (await ensureDatabase(data, secrets));
+  const server = embedded.postgres && (await ensureEmbeddedDatabase(data));
   const given = { env, embedded, secrets, data, ports: portsInUse(data), databaseUrl: server?.url };
   const local = path.join(root, "node_modules", ".bin", program);
   process.exitCode = await runVisible(existsSync(local) ? local : program, args, {
@@ -35,15 +35,4 @@ try {
 } catch (error) {
   console.error(describeFailure(error));
   process.exitCode = 1;
-}
-
-async function ensureDatabase(data, secrets) {
-  const server = await startPostgres({
-    folder: path.join(data, "pg"),
-    password: secrets.DATABASE_PASSWORD,
-    logFile: path.join(data, "logs", "postgres.log"),
-    port: preferredPorts.postgres,
-  });
-  if (!server.adopted) rememberPart(data, "postgres", server.pid, { standalone: true });
-  return server;
 }

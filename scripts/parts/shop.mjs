@@ -3,6 +3,7 @@ import path from "node:path";
 import { openDataFolder } from "./data-folder.mjs";
 import { readDatabaseState } from "./database-state.mjs";
 import { checkNode, installDependencies, missingDependencies } from "./dependencies.mjs";
+import { startEmbeddedDatabase } from "./embedded-database.mjs";
 import {
   embeddedParts,
   mailEnvironment,
@@ -17,7 +18,7 @@ import { claimDataFolder, releaseDataFolder, stopWithStarters } from "./launcher
 import { lastLines } from "./logs.mjs";
 import { preferredPorts, root } from "./places.mjs";
 import { choosePort, isPortFree } from "./ports.mjs";
-import { startPostgres, stopPostgres } from "./postgres.mjs";
+import { stopPostgres } from "./postgres.mjs";
 import { runDatabaseScript } from "./run-command.mjs";
 import { removePart, readRun, rememberPart, writeRun } from "./run-record.mjs";
 import { readSecrets } from "./secrets.mjs";
@@ -42,7 +43,7 @@ export async function prepareShop({ command, mode, shutdown }) {
 
   const embedded = embeddedParts(env);
   const secrets = readSecrets(data);
-  const server = await bringUpDatabase({ env, data, secrets, shutdown });
+  const server = await bringUpDatabase({ env, data, shutdown });
   const ports = await choosePorts(env);
   const shopEnv = shopEnvironment({ env, embedded, secrets, data, ports, databaseUrl: server?.url, mode });
   refuseWrongSettings(shopEnv);
@@ -107,16 +108,11 @@ const namesOfIll = (parts) =>
     .join(", ");
 
 /** The embedded database, or nothing when DATABASE_URL names a real one. */
-async function bringUpDatabase({ env, data, secrets, shutdown }) {
+async function bringUpDatabase({ env, data, shutdown }) {
   if (!embeddedParts(env).postgres) return undefined;
   let server;
   await step("database", async (say) => {
-    server = await startPostgres({
-      folder: path.join(data, "pg"),
-      password: secrets.DATABASE_PASSWORD,
-      logFile: path.join(data, "logs", "postgres.log"),
-      port: preferredPorts.postgres,
-    });
+    server = await startEmbeddedDatabase(data);
     if (server.moved)
       say(`kept in ${server.folder}: PostgreSQL does not run as root and its account cannot reach ${data}`);
     return `PostgreSQL on port ${server.port}${server.adopted ? ", was still running" : ""}`;

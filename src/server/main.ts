@@ -35,6 +35,8 @@ const keepAliveMs = 75_000;
 
 /** Longer than the proxy before the shop keeps a connection that it does not use, see deploy/nginx/shops.conf. */
 const drainMs = 3_000;
+/** Connections that may wait to be taken: with Node's 511 a proxy in a rush is refused, and believes the shop gone. */
+const waitingConnections = 4_096;
 
 const { PORT: port, PAGE_MEMORY_MB, SHOP_URL, TRUSTED_PROXIES, DATA_DIR, DATABASE_URL } = env();
 const { LISTEN_HOST: host, NEXT_DIST_DIR: buildFolder = ".next" } = process.env;
@@ -89,7 +91,7 @@ closeOnSignals(server, {
   },
 });
 await wake();
-server.listen(port, host, () => {
+server.listen({ port, host, backlog: waitingConnections }, () => {
   writeLog("info", `The shop listens on port ${port}.`);
   void makeOutagePages();
   const build = readFileSync(path.join(folder, buildFolder, "BUILD_ID"), "utf8");

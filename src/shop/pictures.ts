@@ -47,7 +47,7 @@ function assemble(): Compositor {
     layersFolder,
     async bringLayer(file) {
       const bucket = await sharedBucket();
-      if (bucket) await fetchMissingFile(bucket, `layers/${file}`, path.join(layersFolder, file));
+      return bucket && fetchMissingFile(bucket, `layers/${file}`, path.join(layersFolder, file));
     },
     cutsFolder: path.resolve(DATA_DIR, "layer-cuts"),
     picturesFolder: path.resolve(DATA_DIR, "pictures"),

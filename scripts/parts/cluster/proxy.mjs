@@ -36,7 +36,7 @@ http {
   include shop/proxy.conf;
   include shop/shops.conf;
   server {
-    listen 127.0.0.1:${port};
+    listen 127.0.0.1:${port} backlog=4096;
     ${files ? `location /files/ { alias ${files}/; add_header Cache-Control "public, max-age=31536000, immutable"; }` : ""}
     include shop/locations.conf;
   }

@@ -68,6 +68,8 @@ export async function startCluster({
   say = () => {},
 }) {
   mkdirSync(path.join(folder, "store", bucketName), { recursive: true });
+  // What a trial finds in a log is its own.
+  if (database !== undefined) rmSync(path.join(folder, "logs"), { recursive: true, force: true });
   const stops = [];
   const images = new Map();
   const stop = async () => {

@@ -18,7 +18,7 @@ export interface CompositorSettings {
   /** Folder of the layers that the CMS keeps. */
   readonly layersFolder: string;
   /** Brings a layer's file into the folder where it is kept elsewhere too; nothing where it is not. */
-  readonly bringLayer?: (file: string) => Promise<void>;
+  readonly bringLayer?: (file: string) => Promise<Uint8Array | null>;
   /** Folder of the layers as they are blended. */
   readonly cutsFolder: string;
   /** Folder of finished pictures. */

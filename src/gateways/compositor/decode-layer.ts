@@ -17,12 +17,18 @@ class BrokenLayer extends Error {
  * Reads a layer, scales its frame (sharp multiplies color with alpha for that, so that no dark fringe appears) and
  * trims what is empty.
  * @param frame edge of the whole frame in px
+ * @param brought the file's bytes, where they do not lie in the folder
  * @throws BrokenLayer, or the file system's error
  */
-export async function decodeLayer(folder: string, layer: Layer, frame: number): Promise<DecodedLayer> {
+export async function decodeLayer(
+  folder: string,
+  layer: Layer,
+  frame: number,
+  brought: Uint8Array | null = null,
+): Promise<DecodedLayer> {
   if (path.basename(layer.file) !== layer.file)
     throw new BrokenLayer(`${layer.file} is not a plain file name.`);
-  const file = await readFile(path.join(folder, layer.file));
+  const file = brought ?? (await readFile(path.join(folder, layer.file)));
   // A file exchanged under the same name would otherwise be kept for ever under the old picture's address.
   const hash = createHash("sha256").update(file).digest("hex");
   if (hash !== layer.hash)
@@ -30,7 +36,7 @@ export async function decodeLayer(folder: string, layer: Layer, frame: number): 
   return trimEmpty(await readPixels(file, frame), frame);
 }
 
-async function readPixels(file: Buffer, frame: number): Promise<Uint8Array> {
+async function readPixels(file: Uint8Array, frame: number): Promise<Uint8Array> {
   const image = sharp(file, { limitInputPixels: MAX_EDGE * MAX_EDGE });
   const { width, height } = await image.metadata();
   if (width !== height) throw new BrokenLayer(`is ${width} × ${height} px: layers are square, full frame.`);

@@ -33,8 +33,8 @@ export interface LayerLoaderSettings {
   readonly report: (error: LayerError) => void;
   /** Called with a layer that had no cut yet. */
   readonly onDecode?: (part: string, layer: Layer, frame: Frame) => void;
-  /** Called before a file is read. */
-  readonly bringLayer?: (file: string) => Promise<void>;
+  /** Called before a file is read; answers its bytes where the disk could not take them. */
+  readonly bringLayer?: (file: string) => Promise<Uint8Array | null>;
 }
 
 /** A frame takes up to 16 MB until it is trimmed: nine layers of four pictures must not be opened together. */
@@ -53,7 +53,7 @@ export function createLayerLoader({
   cuts,
   report,
   onDecode = () => undefined,
-  bringLayer = async () => {},
+  bringLayer = async () => null,
 }: LayerLoaderSettings): LayerLoader {
   const decoded = new LRUCache<string, DecodedLayer>({
     maxSize: maxBytes,
@@ -75,8 +75,8 @@ export function createLayerLoader({
     // A cut that can't be read costs time, not a picture.
     const cut = await cuts.read(cutName(layer, frame)).catch(() => null);
     if (cut) return cut;
-    await bringLayer(layer.file);
-    const fresh = await decodeLayer(folder, layer, frame);
+    const brought = await bringLayer(layer.file);
+    const fresh = await decodeLayer(folder, layer, frame, brought);
     onDecode(part, layer, frame);
     return fresh;
   }

@@ -11,6 +11,8 @@ const lease = 120 * second;
 /** When to try again, attempt by attempt; the last one repeats. */
 const delays = [10, 30, 120, 600, 1_800, 3_600].map((seconds) => seconds * second);
 const giveUpAfter = 96;
+/** Mails under way at once; a mail server bears as many calls of one sender. */
+const atOnce = 4;
 
 const nextAttempt = (now: Date, attempts: number): Date | null =>
   attempts >= giveUpAfter ? null : new Date(now.getTime() + (delays[attempts - 1] ?? delays.at(-1) ?? 0));
@@ -42,13 +44,7 @@ async function deliver(shop: Shop, mail: DueMail): Promise<boolean> {
   return false;
 }
 
-/**
- * Sends every mail that is due. Each is taken by one node, crossed off when the mail server has it, and comes
- * back by itself when the server is away or this process dies.
- * @returns how many were sent
- * Source: scenario 27.
- */
-export async function deliverMails(shop: Shop): Promise<number> {
+async function deliverOneByOne(shop: Shop): Promise<number> {
   let sent = 0;
   for (;;) {
     const now = shop.clock();
@@ -56,4 +52,15 @@ export async function deliverMails(shop: Shop): Promise<number> {
     if (!mail) return sent;
     if (await deliver(shop, mail)) sent += 1;
   }
+}
+
+/**
+ * Sends every mail that is due, a few at once: most of the time passes while the mail server thinks. Each is taken by one
+ * node, crossed off when the mail server has it, and comes back by itself when the server is away or this process dies.
+ * @returns how many were sent
+ * Source: scenario 27.
+ */
+export async function deliverMails(shop: Shop): Promise<number> {
+  const sent = await Promise.all(Array.from({ length: atOnce }, () => deliverOneByOne(shop)));
+  return sent.reduce((sum, some) => sum + some, 0);
 }

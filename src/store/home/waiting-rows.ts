@@ -1,14 +1,12 @@
-import { parcelKinds } from "@/src/domain/cart/article-kind";
 import { MAX_WAITING, type WaitingKind } from "@/src/domain/home/waiting";
+import { atTheDesk } from "@/src/store/orders/desk-rows";
 import type { Queries } from "@/src/store/queries";
 
-const kinds = parcelKinds.map((kind) => `'${kind}'`).join(", ");
 const underWay = "('paid', 'in-workshop', 'quality-control')";
 
 /** One row each of what waits. Codes and donations have no parcel and stay paid. */
 const waiting: Readonly<Record<WaitingKind, string>> = {
-  "to-ship": `orders where state in ${underWay}
-    and exists (select 1 from orders_lines line where line._parent_id = orders.id and line.kind in (${kinds}))`,
+  "to-ship": `orders where ${atTheDesk} and state in ${underWay}`,
   held: "orders where state = 'held'",
   "pre-orders": `pre_orders join orders on orders.id = pre_orders.order_id
     where not coalesce(pre_orders.released, false) and orders.state in ${underWay}`,

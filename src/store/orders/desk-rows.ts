@@ -4,8 +4,8 @@ import { likePattern } from "@/src/store/like-pattern";
 import type { Queries } from "@/src/store/queries";
 import { columns, readOrder, type OrderRow } from "./order-rows";
 
-/** Word for word the condition of orders_desk_idx: PostgreSQL uses the index for nothing else. */
-const waiting = `orders.state in ('paid', 'held', 'in-workshop', 'quality-control', 'withdrawn')
+/** Orders that staff has something to do for. Word for word the condition of orders_desk_idx, which serves nothing else. */
+export const atTheDesk = `orders.state in ('paid', 'held', 'in-workshop', 'quality-control', 'withdrawn')
   and (orders.has_parcel or orders.state <> 'paid')`;
 
 /** Counted no further: a figure is for one look. */
@@ -14,7 +14,7 @@ export const countedUpTo = 999;
 /** How many orders wait in each queue; one more than `countedUpTo` means more. */
 export async function countDesk(db: Queries): Promise<Readonly<Record<DeskQueue, number>>> {
   const counts = deskQueueNames.map(
-    (queue) => `(select count(*)::int from (select 1 from orders where ${waiting}
+    (queue) => `(select count(*)::int from (select 1 from orders where ${atTheDesk}
       and orders.state = '${deskQueues[queue]}' limit ${countedUpTo + 1}) counted) as "${queue}"`,
   );
   const { rows } = await db.query<Record<DeskQueue, number>>(`select ${counts.join(", ")}`);
@@ -50,7 +50,7 @@ export async function findDeskOrders(
   const { rows } = await db.query<OrderRow>(
     `with found as materialized (
        select orders.id from orders
-        where ${waiting} and orders.state = any($1::enum_orders_state[])
+        where ${atTheDesk} and orders.state = any($1::enum_orders_state[])
           and ($2::text = '%%' or ${words} ilike $2) and ($3::int is null or orders.id ${sign} $3))
      select ${columns} from orders
       where orders.id = any(array(select id from found order by id ${way} limit $4))

@@ -2,12 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Order } from "@/src/domain/order/order";
 import { buildSorts, type PerSort } from "@/src/domain/workshop/workshop";
 import type { Queries } from "@/src/store/queries";
+import { atTheDesk } from "@/src/store/orders/desk-rows";
 import { columns, readOrder, type OrderRow } from "@/src/store/orders/order-rows";
 
-/** Word for word the condition of orders_desk_idx, then those of them that are still to be built. */
-const toBuild = `orders.state in ('paid', 'held', 'in-workshop', 'quality-control', 'withdrawn')
-  and (orders.has_parcel or orders.state <> 'paid')
-  and orders.state = any(array['paid', 'held', 'in-workshop']::enum_orders_state[])`;
+/** Those at the desk that are still to be built. */
+const toBuild = `${atTheDesk} and orders.state = any(array['paid', 'held', 'in-workshop']::enum_orders_state[])`;
 
 /** How many pieces of each sort are ordered, paid and not built; what left in a part parcel is. */
 export async function countToBuild(db: Queries): Promise<PerSort<number>> {

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { closeSync, openSync, writeSync } from "node:fs";
+import { closeSync, openSync, readFileSync, writeSync } from "node:fs";
 import path from "node:path";
 import { judge } from "../books";
 import { type ClusterNode, type Trial, exactly, pause } from "../cluster";
@@ -34,6 +34,10 @@ async function onSmallDisk<Value>(node: ClusterNode, use: () => Promise<Value>):
   }
 }
 
+/** Layers of pictures that a node could not draw. */
+const faultyLayers = ({ logFile }: ClusterNode): number =>
+  readFileSync(logFile, "utf8").split("event: layer.faulty").length - 1;
+
 /** The disk of one node is full. */
 export const diskFull: Trial = {
   name: "disk of one node full",
@@ -46,7 +50,11 @@ export const diskFull: Trial = {
       fill(node.dataFolder);
       await pause(40_000);
       const report = await load.stop();
-      return [exactly("failed", failuresOf(report), 0), ...(await judge(cluster, report))];
+      return [
+        exactly("failed", failuresOf(report), 0),
+        exactly("layers that could not be drawn", faultyLayers(node), 0),
+        ...(await judge(cluster, report)),
+      ];
     });
   },
 };

@@ -1,0 +1,237 @@
+import { isIP } from "node:net";
+import * as v from "valibot";
+
+const text = (hint: string) => v.pipe(v.string(hint), v.minLength(1, hint));
+
+/** A URL without path, user, query and fragment. */
+function isOrigin(url: string): boolean {
+  const { origin, href } = new URL(url);
+  return href === `${origin}/`;
+}
+
+const megabytes = (usual: number) =>
+  v.pipe(
+    v.optional(v.string(), String(usual)),
+    v.transform(Number),
+    v.integer(`must be a whole number of megabytes, for example ${usual}.`),
+    v.minValue(1, `must be at least 1: pictures could not be made. ${usual} is usual.`),
+  );
+
+const notAPort = "must be a port, a whole number from 1 to 65535.";
+const port = v.pipe(
+  v.string(),
+  v.transform(Number),
+  v.integer(notAPort),
+  v.minValue(1, notAPort),
+  v.maxValue(65_535, notAPort),
+);
+
+const webAddress = (usual: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^https?:\/\/[^\s;,'"]+$/,
+        `is not a web address, for example ${usual}: pages may reach what it names.`,
+      ),
+    ),
+    usual,
+  );
+
+/**
+ * The environment, variable by variable. `npm start` fills in what is missing with embedded parts;
+ * a real installation sets its own. A message says what is wrong, why it matters and how to fix it.
+ */
+export const environmentSchema = v.object({
+  NODE_ENV: v.optional(v.picklist(["development", "production", "test"]), "development"),
+  /** PostgreSQL. */
+  DATABASE_URL: v.pipe(
+    text(
+      "is missing: orders and texts live in PostgreSQL. Start with `npm start`, or set postgres://user:password@host/database.",
+    ),
+    v.regex(/^postgres(ql)?:\/\//, "is not a PostgreSQL address: it must begin with postgres://."),
+  ),
+  /** Signs sessions and tokens. */
+  PAYLOAD_SECRET: v.pipe(
+    text("is missing: sessions and tokens are signed with it. Set 32 or more random characters."),
+    v.minLength(32, "is too short to sign sessions safely: use 32 or more random characters."),
+  ),
+  /** The one before it, while links and seals made with it are still to open; see docs/operating.md. */
+  PAYLOAD_SECRET_PREVIOUS: v.optional(v.string()),
+  /** Codes of gift cards are made with it; PAYLOAD_SECRET where it is left out. */
+  GIFT_CARD_SECRET: v.optional(
+    v.pipe(
+      v.string(),
+      v.minLength(32, "is too short to make codes that nobody guesses: use 32 or more random characters."),
+    ),
+  ),
+  /** The one before it, until `npm run rekey` has gone over the cards. */
+  GIFT_CARD_SECRET_PREVIOUS: v.optional(v.string()),
+  /** Public origin, without a slash at the end. */
+  SHOP_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.url(
+        "is not an address: links in mails and the way back from payment need it, for example https://shop.example.",
+      ),
+      v.transform((url) => url.replace(/\/+$/, "")),
+      v.check(
+        isOrigin,
+        "is more than an origin: the shop has no folder, user or query. Write it as https://shop.example.",
+      ),
+    ),
+    "http://localhost:3000",
+  ),
+  /** Where the server listens; whatever starts it says so. */
+  PORT: v.optional(port, "3000"),
+  /** Address of this machine that the server listens on; all of them when left out. */
+  LISTEN_HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (host) => host === "localhost" || isIP(host) > 0,
+        "must be an address of this machine, for example 127.0.0.1; leave it out to listen on all.",
+      ),
+    ),
+  ),
+  /**
+   * How many proxies of your own stand before the shop: each adds the address it was called from to
+   * X-Forwarded-For, and only those can be believed. 0: the shop is called directly.
+   */
+  TRUSTED_PROXIES: v.pipe(
+    v.optional(v.string(), "0"),
+    v.transform(Number),
+    v.integer("must be a whole number: how many proxies stand before the shop, 0 for none."),
+    v.minValue(0, "cannot be negative: 0 means that the shop is called directly."),
+    v.maxValue(5, "is more than anybody has: limits per address would trust what a visitor writes."),
+  ),
+  /** Where figures are read as Prometheus text; not served without. */
+  METRICS_PORT: v.optional(port),
+  /** Address of this machine on which they are read; nobody else's unless it says so. */
+  METRICS_HOST: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((host) => isIP(host) > 0, "must be an address of this machine, for example 127.0.0.1."),
+    ),
+    "127.0.0.1",
+  ),
+  /** Collector of traces and figures; neither is sent without. OpenTelemetry's other variables are read by its own packages. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^https?:\/\//, "is no address of a collector, for example http://127.0.0.1:4318."),
+    ),
+  ),
+  OTEL_EXPORTER_OTLP_PROTOCOL: v.optional(
+    v.picklist(
+      ["http/protobuf"],
+      "must be http/protobuf, or nothing: the shop speaks no other to a collector, whose port for it is 4318.",
+    ),
+    "http/protobuf",
+  ),
+  /** Folder of uploads and rendered pictures. */
+  DATA_DIR: v.optional(v.string(), "data"),
+  /** Bucket that uploads are kept in, with a copy in DATA_DIR; without it they live in DATA_DIR alone. */
+  S3_BUCKET: v.optional(v.string()),
+  S3_REGION: v.optional(v.string(), "us-east-1"),
+  /** Address of a store that is not Amazon's. */
+  S3_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.url("is not an address, for example https://s3.store.example.")),
+  ),
+  S3_ACCESS_KEY_ID: v.optional(v.string()),
+  S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  /** Where `npm run backup` puts backups and the shop looks for them: a folder, or s3://bucket/prefix; DATA_DIR/backups without. */
+  BACKUP_TO: v.optional(v.string()),
+  /** Store of backups, where it is another than that of uploads. */
+  BACKUP_S3_REGION: v.optional(v.string()),
+  BACKUP_S3_ENDPOINT: v.optional(
+    v.pipe(v.string(), v.url("is not an address, for example https://s3.store.example.")),
+  ),
+  BACKUP_S3_ACCESS_KEY_ID: v.optional(v.string()),
+  BACKUP_S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  /** Memory for answers that are the same for everybody: pages, files, pictures, each with its compressed forms. */
+  PAGE_MEMORY_MB: megabytes(96),
+  /** Memory for decoded layers; what does not fit is read again from DATA_DIR/layer-cuts in a few milliseconds. */
+  LAYER_MEMORY_MB: megabytes(96),
+  /** Memory for finished pictures, the ones asked for again and again. */
+  PICTURE_MEMORY_MB: megabytes(48),
+  /** Disk for finished pictures in DATA_DIR/pictures; the least recently seen go first. */
+  PICTURE_DISK_MB: megabytes(1024),
+  /** `stripe`, or by name the local provider that only makes test payments. */
+  PAYMENT_PROVIDER: v.optional(
+    v.picklist(["stripe", "local"], "must be `stripe`, or `local` for test payments."),
+    "stripe",
+  ),
+  STRIPE_SECRET_KEY: text(
+    "is missing: without it nothing can be paid. Copy it from the Stripe dashboard (Developers, API keys).",
+  ),
+  STRIPE_WEBHOOK_SECRET: v.pipe(
+    text(
+      "is missing: orders are settled by signed events only. Copy it from the Stripe dashboard (Developers, Webhooks).",
+    ),
+    v.startsWith("whsec_", "does not look like a signing secret: it begins with whsec_."),
+  ),
+  /** The one before it, while Stripe still signs with it too: a day at most. */
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: v.optional(v.string()),
+  /** Address of the local provider; leave it empty for Stripe. */
+  STRIPE_API_BASE: v.optional(v.pipe(v.string(), v.url("is not an address."))),
+  /** Script of the advertising pixel; loaded after consent, and only where the shop's settings name a pixel. */
+  PIXEL_SCRIPT_URL: webAddress("https://connect.facebook.net/en_US/fbevents.js"),
+  /** Where the pixel sends its events. */
+  PIXEL_ORIGIN: webAddress("https://www.facebook.com"),
+  /** Script of the instalment message; loaded after consent, and only where the settings name a publishable key. */
+  INSTALMENT_SCRIPT_URL: webAddress("https://js.stripe.com/v3/"),
+  /** Where the instalment message asks for its figures. */
+  INSTALMENT_ORIGIN: webAddress("https://api.stripe.com"),
+  /** The wallet: the shop's app in the PayPal dashboard. Without the three it is not offered. */
+  PAYPAL_CLIENT_ID: v.optional(v.string()),
+  PAYPAL_CLIENT_SECRET: v.optional(v.string()),
+  /** Of the webhook SHOP_URL/api/paypal/webhook in the same dashboard: events are signed for it. */
+  PAYPAL_WEBHOOK_ID: v.optional(v.string()),
+  /** Address of the local provider, or of PayPal's own test system; leave it empty for PayPal. */
+  PAYPAL_API_BASE: v.optional(
+    v.pipe(
+      v.string(),
+      v.url("is not an address."),
+      v.transform((url) => url.replace(/\/+$/, "")),
+    ),
+  ),
+  /** Days an admin may work without a second factor; a shop on localhost asks nobody for one. */
+  STAFF_SECOND_FACTOR_DAYS: v.pipe(
+    v.optional(v.string(), "14"),
+    v.transform(Number),
+    v.integer("must be a whole number of days, 0 to ask for a second factor at the first sign-in."),
+    v.minValue(0, "cannot be negative: 0 asks for a second factor at the first sign-in."),
+    v.maxValue(90, "is longer than a quarter: an admin's password alone would open the shop for too long."),
+  ),
+  /** Seconds in which a step of an order can be taken back; its mail waits as long. */
+  STAFF_UNDO_SECONDS: v.pipe(
+    v.optional(v.string(), "60"),
+    v.transform(Number),
+    v.integer("must be a whole number of seconds, 0 to send the mail of a step at once."),
+    v.minValue(0, "cannot be negative: 0 sends the mail of a step at once."),
+    v.maxValue(600, "is longer than ten minutes: a buyer would wait too long for the mail."),
+  ),
+  /** SMTP server, for example smtps://user:password@mail.example:465. */
+  SMTP_URL: v.pipe(
+    text(
+      "is missing: receipts and sign-in codes go out by mail. Set smtp://host:port or smtps://user:password@host:465.",
+    ),
+    v.regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://."),
+  ),
+  MAIL_FROM: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(?:[^<>\r\n]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+        "is no sender: mail servers refuse it. Write it as Shop <hello@shop.example>.",
+      ),
+    ),
+    "Atelier Valcour <bonjour@valcour.example>",
+  ),
+});
+
+export type Env = v.InferOutput<typeof environmentSchema>;
+
+/** Every variable the shop reads. */
+export const variableNames: readonly string[] = Object.keys(environmentSchema.entries);
