@@ -11,7 +11,7 @@ beforeAll(async () => {
   open = await openShop();
   marketer = await staffMember(open, "marketer");
   await expand();
-});
+}, 120_000);
 afterAll(() => open.close());
 
 /**
@@ -19,13 +19,11 @@ afterAll(() => open.close());
  * and there is a table more.
  */
 async function expand(): Promise<void> {
-  const tables = await open.rows<{ name: string }>(
-    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
-  );
-  for (const { name } of tables)
-    await open.rows(
-      `alter table ${name} add column next_note text, add column next_count int not null default 7`,
-    );
+  await open.rows(`do $$ declare name text; begin
+    for name in select tablename from pg_tables where schemaname = 'public' loop
+      execute format('alter table %I add column next_note text, add column next_count int not null default 7', name);
+    end loop;
+  end $$`);
   await open.rows("create table next_things (id serial primary key, order_id int references orders (id))");
   await open.rows("insert into payload_migrations (name, batch) values ('29991231_000000_next_release', 9)");
 }

@@ -1,3 +1,4 @@
+import { waitForAnswer } from "@/scripts/parts/http.mjs";
 import { ask, judge } from "../books";
 import { type Trial, atLeast, pause } from "../cluster";
 import { startLoad } from "../load";
@@ -15,6 +16,7 @@ export const mailAway: Trial = {
       "select count(*)::int as count from mails where state <> 'sent'",
     );
     cluster.mail.start();
+    await waitForAnswer(cluster.mailboxUrl, { limit: 20_000 });
     await ask(cluster, "update mails set next_attempt_at = now() where state <> 'sent'");
     return [atLeast("mails that waited", waiting?.count ?? 0, 1), ...(await judge(cluster, report))];
   },
