@@ -71,7 +71,8 @@ export function supervise(
     child.once("exit", (code, signal) => finish(signal ? `ended by ${signal}` : `ended with code ${code}`));
   };
 
-  async function stop(patience = 8000) {
+  /** Longer than the shop waits for what is under way (src/server/main.ts). */
+  async function stop(patience = 16_000) {
     part.stopping = true;
     if (part.pid && !part.ended) await endProcess(part.pid, { group: true, patience });
   }

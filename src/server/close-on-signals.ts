@@ -3,9 +3,6 @@ import { Server as NetServer } from "node:net";
 
 /** Connections on which nothing is under way are closed as they fall idle. */
 const sweepMs = 100;
-/** The start script sends SIGKILL after eight seconds. */
-const patienceMs = 6_500;
-
 const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
 
 /** Whoever is still answered asks elsewhere the next time. */
@@ -26,12 +23,14 @@ interface Options {
    * does not use (deploy/nginx/shops.conf). Closed earlier, what the proxy has just sent on it would be lost.
    */
   readonly drainMs: number;
+  /** Milliseconds after which what is still under way is given up. */
+  readonly patienceMs: number;
   /** Ends what answers requests. */
   readonly closeRest: () => Promise<void>;
 }
 
 /** Ends the process in order: no new connections, what is under way or on its way is answered, then what is behind the server. */
-export function closeOnSignals(server: Server, { drainMs, closeRest }: Options): void {
+export function closeOnSignals(server: Server, { drainMs, patienceMs, closeRest }: Options): void {
   let isClosing = false;
   const close = async (code: number) => {
     if (isClosing) return;

@@ -33,8 +33,12 @@ const mebibyte = 1024 * 1024;
 /** Longer than the proxies before it keep a connection, so that none is closed under a request. */
 const keepAliveMs = 75_000;
 
-/** Longer than the proxy before the shop keeps a connection that it does not use, see deploy/nginx/shops.conf. */
-const drainMs = 3_000;
+/**
+ * A proxy before the shop keeps a connection that it does not use for two seconds (deploy/nginx/shops.conf), and waits ten for an
+ * answer (deploy/nginx/pass.conf). Whoever starts the shop ends it by force after longer (scripts/parts/supervise.mjs).
+ */
+const behindProxy = { drainMs: 3_000, patienceMs: 14_000 };
+const alone = { drainMs: 0, patienceMs: 6_500 };
 /** Connections that may wait to be taken: with Node's 511 a proxy in a rush is refused, and believes the shop gone. */
 const waitingConnections = 4_096;
 
@@ -84,7 +88,7 @@ server.on("error", (error) => {
   process.exit(1);
 });
 closeOnSignals(server, {
-  drainMs: TRUSTED_PROXIES > 0 ? drainMs : 0,
+  ...(TRUSTED_PROXIES > 0 ? behindProxy : alone),
   closeRest: async () => {
     await app.close();
     await watching.stop();
