@@ -72,7 +72,7 @@ export function supervise(
   };
 
   /** Longer than the shop waits for what is under way (src/server/main.ts). */
-  async function stop(patience = 16_000) {
+  async function stop(patience = 20_000) {
     part.stopping = true;
     if (part.pid && !part.ended) await endProcess(part.pid, { group: true, patience });
   }

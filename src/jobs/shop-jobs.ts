@@ -9,6 +9,7 @@ import { measureQueue } from "@/src/services/workshop/measure-queue";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { leadsTimetable } from "./lead-timetable";
 import { rekey } from "@/src/services/rekey";
+import { finished } from "@/src/shop/ending";
 import { shopOf } from "@/src/shop/shop-of";
 import { watchJob } from "@/src/shop/watch/job-tally";
 
@@ -52,7 +53,7 @@ function task(slug: string, cron: string, service: (shop: Shop) => Promise<numbe
     outputSchema: [{ name: "done", type: "number" }],
     schedule: [{ cron, queue, hooks: { beforeSchedule: whenNoneIsUnderway } }],
     handler: async ({ req }) => ({
-      output: { done: await watchJob(slug, () => service(shopOf(req.payload))) },
+      output: { done: await finished(watchJob(slug, () => service(shopOf(req.payload)))) },
     }),
   };
 }

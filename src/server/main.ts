@@ -10,6 +10,7 @@ import { inEachLanguage, locales, type Locale } from "@/src/domain/locale/locale
 import { env } from "@/src/env";
 import { localeHref } from "@/src/i18n/locale-href";
 import { maintenancePath } from "@/src/shop/answer-closed";
+import { finishWork } from "@/src/shop/ending";
 import { sharedBucket } from "@/src/shop/shared-bucket";
 import { noteOwnOrigin, ownOrigin } from "@/src/shop/own-origin";
 import { isDatabaseAway } from "@/src/shop/database-state";
@@ -39,6 +40,8 @@ const keepAliveMs = 75_000;
  */
 const behindProxy = { drainMs: 3_000, patienceMs: 14_000 };
 const alone = { drainMs: 0, patienceMs: 6_500 };
+/** For mails and jobs under way. */
+const finishMs = 4_000;
 /** Connections that may wait to be taken: with Node's 511 a proxy in a rush is refused, and believes the shop gone. */
 const waitingConnections = 4_096;
 
@@ -90,6 +93,7 @@ server.on("error", (error) => {
 closeOnSignals(server, {
   ...(TRUSTED_PROXIES > 0 ? behindProxy : alone),
   closeRest: async () => {
+    await finishWork(finishMs);
     await app.close();
     await watching.stop();
   },

@@ -107,6 +107,8 @@ export interface Shop extends Keys {
   /** Milliseconds in which staff may take a step of an order back, and before its mail leaves. */
   readonly undoTime: number;
   readonly clock: () => Date;
+  /** Whether this process ends: what is done piece by piece begins no other piece. */
+  readonly isEnding: () => boolean;
   /** Secret of that many random bits, as text that can stand in an address. */
   readonly random: (bits: number) => string;
   /** What codes of gift cards are made and found with. */

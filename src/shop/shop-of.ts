@@ -22,6 +22,7 @@ import { createCounter } from "@/src/services/figures/counter";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { createOutboxSender } from "@/src/services/mails/outbox-sender";
 import type { Shop } from "@/src/services/shop";
+import { finished, isEnding } from "./ending";
 import { cardKeys, shopKeys } from "./keys";
 import { pictureAsJpeg } from "./picture-as-jpeg";
 import { savePrices } from "./save-prices";
@@ -37,7 +38,7 @@ import { createStore } from "@/src/store/store";
  */
 function outboxFlush(payload: Payload, shop: () => Shop): Shop["flushOutbox"] {
   const send = createOutboxSender(
-    () => deliverMails(shop()),
+    () => finished(deliverMails(shop())),
     (error) => payload.logger.warn({ msg: "The outbox waits for its next turn", err: error }),
   );
   return (delay = 0) => {
@@ -115,6 +116,7 @@ function assemble(payload: Payload): Shop {
     secondFactorDays: settings.STAFF_SECOND_FACTOR_DAYS,
     undoTime: settings.STAFF_UNDO_SECONDS * 1_000,
     clock: sharedClock,
+    isEnding,
     ...shopKeys(settings),
     cardKeys: cardKeys(settings),
     random: (bits) => randomBytes(bits / 8).toString("base64url"),

@@ -37,7 +37,7 @@ export function longRunning(name, { command, args, env, cwd, logFile }) {
       launch();
     },
     /** Asks it to end, and it stays away. */
-    async stop(patience = 20_000) {
+    async stop(patience = 24_000) {
       isWanted = false;
       if (child?.pid && isAlive(child.pid)) await endProcess(child.pid, { patience, group: true });
     },

@@ -14,12 +14,13 @@ interface Postponed {
 const slowOrder = 2;
 
 /** What becomes of these mails while the database's other tables are away. */
-async function delivered(due: readonly object[]) {
+async function delivered(due: readonly object[], isEnding = () => false) {
   const waiting = [...due];
   const postponed: Postponed[] = [];
   const leases: number[] = [];
   const shop = {
     clock: () => now,
+    isEnding,
     store: {
       orders: {
         async findOrder(_: string, id: number) {
@@ -90,4 +91,14 @@ test("a mail that takes long holds up no other, and each is taken once", async (
   const { postponed } = await delivered(due);
   expect(postponed.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
   expect(postponed.at(-1)?.key).toBe("slow");
+});
+
+test("a process that ends finishes the mails under way and takes no other", async () => {
+  const due = ["a", "b", "c", "d", "e", "f"].map((key) => ({ about: "other", key, mail: null, attempts: 1 }));
+  let asked = 0;
+  const { postponed } = await delivered(due, () => {
+    asked += 1;
+    return asked > 4;
+  });
+  expect(postponed.map(({ key }) => key).toSorted()).toEqual(["a", "b", "c", "d"]);
 });

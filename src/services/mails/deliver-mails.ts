@@ -46,12 +46,13 @@ async function deliver(shop: Shop, mail: DueMail): Promise<boolean> {
 
 async function deliverOneByOne(shop: Shop): Promise<number> {
   let sent = 0;
-  for (;;) {
+  while (!shop.isEnding()) {
     const now = shop.clock();
     const mail = await shop.store.mails.claimDueMail(now, new Date(now.getTime() + lease));
-    if (!mail) return sent;
+    if (!mail) break;
     if (await deliver(shop, mail)) sent += 1;
   }
+  return sent;
 }
 
 /**

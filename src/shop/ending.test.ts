@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { finished, finishWork, isEnding } from "./ending";
+
+afterEach(() => vi.useRealTimers());
+
+test("what is under way is waited for, whether it succeeds or not, and nothing else is begun", async () => {
+  const done: string[] = [];
+  const server = new EventTarget();
+  const answer = (name: string) =>
+    new Promise<void>((resolve) => server.addEventListener(name, () => resolve(), { once: true }));
+  const mail = answer("mail").then(() => "sent");
+  const job = answer("job").then(() => Promise.reject(new Error("away")));
+  const mailed = finished(mail);
+  const failed = finished(job);
+  failed.catch(() => done.push("failed"));
+  expect(isEnding()).toBe(false);
+  const end = finishWork(5_000).then(() => done.push("ended"));
+  expect(isEnding()).toBe(true);
+  server.dispatchEvent(new Event("job"));
+  server.dispatchEvent(new Event("mail"));
+  expect(await mailed).toBe("sent");
+  await end;
+  expect(done).toEqual(["failed", "ended"]);
+});
+
+test("what hangs is left to another", async () => {
+  vi.useFakeTimers();
+  void finished(new Promise(() => {}));
+  const end = finishWork(5_000).then(() => "ended");
+  await vi.advanceTimersByTimeAsync(4_999);
+  expect(await Promise.race([end, Promise.resolve("waiting")])).toBe("waiting");
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await end).toBe("ended");
+});

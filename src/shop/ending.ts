@@ -1,0 +1,33 @@
+interface Ending {
+  isEnding: boolean;
+  readonly underWay: Set<Promise<unknown>>;
+}
+
+/** The server in front is bundled apart from the rest; what both know is kept once per process. */
+const shared: typeof globalThis & { valcourEnding?: Ending } = globalThis;
+const ending = (): Ending => (shared.valcourEnding ??= { isEnding: false, underWay: new Set() });
+
+/** Whether this process ends: what is done piece by piece begins no other piece. */
+export const isEnding = (): boolean => ending().isEnding;
+
+/** Work behind the requests that this process finishes before it ends: a mail sent and not noted would be sent again. */
+export async function finished<Value>(work: Promise<Value>): Promise<Value> {
+  const { underWay } = ending();
+  underWay.add(work);
+  try {
+    return await work;
+  } finally {
+    underWay.delete(work);
+  }
+}
+
+/** @param patience milliseconds; what takes longer is found again by the timetable, here or on another node */
+export async function finishWork(patience: number): Promise<void> {
+  ending().isEnding = true;
+  let impatience: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<void>((resolve) => {
+    impatience = setTimeout(resolve, patience);
+  });
+  await Promise.race([Promise.allSettled(ending().underWay), tooLong]);
+  clearTimeout(impatience);
+}
