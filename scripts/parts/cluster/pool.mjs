@@ -48,20 +48,20 @@ function settingsWith(values) {
  * @param {string} wishes.command from findPgBouncer
  * @param {string} wishes.folder what it reads
  * @param {number} wishes.port where shops reach it
- * @param {() => URL} wishes.database address, user and password; asked again by `follow`
+ * @param {() => URL} wishes.database address, user and password, asked again by `follow`; the database called * is whichever a client names
  */
 export function createPool({ command, folder, port, database }) {
   const account = postgresAccount();
   const [settings, users] = ["pgbouncer.ini", "users.txt"].map((name) => path.join(folder, name));
   const write = () => {
     const { port: target, pathname, username, password } = database();
-    const name = pathname.slice(1);
+    const name = decodeURIComponent(pathname.slice(1));
     mkdirSync(folder, { recursive: true });
     chmodSync(folder, 0o755);
     writeFileSync(users, `"${username}" "${password}"\n`, { mode: 0o600 });
     giveTo(users, account);
     const text = settingsWith({
-      shop: `${name} = host=127.0.0.1 port=${target} dbname=${name}`,
+      shop: `${name} = host=127.0.0.1 port=${target}`,
       listen_addr: "listen_addr = 127.0.0.1",
       listen_port: `listen_port = ${port}`,
       auth_file: `auth_file = ${users}`,
