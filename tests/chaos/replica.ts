@@ -4,10 +4,9 @@ import { pause, type Cluster } from "./cluster";
 const catchUpMs = 120_000;
 
 /** Asks the replica. @throws where there is none any more */
-export async function askReplica<Row extends object>({ postgres }: Cluster, sql: string): Promise<Row[]> {
-  const databaseUrl = postgres.replicaUrl();
-  if (!databaseUrl) throw new Error("There is no replica any more.");
-  return ask<Row>({ databaseUrl }, sql);
+export async function askReplica<Row extends object>({ replicaUrl }: Cluster, sql: string): Promise<Row[]> {
+  if (!replicaUrl) throw new Error("There is no replica any more.");
+  return ask<Row>({ databaseUrl: replicaUrl }, sql);
 }
 
 /** Bytes of changes that the replica has not replayed, of those written until now. */

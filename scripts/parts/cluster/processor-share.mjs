@@ -1,5 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { statFields } from "../processes.mjs";
+
+/** Of the clock that /proc counts with. */
+const ticksPerSecond = 100;
 
 /** Short, so that whoever has used their share waits for milliseconds. */
 const periodUs = 20_000;
@@ -44,7 +49,23 @@ export function createShare(name) {
     }),
     /** Periods since its beginning in which it wanted to work, and those in which it had to wait for the next. */
     periods: () => ({ all: counter("nr_periods"), waited: counter("nr_throttled") }),
-    remove: () => rmdirSync(folder),
+    /** Seconds of processors that what is in it now has used. */
+    seconds: () =>
+      readFileSync(path.join(folder, "cgroup.procs"), "utf8")
+        .split("\n")
+        .filter(Boolean)
+        .reduce((sum, pid) => sum + usedSeconds(pid), 0),
+    /** When all that was in it has ended. */
+    async remove() {
+      for (let tries = 40; tries > 0; tries -= 1) {
+        try {
+          return rmdirSync(folder);
+        } catch (error) {
+          if (error.code !== "EBUSY" || tries === 1) throw error;
+          await pause(50);
+        }
+      }
+    },
   };
 
   /** @param {number | null} cores null for as much as there is */
@@ -58,4 +79,9 @@ export function createShare(name) {
     const stat = readFileSync(path.join(folder, "cpu.stat"), "utf8");
     return Number(new RegExp(`^${key} (\\d+)$`, "m").exec(stat)?.[1] ?? 0);
   }
+}
+
+function usedSeconds(pid) {
+  const [user, system] = statFields(pid).slice(11, 13).map(Number);
+  return (user + system) / ticksPerSecond;
 }

@@ -150,6 +150,11 @@ export async function startCluster({
       get databaseUrl() {
         return databaseUrl();
       },
+      /** The same database on the replica; undefined once that was promoted. */
+      get replicaUrl() {
+        const url = postgres.replicaUrl();
+        return url && withDatabase(url, name);
+      },
       paymentsUrl: env.STRIPE_API_BASE,
       mailboxUrl: `http://127.0.0.1:${ports.mailbox}`,
       folder,
@@ -246,7 +251,10 @@ export async function startCluster({
       root: nodeRoot,
       share,
     });
-    stops.push(node.stop);
+    stops.push(async () => {
+      share?.limit(null);
+      await node.stop();
+    });
     return node;
   }
 }

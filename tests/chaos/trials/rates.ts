@@ -1,14 +1,16 @@
 import { cpus } from "node:os";
 import { median } from "@/tests/bench/figure";
-import { atLeast, noted, pause, type Cluster, type Finding, type Trial } from "../cluster";
+import { atLeast, noted, pause, type Cluster, type ClusterNode, type Finding, type Trial } from "../cluster";
 import { crowdRate, type Work } from "../crowd-rate";
 
 /** Of one core, for each node: three of them leave most of two cores to all that they stand on. */
 const share = 0.15;
 const warmUpSeconds = 40;
-const seconds = 15;
+const measuredSeconds = 12;
 const rounds = 3;
 const bar = 2.2;
+/** A node that uses less of a core has made all that it makes by itself. */
+const idle = { share: 0.03, lookMs: 5_000, giveUpMs: 300_000 };
 
 const works: Readonly<Record<string, Work>> = {
   "cart adds": async (visitor) => visitor.add(),
@@ -29,13 +31,27 @@ export const rates: Trial = {
       return [noted("not measured", "this machine has no controller of processors that may be written")];
     }
     const findings: Finding[] = [noted("cores that the nodes and all else share", cpus().length)];
-    // Pages are made and code is compiled before anything is limited.
+    // Code is compiled, and pages and parts of pictures are made, before anything is limited.
     for (const work of Object.values(works)) await crowdRate(origin, work, warmUpSeconds);
+    findings.push(noted("nodes had nothing left to make after, s", Math.round(await untilIdle(nodes))));
     for (const { share: limited } of nodes) limited?.limit(share);
     for (const [name, work] of Object.entries(works)) findings.push(...(await compare(cluster, name, work)));
     return findings;
   },
 };
+
+/** How long until no node works by itself any more, seconds. */
+async function untilIdle(nodes: readonly ClusterNode[]): Promise<number> {
+  const began = performance.now();
+  const used = () => nodes.map(({ share: limited }) => limited?.seconds() ?? 0);
+  for (;;) {
+    const before = used();
+    await pause(idle.lookMs);
+    const busiest = Math.max(...used().map((seconds, at) => seconds - (before[at] ?? 0)));
+    const waited = performance.now() - began;
+    if (busiest < (idle.share * idle.lookMs) / 1_000 || waited > idle.giveUpMs) return waited / 1_000;
+  }
+}
 
 async function compare({ nodes, origin, proxy }: Cluster, name: string, work: Work): Promise<Finding[]> {
   const measured: { rates: number[]; waited: number[] }[] = [1, nodes.length].map(() => ({
@@ -47,7 +63,7 @@ async function compare({ nodes, origin, proxy }: Cluster, name: string, work: Wo
       proxy.follow(asked.map(({ port }) => port));
       await pause(2_000);
       const before = asked.map((node) => node.share?.periods());
-      measured[at]?.rates.push(await crowdRate(origin, work, seconds));
+      measured[at]?.rates.push(await crowdRate(origin, work, measuredSeconds));
       const waited = asked.map((node, place) => {
         const [now, then] = [node.share?.periods(), before[place]];
         return now && then ? (now.waited - then.waited) / (now.all - then.all) : 0;
