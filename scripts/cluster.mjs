@@ -1,6 +1,7 @@
-/** npm run cluster: three shops behind the proxy that ships, with a store for files, on this machine; until Ctrl-C. */
+/** npm run cluster: three shops behind the proxy that ships, with all they stand on, on this machine; until Ctrl-C. */
 import path from "node:path";
 import { buildEverything } from "./parts/build-everything.mjs";
+import { noPool } from "./parts/cluster/pool.mjs";
 import { startCluster } from "./parts/cluster/start-cluster.mjs";
 import { openDataFolder } from "./parts/data-folder.mjs";
 import { createShutdown } from "./parts/launcher.mjs";
@@ -27,6 +28,7 @@ try {
     ["shop", cluster.origin],
     ["admin", `${cluster.origin}/admin`],
     ...cluster.nodes.map(({ name, url }) => [name, url]),
+    ["pool", cluster.pool ? new URL(cluster.pool.url).host : noPool],
     ["payments", `${cluster.paymentsUrl}/_control`],
     ["mailbox", cluster.mailboxUrl],
     ["logs", path.join(folder, "logs")],

@@ -42,7 +42,7 @@ export function identityOf(pid) {
 }
 
 /** Fields of /proc/N/stat after the command name, which may itself contain spaces and brackets. */
-function statFields(pid) {
+export function statFields(pid) {
   const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
   return stat.slice(stat.lastIndexOf(")") + 2).split(" ");
 }

@@ -13,6 +13,8 @@ export interface Trial {
     /** Checkout whose build the nodes begin with. */
     readonly nodeRoot?: string;
     readonly nodeEnv?: (node: number) => Record<string, string>;
+    /** Whether each node's share of the processors is to be limited. */
+    readonly hasShares?: boolean;
   };
   /** @returns what was seen, each line with whether it is as it must be */
   readonly run: (cluster: Cluster) => Promise<readonly Finding[]>;

@@ -1,6 +1,7 @@
 /** npm run chaos [start of a name …]: what a cluster must bear, all trials or those whose names begin so. */
 import path from "node:path";
 import { buildEverything } from "@/scripts/parts/build-everything.mjs";
+import { findPgBouncer, noPool } from "@/scripts/parts/cluster/pool.mjs";
 import { startCluster } from "@/scripts/parts/cluster/start-cluster.mjs";
 import { describeFailure } from "@/scripts/parts/failure.mjs";
 import { dataFolder } from "@/scripts/parts/places.mjs";
@@ -13,7 +14,10 @@ import { mailAway } from "./trials/mail-away";
 import { nodesKilled } from "./trials/nodes-killed";
 import { providerAway } from "./trials/provider-away";
 import { proxiedBytes } from "./trials/proxied-bytes";
-import { oneNode, threeNodes } from "./trials/rates";
+import { poolKilled } from "./trials/pool-killed";
+import { primaryLost } from "./trials/primary-lost";
+import { rates } from "./trials/rates";
+import { replicaBehind } from "./trials/replica-behind";
 import { rollingDeploy } from "./trials/rolling-deploy";
 import { sale } from "./trials/sale";
 import { storeAway } from "./trials/store-away";
@@ -24,14 +28,16 @@ const trials: readonly Trial[] = [
   rollingDeploy,
   nodesKilled,
   databaseRestarted,
+  replicaBehind,
+  primaryLost,
+  poolKilled,
   providerAway,
   mailAway,
   storeAway,
   clockOff,
   diskFull,
   sale,
-  oneNode,
-  threeNodes,
+  rates,
 ];
 
 const folder = path.join(dataFolder(), "cluster");
@@ -62,6 +68,7 @@ if (wanted.length === 0) {
   process.exitCode = 1;
 }
 if (wanted.length > 0) await buildEverything({ data: dataFolder(), say: () => {} });
+if (!findPgBouncer()) console.log(noPool);
 for (const trial of wanted) {
   try {
     if (!(await tryOut(trial))) process.exitCode = 1;

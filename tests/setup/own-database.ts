@@ -7,14 +7,22 @@ import { createDatabase, dropDatabase, templateName } from "@/scripts/parts/test
  * side and in any order, and none finds what another one left.
  */
 const serverUrl = inject("serverUrl");
+const poolPort = inject("poolPort");
 const name = `test_${randomUUID().replaceAll("-", "")}`;
 const environment = { ...process.env };
 
 Object.assign(process.env, inject("shopEnvironment"), {
   // Where a test does not say otherwise, the mail of a step leaves at once.
   STAFF_UNDO_SECONDS: "0",
-  DATABASE_URL: await createDatabase(serverUrl, name, templateName),
+  DATABASE_URL: throughPool(await createDatabase(serverUrl, name, templateName)),
 });
+
+function throughPool(url: string): string {
+  if (poolPort === null) return url;
+  const pooled = Object.assign(new URL(url), { port: String(poolPort) });
+  pooled.searchParams.delete("host");
+  return pooled.href;
+}
 
 afterAll(async () => {
   await dropDatabase(serverUrl, name);

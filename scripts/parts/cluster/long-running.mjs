@@ -45,6 +45,8 @@ export function longRunning(name, { command, args, env, cwd, logFile }) {
     kill() {
       child?.kill("SIGKILL");
     },
+    /** It reads its settings again. */
+    reload: () => child?.kill("SIGHUP"),
     /** It neither ends nor answers. */
     hold: () => child?.kill("SIGSTOP"),
     release: () => child?.kill("SIGCONT"),

@@ -59,14 +59,23 @@ export function createProxy({ folder, port, shops, env, files }) {
       .replace("/dev/stdout", `${folder}/access.log`);
     writeFileSync(file, text);
   }
-  writeFileSync(path.join(folder, "shop/shops.conf"), upstreams(shops));
+  const balance = (ports) => writeFileSync(path.join(folder, "shop/shops.conf"), upstreams(ports));
+  balance(shops);
   const main = path.join(folder, "nginx.conf");
   writeFileSync(main, configuration({ folder, port, files }));
-  return longRunning("proxy", {
+  const running = longRunning("proxy", {
     command: findNginx(),
     args: ["-p", folder, "-c", main],
     env,
     cwd: folder,
     logFile: path.join(folder, "output.log"),
   });
+  return {
+    ...running,
+    /** Goes on with shops on these ports alone. */
+    follow(ports) {
+      balance(ports);
+      running.reload();
+    },
+  };
 }

@@ -1,19 +1,19 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { serverFlags } from "../build.mjs";
 import { mailEnvironment, memorySettings, paymentsEnvironment } from "../environment.mjs";
-import { Failure } from "../failure.mjs";
 import { waitForAnswer } from "../http.mjs";
-import { lastLines } from "../logs.mjs";
 import { packageProgram, runDatabaseScript } from "../run-command.mjs";
 import { root } from "../places.mjs";
 import { anyFreePort } from "../ports.mjs";
-import { startPostgres, stopPostgres } from "../postgres.mjs";
 import { readSecrets } from "../secrets.mjs";
 import { createDatabase, dropDatabase, templateName } from "../test-database.mjs";
+import { startDatabases } from "./databases.mjs";
 import { longRunning } from "./long-running.mjs";
-import { layOutImage, layOutNode } from "./node-layout.mjs";
+import { layOutImage } from "./node-layout.mjs";
+import { createPool, findPgBouncer } from "./pool.mjs";
+import { createShare } from "./processor-share.mjs";
 import { createProxy } from "./proxy.mjs";
+import { createShopNode } from "./shop-node.mjs";
 
 const bucketName = "uploads";
 const tsx = ["--import", "tsx"];
@@ -47,8 +47,8 @@ function shopEnvironment({ secrets, ports, databaseUrl }) {
 }
 
 /**
- * PostgreSQL, a store for files, payments, mails, several shops and the proxy before them: processes of this machine, arranged
- * as deploy/compose.many.yaml arranges containers.
+ * PostgreSQL with a replica and a pool of connections, a store for files, payments, mails, several shops and the proxy before them:
+ * processes of this machine, arranged as deploy/compose.many.yaml arranges containers.
  * @param {object} wishes
  * @param {string} wishes.folder everything it keeps; seeded once
  * @param {number} [wishes.nodes] how many shops
@@ -56,6 +56,7 @@ function shopEnvironment({ secrets, ports, databaseUrl }) {
  * @param {string} [wishes.database] name of a copy of the seeded database that this run works on; without it the cluster's own goes on
  * @param {string} [wishes.nodeRoot] checkout whose build the shops run
  * @param {(node: number) => Record<string, string>} [wishes.nodeEnv] what one node has beside the rest
+ * @param {boolean} [wishes.hasShares] whether each shop's share of the processors can be limited, where the machine allows it
  * @param {(line: string) => void} [wishes.say]
  */
 export async function startCluster({
@@ -65,6 +66,7 @@ export async function startCluster({
   database,
   nodeRoot = root,
   nodeEnv = () => ({}),
+  hasShares = false,
   say = () => {},
 }) {
   mkdirSync(path.join(folder, "store", bucketName), { recursive: true });
@@ -88,7 +90,8 @@ export async function startCluster({
     const ports = { proxy: port ?? (await anyFreePort()) };
     for (const name of ["bucket", "payments", "smtp", "mailbox"]) ports[name] = await anyFreePort();
     const shopPorts = await Promise.all(Array.from({ length: count }, anyFreePort));
-    const postgres = await databaseServer(secrets);
+    const postgres = await startDatabases({ folder, password: secrets.DATABASE_PASSWORD, logOf });
+    stops.push(postgres.end);
     const store = part("store", {
       args: [
         packageProgram("s3rver/bin/s3rver.js"),
@@ -107,10 +110,14 @@ export async function startCluster({
     await waitForAnswer(`http://127.0.0.1:${ports.bucket}/`, { limit: 20_000 });
 
     const templateUrl = withDatabase(postgres.url(), templateName);
+    const serverUrl = withDatabase(postgres.url(), "postgres");
     const env = shopEnvironment({ secrets, ports, databaseUrl: templateUrl });
-    await seedOnce(env, postgres.adminUrl(), say);
+    await seedOnce(env, serverUrl, say);
     const name = database ?? "shop";
-    env.DATABASE_URL = await ownDatabase(postgres, name, database !== undefined);
+    await ownDatabase(serverUrl, name, database !== undefined);
+    const databaseUrl = () => withDatabase(postgres.url(), name);
+    const pool = await connectionPool(() => new URL(databaseUrl()));
+    env.DATABASE_URL = pool?.url ?? databaseUrl();
 
     if (database !== undefined)
       for (const kept of ["payments", "mail"])
@@ -141,11 +148,20 @@ export async function startCluster({
     await Promise.all(nodes.map((node) => node.isReady()));
     return {
       origin: env.SHOP_URL,
-      databaseUrl: env.DATABASE_URL,
+      /** PostgreSQL itself, whichever it is now. */
+      get databaseUrl() {
+        return databaseUrl();
+      },
+      /** The same database on the replica; undefined once that was promoted. */
+      get replicaUrl() {
+        const url = postgres.replicaUrl();
+        return url && withDatabase(url, name);
+      },
       paymentsUrl: env.STRIPE_API_BASE,
       mailboxUrl: `http://127.0.0.1:${ports.mailbox}`,
       folder,
       postgres,
+      pool,
       store,
       payments,
       mail,
@@ -178,22 +194,6 @@ export async function startCluster({
     return path.join(folder, "logs", `${name}.log`);
   }
 
-  async function databaseServer({ DATABASE_PASSWORD: password }) {
-    const wish = { folder: path.join(folder, "pg"), password, logFile: logOf("postgres") };
-    let server = await startPostgres(wish);
-    stops.push(() => stopPostgres(server.pid));
-    return {
-      url: () => server.url,
-      adminUrl: () => withDatabase(server.url, "postgres"),
-      /** Its clients lose their connections; what was committed stays. */
-      stop: () => stopPostgres(server.pid),
-      kill: () => process.kill(server.pid, "SIGKILL"),
-      start: async () => {
-        server = await startPostgres({ ...wish, port: server.port });
-      },
-    };
-  }
-
   /** The seed puts pictures into the store, from where each node fetches what it needs. */
   async function seedOnce(env, serverUrl, progress) {
     const mark = path.join(folder, "seeded");
@@ -217,56 +217,47 @@ export async function startCluster({
     writeFileSync(mark, "");
   }
 
-  async function ownDatabase(postgres, name, isFresh) {
-    const url = withDatabase(postgres.url(), name);
-    if (isFresh) await dropDatabase(postgres.adminUrl(), name);
-    await createDatabase(postgres.adminUrl(), name, templateName).catch((error) => {
+  async function ownDatabase(serverUrl, name, isFresh) {
+    if (isFresh) await dropDatabase(serverUrl, name);
+    await createDatabase(serverUrl, name, templateName).catch((error) => {
       // The cluster's own database goes on where it was.
       if (isFresh || error.code !== "42P04") throw error;
     });
-    return url;
   }
 
-  function shopNode(at, shopPort, env) {
+  /** @returns undefined where this machine has no PgBouncer that serves */
+  async function connectionPool(database) {
+    const command = findPgBouncer();
+    if (!command) return undefined;
+    const port = await anyFreePort();
+    const pool = createPool({ command, folder: path.join(folder, "pool"), port, database });
+    pool.start();
+    stops.push(() => pool.stop(5_000));
+    const url = database();
+    url.searchParams.delete("host");
+    url.port = String(port);
+    return { ...pool, url: url.href };
+  }
+
+  function shopNode(at, port, env) {
     const name = `shop-${at + 1}`;
-    const dataFolder = path.join(folder, name, "data");
-    mkdirSync(dataFolder, { recursive: true });
-    const url = `http://127.0.0.1:${shopPort}`;
-    let running;
-    const lay = (from) => {
-      const cwd = path.join(folder, name, "app");
-      layOutNode({ folder: cwd, image: imageOf(from), data: dataFolder });
-      running = longRunning(name, {
-        command: process.execPath,
-        args: [...serverFlags, "scripts/serve.mjs"],
-        env: { ...env, PORT: String(shopPort), DATA_DIR: dataFolder, ...nodeEnv(at) },
-        cwd,
-        logFile: logOf(name),
-      });
-    };
-    lay(nodeRoot);
-    stops.push(() => running.stop());
-    return {
+    const share = hasShares ? createShare(name) : undefined;
+    if (share) stops.push(share.remove);
+    const node = createShopNode({
       name,
-      url,
-      port: shopPort,
-      dataFolder,
+      folder: path.join(folder, name),
+      port,
       logFile: logOf(name),
-      start: () => running.start(),
-      stop: () => running.stop(),
-      kill: () => running.kill(),
-      /** Another version in its place, from the next start on. */
-      deploy: (from) => lay(from),
-      async isReady(limit = 120_000) {
-        if (await waitForAnswer(`${url}/api/health/ready`, { limit })) return;
-        throw new Failure({
-          what: `${name} does not become ready.`,
-          why: "The proxy would have nobody to ask.",
-          repair: "Read its last lines below.",
-          details: lastLines(logOf(name), 20),
-        });
-      },
-    };
+      env: { ...env, ...nodeEnv(at) },
+      imageOf,
+      root: nodeRoot,
+      share,
+    });
+    stops.push(async () => {
+      share?.limit(null);
+      await node.stop();
+    });
+    return node;
   }
 }
 
