@@ -71,7 +71,7 @@ export function createWatchModels(folder: string, maxHotBytes: number): WatchMod
     const parts = await Promise.all(
       keys.map(async (key) => {
         const { shape, materials } = partOf(known, key);
-        return { shape: readShape(await readFile(path.join(folder, `${shape}.glb`))), materials };
+        return { key, shape: readShape(await readFile(path.join(folder, `${shape}.glb`))), materials };
       }),
     );
     const names = [...new Set(parts.flatMap(({ materials }) => materials))];

@@ -1,0 +1,97 @@
+import { Group, Mesh, MeshStandardMaterial, type Material, type Object3D } from "three";
+import { picturedAngles, type HandAngles } from "./hand-angles";
+import { fadeByDepth } from "./shading";
+
+/** Depth (mm) of the middle of a closed strap below the dial: what the watch turns about. */
+export const axisDepth = 22;
+
+const isMesh = (thing: Object3D): thing is Mesh => thing instanceof Mesh;
+const materialsOf = ({ material }: Mesh): readonly Material[] =>
+  Array.isArray(material) ? material : [material];
+
+/** Gives the memory of the graphics processor back. */
+function dispose(part: Object3D): void {
+  part.traverse((thing) => {
+    if (!isMesh(thing)) return;
+    thing.geometry.dispose();
+    for (const material of materialsOf(thing)) {
+      for (const value of Object.values(material)) if (value?.isTexture) value.dispose();
+      material.dispose();
+    }
+  });
+}
+
+/** What glTF does not say of a part's materials. */
+function prepare(part: Object3D): void {
+  part.traverse((thing) => {
+    if (!isMesh(thing)) return;
+    if (thing.parent?.name.startsWith("strap") || thing.name.startsWith("strap")) {
+      const node = thing.parent?.scale.z === 1 ? thing : (thing.parent ?? thing);
+      thing.material = Array.isArray(thing.material) ? thing.material : thing.material.clone();
+      for (const material of materialsOf(thing)) {
+        fadeByDepth(material, { scale: node.scale.z, offset: node.position.z });
+      }
+    }
+    for (const material of materialsOf(thing)) {
+      if (material instanceof MeshStandardMaterial) for (const map of [material.map, material.normalMap]) if (map) map.anisotropy = 8;
+    }
+  });
+}
+
+export interface WatchModel {
+  /** Stands with its dial towards the viewer, in mm as it was drawn, whatever the size of the case. */
+  readonly group: Group;
+  /** Takes the parts of a model in; those that are gone leave. */
+  readonly take: (model: Object3D, gone: readonly string[]) => void;
+  readonly setHands: (angles: HandAngles) => void;
+  /** @param angle radians */
+  readonly setRotor: (angle: number) => void;
+  readonly hasRotor: () => boolean;
+  readonly dispose: () => void;
+}
+
+/** The watch on the stage, a part at a time. */
+export function createWatchModel(): WatchModel {
+  const group = new Group();
+  group.position.z = axisDepth;
+  const parts = new Map<string, Object3D>();
+  let angles: HandAngles = picturedAngles;
+
+  const setHands = (next: HandAngles) => {
+    angles = next;
+    for (const [name, degrees] of Object.entries(angles)) {
+      const hand = group.getObjectByName(name);
+      if (hand) hand.rotation.z = (-Number(degrees) * Math.PI) / 180;
+    }
+  };
+  const remove = (key: string) => {
+    const part = parts.get(key);
+    if (!part) return;
+    parts.delete(key);
+    group.remove(part);
+    dispose(part);
+  };
+  return {
+    group,
+    take(model, gone) {
+      const found: Object3D[] = [];
+      model.traverse((thing) => typeof thing.userData.part === "string" && found.push(thing));
+      gone.forEach(remove);
+      for (const part of found) {
+        const key = String(part.userData.part);
+        remove(key);
+        prepare(part);
+        parts.set(key, part);
+        group.add(part);
+      }
+      setHands(angles);
+    },
+    setHands,
+    setRotor(angle) {
+      const rotor = group.getObjectByName("rotor");
+      if (rotor) rotor.rotation.z = angle;
+    },
+    hasRotor: () => group.getObjectByName("rotor") !== undefined,
+    dispose: () => [...parts.keys()].forEach(remove),
+  };
+}
