@@ -22,8 +22,9 @@ function placeUv(uv, { size: [w, h], low = -h / 2, turned = false }) {
 }
 
 /** @param places per material: how its picture lies, undefined where there is none
+ *  @param mosts per material: most triangles it may have, undefined where only the part's own budget counts
  *  @returns { bytes, triangles } */
-export async function packShape(raw, places, most) {
+export async function packShape(raw, places, most, mosts = []) {
   const doc = new Document();
   const buffer = doc.createBuffer();
   const scene = doc.createScene();
@@ -33,7 +34,7 @@ export async function packShape(raw, places, most) {
   for (const one of raw) {
     const place = places[one.slot];
     const placed = { ...one, uv: one.uv && place ? placeUv(one.uv, place) : undefined };
-    const share = Math.max(60, Math.floor((most * one.position.length) / 9 / whole));
+    const share = Math.min(mosts[one.slot] ?? Infinity, Math.max(60, Math.floor((most * one.position.length) / 9 / whole)));
     const mesh = thinOut(weld(placed), share);
     if (!mesh.index.length) continue;
     triangles += mesh.index.length / 3;

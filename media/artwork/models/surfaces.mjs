@@ -18,6 +18,9 @@ export function placeOf({ kind, swatch }) {
   return swatch && { size: swatch.size, ...(swatch.dyed || kind === 'woven' ? SKIN : {}) };
 }
 
+/** Most triangles of a material on a part: seams are many and nobody looks at one stitch. */
+export const mostOf = ({ kind, metallic }, part) => (part === 'strap' && kind === 'plain' && metallic === 0 ? 9000 : undefined);
+
 const named = (name, extra) => ({ name, ...extra });
 const coated = ({ coat }) => (coat ? { KHR_materials_clearcoat: { clearcoatFactor: coat, clearcoatRoughnessFactor: 0.03 } } : {});
 const glossy = ({ specular, metallic }) => (metallic === 1 || specular === undefined || Math.abs(specular - 0.5) < 0.02 ? {} : { KHR_materials_specular: { specularFactor: round(Math.min(1, specular * 2)) } });

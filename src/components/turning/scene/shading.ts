@@ -38,7 +38,10 @@ export const strapGone = { value: 0 };
  * Lets a strap's material fade with its depth below the dial, a grain at a time.
  * @param place scale and offset that lead from the mesh's own z to mm in the watch's frame
  */
-export function fadeByDepth(material: Material, place: { readonly scale: number; readonly offset: number }): void {
+export function fadeByDepth(
+  material: Material,
+  place: { readonly scale: number; readonly offset: number },
+): void {
   material.onBeforeCompile = (shader) => {
     shader.uniforms.strapGone = strapGone;
     shader.uniforms.strapPlace = { value: [place.scale, place.offset] };

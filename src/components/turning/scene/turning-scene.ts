@@ -114,7 +114,10 @@ export function createTurningScene({ canvas, placeOf, isCalm, onPose, onLost }: 
   function down(): { angle: number; strength: number } {
     const radians = Math.PI / 180;
     // The world's down, turned back into the watch.
-    const [x, y] = [-Math.sin(pose.pitch * radians) * Math.sin(pose.yaw * radians), -Math.cos(pose.pitch * radians)];
+    const [x, y] = [
+      -Math.sin(pose.pitch * radians) * Math.sin(pose.yaw * radians),
+      -Math.cos(pose.pitch * radians),
+    ];
     return { angle: Math.atan2(y, x) + Math.PI / 2, strength: Math.hypot(x, y) };
   }
 
@@ -131,13 +134,20 @@ export function createTurningScene({ canvas, placeOf, isCalm, onPose, onLost }: 
     before = now;
     let isMoving = moveHands(now);
     const left = isCalm ? 0 : settling ** seconds;
-    const away = Math.max(Math.abs(target.yaw - pose.yaw), Math.abs(target.pitch - pose.pitch), 100 * Math.abs(target.zoom - pose.zoom));
+    const away = Math.max(
+      Math.abs(target.yaw - pose.yaw),
+      Math.abs(target.pitch - pose.pitch),
+      100 * Math.abs(target.zoom - pose.zoom),
+    );
     if (away > 0.02) {
-      pose = away * left < 0.05 ? target : {
-        yaw: mix(target.yaw, pose.yaw, left),
-        pitch: mix(target.pitch, pose.pitch, left),
-        zoom: mix(target.zoom, pose.zoom, left),
-      };
+      pose =
+        away * left < 0.05
+          ? target
+          : {
+              yaw: mix(target.yaw, pose.yaw, left),
+              pitch: mix(target.pitch, pose.pitch, left),
+              zoom: mix(target.zoom, pose.zoom, left),
+            };
       isMoving = true;
       onPose(pose);
     }
@@ -160,10 +170,13 @@ export function createTurningScene({ canvas, placeOf, isCalm, onPose, onLost }: 
   function keepTime(): void {
     clearTimeout(beat);
     if (!isSeen || isDisposed) return;
-    beat = setTimeout(() => {
-      redraw();
-      keepTime();
-    }, isCalm ? 60_000 : 125);
+    beat = setTimeout(
+      () => {
+        redraw();
+        keepTime();
+      },
+      isCalm ? 60_000 : 125,
+    );
   }
 
   function resize(): void {

@@ -33,7 +33,8 @@ function prepare(part: Object3D): void {
       }
     }
     for (const material of materialsOf(thing)) {
-      if (material instanceof MeshStandardMaterial) for (const map of [material.map, material.normalMap]) if (map) map.anisotropy = 8;
+      if (material instanceof MeshStandardMaterial)
+        for (const map of [material.map, material.normalMap]) if (map) map.anisotropy = 8;
     }
   });
 }
