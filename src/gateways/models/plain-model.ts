@@ -205,7 +205,7 @@ export async function plainModel(packed: Uint8Array): Promise<Uint8Array<ArrayBu
       images,
       textures: given.textures.map(({ extensions }) => ({ source: extensions.EXT_texture_webp.source })),
       buffers: [{ byteLength: written }],
-    } as JsonObject,
+    },
     bin,
   );
 }

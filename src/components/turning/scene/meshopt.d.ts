@@ -1,4 +1,4 @@
-declare module "*/meshopt_decoder_reference.js" {
+declare module "meshoptimizer/reference" {
   import type { MeshoptDecoder as Decoder } from "meshoptimizer/decoder";
   export const MeshoptDecoder: typeof Decoder;
 }

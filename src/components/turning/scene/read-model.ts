@@ -1,7 +1,7 @@
 import { TextureLoader, type Group, type Texture } from "three";
 import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
 // The library's own decoder without WebAssembly, which the pages' content policy does not let run. It takes 50 ms for a watch.
-import { MeshoptDecoder } from "../../../../node_modules/meshoptimizer/meshopt_decoder_reference.js";
+import { MeshoptDecoder } from "meshoptimizer/reference";
 
 /** As an image, since the content policy lets no script fetch what it has made itself; and ready before it is needed. */
 class PictureLoader extends TextureLoader {

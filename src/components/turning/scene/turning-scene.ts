@@ -7,66 +7,75 @@ import {
   WebGLRenderer,
   type Object3D,
 } from "three";
-import { frameSize } from "@/src/domain/watch/picture-view";
+import { ease, frameWatch, type Place } from "./framing";
 import { anglesAt, anglesBetween, picturedAngles } from "./hand-angles";
+import { fullPace, keepPace, slowPace } from "./pace";
 import { angleFromFront, held, nearestTurn, poseByKey, views, type Pose } from "./pose";
 import { isStill, swingOn, type Swing } from "./rotor-swing";
 import { prepareShading, strapGone } from "./shading";
 import { softBoxes } from "./soft-boxes";
-import { axisDepth, createWatchModel } from "./watch-model";
-
-/** Where the picture stands on the canvas, CSS px from its upper left corner. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  /** Edge of the whole square picture. */
-  readonly edge: number;
-}
+import { createWatchModel } from "./watch-model";
 
 export interface SceneOptions {
   readonly canvas: HTMLCanvasElement;
   readonly placeOf: () => Place;
   /** Nothing moves by itself. */
   readonly isCalm: boolean;
+  /** The processor itself draws: fewer dots while it moves, and no steps of the second hand. */
+  readonly isSlow: boolean;
   readonly onPose: (pose: Pose) => void;
   readonly onLost: () => void;
 }
 
 export interface TurningScene {
-  readonly take: (model: Object3D, gone: readonly string[]) => Promise<void>;
+  /** Takes parts in, if any, when those that are gone leave. */
+  readonly take: (model: Object3D | null, gone: readonly string[]) => Promise<void>;
   readonly turnTo: (pose: Pose) => void;
   /** Turns with a finger: degrees at once, without a way there. */
   readonly turnBy: (yaw: number, pitch: number) => void;
+  /** Lets go of it while it turns: the degrees it would still turn. */
+  readonly glide: (yaw: number, pitch: number) => void;
   readonly zoomBy: (factor: number) => void;
   /** @returns whether the key turns anything */
   readonly press: (key: string) => boolean;
   /** Draws while it is seen, and only then. */
   readonly setSeen: (isSeen: boolean) => void;
   readonly resize: () => void;
-  /** Everything of the watch, for what shows it elsewhere. */
-  readonly watch: Object3D;
+  /**
+   * Shows it where the shopper is, at its true size.
+   * @param overlay lies over what the camera sees
+   * @returns once the device has taken it, or it has been closed; rejects where that can't be
+   */
+  readonly wear: (way: "quick-look" | "web-xr", overlay: HTMLElement) => Promise<void>;
   readonly dispose: () => void;
 }
 
-const pxPerMm = 28;
-/** mm that the square picture shows. */
-const pictured = frameSize / pxPerMm;
-/** Field of view in degrees: like the pictures from the front, which know no perspective, and like an eye when turned. */
-const [flat, deep] = [0.6, 20];
-/** Degrees from the front at which a turned watch is seen like one in the hand. */
-const turned = 45;
-/** mm across that a turned watch takes. */
-const girth = 74;
 /** Share of the way that is left after a second of turning by itself. */
 const settling = 0.0012;
+/** ms in which the hands leave the pictures' time for the shopper's. */
+const settingMs = 1400;
+/** ms after which what has come to rest is drawn finely. */
+const restMs = 160;
+/** ms between two steps of the second hand: as the watch beats, where each is dear, and where nothing may move by itself. */
+const beats = { usual: 125, slow: 5000, calm: 60_000 } as const;
+/** Degrees before the back at which a strap begins to fade and is gone: it is closed under it. */
+const [fadesFrom, fadesFor] = [128, 28];
+/** Degrees; a way that is shorter is none. */
+const arrived = 0.05;
+const radians = Math.PI / 180;
 
-const ease = (share: number) => share * share * (3 - 2 * share);
-const mix = (from: number, to: number, share: number) => from + (to - from) * share;
+/** Down in the watch's own plane: the world's down, turned back into it. */
+function downIn({ yaw, pitch }: Pose): { readonly angle: number; readonly strength: number } {
+  const [x, y] = [-Math.sin(pitch * radians) * Math.sin(yaw * radians), -Math.cos(pitch * radians)];
+  return { angle: Math.atan2(y, x) + Math.PI / 2, strength: Math.hypot(x, y) };
+}
 
 /** @throws where the browser has no WebGL */
-export function createTurningScene({ canvas, placeOf, isCalm, onPose, onLost }: SceneOptions): TurningScene {
+export function createTurningScene(options: SceneOptions): TurningScene {
+  const { canvas, placeOf, isCalm, isSlow, onPose, onLost } = options;
   prepareShading();
-  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: true });
+  // Smooth edges cost a processor four times the work.
+  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: !isSlow });
   renderer.toneMapping = CustomToneMapping;
   renderer.setClearAlpha(0);
   const scene = new Scene();
@@ -83,106 +92,116 @@ export function createTurningScene({ canvas, placeOf, isCalm, onPose, onLost }: 
   let pose: Pose = views.front;
   let target: Pose = views.front;
   let swing: Swing = { angle: 0, speed: 0 };
-  let [isSeen, isDisposed, frame, before] = [true, false, 0, 0];
+  let isSeen = true;
+  let isDisposed = false;
+  /** While the device's camera has the canvas. */
+  let isAway = false;
+  let [frame, before] = [0, 0];
+  let [isHeld, wasMoving] = [false, false];
+  let pace = isSlow ? slowPace : fullPace;
+  /** Share of the full resolution that the canvas has now. */
+  let share = 0;
   /** When the hands began to leave the pictures' time, ms; null before there is a watch. */
   let begun: number | null = null;
+  let rest: ReturnType<typeof setTimeout> | undefined;
   let beat: ReturnType<typeof setTimeout> | undefined;
-
-  function place(): void {
-    const { clientWidth: width, clientHeight: height } = canvas;
-    const at = placeOf();
-    const share = ease(Math.min(1, angleFromFront(pose) / turned));
-    const front = at.edge / pictured;
-    const whole = Math.min(front, (Math.min(width, height) * 0.94) / girth);
-    const scale = mix(front, whole, share) * pose.zoom;
-    camera.fov = mix(flat, deep, share);
-    const distance = height / 2 / scale / Math.tan((camera.fov * Math.PI) / 360);
-    camera.aspect = width / height;
-    // The dial's plane has the pictures' scale from the front, the middle of the loop when it is turned.
-    camera.position.z = distance + axisDepth * (1 - share);
-    camera.near = Math.max(1, distance - 70);
-    camera.far = distance + 90;
-    const [x, y] = [mix(at.x, width / 2, share), mix(at.y, height / 2, share)];
-    camera.setViewOffset(width, height, width / 2 - x, height / 2 - y, width, height);
-    const radians = Math.PI / 180;
-    holder.rotation.set(pose.pitch * radians, pose.yaw * radians, 0);
-    const fromBehind = angleFromFront(pose) - (180 - 52);
-    strapGone.value = ease(Math.min(1, Math.max(0, fromBehind / 28)));
-  }
-
-  /** Down in the watch's own plane. */
-  function down(): { angle: number; strength: number } {
-    const radians = Math.PI / 180;
-    // The world's down, turned back into the watch.
-    const [x, y] = [
-      -Math.sin(pose.pitch * radians) * Math.sin(pose.yaw * radians),
-      -Math.cos(pose.pitch * radians),
-    ];
-    return { angle: Math.atan2(y, x) + Math.PI / 2, strength: Math.hypot(x, y) };
-  }
 
   function moveHands(now: number): boolean {
     if (begun === null) return false;
-    const share = isCalm ? 1 : Math.min(1, (now - begun) / 1400);
-    watch.setHands(anglesBetween(picturedAngles, anglesAt(new Date()), ease(share)));
-    return share < 1;
+    const way = isCalm ? 1 : Math.min(1, (now - begun) / settingMs);
+    watch.setHands(anglesBetween(picturedAngles, anglesAt(new Date()), ease(way)));
+    return way < 1;
+  }
+
+  function movePose(seconds: number): boolean {
+    const left = isCalm ? 0 : settling ** seconds;
+    const [yaw, pitch, zoom] = [target.yaw - pose.yaw, target.pitch - pose.pitch, target.zoom - pose.zoom];
+    const away = Math.max(Math.abs(yaw), Math.abs(pitch), 100 * Math.abs(zoom));
+    if (away === 0) return false;
+    pose =
+      away * left < arrived
+        ? target
+        : {
+            yaw: target.yaw - yaw * left,
+            pitch: target.pitch - pitch * left,
+            zoom: target.zoom - zoom * left,
+          };
+    onPose(pose);
+    return true;
+  }
+
+  function moveRotor(seconds: number): boolean {
+    if (isCalm || !watch.hasRotor() || angleFromFront(pose) < 90) return false;
+    swing = swingOn(swing, downIn(pose), seconds);
+    watch.setRotor(swing.angle);
+    return !isStill(swing, downIn(pose));
+  }
+
+  function setShare(next: number): void {
+    if (next === share) return;
+    share = next;
+    renderer.setPixelRatio(Math.min(2, window.devicePixelRatio) * share);
+    renderer.setSize(canvas.clientWidth, canvas.clientHeight, false);
+  }
+
+  function place(): void {
+    frameWatch(camera, pose, placeOf(), { width: canvas.clientWidth, height: canvas.clientHeight });
+    holder.rotation.set(pose.pitch * radians, pose.yaw * radians, 0);
+    const angle = angleFromFront(pose);
+    strapGone.value = ease(Math.min(1, Math.max(0, (angle - fadesFrom) / fadesFor)));
+    watch.showFrom(angle);
   }
 
   function draw(now: number): void {
     frame = 0;
-    const seconds = Math.min(0.1, (now - before) / 1000);
+    const took = now - before;
     before = now;
-    let isMoving = moveHands(now);
-    const left = isCalm ? 0 : settling ** seconds;
-    const away = Math.max(
-      Math.abs(target.yaw - pose.yaw),
-      Math.abs(target.pitch - pose.pitch),
-      100 * Math.abs(target.zoom - pose.zoom),
-    );
-    if (away > 0.02) {
-      pose =
-        away * left < 0.05
-          ? target
-          : {
-              yaw: mix(target.yaw, pose.yaw, left),
-              pitch: mix(target.pitch, pose.pitch, left),
-              zoom: mix(target.zoom, pose.zoom, left),
-            };
-      isMoving = true;
-      onPose(pose);
-    }
-    if (watch.hasRotor() && !isCalm && angleFromFront(pose) > 60) {
-      swing = swingOn(swing, down(), seconds);
-      watch.setRotor(swing.angle);
-      isMoving ||= !isStill(swing, down());
-    }
+    const seconds = Math.min(0.1, took / 1000);
+    const moves = [moveHands(now), movePose(seconds), moveRotor(seconds), isHeld];
+    isHeld = false;
+    const isMoving = moves.includes(true);
+    if (isMoving && wasMoving) pace = keepPace(pace, took);
+    wasMoving = isMoving;
+    setShare(isMoving ? pace.share : share || 1);
     place();
     renderer.render(scene, camera);
-    if (isMoving) redraw();
+    if (isMoving) return redraw();
+    // At rest once more, as finely as the screen can show.
+    clearTimeout(rest);
+    if (share < 1) rest = setTimeout(drawFinely, restMs);
+  }
+
+  function drawFinely(): void {
+    if (wasMoving || isAway || isDisposed) return;
+    setShare(1);
+    redraw();
   }
 
   function redraw(): void {
-    if (frame || !isSeen || isDisposed) return;
+    if (frame || !isSeen || isDisposed || isAway) return;
     frame = requestAnimationFrame(draw);
   }
 
-  /** The second hand's steps: none where nothing may move, and no more than a slow machine bears. */
   function keepTime(): void {
     clearTimeout(beat);
     if (!isSeen || isDisposed) return;
-    beat = setTimeout(
-      () => {
-        redraw();
-        keepTime();
-      },
-      isCalm ? 60_000 : 125,
-    );
+    const next = () => {
+      redraw();
+      keepTime();
+    };
+    beat = setTimeout(next, beats[isCalm ? "calm" : isSlow ? "slow" : "usual"]);
   }
 
   function resize(): void {
-    const { clientWidth, clientHeight } = canvas;
-    renderer.setPixelRatio(Math.min(2, window.devicePixelRatio));
-    renderer.setSize(clientWidth, clientHeight, false);
+    const known = share;
+    share = 0;
+    setShare(known || 1);
+    redraw();
+  }
+
+  function turnTo(next: Pose): void {
+    target = held(nearestTurn(next, pose));
+    before = performance.now();
     redraw();
   }
 
@@ -191,13 +210,7 @@ export function createTurningScene({ canvas, placeOf, isCalm, onPose, onLost }: 
     onLost();
   };
   canvas.addEventListener("webglcontextlost", lose);
-  resize();
 
-  const turnTo = (next: Pose) => {
-    target = held(nearestTurn(next, pose));
-    before = performance.now();
-    redraw();
-  };
   return {
     async take(model, gone) {
       watch.take(model, gone);
@@ -210,14 +223,18 @@ export function createTurningScene({ canvas, placeOf, isCalm, onPose, onLost }: 
     },
     turnTo,
     turnBy(yaw, pitch) {
+      isHeld = true;
       target = pose = held({ ...pose, yaw: pose.yaw + yaw, pitch: pose.pitch + pitch });
       onPose(pose);
       redraw();
     },
+    glide(yaw, pitch) {
+      if (!isCalm) turnTo({ ...pose, yaw: pose.yaw + yaw, pitch: pose.pitch + pitch });
+    },
     zoomBy: (factor) => turnTo({ ...target, zoom: target.zoom * factor }),
     press(key) {
       const next = poseByKey(target, key);
-      if (next) turnTo(key === "Home" ? next : { ...next });
+      if (next) turnTo(next);
       return next !== null;
     },
     setSeen(seen) {
@@ -226,13 +243,27 @@ export function createTurningScene({ canvas, placeOf, isCalm, onPose, onLost }: 
       keepTime();
     },
     resize,
-    watch: watch.group,
+    async wear(way, overlay) {
+      strapGone.value = 0;
+      const thing = watch.inMetres();
+      if (way === "quick-look") return (await import("../wear/open-quick-look")).openQuickLook(thing);
+      const { placeInRoom } = await import("../wear/place-in-room");
+      isAway = true;
+      try {
+        await placeInRoom({ renderer, thing, light: scene.environment, overlay });
+      } finally {
+        isAway = false;
+        resize();
+      }
+    },
     dispose() {
       isDisposed = true;
       cancelAnimationFrame(frame);
       clearTimeout(beat);
+      clearTimeout(rest);
       canvas.removeEventListener("webglcontextlost", lose);
       watch.dispose();
+      scene.environment?.dispose();
       renderer.dispose();
     },
   };

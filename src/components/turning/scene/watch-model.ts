@@ -1,9 +1,7 @@
-import { Group, Mesh, MeshStandardMaterial, type Material, type Object3D } from "three";
+import { Box3, Group, Mesh, MeshStandardMaterial, type Material, type Object3D } from "three";
+import { axisDepth } from "./framing";
 import { picturedAngles, type HandAngles } from "./hand-angles";
 import { fadeByDepth } from "./shading";
-
-/** Depth (mm) of the middle of a closed strap below the dial: what the watch turns about. */
-export const axisDepth = 22;
 
 const isMesh = (thing: Object3D): thing is Mesh => thing instanceof Mesh;
 const materialsOf = ({ material }: Mesh): readonly Material[] =>
@@ -39,15 +37,27 @@ function prepare(part: Object3D): void {
   });
 }
 
+/** Degrees beyond the side that are still drawn: a perspective looks a little round the edge. */
+const slack = 14;
+const [before, behind] = [/^(?:DATE-|MAG-|HAN-|GMT|CRYSTAL|INS-)/, /^(?:CB|MOVEMENT|ROT-)/];
+
+/** A case hides what lies on its other side. */
+const isSeenFrom = (key: string, angle: number): boolean =>
+  !(before.test(key) && angle > 90 + slack) && !(behind.test(key) && angle < 90 - slack);
+
 export interface WatchModel {
   /** Stands with its dial towards the viewer, in mm as it was drawn, whatever the size of the case. */
   readonly group: Group;
   /** Takes the parts of a model in; those that are gone leave. */
-  readonly take: (model: Object3D, gone: readonly string[]) => void;
+  readonly take: (model: Object3D | null, gone: readonly string[]) => void;
   readonly setHands: (angles: HandAngles) => void;
   /** @param angle radians */
   readonly setRotor: (angle: number) => void;
   readonly hasRotor: () => boolean;
+  /** Leaves out what can't be seen from an angle. @param angle degrees from the front */
+  readonly showFrom: (angle: number) => void;
+  /** The same watch at its true size in metres, standing on its strap, dial forwards. */
+  readonly inMetres: () => Group;
   readonly dispose: () => void;
 }
 
@@ -55,6 +65,8 @@ export interface WatchModel {
 export function createWatchModel(): WatchModel {
   const group = new Group();
   group.position.z = axisDepth;
+  /** From mm as drawn to metres, as the model says. */
+  let scale = 0.001;
   const parts = new Map<string, Object3D>();
   let angles: HandAngles = picturedAngles;
 
@@ -76,8 +88,9 @@ export function createWatchModel(): WatchModel {
     group,
     take(model, gone) {
       const found: Object3D[] = [];
-      model.traverse((thing) => typeof thing.userData.part === "string" && found.push(thing));
+      model?.traverse((thing) => typeof thing.userData.part === "string" && found.push(thing));
       gone.forEach(remove);
+      scale = model?.getObjectByName("watch")?.scale.x ?? scale;
       for (const part of found) {
         const key = String(part.userData.part);
         remove(key);
@@ -93,6 +106,20 @@ export function createWatchModel(): WatchModel {
       if (rotor) rotor.rotation.z = angle;
     },
     hasRotor: () => group.getObjectByName("rotor") !== undefined,
+    showFrom(angle) {
+      for (const [key, part] of parts) part.visible = isSeenFrom(key, angle);
+    },
+    inMetres() {
+      for (const part of parts.values()) part.visible = true;
+      const copy = group.clone();
+      copy.position.set(0, 0, 0);
+      copy.updateMatrixWorld(true);
+      const { min, max } = new Box3().setFromObject(copy);
+      copy.position.set(0, -min.y, -(min.z + max.z) / 2);
+      const sized = new Group().add(copy);
+      sized.scale.setScalar(scale);
+      return new Group().add(sized);
+    },
     dispose: () => [...parts.keys()].forEach(remove),
   };
 }
