@@ -25,7 +25,7 @@ interface Opened {
 }
 
 const sign =
-  "M10 3.500c4 0 7.200 1.200 7.200 3.200S14 10 10 10 2.800 8.700 2.800 6.700M2.800 6.700L1 9M2.800 6.700l2.600 1.700M10 10v7";
+  "M4.200 12.500C2.900 11.800 2 10.900 2 10c0-2 3.600-3.600 8-3.600s8 1.600 8 3.600-3.100 3.400-7 3.600M13.300 11l-2.600 2.600 2.600 2.600";
 
 /**
  * Opens the watch over its picture, to be turned: it belongs into the element whose size the picture fills, after everything

@@ -101,6 +101,7 @@ export function TurningView({ watch, first, words, locale, isOnPage, onShown, on
       role="group"
       aria-label={t("title")}
     >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- an application hears the keys itself */}
       <div
         ref={surface}
         className={styles.surface}

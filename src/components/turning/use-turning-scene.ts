@@ -42,6 +42,11 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
   const onShown = useEffectEvent(on.onShown);
   const onTrouble = useEffectEvent(on.onTrouble);
 
+  const showParts = useEffectEvent((parts: readonly string[] | undefined) => {
+    shown.current = parts ?? null;
+    if (parts) surface.current?.setAttribute("data-parts", parts.join(" "));
+  });
+
   useEffect(() => {
     const [area, drawn] = [surface.current, canvas.current];
     if (!area || !drawn) return undefined;
@@ -71,7 +76,7 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
       .then(
         () => {
           if (isGone) return;
-          shown.current = first.parts ?? null;
+          showParts(first.parts);
           setScene(made);
           onShown();
         },
@@ -105,7 +110,7 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
         if (leaving.signal.aborted) return;
         await scene.take(model, gone);
       } else if (gone.length > 0) await scene.take(null, gone);
-      shown.current = now;
+      showParts(now);
     };
     exchange().catch(() => leaving.signal.aborted || onTrouble("failed"));
     return () => leaving.abort();

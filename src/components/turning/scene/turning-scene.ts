@@ -62,6 +62,8 @@ const beats = { usual: 125, slow: 5000, calm: 60_000 } as const;
 const [fadesFrom, fadesFor] = [128, 28];
 /** Degrees; a way that is shorter is none. */
 const arrived = 0.05;
+/** Of pictures that are seen at a slant. */
+const sharpness = 8;
 const radians = Math.PI / 180;
 
 /** Down in the watch's own plane: the world's down, turned back into it. */
@@ -84,7 +86,7 @@ export function createTurningScene(options: SceneOptions): TurningScene {
   scene.environment = generator.fromEquirectangular(tent).texture;
   generator.dispose();
   tent.dispose();
-  const watch = createWatchModel();
+  const watch = createWatchModel(isSlow ? 1 : sharpness);
   const holder = new Group().add(watch.group);
   scene.add(holder);
   const camera = new PerspectiveCamera();

@@ -1,5 +1,6 @@
 import { Box3, Group, Mesh, MeshStandardMaterial, type Material, type Object3D } from "three";
 import { axisDepth } from "./framing";
+import { brush } from "./brushing";
 import { picturedAngles, type HandAngles } from "./hand-angles";
 import { fadeByDepth } from "./shading";
 
@@ -19,20 +20,26 @@ function dispose(part: Object3D): void {
   });
 }
 
-/** What glTF does not say of a part's materials. */
-function prepare(part: Object3D): void {
+/** A strap's own materials, which no other part shares. */
+function letFade(mesh: Mesh): void {
+  // Its packing is on the mesh, or on what holds the meshes of several materials.
+  const packed = mesh.scale.z === 1 && mesh.parent ? mesh.parent : mesh;
+  const [material] = materialsOf(mesh);
+  if (!material) return;
+  mesh.material = material.clone();
+  fadeByDepth(mesh.material, { scale: packed.scale.z, offset: packed.position.z });
+}
+
+/** What glTF does not say of a part's materials. @param sharpness of pictures that are seen at a slant */
+function prepare(part: Object3D, sharpness: number): void {
+  const isStrap = String(part.userData.part).startsWith("STR-");
   part.traverse((thing) => {
     if (!isMesh(thing)) return;
-    if (thing.parent?.name.startsWith("strap") || thing.name.startsWith("strap")) {
-      const node = thing.parent?.scale.z === 1 ? thing : (thing.parent ?? thing);
-      thing.material = Array.isArray(thing.material) ? thing.material : thing.material.clone();
-      for (const material of materialsOf(thing)) {
-        fadeByDepth(material, { scale: node.scale.z, offset: node.position.z });
-      }
-    }
+    if (isStrap) letFade(thing);
     for (const material of materialsOf(thing)) {
-      if (material instanceof MeshStandardMaterial)
-        for (const map of [material.map, material.normalMap]) if (map) map.anisotropy = 8;
+      if (!(material instanceof MeshStandardMaterial)) continue;
+      brush(material);
+      for (const picture of [material.map, material.normalMap]) if (picture) picture.anisotropy = sharpness;
     }
   });
 }
@@ -61,8 +68,8 @@ export interface WatchModel {
   readonly dispose: () => void;
 }
 
-/** The watch on the stage, a part at a time. */
-export function createWatchModel(): WatchModel {
+/** The watch on the stage, a part at a time. @param sharpness of pictures that are seen at a slant, 1 to 16 */
+export function createWatchModel(sharpness: number): WatchModel {
   const group = new Group();
   group.position.z = axisDepth;
   /** From mm as drawn to metres, as the model says. */
@@ -94,7 +101,7 @@ export function createWatchModel(): WatchModel {
       for (const part of found) {
         const key = String(part.userData.part);
         remove(key);
-        prepare(part);
+        prepare(part, sharpness);
         parts.set(key, part);
         group.add(part);
       }
