@@ -35,13 +35,14 @@ export function prepareShading(): void {
 export const strapGone = { value: 0 };
 
 /**
- * Lets a strap's material fade with its depth below the dial, a grain at a time.
+ * Lets a strap's material fade with its depth below the dial.
  * @param place scale and offset that lead from the mesh's own z to mm in the watch's frame
  */
 export function fadeByDepth(
   material: Material,
   place: { readonly scale: number; readonly offset: number },
 ): void {
+  material.transparent = true;
   material.onBeforeCompile = (shader) => {
     shader.uniforms.strapGone = strapGone;
     shader.uniforms.strapPlace = { value: [place.scale, place.offset] };
@@ -54,10 +55,10 @@ export function fadeByDepth(
     shader.fragmentShader = shader.fragmentShader
       .replace("#include <common>", "#include <common>\nuniform float strapGone;\nvarying float vDepth;")
       .replace(
-        "#include <clipping_planes_fragment>",
-        `#include <clipping_planes_fragment>
-        float grain = fract( 52.9829189 * fract( dot( gl_FragCoord.xy, vec2( 0.06711056, 0.00583715 ) ) ) );
-        if ( strapGone * smoothstep( 6.0, 17.0, vDepth ) > grain + 0.001 ) discard;`,
+        "#include <opaque_fragment>",
+        `#include <opaque_fragment>
+        gl_FragColor.a *= 1.0 - strapGone * smoothstep( 6.0, 17.0, vDepth );
+        if ( gl_FragColor.a < 0.01 ) discard;`,
       );
   };
   material.customProgramCacheKey = () => "fades";

@@ -59,7 +59,7 @@ const restMs = 160;
 /** ms between two steps of the second hand: as the watch beats, where each is dear, and where nothing may move by itself. */
 const beats = { usual: 125, slow: 5000, calm: 60_000 } as const;
 /** Degrees before the back at which a strap begins to fade and is gone: it is closed under it. */
-const [fadesFrom, fadesFor] = [128, 28];
+const [fadesFrom, fadesFor] = [146, 22];
 /** Degrees; a way that is shorter is none. */
 const arrived = 0.05;
 /** Of pictures that are seen at a slant. */

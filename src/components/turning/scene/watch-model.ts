@@ -1,8 +1,12 @@
-import { Box3, Group, Mesh, MeshStandardMaterial, type Material, type Object3D } from "three";
+import { Box3, FrontSide, Group, Mesh, MeshStandardMaterial, type Material, type Object3D } from "three";
 import { axisDepth } from "./framing";
 import { brush } from "./brushing";
 import { picturedAngles, type HandAngles } from "./hand-angles";
 import { fadeByDepth } from "./shading";
+
+/** Degrees beyond the side that are still drawn: a perspective looks a little round the edge. */
+const slack = 14;
+const [before, behind] = [/^(?:DATE-|MAG-|HAN-|GMT|CRYSTAL|INS-)/, /^(?:CB|MOVEMENT|ROT-)/];
 
 const isMesh = (thing: Object3D): thing is Mesh => thing instanceof Mesh;
 const materialsOf = ({ material }: Mesh): readonly Material[] =>
@@ -20,6 +24,19 @@ function dispose(part: Object3D): void {
   });
 }
 
+/** Solids, of which nobody sees the inside; a back and what lies under it have sheets. */
+const isSolid = (key: string): boolean => !behind.test(key);
+
+/** Half the work: what turns away is not drawn. Parts share materials, so each gets one of its own kind. */
+function cullIn(mesh: Mesh, culled: Map<Material, Material>): void {
+  const [material] = materialsOf(mesh);
+  if (!material || material.transparent) return;
+  const own = culled.get(material) ?? material.clone();
+  own.side = FrontSide;
+  culled.set(material, own);
+  mesh.material = own;
+}
+
 /** A strap's own materials, which no other part shares. */
 function letFade(mesh: Mesh): void {
   // Its packing is on the mesh, or on what holds the meshes of several materials.
@@ -32,10 +49,12 @@ function letFade(mesh: Mesh): void {
 
 /** What glTF does not say of a part's materials. @param sharpness of pictures that are seen at a slant */
 function prepare(part: Object3D, sharpness: number): void {
-  const isStrap = String(part.userData.part).startsWith("STR-");
+  const key = String(part.userData.part);
+  const culled = new Map<Material, Material>();
   part.traverse((thing) => {
     if (!isMesh(thing)) return;
-    if (isStrap) letFade(thing);
+    if (isSolid(key)) cullIn(thing, culled);
+    if (key.startsWith("STR-")) letFade(thing);
     for (const material of materialsOf(thing)) {
       if (!(material instanceof MeshStandardMaterial)) continue;
       brush(material);
@@ -43,10 +62,6 @@ function prepare(part: Object3D, sharpness: number): void {
     }
   });
 }
-
-/** Degrees beyond the side that are still drawn: a perspective looks a little round the edge. */
-const slack = 14;
-const [before, behind] = [/^(?:DATE-|MAG-|HAN-|GMT|CRYSTAL|INS-)/, /^(?:CB|MOVEMENT|ROT-)/];
 
 /** A case hides what lies on its other side. */
 const isSeenFrom = (key: string, angle: number): boolean =>
