@@ -41,7 +41,9 @@ export async function packShape(raw, places, most, mosts = []) {
     const put = (type, array) => doc.createAccessor().setType(type).setArray(array).setBuffer(buffer);
     const primitive = doc.createPrimitive().setExtras({ slot: one.slot }).setIndices(put('SCALAR', mesh.position.length / 3 < 65_535 ? new Uint16Array(mesh.index) : new Uint32Array(mesh.index)));
     primitive.setAttribute('POSITION', put('VEC3', mesh.position)).setAttribute('NORMAL', put('VEC3', mesh.normal));
-    if (mesh.uv) primitive.setAttribute('TEXCOORD_0', put('VEC2', mesh.uv)).setAttribute('TANGENT', put('VEC4', tangentsOf(mesh)));
+    if (mesh.uv) primitive.setAttribute('TEXCOORD_0', put('VEC2', mesh.uv));
+    // Leather looks the same along and across; its tangents would be a tenth of its bytes.
+    if (mesh.uv && !place.turned) primitive.setAttribute('TANGENT', put('VEC4', tangentsOf(mesh)));
     if (!meshes.has(one.piece)) {
       const made = doc.createMesh(one.piece);
       meshes.set(one.piece, made);

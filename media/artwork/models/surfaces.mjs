@@ -19,7 +19,7 @@ export function placeOf({ kind, swatch }) {
 }
 
 /** Most triangles of a material on a part: seams are many and nobody looks at one stitch. */
-export const mostOf = ({ kind, metallic }, part) => (part === 'strap' && kind === 'plain' && metallic === 0 ? 9000 : undefined);
+export const mostOf = ({ kind, metallic }, part) => (part === 'strap' && kind === 'plain' && metallic === 0 ? 7000 : undefined);
 
 const named = (name, extra) => ({ name, ...extra });
 const coated = ({ coat }) => (coat ? { KHR_materials_clearcoat: { clearcoatFactor: coat, clearcoatRoughnessFactor: 0.03 } } : {});
@@ -46,9 +46,9 @@ export function createSurfaces(dir, keep) {
       const [ofNormal, ofRough] = [meanOf(normal), meanOf(rough)];
       const material = {};
       const pbr = {};
-      if (ofNormal.stray > EVEN) material.normalTexture = named(await keep(await dataFile(normal, SKINS.test(name) ? 58 : 78)), RELIEF[name.split('-')[0]]);
+      if (ofNormal.stray > EVEN) material.normalTexture = named(await keep(await dataFile(normal, SKINS.test(name) ? 50 : 78)), RELIEF[name.split('-')[0]]);
       if (ofRough.stray > EVEN * 3) {
-        pbr.metallicRoughnessTexture = named(await keep(await dataFile(rough, 70)));
+        pbr.metallicRoughnessTexture = named(await keep(await dataFile(rough, SKINS.test(name) ? 60 : 70)));
         pbr.metallicFactor = pbr.roughnessFactor = 1;
       } else [pbr.roughnessFactor, pbr.metallicFactor] = [round(ofRough.mean[1]), round(ofRough.mean[2])];
       return { material, pbr };

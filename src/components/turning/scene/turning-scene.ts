@@ -1,12 +1,4 @@
-import {
-  CustomToneMapping,
-  Group,
-  PerspectiveCamera,
-  PMREMGenerator,
-  Scene,
-  WebGLRenderer,
-  type Object3D,
-} from "three";
+import { CustomToneMapping, Group, PerspectiveCamera, Scene, WebGLRenderer, type Object3D } from "three";
 import { ease, frameWatch, type Place } from "./framing";
 import { anglesAt, anglesBetween, picturedAngles } from "./hand-angles";
 import { fullPace, keepPace, slowPace } from "./pace";
@@ -81,11 +73,7 @@ export function createTurningScene(options: SceneOptions): TurningScene {
   renderer.toneMapping = CustomToneMapping;
   renderer.setClearAlpha(0);
   const scene = new Scene();
-  const tent = softBoxes();
-  const generator = new PMREMGenerator(renderer);
-  scene.environment = generator.fromEquirectangular(tent).texture;
-  generator.dispose();
-  tent.dispose();
+  scene.environment = softBoxes();
   const watch = createWatchModel(isSlow ? 1 : sharpness);
   const holder = new Group().add(watch.group);
   scene.add(holder);

@@ -1,4 +1,14 @@
-import { Box3, FrontSide, Group, Mesh, MeshStandardMaterial, type Material, type Object3D } from "three";
+import {
+  Box3,
+  CircleGeometry,
+  FrontSide,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  type Material,
+  type Object3D,
+} from "three";
 import { axisDepth } from "./framing";
 import { brush } from "./brushing";
 import { picturedAngles, type HandAngles } from "./hand-angles";
@@ -7,6 +17,9 @@ import { fadeByDepth } from "./shading";
 /** Degrees beyond the side that are still drawn: a perspective looks a little round the edge. */
 const slack = 14;
 const [before, behind] = [/^(?:DATE-|MAG-|HAN-|GMT|CRYSTAL|INS-)/, /^(?:CB|MOVEMENT|ROT-)/];
+
+/** mm; the case is as wide inside. */
+const floorRadius = 17.6;
 
 const isMesh = (thing: Object3D): thing is Mesh => thing instanceof Mesh;
 const materialsOf = ({ material }: Mesh): readonly Material[] =>
@@ -87,6 +100,10 @@ export interface WatchModel {
 export function createWatchModel(sharpness: number): WatchModel {
   const group = new Group();
   group.position.z = axisDepth;
+  // Between dial and case one would look through to the ground behind.
+  const floor = new Mesh(new CircleGeometry(floorRadius, 48), new MeshBasicMaterial({ color: 0x050505 }));
+  floor.position.z = -1;
+  group.add(floor);
   /** From mm as drawn to metres, as the model says. */
   let scale = 0.001;
   const parts = new Map<string, Object3D>();
@@ -142,6 +159,9 @@ export function createWatchModel(sharpness: number): WatchModel {
       sized.scale.setScalar(scale);
       return new Group().add(sized);
     },
-    dispose: () => [...parts.keys()].forEach(remove),
+    dispose() {
+      [...parts.keys()].forEach(remove);
+      dispose(floor);
+    },
   };
 }
