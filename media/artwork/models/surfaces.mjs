@@ -9,7 +9,7 @@ const UV_SPAN = 80;      // mm that a brushed part's coordinates cover
 // Relief that looks deeper when it turns than in a picture from above.
 const RELIEF = { alligator: { scale: 0.6 }, grained: { scale: 0.7 }, woven: { scale: 0.8 } };
 // Noise all over, which hides what compression does to it.
-const SKINS = /^(calf|alligator|suede|vintage|perforated|grained|rubber|nylon)-/;
+const SKINS = /^(calf|alligator|suede|vintage|perforated|grained|rubber|nylon|woven)-/;
 const SKIN = { low: -2, turned: true };
 
 /** How a surface's picture lies on its part, for shape-file.mjs. */
