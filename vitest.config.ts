@@ -9,6 +9,11 @@ const fromRoot = (folder: string) => path.resolve(import.meta.dirname, folder);
 
 const alias = [
   { find: "@payload-config", replacement: fromRoot("payload.config.ts") },
+  // Not among what the package exports, see tsconfig.json.
+  {
+    find: "meshoptimizer/reference",
+    replacement: fromRoot("node_modules/meshoptimizer/meshopt_decoder_reference.js"),
+  },
   { find: /^@\//, replacement: `${fromRoot(".")}/` },
 ];
 

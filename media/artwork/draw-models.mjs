@@ -15,7 +15,7 @@ import { drawMaps } from './maps.mjs';
 import modelKeys, { maxTriangles } from './models/model-keys.mjs';
 import { readShape } from './models/raw-shape.mjs';
 import { packShape } from './models/shape-file.mjs';
-import { createSurfaces, placeOf } from './models/surfaces.mjs';
+import { createSurfaces, mostOf, placeOf } from './models/surfaces.mjs';
 import { brushedFile, roundFile } from './models/textures.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -64,7 +64,7 @@ const list = fs.existsSync(listFile) && opt.only ? JSON.parse(fs.readFileSync(li
 const packed = new Map();
 async function shapeOf(shape, surfaces, part) {
   if (!packed.has(shape)) {
-    const { bytes, triangles } = await packShape(readShape(raw, shape), surfaces.map(placeOf), maxTriangles(part));
+    const { bytes, triangles } = await packShape(readShape(raw, shape), surfaces.map(placeOf), maxTriangles(part), surfaces.map((surface) => mostOf(surface, part)));
     const name = await keepShape(Buffer.from(bytes));
     list.shapes[name] = { triangles };
     packed.set(shape, name);

@@ -113,3 +113,10 @@ export const browserArguments = [
   "--disable-sync",
   `--disable-features=${withoutFeatures.join(",")}`,
 ];
+
+/** The same, where a page draws in three dimensions: without a graphics card the processor does it. */
+export const drawingArguments = [
+  ...browserArguments.filter((argument) => argument !== "--disable-gpu"),
+  "--use-angle=swiftshader",
+  "--enable-unsafe-swiftshader",
+];

@@ -2,11 +2,24 @@ import * as v from "valibot";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { parseImageQuery, type FrontQuery, type QueryError } from "./image-query";
 
-/** What a picture of the front does not show; left out, each is as the configurator opens with. */
+/** Parts of a watch, where not all of it is wanted. */
+const someParts = v.pipe(
+  v.string(),
+  v.maxLength(800),
+  v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}(?:,[A-Za-z0-9][A-Za-z0-9_-]{0,39})*$/),
+  v.transform((text): readonly string[] => text.split(",")),
+);
+
+/**
+ * What a picture of the front does not show; left out, each is as the configurator opens with. `form=plain` is for readers
+ * that know nothing but glTF's core, as those that show a thing in one's room.
+ */
 const hidden = v.object({
   back: v.optional(v.picklist(["open", "closed"]), "open"),
   rotor: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/))),
   diameter: v.optional(v.pipe(v.string(), v.regex(/^\d{2}mm$/))),
+  only: v.optional(someParts),
+  form: v.optional(v.picklist(["packed", "plain"]), "packed"),
 });
 
 export interface ModelQuery extends v.InferOutput<typeof hidden> {

@@ -19,6 +19,7 @@ import type outcome from "./messages/fr/outcome.json";
 import type preorder from "./messages/fr/preorder.json";
 import type thanks from "./messages/fr/thanks.json";
 import type wallet from "./messages/fr/wallet.json";
+import type turning from "./messages/fr/turning.json";
 import type validation from "./messages/fr/validation.json";
 import type watch from "./messages/fr/watch.json";
 import type watches from "./messages/fr/watches.json";
@@ -48,6 +49,7 @@ declare module "next-intl" {
       preorder: typeof preorder;
       thanks: typeof thanks;
       wallet: typeof wallet;
+      turning: typeof turning;
       validation: typeof validation;
       watch: typeof watch;
       watches: typeof watches;

@@ -26,6 +26,7 @@ export const pageFiles = [
   "account",
   "affiliate",
   "outcome",
+  "turning",
 ] as const;
 
 /** What the shop says beside its pages, see words.ts; forms are said in mails as well. */

@@ -3,7 +3,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { pageTexts } from "./page-texts";
 
 /** Files whose texts a browser fetches when it first shows what they belong to. */
-export const lateFiles = ["cart", "common", "search"] as const;
+export const lateFiles = ["cart", "common", "search", "turning"] as const;
 export type LateFile = (typeof lateFiles)[number];
 
 /** Names texts by what they say. */

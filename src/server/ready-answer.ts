@@ -41,7 +41,7 @@ export interface ReadyAnswer {
 }
 
 const compressible =
-  /^(?:text\/|image\/svg|application\/(?:javascript|json|xml|manifest|rss|atom)|font\/(?:ttf|otf))/;
+  /^(?:text\/|image\/svg|application\/(?:javascript|json|xml|manifest|rss|atom)|font\/(?:ttf|otf)|model\/)/;
 /** Below this the headers weigh more than what is won. */
 const smallestToCompress = 860;
 

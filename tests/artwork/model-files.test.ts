@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import keys from "@/media/artwork/models/model-keys.mjs";
@@ -8,7 +9,9 @@ import { anySelection, catalogue } from "@/tests/factories/selection";
 import { wantedLayers } from "./layer-names";
 
 const folder = path.resolve(import.meta.dirname, "../../media/models");
-/** Of one watch, and of all parts. */
+/** Of one part as it travels, of one watch, and of all parts. */
+const MAX_PART = 300_000;
+const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const [MAX_TRIANGLES, MAX_BYTES, wholeSet] = [130_000, 1_800_000, 15_000_000];
 
 interface List {
@@ -42,6 +45,19 @@ describe("the drawn models", () => {
   test("have the files they name, and no others", () => {
     const needed = new Set(Object.keys(list.parts).flatMap(filesOf));
     expect([...needed, "models.json"].toSorted()).toEqual([...files.keys()].toSorted());
+  });
+
+  test("are small enough to be exchanged one by one", () => {
+    const travels = (file: string) => {
+      const bytes = readFileSync(path.join(folder, file));
+      // Pictures are as small as they get; shapes travel as the server compresses them.
+      return file.endsWith(".glb") ? brotliCompressSync(bytes, quick).byteLength : bytes.byteLength;
+    };
+    const sizes = new Map([...files.keys()].map((file) => [file, travels(file)]));
+    const heavy = Object.keys(list.parts).filter(
+      (key) => filesOf(key).reduce((sum, file) => sum + (sizes.get(file) ?? NaN), 0) > MAX_PART,
+    );
+    expect(heavy).toEqual([]);
   });
 
   test("stay small enough for the repository", () => {

@@ -44,7 +44,7 @@ function bytesOnTheWire(url: string): Promise<number> {
 }
 
 /** The server compresses a file in a few milliseconds for whoever asks first, and well for all who come later. */
-async function settledBytes(url: string): Promise<number> {
+export async function settledBytes(url: string): Promise<number> {
   let bytes = await bytesOnTheWire(url);
   for (let equal = 0; equal < 3;) {
     await pause(500);

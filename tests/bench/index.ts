@@ -15,6 +15,7 @@ import { previewNew } from "./preview-new";
 import { presses } from "./presses";
 import { readyAnswers } from "./ready-answers";
 import { startShop } from "./shop-server";
+import { turning } from "./turning";
 import { throttled } from "./throttled";
 
 const measurements: readonly Measurement[] = [
@@ -27,6 +28,7 @@ const measurements: readonly Measurement[] = [
   previewNew,
   ...presses,
   ...configuratorSession,
+  ...turning,
   memory,
 ];
 

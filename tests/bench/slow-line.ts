@@ -6,9 +6,10 @@ const line = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 
 const slowerBy = 4;
 const phone = { width: 412, height: 823 };
 
-export async function openBrowser(): Promise<Browser> {
+/** @param args of the browser; those that every test uses when left out */
+export async function openBrowser(args: readonly string[] = browserArguments): Promise<Browser> {
   const executablePath = findBrowser();
-  return chromium.launch({ args: [...browserArguments], ...(executablePath && { executablePath }) });
+  return chromium.launch({ args: [...args], ...(executablePath && { executablePath }) });
 }
 
 /** A new visitor on a slow line: nothing is kept from a visit before. */

@@ -9,6 +9,7 @@ import giftCard from "@/src/i18n/messages/fr/gift-card.json" with { type: "json"
 import order from "@/src/i18n/messages/fr/order.json" with { type: "json" };
 import preorder from "@/src/i18n/messages/fr/preorder.json" with { type: "json" };
 import thanks from "@/src/i18n/messages/fr/thanks.json" with { type: "json" };
+import turning from "@/src/i18n/messages/fr/turning.json" with { type: "json" };
 import watch from "@/src/i18n/messages/fr/watch.json" with { type: "json" };
 import watches from "@/src/i18n/messages/fr/watches.json" with { type: "json" };
 import type { Locale } from "@/src/domain/locale/locale";
@@ -26,6 +27,7 @@ const french = {
   order,
   preorder,
   thanks,
+  turning,
   watch,
   watches,
 };
@@ -55,6 +57,7 @@ export function textsOf(locale: Locale): ShopTexts {
     order: texts("order"),
     preorder: texts("preorder"),
     thanks: texts("thanks"),
+    turning: texts("turning"),
     watch: texts("watch"),
     watches: texts("watches"),
   };

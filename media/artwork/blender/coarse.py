@@ -72,7 +72,7 @@ def lower():
     strap_leather.stitches = lambda path, thread, top, wide, skin: stitches(path, thread, whole(top), wide, skin)
 
 
-TAPERED = 16.0
+TAPERED = 22.5
 
 
 def whole(top):

@@ -8,7 +8,7 @@ import stage
 
 # Corners of the pictures per mm, by what lies on them.
 FINE = {'ceramic': 30, 'date': 80, 'enlarged': 60, 'machined': 18, 'woven': 28}
-USUAL, SKIN = 33, 26
+USUAL, SKIN = 33, 20
 SHOWN = ('base', 'normal', 'rough')
 
 

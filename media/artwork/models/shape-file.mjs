@@ -22,8 +22,9 @@ function placeUv(uv, { size: [w, h], low = -h / 2, turned = false }) {
 }
 
 /** @param places per material: how its picture lies, undefined where there is none
+ *  @param mosts per material: most triangles it may have, undefined where only the part's own budget counts
  *  @returns { bytes, triangles } */
-export async function packShape(raw, places, most) {
+export async function packShape(raw, places, most, mosts = []) {
   const doc = new Document();
   const buffer = doc.createBuffer();
   const scene = doc.createScene();
@@ -33,14 +34,16 @@ export async function packShape(raw, places, most) {
   for (const one of raw) {
     const place = places[one.slot];
     const placed = { ...one, uv: one.uv && place ? placeUv(one.uv, place) : undefined };
-    const share = Math.max(60, Math.floor((most * one.position.length) / 9 / whole));
+    const share = Math.min(mosts[one.slot] ?? Infinity, Math.max(60, Math.floor((most * one.position.length) / 9 / whole)));
     const mesh = thinOut(weld(placed), share);
     if (!mesh.index.length) continue;
     triangles += mesh.index.length / 3;
     const put = (type, array) => doc.createAccessor().setType(type).setArray(array).setBuffer(buffer);
     const primitive = doc.createPrimitive().setExtras({ slot: one.slot }).setIndices(put('SCALAR', mesh.position.length / 3 < 65_535 ? new Uint16Array(mesh.index) : new Uint32Array(mesh.index)));
     primitive.setAttribute('POSITION', put('VEC3', mesh.position)).setAttribute('NORMAL', put('VEC3', mesh.normal));
-    if (mesh.uv) primitive.setAttribute('TEXCOORD_0', put('VEC2', mesh.uv)).setAttribute('TANGENT', put('VEC4', tangentsOf(mesh)));
+    if (mesh.uv) primitive.setAttribute('TEXCOORD_0', put('VEC2', mesh.uv));
+    // Leather looks the same along and across; its tangents would be a tenth of its bytes.
+    if (mesh.uv && !place.turned) primitive.setAttribute('TANGENT', put('VEC4', tangentsOf(mesh)));
     if (!meshes.has(one.piece)) {
       const made = doc.createMesh(one.piece);
       meshes.set(one.piece, made);

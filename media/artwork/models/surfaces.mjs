@@ -9,7 +9,7 @@ const UV_SPAN = 80;      // mm that a brushed part's coordinates cover
 // Relief that looks deeper when it turns than in a picture from above.
 const RELIEF = { alligator: { scale: 0.6 }, grained: { scale: 0.7 }, woven: { scale: 0.8 } };
 // Noise all over, which hides what compression does to it.
-const SKINS = /^(calf|alligator|suede|vintage|perforated|grained|rubber|nylon)-/;
+const SKINS = /^(calf|alligator|suede|vintage|perforated|grained|rubber|nylon|woven)-/;
 const SKIN = { low: -2, turned: true };
 
 /** How a surface's picture lies on its part, for shape-file.mjs. */
@@ -17,6 +17,9 @@ export function placeOf({ kind, swatch }) {
   if (kind === 'brushed') return { size: [UV_SPAN, UV_SPAN], low: -UV_SPAN / 2 };
   return swatch && { size: swatch.size, ...(swatch.dyed || kind === 'woven' ? SKIN : {}) };
 }
+
+/** Most triangles of a material on a part: seams are many and nobody looks at one stitch. */
+export const mostOf = ({ kind, metallic }, part) => (part === 'strap' && kind === 'plain' && metallic === 0 ? 7000 : undefined);
 
 const named = (name, extra) => ({ name, ...extra });
 const coated = ({ coat }) => (coat ? { KHR_materials_clearcoat: { clearcoatFactor: coat, clearcoatRoughnessFactor: 0.03 } } : {});
@@ -43,9 +46,9 @@ export function createSurfaces(dir, keep) {
       const [ofNormal, ofRough] = [meanOf(normal), meanOf(rough)];
       const material = {};
       const pbr = {};
-      if (ofNormal.stray > EVEN) material.normalTexture = named(await keep(await dataFile(normal, SKINS.test(name) ? 58 : 78)), RELIEF[name.split('-')[0]]);
+      if (ofNormal.stray > EVEN) material.normalTexture = named(await keep(await dataFile(normal, SKINS.test(name) ? 50 : 78)), RELIEF[name.split('-')[0]]);
       if (ofRough.stray > EVEN * 3) {
-        pbr.metallicRoughnessTexture = named(await keep(await dataFile(rough, 70)));
+        pbr.metallicRoughnessTexture = named(await keep(await dataFile(rough, SKINS.test(name) ? 60 : 70)));
         pbr.metallicFactor = pbr.roughnessFactor = 1;
       } else [pbr.roughnessFactor, pbr.metallicFactor] = [round(ofRough.mean[1]), round(ofRough.mean[2])];
       return { material, pbr };

@@ -4,6 +4,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import type { Currency, Rates } from "@/src/domain/money/currency";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { TextKey, Texts } from "@/src/i18n/browser-texts";
+import type { TurnTexts } from "@/src/components/turning/turned-watch";
 import type french from "@/src/i18n/messages/fr/configurator.json";
 
 export type ConfiguratorTexts = Texts<TextKey<typeof french>>;
@@ -19,6 +20,7 @@ export interface ConfiguratorData {
   readonly baseLeadDays: number;
   /** days until the workshop has built one more behind its queue */
   readonly queueDays: number;
+  readonly turning: TurnTexts;
 }
 
 export const ConfiguratorContext = createContext<

@@ -10,6 +10,7 @@ import { DimensionLines } from "./dimension-lines";
 import { Preview } from "./preview";
 import styles from "./stage.module.css";
 import { stageTone } from "./stage-tone";
+import { StageTurn } from "./stage-turn";
 import { useLightbox } from "./use-lightbox";
 
 const views = ["front", "back"] as const satisfies readonly View[];
@@ -65,6 +66,7 @@ export function Stage({ children }: { children?: ReactNode }) {
       >
         <Icon name="zoom" />
       </button>
+      <StageTurn />
       {children}
     </section>
   );

@@ -2,11 +2,14 @@ import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/src/domain/locale/locale";
 import { backImageUrl, frontImageUrl } from "@/src/domain/watch/image-query";
 import { crops, pictureWidths, type Crop } from "@/src/domain/watch/picture-view";
+import { modelUrl } from "@/src/domain/watch/model-query";
 import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 import { UploadedPicture } from "@/src/components/blocks/uploaded-picture";
 import { ZoomArea } from "@/src/components/lightbox/zoom-area";
 import { Icon } from "@/src/components/primitives/icon";
 import styles from "./gallery.module.css";
+import { TurnButton } from "@/src/components/turning/turn-button";
+import { turnTexts } from "@/src/components/turning/turn-texts";
 import { ZoomLink } from "./zoom-link";
 import { WatchPicture } from "./watch-picture";
 
@@ -51,6 +54,14 @@ export async function Gallery({ watch, name, locale, version }: Props) {
         href={frontImageUrl(parts, { width: 2000, stage, version })}
         width={2000}
         height={2000}
+        over={
+          <TurnButton
+            watch={{ address: modelUrl(parts, { version }), words: t("alt.front", { name }) }}
+            locale={locale}
+            texts={await turnTexts(locale)}
+            isOnPage
+          />
+        }
       >
         <WatchPicture
           parts={parts}

@@ -3,16 +3,18 @@ import { expect, test } from "vitest";
 import { catalogue } from "@/tests/factories/selection";
 import { frontImageUrl } from "@/src/domain/watch/image-query";
 import { defaultSelection } from "@/src/domain/watch/selection";
-import { createWatchModels } from "@/src/gateways/models/watch-models";
+import { createWatchModels, type WatchModels } from "@/src/gateways/models/watch-models";
 import { answerModel } from "./answer-model";
 
 const models = createWatchModels(path.resolve(import.meta.dirname, "../../../media/models"), 8_000_000);
+
+const turn = { urgency: "shown", client: "somebody" } as const;
 
 function ask(changes: Readonly<Record<string, string>> = {}, init: RequestInit = {}) {
   const { searchParams } = new URL(frontImageUrl(defaultSelection), "http://shop");
   for (const [name, value] of Object.entries(changes)) searchParams.set(name, value);
   const request = new Request(`http://shop/api/configurator/model?${searchParams}`, init);
-  return answerModel(request, () => Promise.resolve({ catalogue, models }));
+  return answerModel(request, turn, () => Promise.resolve({ catalogue, models }));
 }
 
 test("a watch is one binary file that says how long it may be kept", async () => {
@@ -43,4 +45,32 @@ test.each([
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({ error: "invalid", field });
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
+});
+
+test("some of its parts are a smaller file, parts it does not have a fault", async () => {
+  const whole = await ask();
+  const some = await ask({ only: "DI,HAN-DIS-SI" });
+  expect(some.status).toBe(200);
+  expect(Number(some.headers.get("Content-Length"))).toBeLessThan(
+    Number(whole.headers.get("Content-Length")) / 4,
+  );
+  const turnedRound = await ask({ only: "HAN-DIS-SI,DI" });
+  expect(turnedRound.headers.get("ETag")).toBe(some.headers.get("ETag"));
+  const foreign = await ask({ only: "DI,CAS-SU-si" });
+  expect([foreign.status, await foreign.json()]).toEqual([400, { error: "invalid", field: "only" }]);
+});
+
+test("says when too many wait", async () => {
+  const busy: WatchModels = {
+    ...models,
+    compose: () => Promise.reject(Object.assign(new Error("full"), { name: "TooBusy" })),
+  };
+  const answer = await answerModel(
+    new Request(
+      `http://shop/api/configurator/model?${new URL(frontImageUrl(defaultSelection), "http://shop").searchParams}`,
+    ),
+    turn,
+    () => Promise.resolve({ catalogue, models: busy }),
+  );
+  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "2"]);
 });

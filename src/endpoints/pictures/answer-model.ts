@@ -2,6 +2,7 @@ import { parseModelQuery } from "@/src/contracts/model-query";
 import { wholeResponse } from "@/src/shop/own-api";
 import type { PictureRequest } from "./picture-request";
 import { composeModel, type ModelDeps } from "@/src/services/configurator/compose-model";
+import type { Turn } from "@/src/services/configurator/plan-picture";
 
 /** As for pictures: an address with today's version never changes its meaning, any other may. */
 const policies = {
@@ -9,12 +10,17 @@ const policies = {
   unversioned: "public, max-age=60, must-revalidate",
 } as const;
 
-const refusal = (status: number, body: object) =>
-  Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
+/** A model that was refused, or that nobody waits for any more. */
+const refusals: readonly string[] = ["TooBusy", "Abandoned"];
+const retryAfterSeconds = "2";
 
-/** Answers a GET or HEAD for a model: 200, 304, 400 naming the parameter at fault, or 404. */
+const refusal = (status: number, body: object, headers: Readonly<Record<string, string>> = {}) =>
+  Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
+
+/** Answers a GET or HEAD for a model: 200, 304, 400 naming the parameter at fault, 404, or 503 when too many wait. */
 export async function answerModel(
   request: PictureRequest,
+  turn: Turn,
   findDeps: () => Promise<ModelDeps>,
 ): Promise<Response> {
   const query = parseModelQuery(new URL(request.url).searchParams);
@@ -36,7 +42,11 @@ export async function answerModel(
   if (request.headers.get("if-none-match")?.includes(etag)) {
     return new Response(null, { status: 304, headers });
   }
-  const bytes = await deps.models.compose(order);
+  const bytes = await deps.models.compose(order, turn).catch((error: unknown) => {
+    if (error instanceof Error && refusals.includes(error.name)) return null;
+    throw error;
+  });
+  if (!bytes) return refusal(503, { error: "busy" }, { "Retry-After": retryAfterSeconds });
   const init = {
     headers: {
       ...headers,

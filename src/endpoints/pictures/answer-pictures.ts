@@ -52,7 +52,10 @@ export function answerPictures(open: () => Promise<Payload>): AnswerCall {
       }),
     // The whole watch in three dimensions, as GLB, in metres.
     "/api/configurator/model": (request) =>
-      answerModel(request, async () => ({ catalogue: (await deps()).catalogue, models: sharedModels() })),
+      answerModel(request, readTurn(request), async () => ({
+        catalogue: (await deps()).catalogue,
+        models: sharedModels(),
+      })),
   };
   const answerOf = new Map(Object.entries(answers));
 

@@ -40,17 +40,20 @@ export interface Shape extends v.InferOutput<typeof shape> {
   readonly bin: Uint8Array;
 }
 
-/** Reads a file of media/models. */
-export function readShape(file: Buffer): Shape {
+/** The two halves of a GLB: its description, and its bytes. */
+export function readGlb(file: Buffer): { readonly description: unknown; readonly bin: Uint8Array } {
   const jsonBytes = file.readUInt32LE(headerBytes);
   const jsonStart = headerBytes + chunkHeaderBytes;
   const text = file.toString("utf8", jsonStart, jsonStart + jsonBytes);
   const binStart = jsonStart + jsonBytes + chunkHeaderBytes;
   const binBytes = file.readUInt32LE(jsonStart + jsonBytes);
-  return {
-    ...v.parse(shape, JSON.parse(text)),
-    bin: file.subarray(binStart, binStart + binBytes),
-  };
+  return { description: JSON.parse(text), bin: file.subarray(binStart, binStart + binBytes) };
+}
+
+/** Reads a file of media/models. */
+export function readShape(file: Buffer): Shape {
+  const { description, bin } = readGlb(file);
+  return { ...v.parse(shape, description), bin };
 }
 
 /** Up to the next multiple of four. */

@@ -4,6 +4,7 @@ import { handTurns } from "./hand-turns";
 
 /** A part of a watch, read and ready to be joined. */
 export interface LoadedPart {
+  readonly key: string;
   readonly shape: Shape;
   /** By the shape's slots. */
   readonly materials: readonly string[];
@@ -65,7 +66,7 @@ export function mergeShapes({ parts, materials, textures, scale }: Assembly): Ui
   let written = 0;
   let unpacked = 0;
 
-  function add({ shape, materials: names }: LoadedPart): void {
+  function add({ key, shape, materials: names }: LoadedPart): void {
     const from = {
       accessors: lists.accessors.length,
       bufferViews: lists.bufferViews.length,
@@ -99,12 +100,14 @@ export function mergeShapes({ parts, materials, textures, scale }: Assembly): Ui
         })),
       })),
     );
-    for (const node of shape.nodes) {
+    const pieces = shape.nodes.map((node) => {
       lists.nodes.push({ ...(node as JsonObject), mesh: node.mesh + from.meshes });
-      tops.push(lists.nodes.length);
       // What turns by itself has a node of its own, since the shape's node carries its packing.
       lists.nodes.push({ name: node.name, ...handTurns[node.name], children: [lists.nodes.length - 1] });
-    }
+      return lists.nodes.length - 1;
+    });
+    tops.push(lists.nodes.length);
+    lists.nodes.push({ name: key, extras: { part: key }, children: pieces });
     bin.push(shape.bin);
     written += padded(shape.bin.byteLength);
   }

@@ -32,6 +32,7 @@ const glb = v.object({
 const orderOf = (selection: Selection) => ({
   keys: modelParts(selection, catalogue).map(({ key }) => key),
   diameter: Number.parseInt(selection.caseDiameter, 10),
+  form: "packed" as const,
 });
 
 async function compose(selection: Selection) {

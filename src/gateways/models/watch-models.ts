@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
-import { createSingleFlight } from "@/src/gateways/compositor/single-flight";
+import { createRenderQueue, type Turn } from "@/src/gateways/compositor/render-queue";
 import { readShape } from "./glb";
 import { mergeShapes } from "./merge-shapes";
+import { plainModel } from "./plain-model";
 import { readModelList, type JsonValue, type ModelList } from "./model-list";
 
 export interface ModelOrder {
@@ -12,6 +13,8 @@ export interface ModelOrder {
   readonly keys: readonly string[];
   /** Of the case, in mm. */
   readonly diameter: number;
+  /** `plain`: for readers that know nothing but glTF's core. */
+  readonly form: "packed" | "plain";
 }
 
 export interface WatchModels {
@@ -19,13 +22,21 @@ export interface WatchModels {
   readonly areDrawn: (keys: readonly string[]) => Promise<boolean>;
   /** Name of a model by its content. */
   readonly addressOf: (order: ModelOrder) => Promise<string>;
-  /** The watch as a GLB. Equal orders, equal bytes. */
-  readonly compose: (order: ModelOrder) => Promise<Uint8Array<ArrayBuffer>>;
+  /**
+   * The watch as a GLB. Equal orders, equal bytes.
+   * @param turn who asks; the shop for itself when left out
+   * @throws TooBusy when more models wait than anybody would wait for, Abandoned when the asker has left
+   */
+  readonly compose: (order: ModelOrder, turn?: Turn) => Promise<Uint8Array<ArrayBuffer>>;
 }
 
 /** Diameter (mm) at which the parts are drawn. */
 const drawnDiameter = 40.1;
 const metresPerMillimetre = 0.001;
+/** A plain model takes most of a second, and its encoder several cores. */
+const [atOnce, waiting] = [2, 60];
+/** What the shop makes for itself. */
+const ownTurn: Turn = { urgency: "likely", client: "shop" };
 
 /** Names of textures in a material, at any depth. */
 function texturesIn(value: JsonValue): readonly string[] {
@@ -44,7 +55,7 @@ export function createWatchModels(folder: string, maxHotBytes: number): WatchMod
     maxSize: maxHotBytes,
     sizeCalculation: ({ byteLength }) => byteLength,
   });
-  const oneAtATime = createSingleFlight<Uint8Array<ArrayBuffer>>();
+  const queue = createRenderQueue<Uint8Array<ArrayBuffer>>({ atOnce, waiting });
   let reading: Promise<ModelList> | undefined;
   const list = () => (reading ??= readModelList(path.join(folder, "models.json")));
 
@@ -55,14 +66,14 @@ export function createWatchModels(folder: string, maxHotBytes: number): WatchMod
   };
 
   /** All that decides a model's bytes. */
-  async function addressOf({ keys, diameter }: ModelOrder): Promise<string> {
+  async function addressOf({ keys, diameter, form }: ModelOrder): Promise<string> {
     const known = await list();
     const parts = keys.map((key) => {
       const { shape, materials } = partOf(known, key);
       return [shape, materials.map((name) => known.materials[name])];
     });
     return createHash("sha256")
-      .update(JSON.stringify([parts, diameter]))
+      .update(JSON.stringify([parts, diameter, form]))
       .digest("hex");
   }
 
@@ -71,7 +82,7 @@ export function createWatchModels(folder: string, maxHotBytes: number): WatchMod
     const parts = await Promise.all(
       keys.map(async (key) => {
         const { shape, materials } = partOf(known, key);
-        return { shape: readShape(await readFile(path.join(folder, `${shape}.glb`))), materials };
+        return { key, shape: readShape(await readFile(path.join(folder, `${shape}.glb`))), materials };
       }),
     );
     const names = [...new Set(parts.flatMap(({ materials }) => materials))];
@@ -92,15 +103,16 @@ export function createWatchModels(folder: string, maxHotBytes: number): WatchMod
       return keys.every((key) => key in parts);
     },
     addressOf,
-    async compose(order) {
+    async compose(order, turn = ownTurn) {
       const address = await addressOf(order);
-      const known = hot.get(address);
-      if (known) return known;
-      return oneAtATime(address, async () => {
-        const bytes = await assemble(order);
+      const find = () => Promise.resolve(hot.get(address) ?? null);
+      const make = async () => {
+        const packed = await assemble(order);
+        const bytes = order.form === "plain" ? await plainModel(packed) : packed;
         hot.set(address, bytes);
         return bytes;
-      });
+      };
+      return (await find()) ?? queue.ask(address, turn, { find, make });
     },
   };
 }

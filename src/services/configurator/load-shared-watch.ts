@@ -10,6 +10,8 @@ import { findBespoke } from "./find-bespoke";
 export interface SharedWatchData {
   readonly watch: BespokeResponse;
   readonly selection: Selection;
+  /** Of the catalogue: with it a browser may keep the model. */
+  readonly version: string;
   readonly rates: Rates;
   /** Whether its dial has a window for the date. */
   readonly showsDate: boolean;
@@ -39,6 +41,7 @@ export async function loadSharedWatch(
   return {
     watch,
     selection,
+    version: catalogue.version,
     rates: settings.rates,
     showsDate: findOption(catalogue, selection, "dial")?.showsDate ?? false,
     backParts: [caseback, rotor].flatMap((part) => (part ? [localise(part.label, locale)] : [])),

@@ -22,6 +22,14 @@ export const openConfigurator = async (
       baseLeadDays={12}
       queueDays={0}
       texts={french}
+      turning={{
+        action: "Tourner",
+        busy: "La montre arrive",
+        failed: "Pas arrivée",
+        unsupported: "Pas de trois dimensions",
+        lost: "Interrompue",
+        address: "/api/texts/fr/turning",
+      }}
       headItems={null}
     />,
     { path: "/configurator" },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { frameSize, type PictureWidth, type Stage } from "@/src/domain/watch/picture-view";
 import { srcSetOf } from "@/src/components/primitives/src-set";
 import styles from "./shared-picture.module.css";
@@ -8,12 +9,14 @@ interface Props {
   alt: string;
   /** Fetched at once; the others when they come into sight. */
   isFirst?: boolean;
+  /** What lies over it. */
+  children?: ReactNode;
 }
 
 const widths = [640, 1000, 1600, 2000] as const satisfies readonly PictureWidth[];
 
 /** One side of a watch on its ground, cropped bravely. */
-export function SharedPicture({ tone, urlOf, alt, isFirst }: Props) {
+export function SharedPicture({ tone, urlOf, alt, isFirst, children }: Props) {
   return (
     <div className={styles.stage} data-tone={tone}>
       <img
@@ -26,6 +29,7 @@ export function SharedPicture({ tone, urlOf, alt, isFirst }: Props) {
         loading={isFirst ? "eager" : "lazy"}
         fetchPriority={isFirst ? "high" : "auto"}
       />
+      {children}
     </div>
   );
 }

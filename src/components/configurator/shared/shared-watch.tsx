@@ -3,6 +3,7 @@ import type { BespokeResponse } from "@/src/contracts/article";
 import { listComma, type Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
 import { minor } from "@/src/domain/money/minor";
+import { modelUrl } from "@/src/domain/watch/model-query";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import type { Selection } from "@/src/domain/watch/selection";
 import { selectionQuery } from "@/src/domain/watch/selection-query";
@@ -12,6 +13,8 @@ import { Price } from "@/src/components/price/price";
 import { ButtonLink } from "@/src/components/primitives/button";
 import { Notice } from "@/src/components/primitives/notice";
 import { stageTone } from "@/src/components/configurator/stage-tone";
+import { TurnButton } from "@/src/components/turning/turn-button";
+import { turnTexts } from "@/src/components/turning/turn-texts";
 import styles from "./shared-watch.module.css";
 import { SharedPicture } from "./shared-picture";
 
@@ -19,6 +22,8 @@ interface Props {
   locale: Locale;
   watch: BespokeResponse;
   selection: Selection;
+  /** Of the catalogue. */
+  version: string;
   rates: Rates;
   showsDate: boolean;
   backParts: readonly string[];
@@ -28,10 +33,11 @@ interface Props {
  * A watch somebody composed: as it was then, at today's price.
  * Source: specification 3.6.
  */
-export async function SharedWatch({ locale, watch, selection, rates, showsDate, backParts }: Props) {
+export async function SharedWatch({ locale, watch, selection, version, rates, showsDate, backParts }: Props) {
   const t = await getTranslations({ locale, namespace: "configurator.shared" });
   const query = selectionQuery(selection);
   const movement = t(selection.gmtHand ? "movementGmt" : showsDate ? "movementDate" : "movement35");
+  const frontWords = [t("front"), ...watch.details].join(listComma(locale));
   const isDearer = watch.priceToday !== null && watch.priceToday !== watch.price;
   return (
     <article className={styles.watch}>
@@ -39,9 +45,16 @@ export async function SharedWatch({ locale, watch, selection, rates, showsDate, 
         <SharedPicture
           tone={stageTone(selection, "front")}
           urlOf={(width) => bespokeImageUrl(watch.id, { width, stage: stageTone(selection, "front") })}
-          alt={[t("front"), ...watch.details].join(listComma(locale))}
+          alt={frontWords}
           isFirst
-        />
+        >
+          <TurnButton
+            watch={{ address: modelUrl(selection, { version }), words: frontWords }}
+            locale={locale}
+            texts={await turnTexts(locale)}
+            isOnPage
+          />
+        </SharedPicture>
         <SharedPicture
           tone="nuit"
           urlOf={(width) => bespokeImageUrl(watch.id, { width, stage: "nuit", side: "back" })}

@@ -5,6 +5,7 @@ import { notFound } from "next/navigation";
 import { getPayload } from "payload";
 import { Configurator } from "@/src/components/configurator/configurator";
 import { CartButton } from "@/src/components/shell/cart-button";
+import { turnTexts } from "@/src/components/turning/turn-texts";
 import { LocaleButton } from "@/src/components/shell/locale-button";
 import { WayData } from "@/src/components/structured-data/way-data";
 import { packCatalogue } from "@/src/domain/watch/packed-catalogue";
@@ -32,9 +33,10 @@ export default async function ConfiguratorPage({ params }: Props) {
   if (!isLocale(locale)) notFound();
   setRequestLocale(locale);
   const shop = shopOf(await getPayload({ config }));
-  const [data, texts, t, meta] = await Promise.all([
+  const [data, texts, turning, t, meta] = await Promise.all([
     loadConfigurator(shop, locale),
     pageTexts(locale, "configurator"),
+    turnTexts(locale),
     getTranslations({ locale, namespace: "configurator.head" }),
     getTranslations({ locale, namespace: "configurator.meta" }),
   ]);
@@ -50,6 +52,7 @@ export default async function ConfiguratorPage({ params }: Props) {
         catalogue={packCatalogue(data.catalogue)}
         locale={locale}
         texts={texts}
+        turning={turning}
         headItems={
           <>
             <span data-only="wide">

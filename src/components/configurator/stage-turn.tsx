@@ -1,0 +1,26 @@
+"use client";
+import { useAtomValue } from "jotai";
+import { useMemo } from "react";
+import { modelParts } from "@/src/domain/watch/model-parts";
+import { modelUrl } from "@/src/domain/watch/model-query";
+import { selectionAtom, viewAtom } from "@/src/state/configurator/configurator";
+import { TurnButton } from "@/src/components/turning/turn-button";
+import { useConfigurator } from "./configurator-context";
+import { useWatchWords } from "./use-watch-words";
+
+/** Turns the watch on the stage; what is chosen meanwhile changes it. */
+export function StageTurn() {
+  const { catalogue, locale, turning } = useConfigurator();
+  const selection = useAtomValue(selectionAtom);
+  const view = useAtomValue(viewAtom);
+  const { altOf } = useWatchWords();
+  const model = useMemo(
+    () => ({
+      address: modelUrl(selection, { version: catalogue.version }),
+      parts: modelParts(selection, catalogue).map(({ key }) => key),
+    }),
+    [selection, catalogue],
+  );
+  const watch = { ...model, words: altOf(selection, view), side: view };
+  return <TurnButton watch={watch} locale={locale} texts={turning} />;
+}

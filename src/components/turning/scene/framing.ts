@@ -1,0 +1,61 @@
+import type { PerspectiveCamera } from "three";
+import { frameSize } from "@/src/domain/watch/picture-view";
+import { angleFromFront, type Pose } from "./pose";
+
+/** Where the picture stands on the canvas, CSS px from its upper left corner. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+  /** Edge of the whole square picture. */
+  readonly edge: number;
+}
+
+/** CSS px */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Depth (mm) of the middle of a closed strap below the dial: what the watch turns about. */
+export const axisDepth = 22;
+
+/** Source: docs/artwork.md, 28 px per mm. */
+const pxPerMm = 28;
+/** mm that the square picture shows. */
+const pictured = frameSize / pxPerMm;
+/** Field of view in degrees: like the pictures from the front, which know no perspective, and like an eye when turned. */
+const [flat, deep] = [0.6, 20];
+/** Degrees from the front at which a turned watch is seen like one in the hand. */
+const turned = 45;
+/** mm across that a turned watch takes, and the share of the canvas it may fill. */
+const [girth, filled] = [74, 0.94];
+/** mm before and behind the middle that belong to the watch, with room to spare. */
+const [before, behind] = [70, 90];
+
+export const ease = (share: number): number => share * share * (3 - 2 * share);
+export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
+
+/**
+ * Sets a camera so that the front stands exactly as the picture shows it; the further the watch is turned, the more it is seen
+ * as a whole, from a distance one holds it at.
+ */
+export function frameWatch(
+  camera: PerspectiveCamera,
+  pose: Pose,
+  place: Place,
+  { width, height }: Size,
+): void {
+  const share = ease(Math.min(1, angleFromFront(pose) / turned));
+  const asPictured = place.edge / pictured;
+  const asWhole = Math.min(asPictured, (Math.min(width, height) * filled) / girth);
+  const pxPerUnit = mix(asPictured, asWhole, share) * pose.zoom;
+  camera.fov = mix(flat, deep, share);
+  const distance = height / 2 / pxPerUnit / Math.tan((camera.fov * Math.PI) / 360);
+  camera.aspect = width / height;
+  // From the front the dial's plane has the pictures' scale, when it is turned the middle of the loop.
+  camera.position.z = distance + axisDepth * (1 - share);
+  camera.near = Math.max(1, distance - before);
+  camera.far = distance + behind;
+  const [x, y] = [mix(place.x, width / 2, share), mix(place.y, height / 2, share)];
+  camera.setViewOffset(width, height, width / 2 - x, height / 2 - y, width, height);
+}

@@ -1,0 +1,31 @@
+/** Shares of the full resolution that a moving watch may be drawn at. */
+const shares = [1, 0.75, 0.5] as const;
+/** ms a frame may take before the next ones are drawn coarser, and below which they may be finer again. */
+const [tooLong, easy] = [45, 20];
+
+/** How finely what moves is drawn: what takes too long is drawn coarser until it rests. */
+export interface Pace {
+  readonly share: number;
+  /** Frames in a row that would have allowed more. */
+  readonly easyFrames: number;
+}
+
+export const fullPace: Pace = { share: 1, easyFrames: 0 };
+/** Where no graphics processor helps. */
+export const slowPace: Pace = { share: 0.5, easyFrames: 0 };
+
+const enoughEasy = 20;
+
+/** @param took ms from the frame before to this one, both while it moved */
+export function keepPace({ share, easyFrames }: Pace, took: number): Pace {
+  const place = shares.findIndex((one) => one <= share);
+  if (took > tooLong)
+    return { share: shares[Math.min(place + 1, shares.length - 1)] ?? share, easyFrames: 0 };
+  if (took >= easy) return { share, easyFrames: 0 };
+  if (easyFrames < enoughEasy) return { share, easyFrames: easyFrames + 1 };
+  return { share: shares[Math.max(place - 1, 0)] ?? share, easyFrames: 0 };
+}
+
+/** Whether the processor itself draws, by what a context says of who draws for it. */
+export const drawsInSoftware = (renderer: string): boolean =>
+  /swiftshader|llvmpipe|softpipe|software|basic render/i.test(renderer);

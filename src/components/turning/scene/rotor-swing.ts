@@ -1,0 +1,37 @@
+/** A weight that turns freely about the watch's axis; radians, and radians a second. */
+export interface Swing {
+  readonly angle: number;
+  readonly speed: number;
+}
+
+/** Pull of a weight that hangs upright, 1/s². Friendlier than gravity, which would be over in a blink. */
+const pull = 46;
+/** Share of its speed it loses in a second: its bearing, and the spring it winds. */
+const friction = 1.5;
+/** s; a longer step would throw it about. */
+const longestStep = 1 / 60;
+
+/**
+ * A moment later.
+ * @param down where in the watch's own plane down is, and how strongly: a watch that lies flat pulls nowhere
+ * @param seconds since
+ */
+export function swingOn(
+  { angle, speed }: Swing,
+  down: { readonly angle: number; readonly strength: number },
+  seconds: number,
+): Swing {
+  let [at, going] = [angle, speed];
+  for (let left = Math.min(seconds, 0.25); left > 0; left -= longestStep) {
+    const step = Math.min(left, longestStep);
+    going += (-pull * down.strength * Math.sin(at - down.angle) - friction * going) * step;
+    at += going * step;
+  }
+  return { angle: at, speed: going };
+}
+
+/** Whether it has come to rest. */
+export const isStill = (
+  { angle, speed }: Swing,
+  down: { readonly angle: number; readonly strength: number },
+): boolean => Math.abs(speed) < 0.02 && Math.abs(Math.sin(angle - down.angle)) * down.strength < 0.004;

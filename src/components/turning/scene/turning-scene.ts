@@ -1,0 +1,260 @@
+import { CustomToneMapping, Group, PerspectiveCamera, Scene, WebGLRenderer, type Object3D } from "three";
+import { ease, frameWatch, type Place } from "./framing";
+import { anglesAt, anglesBetween, picturedAngles } from "./hand-angles";
+import { fullPace, keepPace, slowPace } from "./pace";
+import { angleFromFront, held, nearestTurn, poseByKey, views, type Pose } from "./pose";
+import { isStill, swingOn, type Swing } from "./rotor-swing";
+import { prepareShading, strapGone } from "./shading";
+import { softBoxes } from "./soft-boxes";
+import { createWatchModel } from "./watch-model";
+
+export interface SceneOptions {
+  readonly canvas: HTMLCanvasElement;
+  readonly placeOf: () => Place;
+  /** Nothing moves by itself. */
+  readonly isCalm: boolean;
+  /** The processor itself draws: fewer dots while it moves, and no steps of the second hand. */
+  readonly isSlow: boolean;
+  readonly onPose: (pose: Pose) => void;
+  readonly onLost: () => void;
+}
+
+export interface TurningScene {
+  /** Takes parts in, if any, when those that are gone leave. */
+  readonly take: (model: Object3D | null, gone: readonly string[]) => Promise<void>;
+  readonly turnTo: (pose: Pose) => void;
+  /** Turns with a finger: degrees at once, without a way there. */
+  readonly turnBy: (yaw: number, pitch: number) => void;
+  /** Lets go of it while it turns: the degrees it would still turn. */
+  readonly glide: (yaw: number, pitch: number) => void;
+  readonly zoomBy: (factor: number) => void;
+  /** @returns whether the key turns anything */
+  readonly press: (key: string) => boolean;
+  /** Draws while it is seen, and only then. */
+  readonly setSeen: (isSeen: boolean) => void;
+  readonly resize: () => void;
+  /**
+   * Shows it where the shopper is, at its true size.
+   * @param overlay lies over what the camera sees
+   * @returns once the device has taken it, or it has been closed; rejects where that can't be
+   */
+  readonly wear: (way: "quick-look" | "web-xr", overlay: HTMLElement) => Promise<void>;
+  readonly dispose: () => void;
+}
+
+/** Share of the way that is left after a second of turning by itself. */
+const settling = 0.0012;
+/** ms in which the hands leave the pictures' time for the shopper's. */
+const settingMs = 1400;
+/** ms after which what has come to rest is drawn finely. */
+const restMs = 160;
+/** ms between two steps of the second hand: as the watch beats, where each is dear, and where nothing may move by itself. */
+const beats = { usual: 125, slow: 5000, calm: 60_000 } as const;
+/** Degrees before the back at which a strap begins to fade and is gone: it is closed under it. */
+const [fadesFrom, fadesFor] = [146, 22];
+/** Degrees; a way that is shorter is none. */
+const arrived = 0.05;
+/** Of pictures that are seen at a slant. */
+const sharpness = 8;
+const radians = Math.PI / 180;
+
+/** Down in the watch's own plane: the world's down, turned back into it. */
+function downIn({ yaw, pitch }: Pose): { readonly angle: number; readonly strength: number } {
+  const [x, y] = [-Math.sin(pitch * radians) * Math.sin(yaw * radians), -Math.cos(pitch * radians)];
+  return { angle: Math.atan2(y, x) + Math.PI / 2, strength: Math.hypot(x, y) };
+}
+
+/** @throws where the browser has no WebGL */
+export function createTurningScene(options: SceneOptions): TurningScene {
+  const { canvas, placeOf, isCalm, isSlow, onPose, onLost } = options;
+  prepareShading();
+  // Smooth edges cost a processor four times the work.
+  const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: !isSlow });
+  renderer.toneMapping = CustomToneMapping;
+  renderer.setClearAlpha(0);
+  const scene = new Scene();
+  scene.environment = softBoxes();
+  const watch = createWatchModel(isSlow ? 1 : sharpness);
+  const holder = new Group().add(watch.group);
+  scene.add(holder);
+  const camera = new PerspectiveCamera();
+
+  let pose: Pose = views.front;
+  let target: Pose = views.front;
+  let swing: Swing = { angle: 0, speed: 0 };
+  let isSeen = true;
+  let isDisposed = false;
+  /** While the device's camera has the canvas. */
+  let isAway = false;
+  let [frame, before] = [0, 0];
+  let [isHeld, wasMoving] = [false, false];
+  let pace = isSlow ? slowPace : fullPace;
+  /** Share of the full resolution that the canvas has now. */
+  let share = 0;
+  /** When the hands began to leave the pictures' time, ms; null before there is a watch. */
+  let begun: number | null = null;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let beat: ReturnType<typeof setTimeout> | undefined;
+
+  function moveHands(now: number): boolean {
+    if (begun === null) return false;
+    const way = isCalm ? 1 : Math.min(1, (now - begun) / settingMs);
+    watch.setHands(anglesBetween(picturedAngles, anglesAt(new Date()), ease(way)));
+    return way < 1;
+  }
+
+  function movePose(seconds: number): boolean {
+    const left = isCalm ? 0 : settling ** seconds;
+    const [yaw, pitch, zoom] = [target.yaw - pose.yaw, target.pitch - pose.pitch, target.zoom - pose.zoom];
+    const away = Math.max(Math.abs(yaw), Math.abs(pitch), 100 * Math.abs(zoom));
+    if (away === 0) return false;
+    pose =
+      away * left < arrived
+        ? target
+        : {
+            yaw: target.yaw - yaw * left,
+            pitch: target.pitch - pitch * left,
+            zoom: target.zoom - zoom * left,
+          };
+    onPose(pose);
+    return true;
+  }
+
+  function moveRotor(seconds: number): boolean {
+    if (isCalm || !watch.hasRotor() || angleFromFront(pose) < 90) return false;
+    swing = swingOn(swing, downIn(pose), seconds);
+    watch.setRotor(swing.angle);
+    return !isStill(swing, downIn(pose));
+  }
+
+  function setShare(next: number): void {
+    if (next === share) return;
+    share = next;
+    renderer.setPixelRatio(Math.min(2, window.devicePixelRatio) * share);
+    renderer.setSize(canvas.clientWidth, canvas.clientHeight, false);
+  }
+
+  function place(): void {
+    frameWatch(camera, pose, placeOf(), { width: canvas.clientWidth, height: canvas.clientHeight });
+    holder.rotation.set(pose.pitch * radians, pose.yaw * radians, 0);
+    const angle = angleFromFront(pose);
+    strapGone.value = ease(Math.min(1, Math.max(0, (angle - fadesFrom) / fadesFor)));
+    watch.showFrom(angle);
+  }
+
+  function draw(now: number): void {
+    frame = 0;
+    const took = now - before;
+    before = now;
+    const seconds = Math.min(0.1, took / 1000);
+    const moves = [moveHands(now), movePose(seconds), moveRotor(seconds), isHeld];
+    isHeld = false;
+    const isMoving = moves.includes(true);
+    if (isMoving && wasMoving) pace = keepPace(pace, took);
+    wasMoving = isMoving;
+    setShare(isMoving ? pace.share : share || 1);
+    place();
+    renderer.render(scene, camera);
+    if (isMoving) return redraw();
+    // At rest once more, as finely as the screen can show.
+    clearTimeout(rest);
+    if (share < 1) rest = setTimeout(drawFinely, restMs);
+  }
+
+  function drawFinely(): void {
+    if (wasMoving || isAway || isDisposed) return;
+    setShare(1);
+    redraw();
+  }
+
+  function redraw(): void {
+    if (frame || !isSeen || isDisposed || isAway) return;
+    frame = requestAnimationFrame(draw);
+  }
+
+  function keepTime(): void {
+    clearTimeout(beat);
+    if (!isSeen || isDisposed) return;
+    const next = () => {
+      redraw();
+      keepTime();
+    };
+    beat = setTimeout(next, beats[isCalm ? "calm" : isSlow ? "slow" : "usual"]);
+  }
+
+  function resize(): void {
+    const known = share;
+    share = 0;
+    setShare(known || 1);
+    redraw();
+  }
+
+  function turnTo(next: Pose): void {
+    target = held(nearestTurn(next, pose));
+    before = performance.now();
+    redraw();
+  }
+
+  const lose = (event: Event) => {
+    event.preventDefault();
+    onLost();
+  };
+  canvas.addEventListener("webglcontextlost", lose);
+
+  return {
+    async take(model, gone) {
+      watch.take(model, gone);
+      place();
+      // Programs are built beside the page, as far as the browser can, and textures reach the graphics processor.
+      await renderer.compileAsync(scene, camera);
+      begun ??= performance.now();
+      redraw();
+      keepTime();
+    },
+    turnTo,
+    turnBy(yaw, pitch) {
+      isHeld = true;
+      target = pose = held({ ...pose, yaw: pose.yaw + yaw, pitch: pose.pitch + pitch });
+      onPose(pose);
+      redraw();
+    },
+    glide(yaw, pitch) {
+      if (!isCalm) turnTo({ ...pose, yaw: pose.yaw + yaw, pitch: pose.pitch + pitch });
+    },
+    zoomBy: (factor) => turnTo({ ...target, zoom: target.zoom * factor }),
+    press(key) {
+      const next = poseByKey(target, key);
+      if (next) turnTo(next);
+      return next !== null;
+    },
+    setSeen(seen) {
+      isSeen = seen;
+      redraw();
+      keepTime();
+    },
+    resize,
+    async wear(way, overlay) {
+      strapGone.value = 0;
+      const thing = watch.inMetres();
+      if (way === "quick-look") return (await import("../wear/open-quick-look")).openQuickLook(thing);
+      const { placeInRoom } = await import("../wear/place-in-room");
+      isAway = true;
+      try {
+        await placeInRoom({ renderer, thing, light: scene.environment, overlay });
+      } finally {
+        isAway = false;
+        resize();
+      }
+    },
+    dispose() {
+      isDisposed = true;
+      cancelAnimationFrame(frame);
+      clearTimeout(beat);
+      clearTimeout(rest);
+      canvas.removeEventListener("webglcontextlost", lose);
+      watch.dispose();
+      scene.environment?.dispose();
+      renderer.dispose();
+    },
+  };
+}

@@ -1,0 +1,167 @@
+import {
+  Box3,
+  CircleGeometry,
+  FrontSide,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  MeshStandardMaterial,
+  type Material,
+  type Object3D,
+} from "three";
+import { axisDepth } from "./framing";
+import { brush } from "./brushing";
+import { picturedAngles, type HandAngles } from "./hand-angles";
+import { fadeByDepth } from "./shading";
+
+/** Degrees beyond the side that are still drawn: a perspective looks a little round the edge. */
+const slack = 14;
+const [before, behind] = [/^(?:DATE-|MAG-|HAN-|GMT|CRYSTAL|INS-)/, /^(?:CB|MOVEMENT|ROT-)/];
+
+/** mm; the case is as wide inside. */
+const floorRadius = 17.6;
+
+const isMesh = (thing: Object3D): thing is Mesh => thing instanceof Mesh;
+const materialsOf = ({ material }: Mesh): readonly Material[] =>
+  Array.isArray(material) ? material : [material];
+
+/** Gives the memory of the graphics processor back. */
+function dispose(part: Object3D): void {
+  part.traverse((thing) => {
+    if (!isMesh(thing)) return;
+    thing.geometry.dispose();
+    for (const material of materialsOf(thing)) {
+      for (const value of Object.values(material)) if (value?.isTexture) value.dispose();
+      material.dispose();
+    }
+  });
+}
+
+/** Solids, of which nobody sees the inside; a back and what lies under it have sheets. */
+const isSolid = (key: string): boolean => !behind.test(key);
+
+/** Half the work: what turns away is not drawn. Parts share materials, so each gets one of its own kind. */
+function cullIn(mesh: Mesh, culled: Map<Material, Material>): void {
+  const [material] = materialsOf(mesh);
+  if (!material || material.transparent) return;
+  const own = culled.get(material) ?? material.clone();
+  own.side = FrontSide;
+  culled.set(material, own);
+  mesh.material = own;
+}
+
+/** A strap's own materials, which no other part shares. */
+function letFade(mesh: Mesh): void {
+  // Its packing is on the mesh, or on what holds the meshes of several materials.
+  const packed = mesh.scale.z === 1 && mesh.parent ? mesh.parent : mesh;
+  const [material] = materialsOf(mesh);
+  if (!material) return;
+  mesh.material = material.clone();
+  fadeByDepth(mesh.material, { scale: packed.scale.z, offset: packed.position.z });
+}
+
+/** What glTF does not say of a part's materials. @param sharpness of pictures that are seen at a slant */
+function prepare(part: Object3D, sharpness: number): void {
+  const key = String(part.userData.part);
+  const culled = new Map<Material, Material>();
+  part.traverse((thing) => {
+    if (!isMesh(thing)) return;
+    if (isSolid(key)) cullIn(thing, culled);
+    if (key.startsWith("STR-")) letFade(thing);
+    for (const material of materialsOf(thing)) {
+      if (!(material instanceof MeshStandardMaterial)) continue;
+      brush(material);
+      for (const picture of [material.map, material.normalMap]) if (picture) picture.anisotropy = sharpness;
+    }
+  });
+}
+
+/** A case hides what lies on its other side. */
+const isSeenFrom = (key: string, angle: number): boolean =>
+  !(before.test(key) && angle > 90 + slack) && !(behind.test(key) && angle < 90 - slack);
+
+export interface WatchModel {
+  /** Stands with its dial towards the viewer, in mm as it was drawn, whatever the size of the case. */
+  readonly group: Group;
+  /** Takes the parts of a model in; those that are gone leave. */
+  readonly take: (model: Object3D | null, gone: readonly string[]) => void;
+  readonly setHands: (angles: HandAngles) => void;
+  /** @param angle radians */
+  readonly setRotor: (angle: number) => void;
+  readonly hasRotor: () => boolean;
+  /** Leaves out what can't be seen from an angle. @param angle degrees from the front */
+  readonly showFrom: (angle: number) => void;
+  /** The same watch at its true size in metres, standing on its strap, dial forwards. */
+  readonly inMetres: () => Group;
+  readonly dispose: () => void;
+}
+
+/** The watch on the stage, a part at a time. @param sharpness of pictures that are seen at a slant, 1 to 16 */
+export function createWatchModel(sharpness: number): WatchModel {
+  const group = new Group();
+  group.position.z = axisDepth;
+  // Between dial and case one would look through to the ground behind.
+  const floor = new Mesh(new CircleGeometry(floorRadius, 48), new MeshBasicMaterial({ color: 0x050505 }));
+  floor.position.z = -1;
+  group.add(floor);
+  /** From mm as drawn to metres, as the model says. */
+  let scale = 0.001;
+  const parts = new Map<string, Object3D>();
+  let angles: HandAngles = picturedAngles;
+
+  const setHands = (next: HandAngles) => {
+    angles = next;
+    for (const [name, degrees] of Object.entries(angles)) {
+      const hand = group.getObjectByName(name);
+      if (hand) hand.rotation.z = (-Number(degrees) * Math.PI) / 180;
+    }
+  };
+  const remove = (key: string) => {
+    const part = parts.get(key);
+    if (!part) return;
+    parts.delete(key);
+    group.remove(part);
+    dispose(part);
+  };
+  return {
+    group,
+    take(model, gone) {
+      const found: Object3D[] = [];
+      model?.traverse((thing) => typeof thing.userData.part === "string" && found.push(thing));
+      gone.forEach(remove);
+      scale = model?.getObjectByName("watch")?.scale.x ?? scale;
+      for (const part of found) {
+        const key = String(part.userData.part);
+        remove(key);
+        prepare(part, sharpness);
+        parts.set(key, part);
+        group.add(part);
+      }
+      setHands(angles);
+    },
+    setHands,
+    setRotor(angle) {
+      const rotor = group.getObjectByName("rotor");
+      if (rotor) rotor.rotation.z = angle;
+    },
+    hasRotor: () => group.getObjectByName("rotor") !== undefined,
+    showFrom(angle) {
+      for (const [key, part] of parts) part.visible = isSeenFrom(key, angle);
+    },
+    inMetres() {
+      for (const part of parts.values()) part.visible = true;
+      const copy = group.clone();
+      copy.position.set(0, 0, 0);
+      copy.updateMatrixWorld(true);
+      const { min, max } = new Box3().setFromObject(copy);
+      copy.position.set(0, -min.y, -(min.z + max.z) / 2);
+      const sized = new Group().add(copy);
+      sized.scale.setScalar(scale);
+      return new Group().add(sized);
+    },
+    dispose() {
+      [...parts.keys()].forEach(remove);
+      dispose(floor);
+    },
+  };
+}

@@ -1,0 +1,124 @@
+"use client";
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { fetchModel } from "./fetch-model";
+import { readModel } from "./scene/read-model";
+import { views, type Pose } from "./scene/pose";
+import { canDraw } from "./scene/can-draw";
+import type { Place } from "./scene/framing";
+import { createTurningScene, type TurningScene } from "./scene/turning-scene";
+import type { Trouble, TurnedWatch } from "./turned-watch";
+
+interface Turning {
+  readonly surface: RefObject<HTMLDivElement | null>;
+  readonly canvas: RefObject<HTMLCanvasElement | null>;
+  readonly watch: TurnedWatch;
+  readonly first: { readonly bytes: Promise<ArrayBuffer>; readonly parts: readonly string[] | undefined };
+  readonly onPose: (pose: Pose) => void;
+  readonly onShown: () => void;
+  readonly onTrouble: (why: Trouble) => void;
+}
+
+/** Where the square picture stands on the surface; it may be cut by its frame, or stand in it with room around. */
+function placeOn(surface: HTMLElement): Place {
+  const frame = surface.getBoundingClientRect();
+  const image = surface.parentElement?.parentElement?.querySelector("img");
+  const { left, top, width, height } = image?.getBoundingClientRect() ?? frame;
+  const fit = image && getComputedStyle(image).objectFit;
+  return {
+    x: left + width / 2 - frame.left,
+    y: top + height / 2 - frame.top,
+    edge: fit === "contain" ? Math.min(width, height) : Math.max(width, height),
+  };
+}
+
+const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** The scene on a canvas, with the watch it is to show. */
+export function useTurningScene({ surface, canvas, watch, first, ...on }: Turning): TurningScene | null {
+  const [scene, setScene] = useState<TurningScene | null>(null);
+  /** Keys of the parts that are shown; null for a watch whose parts stay. */
+  const shown = useRef<readonly string[] | null>(null);
+  const onPose = useEffectEvent(on.onPose);
+  const onShown = useEffectEvent(on.onShown);
+  const onTrouble = useEffectEvent(on.onTrouble);
+
+  const showParts = useEffectEvent((parts: readonly string[] | undefined) => {
+    shown.current = parts ?? null;
+    if (parts) surface.current?.setAttribute("data-parts", parts.join(" "));
+  });
+
+  useEffect(() => {
+    const [area, drawn] = [surface.current, canvas.current];
+    if (!area || !drawn) return undefined;
+    let made: TurningScene;
+    const drawing = canDraw();
+    if (!drawing) {
+      onTrouble("unsupported");
+      return undefined;
+    }
+    try {
+      made = createTurningScene({
+        canvas: drawn,
+        placeOf: () => placeOn(area),
+        isCalm: isCalm(),
+        isSlow: drawing === "slow",
+        onPose: (pose) => onPose(pose),
+        onLost: () => onTrouble("lost"),
+      });
+    } catch {
+      onTrouble("unsupported");
+      return undefined;
+    }
+    let isGone = false;
+    first.bytes
+      .then(readModel)
+      .then((model) => (isGone ? undefined : made.take(model, [])))
+      .then(
+        () => {
+          if (isGone) return;
+          showParts(first.parts);
+          setScene(made);
+          onShown();
+        },
+        () => isGone || onTrouble("failed"),
+      );
+    const sizes = new ResizeObserver(() => made.resize());
+    sizes.observe(area);
+    const sight = new IntersectionObserver(([entry]) => made.setSeen(entry?.isIntersecting ?? true));
+    sight.observe(area);
+    return () => {
+      isGone = true;
+      sizes.disconnect();
+      sight.disconnect();
+      made.dispose();
+    };
+  }, [surface, canvas, first]);
+
+  const { address, parts, side } = watch;
+  const partsKey = parts?.join();
+  useEffect(() => {
+    const before = shown.current;
+    const now = partsKey?.split(",");
+    if (!scene || !before || !now) return undefined;
+    const wanted = now.filter((key) => !before.includes(key));
+    const gone = before.filter((key) => !now.includes(key));
+    const leaving = new AbortController();
+    const exchange = async () => {
+      if (wanted.length > 0) {
+        const bytes = await fetchModel(`${address}&only=${wanted.join()}`, leaving.signal);
+        const model = await readModel(bytes);
+        if (leaving.signal.aborted) return;
+        await scene.take(model, gone);
+      } else if (gone.length > 0) await scene.take(null, gone);
+      showParts(now);
+    };
+    exchange().catch(() => leaving.signal.aborted || onTrouble("failed"));
+    return () => leaving.abort();
+  }, [scene, address, partsKey]);
+
+  useEffect(() => {
+    if (scene && side) scene.turnTo(views[side]);
+  }, [scene, side]);
+
+  return scene;
+}

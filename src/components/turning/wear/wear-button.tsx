@@ -1,0 +1,60 @@
+"use client";
+import { useEffect, useRef, useState } from "react";
+import type { TextKey, Texts } from "@/src/i18n/browser-texts";
+import type french from "@/src/i18n/messages/fr/turning.json";
+import type { TurningScene } from "../scene/turning-scene";
+import { sceneViewerAddress } from "./scene-viewer-address";
+import { thisDevice, wayToWear, type WayToWear } from "./way-to-wear";
+import styles from "./wear-button.module.css";
+
+interface Props {
+  scene: TurningScene;
+  /** Address of the watch's model. */
+  model: string;
+  t: Texts<TextKey<typeof french>>;
+}
+
+type State = "ready" | "busy" | "failed";
+
+/** The watch on one's wrist or table, through the device's camera; nothing where the device can't. */
+export function WearButton({ scene, model, t }: Props) {
+  const [way, setWay] = useState<WayToWear | null>(null);
+  const [state, setState] = useState<State>("ready");
+  const overlay = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    let isGone = false;
+    void wayToWear(thisDevice()).then((found) => isGone || setWay(found));
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  if (!way) return null;
+
+  const wear = () => {
+    if (way === "scene-viewer") {
+      window.location.assign(sceneViewerAddress(`${model}&form=plain`, window.location.href));
+      return;
+    }
+    if (!overlay.current) return;
+    setState("busy");
+    scene.wear(way, overlay.current).then(
+      () => setState("ready"),
+      () => setState("failed"),
+    );
+  };
+  return (
+    <>
+      <div className={styles.wear}>
+        <button type="button" aria-busy={state === "busy"} onClick={state === "busy" ? undefined : wear}>
+          {t("wear.action")}
+        </button>
+        <p role="status" data-sr={state === "failed" ? undefined : ""}>
+          {state === "ready" ? "" : t(`wear.${state}`)}
+        </p>
+      </div>
+      <div ref={overlay} className={styles.overlay} data-shown={state === "busy" || undefined}>
+        <p>{t("wear.place")}</p>
+      </div>
+    </>
+  );
+}

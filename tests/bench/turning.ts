@@ -1,0 +1,181 @@
+import type { Page } from "@playwright/test";
+import { drawingArguments } from "@/scripts/parts/browser.mjs";
+import { settledBytes } from "./browser-code";
+import { median, type Bench, type Measurement } from "./figure";
+import { openBrowser } from "./slow-line";
+
+/** Source: specification 19, a watch that is turned, drawn by the processor. */
+const bars = { open: 3000, option: 500, frames: 15, code: 260, watch: 1800, part: 300 } as const;
+const rounds = 3;
+/** The stage of a watch page is 800 px wide and high on it. */
+const screen = { width: 1180, height: 868 };
+const watchPage = "/montres/distinction/DI01";
+const surface = '[role="application"]';
+const button = "Tourner";
+
+async function onDrawingPage<Value>(use: (page: Page) => Promise<Value>): Promise<Value> {
+  const browser = await openBrowser(drawingArguments);
+  try {
+    const page = await browser.newPage({ viewport: screen, locale: "fr-FR" });
+    await page.addInitScript('localStorage.setItem("consent-refused", "true")');
+    return await use(page);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** @returns ms from the press until the watch is there and has been turned by a key */
+async function openAndTurn(page: Page): Promise<number> {
+  const start = performance.now();
+  await page.getByRole("button", { name: button, exact: true }).click();
+  await page.locator(`${surface}:focus`).waitFor();
+  await page.keyboard.press("ArrowLeft");
+  await page.evaluate(
+    "new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))",
+  );
+  return performance.now() - start;
+}
+
+async function opens(bench: Bench): Promise<readonly number[]> {
+  const waits: number[] = [];
+  // The server has put the watch together before; each browser is new.
+  for (let round = 0; round <= rounds; round += 1) {
+    const wait = await onDrawingPage(async (page) => {
+      await page.goto(bench.origin + watchPage, { waitUntil: "networkidle" });
+      return openAndTurn(page);
+    });
+    if (round > 0) waits.push(wait);
+  }
+  return waits;
+}
+
+/** @returns ms from each choice until its parts are shown, and kB of what it took */
+const chooses = (bench: Bench) =>
+  onDrawingPage(async (page) => {
+    await page.goto(`${bench.origin}/configurator?step=dial`, { waitUntil: "networkidle" });
+    await openAndTurn(page);
+    const [waits, sizes]: [number[], number[]] = [[], []];
+    for (const dial of ["DI-GR", "DI-PI", "ART-WAVE", "DI-GR"]) {
+      const start = performance.now();
+      const parts = page.waitForResponse((answer) => answer.url().includes("/api/configurator/model"));
+      await page.locator(`input[name="dial"][value="${dial}"]`).check({ force: true });
+      const answer = await parts;
+      await page.locator(`${surface}[data-parts*="${dial}"]`).waitFor();
+      waits.push(performance.now() - start);
+      sizes.push((await answer.request().sizes()).responseBodySize / 1000);
+    }
+    return { waits, sizes };
+  });
+
+/** Frames a second while keys turn it. */
+const framesWhileTurning = (bench: Bench): Promise<number> =>
+  onDrawingPage(async (page) => {
+    await page.goto(bench.origin + watchPage, { waitUntil: "networkidle" });
+    await openAndTurn(page);
+    const seconds = 4;
+    const counted = page.evaluate<number>(
+      `new Promise((resolve) => {
+        const end = performance.now() + ${seconds * 1000};
+        let frames = 0;
+        const count = () => {
+          frames += 1;
+          if (performance.now() < end) requestAnimationFrame(count);
+          else resolve(frames);
+        };
+        requestAnimationFrame(count);
+      })`,
+    );
+    for (let press = 0; press < seconds * 5; press += 1) {
+      await page.keyboard.press("ArrowLeft");
+      await page.waitForTimeout(200);
+    }
+    return (await counted) / seconds;
+  });
+
+/** kB that a press fetches, as they travel: of code, and of the watch. */
+const bytesOfPress = (bench: Bench) =>
+  onDrawingPage(async (page) => {
+    await page.goto(bench.origin + watchPage, { waitUntil: "networkidle" });
+    const scripts: string[] = [];
+    let watch = 0;
+    page.on("response", (answer) => {
+      if (answer.request().resourceType() === "script") scripts.push(answer.url());
+      if (answer.url().includes("/api/configurator/model"))
+        void answer
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => (watch = responseBodySize / 1000));
+    });
+    await openAndTurn(page);
+    const sizes = await Promise.all(scripts.map(settledBytes));
+    return { code: sizes.reduce((sum, size) => sum + size, 0) / 1000, watch };
+  });
+
+let chosen: ReturnType<typeof chooses> | undefined;
+let pressed: ReturnType<typeof bytesOfPress> | undefined;
+
+const bar = { bound: 1, note: "a bar, not a floor" } as const;
+
+/** A watch that is turned, on a machine without a graphics card. */
+export const turning: readonly Measurement[] = [
+  {
+    name: "turn: press to turning watch",
+    measure: async (bench) => ({
+      ...bar,
+      unit: "ms",
+      value: median(await opens(bench)),
+      floor: bars.open,
+      wants: "below",
+    }),
+  },
+  {
+    name: "turn: option changed",
+    measure: async (bench) => ({
+      ...bar,
+      unit: "ms",
+      value: median((await (chosen ??= chooses(bench))).waits),
+      floor: bars.option,
+      wants: "below",
+    }),
+  },
+  {
+    name: "turn: bytes of an option",
+    measure: async (bench) => ({
+      ...bar,
+      unit: "kB",
+      value: Math.max(...(await (chosen ??= chooses(bench))).sizes),
+      floor: bars.part,
+      wants: "below",
+    }),
+  },
+  {
+    name: "turn: frames at 800 px",
+    measure: async (bench) => ({
+      ...bar,
+      unit: "frames/s",
+      value: await framesWhileTurning(bench),
+      floor: bars.frames,
+      wants: "above",
+    }),
+  },
+  {
+    name: "turn: bytes of its code",
+    measure: async (bench) => ({
+      ...bar,
+      unit: "kB",
+      value: (await (pressed ??= bytesOfPress(bench))).code,
+      floor: bars.code,
+      wants: "below",
+    }),
+  },
+  {
+    name: "turn: bytes of a watch",
+    measure: async (bench) => ({
+      ...bar,
+      unit: "kB",
+      value: (await (pressed ??= bytesOfPress(bench))).watch,
+      floor: bars.watch,
+      wants: "below",
+    }),
+  },
+];

@@ -1,0 +1,53 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { ViewName } from "@/src/components/turning/scene/pose";
+import { textsOf } from "@/tests/e2e/texts";
+
+/** The watch in three dimensions, over its picture. */
+export class TurningView {
+  readonly texts = textsOf("fr").turning;
+  readonly button: Locator;
+  readonly surface: Locator;
+  /** Says where the watch stands. */
+  readonly said: Locator;
+  readonly close: Locator;
+
+  constructor(readonly page: Page) {
+    this.button = page.getByRole("button", { name: this.texts("action"), exact: true });
+    this.surface = page.getByRole("application", { name: this.texts("title") });
+    this.said = page
+      .getByRole("group", { name: this.texts("title") })
+      .getByRole("status")
+      .first();
+    this.close = page.getByRole("button", { name: this.texts("close") });
+  }
+
+  async open(): Promise<void> {
+    await this.button.click();
+    await this.expectShown();
+  }
+
+  async expectShown(): Promise<void> {
+    await expect(this.surface).toBeFocused();
+  }
+
+  view(name: ViewName): Locator {
+    return this.page.getByRole("button", { name: this.texts(`views.${name}`), exact: true });
+  }
+
+  /** What stands on the screen where the watch is. */
+  picture(): Promise<Buffer> {
+    return this.surface.screenshot();
+  }
+
+  /** Waits until nothing moves, and shows what stands there then. */
+  async restedPicture(): Promise<Buffer> {
+    let before = await this.picture();
+    await expect(async () => {
+      const now = await this.picture();
+      const isStill = now.equals(before);
+      before = now;
+      expect(isStill).toBe(true);
+    }).toPass();
+    return before;
+  }
+}
