@@ -1,6 +1,8 @@
-import { execFileSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync } from "node:fs";
+import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
+import { promisify } from "node:util";
 import { Failure } from "../failure.mjs";
 
 /** What Next renders while it serves; in the image these lead to the folder that is mounted, see deploy/Containerfile. */
@@ -10,7 +12,7 @@ const rendered = { ".next/cache": "cache", ".next/server/route-cache": "route-ca
  * What the image holds (deploy/Containerfile), as a folder.
  * @param {{ folder: string, root: string }} wishes `root` is a checkout that was built by `npm run build`
  */
-export function layOutImage({ folder, root }) {
+export async function layOutImage({ folder, root }) {
   if (!existsSync(path.join(root, ".next/programs"))) {
     throw new Failure({
       what: `There is no build of the image in ${root}.`,
@@ -18,20 +20,20 @@ export function layOutImage({ folder, root }) {
       repair: "Run `npm run build` there, and try again.",
     });
   }
-  rmSync(folder, { recursive: true, force: true });
-  execFileSync(process.execPath, ["scripts/image-files.mjs", folder], { cwd: root, stdio: "ignore" });
+  await rm(folder, { recursive: true, force: true });
+  await promisify(execFile)(process.execPath, ["scripts/image-files.mjs", folder], { cwd: root });
 }
 
 /**
  * A folder for one node: the image's, and what it renders in its own data folder.
  * @param {{ folder: string, image: string, data: string }} wishes
  */
-export function layOutNode({ folder, image, data }) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  cpSync(image, folder, { recursive: true, verbatimSymlinks: true });
+export async function layOutNode({ folder, image, data }) {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await cp(image, folder, { recursive: true, verbatimSymlinks: true });
   for (const [place, name] of Object.entries(rendered)) {
-    rmSync(path.join(folder, place), { recursive: true, force: true });
-    symlinkSync(path.join(data, "pages", name), path.join(folder, place));
+    await rm(path.join(folder, place), { recursive: true, force: true });
+    await symlink(path.join(data, "pages", name), path.join(folder, place));
   }
 }

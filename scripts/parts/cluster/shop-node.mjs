@@ -15,18 +15,18 @@ import { layOutNode } from "./node-layout.mjs";
  * @param {number} wishes.port
  * @param {string} wishes.logFile
  * @param {Record<string, string | undefined>} wishes.env beside PORT and DATA_DIR
- * @param {(root: string) => string} wishes.imageOf folder of the image of a version
+ * @param {(root: string) => Promise<string>} wishes.imageOf folder of the image of a version
  * @param {string} wishes.root checkout whose build it runs
  * @param {ReturnType<typeof import("./processor-share.mjs").createShare>} [wishes.share] of the processors
  */
-export function createShopNode({ name, folder, port, logFile, env, imageOf, root, share }) {
+export async function createShopNode({ name, folder, port, logFile, env, imageOf, root, share }) {
   const dataFolder = path.join(folder, "data");
   mkdirSync(dataFolder, { recursive: true });
   const url = `http://127.0.0.1:${port}`;
   let running;
-  const lay = (from) => {
+  const lay = async (from) => {
     const cwd = path.join(folder, "app");
-    layOutNode({ folder: cwd, image: imageOf(from), data: dataFolder });
+    await layOutNode({ folder: cwd, image: await imageOf(from), data: dataFolder });
     const program = {
       command: process.execPath,
       args: [...serverFlags, "scripts/serve.mjs"],
@@ -36,7 +36,7 @@ export function createShopNode({ name, folder, port, logFile, env, imageOf, root
     };
     running = longRunning(name, share ? share.inside(program) : program);
   };
-  lay(root);
+  await lay(root);
   return {
     name,
     url,

@@ -142,7 +142,7 @@ export async function startCluster({
     proxy.start();
     stops.push(() => proxy.stop(3_000));
 
-    const nodes = shopPorts.map((shopPort, at) => shopNode(at, shopPort, env));
+    const nodes = await Promise.all(shopPorts.map((shopPort, at) => shopNode(at, shopPort, env)));
     say(`${count} shops are starting`);
     for (const node of nodes) node.start();
     await Promise.all(nodes.map((node) => node.isReady()));
@@ -176,9 +176,9 @@ export async function startCluster({
     const known = images.get(from);
     if (known) return known;
     const image = path.join(folder, `image-${images.size + 1}`);
-    layOutImage({ folder: image, root: from });
-    images.set(from, image);
-    return image;
+    const laid = layOutImage({ folder: image, root: from }).then(() => image);
+    images.set(from, laid);
+    return laid;
   }
 
   /** A Node program that is stopped with the cluster. */
@@ -239,11 +239,11 @@ export async function startCluster({
     return { ...pool, url: url.href };
   }
 
-  function shopNode(at, port, env) {
+  async function shopNode(at, port, env) {
     const name = `shop-${at + 1}`;
     const share = hasShares ? createShare(name) : undefined;
     if (share) stops.push(share.remove);
-    const node = createShopNode({
+    const node = await createShopNode({
       name,
       folder: path.join(folder, name),
       port,

@@ -9,7 +9,7 @@ import { failuresOf, startLoad } from "../load";
 export async function deployOneByOne({ nodes }: Cluster): Promise<void> {
   for (const node of nodes) {
     await node.stop();
-    if (process.env.PREVIOUS_ROOT) node.deploy(process.cwd());
+    if (process.env.PREVIOUS_ROOT) await node.deploy(process.cwd());
     node.start();
     await node.isReady();
   }
