@@ -7,7 +7,8 @@ import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import type { Shop } from "@/src/services/shop";
 import { measureQueue } from "@/src/services/workshop/measure-queue";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
-import { leadsTimetable } from "./lead-timetable";
+import { atWork } from "./jobs-at-work";
+import { leadsTimetable, queue } from "./lead-timetable";
 import { rekey } from "@/src/services/rekey";
 import { shopOf } from "@/src/shop/shop-of";
 import { watchJob } from "@/src/shop/watch/job-tally";
@@ -16,7 +17,6 @@ type ShopTask = TaskConfig<{ input: object; output: { done: number } }>;
 type Timetable = NonNullable<ShopTask["schedule"]>[number];
 type BeforeSchedule = NonNullable<NonNullable<Timetable["hooks"]>["beforeSchedule"]>;
 
-const queue = "shop";
 const minute = 60_000;
 /** A job that was due or begun and has not finished for so long died with its process. */
 const lostAfter = 5 * minute;
@@ -52,7 +52,7 @@ function task(slug: string, cron: string, service: (shop: Shop) => Promise<numbe
     outputSchema: [{ name: "done", type: "number" }],
     schedule: [{ cron, queue, hooks: { beforeSchedule: whenNoneIsUnderway } }],
     handler: async ({ req }) => ({
-      output: { done: await watchJob(slug, () => service(shopOf(req.payload))) },
+      output: { done: await atWork(slug, () => watchJob(slug, () => service(shopOf(req.payload)))) },
     }),
   };
 }
