@@ -1,6 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Payload } from "payload";
 import { shopOf } from "@/src/shop/shop-of";
+import { tasksAtWork } from "./jobs-at-work";
+
+/** The queue of the shop's own jobs. */
+export const queue = "shop";
 
 /** This very process, among all that serve the shop. */
 const holder = randomUUID();
@@ -17,6 +21,8 @@ async function ask(payload: Payload): Promise<boolean> {
   const lease = await timetable.leaseTimetable(holder, leaseSeconds);
   if (lease === "taken" && (await timetable.freeJobs()) > 0)
     payload.logger.info("Jobs of a process that is gone are begun anew.");
+  if (lease === "kept" && (await timetable.freeForgottenJobs(queue, tasksAtWork())) > 0)
+    payload.logger.info("Jobs whose end could not be written down are begun anew.");
   return lease !== null;
 }
 

@@ -7,7 +7,8 @@ import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import type { Shop } from "@/src/services/shop";
 import { measureQueue } from "@/src/services/workshop/measure-queue";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
-import { leadsTimetable } from "./lead-timetable";
+import { atWork } from "./jobs-at-work";
+import { leadsTimetable, queue } from "./lead-timetable";
 import { rekey } from "@/src/services/rekey";
 import { finished } from "@/src/shop/ending";
 import { shopOf } from "@/src/shop/shop-of";
@@ -17,7 +18,6 @@ type ShopTask = TaskConfig<{ input: object; output: { done: number } }>;
 type Timetable = NonNullable<ShopTask["schedule"]>[number];
 type BeforeSchedule = NonNullable<NonNullable<Timetable["hooks"]>["beforeSchedule"]>;
 
-const queue = "shop";
 const minute = 60_000;
 /** A job that was due or begun and has not finished for so long died with its process. */
 const lostAfter = 5 * minute;
@@ -53,7 +53,9 @@ function task(slug: string, cron: string, service: (shop: Shop) => Promise<numbe
     outputSchema: [{ name: "done", type: "number" }],
     schedule: [{ cron, queue, hooks: { beforeSchedule: whenNoneIsUnderway } }],
     handler: async ({ req }) => ({
-      output: { done: await finished(watchJob(slug, () => service(shopOf(req.payload)))) },
+      output: {
+        done: await finished(atWork(slug, () => watchJob(slug, () => service(shopOf(req.payload))))),
+      },
     }),
   };
 }

@@ -41,3 +41,21 @@ test("what a process had begun that is gone is begun anew", async () => {
   await open.payload.jobs.run({ queue: "shop" });
   expect(await open.rows("select 1 from payload_jobs")).toEqual([]);
 });
+
+test("what this process had begun and could not write the end of is begun anew, and what it is at is not", async () => {
+  const { freeForgottenJobs } = open.shop.store.timetable;
+  const job = await open.payload.jobs.queue({ task: "measure-queue", queue: "shop", input: {} });
+  const begin = (age: string) =>
+    open.rows("update payload_jobs set processing = true, updated_at = now() - $2::interval where id = $1", [
+      job.id,
+      age,
+    ]);
+  await begin("1 second");
+  expect(await freeForgottenJobs("shop", [])).toBe(0);
+  await begin("1 minute");
+  expect(await freeForgottenJobs("shop", ["measure-queue"])).toBe(0);
+  expect(await freeForgottenJobs("default", [])).toBe(0);
+  expect(await freeForgottenJobs("shop", ["deliver-mails"])).toBe(1);
+  await open.payload.jobs.run({ queue: "shop" });
+  expect(await open.rows("select 1 from payload_jobs")).toEqual([]);
+});

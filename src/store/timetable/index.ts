@@ -1,4 +1,4 @@
-import { freeJobs, leaseTimetable, releaseTimetable } from "./lease-rows";
+import { freeForgottenJobs, freeJobs, leaseTimetable, releaseTimetable } from "./lease-rows";
 
 /** Which of the processes on a database runs the timetable of jobs. */
-export const timetable = { leaseTimetable, releaseTimetable, freeJobs };
+export const timetable = { leaseTimetable, releaseTimetable, freeJobs, freeForgottenJobs };

@@ -37,3 +37,20 @@ export async function freeJobs(db: Queries): Promise<number> {
   const { rowCount } = await db.query("update payload_jobs set processing = false where processing");
   return rowCount ?? 0;
 }
+
+/**
+ * Jobs that this process had begun and is not at any more: their end could not be written, since the database was away. They are
+ * begun anew. @param atWork tasks that it is at @returns how many
+ */
+export async function freeForgottenJobs(
+  db: Queries,
+  queue: string,
+  atWork: readonly string[],
+): Promise<number> {
+  const { rowCount } = await db.query(
+    `update payload_jobs set processing = false
+      where processing and queue = $1 and task_slug::text <> all($2::text[]) and updated_at < now() - interval '10 seconds'`,
+    [queue, atWork],
+  );
+  return rowCount ?? 0;
+}
