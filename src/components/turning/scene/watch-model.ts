@@ -17,6 +17,8 @@ import { fadeByDepth } from "./shading";
 /** Degrees beyond the side that are still drawn: a perspective looks a little round the edge. */
 const slack = 14;
 const [before, behind] = [/^(?:DATE-|MAG-|HAN-|GMT|CRYSTAL|INS-)/, /^(?:CB|MOVEMENT|ROT-)/];
+/** Parts that are made of sheets as well, of which both sides are seen. */
+const sheets = /^(?:CB|MOVEMENT|ROT-|EL-)/;
 
 /** mm; the case is as wide inside. */
 const floorRadius = 17.6;
@@ -37,8 +39,8 @@ function dispose(part: Object3D): void {
   });
 }
 
-/** Solids, of which nobody sees the inside; a back and what lies under it have sheets. */
-const isSolid = (key: string): boolean => !behind.test(key);
+/** Solids, of which nobody sees the inside. */
+const isSolid = (key: string): boolean => !sheets.test(key);
 
 /** Half the work: what turns away is not drawn. Parts share materials, so each gets one of its own kind. */
 function cullIn(mesh: Mesh, culled: Map<Material, Material>): void {
