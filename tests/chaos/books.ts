@@ -48,6 +48,9 @@ const orders = `
          (select count(*)::int from mails where order_id = orders.id and mails.state = 'sent') as sent
     from orders where session_id = any($1)`;
 
+/** Mails that were begun and are neither sent nor given up, those of gift cards, which name no order, among them. */
+const begunMails = "select count(*)::int as count from mails where state = 'waiting' and attempts > 0";
+
 const isThrough = ({ state, mails: all, sent }: Books) =>
   state === "held" || (state === "paid" && all > 0 && all === sent);
 
@@ -63,7 +66,8 @@ export async function compareBooks(cluster: Cluster): Promise<readonly Finding[]
   let books: Books[] = [];
   while (Date.now() - began < settleMs) {
     books = await ask<Books>(cluster, orders, [paid]);
-    if (books.length === paid.length && books.every(isThrough)) break;
+    const [begun] = await ask<{ count: number }>(cluster, begunMails);
+    if (books.length === paid.length && books.every(isThrough) && begun?.count === 0) break;
     await pause(500);
   }
   const seconds = Math.round((Date.now() - began) / 1_000);
