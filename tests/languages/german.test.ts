@@ -32,7 +32,7 @@ beforeAll(() => {
   addGerman(copy.root);
   written = copy.changedFiles();
 }, 60_000);
-afterAll(() => copy.remove());
+afterAll(() => copy.remove(), 60_000);
 
 describe("German", { timeout: 180_000 }, () => {
   test("is nothing but a row, message files and seed texts", () => {

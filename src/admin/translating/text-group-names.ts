@@ -105,6 +105,12 @@ export const textGroupNames: Readonly<Record<string, ReaderText>> = {
     es: "Página de agradecimiento",
     ja: "注文完了ページ",
   },
+  turning: {
+    fr: "Vue en trois dimensions",
+    en: "View in three dimensions",
+    es: "Vista en tres dimensiones",
+    ja: "立体表示",
+  },
   validation: {
     fr: "Erreurs de saisie",
     en: "Errors on fields",
