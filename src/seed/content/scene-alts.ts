@@ -15,12 +15,17 @@ const unique = <Value>(values: readonly Value[]) => [...new Set(values)];
 const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 const atStart = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the catalogue calls the part of this artwork. @throws Error for artwork without an option */
-function labelOf(rows: readonly SeedOption[], layer: string): FullText {
+/**
+ * What the catalogue calls the part of this artwork: the first words, or all of them where it is seen close.
+ * @throws Error for artwork without an option
+ */
+function labelOf(rows: readonly SeedOption[], layer: string, isClose = false): FullText {
   const row = rows.find((option) => option.layer === layer);
   if (!row) throw new Error(`The scenes show "${layer}", which is no option's artwork.`);
   // What stands behind a comma tells it from its neighbours in a list; a picture shows the first word of it.
-  return inEachLanguage((locale) => inSentence(row.label[locale].split(/[,、]/, 1)[0] ?? ""));
+  return inEachLanguage((locale) =>
+    inSentence((isClose ? row.label[locale] : row.label[locale].split(/[,、]/, 1)[0]) ?? ""),
+  );
 }
 
 function dialOf(key: string): FullText {
@@ -44,9 +49,9 @@ function caseOf(key: string): FullText {
 }
 
 /** A bracelet of the case's own metal needs no color. */
-function strapOf(key: string, parts: Thing["parts"]): FullText {
+function strapOf(key: string, parts: Thing["parts"], isClose = false): FullText {
   const family = wordsFor(strapWords, key.split("-")[1] ?? "");
-  const color = labelOf(catalogueRows.strapColor, key);
+  const color = labelOf(catalogueRows.strapColor, key, isClose);
   if (parts.case && labelOf(catalogueRows.caseColor, parts.case).fr === color.fr) return family;
   return {
     fr: `${family.fr} ${color.fr}`,
@@ -54,6 +59,26 @@ function strapOf(key: string, parts: Thing["parts"]): FullText {
     es: `${family.es} en ${color.es}`,
     jp: `${color.jp}の${family.jp}`,
   };
+}
+
+/** What closes a strap, of which metal, and the strap. */
+function claspText({ what, parts }: Thing): FullText {
+  const metal = labelOf(catalogueRows.caseColor, parts.case ?? "");
+  const closing =
+    what === "clasp"
+      ? {
+          fr: `fermoir déployant en ${metal.fr}`,
+          en: `${metal.en} folding clasp`,
+          es: `cierre desplegable de ${metal.es}`,
+          jp: `${metal.jp}の三つ折れバックル`,
+        }
+      : {
+          fr: `boucle ardillon en ${metal.fr}`,
+          en: `${metal.en} pin buckle`,
+          es: `hebilla de ${metal.es}`,
+          jp: `${metal.jp}のピンバックル`,
+        };
+  return joinTexts(commas, closing, strapOf(parts.strap ?? "", parts, true));
 }
 
 /** A watch part by part; one that lies beside something larger is known by its dial, or seen from behind by its case. */
@@ -124,6 +149,7 @@ function subjectOf(things: readonly Thing[]): readonly FullText[] {
     if (!first) return [];
     if (what === "watch" || what === "exploded")
       return [these.length > 1 ? watchesText(these) : watchText(first, kinds.length === 1)];
+    if (first.parts.case && (what === "clasp" || what === "buckled-strap")) return [claspText(first)];
     if (what === "strap-piece") return [strapsText(these)];
     if (what === "part")
       return unique(these.flatMap(({ role }) => role ?? [])).map((role) => wordsFor(partWords, role));

@@ -16,6 +16,8 @@ const thing = v.object({
 const scene = v.object({
   name: v.string(),
   view: v.string(),
+  /** Code of the ready-made watch whose gallery it belongs to, where it does not show the whole watch. */
+  of: v.optional(v.string()),
   surface: v.nullish(v.object({ name: v.string() })),
   things: v.pipe(v.array(thing), v.minLength(1)),
 });

@@ -16,6 +16,9 @@ export const sceneFocus: Readonly<Record<string, readonly [x: number, y: number]
 /** A watch on its side has its strap on the left. */
 const ofLying = [40, 50] as const;
 
+/** A watch in its case looks out of the upper half. */
+const inBox = [52, 38] as const;
+
 /** The point of a scene that stays in view. */
 export const focusOf = (name: string): readonly [x: number, y: number] =>
-  sceneFocus[name] ?? (name.endsWith("-lying") ? ofLying : [50, 50]);
+  sceneFocus[name] ?? (name.endsWith("-lying") ? ofLying : name.endsWith("-box") ? inBox : [50, 50]);

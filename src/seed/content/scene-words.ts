@@ -62,6 +62,18 @@ export const thingWords: Readonly<Record<string, FullText>> = {
     es: "horma de muñeca de fieltro gris",
     jp: "グレーのフェルト製の手首型",
   },
+  "wooden-arm": {
+    fr: "bras de bois clair",
+    en: "arm of pale wood",
+    es: "brazo de madera clara",
+    jp: "明るい木の腕",
+  },
+  sleeve: {
+    fr: "manche de veste et poignet de chemise",
+    en: "jacket sleeve and shirt cuff",
+    es: "manga de chaqueta y puño de camisa",
+    jp: "ジャケットの袖とシャツの袖口",
+  },
   "screwed-back": {
     fr: "fond vissé déposé",
     en: "caseback taken off",
@@ -120,6 +132,13 @@ export const viewWords: Readonly<Record<string, FullText>> = {
   lying: { fr: "posée sur le côté", en: "lying on its side", es: "tumbado de lado", jp: "横に寝かせて" },
   "close-up": { fr: "en gros plan", en: "in close-up", es: "en primer plano", jp: "接写" },
   above: { fr: "vue de dessus", en: "seen from above", es: "vista desde arriba", jp: "上から" },
+  worn: { fr: "portée au poignet", en: "worn on the wrist", es: "puesto en la muñeca", jp: "手首に着けて" },
+  night: {
+    fr: "la nuit, à la lueur d’une lampe",
+    en: "at night, by lamplight",
+    es: "de noche, a la luz de una lámpara",
+    jp: "夜、ランプの灯りで",
+  },
   exploded: { fr: "vue éclatée", en: "exploded view", es: "vista despiezada", jp: "分解図" },
   back: { fr: "vue de dos", en: "seen from behind", es: "vista por detrás", jp: "裏側から" },
 };

@@ -8,21 +8,17 @@ const ofWatch = (code: string) => {
   return watch ? scenesOfWatch(watch, scenes) : [];
 };
 
+/** What is drawn of every ready-made watch, in the order of its gallery. */
+const itsOwn = (code: string) =>
+  ["standing", "lying", "worn", "clasp", "box", "night"].map((view) => `${code}-${view}`);
+
 test("a watch's gallery has the scenes that show this very watch", () => {
-  expect(ofWatch("RE1070")).toEqual([
-    "hero-reminiscence",
-    "macro-hands",
-    "RE1070-standing",
-    "RE1070-lying",
-    "RE1070-worn",
-  ]);
-  expect(ofWatch("DIHO")).toEqual(["hero-horizon", "DIHO-standing", "DIHO-lying", "DIHO-worn"]);
+  expect(ofWatch("RE1070")).toEqual(["hero-reminiscence", "macro-hands", ...itsOwn("RE1070")]);
+  expect(ofWatch("DIHO")).toEqual(["hero-horizon", ...itsOwn("DIHO")]);
 });
 
-test.each(watches)("$code stands by itself, lies and is worn", ({ code }) => {
-  expect(ofWatch(code)).toEqual(
-    expect.arrayContaining([`${code}-standing`, `${code}-lying`, `${code}-worn`]),
-  );
+test.each(watches)("$code is shown from all sides", ({ code }) => {
+  expect(ofWatch(code)).toEqual(expect.arrayContaining(itsOwn(code)));
 });
 
 test("no scene with several watches, or of another one, gets in", () => {
@@ -30,4 +26,10 @@ test("no scene with several watches, or of another one, gets in", () => {
   expect(shown).not.toContain("flat-three-watches");
   expect(shown).not.toContain("macro-enamel");
   expect(new Set(shown).size).toBe(shown.length);
+});
+
+test.each(watches)("$code is worn as large as it is sold", ({ code, products }) => {
+  const worn = scenes.find(({ name }) => name === `${code}-worn`);
+  const shown = worn?.things.find(({ what }) => what === "watch")?.scale ?? 0;
+  expect(shown * 40).toBe(Math.max(...products.flatMap(({ diameter }) => diameter ?? [])));
 });

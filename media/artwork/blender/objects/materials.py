@@ -28,6 +28,41 @@ def walnut():
                         Clearcoat=.22, Clearcoat_Roughness=.22, Normal=n.bump(pore, .35, .05, n.bump(streak, .12, .05), invert=True))
 
 
+def ash():
+    """Pale wood, sanded and waxed: growth lines and short open pores along x."""
+    n = Nodes('ash')
+    p = n.pos()
+    _, y, z = n.xyz(p)
+    drift = n.noise(n.mul(p, (.006, .020, .020)), 1.0, 2, .5)
+    v = n.math('ADD', n.math('MULTIPLY', n.math('ADD', y, n.math('MULTIPLY', z, .6)), 1.0), n.math('MULTIPLY', drift, 40))
+    ring = n.math('POWER', n.range(n.math('SINE', v), -1, 1, 0, 1), 2.2)
+    fine = n.noise(n.mul(p, (.04, 2.2, 2.2)), 1.0, 3, .6)
+    pore = n.range(n.noise(n.mul(p, (.10, 3.2, 3.2)), 1.0, 2, .5), .58, .68, 0, 1)
+    tone = n.math('ADD', n.math('MULTIPLY', ring, .62), n.math('MULTIPLY', fine, .5))
+    c = n.mix(n.range(tone, .15, 1.0, 0, 1), (.53, .425, .320), (.345, .252, .172))
+    c = n.mix(n.math('MULTIPLY', n.math('MULTIPLY', pore, n.range(ring, 0, 1, .15, 1)), .4), c, (.17, .115, .072))
+    return n.principled(Base_Color=c, Roughness=.5, Specular=.3, Normal=n.bump(fine, .06, .03))
+
+
+def twill(col):
+    """Worsted wool by uv in mm: diagonal ribs 1.15 mm apart under a soft nap."""
+    n = Nodes('twill')
+    u, v, _ = n.xyz(n.uv())
+    rib = n.range(n.math('SINE', n.math('MULTIPLY', n.math('ADD', u, v), 5.46)), -1, 1, 0, 1)
+    yarn = n.noise(n.mul(n.uv(), (1.6, 1.6, 1)), 1, 3, .65)
+    nap = n.noise(n.uv(), 4.5, 3, .7)
+    c = n.scale(col, n.math('MULTIPLY', n.range(rib, 0, 1, .72, 1.12), n.math('MULTIPLY', n.range(yarn, .3, .7, .85, 1.18), n.range(nap, .3, .7, .85, 1.2))))
+    return n.principled(Base_Color=c, Roughness=.85, Specular=.12, Sheen=.6, Sheen_Tint=.7, Normal=n.bump(rib, .35, .10, n.bump(nap, .25, .10)))
+
+
+def poplin(col):
+    """Shirt cloth by uv in mm, so finely woven that only a tooth is seen."""
+    n = Nodes('poplin')
+    u, v, _ = n.xyz(n.uv())
+    weave = n.math('MULTIPLY', n.math('SINE', n.math('MULTIPLY', u, 17.0)), n.math('SINE', n.math('MULTIPLY', v, 13.0)))
+    return n.principled(Base_Color=n.scale(col, n.range(weave, -1, 1, .955, 1.02)), Roughness=.75, Specular=.15, Normal=n.bump(weave, .12, .04))
+
+
 def suede(col):
     """Lining: short nap with brush marks, no highlight."""
     n = Nodes('lining')
