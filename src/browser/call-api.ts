@@ -18,13 +18,29 @@ interface Call<Schema> {
   readonly answer: Schema;
 }
 
-function request({ path, body }: Call<unknown>): Promise<Response> {
+function ask({ path, body }: Call<unknown>): Promise<Response> {
   if (body === undefined) return fetch(path, { cache: "no-store" });
   return fetch(path, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   });
+}
+
+/** Half a minute in all; a shop that names a longer time is closed. */
+const maxRepeats = 6;
+const longestWait = 5;
+
+/** Asks again where the shop says that too many ask, has begun nothing, and names when (Retry-After); not all at the same moment. */
+async function request(call: Call<unknown>): Promise<Response> {
+  for (let repeats = 0; ; repeats += 1) {
+    const response = await ask(call);
+    const wait = Number(response.headers.get("retry-after") ?? Infinity);
+    const isBusy = response.status === 503 && wait <= longestWait;
+    if (!isBusy || repeats === maxRepeats) return response;
+    const spread = 1 + Math.random();
+    await new Promise((resolve) => setTimeout(resolve, wait * spread * 1_000));
+  }
 }
 
 async function readErrorBody(response: Response): Promise<ErrorResponse | null> {

@@ -28,3 +28,16 @@ export function answerJson(body: unknown, cookies: readonly string[] = []): Resp
 export function answerError(status: number, error: ErrorResponse): Response {
   return ofOne(error, status);
 }
+
+/** The shop cannot do it now. */
+export const resting: ErrorResponse = {
+  error: "unavailable",
+  message: "The shop is resting for a moment. Please try again.",
+};
+
+/** Too many ask for the same: nothing was begun, and who comes again in two seconds (Retry-After) asks for it once. */
+export function answerBusy(): Response {
+  const answer = answerError(503, resting);
+  answer.headers.set("retry-after", "2");
+  return answer;
+}

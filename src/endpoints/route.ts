@@ -2,18 +2,19 @@ import type { Endpoint } from "payload";
 import * as v from "valibot";
 import { formObject } from "@/src/domain/forms/form-object";
 import type { Locale } from "@/src/domain/locale/locale";
-import type { Result } from "@/src/domain/result";
+import { ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { shopOf } from "@/src/shop/shop-of";
 import type { Cookies } from "@/src/shop/cookies";
 import { traced } from "@/src/shop/watch/spans";
 import { answerBroken } from "./answer-broken";
-import { answerError } from "./answer";
+import { answerBusy, answerError } from "./answer";
 import { answerForm, type FormPage } from "./answer-form";
 import { callerLocale, readCookies } from "./caller";
 import type { EdgeRequest } from "./edge-request";
 import { logError } from "./log-error";
 import { isForm, readForm, readJson, type Refusal } from "./read-input";
+import { takeTurns } from "./take-turns";
 
 /** An endpoint that is answered without the CMS finding out first who of its staff asks, and in which language. */
 export interface ShopEndpoint extends Endpoint {
@@ -94,6 +95,7 @@ export async function guarded(
 async function answer<Schema extends v.GenericSchema, Code extends string>(
   route: Route<Schema, Code>,
   req: EdgeRequest,
+  inTurn: ReturnType<typeof takeTurns>,
 ): Promise<Response> {
   const shop = shopOf(req.payload);
   const { headers } = req;
@@ -102,7 +104,10 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
   const locale = callerLocale(query.locale ?? query.lang, headers, cookies);
   const caller: Caller = { shop, headers, cookies, locale };
   const handle: typeof route.handle = (asked, by) =>
-    traced({ name: `service ${route.path}`, kind: "internal" }, () => route.handle(asked, by));
+    inTurn(
+      () => traced({ name: `service ${route.path}`, kind: "internal" }, () => route.handle(asked, by)),
+      () => ok(answerBusy()),
+    );
   if (route.method === "get") return handleParsed(route, query, (asked) => handle(asked, caller));
   const { page } = route;
   if (page && isForm(headers)) {
@@ -136,7 +141,8 @@ const fieldsOf = (schema: v.GenericSchema): readonly string[] =>
 export function endpoint<Schema extends v.GenericSchema, Code extends string>(
   route: Route<Schema, Code>,
 ): ShopEndpoint {
-  const respond = (req: EdgeRequest) => guarded(route, req, () => answer(route, req));
+  const inTurn = takeTurns();
+  const respond = (req: EdgeRequest) => guarded(route, req, () => answer(route, req, inTurn));
   return {
     method: route.method,
     path: route.path,

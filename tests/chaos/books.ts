@@ -113,6 +113,7 @@ export async function judge(cluster: Cluster, report: LoadReport): Promise<reado
   return [
     noted("requests", report.asked),
     noted("failed, and tried again", describeFailures(report)),
+    noted("asked to come again, nothing begun", report.sentAway),
     exactly("acknowledged articles lost", report.lost, 0),
     atMost(`slowest request (${report.slowestName}), s`, report.slowest, 10),
     ...(await compareBooks(cluster)),

@@ -7,6 +7,8 @@ export interface LoadReport {
   readonly asked: number;
   /** Answers that were no success, by request and status; what never answered is "none". */
   readonly failures: ReadonlyMap<string, number>;
+  /** How often the shop has begun nothing and asked to come again, as browsers do by themselves (src/browser/call-api.ts). */
+  readonly sentAway: number;
   /** The longest that any request took, seconds, and what it was. */
   readonly slowest: number;
   readonly slowestName: string;
@@ -37,6 +39,8 @@ const patienceMs = 20_000;
 const thinkMs = 500;
 /** Pause of somebody who tries again. */
 const againMs = 300;
+/** A shop that names a longer time is away, seconds. */
+const longestWait = 5;
 /** Somebody whom the shop does not serve for so long after the end has lost. */
 const giveUpMs = 90_000;
 
@@ -45,11 +49,18 @@ const cart = v.object({ items: v.array(v.object({ product: v.string() })) });
 
 class Refused extends Error {}
 
+/** Too many ask: nothing was begun. */
+class SentAway extends Error {
+  constructor(readonly seconds: number) {
+    super("sent away");
+  }
+}
+
 /** Shoppers who look, fill a cart, pay, and begin again as somebody else; who is not served tries again. */
 export function startLoad(cluster: Cluster, { shoppers, skus = ["DI0136", "GC-050"], times }: Wishes): Load {
   const ending = { isAsked: false };
   let endedAt = Number.POSITIVE_INFINITY;
-  let [asked, slowest, lost, paid] = [0, 0, 0, 0];
+  let [asked, slowest, lost, paid, sentAway] = [0, 0, 0, 0, 0];
   let slowestName = "";
   const failures = new Map<string, number>();
 
@@ -76,9 +87,12 @@ export function startLoad(cluster: Cluster, { shoppers, skus = ["DI0136", "GC-05
       const text = await answer.text();
       if (answer.status === 422) throw new Refused(text);
       if (answer.ok) return text;
+      const comeAgain = Number(answer.headers.get("retry-after") ?? Infinity);
+      if (answer.status === 503 && comeAgain <= longestWait) throw new SentAway(comeAgain);
       throw new Error(status);
     } catch (error) {
-      if (!(error instanceof Refused)) {
+      if (error instanceof SentAway) sentAway += 1;
+      else if (!(error instanceof Refused)) {
         const kind = `${name}: ${status === "none" ? String(Object(error).name) : status}`;
         failures.set(kind, (failures.get(kind) ?? 0) + 1);
       }
@@ -95,7 +109,7 @@ export function startLoad(cluster: Cluster, { shoppers, skus = ["DI0136", "GC-05
         return await work();
       } catch (error) {
         if (error instanceof Refused || Date.now() - endedAt > giveUpMs) throw error;
-        await pause(againMs);
+        await pause(error instanceof SentAway ? error.seconds * (1 + Math.random()) * 1_000 : againMs);
       }
     }
   };
@@ -145,7 +159,7 @@ export function startLoad(cluster: Cluster, { shoppers, skus = ["DI0136", "GC-05
   };
 
   const everybody = Promise.all(Array.from({ length: shoppers }, (_, place) => shop(place)));
-  const report = () => ({ asked, failures: new Map(failures), slowest, slowestName, lost, paid });
+  const report = () => ({ asked, failures: new Map(failures), sentAway, slowest, slowestName, lost, paid });
   return {
     report,
     stop: async () => {

@@ -24,14 +24,15 @@ export async function completeOrder(
   const order = await tx.orders.lockOrder(number);
   if (!order) return;
   const isKept = kept.includes(order.state);
-  // Cards are locked before the counter of receipts, as everywhere.
-  if (isKept) await captureCards(tx, order, now);
+  if (isKept) {
+    await captureCards(tx, order, now);
+    await issueCards(shop, tx, order, now);
+    if (order.cartId !== null) await tx.orders.noteReminder(order.id);
+    await tx.mails.queueOrderMail(order.id, "order-confirmation", now);
+    if (isDonation(order) && order.note !== "") await tx.mails.queueOrderMail(order.id, "donation-notice", now);
+  }
+  // The counter of receipts last: until the transaction ends, everybody else who pays waits for it.
   await issueReceipt(tx, order, now);
   // What was given back while the order was held had no receipt to refer to.
   await creditOrder(tx, number, now);
-  if (!isKept) return;
-  await issueCards(shop, tx, order, now);
-  if (order.cartId !== null) await tx.orders.noteReminder(order.id);
-  await tx.mails.queueOrderMail(order.id, "order-confirmation", now);
-  if (isDonation(order) && order.note !== "") await tx.mails.queueOrderMail(order.id, "donation-notice", now);
 }

@@ -1,6 +1,6 @@
-import { ask, compareBooks } from "../books";
-import { exactly, noted, pause, type Trial } from "../cluster";
-import { describeFailures, startLoad } from "../load";
+import { ask, judge } from "../books";
+import { exactly, pause, type Trial } from "../cluster";
+import { startLoad } from "../load";
 import { staffAt } from "../staff";
 import { deployOneByOne } from "./rolling-deploy";
 
@@ -25,7 +25,7 @@ export const sale: Trial = {
     await pause(3_000);
     await deployOneByOne(cluster);
     const report = await load.stop();
-    const books = await compareBooks(cluster);
+    const books = await judge(cluster, report);
     const [stock] = await ask<{ on_hand: number; reserved: number; sold: number }>(
       cluster,
       `select on_hand::int, reserved::int,
@@ -35,9 +35,6 @@ export const sale: Trial = {
       [product?.id, sku],
     );
     return [
-      noted("requests", report.asked),
-      noted("failed, and tried again", describeFailures(report)),
-      noted("slowest request, s", report.slowest.toFixed(1)),
       exactly("sold", stock?.sold ?? -1, pieces),
       exactly("left", stock?.on_hand ?? -1, 0),
       exactly("held by nobody", stock?.reserved ?? -1, 0),

@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { takeTurns } from "./take-turns";
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => vi.useRealTimers());
+
+/** Works that end when they are told to. */
+function works() {
+  const begun: number[] = [];
+  const ends: (() => void)[] = [];
+  const work = (name: number) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => ends.push(() => resolve(`done ${name}`)));
+  };
+  return { begun, work, end: () => ends.shift()?.() };
+}
+
+test("works on 48 at once, and on the others in the order in which they came", async () => {
+  const { begun, work, end } = works();
+  const inTurn = takeTurns();
+  const answers = Array.from({ length: 51 }, (_, name) => inTurn(work(name), () => "refused"));
+  await vi.waitFor(() => expect(begun).toHaveLength(48));
+  end();
+  await answers[0];
+  await vi.waitFor(() => expect(begun.slice(48)).toEqual([48]));
+  for (let left = 0; left < 51; left += 1) {
+    await vi.waitFor(() => expect(begun.length).toBeGreaterThan(Math.min(50, left)));
+    end();
+  }
+  expect(await Promise.all(answers)).toEqual(Array.from({ length: 51 }, (_, name) => `done ${name}`));
+  expect(begun).toEqual(begun.toSorted((one, other) => one - other));
+});
+
+test("refuses without beginning it what has waited for more than five seconds", async () => {
+  const { begun, work, end } = works();
+  const inTurn = takeTurns();
+  const answers = Array.from({ length: 49 }, (_, name) => inTurn(work(name), () => "refused"));
+  await vi.waitFor(() => expect(begun).toHaveLength(48));
+  vi.advanceTimersByTime(5_001);
+  end();
+  expect(await answers[48]).toBe("refused");
+  expect(begun).toHaveLength(48);
+});

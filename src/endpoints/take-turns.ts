@@ -1,0 +1,19 @@
+import limitConcurrency from "p-limit";
+
+/** More than the shop's connections to its database, so that none of them is idle; the rest would only crowd the memory. */
+const atOnce = 48;
+/** Whoever waits longer is better told so: with the work itself, nobody then waits for ten seconds. */
+const patienceMs = 5_000;
+
+/**
+ * A line before one endpoint: so many calls are worked on at once, the others wait in the order in which they came. Where thousands
+ * come in one second, each is then answered in its turn rather than all of them late, and an endpoint that waits for a payment
+ * provider keeps nobody from another.
+ */
+export function takeTurns() {
+  const line = limitConcurrency(atOnce);
+  return <Value>(work: () => Promise<Value>, refuse: () => Value): Promise<Value> => {
+    const came = performance.now();
+    return line(async () => (performance.now() - came > patienceMs ? refuse() : work()));
+  };
+}
