@@ -136,11 +136,12 @@ export default [
     surface: { name: 'paper-cool', light: [140, 520, 0.7] },
     light: { name: 'window', strength: 1.25 },
     things: [
-      { what: 'wrist-form', height: 54.2, ...still },
-      { what: 'watch', pose: 'wrist-36', scale: 0.9, height: 53.48, at: [-31, 0], parts: steel('DI03', 'STR-LE-BR'), ...still },
-      { what: 'watch', pose: 'wrist', height: 54.2, at: [31, 0], parts: steel('DI03', 'STR-LE-BR'), ...still },
+      { what: 'wooden-arm', height: 64, ...still },
+      { what: 'sleeve', hem: -80, height: 64, ...still },
+      { what: 'watch', pose: 'wrist-36', scale: 0.9, height: 63.28, at: [-31, 0], parts: steel('DI03', 'STR-LE-BR'), ...still },
+      { what: 'watch', pose: 'wrist', height: 64, at: [31, 0], parts: steel('DI03', 'STR-LE-BR'), ...still },
     ],
     exposure: 0.5,
-    camera: { at: [0, -95, 472], aim: [0, -3, 42], lens: 108, focus: [0, -3, 56], fstop: 26 },
+    camera: { at: [-6, -120, 482], aim: [-6, -3, 52], lens: 94, focus: [0, -3, 66], fstop: 26 },
   },
 ];

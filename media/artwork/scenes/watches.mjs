@@ -76,10 +76,11 @@ const clasped = (code, parts) => ({
   size: SMALLER,
   surface: { name: groundOf(code), light: [60, 330, 0.6] },
   light: { name: 'daylight' },
+  ...(!isLeather(parts) && { exposure: -0.2 }),
   things: [
     isLeather(parts)
       ? { what: 'buckled-strap', parts: { case: parts.case, strap: parts.strap }, turns: [[0, 0, 54]], height: 34, drop: false }
-      : { what: 'clasp', parts: { case: parts.case, strap: parts.strap }, links: 92, turns: [[0, 0, 58]], height: 62, drop: false },
+      : { what: 'clasp', parts: { case: parts.case, strap: parts.strap }, links: 76, turns: [[0, 0, 58]], height: 62, drop: false },
   ],
   camera: isLeather(parts)
     ? { at: [20, -104, 128], aim: [2, 1, 31], lens: 98, focus: [0, -3, 37], fstop: 30 }
