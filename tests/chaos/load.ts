@@ -1,6 +1,8 @@
+import { gunzipSync } from "node:zlib";
 import * as v from "valibot";
 import { fillPaymentPage } from "@/tests/factories/shopper";
 import { pause, type Cluster } from "./cluster";
+import { send, type Sent } from "./send";
 
 /** What a crowd of shoppers has met. */
 export interface LoadReport {
@@ -49,6 +51,19 @@ const cart = v.object({ items: v.array(v.object({ product: v.string() })) });
 
 class Refused extends Error {}
 
+const textOf = ({ headers, bytes }: Sent): string =>
+  (headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes).toString();
+
+/** A file that pages name, found once for each of their versions. */
+function createFileFinder() {
+  const found = new Map<string, string | undefined>();
+  return (address: string, page: Sent): string | undefined => {
+    const version = `${address} ${page.headers.etag ?? page.bytes.length}`;
+    if (!found.has(version)) found.set(version, /\/_next\/static\/[^"\\]+\.js/.exec(textOf(page))?.[0]);
+    return found.get(version);
+  };
+}
+
 /** Too many ask: nothing was begun. */
 class SentAway extends Error {
   constructor(readonly seconds: number) {
@@ -63,31 +78,31 @@ export function startLoad(cluster: Cluster, { shoppers, skus = ["DI0136", "GC-05
   let [asked, slowest, lost, paid, sentAway] = [0, 0, 0, 0, 0];
   let slowestName = "";
   const failures = new Map<string, number>();
+  const fileOf = createFileFinder();
 
   const ask = async (name: string, path: string, cookies: Map<string, string>, body?: unknown) => {
     const began = performance.now();
     asked += 1;
     let status = "none";
     try {
-      const answer = await fetch(path.startsWith("http") ? path : cluster.origin + path, {
-        method: body === undefined ? "GET" : "POST",
+      const answer = await send(path.startsWith("http") ? path : cluster.origin + path, {
         headers: {
           cookie: [...cookies].map(([key, value]) => `${key}=${value}`).join("; "),
           origin: cluster.origin,
+          "accept-encoding": "gzip",
           ...(body !== undefined && { "content-type": "application/json" }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
-        signal: AbortSignal.timeout(patienceMs),
+        patienceMs,
       });
       status = String(answer.status);
-      for (const line of answer.headers.getSetCookie()) {
+      for (const line of answer.headers["set-cookie"] ?? []) {
         const [key = "", value = ""] = line.split(";")[0]?.split("=") ?? [];
         cookies.set(key, value);
       }
-      const text = await answer.text();
-      if (answer.status === 422) throw new Refused(text);
-      if (answer.ok) return text;
-      const comeAgain = Number(answer.headers.get("retry-after") ?? Infinity);
+      if (answer.status === 422) throw new Refused();
+      if (answer.status >= 200 && answer.status < 300) return answer;
+      const comeAgain = Number(answer.headers["retry-after"] ?? Infinity);
       if (answer.status === 503 && comeAgain <= longestWait) throw new SentAway(comeAgain);
       throw new Error(status);
     } catch (error) {
@@ -115,8 +130,8 @@ export function startLoad(cluster: Cluster, { shoppers, skus = ["DI0136", "GC-05
   };
 
   const look = async (cookies: Map<string, string>) => {
-    const page = await ask("page", ["/", "/montres", "/jp", "/en/faq"][asked % 4] ?? "/", cookies);
-    const file = /\/_next\/static\/[^"\\]+\.js/.exec(page)?.[0];
+    const address = ["/", "/montres", "/jp", "/en/faq"][asked % 4] ?? "/";
+    const file = fileOf(address, await ask("page", address, cookies));
     if (file) await ask("file", file, cookies);
   };
 
@@ -129,7 +144,7 @@ export function startLoad(cluster: Cluster, { shoppers, skus = ["DI0136", "GC-05
     }
     const there = v.parse(
       cart,
-      JSON.parse(await untilServed(() => ask("cart", "/api/cart/retrieve", cookies))),
+      JSON.parse(textOf(await untilServed(() => ask("cart", "/api/cart/retrieve", cookies)))),
     );
     lost += skus.filter((sku) => !there.items.some(({ product }) => product === sku)).length;
     await pause(thinkMs);
@@ -137,7 +152,7 @@ export function startLoad(cluster: Cluster, { shoppers, skus = ["DI0136", "GC-05
     const page = await untilServed(() => ask("checkout", "/api/checkout", cookies, order));
     await pause(thinkMs);
     const email = `buyer${place}@example.com`;
-    const { url: address } = v.parse(url, JSON.parse(page));
+    const { url: address } = v.parse(url, JSON.parse(textOf(page)));
     await fillPaymentPage(address, { email }).then(
       () => {
         paid += 1;
