@@ -52,7 +52,7 @@ def cushion(s, side, soft):
 
 
 def hug(k):
-    """Pulled tight round objects/wrist_form.py by a watch drawn at k times its size: straight from the lug to the form, then
+    """Pulled tight round objects/wooden_arm.py by a watch drawn at k times its size: straight from the lug to the form, then
     along it."""
     def law(s, side, soft):
         form = wrist_section(grow=1.3 if soft else 2.7)

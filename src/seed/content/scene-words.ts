@@ -56,12 +56,6 @@ export const thingWords: Readonly<Record<string, FullText>> = {
     es: "correa de cuero desmontada",
     jp: "外したレザーストラップ",
   },
-  "wrist-form": {
-    fr: "forme de poignet en feutre gris",
-    en: "grey felt wrist form",
-    es: "horma de muñeca de fieltro gris",
-    jp: "グレーのフェルト製の手首型",
-  },
   "wooden-arm": {
     fr: "bras de bois clair",
     en: "arm of pale wood",

@@ -76,14 +76,23 @@ const lineRow = (line: OrderLine, index: number) => ({
   tastes: line.tastes,
 });
 
-/** Steps that lock what is counted, in the order of the items and before anything else, and find what there is too little of. */
+/**
+ * Steps that lock what is counted, in the order of the items and before anything else, and find what there is too little of. Where
+ * that is seen without a lock nothing is locked: once a run is sold out, the many who still ask do not wait for each other.
+ */
 const lockStock = `
   need as (select item, quantity from jsonb_to_recordset($38::jsonb) as need(item int, quantity int)),
+  gone as materialized (
+    select item.id as item, item.available
+      from stock_items item join need on need.item = item.id
+     where item.is_counted and item.available < need.quantity),
   stock as materialized (
     select item.id as item, need.quantity, item.available
       from stock_items item join need on need.item = item.id
-     where item.is_counted order by item.id for update of item),
-  short as (select item, available from stock where available < quantity),`;
+     where item.is_counted and not exists (select from gone) order by item.id for update of item),
+  short as (
+    select item, available from gone union all
+    select item, available from stock where available < quantity),`;
 
 /** Steps that reserve what was locked. */
 const reserveStock = `,
