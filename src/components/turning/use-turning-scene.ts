@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { fetchModel } from "./fetch-model";
-import { readModel } from "./scene/read-model";
+import { createModelReader, type ReadModel } from "./scene/read-model";
 import { views, type Pose } from "./scene/pose";
 import { canDraw } from "./scene/can-draw";
 import type { Place } from "./scene/framing";
@@ -31,11 +31,15 @@ function placeOn(surface: HTMLElement): Place {
   };
 }
 
+/** px; more would be dear and not be seen, unless one comes very near. */
+const largestOnSlow = 1024;
+
 const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The scene on a canvas, with the watch it is to show. */
 export function useTurningScene({ surface, canvas, watch, first, ...on }: Turning): TurningScene | null {
   const [scene, setScene] = useState<TurningScene | null>(null);
+  const read = useRef<ReadModel | null>(null);
   /** Keys of the parts that are shown; null for a watch whose parts stay. */
   const shown = useRef<readonly string[] | null>(null);
   const onPose = useEffectEvent(on.onPose);
@@ -70,6 +74,7 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
       return undefined;
     }
     let isGone = false;
+    const readModel = (read.current = createModelReader(drawing === "slow" ? largestOnSlow : null));
     first.bytes
       .then(readModel)
       .then((model) => (isGone ? undefined : made.take(model, [])))
@@ -99,7 +104,8 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
   useEffect(() => {
     const before = shown.current;
     const now = partsKey?.split(",");
-    if (!scene || !before || !now) return undefined;
+    const readModel = read.current;
+    if (!scene || !before || !now || !readModel) return undefined;
     const wanted = now.filter((key) => !before.includes(key));
     const gone = before.filter((key) => !now.includes(key));
     const leaving = new AbortController();

@@ -1,4 +1,14 @@
-import { CustomToneMapping, Group, PerspectiveCamera, Scene, WebGLRenderer, type Object3D } from "three";
+import {
+  CustomToneMapping,
+  Group,
+  LinearSRGBColorSpace,
+  PerspectiveCamera,
+  Scene,
+  WebGLRenderer,
+  type Object3D,
+} from "three";
+import { drawn } from "./drawn";
+import { flatBoxes } from "./flat-boxes";
 import { ease, frameWatch, type Place } from "./framing";
 import { anglesAt, anglesBetween, picturedAngles } from "./hand-angles";
 import { fullPace, keepPace, slowPace } from "./pace";
@@ -20,7 +30,7 @@ export interface SceneOptions {
 }
 
 export interface TurningScene {
-  /** Takes parts in, if any, when those that are gone leave. */
+  /** Takes parts in, if any, when those that are gone leave. @returns once that is drawn */
   readonly take: (model: Object3D | null, gone: readonly string[]) => Promise<void>;
   readonly turnTo: (pose: Pose) => void;
   /** Turns with a finger: degrees at once, without a way there. */
@@ -70,11 +80,14 @@ export function createTurningScene(options: SceneOptions): TurningScene {
   prepareShading();
   // Smooth edges cost a processor four times the work.
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: !isSlow });
+  const context = renderer.getContext();
+  if (!(context instanceof WebGL2RenderingContext)) throw new Error("This browser has no WebGL 2.");
   renderer.toneMapping = CustomToneMapping;
+  renderer.outputColorSpace = LinearSRGBColorSpace;
   renderer.setClearAlpha(0);
   const scene = new Scene();
   scene.environment = softBoxes();
-  const watch = createWatchModel(isSlow ? 1 : sharpness);
+  const watch = createWatchModel(isSlow ? 1 : sharpness, isSlow ? flatBoxes() : null);
   const holder = new Group().add(watch.group);
   scene.add(holder);
   const camera = new PerspectiveCamera();
@@ -153,15 +166,19 @@ export function createTurningScene(options: SceneOptions): TurningScene {
     if (isMoving && wasMoving) pace = keepPace(pace, took);
     wasMoving = isMoving;
     setShare(isMoving ? pace.share : share || 1);
+    if (isMoving) watch.showDraft(isSlow);
     place();
     renderer.render(scene, camera);
     if (isMoving) return redraw();
     // At rest once more, as finely as the screen can show.
     clearTimeout(rest);
-    if (share < 1) rest = setTimeout(drawFinely, restMs);
+    if (share < 1 || watch.isDraft()) rest = setTimeout(() => void drawFinely(), restMs);
   }
 
-  function drawFinely(): void {
+  async function drawFinely(): Promise<void> {
+    if (wasMoving || isAway || isDisposed) return;
+    watch.showDraft(false);
+    await renderer.compileAsync(scene, camera);
     if (wasMoving || isAway || isDisposed) return;
     setShare(1);
     redraw();
@@ -203,12 +220,17 @@ export function createTurningScene(options: SceneOptions): TurningScene {
 
   return {
     async take(model, gone) {
-      watch.take(model, gone);
+      const release = watch.take(model, gone);
+      watch.showDraft(isSlow);
       place();
-      // Programs are built beside the page, as far as the browser can, and textures reach the graphics processor.
+      // Programs are built beside the page, as far as the browser can.
       await renderer.compileAsync(scene, camera);
+      if (isDisposed || isAway) return release();
       begun ??= performance.now();
-      redraw();
+      cancelAnimationFrame(frame);
+      draw(begun);
+      await drawn(context);
+      release();
       keepTime();
     },
     turnTo,
