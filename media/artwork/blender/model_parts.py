@@ -5,6 +5,7 @@ from metals import METAL, plain
 from nodes import Nodes
 from parts import bezel, caseback as backs, case as cases, crystal as crystals, dial as dials, hands as hand_parts
 from parts import movement as movements, rotor as rotors, strap as straps
+from objects import closed_clasp
 import woven
 
 POSE = 'loop'
@@ -91,3 +92,8 @@ def movement():
 def rotor(pattern, color):
     with frame(rot=(0, 180, 0)):
         rotors.build(pattern, color)
+
+
+def clasp(kind, color):
+    with group('clasp'):
+        closed_clasp.build(kind, color)

@@ -23,6 +23,17 @@ const backParts = (watch: Selection): readonly ModelPart[] => {
   return [back, { key: "MOVEMENT" }, { key: `ROT-${watch.rotor}`, parameter: "rotor" }];
 };
 
+/** Straps that are bent round a bar, not linked. */
+const softStraps: ReadonlySet<string> = new Set(["LE", "RU", "NY"]);
+const metalOf = (colors: string): string => colors.toLowerCase().slice(0, 2);
+
+/** A pin buckle in the case's metal, unless another was chosen; a bracelet's clasp is of its own. */
+function claspPart({ strapStyle, strapColor, buckle }: Selection, caseColors = ""): ModelPart {
+  const isSoft = softStraps.has(strapStyle);
+  const kind = isSoft ? (buckle === "STANDARD" ? "PIN" : "FOLD") : "LINKS";
+  return { key: `BUC-${kind}-${metalOf(isSoft ? caseColors : strapColor)}`, parameter: "buckle" };
+}
+
 /** Everything solid that a watch is made of, the same list for the same watch. */
 export function modelParts(watch: Selection, catalogue: Catalogue): readonly ModelPart[] {
   const caseColor = findOption(catalogue, watch, "caseColor");
@@ -38,6 +49,7 @@ export function modelParts(watch: Selection, catalogue: Catalogue): readonly Mod
     ...(watch.strapEndlink === "WITH" && caseColor
       ? [{ key: `EL-${caseColor.color}`, parameter: "strap_endlink" }]
       : []),
+    claspPart(watch, caseColor?.color),
     ...backParts(watch),
     { key: "CRYSTAL" },
   ];

@@ -22,6 +22,9 @@ const [before, behind] = [/^(?:DATE-|MAG-|HAN-|GMT|CRYSTAL|INS-)/, /^(?:CB|MOVEM
 /** Parts that are made of sheets as well, of which both sides are seen. */
 const sheets = /^(?:CB|MOVEMENT|ROT-|EL-)/;
 
+/** What would hide the back, under which it is closed. */
+const fades = /^(?:STR|BUC)-/;
+
 /** mm; the case is as wide inside. */
 const floorRadius = 17.6;
 
@@ -74,7 +77,7 @@ function prepare(part: Object3D, sharpness: number): void {
   part.traverse((thing) => {
     if (!isMesh(thing)) return;
     if (isSolid(key)) cullIn(thing, culled);
-    if (key.startsWith("STR-")) letFade(thing);
+    if (fades.test(key)) letFade(thing);
     for (const material of materialsOf(thing)) {
       if (!(material instanceof MeshStandardMaterial)) continue;
       brush(material);
@@ -160,7 +163,7 @@ export function createWatchModel(sharpness: number, draftLight: Texture | null):
         prepare(part, sharpness);
         parts.set(key, part);
         group.add(part);
-        if (draftLight) drafts.set(key, draftPart(meshesOf(part), draftLight, key.startsWith("STR-")));
+        if (draftLight) drafts.set(key, draftPart(meshesOf(part), draftLight, fades.test(key)));
         drafts.get(key)?.show(isDraft);
       }
       setHands(angles);
