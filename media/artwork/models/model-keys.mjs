@@ -17,7 +17,7 @@ function modelOf({ key, part, args }) {
 
 const models = [...jobs.values()].filter(({ key }) => !LIGHT.has(key)).map(modelOf);
 /** What closes a strap, in each metal; the layers, seen from the front, have none. */
-const clasps = ['pin', 'fold', 'links'].flatMap((kind) => ['si', 'gl', 'rg', 'bl'].map((color) => ({ key: `BUC-${kind.toUpperCase()}-${color}`, part: 'clasp', args: { kind, color } })));
+const clasps = ['pin', 'wide', 'fold', 'links', 'mesh'].flatMap((kind) => ['si', 'gl', 'rg', 'bl'].map((color) => ({ key: `BUC-${kind.toUpperCase()}-${color}`, part: 'clasp', args: { kind, color } })));
 
 export default [...models, { key: 'CRYSTAL', part: 'crystal', args: {} }, ...clasps];
 

@@ -23,15 +23,16 @@ const backParts = (watch: Selection): readonly ModelPart[] => {
   return [back, { key: "MOVEMENT" }, { key: `ROT-${watch.rotor}`, parameter: "rotor" }];
 };
 
-/** Straps that are bent round a bar, not linked. */
-const softStraps: ReadonlySet<string> = new Set(["LE", "RU", "NY"]);
+/** What closes straps that are bent round a bar, and bracelets, which have a clasp of their own. */
+const pins: Readonly<Record<string, string>> = { LE: "PIN", RU: "PIN", NY: "WIDE" };
+const clasps: Readonly<Record<string, string>> = { MA: "MESH" };
 const metalOf = (colors: string): string => colors.toLowerCase().slice(0, 2);
 
 /** A pin buckle in the case's metal, unless another was chosen; a bracelet's clasp is of its own. */
 function claspPart({ strapStyle, strapColor, buckle }: Selection, caseColors = ""): ModelPart {
-  const isSoft = softStraps.has(strapStyle);
-  const kind = isSoft ? (buckle === "STANDARD" ? "PIN" : "FOLD") : "LINKS";
-  return { key: `BUC-${kind}-${metalOf(isSoft ? caseColors : strapColor)}`, parameter: "buckle" };
+  const pin = pins[strapStyle];
+  const kind = pin ? (buckle === "STANDARD" ? pin : "FOLD") : (clasps[strapStyle] ?? "LINKS");
+  return { key: `BUC-${kind}-${metalOf(pin ? caseColors : strapColor)}`, parameter: "buckle" };
 }
 
 /** Everything solid that a watch is made of, the same list for the same watch. */

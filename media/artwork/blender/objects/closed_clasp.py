@@ -1,5 +1,5 @@
-"""What holds a strap that is closed as on a wrist (poses.loop): a pin buckle with its two metal keepers, or the cover of a
-folding clasp. Stands in the frame of the front, under the middle of the loop."""
+"""What holds a strap that is closed as on a wrist (poses.loop): a pin buckle with its two metal keepers (`wide` for nylon,
+which does not taper), or the cover of a folding clasp. Stands in the frame of the front, under the middle of the loop."""
 import numpy as np
 from shape import frame, rounded_rect, mesh, revolve
 from metals import METAL, polished, brushed
@@ -15,9 +15,9 @@ def line(half):
     return Run([(y, 0) for y in np.linspace(-half, half, 60)], zero=True)
 
 
-def keeper(y, col):
+def keeper(y, col, strap):
     """Metal ring round the strap."""
-    outer, inner = rounded_rect(18.0, 5.2, 1.1, 6, 2), rounded_rect(16.5, 3.8, .5, 6, 2)
+    outer, inner = rounded_rect(strap + 1.9, 5.2, 1.1, 6, 2), rounded_rect(strap + .4, 3.8, .5, 6, 2)
     k = len(outer)
     rings = [(inner, -1.1), (outer, -1.1), (outer, 1.1), (inner, 1.1)]
     v = [(x, y + d, z + .25) for loop, d in rings for x, z in loop]
@@ -25,11 +25,11 @@ def keeper(y, col):
     mesh('keeper', v, f, polished(col, .07), None, 35)
 
 
-def pin(col, color):
+def pin(col, color, strap):
     with frame((0, 0, 1.25)):
-        buckle.build(color, tang_tip=.35)
+        buckle.build(color, strap, tang_tip=.35)
     for y in (7.0, 12.5):
-        keeper(y, col)
+        keeper(y, col, strap)
 
 
 def fold(col, width, foot):
@@ -44,8 +44,8 @@ def fold(col, width, foot):
 
 def build(kind, color):
     col = METAL[color]
-    with frame((0, 0, LINKS if kind == 'links' else SOFT), (180, 0, 0)):
-        if kind == 'pin':
-            pin(col, color)
+    with frame((0, 0, LINKS if kind in ('links', 'mesh') else SOFT), (180, 0, 0)):
+        if kind in ('pin', 'wide'):
+            pin(col, color, {'pin': 17.2, 'wide': 19.4}[kind])
         else:
-            fold(col, *{'fold': (18.4, -.4), 'links': (17.4, -1.0)}[kind])
+            fold(col, *{'fold': (18.4, -.4), 'links': (17.4, -1.0), 'mesh': (19.6, -1.0)}[kind])

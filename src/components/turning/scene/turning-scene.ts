@@ -10,6 +10,7 @@ import {
 import { drawn } from "./drawn";
 import { flatBoxes } from "./flat-boxes";
 import { ease, frameWatch, type Place } from "./framing";
+import { createGroundShadow } from "./ground-shadow";
 import { anglesAt, anglesBetween, picturedAngles } from "./hand-angles";
 import { fullPace, keepPace, slowPace } from "./pace";
 import { angleFromFront, held, nearestTurn, poseByKey, views, type Pose } from "./pose";
@@ -89,7 +90,8 @@ export function createTurningScene(options: SceneOptions): TurningScene {
   scene.environment = softBoxes();
   const watch = createWatchModel(isSlow ? 1 : sharpness, isSlow ? flatBoxes() : null);
   const holder = new Group().add(watch.group);
-  scene.add(holder);
+  const shadow = createGroundShadow();
+  scene.add(holder, shadow.mesh);
   const camera = new PerspectiveCamera();
 
   let pose: Pose = views.front;
@@ -153,6 +155,7 @@ export function createTurningScene(options: SceneOptions): TurningScene {
     const angle = angleFromFront(pose);
     strapGone.value = ease(Math.min(1, Math.max(0, (angle - fadesFrom) / fadesFor)));
     watch.showFrom(angle);
+    shadow.follow(pose);
   }
 
   function draw(now: number): void {
@@ -275,6 +278,7 @@ export function createTurningScene(options: SceneOptions): TurningScene {
       clearTimeout(rest);
       canvas.removeEventListener("webglcontextlost", lose);
       watch.dispose();
+      shadow.dispose();
       scene.environment?.dispose();
       renderer.dispose();
     },
