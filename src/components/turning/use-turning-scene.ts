@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "rea
 import { fetchModel } from "./fetch-model";
 import { createModelReader, type ReadModel } from "./scene/read-model";
 import { views, type Pose } from "./scene/pose";
+import { placeOn } from "./scene/place-on";
 import { canDraw } from "./scene/can-draw";
-import type { Place } from "./scene/framing";
 import { createTurningScene, type TurningScene } from "./scene/turning-scene";
 import type { Trouble, TurnedWatch } from "./turned-watch";
 
@@ -16,19 +16,6 @@ interface Turning {
   readonly onPose: (pose: Pose) => void;
   readonly onShown: () => void;
   readonly onTrouble: (why: Trouble) => void;
-}
-
-/** Where the square picture stands on the surface; it may be cut by its frame, or stand in it with room around. */
-function placeOn(surface: HTMLElement): Place {
-  const frame = surface.getBoundingClientRect();
-  const image = surface.parentElement?.parentElement?.querySelector("img");
-  const { left, top, width, height } = image?.getBoundingClientRect() ?? frame;
-  const fit = image && getComputedStyle(image).objectFit;
-  return {
-    x: left + width / 2 - frame.left,
-    y: top + height / 2 - frame.top,
-    edge: fit === "contain" ? Math.min(width, height) : Math.max(width, height),
-  };
 }
 
 /** px; more would be dear and not be seen, unless one comes very near. */
@@ -63,7 +50,7 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
     try {
       made = createTurningScene({
         canvas: drawn,
-        placeOf: () => placeOn(area),
+        placeOf: () => placeOn(area, area.parentElement?.parentElement?.querySelector("img")),
         isCalm: isCalm(),
         isSlow: drawing === "slow",
         onPose: (pose) => onPose(pose),

@@ -48,4 +48,4 @@ def build(kind, color):
         if kind in ('pin', 'wide'):
             pin(col, color, {'pin': 17.2, 'wide': 19.4}[kind])
         else:
-            fold(col, *{'fold': (18.4, -.4), 'links': (17.4, -1.0), 'mesh': (19.6, -1.0)}[kind])
+            fold(col, *{'fold': (18.4, -.4), 'links': (17.4, -1.0), 'mesh': (19.6, .15)}[kind])

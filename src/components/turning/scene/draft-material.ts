@@ -1,4 +1,10 @@
-import { Matrix3, MeshPhysicalMaterial, ShaderMaterial, type MeshStandardMaterial, type Texture } from "three";
+import {
+  Matrix3,
+  MeshPhysicalMaterial,
+  ShaderMaterial,
+  type MeshStandardMaterial,
+  type Texture,
+} from "three";
 import { readFlatBoxes } from "./flat-boxes";
 import { strapGone, type StrapPlace } from "./shading";
 import { card } from "./soft-boxes";
@@ -115,7 +121,11 @@ function stretchOf({ anisotropy, anisotropyRotation, roughness }: MeshPhysicalMa
  * @param light what it stands in, see flatBoxes
  * @param place of a strap, which may fade
  */
-export function draftMaterial(full: MeshStandardMaterial, light: Texture, place?: StrapPlace): ShaderMaterial {
+export function draftMaterial(
+  full: MeshStandardMaterial,
+  light: Texture,
+  place?: StrapPlace,
+): ShaderMaterial {
   const { color, roughness, metalness, map, metalnessMap, side, transparent, depthWrite } = full;
   const glossy = full instanceof MeshPhysicalMaterial ? full : undefined;
   const isStretched = Boolean(glossy?.anisotropyMap);

@@ -1,4 +1,4 @@
-import { MeshStandardMaterial, type Material, type Mesh, type Object3D, type Texture } from "three";
+import { MeshStandardMaterial, type Material, type Mesh, type Texture } from "three";
 import { draftMaterial } from "./draft-material";
 import { placeInWatch } from "./shading";
 

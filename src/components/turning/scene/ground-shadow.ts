@@ -9,11 +9,11 @@ const darkest = 0.5;
 /** mm: half the height and half the depth of a closed watch, and how wide its strap is. */
 const [high, deep, wide] = [38.4, 19.5, 19];
 /** mm that a shadow reaches beyond what throws it. */
-const soft = 9;
+const soft = 6;
 /** Degrees from the front, where the picture has a shadow of its own, to where it stands on the ground. */
 const stands = 30;
 /** Degrees it may lean before it stands no more, and over which the shadow goes. */
-const [leans, falls] = [22, 22];
+const [leans, falls] = [12, 18];
 const radians = Math.PI / 180;
 
 /** A round spot that fades outwards, brightest in the middle. */
@@ -60,14 +60,13 @@ export function createGroundShadow(): GroundShadow {
       const strength = shadowStrength(pose);
       mesh.visible = strength > 0;
       material.opacity = darkest * strength;
-      const [across, along] = [Math.abs(Math.sin(pose.yaw * radians)), Math.abs(Math.cos(pose.yaw * radians))];
+      const [across, along] = [
+        Math.abs(Math.sin(pose.yaw * radians)),
+        Math.abs(Math.cos(pose.yaw * radians)),
+      ];
       const lean = pose.pitch * radians;
       mesh.position.y = -Math.hypot(high * Math.cos(lean), deep * Math.sin(lean));
-      mesh.scale.set(
-        across * deep + along * (wide / 2) + soft,
-        1,
-        along * deep + across * (wide / 2) + soft,
-      );
+      mesh.scale.set(across * deep + along * (wide / 2) + soft, 1, along * deep + across * (wide / 2) + soft);
     },
     dispose() {
       mesh.geometry.dispose();

@@ -23,11 +23,7 @@ const film = `vec3 CustomToneMapping( vec3 color ) {
  * spot, and all flats would be one dead grey.
  */
 export function prepareShading(): void {
-  replaceIn(
-    "tonemapping_pars_fragment",
-    "vec3 CustomToneMapping( vec3 color ) { return color; }",
-    film,
-  );
+  replaceIn("tonemapping_pars_fragment", "vec3 CustomToneMapping( vec3 color ) { return color; }", film);
   replaceIn(
     "envmap_physical_pars_fragment",
     "reflectVec = transformDirectionByInverseViewMatrix( reflectVec, viewMatrix );",

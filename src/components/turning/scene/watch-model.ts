@@ -195,7 +195,8 @@ export function createWatchModel(sharpness: number, draftLight: Texture | null):
       return new Group().add(sized);
     },
     dispose() {
-      for (const key of [...parts.keys()]) remove(key)();
+      for (const key of parts.keys()) remove(key)();
+      draftLight?.dispose();
       dispose(floor);
     },
   };

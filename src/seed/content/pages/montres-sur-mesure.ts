@@ -39,7 +39,7 @@ export const page: SeedPage = {
         },
         href: "/configurator",
       },
-      illustration: { scene: "hero-configurator", watch: "DI03", stage: "givre" },
+      illustration: { watch: "DI03", stage: "givre" },
     },
     {
       blockType: "steps",
