@@ -19,7 +19,7 @@ interface Turning {
 }
 
 /** px; more would be dear and not be seen, unless one comes very near. */
-const largestOnSlow = 1024;
+const largestOnSlow = 1100;
 
 const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 

@@ -9,9 +9,11 @@ export async function shrink(texture: Texture<HTMLImageElement>, largest: number
   const { naturalWidth, naturalHeight } = image;
   const share = Math.min(1, largest / Math.max(naturalWidth, naturalHeight));
   (source as { data: unknown }).data = await createImageBitmap(image, {
-    resizeWidth: Math.round(naturalWidth * share),
-    resizeHeight: Math.round(naturalHeight * share),
-    resizeQuality: "medium",
+    ...(share < 1 && {
+      resizeWidth: Math.round(naturalWidth * share),
+      resizeHeight: Math.round(naturalHeight * share),
+      resizeQuality: "medium",
+    }),
     premultiplyAlpha: "none",
     colorSpaceConversion: "none",
   });
