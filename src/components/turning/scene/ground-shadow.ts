@@ -5,9 +5,9 @@ import { angleFromFront, type Pose } from "./pose";
 /** Dots across the picture of a shadow. */
 const dots = 64;
 /** How dark it is in its middle. */
-const darkest = 0.5;
+const darkest = 0.4;
 /** mm: half the height and half the depth of a closed watch, and how wide its strap is. */
-const [high, deep, wide] = [38.4, 19.5, 19];
+const [high, deep, wide] = [37, 18, 19];
 /** mm that a shadow reaches beyond what throws it. */
 const soft = 6;
 /** Degrees from the front, where the picture has a shadow of its own, to where it stands on the ground. */
