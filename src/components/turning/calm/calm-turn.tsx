@@ -17,6 +17,12 @@ export function CalmTurn({ address, texts }: Props) {
   const [isPaused, setPaused] = useState(false);
   const swaying = useCalmTurn(area, canvas, address);
   useEffect(() => swaying?.setGoing(!isPaused), [swaying, isPaused]);
+  useEffect(() => {
+    const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+    const stop = () => setPaused(calm.matches);
+    calm.addEventListener("change", stop);
+    return () => calm.removeEventListener("change", stop);
+  }, []);
   return (
     <>
       <div ref={area} className={styles.area} data-shown={swaying !== null || undefined} aria-hidden="true">
