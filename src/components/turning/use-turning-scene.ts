@@ -33,9 +33,9 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
   const onShown = useEffectEvent(on.onShown);
   const onTrouble = useEffectEvent(on.onTrouble);
 
-  const showParts = useEffectEvent((parts: readonly string[] | undefined) => {
-    shown.current = parts ?? null;
-    if (parts) surface.current?.setAttribute("data-parts", parts.join(" "));
+  /** They are drawn, unless others have been taken in since. */
+  const tellParts = useEffectEvent((parts: readonly string[] | undefined) => {
+    if (parts && shown.current === parts) surface.current?.setAttribute("data-parts", parts.join(" "));
   });
 
   useEffect(() => {
@@ -64,11 +64,15 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
     const readModel = (read.current = createModelReader(drawing === "slow" ? largestOnSlow : null));
     first.bytes
       .then(readModel)
-      .then((model) => (isGone ? undefined : made.take(model, [])))
+      .then((model) => {
+        if (isGone) return undefined;
+        shown.current = first.parts ?? null;
+        return made.take(model, []);
+      })
       .then(
         () => {
           if (isGone) return;
-          showParts(first.parts);
+          tellParts(first.parts);
           setScene(made);
           onShown();
         },
@@ -101,9 +105,13 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
         const bytes = await fetchModel(`${address}&only=${wanted.join()}`, leaving.signal);
         const model = await readModel(bytes);
         if (leaving.signal.aborted) return;
+        shown.current = now;
         await scene.take(model, gone);
-      } else if (gone.length > 0) await scene.take(null, gone);
-      showParts(now);
+      } else {
+        shown.current = now;
+        if (gone.length > 0) await scene.take(null, gone);
+      }
+      tellParts(now);
     };
     exchange().catch(() => leaving.signal.aborted || onTrouble("failed"));
     return () => leaving.abort();

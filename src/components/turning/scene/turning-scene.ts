@@ -260,6 +260,7 @@ export function createTurningScene(options: SceneOptions): TurningScene {
     resize,
     async wear(way, overlay) {
       strapGone.value = 0;
+      watch.showDraft(false);
       const thing = watch.inMetres();
       if (way === "quick-look") return (await import("../wear/open-quick-look")).openQuickLook(thing);
       const { placeInRoom } = await import("../wear/place-in-room");
