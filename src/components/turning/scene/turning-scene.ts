@@ -61,6 +61,8 @@ const settingMs = 1400;
 const restMs = 160;
 /** ms between two steps of the second hand: as the watch beats, where each is dear, and where nothing may move by itself. */
 const beats = { usual: 125, slow: 5000, calm: 60_000 } as const;
+/** px along the longer edge that what moves has at least. */
+const fewest = 400;
 /** Degrees before the back at which a strap begins to fade and is gone: it is closed under it. */
 const [fadesFrom, fadesFor] = [146, 22];
 /** Degrees; a way that is shorter is none. */
@@ -149,6 +151,12 @@ export function createTurningScene(options: SceneOptions): TurningScene {
     renderer.setSize(canvas.clientWidth, canvas.clientHeight, false);
   }
 
+  /** On a small canvas fewer dots would save nothing. */
+  function coarsened(): number {
+    const edge = Math.max(canvas.clientWidth, canvas.clientHeight) * Math.min(2, window.devicePixelRatio);
+    return Math.min(1, Math.max(pace.share, fewest / Math.max(1, edge)));
+  }
+
   function place(): void {
     frameWatch(camera, pose, placeOf(), { width: canvas.clientWidth, height: canvas.clientHeight });
     holder.rotation.set(pose.pitch * radians, pose.yaw * radians, 0);
@@ -168,7 +176,7 @@ export function createTurningScene(options: SceneOptions): TurningScene {
     const isMoving = moves.includes(true);
     if (isMoving && wasMoving) pace = keepPace(pace, took);
     wasMoving = isMoving;
-    setShare(isMoving ? pace.share : share || 1);
+    setShare(isMoving ? coarsened() : share || 1);
     if (isMoving) watch.showDraft(isSlow);
     place();
     renderer.render(scene, camera);
