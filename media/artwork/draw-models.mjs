@@ -63,13 +63,15 @@ const resolve = (value) => (value && typeof value === 'object' ? (Array.isArray(
 const list = fs.existsSync(listFile) && opt.only ? JSON.parse(fs.readFileSync(listFile, 'utf8')) : { parts: {}, shapes: {}, materials: {} };
 const packed = new Map();
 async function shapeOf(shape, surfaces, part) {
-  if (!packed.has(shape)) {
-    const { bytes, triangles } = await packShape(readShape(raw, shape), surfaces.map(placeOf), maxTriangles(part), surfaces.map((surface) => mostOf(surface, part)));
+  const places = surfaces.map(placeOf);
+  const id = `${shape} ${JSON.stringify(places)}`;
+  if (!packed.has(id)) {
+    const { bytes, triangles } = await packShape(readShape(raw, shape), places, maxTriangles(part), surfaces.map((surface) => mostOf(surface, part)));
     const name = await keepShape(Buffer.from(bytes));
     list.shapes[name] = { triangles };
-    packed.set(shape, name);
+    packed.set(id, name);
   }
-  return packed.get(shape);
+  return packed.get(id);
 }
 
 for (const { key, part } of wanted) {

@@ -10,14 +10,17 @@ const someParts = v.pipe(
   v.transform((text): readonly string[] => text.split(",")),
 );
 
+const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/));
+
 /**
  * What a picture of the front does not show; left out, each is as the configurator opens with. `form=plain` is for readers
  * that know nothing but glTF's core, as those that show a thing in one's room.
  */
 const hidden = v.object({
   back: v.optional(v.picklist(["open", "closed"]), "open"),
-  rotor: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/))),
+  rotor: v.optional(key),
   diameter: v.optional(v.pipe(v.string(), v.regex(/^\d{2}mm$/))),
+  buckle: v.optional(key),
   only: v.optional(someParts),
   form: v.optional(v.picklist(["packed", "plain"]), "packed"),
 });

@@ -37,7 +37,10 @@ function filesOf(key: string): readonly string[] {
 describe("the drawn models", () => {
   test("are those of the catalogues: none missing, none unused", () => {
     const solid = wantedLayers().filter((name) => name !== "SHADOW" && name !== "GLARE");
-    const wanted = [...solid, "CRYSTAL"].toSorted();
+    const clasps = ["PIN", "WIDE", "FOLD", "LINKS", "MESH"].flatMap((kind) =>
+      ["si", "gl", "rg", "bl"].map((metal) => `BUC-${kind}-${metal}`),
+    );
+    const wanted = [...solid, "CRYSTAL", ...clasps].toSorted();
     expect(Object.keys(list.parts).toSorted()).toEqual(wanted);
     expect(new Set(keys.map(({ key }) => key))).toEqual(new Set(wanted));
   });

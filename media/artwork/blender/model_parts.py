@@ -1,10 +1,11 @@
 """What a key of the catalogue is in three dimensions: the same builders as the layers', without their neighbours. Everything
 stands in the frame of the front; the back is turned over."""
 from shape import frame, group, mesh, revolve, rounded_rect
-from metals import METAL, plain
+from metals import METAL, brushed, plain
 from nodes import Nodes
 from parts import bezel, caseback as backs, case as cases, crystal as crystals, dial as dials, hands as hand_parts
 from parts import movement as movements, rotor as rotors, strap as straps
+from objects import closed_clasp
 import woven
 
 POSE = 'loop'
@@ -73,7 +74,18 @@ def strap(style, color):
 
 
 def endlink(color):
+    """From above its edges meet the lugs; held at a slant, one would look between them, so it runs on into the lugs."""
     straps.build_end_links(color)
+    y0 = (18.6**2 - 10.08**2) ** .5
+    mat = brushed(METAL[color[:2]])
+    profile = ((y0, -.60), (21.35, -1.41), (21.85, -1.55), (22.3, -1.77), (22.53, -2.0), (22.60, -2.35), (22.60, -4.8))
+    n = len(profile)
+    with group('endlink'):
+        for side in (1, -1):
+            for g in (-1, 1):
+                v = [(g * x, y * side, z - .16) for x in (9.7, 10.6) for y, z in profile]
+                f = [(k, k + 1, n + k + 1, n + k)[::g * side] for k in range(n - 1)]
+                mesh('jamb', v, f, mat, None, 24)
 
 
 def caseback(color, closed):
@@ -91,3 +103,8 @@ def movement():
 def rotor(pattern, color):
     with frame(rot=(0, 180, 0)):
         rotors.build(pattern, color)
+
+
+def clasp(kind, color):
+    with group('clasp'):
+        closed_clasp.build(kind, color)

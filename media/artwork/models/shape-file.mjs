@@ -10,12 +10,12 @@ import { thinOut } from './thin-out.mjs';
 await Promise.all([MeshoptEncoder.ready, MeshoptDecoder.ready]);
 const io = new NodeIO().registerExtensions([EXTMeshoptCompression, KHRMeshQuantization]).registerDependencies({ 'meshopt.encoder': MeshoptEncoder, 'meshopt.decoder': MeshoptDecoder });
 
-/** Texture coordinates (mm) to 0..1 of the picture; v runs down. Half a strap is the other one turned. */
+/** Texture coordinates (mm) to 0..1 of the picture; v runs down. Half a strap is the other one turned; stripes go on. */
 function placeUv(uv, { size: [w, h], low = -h / 2, turned = false }) {
   const out = new Float32Array(uv.length);
   for (let i = 0; i < uv.length; i += 2) {
     const s = turned && uv[i + 1] < 0 ? -1 : 1;
-    out[i] = Math.min(1, Math.max(0, (s * uv[i]) / w + 0.5));
+    out[i] = Math.min(1, Math.max(0, ((turned === 'striped' ? 1 : s) * uv[i]) / w + 0.5));
     out[i + 1] = Math.min(1, Math.max(0, 1 - (s * uv[i + 1] - low) / h));
   }
   return out;

@@ -15,7 +15,8 @@ const SKIN = { low: -2, turned: true };
 /** How a surface's picture lies on its part, for shape-file.mjs. */
 export function placeOf({ kind, swatch }) {
   if (kind === 'brushed') return { size: [UV_SPAN, UV_SPAN], low: -UV_SPAN / 2 };
-  return swatch && { size: swatch.size, ...(swatch.dyed || kind === 'woven' ? SKIN : {}) };
+  const isStriped = swatch?.dyed && !swatch.neutral;
+  return swatch && { size: swatch.size, ...(swatch.dyed || kind === 'woven' ? SKIN : {}), ...(isStriped ? { turned: 'striped' } : {}) };
 }
 
 /** Most triangles of a material on a part: seams are many and nobody looks at one stitch. */

@@ -1,9 +1,12 @@
+import { getTranslations } from "next-intl/server";
 import type { HeroBlock } from "@/src/domain/content/picture-blocks";
+import { modelUrl } from "@/src/domain/watch/model-query";
+import { CalmTurn } from "@/src/components/turning/calm/calm-turn";
 import type { BlockContext } from "./block-context";
 import { BlockTitle } from "./block-title";
 import styles from "./day-hero.module.css";
 import { EditorButton } from "./editor-button";
-import { Illustration } from "./illustration";
+import { Illustration, illustrationWatch } from "./illustration";
 import { isWide } from "./is-wide";
 import { Paragraphs } from "./paragraphs";
 
@@ -16,8 +19,12 @@ interface Props extends Pick<BlockContext, "locale" | "storefront"> {
  * By day: the words at the margin, the picture beside them up to the edge of the screen; a wide one below them, from edge
  * to edge.
  */
-export function DayHero({ block, locale, storefront, isFirst }: Props) {
+export async function DayHero({ block, locale, storefront, isFirst }: Props) {
+  const t = await getTranslations({ locale, namespace: "turning.calm" });
   const wide = isWide(block.illustration);
+  const composed = illustrationWatch(block.illustration, storefront);
+  // Where one is told how a watch is composed, it is seen from its sides.
+  const turns = composed && block.illustration.view === "front" && block.link?.href === "/configurator";
   return (
     <section className={styles.hero} data-tone={block.illustration.stage} data-wide={wide || undefined}>
       <div className={styles.text}>
@@ -35,6 +42,12 @@ export function DayHero({ block, locale, storefront, isFirst }: Props) {
           sizes={wide ? "100vw" : "(width < 900px) 112vw, 62vw"}
           priority={isFirst}
         />
+        {turns && (
+          <CalmTurn
+            address={modelUrl(composed.parts, { version: storefront.catalogue.version })}
+            texts={{ pause: t("pause"), resume: t("resume") }}
+          />
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 "use client";
 import { useCallback } from "react";
+import { isSavingData } from "@/src/browser/is-saving-data";
 import { loadPicture, smallWidthsOf, type PreviewPicture } from "./preview-picture";
 
 /** Pictures asked for so far: a second wish for the same one is free. */
@@ -10,18 +11,6 @@ const underWay = new Map<string, AbortController>();
 const limit = 2;
 /** Wishes that wait too long are no longer likely. */
 const patience = 4;
-
-declare global {
-  interface Navigator {
-    /** Not in every browser. */
-    readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
-  }
-}
-
-function isSavingData(): boolean {
-  const { connection } = navigator;
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");
-}
 
 function next(): void {
   const picture = underWay.size < limit ? waiting.pop() : undefined;

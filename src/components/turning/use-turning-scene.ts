@@ -1,10 +1,10 @@
 "use client";
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
 import { fetchModel } from "./fetch-model";
-import { readModel } from "./scene/read-model";
+import { createModelReader, type ReadModel } from "./scene/read-model";
 import { views, type Pose } from "./scene/pose";
+import { placeOn } from "./scene/place-on";
 import { canDraw } from "./scene/can-draw";
-import type { Place } from "./scene/framing";
 import { createTurningScene, type TurningScene } from "./scene/turning-scene";
 import type { Trouble, TurnedWatch } from "./turned-watch";
 
@@ -18,33 +18,24 @@ interface Turning {
   readonly onTrouble: (why: Trouble) => void;
 }
 
-/** Where the square picture stands on the surface; it may be cut by its frame, or stand in it with room around. */
-function placeOn(surface: HTMLElement): Place {
-  const frame = surface.getBoundingClientRect();
-  const image = surface.parentElement?.parentElement?.querySelector("img");
-  const { left, top, width, height } = image?.getBoundingClientRect() ?? frame;
-  const fit = image && getComputedStyle(image).objectFit;
-  return {
-    x: left + width / 2 - frame.left,
-    y: top + height / 2 - frame.top,
-    edge: fit === "contain" ? Math.min(width, height) : Math.max(width, height),
-  };
-}
+/** px; more would be dear and not be seen, unless one comes very near. */
+const largestOnSlow = 1100;
 
 const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The scene on a canvas, with the watch it is to show. */
 export function useTurningScene({ surface, canvas, watch, first, ...on }: Turning): TurningScene | null {
   const [scene, setScene] = useState<TurningScene | null>(null);
+  const read = useRef<ReadModel | null>(null);
   /** Keys of the parts that are shown; null for a watch whose parts stay. */
   const shown = useRef<readonly string[] | null>(null);
   const onPose = useEffectEvent(on.onPose);
   const onShown = useEffectEvent(on.onShown);
   const onTrouble = useEffectEvent(on.onTrouble);
 
-  const showParts = useEffectEvent((parts: readonly string[] | undefined) => {
-    shown.current = parts ?? null;
-    if (parts) surface.current?.setAttribute("data-parts", parts.join(" "));
+  /** They are drawn, unless others have been taken in since. */
+  const tellParts = useEffectEvent((parts: readonly string[] | undefined) => {
+    if (parts && shown.current === parts) surface.current?.setAttribute("data-parts", parts.join(" "));
   });
 
   useEffect(() => {
@@ -59,7 +50,7 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
     try {
       made = createTurningScene({
         canvas: drawn,
-        placeOf: () => placeOn(area),
+        placeOf: () => placeOn(area, area.parentElement?.parentElement?.querySelector("img")),
         isCalm: isCalm(),
         isSlow: drawing === "slow",
         onPose: (pose) => onPose(pose),
@@ -70,13 +61,18 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
       return undefined;
     }
     let isGone = false;
+    const readModel = (read.current = createModelReader(drawing === "slow" ? largestOnSlow : null));
     first.bytes
       .then(readModel)
-      .then((model) => (isGone ? undefined : made.take(model, [])))
+      .then((model) => {
+        if (isGone) return undefined;
+        shown.current = first.parts ?? null;
+        return made.take(model, []);
+      })
       .then(
         () => {
           if (isGone) return;
-          showParts(first.parts);
+          tellParts(first.parts);
           setScene(made);
           onShown();
         },
@@ -99,7 +95,8 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
   useEffect(() => {
     const before = shown.current;
     const now = partsKey?.split(",");
-    if (!scene || !before || !now) return undefined;
+    const readModel = read.current;
+    if (!scene || !before || !now || !readModel) return undefined;
     const wanted = now.filter((key) => !before.includes(key));
     const gone = before.filter((key) => !now.includes(key));
     const leaving = new AbortController();
@@ -108,9 +105,13 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
         const bytes = await fetchModel(`${address}&only=${wanted.join()}`, leaving.signal);
         const model = await readModel(bytes);
         if (leaving.signal.aborted) return;
+        shown.current = now;
         await scene.take(model, gone);
-      } else if (gone.length > 0) await scene.take(null, gone);
-      showParts(now);
+      } else {
+        shown.current = now;
+        if (gone.length > 0) await scene.take(null, gone);
+      }
+      tellParts(now);
     };
     exchange().catch(() => leaving.signal.aborted || onTrouble("failed"));
     return () => leaving.abort();

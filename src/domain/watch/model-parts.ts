@@ -23,6 +23,18 @@ const backParts = (watch: Selection): readonly ModelPart[] => {
   return [back, { key: "MOVEMENT" }, { key: `ROT-${watch.rotor}`, parameter: "rotor" }];
 };
 
+/** What closes straps that are bent round a bar, and bracelets, which have a clasp of their own. */
+const pins: Readonly<Record<string, string>> = { LE: "PIN", RU: "PIN", NY: "WIDE" };
+const clasps: Readonly<Record<string, string>> = { MA: "MESH" };
+const metalOf = (colors: string): string => colors.toLowerCase().slice(0, 2);
+
+/** A pin buckle in the case's metal, unless another was chosen; a bracelet's clasp is of its own. */
+function claspPart({ strapStyle, strapColor, buckle }: Selection, caseColors = ""): ModelPart {
+  const pin = pins[strapStyle];
+  const kind = pin ? (buckle === "STANDARD" ? pin : "FOLD") : (clasps[strapStyle] ?? "LINKS");
+  return { key: `BUC-${kind}-${metalOf(pin ? caseColors : strapColor)}`, parameter: "buckle" };
+}
+
 /** Everything solid that a watch is made of, the same list for the same watch. */
 export function modelParts(watch: Selection, catalogue: Catalogue): readonly ModelPart[] {
   const caseColor = findOption(catalogue, watch, "caseColor");
@@ -38,6 +50,7 @@ export function modelParts(watch: Selection, catalogue: Catalogue): readonly Mod
     ...(watch.strapEndlink === "WITH" && caseColor
       ? [{ key: `EL-${caseColor.color}`, parameter: "strap_endlink" }]
       : []),
+    claspPart(watch, caseColor?.color),
     ...backParts(watch),
     { key: "CRYSTAL" },
   ];

@@ -1,5 +1,5 @@
 import { frontImageUrl } from "./image-query";
-import type { Selection } from "./selection";
+import { defaultSelection, type Selection } from "./selection";
 
 export const modelPath = "/api/configurator/model";
 
@@ -18,6 +18,7 @@ export function modelUrl(watch: Selection, { version, only, form }: ModelAddress
   const hidden = {
     ...(watch.casebackType === "OPEN" ? { rotor: watch.rotor } : { back: "closed" }),
     diameter: watch.caseDiameter,
+    ...(watch.buckle !== defaultSelection.buckle && { buckle: watch.buckle }),
     ...(only && { only: only.join(",") }),
     ...(form && { form }),
     ...(version && { v: version }),

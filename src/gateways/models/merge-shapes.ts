@@ -113,11 +113,12 @@ export function mergeShapes({ parts, materials, textures, scale }: Assembly): Ui
   }
 
   for (const part of parts) add(part);
-  const images = Object.values(textures).map((bytes) => {
+  const images = Object.entries(textures).map(([name, bytes]) => {
     lists.bufferViews.push({ buffer: 0, byteOffset: written, byteLength: bytes.byteLength });
     bin.push(bytes);
     written += padded(bytes.byteLength);
-    return { bufferView: lists.bufferViews.length - 1, mimeType: "image/webp" };
+    // Named by its content: a reader that has it need not unpack it again.
+    return { name, bufferView: lists.bufferViews.length - 1, mimeType: "image/webp" };
   });
   const used = [...materialNumbers.keys()].map((name) => materials[name] ?? {});
   lists.nodes.push({ name: "watch", scale: [scale, scale, scale], children: tops });

@@ -31,6 +31,7 @@ test("any watch that can be chosen has its very parts, at its own size", async (
         back: selection.casebackType === "OPEN" ? "open" : "closed",
         rotor: selection.rotor,
         diameter: selection.caseDiameter,
+        buckle: selection.buckle,
       });
       expect(planned).toMatchObject({
         ok: true,
@@ -62,6 +63,7 @@ describe("names the parameter that can't be answered", () => {
     ["rotor", { rotor: "SQUARE" }],
     ["back", { back: "half" }],
     ["diameter", { diameter: "99mm" }],
+    ["buckle", { buckle: "BUTTERFLY" }],
   ])("%s", async (field, changes) => {
     const planned = await plan(defaultSelection, changes);
     expect(planned).toMatchObject({ ok: false, error: { field } });

@@ -29,8 +29,11 @@ function readSelection(query: ModelQuery, catalogue: Catalogue): Result<Selectio
     casebackType: query.back === "open" ? "OPEN" : "CLOSED",
     rotor: query.rotor ?? front.value.rotor,
     caseDiameter: query.diameter ?? front.value.caseDiameter,
+    buckle: query.buckle ?? front.value.buckle,
   };
   if (!findOption(catalogue, selection, "rotor")) return fail({ field: "rotor" });
+  const buckles = findOption(catalogue, selection, "strapStyle")?.buckles ?? [];
+  if (!buckles.includes(selection.buckle)) return fail({ field: "buckle" });
   const diameters = findOption(catalogue, selection, "caseType")?.diameters ?? [];
   return diameters.includes(selection.caseDiameter) ? ok(selection) : fail({ field: "diameter" });
 }

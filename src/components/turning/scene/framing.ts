@@ -8,6 +8,8 @@ export interface Place {
   readonly y: number;
   /** Edge of the whole square picture. */
   readonly edge: number;
+  /** Stays as large and where it is when it is turned, whatever is cut. */
+  readonly isHeld?: boolean;
 }
 
 /** CSS px */
@@ -27,8 +29,8 @@ const pictured = frameSize / pxPerMm;
 const [flat, deep] = [0.6, 20];
 /** Degrees from the front at which a turned watch is seen like one in the hand. */
 const turned = 45;
-/** mm across that a turned watch takes, and the share of the canvas it may fill. */
-const [girth, filled] = [74, 0.94];
+/** mm across that a turned watch takes, the share of the canvas it may fill, and how far it stands above its middle for its shadow. */
+const [girth, filled, raised] = [74, 0.9, 0.02];
 /** mm before and behind the middle that belong to the watch, with room to spare. */
 const [before, behind] = [70, 90];
 
@@ -45,17 +47,18 @@ export function frameWatch(
   place: Place,
   { width, height }: Size,
 ): void {
-  const share = ease(Math.min(1, angleFromFront(pose) / turned));
+  const deepness = ease(Math.min(1, angleFromFront(pose) / turned));
+  const share = place.isHeld ? 0 : deepness;
   const asPictured = place.edge / pictured;
   const asWhole = Math.min(asPictured, (Math.min(width, height) * filled) / girth);
   const pxPerUnit = mix(asPictured, asWhole, share) * pose.zoom;
-  camera.fov = mix(flat, deep, share);
+  camera.fov = mix(flat, deep, deepness);
   const distance = height / 2 / pxPerUnit / Math.tan((camera.fov * Math.PI) / 360);
   camera.aspect = width / height;
   // From the front the dial's plane has the pictures' scale, when it is turned the middle of the loop.
-  camera.position.z = distance + axisDepth * (1 - share);
+  camera.position.z = distance + axisDepth * (1 - deepness);
   camera.near = Math.max(1, distance - before);
   camera.far = distance + behind;
-  const [x, y] = [mix(place.x, width / 2, share), mix(place.y, height / 2, share)];
+  const [x, y] = [mix(place.x, width / 2, share), mix(place.y, height * (0.5 - raised), share)];
   camera.setViewOffset(width, height, width / 2 - x, height / 2 - y, width, height);
 }

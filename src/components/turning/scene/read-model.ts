@@ -1,34 +1,73 @@
-import { TextureLoader, type Group, type Texture } from "three";
-import { GLTFLoader } from "three/addons/loaders/GLTFLoader.js";
+import { Texture, TextureLoader, type Group } from "three";
+import { GLTFLoader, type GLTFLoaderPlugin, type GLTFParser } from "three/addons/loaders/GLTFLoader.js";
 // The library's own decoder without WebAssembly, which the pages' content policy does not let run. It takes 50 ms for a watch.
 import { MeshoptDecoder } from "meshoptimizer/reference";
+import { shrink } from "./shrink-picture";
 
 /** As an image, since the content policy lets no script fetch what it has made itself; and ready before it is needed. */
 class PictureLoader extends TextureLoader {
+  constructor(
+    manager: GLTFParser["options"]["manager"],
+    readonly largest: number | null,
+  ) {
+    super(manager);
+  }
+
   override load(
     url: string,
     onLoad?: (texture: Texture<HTMLImageElement>) => void,
     onProgress?: (event: ProgressEvent) => void,
     onError?: (error: unknown) => void,
   ): Texture<HTMLImageElement> {
-    return super.load(
-      url,
-      (texture) => void texture.image.decode().then(() => onLoad?.(texture), onError),
-      onProgress,
-      onError,
-    );
+    const ready = async (texture: Texture<HTMLImageElement>) => {
+      await texture.image.decode();
+      if (this.largest) await shrink(texture, this.largest);
+      onLoad?.(texture);
+    };
+    return super.load(url, (texture) => void ready(texture).catch(onError), onProgress, onError);
   }
 }
 
-const loader = new GLTFLoader();
-loader.setMeshoptDecoder(MeshoptDecoder);
-loader.register((parser) => {
-  parser.textureLoader = new PictureLoader(parser.options.manager);
-  return { name: "PICTURES" };
-});
+/** Another use of a picture that the graphics processor may have already: it is not sent there again. */
+function shared({ source }: Texture): Texture {
+  const texture = new Texture();
+  texture.source = source;
+  texture.flipY = false;
+  texture.version = 1;
+  return texture;
+}
 
-/** The things of a GLB. @returns rejects where it can't be read */
-export async function readModel(bytes: ArrayBuffer): Promise<Group> {
-  const { scene } = await loader.parseAsync(bytes, "");
-  return scene;
+/** Pictures are known by their names, which are their content's: each is unpacked once. */
+function keepPictures(parser: GLTFParser, kept: Map<string, Promise<Texture>>): GLTFLoaderPlugin {
+  const name = "EXT_texture_webp";
+  return {
+    name,
+    loadTexture(place) {
+      const { source } = parser.json.textures[place].extensions[name];
+      const picture: string | undefined = parser.json.images[source].name;
+      const known = picture === undefined ? undefined : kept.get(picture);
+      if (known) return known.then(shared);
+      const read = parser.loadTextureImage(place, source, parser.textureLoader).then((texture) => {
+        if (!texture) throw new Error("A picture of the model can't be read.");
+        return texture;
+      });
+      if (picture !== undefined) kept.set(picture, read);
+      return read;
+    },
+  };
+}
+
+/** The things of a GLB; rejects where it can't be read. */
+export type ReadModel = (bytes: ArrayBuffer) => Promise<Group>;
+
+/** @param largest edge of a picture, px; as large as they come where null */
+export function createModelReader(largest: number | null): ReadModel {
+  const kept = new Map<string, Promise<Texture>>();
+  const loader = new GLTFLoader();
+  loader.setMeshoptDecoder(MeshoptDecoder);
+  loader.register((parser) => {
+    parser.textureLoader = new PictureLoader(parser.options.manager, largest);
+    return keepPictures(parser, kept);
+  });
+  return async (bytes) => (await loader.parseAsync(bytes, "")).scene;
 }

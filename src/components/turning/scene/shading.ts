@@ -1,4 +1,4 @@
-import { ShaderChunk, type Material } from "three";
+import { ShaderChunk, type Material, type Mesh } from "three";
 import { card } from "./soft-boxes";
 
 function replaceIn(chunk: keyof typeof ShaderChunk, from: string, to: string): void {
@@ -9,20 +9,21 @@ function replaceIn(chunk: keyof typeof ShaderChunk, from: string, to: string): v
 }
 
 /**
- * Two things the pictures have and three has not. Their film: Blender's "Filmic, High Contrast", whose table this formula
- * follows to 0.6 %. And a room of a certain size: without it, every point of a flat polished face would mirror the same spot,
- * and all flats would be one dead grey.
+ * Blender's "Filmic, High Contrast" as a formula without a power, which a processor would pay dearly: light to what the screen
+ * gets. It follows the table to 0.6 %.
+ */
+const film = `vec3 CustomToneMapping( vec3 color ) {
+  vec3 c = max( color * toneMappingExposure, vec3( 0.0 ) );
+  return c * ( ( 1.00243 * c + 0.71167 ) * c + 0.00775 ) / ( ( ( c + 0.8467 ) * c + 0.144324 ) * c + 0.001081 );
+}`;
+
+/**
+ * Two things the pictures have and three has not. Their film, after which nothing is left to convert: a renderer is told that
+ * its output is linear. And a room of a certain size: without it, every point of a flat polished face would mirror the same
+ * spot, and all flats would be one dead grey.
  */
 export function prepareShading(): void {
-  replaceIn(
-    "tonemapping_pars_fragment",
-    "vec3 CustomToneMapping( vec3 color ) { return color; }",
-    `vec3 CustomToneMapping( vec3 color ) {
-      vec3 c = pow( max( color * toneMappingExposure, vec3( 0.0 ) ), vec3( 1.12 ) );
-      vec3 shown = pow( c / ( c + 0.2 ), vec3( 0.8 ) );
-      return mix( shown / 12.92, pow( ( shown + 0.055 ) / 1.055, vec3( 2.4 ) ), step( 0.04045, shown ) );
-    }`,
-  );
+  replaceIn("tonemapping_pars_fragment", "vec3 CustomToneMapping( vec3 color ) { return color; }", film);
   replaceIn(
     "envmap_physical_pars_fragment",
     "reflectVec = transformDirectionByInverseViewMatrix( reflectVec, viewMatrix );",
@@ -34,14 +35,20 @@ export function prepareShading(): void {
 /** How far the strap is gone, 0 to 1: from behind it would hide the back it is closed under. */
 export const strapGone = { value: 0 };
 
-/**
- * Lets a strap's material fade with its depth below the dial.
- * @param place scale and offset that lead from the mesh's own z to mm in the watch's frame
- */
-export function fadeByDepth(
-  material: Material,
-  place: { readonly scale: number; readonly offset: number },
-): void {
+/** What leads from a mesh's own z to mm in the watch's frame. */
+export interface StrapPlace {
+  readonly scale: number;
+  readonly offset: number;
+}
+
+/** A mesh's packing is on itself, or on what holds the meshes of several materials. */
+export function placeInWatch(mesh: Mesh): StrapPlace {
+  const packed = mesh.scale.z === 1 && mesh.parent ? mesh.parent : mesh;
+  return { scale: packed.scale.z, offset: packed.position.z };
+}
+
+/** Lets a strap's material fade with its depth below the dial. */
+export function fadeByDepth(material: Material, place: StrapPlace): void {
   material.transparent = true;
   material.onBeforeCompile = (shader) => {
     shader.uniforms.strapGone = strapGone;

@@ -32,7 +32,7 @@ const edge = 6;
  * Edge (px) of a face, and degrees that light is spread by, for ever rougher surfaces: a mirror, polished, brushed, matt. three
  * asks for the roughness 1 - √(1 - level / 3).
  */
-const levels = [
+export const levels = [
   [64, 0],
   [32, 4],
   [16, 20],
@@ -62,7 +62,7 @@ function cardFrom(x: number, y: number, z: number, spread: number): readonly [sh
 }
 
 /** Brightness of the tent in a direction, z towards the viewer. @param spread degrees */
-function lightFrom(x: number, y: number, z: number, spread: number): number {
+export function lightFrom(x: number, y: number, z: number, spread: number): number {
   const elevation = Math.asin(z) * degrees;
   const azimuth = Math.atan2(y, x) * degrees;
   const soft = edge + spread;

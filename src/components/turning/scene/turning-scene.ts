@@ -1,5 +1,16 @@
-import { CustomToneMapping, Group, PerspectiveCamera, Scene, WebGLRenderer, type Object3D } from "three";
+import {
+  CustomToneMapping,
+  Group,
+  LinearSRGBColorSpace,
+  PerspectiveCamera,
+  Scene,
+  WebGLRenderer,
+  type Object3D,
+} from "three";
+import { drawn } from "./drawn";
+import { flatBoxes } from "./flat-boxes";
 import { ease, frameWatch, type Place } from "./framing";
+import { createGroundShadow } from "./ground-shadow";
 import { anglesAt, anglesBetween, picturedAngles } from "./hand-angles";
 import { fullPace, keepPace, slowPace } from "./pace";
 import { angleFromFront, held, nearestTurn, poseByKey, views, type Pose } from "./pose";
@@ -20,7 +31,7 @@ export interface SceneOptions {
 }
 
 export interface TurningScene {
-  /** Takes parts in, if any, when those that are gone leave. */
+  /** Takes parts in, if any, when those that are gone leave. @returns once that is drawn */
   readonly take: (model: Object3D | null, gone: readonly string[]) => Promise<void>;
   readonly turnTo: (pose: Pose) => void;
   /** Turns with a finger: degrees at once, without a way there. */
@@ -50,6 +61,8 @@ const settingMs = 1400;
 const restMs = 160;
 /** ms between two steps of the second hand: as the watch beats, where each is dear, and where nothing may move by itself. */
 const beats = { usual: 125, slow: 5000, calm: 60_000 } as const;
+/** px along the longer edge that what moves has at least. */
+const fewest = 400;
 /** Degrees before the back at which a strap begins to fade and is gone: it is closed under it. */
 const [fadesFrom, fadesFor] = [146, 22];
 /** Degrees; a way that is shorter is none. */
@@ -70,13 +83,17 @@ export function createTurningScene(options: SceneOptions): TurningScene {
   prepareShading();
   // Smooth edges cost a processor four times the work.
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: !isSlow });
+  const context = renderer.getContext();
+  if (!(context instanceof WebGL2RenderingContext)) throw new Error("This browser has no WebGL 2.");
   renderer.toneMapping = CustomToneMapping;
+  renderer.outputColorSpace = LinearSRGBColorSpace;
   renderer.setClearAlpha(0);
   const scene = new Scene();
   scene.environment = softBoxes();
-  const watch = createWatchModel(isSlow ? 1 : sharpness);
+  const watch = createWatchModel(isSlow ? 1 : sharpness, isSlow ? flatBoxes() : null);
   const holder = new Group().add(watch.group);
-  scene.add(holder);
+  const shadow = createGroundShadow();
+  scene.add(holder, shadow.mesh);
   const camera = new PerspectiveCamera();
 
   let pose: Pose = views.front;
@@ -134,12 +151,19 @@ export function createTurningScene(options: SceneOptions): TurningScene {
     renderer.setSize(canvas.clientWidth, canvas.clientHeight, false);
   }
 
+  /** On a small canvas fewer dots would save nothing. */
+  function coarsened(): number {
+    const edge = Math.max(canvas.clientWidth, canvas.clientHeight) * Math.min(2, window.devicePixelRatio);
+    return Math.min(1, Math.max(pace.share, fewest / Math.max(1, edge)));
+  }
+
   function place(): void {
     frameWatch(camera, pose, placeOf(), { width: canvas.clientWidth, height: canvas.clientHeight });
     holder.rotation.set(pose.pitch * radians, pose.yaw * radians, 0);
     const angle = angleFromFront(pose);
     strapGone.value = ease(Math.min(1, Math.max(0, (angle - fadesFrom) / fadesFor)));
     watch.showFrom(angle);
+    shadow.follow(pose);
   }
 
   function draw(now: number): void {
@@ -152,16 +176,20 @@ export function createTurningScene(options: SceneOptions): TurningScene {
     const isMoving = moves.includes(true);
     if (isMoving && wasMoving) pace = keepPace(pace, took);
     wasMoving = isMoving;
-    setShare(isMoving ? pace.share : share || 1);
+    setShare(isMoving ? coarsened() : share || 1);
+    if (isMoving) watch.showDraft(isSlow);
     place();
     renderer.render(scene, camera);
     if (isMoving) return redraw();
     // At rest once more, as finely as the screen can show.
     clearTimeout(rest);
-    if (share < 1) rest = setTimeout(drawFinely, restMs);
+    if (share < 1 || watch.isDraft()) rest = setTimeout(() => void drawFinely(), restMs);
   }
 
-  function drawFinely(): void {
+  async function drawFinely(): Promise<void> {
+    if (wasMoving || isAway || isDisposed) return;
+    watch.showDraft(false);
+    await renderer.compileAsync(scene, camera);
     if (wasMoving || isAway || isDisposed) return;
     setShare(1);
     redraw();
@@ -203,12 +231,17 @@ export function createTurningScene(options: SceneOptions): TurningScene {
 
   return {
     async take(model, gone) {
-      watch.take(model, gone);
+      const release = watch.take(model, gone);
+      watch.showDraft(isSlow);
       place();
-      // Programs are built beside the page, as far as the browser can, and textures reach the graphics processor.
+      // Programs are built beside the page, as far as the browser can.
       await renderer.compileAsync(scene, camera);
+      if (isDisposed || isAway) return release();
       begun ??= performance.now();
-      redraw();
+      cancelAnimationFrame(frame);
+      draw(begun);
+      await drawn(context);
+      release();
       keepTime();
     },
     turnTo,
@@ -235,6 +268,7 @@ export function createTurningScene(options: SceneOptions): TurningScene {
     resize,
     async wear(way, overlay) {
       strapGone.value = 0;
+      watch.showDraft(false);
       const thing = watch.inMetres();
       if (way === "quick-look") return (await import("../wear/open-quick-look")).openQuickLook(thing);
       const { placeInRoom } = await import("../wear/place-in-room");
@@ -253,6 +287,7 @@ export function createTurningScene(options: SceneOptions): TurningScene {
       clearTimeout(rest);
       canvas.removeEventListener("webglcontextlost", lose);
       watch.dispose();
+      shadow.dispose();
       scene.environment?.dispose();
       renderer.dispose();
     },

@@ -8,11 +8,13 @@ import {
   MeshStandardMaterial,
   type Material,
   type Object3D,
+  type Texture,
 } from "three";
 import { axisDepth } from "./framing";
 import { brush } from "./brushing";
 import { picturedAngles, type HandAngles } from "./hand-angles";
-import { fadeByDepth } from "./shading";
+import { draftPart, type Drafted } from "./draft";
+import { fadeByDepth, placeInWatch } from "./shading";
 
 /** Degrees beyond the side that are still drawn: a perspective looks a little round the edge. */
 const slack = 14;
@@ -20,10 +22,18 @@ const [before, behind] = [/^(?:DATE-|MAG-|HAN-|GMT|CRYSTAL|INS-)/, /^(?:CB|MOVEM
 /** Parts that are made of sheets as well, of which both sides are seen. */
 const sheets = /^(?:CB|MOVEMENT|ROT-|EL-)/;
 
+/** What would hide the back, under which it is closed. */
+const fades = /^(?:STR|BUC)-/;
+
 /** mm; the case is as wide inside. */
 const floorRadius = 17.6;
 
 const isMesh = (thing: Object3D): thing is Mesh => thing instanceof Mesh;
+function meshesOf(part: Object3D): readonly Mesh[] {
+  const found: Mesh[] = [];
+  part.traverse((thing) => isMesh(thing) && found.push(thing));
+  return found;
+}
 const materialsOf = ({ material }: Mesh): readonly Material[] =>
   Array.isArray(material) ? material : [material];
 
@@ -54,12 +64,10 @@ function cullIn(mesh: Mesh, culled: Map<Material, Material>): void {
 
 /** A strap's own materials, which no other part shares. */
 function letFade(mesh: Mesh): void {
-  // Its packing is on the mesh, or on what holds the meshes of several materials.
-  const packed = mesh.scale.z === 1 && mesh.parent ? mesh.parent : mesh;
   const [material] = materialsOf(mesh);
   if (!material) return;
   mesh.material = material.clone();
-  fadeByDepth(mesh.material, { scale: packed.scale.z, offset: packed.position.z });
+  fadeByDepth(mesh.material, placeInWatch(mesh));
 }
 
 /** What glTF does not say of a part's materials. @param sharpness of pictures that are seen at a slant */
@@ -69,7 +77,7 @@ function prepare(part: Object3D, sharpness: number): void {
   part.traverse((thing) => {
     if (!isMesh(thing)) return;
     if (isSolid(key)) cullIn(thing, culled);
-    if (key.startsWith("STR-")) letFade(thing);
+    if (fades.test(key)) letFade(thing);
     for (const material of materialsOf(thing)) {
       if (!(material instanceof MeshStandardMaterial)) continue;
       brush(material);
@@ -85,12 +93,18 @@ const isSeenFrom = (key: string, angle: number): boolean =>
 export interface WatchModel {
   /** Stands with its dial towards the viewer, in mm as it was drawn, whatever the size of the case. */
   readonly group: Group;
-  /** Takes the parts of a model in; those that are gone leave. */
-  readonly take: (model: Object3D | null, gone: readonly string[]) => void;
+  /**
+   * Takes the parts of a model in; those that are gone leave.
+   * @returns gives the memory of the latter back: once the others are drawn, since they may share programs and pictures
+   */
+  readonly take: (model: Object3D | null, gone: readonly string[]) => () => void;
   readonly setHands: (angles: HandAngles) => void;
   /** @param angle radians */
   readonly setRotor: (angle: number) => void;
   readonly hasRotor: () => boolean;
+  /** Shows the quick form of its parts, or the full one. */
+  readonly showDraft: (isDraft: boolean) => void;
+  readonly isDraft: () => boolean;
   /** Leaves out what can't be seen from an angle. @param angle degrees from the front */
   readonly showFrom: (angle: number) => void;
   /** The same watch at its true size in metres, standing on its strap, dial forwards. */
@@ -98,8 +112,12 @@ export interface WatchModel {
   readonly dispose: () => void;
 }
 
-/** The watch on the stage, a part at a time. @param sharpness of pictures that are seen at a slant, 1 to 16 */
-export function createWatchModel(sharpness: number): WatchModel {
+/**
+ * The watch on the stage, a part at a time.
+ * @param sharpness of pictures that are seen at a slant, 1 to 16
+ * @param draftLight light of a second, quick form of each part; no such form without
+ */
+export function createWatchModel(sharpness: number, draftLight: Texture | null): WatchModel {
   const group = new Group();
   group.position.z = axisDepth;
   // Between dial and case one would look through to the ground behind.
@@ -109,6 +127,8 @@ export function createWatchModel(sharpness: number): WatchModel {
   /** From mm as drawn to metres, as the model says. */
   let scale = 0.001;
   const parts = new Map<string, Object3D>();
+  const drafts = new Map<string, Drafted>();
+  let isDraft = false;
   let angles: HandAngles = picturedAngles;
 
   const setHands = (next: HandAngles) => {
@@ -118,28 +138,36 @@ export function createWatchModel(sharpness: number): WatchModel {
       if (hand) hand.rotation.z = (-Number(degrees) * Math.PI) / 180;
     }
   };
-  const remove = (key: string) => {
-    const part = parts.get(key);
-    if (!part) return;
+  /** @returns gives its memory back */
+  const remove = (key: string): (() => void) => {
+    const [part, draft] = [parts.get(key), drafts.get(key)];
     parts.delete(key);
-    group.remove(part);
-    dispose(part);
+    drafts.delete(key);
+    if (part) group.remove(part);
+    return () => {
+      draft?.show(false);
+      draft?.dispose();
+      if (part) dispose(part);
+    };
   };
   return {
     group,
     take(model, gone) {
       const found: Object3D[] = [];
       model?.traverse((thing) => typeof thing.userData.part === "string" && found.push(thing));
-      gone.forEach(remove);
+      const left = gone.map(remove);
       scale = model?.getObjectByName("watch")?.scale.x ?? scale;
       for (const part of found) {
         const key = String(part.userData.part);
-        remove(key);
+        left.push(remove(key));
         prepare(part, sharpness);
         parts.set(key, part);
         group.add(part);
+        if (draftLight) drafts.set(key, draftPart(meshesOf(part), draftLight, fades.test(key)));
+        drafts.get(key)?.show(isDraft);
       }
       setHands(angles);
+      return () => left.forEach((release) => release());
     },
     setHands,
     setRotor(angle) {
@@ -147,6 +175,11 @@ export function createWatchModel(sharpness: number): WatchModel {
       if (rotor) rotor.rotation.z = angle;
     },
     hasRotor: () => group.getObjectByName("rotor") !== undefined,
+    showDraft(next) {
+      if (next !== isDraft) for (const draft of drafts.values()) draft.show(next);
+      isDraft = next;
+    },
+    isDraft: () => isDraft,
     showFrom(angle) {
       for (const [key, part] of parts) part.visible = isSeenFrom(key, angle);
     },
@@ -162,7 +195,8 @@ export function createWatchModel(sharpness: number): WatchModel {
       return new Group().add(sized);
     },
     dispose() {
-      [...parts.keys()].forEach(remove);
+      for (const key of parts.keys()) remove(key)();
+      draftLight?.dispose();
       dispose(floor);
     },
   };

@@ -39,7 +39,7 @@ export const page: SeedPage = {
         },
         href: "/configurator",
       },
-      illustration: { scene: "flat-parts", watch: "DI01", stage: "craie" },
+      illustration: { watch: "DI01", stage: "craie" },
     },
     {
       blockType: "figures",

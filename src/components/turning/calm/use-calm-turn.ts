@@ -1,0 +1,72 @@
+"use client";
+import { useEffect, useState, type RefObject } from "react";
+import { isSavingData } from "@/src/browser/is-saving-data";
+import { canDraw } from "../scene/can-draw";
+import type { Swaying } from "./sway-scene";
+
+/** ms in which a page that is never idle begins all the same. */
+const patience = 4000;
+
+/** Nobody asked for it: it is only where it costs nobody anything. */
+const isWelcome = () =>
+  !window.matchMedia("(prefers-reduced-motion: reduce)").matches && !isSavingData() && canDraw() === "quick";
+
+/** Once the page has come and has nothing else to do. @returns calls it off */
+function whenIdle(begin: () => void): () => void {
+  // Safari has none.
+  if (!("requestIdleCallback" in window)) {
+    const wait = setTimeout(begin, patience);
+    return () => clearTimeout(wait);
+  }
+  const wait = window.requestIdleCallback(begin, { timeout: patience });
+  return () => window.cancelIdleCallback(wait);
+}
+
+/** A watch that turns by itself over its picture, once it is seen and the page is idle; null before and without. */
+export function useCalmTurn(
+  area: RefObject<HTMLDivElement | null>,
+  canvas: RefObject<HTMLCanvasElement | null>,
+  address: string,
+): Swaying | null {
+  const [swaying, setSwaying] = useState<Swaying | null>(null);
+  useEffect(() => {
+    const [surface, drawn] = [area.current, canvas.current];
+    if (!surface || !drawn) return undefined;
+    let [isGone, isBegun, isSeen] = [false, false, false];
+    let made: Swaying | null = null;
+    let callOff = () => {};
+    const leave = () => {
+      made?.dispose();
+      made = null;
+      setSwaying(null);
+    };
+    const begin = async () => {
+      if (isGone || !isWelcome()) return;
+      const { swayScene } = await import("./sway-scene");
+      const image = surface.parentElement?.querySelector("img") ?? null;
+      made = await swayScene({ canvas: drawn, area: surface, image, address, onLost: leave });
+      if (isGone) return leave();
+      made.setSeen(isSeen);
+      setSwaying(made);
+    };
+    const sight = new IntersectionObserver(([entry]) => {
+      isSeen = entry?.isIntersecting ?? false;
+      made?.setSeen(isSeen);
+      if (!isSeen || isBegun) return;
+      isBegun = true;
+      // The picture stays where the watch does not come.
+      callOff = whenIdle(() => void begin().catch(leave));
+    });
+    const watch = () => sight.observe(surface);
+    if (document.readyState === "complete") watch();
+    else window.addEventListener("load", watch, { once: true });
+    return () => {
+      isGone = true;
+      window.removeEventListener("load", watch);
+      sight.disconnect();
+      callOff();
+      leave();
+    };
+  }, [area, canvas, address]);
+  return swaying;
+}

@@ -1,0 +1,13 @@
+import type { Place } from "./framing";
+
+/** Where a square picture stands on a surface; it may be cut by its frame, or stand in it with room around. */
+export function placeOn(surface: HTMLElement, image: HTMLImageElement | null | undefined): Place {
+  const frame = surface.getBoundingClientRect();
+  const { left, top, width, height } = image?.getBoundingClientRect() ?? frame;
+  const fit = image && getComputedStyle(image).objectFit;
+  return {
+    x: left + width / 2 - frame.left,
+    y: top + height / 2 - frame.top,
+    edge: fit === "contain" ? Math.min(width, height) : Math.max(width, height),
+  };
+}

@@ -1,0 +1,92 @@
+import { drawingArguments, findBrowser } from "@/scripts/parts/browser.mjs";
+import { TurningView } from "./pages/turning-view";
+import { expect, test } from "./shop-test";
+import { textsOf } from "./texts";
+
+const executablePath = findBrowser();
+test.use({
+  launchOptions: { ...(executablePath && { executablePath }), args: drawingArguments },
+  contextOptions: { reducedMotion: "no-preference" },
+});
+
+const isModel = (url: string) => url.includes("/api/configurator/model");
+
+test("a watch that is thrown goes on turning, comes to rest, and is drawn sharply then", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.goto("/montres/distinction/DI01");
+  const view = new TurningView(page);
+  await view.open();
+  const box = (await view.surface.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x - 60, y, { steps: 3 });
+  await page.mouse.up();
+  await expect(view.said).toHaveText(/^De trois quarts\. /);
+  const canvas = view.surface.locator("canvas");
+  const share = () =>
+    canvas.evaluate((drawn: HTMLCanvasElement) => drawn.width / (drawn.clientWidth * devicePixelRatio));
+  await expect.poll(share).toBeCloseTo(1, 1);
+  await expectAccessible(page);
+  await view.view("front").click();
+  await expect(view.said).toHaveText(/^De face\. /);
+});
+
+const composing = "/collections/custom";
+const calm = {
+  pause: textsOf("fr").turning("calm.pause"),
+  resume: textsOf("fr").turning("calm.resume"),
+};
+/** Lets the page take the processor for a graphics card. */
+const pretendGraphics = `{
+  const ask = WebGL2RenderingContext.prototype.getParameter;
+  WebGL2RenderingContext.prototype.getParameter = function (name) {
+    return name === 0x9246 ? "A graphics card" : ask.call(this, name);
+  };
+}`;
+
+test("the watch of the page about composing turns by itself, and can be stopped", async ({
+  page,
+  expectAccessible,
+}) => {
+  await page.addInitScript(pretendGraphics);
+  await page.goto(composing);
+  const pause = page.getByRole("button", { name: calm.pause });
+  await pause.click();
+  await expect(page.getByRole("button", { name: calm.resume })).toBeVisible();
+  const hero = page.locator("[data-composed]").first();
+  let before = await hero.screenshot();
+  await expect(async () => {
+    const now = await hero.screenshot();
+    const isStill = now.equals(before);
+    before = now;
+    expect(isStill).toBe(true);
+  }).toPass();
+  await page.getByRole("button", { name: calm.resume }).click();
+  await expect(async () => expect((await hero.screenshot()).equals(before)).toBe(false)).toPass();
+  // Whoever asks for less motion meanwhile is heard: it stands still again.
+  await expectAccessible(page);
+  await expect(page.getByRole("button", { name: calm.resume })).toBeVisible();
+});
+
+test("it does not where the processor would draw it", async ({ page }) => {
+  const models: string[] = [];
+  page.on("request", (request) => isModel(request.url()) && models.push(request.url()));
+  await page.goto(composing, { waitUntil: "networkidle" });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByRole("button", { name: calm.pause })).toHaveCount(0);
+  expect(models).toEqual([]);
+});
+
+test("nor where nothing is to move", async ({ page }) => {
+  const models: string[] = [];
+  page.on("request", (request) => isModel(request.url()) && models.push(request.url()));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(pretendGraphics);
+  await page.goto(composing, { waitUntil: "networkidle" });
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.getByRole("button", { name: calm.pause })).toHaveCount(0);
+  expect(models).toEqual([]);
+});
