@@ -29,7 +29,8 @@ export async function completeOrder(
     await issueCards(shop, tx, order, now);
     if (order.cartId !== null) await tx.orders.noteReminder(order.id);
     await tx.mails.queueOrderMail(order.id, "order-confirmation", now);
-    if (isDonation(order) && order.note !== "") await tx.mails.queueOrderMail(order.id, "donation-notice", now);
+    if (isDonation(order) && order.note !== "")
+      await tx.mails.queueOrderMail(order.id, "donation-notice", now);
   }
   // The counter of receipts last: until the transaction ends, everybody else who pays waits for it.
   await issueReceipt(tx, order, now);
