@@ -27,7 +27,6 @@ export async function completeOrder(
   if (isKept) {
     await captureCards(tx, order, now);
     await issueCards(shop, tx, order, now);
-    if (order.cartId !== null) await tx.orders.noteReminder(order.id);
     await tx.mails.queueOrderMail(order.id, "order-confirmation", now);
     if (isDonation(order) && order.note !== "")
       await tx.mails.queueOrderMail(order.id, "donation-notice", now);
@@ -36,4 +35,6 @@ export async function completeOrder(
   await issueReceipt(tx, order, now);
   // What was given back while the order was held had no receipt to refer to.
   await creditOrder(tx, number, now);
+  // A reminder is remembered from when the order was paid, which the receipt has written down.
+  if (isKept && order.cartId !== null) await tx.orders.noteReminder(order.id);
 }
