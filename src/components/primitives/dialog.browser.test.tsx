@@ -63,6 +63,14 @@ test("a press beside it closes, a press in it does not", async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
+test("pressed twice it opens and stays: the second press was not meant for what lies beside it", async () => {
+  await show(<Page />);
+  await opener.dblClick();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.click(document.body, { position: { x: 5, y: 5 }, force: true });
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
 test("what was typed is still there when it is opened again", async () => {
   await show(<Page />);
   await opener.click();

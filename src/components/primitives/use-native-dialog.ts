@@ -45,7 +45,8 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void): NativeDia
       onClose();
     },
     onClick: (event) => {
-      if (event.target === event.currentTarget) onClose();
+      // The second click of a double click was meant for what has just opened it.
+      if (event.target === event.currentTarget && event.detail < 2) onClose();
     },
   };
 }
