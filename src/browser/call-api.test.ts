@@ -36,7 +36,7 @@ test("comes again where too many ask, until it is answered", async () => {
   expect(asked).toBe(4);
 });
 
-test("says so where too many ask for half a minute", async () => {
+test("says so where too many still ask at the seventh time", async () => {
   busy = { times: 99, retryAfter: "0" };
   expect(await add()).toMatchObject({ ok: false, error: { code: "refused", status: 503 } });
   expect(asked).toBe(7);

@@ -27,8 +27,8 @@ function ask({ path, body }: Call<unknown>): Promise<Response> {
   });
 }
 
-/** Half a minute in all; a shop that names a longer time is closed. */
 const maxRepeats = 6;
+/** Seconds; a shop that names a longer time is closed. */
 const longestWait = 5;
 
 /** Asks again where the shop says that too many ask, has begun nothing, and names when (Retry-After); not all at the same moment. */

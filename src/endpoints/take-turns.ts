@@ -2,7 +2,7 @@ import limitConcurrency from "p-limit";
 
 /** More than the shop's connections to its database, so that none of them is idle; the rest would only crowd the memory. */
 const atOnce = 48;
-/** Whoever waits longer is better told so: with the work itself, nobody then waits for ten seconds. */
+/** Whoever waits longer is better told so; the work itself takes its own time, nine seconds where a payment provider hangs. */
 const patienceMs = 5_000;
 
 /**
