@@ -6,6 +6,7 @@ const formKeepers = [
   "/src/admin/frame/ask-for-rows#AskForRows",
   "/src/admin/frame/open-new-rows#OpenNewRows",
   "/src/admin/frame/finish-writing#FinishWriting",
+  "/src/admin/frame/keep-newer#KeepNewer",
 ];
 
 /** The button of what has drafts, see the file named here. */
@@ -16,7 +17,7 @@ const publishButton = ({ versions }: Pick<CollectionConfig | GlobalConfig, "vers
 
 /**
  * Has the form of a collection keep what a save refused, draw each row that is added and keep it open, know the last words of
- * a text, and publish at an hour.
+ * a text, keep what is entered during a save, and publish at an hour.
  */
 export const withFormKeepers = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,

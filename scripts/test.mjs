@@ -13,7 +13,7 @@ import { mailEnvironment, paymentsEnvironment } from "./parts/environment.mjs";
 import { Failure, describeFailure } from "./parts/failure.mjs";
 import { waitForAnswer } from "./parts/http.mjs";
 import { createShutdown } from "./parts/launcher.mjs";
-import { lastLines } from "./parts/logs.mjs";
+import { complaints, lastLines } from "./parts/logs.mjs";
 import { root } from "./parts/places.mjs";
 import { anyFreePort } from "./parts/ports.mjs";
 import { ensureDependencies } from "./parts/shop.mjs";
@@ -94,7 +94,9 @@ async function testInBrowser(serverUrl) {
     const chromium = await findBrowser();
     const shop = await startShop(serverUrl);
     const env = { ...process.env, ...shop.addresses, CHROMIUM_PATH: chromium };
-    return await runSuite(browserTests, { env, isLive: true });
+    const result = await runSuite(browserTests, { env, isLive: true });
+    if (result.failed > 0) console.log(`\nThe shop complained:\n${complaints(log("shop"), 40)}\n`);
+    return result;
   } catch (error) {
     return failedSuite(browserTests.name, describeFailure(error));
   }

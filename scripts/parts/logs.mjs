@@ -18,6 +18,14 @@ export function lastLines(file, count) {
   }
 }
 
+/** The last lines of a shop's log in which it complains. */
+export const complaints = (file, count) =>
+  lastLines(file, Infinity)
+    .split("\n")
+    .filter((line) => /"level":"(?:warn|error|fatal)"/.test(line))
+    .slice(-count)
+    .join("\n");
+
 const isOld = (time) => Date.now() - time > rotationAge;
 
 /** Keeps one older log beside the current one, so that logs never fill the disk and never grow older than a year. */

@@ -8,6 +8,8 @@ import { revalidateFromJob } from "@/src/shop/revalidate-from-job";
 export function revalidateScheduled(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === "schedulePublish");
   if (typeof task?.handler !== "function") return config;
+  // Payload would try once: a database that is away for a moment at that hour would leave the page unpublished for ever.
+  task.retries = { attempts: 5, backoff: { type: "exponential", delay: 2_000 } };
   const publish = task.handler;
   task.handler = async (args) => {
     const result = await publish(args);

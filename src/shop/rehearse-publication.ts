@@ -1,3 +1,4 @@
+import { acceptedLanguages, initI18n } from "@payloadcms/translations";
 import {
   createLocalReq,
   initTransaction,
@@ -27,7 +28,13 @@ export async function rehearsePublication(
   { status, doc, global, locale }: Publication,
   { i18n, payload, user }: Pick<PayloadRequest, "i18n" | "payload" | "user">,
 ): Promise<void> {
-  const req = await createLocalReq({ req: { i18n }, context: { ...quiet }, ...(user && { user }) }, payload);
+  // A call of the admin knows only the words of forms; a refusal takes those of the API.
+  const language = acceptedLanguages.find((accepted) => accepted === i18n.language) ?? "en";
+  const words = await initI18n({ config: payload.config.i18n, context: "api", language });
+  const req = await createLocalReq(
+    { req: { i18n: words }, context: { ...quiet }, ...(user && { user }) },
+    payload,
+  );
   // Of globals, Payload's types share the dates and no status.
   const data: { _status: typeof status; updatedAt?: string } = { _status: status };
   const change = {

@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { readTagMarks } from "@/src/store/revisions/read-tag-marks";
-import type { Tag } from "@/src/store/revisions/tags";
 import { noteDatabase } from "./database-state";
+import { OutdatedTags } from "./outdated-tags";
 import { revalidateFromJob } from "./revalidate-from-job";
 import { sharedClock } from "./shared-clock";
 
@@ -9,23 +9,24 @@ import { sharedClock } from "./shared-clock";
 const rhythm = 250;
 
 /**
- * Looks four times a second which tags have changed, in whatever process, and throws away what pages keep of them here. An edit
- * of this very process is revalidated once more: a page whose making began before it and ended after is caught so.
+ * Looks four times a second which tags have changed, in whatever process, and throws away what pages keep of them here, an edit
+ * of this very process too.
  * What Next keeps outlives the process, its knowledge of what changed does not: everything that was ever edited counts
  * as changed at the start.
  */
 export function watchChanges(payload: Payload): void {
   const { pool } = payload.db;
-  const seen = new Map<Tag, string>();
+  const tags = new OutdatedTags();
   let isReachable = true;
   let isLooking = false;
   const look = async () => {
     const marks = await readTagMarks(pool, sharedClock());
-    const changed = [...marks].filter(([tag, mark]) => seen.get(tag) !== mark);
-    if (changed.length === 0) return;
-    await revalidateFromJob(changed.map(([tag]) => tag));
+    const now = performance.now();
+    const outdated = tags.among(marks, now);
+    if (outdated.length === 0) return;
+    await revalidateFromJob(outdated);
     // Only now: a revalidation that did not arrive is made again.
-    for (const [tag, mark] of changed) seen.set(tag, mark);
+    tags.settle(outdated, marks, now);
   };
   const lookInTurn = async () => {
     if (isLooking) return;

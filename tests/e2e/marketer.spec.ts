@@ -71,6 +71,47 @@ test("a page is written in four languages, previewed, published at its hour and 
   await expect.poll(() => statusOf("fr")).toBe(404);
 });
 
+test("what is entered in several fields while a draft saves itself stays, and is saved", async ({
+  openAdmin,
+  staffRole,
+}) => {
+  const page = await openAdmin(staffRole);
+  const form = new AdminForm(page);
+  const [title, description] = [page.locator("#field-title"), page.locator("#field-description")];
+  await form.open("pages/create");
+  await page.locator("#field-slug").fill(`pendant-ce-temps-${staffRole}-${Date.now().toString(36)}`);
+  await form.saveDraft();
+  await form.expectSaved();
+  // The answer to the next save is held until all is entered.
+  let answer = () => {};
+  const isEntered = new Promise<void>((resolve) => (answer = resolve));
+  const isSaving = page.waitForRequest(/autosave=true/);
+  await page.route(
+    /autosave=true/,
+    async (route) => {
+      const response = await route.fetch();
+      await isEntered;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  await title.fill("Heures");
+  await isSaving;
+  const answered = page.waitForResponse(/autosave=true/);
+  await title.fill("Heures d’été");
+  await description.fill("De longs jours.");
+  await page.locator("#field-slug").press("End");
+  answer();
+  await answered;
+  const savedAgain = await page.waitForResponse(/autosave=true/);
+  expect(await savedAgain.json()).toMatchObject({
+    doc: { title: "Heures d’été", description: "De longs jours." },
+  });
+  await expect(title).toHaveValue("Heures d’été");
+  await expect(description).toHaveValue("De longs jours.");
+  await form.delete();
+});
+
 test("a banner shows until its last moment", async ({ openAdmin, page: visitor, staffRole }) => {
   const text = `Atelier ouvert, ${staffRole}`;
   const page = await openAdmin(staffRole);

@@ -113,7 +113,7 @@ test("what would be refused at its hour is not scheduled, and the reason is said
   await refused("marketer", "unpublish", home, "part of the shop");
   await refused("marketer", "unpublish", card, "untick");
   await marketer.ask("PATCH", `/api/pages/${page?.id}?locale=fr&draft=true`, { title: "", _status: "draft" });
-  await refused("marketer", "publish", home, "Title in the tab");
+  await refused("marketer", "publish", home, "The following field is invalid: Title in the tab");
   expect(await jobs()).toEqual(before);
   expect(await answer("marketer", "publish", card)).toHaveProperty("message");
   // Trying it has published nothing.

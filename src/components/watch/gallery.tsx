@@ -31,13 +31,16 @@ const zoomWidth = (crop: Crop) =>
 const isWide = ({ width, height }: { readonly width: number; readonly height: number }) =>
   width > height * 1.2;
 
-/** The watch edge to edge: whole, then close, then from behind; photographs of an editor follow. */
+/**
+ * The watch edge to edge: whole, then close, then from behind; photographs of an editor follow. On a phone what follows the whole
+ * watch lies side by side, so that name and price come after one screen of pictures.
+ */
 export async function Gallery({ watch, name, locale, version }: Props) {
   const t = await getTranslations({ locale, namespace: "watch" });
   const box = await getTranslations({ locale, namespace: "configurator.lightbox" });
   const { parts, stage } = watch;
-  const half = "(width < 900px) 44vw, 34vw";
-  const full = "(width < 900px) 100vw, 68vw";
+  const half = "(width < 900px) 48vw, 34vw";
+  const full = "(width < 900px) 96vw, 68vw";
   const halves = macros.length + 1 + watch.gallery.filter((picture) => !isWide(picture)).length;
   const texts = {
     close: box("close"),
@@ -76,52 +79,54 @@ export async function Gallery({ watch, name, locale, version }: Props) {
           <span data-sr="">{t("zoom")}</span>
         </span>
       </ZoomLink>
-      {macros.map((crop) => (
+      <div className={styles.close}>
+        {macros.map((crop) => (
+          <ZoomLink
+            key={crop}
+            href={frontImageUrl(parts, { width: zoomWidth(crop), stage, crop, version })}
+            width={zoomWidth(crop)}
+            height={zoomWidth(crop)}
+          >
+            <WatchPicture
+              parts={parts}
+              version={version}
+              stage={stage}
+              crop={crop}
+              sizes={half}
+              alt={t(`alt.${crop}`, { name })}
+            />
+          </ZoomLink>
+        ))}
+        {/* An odd number of pictures would leave a hole: the back then takes the whole width. */}
         <ZoomLink
-          key={crop}
-          href={frontImageUrl(parts, { width: zoomWidth(crop), stage, crop, version })}
-          width={zoomWidth(crop)}
-          height={zoomWidth(crop)}
+          wide={halves % 2 === 1}
+          tone={stage}
+          href={backImageUrl(parts, { width: zoomWidth("caseback"), stage, crop: "caseback", version })}
+          width={zoomWidth("caseback")}
+          height={zoomWidth("caseback")}
         >
           <WatchPicture
             parts={parts}
             version={version}
+            view="back"
+            crop="caseback"
             stage={stage}
-            crop={crop}
-            sizes={half}
-            alt={t(`alt.${crop}`, { name })}
+            sizes={halves % 2 === 1 ? full : half}
+            alt={t(parts.casebackType === "OPEN" ? "alt.backOpen" : "alt.back", { name })}
           />
         </ZoomLink>
-      ))}
-      {/* An odd number of pictures would leave a hole: the back then takes the whole width. */}
-      <ZoomLink
-        wide={halves % 2 === 1}
-        tone={stage}
-        href={backImageUrl(parts, { width: zoomWidth("caseback"), stage, crop: "caseback", version })}
-        width={zoomWidth("caseback")}
-        height={zoomWidth("caseback")}
-      >
-        <WatchPicture
-          parts={parts}
-          version={version}
-          view="back"
-          crop="caseback"
-          stage={stage}
-          sizes={halves % 2 === 1 ? full : half}
-          alt={t(parts.casebackType === "OPEN" ? "alt.backOpen" : "alt.back", { name })}
-        />
-      </ZoomLink>
-      {watch.gallery.map((picture) => (
-        <ZoomLink
-          key={picture.url}
-          wide={isWide(picture)}
-          href={picture.url}
-          width={picture.width}
-          height={picture.height}
-        >
-          <UploadedPicture picture={picture} locale={locale} sizes={isWide(picture) ? full : half} />
-        </ZoomLink>
-      ))}
+        {watch.gallery.map((picture) => (
+          <ZoomLink
+            key={picture.url}
+            wide={isWide(picture)}
+            href={picture.url}
+            width={picture.width}
+            height={picture.height}
+          >
+            <UploadedPicture picture={picture} locale={locale} sizes={isWide(picture) ? full : half} />
+          </ZoomLink>
+        ))}
+      </div>
     </ZoomArea>
   );
 }

@@ -6,14 +6,11 @@ interface Row {
   readonly mark: string;
 }
 
-/**
- * Moments at which banners begin and end. Each counts once more shortly after: a page that was being made just then is
- * caught so.
- */
+/** Moments at which banners begin and end. */
 const bannerTurns = `
   select 'tag:banners' as key, max(turn.at)::text as mark
     from banners
-   cross join lateral (values (starts_at), (ends_at), (starts_at + interval '3 s'), (ends_at + interval '3 s')) turn(at)
+   cross join lateral (values (starts_at), (ends_at)) turn(at)
    where enabled and _status = 'published' and turn.at <= $1
   having max(turn.at) is not null`;
 
