@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { shopUrl } from "./parts/addresses";
 import { watchTraffic } from "./parts/watch-traffic";
 import { WatchPage } from "./pages/watch-page";
@@ -163,6 +163,42 @@ test("after Accept exactly what the specification names, until it is withdrawn",
   await context.close();
 });
 
+/** What of these stands under it. */
+const coveredBy = (over: Locator, selector: string): Promise<readonly string[]> =>
+  over.evaluate((element, wanted) => {
+    const bounds = element.getBoundingClientRect();
+    return [...document.querySelectorAll(wanted)].flatMap((other) => {
+      const { left, right, top, bottom } = other.getBoundingClientRect();
+      const meets =
+        left < bounds.right &&
+        right > bounds.left &&
+        top < bounds.bottom &&
+        bottom > bounds.top &&
+        right > left;
+      return meets ? [other.textContent] : [];
+    });
+  }, selector);
+
+test("the notice lies over no first words, and over no list of contents", async ({ browser }) => {
+  const { context, page, shell } = await visitor(browser);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const path of [
+    "/",
+    "/philosophie",
+    "/services/creation-sur-mesure",
+    "/newsletter",
+    "/faq",
+    "/conditions-generales",
+  ]) {
+    await page.goto(path);
+    const notice = page.getByRole("region", { name: shell.texts.common("cookies.label") });
+    await expect(notice).toBeVisible();
+    const first = "main h1, main h1 ~ div p, main h1 ~ div a, main h1 ~ a, main nav a";
+    expect({ path, covered: await coveredBy(notice, first) }).toEqual({ path, covered: [] });
+  }
+  await context.close();
+});
+
 for (const [width, height] of [
   [1440, 900],
   [1024, 768],
@@ -177,22 +213,7 @@ for (const [width, height] of [
     const notice = page.getByRole("region", { name: shell.texts.common("cookies.label") });
     await expect(notice).toBeVisible();
     // What scrolls comes out from under it; the steps, the views, the price and the way to the cart stay where they are.
-    const covered = await notice.evaluate((over) => {
-      const bounds = over.getBoundingClientRect();
-      const fixed = document.querySelectorAll(
-        "main nav a, main nav button, [data-stage] button, [data-buy-bar] button",
-      );
-      return [...fixed].flatMap((button) => {
-        const { left, right, top, bottom } = button.getBoundingClientRect();
-        const meets =
-          left < bounds.right &&
-          right > bounds.left &&
-          top < bounds.bottom &&
-          bottom > bounds.top &&
-          right > left;
-        return meets ? [button.textContent] : [];
-      });
-    });
-    expect(covered).toEqual([]);
+    const fixed = "main nav a, main nav button, [data-stage] button, [data-buy-bar] button";
+    expect(await coveredBy(notice, fixed)).toEqual([]);
     await context.close();
   });

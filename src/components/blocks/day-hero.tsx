@@ -26,7 +26,12 @@ export async function DayHero({ block, locale, storefront, isFirst }: Props) {
   // Where one is told how a watch is composed, it is seen from its sides.
   const turns = composed && block.illustration.view === "front" && block.link?.href === "/configurator";
   return (
-    <section className={styles.hero} data-tone={block.illustration.stage} data-wide={wide || undefined}>
+    <section
+      className={styles.hero}
+      data-tone={block.illustration.stage}
+      data-wide={wide || undefined}
+      {...(isFirst && !wide && { "data-words-low": "" })}
+    >
       <div className={styles.text}>
         <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
         <div className={styles.lead} data-type="chapo">

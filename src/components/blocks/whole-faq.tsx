@@ -33,7 +33,7 @@ export async function WholeFaq({ block, locale, questions, search, isFirst }: Pr
         <FaqSearch locale={locale} search={search} count={found.length} />
       </div>
       <div data-grid="">
-        <nav className={styles.chapters} aria-label={t("chapters")}>
+        <nav className={styles.chapters} aria-label={t("chapters")} data-words-low="">
           <ul>
             {chapters.map(({ key, label }) => (
               <li key={key}>

@@ -12,7 +12,7 @@ interface Props {
 /** Numbered table of contents in the first columns of the grid; it stays in sight while the text scrolls. */
 export function Contents({ label, entries, lang }: Props) {
   return (
-    <nav className={styles.contents} aria-label={label}>
+    <nav className={styles.contents} aria-label={label} data-words-low="">
       <ol lang={lang}>
         {entries.map(([id, title]) => (
           <li key={id}>
