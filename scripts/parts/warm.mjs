@@ -1,6 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Between two requests: visitors come first. */
+/**
+ * Between two requests at least; and as long as the last one took, which is the longer the busier the machine is: visitors come
+ * first.
+ */
 const restMs = 20;
 
 const decode = (text) => text.replaceAll("&amp;", "&");
@@ -44,12 +47,15 @@ function firstPictures(html) {
 export async function warmShop(origin, signal) {
   const count = { pages: 0, pictures: 0, failed: 0 };
   const seen = new Set();
+  let took = 0;
   const ask = async (path, accept) => {
     if (seen.has(path)) return undefined;
     seen.add(path);
-    await pause(restMs, undefined, { signal });
+    await pause(Math.max(restMs, took), undefined, { signal });
+    const began = performance.now();
     const answer = await fetch(origin + path, { headers: { accept }, signal });
     const body = await answer.text();
+    took = performance.now() - began;
     if (!answer.ok) count.failed += 1;
     return answer.ok ? body : undefined;
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { takeTurns } from "./take-turns";
+import { atOnce, takeTurns } from "./take-turns";
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => vi.useRealTimers());
@@ -15,29 +15,29 @@ function works() {
   return { begun, work, end: () => ends.shift()?.() };
 }
 
-test("works on 48 at once, and on the others in the order in which they came", async () => {
+test("works on so many at once, and on the others in the order in which they came", async () => {
   const { begun, work, end } = works();
   const inTurn = takeTurns();
-  const answers = Array.from({ length: 51 }, (_, name) => inTurn(work(name), () => "refused"));
-  await vi.waitFor(() => expect(begun).toHaveLength(48));
+  const answers = Array.from({ length: atOnce + 3 }, (_, name) => inTurn(work(name), () => "refused"));
+  await vi.waitFor(() => expect(begun).toHaveLength(atOnce));
   end();
   await answers[0];
-  await vi.waitFor(() => expect(begun.slice(48)).toEqual([48]));
-  for (let left = 0; left < 51; left += 1) {
-    await vi.waitFor(() => expect(begun.length).toBeGreaterThan(Math.min(50, left)));
+  await vi.waitFor(() => expect(begun.slice(atOnce)).toEqual([atOnce]));
+  for (let left = 0; left < atOnce + 3; left += 1) {
+    await vi.waitFor(() => expect(begun.length).toBeGreaterThan(Math.min(atOnce + 2, left)));
     end();
   }
-  expect(await Promise.all(answers)).toEqual(Array.from({ length: 51 }, (_, name) => `done ${name}`));
+  expect(await Promise.all(answers)).toEqual(Array.from({ length: atOnce + 3 }, (_, name) => `done ${name}`));
   expect(begun).toEqual(begun.toSorted((one, other) => one - other));
 });
 
 test("refuses without beginning it what has waited for more than five seconds", async () => {
   const { begun, work, end } = works();
   const inTurn = takeTurns();
-  const answers = Array.from({ length: 49 }, (_, name) => inTurn(work(name), () => "refused"));
-  await vi.waitFor(() => expect(begun).toHaveLength(48));
+  const answers = Array.from({ length: atOnce + 1 }, (_, name) => inTurn(work(name), () => "refused"));
+  await vi.waitFor(() => expect(begun).toHaveLength(atOnce));
   vi.advanceTimersByTime(5_001);
   end();
-  expect(await answers[48]).toBe("refused");
-  expect(begun).toHaveLength(48);
+  expect(await answers[atOnce]).toBe("refused");
+  expect(begun).toHaveLength(atOnce);
 });

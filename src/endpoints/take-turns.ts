@@ -1,7 +1,10 @@
 import limitConcurrency from "p-limit";
 
-/** More than the shop's connections to its database, so that none of them is idle; the rest would only crowd the memory. */
-const atOnce = 48;
+/**
+ * More than the shop's connections to its database, so that none of them is idle. With many more each turn of the event loop would take
+ * long, and Node takes one new connection a turn: whoever else comes, for a page, would wait for that.
+ */
+export const atOnce = 16;
 /** Whoever waits longer is better told so; the work itself takes its own time, nine seconds where a payment provider hangs. */
 const patienceMs = 5_000;
 

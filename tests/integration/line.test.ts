@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ok } from "@/src/domain/result";
 import { endpoint } from "@/src/endpoints/route";
+import { atOnce } from "@/src/endpoints/take-turns";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
@@ -32,18 +33,18 @@ function held() {
   return { ask, release, begun: () => begun };
 }
 
-test("an endpoint works on 48 at once, and asks to come again whoever has waited for five seconds", async () => {
+test("an endpoint works on so many at once, and asks to come again whoever has waited for five seconds", async () => {
   const { ask, release, begun } = held();
-  const early = Array.from({ length: 48 }, ask);
+  const early = Array.from({ length: atOnce }, ask);
   const late = ask();
   await wait(5_100);
   const { ask: askAnother, release: releaseAnother } = held();
   releaseAnother();
   expect((await askAnother()).status).toBe(200);
-  expect(begun()).toBe(48);
+  expect(begun()).toBe(atOnce);
   release();
   const { status, headers } = await late;
   expect([status, headers.get("retry-after")]).toEqual([503, "2"]);
-  expect(begun()).toBe(48);
-  expect((await Promise.all(early)).map((answer) => answer.status)).toEqual(Array(48).fill(200));
+  expect(begun()).toBe(atOnce);
+  expect((await Promise.all(early)).map((answer) => answer.status)).toEqual(Array(atOnce).fill(200));
 });

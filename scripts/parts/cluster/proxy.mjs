@@ -19,7 +19,7 @@ function findNginx() {
 
 const upstreams = (ports) => {
   const servers = ports.map((port) => `  server 127.0.0.1:${port} max_fails=1 fail_timeout=2s;`).join("\n");
-  const rest = `${servers}\n  keepalive 64;\n  keepalive_timeout 2s;\n}`;
+  const rest = `${servers}\n  keepalive 512;\n  keepalive_timeout 2s;\n}`;
   return `upstream shops {\n  zone shops 64k;\n  least_conn;\n${rest}\nupstream shops_by_address {\n  zone shops_by_address 64k;\n  hash $request_uri consistent;\n${rest}\n`;
 };
 

@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { ask, judge } from "../books";
-import { exactly, pause, type Trial } from "../cluster";
+import { exactly, pause, type ClusterNode, type Trial } from "../cluster";
 import { startLoad } from "../load";
 import { staffAt } from "../staff";
 import { deployOneByOne } from "./rolling-deploy";
@@ -8,10 +9,22 @@ const sku = "DI0136";
 const pieces = 60;
 const shoppers = 2_000;
 
+/** What a node has written once it has made its first pages (scripts/serve.mjs). */
+const ready = "pictures are ready.";
+const readyWithinMs = 300_000;
+
+/** A sale begins in a shop that has been open before. */
+async function untilWarm(nodes: readonly ClusterNode[]): Promise<void> {
+  const end = Date.now() + readyWithinMs;
+  const isCold = () => nodes.some(({ logFile }) => !readFileSync(logFile, "utf8").includes(ready));
+  while (isCold() && Date.now() < end) await pause(1_000);
+}
+
 /** Sixty pieces, two thousand shoppers at once, and a deploy in the middle. */
 export const sale: Trial = {
   name: "sale of 60 pieces to 2000 shoppers, deployed meanwhile",
   async run(cluster) {
+    await untilWarm(cluster.nodes);
     const staff = await staffAt(cluster, cluster.origin);
     const [product] = await ask<{ id: number }>(cluster, "select id from products where sku = $1", [sku]);
     await staff.call("POST", "staff/stock-count", {
