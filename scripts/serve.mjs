@@ -83,16 +83,33 @@ async function serve() {
   await warmPages(ending.signal);
 }
 
-/** Pages that could not be made now are made when somebody asks for them. */
+/**
+ * Pages that could not be made now are made when somebody asks for them. Behind a proxy they are asked of that one: it sends each
+ * address to the shop that makes it for all, and has most of them already where this version takes another's place.
+ */
 async function warmPages(signal) {
-  const origin = `http://127.0.0.1:${env.PORT || 3000}`;
-  await waitForAnswer(`${origin}/api/health/live`, { isGivenUp: () => signal.aborted });
+  const own = `http://127.0.0.1:${env.PORT || 3000}`;
+  await waitForAnswer(`${own}/api/health/live`, { isGivenUp: () => signal.aborted });
   try {
-    const { pages, pictures } = await warmShop(origin, signal);
+    const { pages, pictures } = (await warmThroughProxy(signal)) ?? (await warmShop(own, signal));
     console.log(`${pages} pages and ${pictures} pictures are ready.`);
   } catch (error) {
     if (!signal.aborted) console.warn(`The first pages were left for later: ${String(error)}`);
   }
+}
+
+/** @returns null without a proxy, or where the way to it leads nowhere from here */
+async function warmThroughProxy(signal) {
+  if (!(Number(env.TRUSTED_PROXIES) > 0)) return null;
+  const { hostname, origin } = new URL(env.SHOP_URL);
+  const inTime = AbortSignal.any([signal, AbortSignal.timeout(5_000)]);
+  const live = await fetch(`${origin}/api/health/live`, { signal: inTime }).catch(() => null);
+  if (!live?.ok) {
+    if (!signal.aborted)
+      console.log(`${hostname} cannot be reached from here: this shop makes all pages itself.`);
+    return null;
+  }
+  return warmShop(origin, signal);
 }
 
 async function migrate() {
