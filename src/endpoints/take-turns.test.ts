@@ -1,8 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beginEnding } from "@/src/shop/ending";
 import { atOnce, takeTurns } from "./take-turns";
 
-beforeEach(() => vi.useFakeTimers({ toFake: ["performance"] }));
-afterEach(() => vi.useRealTimers());
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  // Test files share a process.
+  vi.stubGlobal("valcourEnding", undefined);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 /** Works that end when they are told to. */
 function works() {
@@ -40,4 +48,15 @@ test("refuses without beginning it what has waited for more than five seconds", 
   end();
   expect(await answers[atOnce]).toBe("refused");
   expect(begun).toHaveLength(atOnce);
+});
+
+test("begins nothing more once the process ends", async () => {
+  const { begun, work, end } = works();
+  const inTurn = takeTurns();
+  const early = inTurn(work(0), () => "refused");
+  await vi.waitFor(() => expect(begun).toEqual([0]));
+  beginEnding();
+  expect(await inTurn(work(1), () => "refused")).toBe("refused");
+  end();
+  expect(await early).toBe("done 0");
 });

@@ -1,4 +1,5 @@
 import limitConcurrency from "p-limit";
+import { isEnding } from "@/src/shop/ending";
 
 /**
  * More than the shop's connections to its database, so that none of them is idle. With many more each turn of the event loop would take
@@ -11,12 +12,12 @@ const patienceMs = 5_000;
 /**
  * A line before one endpoint: so many calls are worked on at once, the others wait in the order in which they came. Where thousands
  * come in one second, each is then answered in its turn rather than all of them late, and an endpoint that waits for a payment
- * provider keeps nobody from another.
+ * provider keeps nobody from another. A process that ends begins nothing more for who can ask another one.
  */
 export function takeTurns() {
   const line = limitConcurrency(atOnce);
   return <Value>(work: () => Promise<Value>, refuse: () => Value): Promise<Value> => {
     const came = performance.now();
-    return line(async () => (performance.now() - came > patienceMs ? refuse() : work()));
+    return line(async () => (isEnding() || performance.now() - came > patienceMs ? refuse() : work()));
   };
 }

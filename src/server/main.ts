@@ -10,7 +10,7 @@ import { inEachLanguage, locales, type Locale } from "@/src/domain/locale/locale
 import { env } from "@/src/env";
 import { localeHref } from "@/src/i18n/locale-href";
 import { maintenancePath } from "@/src/shop/answer-closed";
-import { finishWork } from "@/src/shop/ending";
+import { beginEnding, finishWork } from "@/src/shop/ending";
 import { sharedBucket } from "@/src/shop/shared-bucket";
 import { noteOwnOrigin, ownOrigin } from "@/src/shop/own-origin";
 import { isDatabaseAway } from "@/src/shop/database-state";
@@ -38,8 +38,8 @@ const keepAliveMs = 75_000;
  * A proxy before the shop keeps a connection that it does not use for two seconds (deploy/nginx/shops.conf), and waits ten for an
  * answer (deploy/nginx/pass.conf). Whoever starts the shop ends it by force after longer (scripts/parts/supervise.mjs).
  */
-const behindProxy = { drainMs: 3_000, patienceMs: 14_000 };
-const alone = { drainMs: 0, patienceMs: 6_500 };
+const behindProxy = { takingMs: 500, drainMs: 3_000, patienceMs: 14_000 };
+const alone = { takingMs: 0, drainMs: 0, patienceMs: 6_500 };
 /** For mails and jobs under way. */
 const finishMs = 4_000;
 /** Connections that may wait to be taken: with Node's 511 a proxy in a rush is refused, and believes the shop gone. */
@@ -92,6 +92,7 @@ server.on("error", (error) => {
 });
 closeOnSignals(server, {
   ...(TRUSTED_PROXIES > 0 ? behindProxy : alone),
+  begin: beginEnding,
   closeRest: async () => {
     await finishWork(finishMs);
     await app.close();

@@ -1,7 +1,12 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { finished, finishWork, isEnding } from "./ending";
 
-afterEach(() => vi.useRealTimers());
+// Test files share a process.
+beforeEach(() => void vi.stubGlobal("valcourEnding", undefined));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test("what is under way is waited for, whether it succeeds or not, and nothing else is begun", async () => {
   const done: string[] = [];

@@ -7,8 +7,13 @@ interface Ending {
 const shared: typeof globalThis & { valcourEnding?: Ending } = globalThis;
 const ending = (): Ending => (shared.valcourEnding ??= { isEnding: false, underWay: new Set() });
 
-/** Whether this process ends: what is done piece by piece begins no other piece. */
+/** Whether this process ends: what is done piece by piece begins no other piece, and who waits in a line asks elsewhere. */
 export const isEnding = (): boolean => ending().isEnding;
+
+/** From now on it does. */
+export function beginEnding(): void {
+  ending().isEnding = true;
+}
 
 /** Work behind the requests that this process finishes before it ends: a mail sent and not noted would be sent again. */
 export async function finished<Value>(work: Promise<Value>): Promise<Value> {
@@ -23,7 +28,7 @@ export async function finished<Value>(work: Promise<Value>): Promise<Value> {
 
 /** @param patience milliseconds; what takes longer is found again by the timetable, here or on another node */
 export async function finishWork(patience: number): Promise<void> {
-  ending().isEnding = true;
+  beginEnding();
   let impatience: NodeJS.Timeout | undefined;
   const tooLong = new Promise<void>((resolve) => {
     impatience = setTimeout(resolve, patience);
