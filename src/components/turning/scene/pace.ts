@@ -15,6 +15,12 @@ export const fullPace: Pace = { share: 1, easyFrames: 0 };
 export const slowPace: Pace = { share: 0.5, easyFrames: 0 };
 
 const enoughEasy = 20;
+/** px along the longer edge that what moves has at least. */
+const fewest = 400;
+
+/** Share of the full resolution; on a small canvas fewer dots would save nothing. @param edge px of its longer one */
+export const shareOf = ({ share }: Pace, edge: number): number =>
+  Math.min(1, Math.max(share, fewest / Math.max(1, edge)));
 
 /** @param took ms from the frame before to this one, both while it moved */
 export function keepPace({ share, easyFrames }: Pace, took: number): Pace {

@@ -1,3 +1,7 @@
+import type { Pose } from "./pose";
+
+const radians = Math.PI / 180;
+
 /** A weight that turns freely about the watch's axis; radians, and radians a second. */
 export interface Swing {
   readonly angle: number;
@@ -35,3 +39,9 @@ export const isStill = (
   { angle, speed }: Swing,
   down: { readonly angle: number; readonly strength: number },
 ): boolean => Math.abs(speed) < 0.02 && Math.abs(Math.sin(angle - down.angle)) * down.strength < 0.004;
+
+/** Down in the watch's own plane: the world's down, turned back into it. */
+export function downIn({ yaw, pitch }: Pose): { readonly angle: number; readonly strength: number } {
+  const [x, y] = [-Math.sin(pitch * radians) * Math.sin(yaw * radians), -Math.cos(pitch * radians)];
+  return { angle: Math.atan2(y, x) + Math.PI / 2, strength: Math.hypot(x, y) };
+}

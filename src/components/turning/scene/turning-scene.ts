@@ -9,12 +9,14 @@ import {
 } from "three";
 import { drawn } from "./drawn";
 import { flatBoxes } from "./flat-boxes";
+import { createFrames } from "./frames";
 import { ease, frameWatch, type Place } from "./framing";
 import { createGroundShadow } from "./ground-shadow";
 import { anglesAt, anglesBetween, picturedAngles } from "./hand-angles";
-import { fullPace, keepPace, slowPace } from "./pace";
+import { fullPace, keepPace, shareOf, slowPace } from "./pace";
 import { angleFromFront, held, nearestTurn, poseByKey, views, type Pose } from "./pose";
-import { isStill, swingOn, type Swing } from "./rotor-swing";
+import { refine } from "./refine";
+import { downIn, isStill, swingOn, type Swing } from "./rotor-swing";
 import { prepareShading, strapGone } from "./shading";
 import { softBoxes } from "./soft-boxes";
 import { createWatchModel } from "./watch-model";
@@ -61,8 +63,6 @@ const settingMs = 1400;
 const restMs = 160;
 /** ms between two steps of the second hand: as the watch beats, where each is dear, and where nothing may move by itself. */
 const beats = { usual: 125, slow: 5000, calm: 60_000 } as const;
-/** px along the longer edge that what moves has at least. */
-const fewest = 400;
 /** Degrees before the back at which a strap begins to fade and is gone: it is closed under it. */
 const [fadesFrom, fadesFor] = [146, 22];
 /** Degrees; a way that is shorter is none. */
@@ -70,12 +70,6 @@ const arrived = 0.05;
 /** Of pictures that are seen at a slant. */
 const sharpness = 8;
 const radians = Math.PI / 180;
-
-/** Down in the watch's own plane: the world's down, turned back into it. */
-function downIn({ yaw, pitch }: Pose): { readonly angle: number; readonly strength: number } {
-  const [x, y] = [-Math.sin(pitch * radians) * Math.sin(yaw * radians), -Math.cos(pitch * radians)];
-  return { angle: Math.atan2(y, x) + Math.PI / 2, strength: Math.hypot(x, y) };
-}
 
 /** @throws where the browser has no WebGL */
 export function createTurningScene(options: SceneOptions): TurningScene {
@@ -85,6 +79,7 @@ export function createTurningScene(options: SceneOptions): TurningScene {
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: !isSlow });
   const context = renderer.getContext();
   if (!(context instanceof WebGL2RenderingContext)) throw new Error("This browser has no WebGL 2.");
+  const allDrawn = () => drawn(context);
   renderer.toneMapping = CustomToneMapping;
   renderer.outputColorSpace = LinearSRGBColorSpace;
   renderer.setClearAlpha(0);
@@ -99,19 +94,17 @@ export function createTurningScene(options: SceneOptions): TurningScene {
   let pose: Pose = views.front;
   let target: Pose = views.front;
   let swing: Swing = { angle: 0, speed: 0 };
-  let isSeen = true;
-  let isDisposed = false;
+  let [isSeen, isDisposed] = [true, false];
   /** While the device's camera has the canvas. */
   let isAway = false;
-  let [frame, before] = [0, 0];
-  let [isHeld, wasMoving] = [false, false];
+  let before = 0;
+  let [isHeld, wasMoving, isRefining] = [false, false, false];
   let pace = isSlow ? slowPace : fullPace;
   /** Share of the full resolution that the canvas has now. */
   let share = 0;
   /** When the hands began to leave the pictures' time, ms; null before there is a watch. */
   let begun: number | null = null;
-  let rest: ReturnType<typeof setTimeout> | undefined;
-  let beat: ReturnType<typeof setTimeout> | undefined;
+  let [rest, beat]: (ReturnType<typeof setTimeout> | undefined)[] = [];
 
   function moveHands(now: number): boolean {
     if (begun === null) return false;
@@ -151,11 +144,8 @@ export function createTurningScene(options: SceneOptions): TurningScene {
     renderer.setSize(canvas.clientWidth, canvas.clientHeight, false);
   }
 
-  /** On a small canvas fewer dots would save nothing. */
-  function coarsened(): number {
-    const edge = Math.max(canvas.clientWidth, canvas.clientHeight) * Math.min(2, window.devicePixelRatio);
-    return Math.min(1, Math.max(pace.share, fewest / Math.max(1, edge)));
-  }
+  const coarsened = () =>
+    shareOf(pace, Math.max(canvas.clientWidth, canvas.clientHeight) * Math.min(2, window.devicePixelRatio));
 
   function place(): void {
     frameWatch(camera, pose, placeOf(), { width: canvas.clientWidth, height: canvas.clientHeight });
@@ -167,7 +157,6 @@ export function createTurningScene(options: SceneOptions): TurningScene {
   }
 
   function draw(now: number): void {
-    frame = 0;
     const took = now - before;
     before = now;
     const seconds = Math.min(0.1, took / 1000);
@@ -183,21 +172,35 @@ export function createTurningScene(options: SceneOptions): TurningScene {
     if (isMoving) return redraw();
     // At rest once more, as finely as the screen can show.
     clearTimeout(rest);
+    if (isRefining) return;
     if (share < 1 || watch.isDraft()) rest = setTimeout(() => void drawFinely(), restMs);
   }
 
+  const isInterrupted = () => wasMoving || isAway || isDisposed;
+
+  /** @returns once it is drawn */
+  async function drawOnce(): Promise<void> {
+    frames.draw();
+    await allDrawn();
+  }
+
   async function drawFinely(): Promise<void> {
-    if (wasMoving || isAway || isDisposed) return;
-    watch.showDraft(false);
-    await renderer.compileAsync(scene, camera);
-    if (wasMoving || isAway || isDisposed) return;
-    setShare(1);
+    if (isInterrupted() || isRefining) return;
+    isRefining = true;
+    const next = async () => {
+      if (!watch.refine()) return false;
+      await renderer.compileAsync(scene, camera);
+      return true;
+    };
+    const isThrough = await refine({ next, draw: drawOnce, isInterrupted });
+    isRefining = false;
+    if (isThrough) setShare(1);
     redraw();
   }
 
+  const frames = createFrames(draw, isSlow ? allDrawn : null);
   function redraw(): void {
-    if (frame || !isSeen || isDisposed || isAway) return;
-    frame = requestAnimationFrame(draw);
+    if (isSeen && !isDisposed && !isAway) frames.ask();
   }
 
   function keepTime(): void {
@@ -237,11 +240,13 @@ export function createTurningScene(options: SceneOptions): TurningScene {
       // Programs are built beside the page, as far as the browser can.
       await renderer.compileAsync(scene, camera);
       if (isDisposed || isAway) return release();
+      const isFirst = begun === null;
       begun ??= performance.now();
-      cancelAnimationFrame(frame);
-      draw(begun);
-      await drawn(context);
+      await drawOnce();
       release();
+      // The first frame may take longer than the hands have: they set out once it is seen.
+      if (isFirst) begun = performance.now();
+      redraw();
       keepTime();
     },
     turnTo,
@@ -282,7 +287,7 @@ export function createTurningScene(options: SceneOptions): TurningScene {
     },
     dispose() {
       isDisposed = true;
-      cancelAnimationFrame(frame);
+      frames.cancel();
       clearTimeout(beat);
       clearTimeout(rest);
       canvas.removeEventListener("webglcontextlost", lose);

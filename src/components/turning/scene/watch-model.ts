@@ -105,6 +105,8 @@ export interface WatchModel {
   /** Shows the quick form of its parts, or the full one. */
   readonly showDraft: (isDraft: boolean) => void;
   readonly isDraft: () => boolean;
+  /** Shows one more part in full. @returns false where all were */
+  readonly refine: () => boolean;
   /** Leaves out what can't be seen from an angle. @param angle degrees from the front */
   readonly showFrom: (angle: number) => void;
   /** The same watch at its true size in metres, standing on its strap, dial forwards. */
@@ -129,6 +131,8 @@ export function createWatchModel(sharpness: number, draftLight: Texture | null):
   const parts = new Map<string, Object3D>();
   const drafts = new Map<string, Drafted>();
   let isDraft = false;
+  /** Parts that are shown in full meanwhile. */
+  const refined = new Set<string>();
   let angles: HandAngles = picturedAngles;
 
   const setHands = (next: HandAngles) => {
@@ -176,8 +180,21 @@ export function createWatchModel(sharpness: number, draftLight: Texture | null):
     },
     hasRotor: () => group.getObjectByName("rotor") !== undefined,
     showDraft(next) {
-      if (next !== isDraft) for (const draft of drafts.values()) draft.show(next);
+      if (next !== isDraft || refined.size > 0) for (const draft of drafts.values()) draft.show(next);
+      refined.clear();
       isDraft = next;
+    },
+    refine() {
+      const next = isDraft && [...drafts].find(([key]) => !refined.has(key));
+      if (next) {
+        const [key, draft] = next;
+        draft.show(false);
+        refined.add(key);
+        return true;
+      }
+      isDraft = false;
+      refined.clear();
+      return false;
     },
     isDraft: () => isDraft,
     showFrom(angle) {

@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createFrames } from "./frames";
+
+beforeEach(() => {
+  const turns: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (turn: FrameRequestCallback) => turns.push(turn));
+  vi.stubGlobal("cancelAnimationFrame", (turn: number) => void (turns[turn - 1] = () => undefined));
+  vi.stubGlobal("screenTurns", () => turns.splice(0).forEach((turn) => turn(0)));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+declare const screenTurns: () => void;
+
+test("what is asked for twice is drawn once, at the screen's next turn", () => {
+  const draw = vi.fn<() => void>();
+  const frames = createFrames(draw, null);
+  frames.ask();
+  frames.ask();
+  expect(draw).not.toHaveBeenCalled();
+  screenTurns();
+  screenTurns();
+  expect(draw).toHaveBeenCalledOnce();
+});
+
+test("what moves is drawn at each turn", () => {
+  const draw = vi.fn<() => void>(() => frames.ask());
+  const frames = createFrames(draw, null);
+  frames.ask();
+  for (let turn = 0; turn < 5; turn += 1) screenTurns();
+  expect(draw).toHaveBeenCalledTimes(5);
+});
+
+test("a processor is told no more before it has drawn what it was told to", async () => {
+  let finish = () => {};
+  const drawn = () => new Promise<void>((resolve) => (finish = resolve));
+  const draw = vi.fn<() => void>(() => frames.ask());
+  const frames = createFrames(draw, drawn);
+  frames.ask();
+  for (let turn = 0; turn < 5; turn += 1) screenTurns();
+  expect(draw).toHaveBeenCalledOnce();
+  finish();
+  await Promise.resolve();
+  screenTurns();
+  screenTurns();
+  expect(draw).toHaveBeenCalledTimes(2);
+});
