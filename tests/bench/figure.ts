@@ -3,7 +3,7 @@ import type { Provider } from "./provider";
 /** One measurement beside what it is measured against, in the same run on the same machine. */
 export interface Figure {
   readonly name: string;
-  readonly unit: "ms" | "req/s" | "frames/s" | "kB" | "MB";
+  readonly unit: "ms" | "req/s" | "frames/s" | "kB" | "MB" | "shift";
   readonly value: number;
   /** The least (or for rates the most) that the parts underneath allow. */
   readonly floor: number;

@@ -3,11 +3,13 @@
  * npm run bench growth [start of a name …]: a shop with a million orders beside an empty one.
  */
 import path from "node:path";
+import { burstOfOne } from "./burst";
 import { cartRates } from "./cart";
 import { browserCode } from "./browser-code";
 import { checkoutRate } from "./checkout";
 import { configuratorSession } from "./configurator-session";
 import { isMet, ratioOf, type Figure, type Measurement } from "./figure";
+import { layoutShift } from "./layout-shift";
 import { measureGrowth } from "./growth/measure-growth";
 import { saveFigures } from "./history";
 import { memory } from "./memory";
@@ -24,8 +26,10 @@ const measurements: readonly Measurement[] = [
   ...cartRates,
   checkoutRate,
   ...throttled,
+  ...layoutShift,
   // Last: what they leave to be made later would be made during the others.
   previewNew,
+  burstOfOne,
   ...presses,
   ...configuratorSession,
   ...turning,
@@ -35,7 +39,8 @@ const measurements: readonly Measurement[] = [
 const root = path.resolve(import.meta.dirname, "..", "..");
 
 function describe(figure: Figure): string {
-  const numbers = `${figure.value.toFixed(1)} ${figure.unit} over ${figure.floor.toFixed(1)} ${figure.unit}`;
+  const digits = figure.unit === "shift" ? 3 : 1;
+  const numbers = `${figure.value.toFixed(digits)} ${figure.unit} over ${figure.floor.toFixed(digits)} ${figure.unit}`;
   const bar = `${figure.wants === "below" ? "≤" : "≥"} ${figure.bound}`;
   const verdict = isMet(figure) ? "met" : "MISSED";
   return `${figure.name.padEnd(28)} ${ratioOf(figure).toFixed(3).padStart(7)}  ${bar.padEnd(7)} ${verdict.padEnd(7)} ${numbers}${figure.note ? ` (${figure.note})` : ""}`;

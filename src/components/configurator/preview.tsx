@@ -2,16 +2,19 @@
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { frameSize } from "@/src/domain/watch/picture-view";
-import { selectionAtom, viewAtom } from "@/src/state/configurator/configurator";
+import { selectionAtom, turningAtom, viewAtom } from "@/src/state/configurator/configurator";
 import { Reglet } from "@/src/components/primitives/reglet";
 import { useConfigurator } from "./configurator-context";
 import styles from "./preview.module.css";
 import { previewPicture, previewSizes } from "./preview-picture";
 import { usePrefetchNeighbours } from "./use-prefetch-neighbours";
 import { usePreview } from "./use-preview";
+import { useRested } from "./use-rested";
 import { useWatchWords } from "./use-watch-words";
 
 const loaderTicks = 40;
+/** Under a watch that is turned nobody sees the picture, and both would wait for each other, ms. */
+const unseenMs = 1500;
 
 /** The live picture of the watch: the old one stays until the new one has come and faded in. */
 export function Preview({ children }: { children: ReactNode }) {
@@ -19,9 +22,10 @@ export function Preview({ children }: { children: ReactNode }) {
   const selection = useAtomValue(selectionAtom);
   const view = useAtomValue(viewAtom);
   const { altOf } = useWatchWords();
-  const wanted = previewPicture(selection, view, catalogue.version);
+  const isTurning = useAtomValue(turningAtom);
+  const wanted = useRested(previewPicture(selection, view, catalogue.version), isTurning ? unseenMs : 0);
   const { pictures, status, retry } = usePreview(wanted);
-  usePrefetchNeighbours(status === "ready");
+  usePrefetchNeighbours(status === "ready" && !isTurning);
   // A picture that could not be had stays in the page for its words, unseen.
   const shown = pictures.length > 0 ? pictures : [wanted];
   return (

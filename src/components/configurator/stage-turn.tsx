@@ -1,9 +1,9 @@
 "use client";
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useMemo } from "react";
 import { modelParts } from "@/src/domain/watch/model-parts";
 import { modelUrl } from "@/src/domain/watch/model-query";
-import { selectionAtom, viewAtom } from "@/src/state/configurator/configurator";
+import { selectionAtom, turningAtom, viewAtom } from "@/src/state/configurator/configurator";
 import { TurnButton } from "@/src/components/turning/turn-button";
 import { useConfigurator } from "./configurator-context";
 import { useWatchWords } from "./use-watch-words";
@@ -13,6 +13,7 @@ export function StageTurn() {
   const { catalogue, locale, turning } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
   const view = useAtomValue(viewAtom);
+  const setTurning = useSetAtom(turningAtom);
   const { altOf } = useWatchWords();
   const model = useMemo(
     () => ({
@@ -22,5 +23,5 @@ export function StageTurn() {
     [selection, catalogue],
   );
   const watch = { ...model, words: altOf(selection, view), side: view };
-  return <TurnButton watch={watch} locale={locale} texts={turning} />;
+  return <TurnButton watch={watch} locale={locale} texts={turning} onOpenChange={setTurning} />;
 }

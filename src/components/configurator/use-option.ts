@@ -6,7 +6,7 @@ import { choose } from "@/src/domain/watch/choose";
 import { conflictOf, type Conflict } from "@/src/domain/watch/conflict-of";
 import { isSoldOut } from "@/src/domain/watch/is-offered";
 import type { SelectionField } from "@/src/domain/watch/selection";
-import { chooseAtom, selectionAtom, viewAtom } from "@/src/state/configurator/configurator";
+import { chooseAtom, selectionAtom, turningAtom, viewAtom } from "@/src/state/configurator/configurator";
 import { composerFormId } from "./composer-form";
 import { useConfigurator } from "./configurator-context";
 import { previewPicture } from "./preview-picture";
@@ -42,12 +42,13 @@ export function useOption(field: SelectionField, option: Option): ChosenOption {
   const { catalogue } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
   const view = useAtomValue(viewAtom);
+  const isTurning = useAtomValue(turningAtom);
   const chooseOption = useSetAtom(chooseAtom);
   const prefetch = usePrefetch();
   const timer = useRef<number>(undefined);
 
   const wish = () => {
-    if (isSoldOut(option)) return;
+    if (isSoldOut(option) || isTurning) return;
     const { selection: wished } = choose(selection, field, option.key, catalogue);
     prefetch(previewPicture(wished, view, catalogue.version));
   };

@@ -61,6 +61,8 @@ export const keepVersionAtom = atom(null, (get, set) => set(keptVersionAtom, get
 /** Told until it is closed; where it was taken up, until the next choice. */
 export const draftAtom = atom<FoundDraft | null>(null);
 export const viewAtom = atom<View>("front");
+/** Whether the watch is turned in three dimensions, over its picture. */
+export const turningAtom = atom(false);
 
 /** Sku of the line of the cart that is being composed anew; null while a watch of its own is. */
 export const replacedLineAtom = atom<string | null>(null);

@@ -1,0 +1,85 @@
+import { Agent, get } from "node:http";
+import { choose } from "@/src/domain/watch/choose";
+import { frontImageUrl } from "@/src/domain/watch/image-query";
+import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
+import { seedCatalogue } from "@/src/seed/catalogue-value";
+import type { Bench, Figure, Measurement } from "./figure";
+import { untilAtRest } from "./process-usage";
+
+/** Source: specification 19: what one visitor asks at once, and what others wait meanwhile, ms at the 95th of a hundred. */
+const [burst, bar] = [120, 300] as const;
+const width = 800;
+/** Addresses of this machine: one visitor each. */
+const [eager, ...others] = ["127.0.0.1", "127.0.0.2", "127.0.0.3", "127.0.0.4"] as const;
+/** ms between two requests of one of the others, who look at what they get. */
+const lookMs = 400;
+
+/** Watches nobody has asked for, the same in each run. */
+function* unseenWatches(): Iterable<Selection> {
+  const catalogue = seedCatalogue(() => undefined);
+  for (const dial of catalogue.dial)
+    for (const hands of catalogue.hands)
+      yield choose(
+        choose(defaultSelection, "dial", dial.key, catalogue).selection,
+        "hands",
+        hands.key,
+        catalogue,
+      ).selection;
+}
+
+/** @returns ms until the last byte, and the status */
+function ask(origin: string, path: string, localAddress: string, agent: Agent) {
+  const start = performance.now();
+  return new Promise<{ readonly ms: number; readonly status: number }>((resolve, reject) => {
+    get(
+      `${origin}${path}`,
+      { localAddress, agent, headers: { accept: "image/avif,image/webp,*/*" } },
+      (answer) => {
+        answer.resume();
+        answer.on("end", () => resolve({ ms: performance.now() - start, status: answer.statusCode ?? 0 }));
+      },
+    ).on("error", reject);
+  });
+}
+
+/** What somebody asks who looks at watches: pages, and pictures that were seen before. */
+const usual = ["/", "/montres", "/montres/distinction/DI05", "/api/cart/retrieve?locale=fr"] as const;
+
+async function othersWait(bench: Bench): Promise<Omit<Figure, "name">> {
+  await untilAtRest(bench.pid);
+  const unseen = [...new Set([...unseenWatches()].map((watch) => frontImageUrl(watch, { width })))];
+  const pictures = unseen.slice(0, burst);
+  const rest = unseen.slice(burst);
+  const agents = [eager, ...others].map(() => new Agent({ keepAlive: true }));
+  let isOver = false;
+  const waits: number[] = [];
+  const looking = others.map(async (address, place) => {
+    const agent = agents[place + 1] ?? new Agent();
+    for (let time = place; !isOver; time += 1) {
+      const path = time % 5 === 4 ? rest.pop() : usual[time % usual.length];
+      const { ms, status } = await ask(bench.origin, path ?? "/", address, agent);
+      if (status !== 200) throw new Error(`${path} answers ${status} to others.`);
+      waits.push(ms);
+      await new Promise((resolve) => setTimeout(resolve, lookMs));
+    }
+  });
+  const answers = await Promise.all(
+    pictures.map((path) => ask(bench.origin, path, eager, agents[0] ?? new Agent())),
+  );
+  isOver = true;
+  await Promise.all(looking);
+  for (const agent of agents) agent.destroy();
+  const sorted = waits.toSorted((one, other) => one - other);
+  const made = answers.filter(({ status }) => status === 200).length;
+  const slowest = Math.max(...answers.map(({ ms }) => ms));
+  return {
+    value: sorted[Math.ceil(sorted.length * 0.95) - 1] ?? Number.NaN,
+    floor: bar,
+    unit: "ms",
+    bound: 1,
+    wants: "below",
+    note: `a bar, not a floor; ${waits.length} requests of others, ${made} of ${burst} made within ${Math.round(slowest)} ms`,
+  };
+}
+
+export const burstOfOne: Measurement = { name: "burst: others wait", measure: othersWait };

@@ -1,0 +1,155 @@
+import { createStripeGateway } from "@/src/gateways/stripe/stripe-gateway";
+import type { Shop } from "@/src/services/shop";
+import { codeOfCard } from "@/src/services/gift-cards/card-secrets";
+import { seeded } from "@/tests/factories/random-trade";
+import { countProduct } from "@/tests/factories/counted";
+import type { Ground } from "./ground";
+import { findBroken, unsentMails } from "./invariants";
+import { createNode, gatewaysInTurns, type Node, type Rewrite } from "./node";
+import { bringLetters } from "./post";
+import { openProvider } from "./provider";
+import { goShopping, newMemory, type Market } from "./shopper";
+import { keepTimetable, workAtDesk } from "./staff";
+import { createWorld, type World } from "./world";
+
+/** A history that was played to its end. */
+export interface Played {
+  /** What does not hold, in words. */
+  readonly broken: readonly string[];
+  readonly story: readonly string[];
+}
+
+/** Something that somebody might take out of the shop; none to play it as it is. */
+export interface Fault {
+  readonly name: string;
+  readonly rewrite?: Rewrite;
+  /** Whether a call of the provider is sent under a key of its own each time. */
+  readonly forgetsKeys?: boolean;
+  /** Whether pages are said to be closed and are not. */
+  readonly leavesPagesOpen?: boolean;
+}
+
+const minute = 60_000;
+const from = Date.parse("2026-12-01T09:00:00Z");
+/** One that is counted, one that is not, and a gift card. */
+const skus = ["DI0136", "RE1070", "GC-050"] as const;
+const [counted] = skus;
+const asItIs: Rewrite = (text) => text;
+/** Rounds of the timetable in which everything must have come to its end. */
+const lastRounds = 60;
+
+const secret = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: tests/setup/own-database.ts runs before this.`);
+  return value;
+};
+
+const paper = () => Promise.resolve(new Uint8Array([0]));
+/** How papers and pictures look is shown elsewhere; drawing them would be most of a history's time. */
+const drawing = {
+  pictureAsJpeg: () => Promise.resolve(null),
+  renderReceipt: paper,
+  renderCreditNote: paper,
+  renderGiftCard: async () => ({ name: "carte.pdf", type: "application/pdf", bytes: await paper() }),
+} satisfies Partial<Shop>;
+
+/** Plays what a seed decides, on real parts, to its end. */
+export async function playHistory(ground: Ground, seed: number, fault: Fault | null = null): Promise<Played> {
+  const { open, payloads, rows, connectionString, whoWaits, terminate } = ground;
+  await ground.reset();
+  const draw = seeded(seed);
+  const world: World = createWorld({ draw, from, whoWaits });
+  const provider = await openProvider({
+    secretKey: secret("STRIPE_SECRET_KEY"),
+    webhookSecret: secret("STRIPE_WEBHOOK_SECRET"),
+    now: world.now,
+  });
+  const pieces = 1 + draw(4);
+  await countProduct(open, counted, pieces);
+  const nodes: Node[] = [];
+  const deliver = (letters: readonly string[]) => bringLetters(world, nodes, letters);
+  const during = async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    const [value, letters] = await provider.during(work);
+    deliver(letters);
+    return value;
+  };
+  const gateway = createStripeGateway({
+    secretKey: secret("STRIPE_SECRET_KEY"),
+    webhookSecrets: [secret("STRIPE_WEBHOOK_SECRET")],
+    apiBase: provider.url,
+    report: () => undefined,
+  });
+  const { cards, mail } = gatewaysInTurns(gateway, open.shop.mail, { world, during, ...fault });
+  const skews = payloads.map(() => (draw(3) === 0 ? (draw(11) - 5) * minute : 0));
+  for (const [place, payload] of payloads.entries())
+    nodes.push(
+      createNode({
+        name: `node ${place + 1}`,
+        world,
+        payload,
+        connectionString,
+        shop: { ...open.shop, ...drawing, mail, payments: { ...open.shop.payments, stripe: cards } },
+        skew: skews[place] ?? 0,
+        rewrite: fault?.rewrite ?? asItIs,
+        terminate,
+      }),
+    );
+  const market: Market = {
+    world,
+    nodes,
+    skus,
+    rates: (await open.shop.store.loadSettings()).rates,
+    atProvider: (what, work) => world.turn(what, () => during(work)),
+    cardCodes: async () => {
+      const known = await rows<{ id: number }>("select id from gift_cards order by id");
+      const found = await open.shop.store.giftCards.findCards(known.map(({ id }) => id));
+      return found.flatMap((card) => codeOfCard(open.shop.cardKeys, card) ?? []);
+    },
+    orderOf: async (page) =>
+      (await rows<{ token: string }>("select token from orders where session_url = $1", [page]))[0]?.token ??
+      null,
+    settleLater: async (page, outcome) => {
+      const id = /cs_\w+/.exec(page)?.[0] ?? "";
+      // A page that was left before it was agreed to has nothing to settle.
+      await provider.control(`sessions/${id}/settle`, { outcome }).catch(() => undefined);
+    },
+  };
+  const office = { world, nodes, rows, skus };
+  const shoppers = Array.from({ length: 2 + draw(3) }, (_, place) => newMemory(`shopper ${place + 1}`));
+  try {
+    for (const memory of shoppers) world.begin(memory.name, () => goShopping(memory, market));
+    world.begin("desk", () => workAtDesk(office));
+    world.begin("timetable", () => keepTimetable(office, 4 + draw(6)));
+    const crashes = Array.from({ length: draw(3) }, () => ({ at: 20 + draw(250), isBefore: draw(2) === 0 }));
+    world.plan(crashes);
+    await world.play();
+    // Everybody has gone home; the shop comes to rest by itself.
+    world.plan([]);
+    for (let round = 0; round < lastRounds; round += 1) {
+      const left = await rows(
+        `select state::text from orders where state in ('pending', 'processing') union all (${unsentMails})`,
+      );
+      if (left.length === 0 && round > 1) break;
+      world.begin("night", async () => {
+        await world.pause(round < 4 ? 3 * minute : 60 * minute);
+        await keepTimetable(office, 2);
+      });
+      await world.play();
+    }
+    const broken = await findBroken({
+      rows,
+      sessions: await provider.sessions(),
+      refundedAtProvider: provider.refunded,
+      mails: open.mailbox.mails(),
+      isSteady: crashes.length === 0 && skews.every((skew) => Math.abs(skew) <= minute),
+      shoppers,
+      counted: { sku: counted, pieces },
+    });
+    return { broken, story: world.story };
+  } catch (error) {
+    return { broken: [String(error)], story: world.story };
+  } finally {
+    for (const node of nodes) await node.close();
+    await provider.close();
+  }
+}

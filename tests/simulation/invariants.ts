@@ -1,0 +1,203 @@
+import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
+import { minor } from "@/src/domain/money/minor";
+import type { CaughtMail } from "@/sandbox/mail/mail";
+import type { Rows } from "./ground";
+import type { ProviderSession } from "./provider";
+import type { Memory } from "./shopper";
+
+interface OrderRow {
+  readonly id: number;
+  readonly number: string;
+  readonly state: string;
+  readonly session_id: string | null;
+  readonly receipt_number: string | null;
+  readonly due: number;
+  readonly total: number;
+  readonly refunded: number;
+  readonly payment_intent: string | null;
+  readonly token: string | null;
+}
+
+/** What is there once everybody has gone home. */
+export interface Evidence {
+  readonly rows: Rows;
+  readonly sessions: readonly ProviderSession[];
+  readonly refundedAtProvider: (paymentIntent: string) => Promise<number>;
+  readonly mails: readonly CaughtMail[];
+  /** Whether no node died and no clock was far off: a mail whose node dies after it has left is sent again. */
+  readonly isSteady: boolean;
+  readonly shoppers: readonly Memory[];
+  /** counted pieces there were at first, and of what */
+  readonly counted: { readonly sku: string; readonly pieces: number };
+}
+
+const orders = `
+  select o.id, o.number, o.state, o.session_id, o.receipt_number, (o.total - o.covered)::int as due, o.total::int as total,
+         o.refunded_amount::int as refunded, o.payment_intent, carts.token
+    from orders o left join carts on carts.id = o.cart_id
+   order by o.id`;
+
+const unpaid = ["pending", "processing", "expired", "failed"];
+
+/** Every session that the provider was paid for is a paid order of that amount, and the other way round. */
+function* comparePayments(
+  found: readonly OrderRow[],
+  sessions: readonly ProviderSession[],
+): Iterable<string> {
+  const bySession = new Map(found.map((order) => [order.session_id, order]));
+  for (const { id, payment_status: status, amount_total: amount } of sessions) {
+    if (status !== "paid") continue;
+    const order = bySession.get(id);
+    if (!order) yield `a payment of ${amount} belongs to no order`;
+    else if (unpaid.includes(order.state))
+      yield `${order.number} is paid at the provider and ${order.state} here`;
+    else if (toSmallestUnit(minor(order.due), "EUR") !== amount)
+      yield `${order.number} was due ${order.due} and charged ${amount}`;
+  }
+  const paid = new Set(
+    sessions.flatMap(({ id, payment_status: status }) => (status === "unpaid" ? [] : [id])),
+  );
+  for (const order of found)
+    if (!unpaid.includes(order.state) && order.due > 0 && !paid.has(order.session_id ?? ""))
+      yield `${order.number} is ${order.state} here and unpaid at the provider`;
+  for (const order of found)
+    if (order.state === "pending" || order.state === "processing")
+      yield `${order.number} is still ${order.state}`;
+}
+
+/** What was given back there is what was given back here. */
+async function* compareRefunds(found: readonly OrderRow[], evidence: Evidence): AsyncIterable<string> {
+  for (const { number, payment_intent: intent, refunded } of found) {
+    if (intent === null) continue;
+    const there = await evidence.refundedAtProvider(intent);
+    if (there !== refunded) yield `${number} gave ${there} back at the provider and ${refunded} here`;
+  }
+}
+
+/** Numbers of receipts, and of credit notes, have no gap and come once. */
+async function* countDocuments(rows: Rows, found: readonly OrderRow[]): AsyncIterable<string> {
+  const receipts = found.flatMap(({ receipt_number: number }) => number ?? []);
+  const numbers = receipts.map((number) => Number(number.split("-")[2])).toSorted((a, b) => a - b);
+  if (numbers.some((number, place) => number !== place + 1)) yield `receipts are ${numbers.join()}`;
+  for (const { number, state, receipt_number: receipt, total } of found)
+    if (["paid", "in-workshop"].includes(state) && total > 0 && receipt === null)
+      yield `${number} is ${state} without a receipt`;
+  const notes = await rows<{ number: string }>("select number from credit_notes order by number");
+  const counted = notes.map(({ number }) => Number(number.split("-")[2]));
+  if (counted.some((number, place) => number !== place + 1)) yield `credit notes are ${counted.join()}`;
+}
+
+/** Money of gift cards comes from somewhere and goes somewhere; none is spent twice. */
+async function* weighCards(rows: Rows): AsyncIterable<string> {
+  const [ledger] = await rows<{ sum: number }>(
+    "select coalesce(sum(amount), 0)::int as sum from gift_card_entries",
+  );
+  if (ledger?.sum !== 0) yield `the ledger of gift cards is off by ${ledger?.sum}`;
+  const below = await rows(
+    "select card_id from gift_card_entries where account in ('available', 'held') group by card_id, account having sum(amount) < 0",
+  );
+  if (below.length > 0) yield `${below.length} gift cards are below zero`;
+  const held = await rows(
+    `select card_id from gift_card_entries where account = 'held' group by card_id having sum(amount) <> 0`,
+  );
+  if (held.length > 0) yield `${held.length} gift cards are held for nobody`;
+}
+
+/** But for those of gift cards that are frozen, or whose money went back before they left. */
+export const unsentMails = `
+  select kind from mails
+   where state <> 'sent' and coalesce(last_error, '') !~ 'gift card is (frozen|worth nothing)'`;
+
+/** Every mail was sent, once; each order that was paid has its confirmation. */
+async function* countMails({ rows, mails, isSteady }: Evidence): AsyncIterable<string> {
+  const waiting = await rows<{ kind: string }>(unsentMails);
+  if (waiting.length > 0) yield `mails were not sent: ${waiting.map(({ kind }) => kind).join()}`;
+  const [sent] = await rows<{ count: number }>(
+    "select count(*)::int as count from mails where state = 'sent'",
+  );
+  const arrived = new Set(mails.map(({ messageId }) => messageId)).size;
+  if (arrived !== sent?.count) yield `${sent?.count} mails were written and ${arrived} arrived`;
+  if (isSteady && mails.length > arrived) yield `${mails.length - arrived} mails arrived twice`;
+  const double = await rows<{ number: string }>(
+    `select number from mails join orders on orders.id = order_id where kind = 'order-confirmation'
+      group by number having count(*) > 1`,
+  );
+  if (double.length > 0) yield `two mails confirm ${double.map(({ number }) => number).join()}`;
+  const silent = await rows<{ number: string }>(
+    `select number from orders where receipt_number is not null
+        and not exists (select from mails where order_id = orders.id and kind = 'order-confirmation')
+        and held_reason is null`,
+  );
+  if (silent.length > 0) yield `no mail confirms ${silent.map(({ number }) => number).join()}`;
+}
+
+/** Counted pieces are here, or sold. */
+async function* countPieces({ rows, counted: { sku, pieces } }: Evidence): AsyncIterable<string> {
+  const [item] = await rows<{ on_hand: number; reserved: number; available: number; moved: number }>(
+    `select on_hand::int, reserved::int, available::int,
+            (select coalesce(sum(pieces), 0)::int from stock_movements where item_id = stock_items.id) as moved
+       from stock_items`,
+  );
+  if (!item) return;
+  if (item.available < 0 || item.on_hand < 0)
+    yield `${item.available} pieces are available, ${item.on_hand} here`;
+  if (item.reserved !== 0) yield `${item.reserved} pieces are kept for nobody`;
+  if (item.on_hand !== item.moved) yield `${item.on_hand} pieces are here, ${item.moved} by the ledger`;
+  const [sold] = await rows<{ pieces: number }>(
+    `select coalesce(sum(line.quantity), 0)::int as pieces from orders join orders_lines line on line._parent_id = orders.id
+      where line.sku = $1 and orders.receipt_number is not null and coalesce(held_reason, '') <> 'stock'`,
+    [sku],
+  );
+  if ((sold?.pieces ?? 0) > pieces) yield `${sold?.pieces} of ${pieces} pieces were sold`;
+}
+
+/** Nobody pays a total that they were not shown; what was put into a cart is in it, or was ordered. */
+async function* asksShoppers(
+  { rows, shoppers }: Evidence,
+  found: readonly OrderRow[],
+): AsyncIterable<string> {
+  for (const { name, token, put, perhaps, removed, shown } of shoppers) {
+    if (token === null) continue;
+    for (const order of found)
+      if (order.token === token && !shown.has(order.total))
+        yield `${name} was never shown ${order.total}, the total of ${order.number}`;
+    const pieces = await rows<{ sku: string; quantity: number }>(
+      `select sku, sum(quantity)::int as quantity from (
+         select sku, quantity from cart_lines join carts on carts.id = cart_id where token = $1
+          union all
+         select line.sku, line.quantity from orders_lines line
+           join orders on orders.id = line._parent_id join carts on carts.id = orders.cart_id
+          where carts.token = $1 and orders.was_taken) all_pieces group by sku`.replace(
+        "orders.was_taken",
+        "exists (select from orders_timeline step where step._parent_id = orders.id and step.event = 'paid')",
+      ),
+      [token],
+    );
+    const has = new Map(pieces.map(({ sku, quantity }) => [sku, quantity]));
+    for (const sku of new Set([...put.keys(), ...has.keys()])) {
+      const [least, most] = [put.get(sku) ?? 0, (put.get(sku) ?? 0) + (perhaps.get(sku) ?? 0)];
+      const there = has.get(sku) ?? 0;
+      if (there > most) yield `${name} put ${most} of ${sku} into the cart and has ${there}`;
+      if (there < least && !removed.has(sku))
+        yield `${name} put ${least} of ${sku} into the cart and has ${there}`;
+    }
+  }
+}
+
+/** @returns what does not hold, in words */
+export async function findBroken(evidence: Evidence): Promise<readonly string[]> {
+  const { rows, sessions } = evidence;
+  const found = await rows<OrderRow>(orders);
+  const all = [
+    comparePayments(found, sessions),
+    compareRefunds(found, evidence),
+    countDocuments(rows, found),
+    weighCards(rows),
+    countMails(evidence),
+    countPieces(evidence),
+    asksShoppers(evidence, found),
+  ];
+  const broken: string[] = [];
+  for (const some of all) for await (const one of some) broken.push(one);
+  return broken;
+}

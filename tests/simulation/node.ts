@@ -1,0 +1,173 @@
+import { randomUUID } from "node:crypto";
+import { Pool, type PoolClient } from "pg";
+import type { Payload } from "payload";
+import { catalogueSource, type CatalogueSource } from "@/src/cache/catalogue-source";
+import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
+import type { MailGateway } from "@/src/gateways/mail/mail-gateway";
+import type { Shop } from "@/src/services/shop";
+import { createStore } from "@/src/store/store";
+import type { Place, World } from "./world";
+
+/** One shop of several on the same database: its own connections, its own memory, its own clock. */
+export interface Node extends Place {
+  readonly shop: () => Shop;
+  readonly close: () => Promise<void>;
+}
+
+/** Changes a statement on its way to the database: a fault that somebody might build in. */
+export type Rewrite = (text: string) => string;
+
+interface Parts {
+  readonly name: string;
+  readonly world: World;
+  /** its own CMS, whose memory it reads the catalogue from */
+  readonly payload: Payload;
+  readonly connectionString: string;
+  /** Everything but what a node has of its own. */
+  readonly shop: Shop;
+  /** ms that its clock is ahead of the world's */
+  readonly skew: number;
+  readonly rewrite: Rewrite;
+  /** Ends processes of the database. @returns once they are gone */
+  readonly terminate: (processes: readonly number[]) => Promise<void>;
+}
+
+const firstWords = (text: string): string => text.trim().split(/\s+/).slice(0, 4).join(" ");
+
+type Question = string | { readonly text: string; readonly name?: string; readonly values?: unknown[] };
+
+const wordsOf = (question: Question): string =>
+  typeof question === "string" ? firstWords(question) : (question.name ?? firstWords(question.text));
+
+function rewritten(question: Question, rewrite: Rewrite): Question {
+  if (typeof question === "string") return rewrite(question);
+  const text = rewrite(question.text);
+  // A prepared statement is known by its name: another text needs another one.
+  if (text === question.text) return question;
+  const { values } = question;
+  return { text, ...(values && { values }) };
+}
+
+interface Turns {
+  readonly world: World;
+  /** Does something at the provider, and sends off what it writes. */
+  readonly during: <Value>(work: () => Promise<Value>) => Promise<Value>;
+  /** Whether each call is sent under a key of its own. */
+  readonly forgetsKeys?: boolean;
+  /** Whether pages are said to be closed and are not. */
+  readonly leavesPagesOpen?: boolean;
+}
+
+/** Calls that wait for their turn: before and after it somebody else may have theirs, or the node may die. */
+export function gatewaysInTurns(
+  cards: PaymentGateway,
+  mail: MailGateway,
+  { world, during, forgetsKeys = false, leavesPagesOpen = false }: Turns,
+): { readonly cards: PaymentGateway; readonly mail: MailGateway } {
+  const key = (known: string) => (forgetsKeys ? randomUUID() : known);
+  const ask = <Value>(what: string, work: () => Promise<Value>) =>
+    world.turn(`provider: ${what}`, () => during(work));
+  return {
+    cards: {
+      ...cards,
+      createSession: (request) =>
+        ask("open", () => cards.createSession({ ...request, idempotencyKey: key(request.idempotencyKey) })),
+      retrieveSession: (id) => ask("look", () => cards.retrieveSession(id)),
+      expireSession: (id) =>
+        ask("close", () => (leavesPagesOpen ? cards.retrieveSession(id) : cards.expireSession(id))),
+      capture: (id) => ask("capture", () => cards.capture(id)),
+      refund: (request) =>
+        ask("refund", () => cards.refund({ ...request, idempotencyKey: key(request.idempotencyKey) })),
+      retrieveCharge: (intent) => ask("charge", () => cards.retrieveCharge(intent)),
+    },
+    mail: { ...mail, send: (one) => world.turn("mail", () => mail.send(one)) },
+  };
+}
+
+/** What a node reads into its memory takes no turn of its own. */
+function inMeanwhile(source: CatalogueSource, world: World): CatalogueSource {
+  const { current, latest, at } = source.snapshots;
+  const snapshots = {
+    current: () => world.meanwhile(current),
+    latest: () => world.meanwhile(latest),
+    at: (mark: string) => world.meanwhile(() => at(mark)),
+  };
+  const now = async () => (await snapshots.current()).value;
+  return {
+    ...source,
+    snapshots,
+    loadSnapshot: now,
+    loadCatalogue: async () => (await now()).catalogue,
+    loadSettings: async () => (await now()).settings,
+    loadWords: async () => (await now()).words,
+    findBespokeWatches: (ids) => world.meanwhile(() => source.findBespokeWatches(ids)),
+  };
+}
+
+export function createNode({ name, world, payload, connectionString, shop, ...parts }: Parts): Node {
+  const pool = new Pool({ connectionString, max: 100, idleTimeoutMillis: 0 });
+  const processOf = (client: PoolClient): number =>
+    Number((client as PoolClient & { readonly processID: number }).processID);
+  /** Connections that somebody has, or whose statement is under way. */
+  const lent = new Set<PoolClient>();
+  const take = async () => {
+    const client = await pool.connect();
+    lent.add(client);
+    return client;
+  };
+  const give = (client: PoolClient, failure?: Error | boolean) => {
+    if (lent.delete(client)) client.release(failure);
+  };
+  const send = (client: PoolClient, question: Question, values?: unknown[]) =>
+    client.query(rewritten(question, parts.rewrite), values);
+
+  /** What the store asks of a pool. */
+  const turned = {
+    query: (question: Question, values?: unknown[]) =>
+      world.turn(wordsOf(question), async (report) => {
+        const client = await take();
+        report(processOf(client));
+        try {
+          return await send(client, question, values);
+        } finally {
+          give(client);
+        }
+      }),
+    async connect() {
+      const client = await world.meanwhile(take);
+      return {
+        query: (question: Question, values?: unknown[]) =>
+          world.turn(wordsOf(question), (report) => {
+            report(processOf(client));
+            return send(client, question, values);
+          }),
+        on: client.on.bind(client),
+        off: client.off.bind(client),
+        release: (failure?: Error | boolean) => give(client, failure),
+      };
+    },
+  };
+  // The store asks nothing else of it.
+  const store = createStore(turned as unknown as Pool, inMeanwhile(catalogueSource(payload), world));
+  const begin = (): Shop => ({
+    ...shop,
+    store,
+    clock: () => new Date(world.now() + parts.skew),
+    flushOutbox: () => undefined,
+  });
+  let life = begin();
+  return {
+    name,
+    shop: () => life,
+    async cut() {
+      const all = [...lent];
+      lent.clear();
+      for (const client of all) client.on("error", () => undefined);
+      await parts.terminate(all.map(processOf));
+      for (const client of all) client.release(true);
+      // What it had in mind goes with it.
+      life = begin();
+    },
+    close: () => pool.end(),
+  };
+}

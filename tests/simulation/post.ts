@@ -1,0 +1,48 @@
+import { receiveEvent } from "@/src/services/orders/receive-event";
+import { sign } from "@/tests/factories/webhook-message";
+import type { Node } from "./node";
+import { Lost, type World } from "./world";
+
+const minute = 60_000;
+
+/** What may become of a message before it arrives. */
+const fates = ["at once", "at once", "late", "twice", "after failures", "never"] as const;
+
+/** Of money given back nobody but the provider knows: such a message is sent until it is taken. */
+const mayBeLost = (letter: string): boolean => letter.includes('"type":"checkout.session.');
+
+/** Brings messages of the provider to the shop as a network does: late, twice, shuffled, to any node, or not at all. */
+export function bringLetters(world: World, nodes: readonly Node[], letters: readonly string[]): void {
+  const { draw } = world;
+
+  /** @returns once a node has taken it */
+  async function deliver(letter: string): Promise<void> {
+    for (let wait = minute; ; wait = Math.min(wait * 4, 60 * minute)) {
+      const node = nodes[draw(nodes.length)];
+      if (!node) throw new Error("There is no node.");
+      const headers = new Headers({ "stripe-signature": sign(letter) });
+      try {
+        const taken = await world.ask(node, "event", () =>
+          receiveEvent(node.shop(), "stripe", letter, headers),
+        );
+        if (taken.ok) return;
+        if (taken.error === "bad-signature") throw new Error("A message of the provider is refused.");
+      } catch (error) {
+        if (!(error instanceof Lost)) throw error;
+      }
+      await world.pause(wait);
+    }
+  }
+
+  for (const letter of letters) {
+    const drawn = fates[draw(fates.length)] ?? "at once";
+    const fate = drawn === "never" && !mayBeLost(letter) ? "late" : drawn;
+    if (fate === "never") continue;
+    for (let copy = fate === "twice" ? 2 : 1; copy > 0; copy -= 1)
+      world.begin("post", async () => {
+        await world.pause(fate === "at once" ? draw(2_000) : draw(fate === "late" ? 360 * minute : minute));
+        if (fate === "after failures") await world.pause((1 + draw(60)) * minute);
+        await deliver(letter);
+      });
+  }
+}

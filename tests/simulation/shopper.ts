@@ -1,0 +1,197 @@
+import { totalCart } from "@/src/domain/cart/total-cart";
+import type { CartResponse } from "@/src/contracts/cart";
+import { addToCart } from "@/src/services/cart/add-to-cart";
+import { deleteFromCart } from "@/src/services/cart/delete-from-cart";
+import { retrieveCart, type CartReader, type ReadCart } from "@/src/services/cart/retrieve-cart";
+import { startCheckout } from "@/src/services/checkout/start-checkout";
+import { withdrawOrder } from "@/src/services/orders/withdraw-order";
+import { fillPaymentPage } from "@/tests/factories/shopper";
+import { minor } from "@/src/domain/money/minor";
+import type { Rates } from "@/src/domain/money/currency";
+import type { Node } from "./node";
+import { Lost, type World } from "./world";
+
+/** What somebody who shops remembers, to be held against what the shop remembers. */
+export interface Memory {
+  readonly name: string;
+  token: string | null;
+  /** Pieces that the shop has said are in the cart, by sku. */
+  readonly put: Map<string, number>;
+  /** Pieces whose answer never came. */
+  readonly perhaps: Map<string, number>;
+  /** Skus that were taken out again. */
+  readonly removed: Set<string>;
+  /** Totals that were shown, hundredths of a euro. */
+  readonly shown: Set<number>;
+  /** Payment pages, the latest last. */
+  readonly pages: string[];
+}
+
+/** What somebody who shops finds in the world. */
+export interface Market {
+  readonly world: World;
+  readonly nodes: readonly Node[];
+  readonly skus: readonly string[];
+  readonly rates: Rates;
+  /** Does something at the provider, and sends off what it writes. */
+  readonly atProvider: <Value>(what: string, work: () => Promise<Value>) => Promise<Value>;
+  /** Codes of gift cards that are known by now. */
+  readonly cardCodes: () => Promise<readonly string[]>;
+  /** Secret of the order of a payment page; null where it is none's. */
+  readonly orderOf: (page: string) => Promise<string | null>;
+  /** Says how a payment that was promised ends. */
+  readonly settleLater: (page: string, outcome: "succeeded" | "failed") => Promise<void>;
+}
+
+const minute = 60_000;
+const cards = {
+  taken: "4242424242424242",
+  declined: "4000000000000002",
+  disputed: "4000000000000259",
+} as const;
+
+const more = (counts: Map<string, number>, sku: string) => counts.set(sku, (counts.get(sku) ?? 0) + 1);
+
+export const newMemory = (name: string): Memory => ({
+  name,
+  token: null,
+  put: new Map(),
+  perhaps: new Map(),
+  removed: new Set(),
+  shown: new Set(),
+  pages: [],
+});
+
+/** Somebody who puts things into a cart, changes their mind, pays, pays twice, does not pay. */
+export async function goShopping(memory: Memory, market: Market): Promise<void> {
+  const { world, nodes, skus, atProvider } = market;
+  const { draw } = world;
+  const anyNode = (): Node => {
+    const node = nodes[draw(nodes.length)];
+    if (!node) throw new Error("There is no node.");
+    return node;
+  };
+  const reader = (cardCodes: readonly string[] = []): CartReader => ({
+    token: memory.token,
+    session: null,
+    locale: "fr",
+    promoCode: null,
+    cardCodes,
+  });
+  /** @returns null where no answer came */
+  async function ask<Value>(what: string, work: (node: Node) => Promise<Value>): Promise<Value | null> {
+    const node = anyNode();
+    try {
+      return await world.ask(node, what, () => work(node));
+    } catch (error) {
+      if (error instanceof Lost) return null;
+      throw error;
+    }
+  }
+  const note = ({ token, response }: ReadCart): CartResponse => {
+    memory.token = token ?? memory.token;
+    return response;
+  };
+
+  async function add(): Promise<void> {
+    const sku = skus[draw(skus.length)] ?? "";
+    const addition = { sku, quantity: 1, overwrite: false, replaces: null };
+    const added = await ask("add", (node) => addToCart(node.shop(), addition, reader()));
+    if (added === null) more(memory.perhaps, sku);
+    else if (added.ok) {
+      note(added.value);
+      more(memory.put, sku);
+    }
+  }
+
+  async function remove(): Promise<void> {
+    const sku = [...memory.put.keys()][draw(memory.put.size)];
+    if (sku === undefined) return;
+    memory.removed.add(sku);
+    await ask("remove", (node) => deleteFromCart(node.shop(), sku, reader()));
+  }
+
+  /** @returns the total that the cart shows; null where there is none */
+  async function look(cardCodes: readonly string[]): Promise<number | null> {
+    const read = await ask("look", (node) => retrieveCart(node.shop(), reader(cardCodes)));
+    if (read === null) return null;
+    const { items } = note(read);
+    if (items.length === 0) return null;
+    const lines = items.map(({ id, price, discount, quantity }) => ({
+      id,
+      price: minor(price),
+      discount,
+      quantity,
+    }));
+    const { total } = totalCart(lines, "EUR", market.rates, minor(0));
+    memory.shown.add(total);
+    return total;
+  }
+
+  async function checkOut(): Promise<void> {
+    const known = draw(3) === 0 ? await market.cardCodes() : [];
+    const cardCodes = known.filter(() => draw(2) === 0);
+    const expectedTotal = await look(cardCodes);
+    if (expectedTotal === null) return;
+    await world.pause(draw(30_000));
+    const submit = () =>
+      ask("checkout", (node) =>
+        startCheckout(node.shop(), {
+          token: memory.token,
+          session: null,
+          locale: "fr",
+          note: "",
+          currency: "EUR",
+          promoCode: null,
+          cardCodes,
+          expectedTotal,
+          expectedDue: null,
+          terms: null,
+        }),
+      );
+    const opened = await Promise.all(draw(4) === 0 ? [submit(), submit()] : [submit()]);
+    for (const page of opened)
+      if (page?.ok && page.value.includes("/pay/") && !memory.pages.includes(page.value))
+        memory.pages.push(page.value);
+  }
+
+  async function pay(): Promise<void> {
+    // Another window may still show an earlier page.
+    const page = draw(4) === 0 ? memory.pages[draw(memory.pages.length)] : memory.pages.at(-1);
+    if (page === undefined) return;
+    const way = draw(10);
+    if (way === 0) return payLater(page);
+    const number = way === 1 ? cards.declined : way === 2 ? cards.disputed : cards.taken;
+    await atProvider("pay", () => fillPaymentPage(page, { card_number: number }));
+  }
+
+  async function payLater(page: string): Promise<void> {
+    await atProvider("promise", async () => {
+      const step = await fillPaymentPage(page, { method: "klarna", card_number: "" });
+      if (step === null || !step.startsWith("/")) return;
+      await fetch(new URL(step, page), {
+        method: "POST",
+        body: new URLSearchParams({ answer: "accept", outcome: "pending" }),
+        redirect: "manual",
+      });
+    });
+    const outcome = draw(2) === 0 ? "succeeded" : "failed";
+    world.begin(`${memory.name}'s bank`, async () => {
+      await world.pause(draw(60) * minute);
+      await atProvider(`promise ${outcome}`, () => market.settleLater(page, outcome));
+    });
+  }
+
+  async function withdraw(): Promise<void> {
+    const page = memory.pages[draw(memory.pages.length)];
+    const token = page === undefined ? null : await market.orderOf(page);
+    if (token !== null) await ask("withdraw", (node) => withdrawOrder(node.shop(), token));
+  }
+
+  const acts = [add, add, add, remove, checkOut, checkOut, checkOut, pay, pay, pay, withdraw];
+  await add();
+  for (let left = 4 + draw(6); left > 0; left -= 1) {
+    await world.pause(draw(90_000));
+    await acts[draw(acts.length)]?.();
+  }
+}

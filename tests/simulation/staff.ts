@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { givenBack } from "@/src/domain/order/amount-due";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { moveByStaff } from "@/src/services/orders/move-by-staff";
+import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
+import { refundOrder } from "@/src/services/orders/refund-order";
+import type { Shop } from "@/src/services/shop";
+import type { Rows } from "./ground";
+import type { Node } from "./node";
+import { Lost, type World } from "./world";
+
+interface Office {
+  readonly world: World;
+  readonly nodes: readonly Node[];
+  readonly rows: Rows;
+  readonly skus: readonly string[];
+}
+
+const by = "atelier@valcour.example";
+const minute = 60_000;
+
+const anyOf = <Thing>(world: World, things: readonly Thing[]): Thing | undefined =>
+  things[world.draw(things.length)];
+
+/** Asks a node; where it dies, nobody asks again: somebody looks at what is there. */
+async function askNode(
+  { world, nodes }: Pick<Office, "world" | "nodes">,
+  name: string,
+  work: (shop: Shop) => Promise<unknown>,
+): Promise<void> {
+  const node = anyOf(world, nodes);
+  if (!node) return;
+  await world
+    .ask(node, name, () => work(node.shop()))
+    .catch((error: unknown) => {
+      if (!(error instanceof Lost)) throw error;
+    });
+}
+
+/** An editor: prices change while others buy. What a save does in the CMS: the price and the mark of the content, in one. */
+async function changePrice({ world, rows, skus }: Office): Promise<void> {
+  const [sku, price] = [anyOf(world, skus), 20_000 + 100 * world.draw(300)];
+  await world.turn("price", () =>
+    rows(
+      `with priced as (update products set price = $2 where sku = $1)
+       update revisions set mark = $3 where key = 'content'`,
+      [sku, price, randomUUID()],
+    ),
+  );
+}
+
+/** A clerk gives money back; sometimes the button is pressed twice, at two nodes. */
+async function refund(office: Office): Promise<void> {
+  const { world, rows } = office;
+  const paid = await rows<{ id: number }>(
+    "select id from orders where receipt_number is not null and state <> 'refunded' order by id",
+  );
+  const chosen = anyOf(world, paid);
+  if (!chosen) return;
+  const [isAll, share, presses] = [world.draw(2) === 0, world.draw(100), world.draw(3) === 0 ? 2 : 1];
+  const key = randomUUID();
+  let seen: { readonly amount: number; readonly knownGivenBack: number } | null = null;
+  await askNode(office, "order", async (shop) => {
+    const order = await shop.store.orders.findOrder("id", chosen.id);
+    if (!order) return;
+    const left = order.total - givenBack(order);
+    const amount = isAll ? left : Math.floor((left * share) / 100);
+    if (amount > 0) seen = { amount, knownGivenBack: givenBack(order) };
+  });
+  if (seen === null) return;
+  const wish = { orderId: chosen.id, key, by, reason: "x", ...(seen as object) } as Parameters<
+    typeof refundOrder
+  >[1];
+  await Promise.all(
+    Array.from({ length: presses }, () => askNode(office, "refund", (shop) => refundOrder(shop, wish))),
+  );
+}
+
+/** The workshop begins with an order. */
+async function begin(office: Office): Promise<void> {
+  const { world, rows } = office;
+  const paid = await rows<{ id: number }>("select id from orders where state = 'paid' order by id");
+  const chosen = anyOf(world, paid);
+  if (chosen)
+    await askNode(office, "step", (shop) =>
+      moveByStaff(shop, { orderId: chosen.id, from: "paid", to: "in-workshop", parcel: null, by }),
+    );
+}
+
+/** A day at the desk. */
+export async function workAtDesk(office: Office): Promise<void> {
+  const { world } = office;
+  const acts = [changePrice, refund, begin];
+  for (let left = 2 + world.draw(4); left > 0; left -= 1) {
+    await world.pause(world.draw(4 * minute));
+    await anyOf(world, acts)?.(office);
+  }
+}
+
+/** What the timetable does, at whichever node leads it. */
+export async function keepTimetable(office: Office, rounds: number): Promise<void> {
+  const { world } = office;
+  for (let left = rounds; left > 0; left -= 1) {
+    await world.pause(minute);
+    await askNode(office, "mails", deliverMails);
+    await askNode(office, "reconcile", reconcileOrders);
+  }
+}
