@@ -19,7 +19,7 @@ interface Turning {
 }
 
 /** px; more would be dear and not be seen, unless one comes very near. */
-const largestOnSlow = 1100;
+const largestOnSlow = 800;
 
 const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -60,24 +60,20 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
       onTrouble("unsupported");
       return undefined;
     }
+    area.dataset.drawing = drawing;
     let isGone = false;
     const readModel = (read.current = createModelReader(drawing === "slow" ? largestOnSlow : null));
-    first.bytes
-      .then(readModel)
-      .then((model) => {
-        if (isGone) return undefined;
+    const coming = first.bytes.then(readModel);
+    made.take(coming, []).then(
+      () => {
+        if (isGone) return;
         shown.current = first.parts ?? null;
-        return made.take(model, []);
-      })
-      .then(
-        () => {
-          if (isGone) return;
-          tellParts(first.parts);
-          setScene(made);
-          onShown();
-        },
-        () => isGone || onTrouble("failed"),
-      );
+        tellParts(first.parts);
+        setScene(made);
+        onShown();
+      },
+      () => isGone || onTrouble("failed"),
+    );
     const sizes = new ResizeObserver(() => made.resize());
     sizes.observe(area);
     const sight = new IntersectionObserver(([entry]) => made.setSeen(entry?.isIntersecting ?? true));
@@ -100,17 +96,17 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
     const wanted = now.filter((key) => !before.includes(key));
     const gone = before.filter((key) => !now.includes(key));
     const leaving = new AbortController();
+    const fetchWanted = async () => {
+      const bytes =
+        wanted.length > 0 && (await fetchModel(`${address}&only=${wanted.join()}`, leaving.signal));
+      const model = bytes ? await readModel(bytes) : null;
+      leaving.signal.throwIfAborted();
+      shown.current = now;
+      return model;
+    };
     const exchange = async () => {
-      if (wanted.length > 0) {
-        const bytes = await fetchModel(`${address}&only=${wanted.join()}`, leaving.signal);
-        const model = await readModel(bytes);
-        if (leaving.signal.aborted) return;
-        shown.current = now;
-        await scene.take(model, gone);
-      } else {
-        shown.current = now;
-        if (gone.length > 0) await scene.take(null, gone);
-      }
+      if (wanted.length + gone.length > 0) await scene.take(fetchWanted(), gone);
+      else shown.current = now;
       tellParts(now);
     };
     exchange().catch(() => leaving.signal.aborted || onTrouble("failed"));

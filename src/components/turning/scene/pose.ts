@@ -76,3 +76,23 @@ export function sideOf(pose: Pose): Side {
   if (angle > 120) return "behind";
   return yaw < 0 ? "crownSide" : "otherSide";
 }
+
+/** Degrees; a way that is shorter is none. */
+const arrived = 0.05;
+
+/**
+ * On the way from one pose to another.
+ * @param left share of the way that is left
+ * @returns `pose` itself where it has arrived
+ */
+export function approach(pose: Pose, target: Pose, left: number): Pose {
+  const [yaw, pitch, zoom] = [target.yaw - pose.yaw, target.pitch - pose.pitch, target.zoom - pose.zoom];
+  const away = Math.max(Math.abs(yaw), Math.abs(pitch), 100 * Math.abs(zoom));
+  if (away === 0) return pose;
+  if (away * left < arrived) return target;
+  return {
+    yaw: target.yaw - yaw * left,
+    pitch: target.pitch - pitch * left,
+    zoom: target.zoom - zoom * left,
+  };
+}

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { refine } from "./refine";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { createRefiner, refine } from "./refine";
 
 /** A watch of so many parts that is turned again while it draws one of them. */
 async function refineParts(parts: number, turnedAt: number) {
@@ -23,4 +23,53 @@ test("whoever turns it does not wait for the rest", async () => {
 
 test("nothing is begun while it moves", async () => {
   expect(await refineParts(3, 0)).toEqual({ drawn: [], isThrough: false });
+});
+
+describe("what has come to rest", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** A watch of two parts, each of which is drawn in 100 ms; an exchange of parts may come between. */
+  function rested() {
+    const state = { shown: 0, ended: 0, isInterrupted: false };
+    const refiner = createRefiner({
+      drawn: async () => undefined,
+      next: async () => (state.shown += 1) <= 2,
+      draw: () => new Promise((resolve) => setTimeout(resolve, 100)),
+      isInterrupted: () => state.isInterrupted,
+      onEnd: () => void (state.ended += 1),
+    });
+    return { state, refiner };
+  }
+
+  test("is refined once, after the latest of the times that were asked for", async () => {
+    const { state, refiner } = rested();
+    refiner.beginAfter(160);
+    refiner.beginAfter(700);
+    await vi.advanceTimersByTimeAsync(699);
+    expect(state.shown).toBe(0);
+    await vi.advanceTimersByTimeAsync(300);
+    expect(state).toMatchObject({ shown: 3, ended: 1 });
+  });
+
+  test("is refined later where something came between and rested while a part was drawn", async () => {
+    const { state, refiner } = rested();
+    refiner.beginAfter(0);
+    await vi.advanceTimersByTimeAsync(50);
+    state.isInterrupted = true;
+    refiner.beginAfter(700);
+    await vi.advanceTimersByTimeAsync(100);
+    state.isInterrupted = false;
+    expect(state).toMatchObject({ shown: 1, ended: 0 });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(state.ended).toBe(1);
+  });
+
+  test("stays as it is once it is gone", async () => {
+    const { state, refiner } = rested();
+    refiner.beginAfter(160);
+    refiner.stop();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(state.shown).toBe(0);
+  });
 });

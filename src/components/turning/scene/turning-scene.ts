@@ -14,8 +14,8 @@ import { ease, frameWatch, type Place } from "./framing";
 import { createGroundShadow } from "./ground-shadow";
 import { anglesAt, anglesBetween, picturedAngles } from "./hand-angles";
 import { fullPace, keepPace, shareOf, slowPace } from "./pace";
-import { angleFromFront, held, nearestTurn, poseByKey, views, type Pose } from "./pose";
-import { refine } from "./refine";
+import { angleFromFront, approach, held, nearestTurn, poseByKey, views, type Pose } from "./pose";
+import { createRefiner } from "./refine";
 import { downIn, isStill, swingOn, type Swing } from "./rotor-swing";
 import { prepareShading, strapGone } from "./shading";
 import { softBoxes } from "./soft-boxes";
@@ -33,8 +33,8 @@ export interface SceneOptions {
 }
 
 export interface TurningScene {
-  /** Takes parts in, if any, when those that are gone leave. @returns once that is drawn */
-  readonly take: (model: Object3D | null, gone: readonly string[]) => Promise<void>;
+  /** Takes parts in once they have come, if any, when those that are gone leave. @returns once that is drawn */
+  readonly take: (coming: Promise<Object3D | null>, gone: readonly string[]) => Promise<void>;
   readonly turnTo: (pose: Pose) => void;
   /** Turns with a finger: degrees at once, without a way there. */
   readonly turnBy: (yaw: number, pitch: number) => void;
@@ -59,14 +59,12 @@ export interface TurningScene {
 const settling = 0.0012;
 /** ms in which the hands leave the pictures' time for the shopper's. */
 const settingMs = 1400;
-/** ms after which what has come to rest is drawn finely. */
-const restMs = 160;
+/** ms after which what has come to rest is drawn finely, and after which what was exchanged is: another choice may follow. */
+const rests = { usual: 160, exchanged: 700 } as const;
 /** ms between two steps of the second hand: as the watch beats, where each is dear, and where nothing may move by itself. */
 const beats = { usual: 125, slow: 5000, calm: 60_000 } as const;
 /** Degrees before the back at which a strap begins to fade and is gone: it is closed under it. */
 const [fadesFrom, fadesFor] = [146, 22];
-/** Degrees; a way that is shorter is none. */
-const arrived = 0.05;
 /** Of pictures that are seen at a slant. */
 const sharpness = 8;
 const radians = Math.PI / 180;
@@ -98,13 +96,15 @@ export function createTurningScene(options: SceneOptions): TurningScene {
   /** While the device's camera has the canvas. */
   let isAway = false;
   let before = 0;
-  let [isHeld, wasMoving, isRefining] = [false, false, false];
+  let [isHeld, wasMoving] = [false, false];
+  /** How many exchanges of parts are under way. */
+  let exchanges = 0;
   let pace = isSlow ? slowPace : fullPace;
   /** Share of the full resolution that the canvas has now. */
   let share = 0;
   /** When the hands began to leave the pictures' time, ms; null before there is a watch. */
   let begun: number | null = null;
-  let [rest, beat]: (ReturnType<typeof setTimeout> | undefined)[] = [];
+  let beat: ReturnType<typeof setTimeout> | undefined;
 
   function moveHands(now: number): boolean {
     if (begun === null) return false;
@@ -114,18 +114,9 @@ export function createTurningScene(options: SceneOptions): TurningScene {
   }
 
   function movePose(seconds: number): boolean {
-    const left = isCalm ? 0 : settling ** seconds;
-    const [yaw, pitch, zoom] = [target.yaw - pose.yaw, target.pitch - pose.pitch, target.zoom - pose.zoom];
-    const away = Math.max(Math.abs(yaw), Math.abs(pitch), 100 * Math.abs(zoom));
-    if (away === 0) return false;
-    pose =
-      away * left < arrived
-        ? target
-        : {
-            yaw: target.yaw - yaw * left,
-            pitch: target.pitch - pitch * left,
-            zoom: target.zoom - zoom * left,
-          };
+    const next = approach(pose, target, isCalm ? 0 : settling ** seconds);
+    if (next === pose) return false;
+    pose = next;
     onPose(pose);
     return true;
   }
@@ -171,12 +162,10 @@ export function createTurningScene(options: SceneOptions): TurningScene {
     renderer.render(scene, camera);
     if (isMoving) return redraw();
     // At rest once more, as finely as the screen can show.
-    clearTimeout(rest);
-    if (isRefining) return;
-    if (share < 1 || watch.isDraft()) rest = setTimeout(() => void drawFinely(), restMs);
+    if (exchanges === 0 && (share < 1 || watch.isDraft())) refiner.beginAfter(rests.usual);
   }
 
-  const isInterrupted = () => wasMoving || isAway || isDisposed;
+  const isInterrupted = () => wasMoving || exchanges > 0 || isAway || isDisposed;
 
   /** @returns once it is drawn */
   async function drawOnce(): Promise<void> {
@@ -184,19 +173,20 @@ export function createTurningScene(options: SceneOptions): TurningScene {
     await allDrawn();
   }
 
-  async function drawFinely(): Promise<void> {
-    if (isInterrupted() || isRefining) return;
-    isRefining = true;
-    const next = async () => {
+  const refiner = createRefiner({
+    async next() {
       if (!watch.refine()) return false;
       await renderer.compileAsync(scene, camera);
       return true;
-    };
-    const isThrough = await refine({ next, draw: drawOnce, isInterrupted });
-    isRefining = false;
-    if (isThrough) setShare(1);
-    redraw();
-  }
+    },
+    draw: drawOnce,
+    drawn: allDrawn,
+    isInterrupted,
+    onEnd() {
+      setShare(1);
+      redraw();
+    },
+  });
 
   const frames = createFrames(draw, isSlow ? allDrawn : null);
   function redraw(): void {
@@ -233,19 +223,26 @@ export function createTurningScene(options: SceneOptions): TurningScene {
   canvas.addEventListener("webglcontextlost", lose);
 
   return {
-    async take(model, gone) {
-      const release = watch.take(model, gone);
-      watch.showDraft(isSlow);
-      place();
-      // Programs are built beside the page, as far as the browser can.
-      await renderer.compileAsync(scene, camera);
-      if (isDisposed || isAway) return release();
-      const isFirst = begun === null;
-      begun ??= performance.now();
-      await drawOnce();
-      release();
+    async take(coming, gone) {
+      exchanges += 1;
+      try {
+        const model = await coming;
+        if (isDisposed) return;
+        const release = watch.take(model, gone);
+        watch.showDraft(isSlow);
+        place();
+        // Programs are built beside the page, as far as the browser can.
+        await renderer.compileAsync(scene, camera);
+        if (isDisposed || isAway) return release();
+        await drawOnce();
+        release();
+      } finally {
+        exchanges -= 1;
+        refiner.beginAfter(rests.exchanged);
+      }
+      if (begun !== null) return;
       // The first frame may take longer than the hands have: they set out once it is seen.
-      if (isFirst) begun = performance.now();
+      begun = performance.now();
       redraw();
       keepTime();
     },
@@ -289,7 +286,7 @@ export function createTurningScene(options: SceneOptions): TurningScene {
       isDisposed = true;
       frames.cancel();
       clearTimeout(beat);
-      clearTimeout(rest);
+      refiner.stop();
       canvas.removeEventListener("webglcontextlost", lose);
       watch.dispose();
       shadow.dispose();
