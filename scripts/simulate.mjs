@@ -1,6 +1,6 @@
 /**
  * npm run simulate [histories [first seed]]: plays that many histories of the shop (tests/simulation), 10 000 when nothing is
- * given, shared among the processors. `npm test` plays the first 200.
+ * given, shared among the processors.
  */
 import { availableParallelism } from "node:os";
 import { openDataFolder } from "./parts/data-folder.mjs";

@@ -2,7 +2,7 @@
 //
 //   node media/artwork/draw-models.mjs                   everything
 //   node media/artwork/draw-models.mjs --only '^CAS-SM'  keys matching a regular expression; the others stay as they are
-//   --list   --kept (take what Blender built the last time)
+//   --list   --kept (take what Blender built the last time)   --light (only the light forms, of the shapes that are there)
 //
 // Blender is found on the PATH or through BLENDER=/path/to/blender.
 import { createHash } from 'node:crypto';
@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { runBlender } from './blender-run.mjs';
 import { drawMaps } from './maps.mjs';
+import { lightShape } from './models/light-shape.mjs';
 import modelKeys, { maxTriangles } from './models/model-keys.mjs';
 import { readShape } from './models/raw-shape.mjs';
 import { packShape } from './models/shape-file.mjs';
@@ -24,6 +25,7 @@ const { values: opt } = parseArgs({
     only: { type: 'string', default: '' },
     list: { type: 'boolean', default: false },
     kept: { type: 'boolean', default: false },
+    light: { type: 'boolean', default: false },
     build: { type: 'string', default: path.join(here, 'build') },
     out: { type: 'string', default: path.join(here, '..', 'models') },
   },
@@ -40,14 +42,6 @@ if (opt.list) {
   process.exit();
 }
 
-if (!opt.kept) {
-  const hashFile = path.join(opt.build, 'hashes.json');
-  const hashes = fs.existsSync(hashFile) ? JSON.parse(fs.readFileSync(hashFile, 'utf8')) : {};
-  await drawMaps(maps, (key) => hashes[key], (key, hash) => fs.writeFileSync(hashFile, JSON.stringify(Object.assign(hashes, { [key]: hash }), null, 1)));
-  await runBlender('models.py', { maps, dir: raw, out: told, keys: wanted }, 'models');
-}
-const built = JSON.parse(fs.readFileSync(told, 'utf8'));
-
 // Files are named by their content, so that what is the same is there once.
 const keepAs = (ext) => async (bytes) => {
   const name = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
@@ -55,12 +49,12 @@ const keepAs = (ext) => async (bytes) => {
   return name;
 };
 const [keepTexture, keepShape] = [keepAs('webp'), keepAs('glb')];
-const common = { brushed: await keepTexture(await brushedFile()), round: await keepTexture(await roundFile()) };
+const common = opt.light ? {} : { brushed: await keepTexture(await brushedFile()), round: await keepTexture(await roundFile()) };
 const materialOf = createSurfaces(raw, keepTexture);
 /** Names of common textures to names of files. */
 const resolve = (value) => (value && typeof value === 'object' ? (Array.isArray(value) ? value : Object.fromEntries(Object.entries(value).map(([k, v]) => [k, k === 'name' ? (common[v] ?? v) : resolve(v)]))) : value);
 
-const list = fs.existsSync(listFile) && opt.only ? JSON.parse(fs.readFileSync(listFile, 'utf8')) : { parts: {}, shapes: {}, materials: {} };
+const list = fs.existsSync(listFile) && (opt.only || opt.light) ? JSON.parse(fs.readFileSync(listFile, 'utf8')) : { parts: {}, shapes: {}, materials: {} };
 const packed = new Map();
 async function shapeOf(shape, surfaces, part) {
   const places = surfaces.map(placeOf);
@@ -74,17 +68,34 @@ async function shapeOf(shape, surfaces, part) {
   return packed.get(id);
 }
 
-for (const { key, part } of wanted) {
-  const { shape, surfaces } = built[key];
-  const materials = [];
-  for (const look of surfaces) {
-    const material = resolve(await materialOf(look));
-    const id = createHash('sha256').update(JSON.stringify(material)).digest('hex').slice(0, 10);
-    list.materials[id] = material;
-    materials.push(id);
+async function drawParts() {
+  if (!opt.kept) {
+    const hashFile = path.join(opt.build, 'hashes.json');
+    const hashes = fs.existsSync(hashFile) ? JSON.parse(fs.readFileSync(hashFile, 'utf8')) : {};
+    await drawMaps(maps, (key) => hashes[key], (key, hash) => fs.writeFileSync(hashFile, JSON.stringify(Object.assign(hashes, { [key]: hash }), null, 1)));
+    await runBlender('models.py', { maps, dir: raw, out: told, keys: wanted }, 'models');
   }
-  list.parts[key] = { shape: await shapeOf(shape, surfaces, part), materials };
-  console.log(`${key}  ${list.shapes[list.parts[key].shape].triangles} triangles`);
+  const built = JSON.parse(fs.readFileSync(told, 'utf8'));
+  for (const { key, part } of wanted) {
+    const { shape, surfaces } = built[key];
+    const materials = [];
+    for (const look of surfaces) {
+      const material = resolve(await materialOf(look));
+      const id = createHash('sha256').update(JSON.stringify(material)).digest('hex').slice(0, 10);
+      list.materials[id] = material;
+      materials.push(id);
+    }
+    list.parts[key] = { shape: await shapeOf(shape, surfaces, part), materials };
+    console.log(`${key}  ${list.shapes[list.parts[key].shape].triangles} triangles`);
+  }
+}
+
+if (!opt.light) await drawParts();
+for (const shape of new Set(Object.values(list.parts).map((part) => part.shape))) {
+  const { triangles, light } = list.shapes[shape];
+  if (light && !opt.light) continue;
+  const made = await lightShape(fs.readFileSync(path.join(opt.out, `${shape}.glb`)));
+  list.shapes[shape] = { triangles, light: await keepShape(Buffer.from(made.bytes)), lightTriangles: made.triangles };
 }
 
 // What nothing uses any more goes.

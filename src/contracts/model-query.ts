@@ -14,7 +14,8 @@ const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/));
 
 /**
  * What a picture of the front does not show; left out, each is as the configurator opens with. `form=plain` is for readers
- * that know nothing but glTF's core, as those that show a thing in one's room.
+ * that know nothing but glTF's core, as those that show a thing in one's room, `detail=light` for browsers that draw by the
+ * processor.
  */
 const hidden = v.object({
   back: v.optional(v.picklist(["open", "closed"]), "open"),
@@ -23,6 +24,7 @@ const hidden = v.object({
   buckle: v.optional(key),
   only: v.optional(someParts),
   form: v.optional(v.picklist(["packed", "plain"]), "packed"),
+  detail: v.optional(v.picklist(["full", "light"]), "full"),
 });
 
 export interface ModelQuery extends v.InferOutput<typeof hidden> {

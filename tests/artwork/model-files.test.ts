@@ -16,7 +16,9 @@ const [MAX_TRIANGLES, MAX_BYTES, wholeSet] = [130_000, 1_800_000, 15_000_000];
 
 interface List {
   readonly parts: Readonly<Record<string, { readonly shape: string; readonly materials: readonly string[] }>>;
-  readonly shapes: Readonly<Record<string, { readonly triangles: number }>>;
+  readonly shapes: Readonly<
+    Record<string, { readonly triangles: number; readonly light: string; readonly lightTriangles: number }>
+  >;
   readonly materials: Readonly<Record<string, object>>;
 }
 const text = readFileSync(path.join(folder, "models.json"), "utf8");
@@ -34,6 +36,8 @@ function filesOf(key: string): readonly string[] {
   ];
 }
 
+const lightOf = (key: string): string => `${list.shapes[list.parts[key]?.shape ?? ""]?.light}.glb`;
+
 describe("the drawn models", () => {
   test("are those of the catalogues: none missing, none unused", () => {
     const solid = wantedLayers().filter((name) => name !== "SHADOW" && name !== "GLARE");
@@ -46,7 +50,7 @@ describe("the drawn models", () => {
   });
 
   test("have the files they name, and no others", () => {
-    const needed = new Set(Object.keys(list.parts).flatMap(filesOf));
+    const needed = new Set(Object.keys(list.parts).flatMap((key) => [...filesOf(key), lightOf(key)]));
     expect([...needed, "models.json"].toSorted()).toEqual([...files.keys()].toSorted());
   });
 
@@ -66,6 +70,14 @@ describe("the drawn models", () => {
   test("stay small enough for the repository", () => {
     expect([...files.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(wholeSet);
   });
+});
+
+test("a light form has at most as many triangles as its shape, and all of them two fifths together", () => {
+  const shapes = Object.values(list.shapes);
+  expect(shapes.filter(({ triangles, lightTriangles }) => lightTriangles > triangles)).toEqual([]);
+  const sum = (of: (shape: (typeof shapes)[number]) => number) =>
+    shapes.reduce((all, shape) => all + of(shape), 0);
+  expect(sum(({ lightTriangles }) => lightTriangles)).toBeLessThan(0.4 * sum(({ triangles }) => triangles));
 });
 
 test("any watch that can be chosen is drawn within its budget of triangles and bytes", () => {

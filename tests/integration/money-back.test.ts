@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyCharge } from "@/src/services/orders/apply-charge";
 import { paidOrder } from "@/tests/factories/delivered-order";
+import { filledCart } from "@/tests/factories/filled-cart";
 import { mailsOf, reloadOrder, type OrderView } from "@/tests/factories/order-view";
+import { completed, sendEvent, sign } from "@/tests/factories/webhook-message";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
@@ -51,6 +53,21 @@ describe("money that goes back (scenarios 7 and 8)", () => {
       [order.id],
     );
     expect(told).toEqual([{ detail: "open" }]);
+  });
+
+  test("a message of the payment that comes again after a dispute releases nothing and takes nothing from the cart", async () => {
+    const shopper = await filledCart(open);
+    const order = await paidOrder(open, shopper);
+    await open.control("POST", `charges/${order.payment_intent}/dispute`, {});
+    await open.sandbox.idle();
+    const [line] = await open.rows<{ sku: string }>("select sku from orders_lines where _parent_id = $1", [
+      order.id,
+    ]);
+    await shopper.add(line?.sku ?? "");
+    const body = completed(order, "evt_again_after_dispute");
+    expect(await sendEvent(open, body, sign(body))).toBe(200);
+    expect(await reload(order)).toMatchObject({ state: "held", held_reason: "dispute" });
+    expect((await shopper.cart()).items).toHaveLength(1);
   });
 
   test("a dispute that is lost is a movement of its own, once, and no longer waits for the bank", async () => {

@@ -1,5 +1,7 @@
+import { randomUUID } from "node:crypto";
 import type { Pool, QueryResultRow } from "pg";
 import { getPayload, type Payload } from "payload";
+import { catalogueSource } from "@/src/cache/catalogue-source";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 export type Rows = <Row extends QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
@@ -89,11 +91,14 @@ export async function openGround(): Promise<Ground> {
           "update products set price = known.price from unnest($1::int[], $2::numeric[]) known(id, price) where products.id = known.id",
           [prices.map(({ id }) => id), prices.map(({ price }) => price)],
         );
+        await connection.query("update revisions set mark = $1 where key = 'content'", [randomUUID()]);
         await connection.query("commit");
       } finally {
         connection.release();
       }
       open.mailbox.clear();
+      // Nodes know what is sold, as after a while without an edit.
+      for (const payload of [open.payload, other]) await catalogueSource(payload).snapshots.current();
     },
     async close() {
       await other.destroy();

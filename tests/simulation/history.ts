@@ -3,7 +3,7 @@ import type { Shop } from "@/src/services/shop";
 import { codeOfCard } from "@/src/services/gift-cards/card-secrets";
 import { seeded } from "@/tests/factories/random-trade";
 import { countProduct } from "@/tests/factories/counted";
-import type { Ground } from "./ground";
+import type { Ground, Rows } from "./ground";
 import { findBroken, unsentMails } from "./invariants";
 import { createNode, gatewaysInTurns, type Node, type Rewrite } from "./node";
 import { bringLetters } from "./post";
@@ -55,10 +55,11 @@ const drawing = {
 
 /** Plays what a seed decides, on real parts, to its end. */
 export async function playHistory(ground: Ground, seed: number, fault: Fault | null = null): Promise<Played> {
-  const { open, payloads, rows, connectionString, whoWaits, terminate } = ground;
+  const { open, payloads, connectionString, whoWaits, terminate } = ground;
   await ground.reset();
   const draw = seeded(seed);
   const world: World = createWorld({ draw, from, whoWaits });
+  const rows: Rows = (sql, values) => world.meanwhile(() => ground.rows(sql, values));
   const provider = await openProvider({
     secretKey: secret("STRIPE_SECRET_KEY"),
     webhookSecret: secret("STRIPE_WEBHOOK_SECRET"),
@@ -102,7 +103,9 @@ export async function playHistory(ground: Ground, seed: number, fault: Fault | n
     atProvider: (what, work) => world.turn(what, () => during(work)),
     cardCodes: async () => {
       const known = await rows<{ id: number }>("select id from gift_cards order by id");
-      const found = await open.shop.store.giftCards.findCards(known.map(({ id }) => id));
+      const found = await world.meanwhile(() =>
+        open.shop.store.giftCards.findCards(known.map(({ id }) => id)),
+      );
       return found.flatMap((card) => codeOfCard(open.shop.cardKeys, card) ?? []);
     },
     orderOf: async (page) =>

@@ -15,6 +15,8 @@ export interface Place {
 
 /** Something that is done side by side with others: somebody outside, or a request at a node. */
 interface Thread {
+  /** In the order in which they began. */
+  readonly id: number;
   readonly name: string;
   readonly place: Place | null;
   /** What it waits for: its turn, or an answer. While there is nothing, it is at work. */
@@ -95,6 +97,7 @@ export function createWorld({ draw, from, whoWaits }: Setting): World {
   let held: Running[] = [];
   let now = from;
   let isBusy = 0;
+  let begun = 0;
   let count = 0;
   let crashes: readonly { readonly at: number; readonly isBefore: boolean }[] = [];
   const answers = new Map<Place, Set<{ readonly thread: Thread; readonly lose: () => void }>>();
@@ -132,7 +135,14 @@ export function createWorld({ draw, from, whoWaits }: Setting): World {
   const ask: World["ask"] = (place, name, work) => {
     const asking = threadNow();
     asking.waits += 1;
-    const thread: Thread = { name: `${place.name}: ${name}`, place, waits: 0, isDone: false, isDead: false };
+    const thread: Thread = {
+      id: (begun += 1),
+      name: `${place.name}: ${name}`,
+      place,
+      waits: 0,
+      isDone: false,
+      isDead: false,
+    };
     return new Promise((resolve, reject) => {
       const settle = (end: () => void) => {
         if (thread.isDead) return;
@@ -245,7 +255,7 @@ export function createWorld({ draw, from, whoWaits }: Setting): World {
     now: () => now,
     story,
     begin(name, work) {
-      const thread: Thread = { name, place: null, waits: 0, isDone: false, isDead: false };
+      const thread: Thread = { id: (begun += 1), name, place: null, waits: 0, isDone: false, isDead: false };
       run(thread, work).catch((error: unknown) => failures.push(error));
     },
     ask,
@@ -264,7 +274,10 @@ export function createWorld({ draw, from, whoWaits }: Setting): World {
       await settleThreads();
       while (parked.length > 0 || held.length > 0) {
         if (failures.length > 0) throw failures[0];
-        const due = parked.filter(({ notBefore }) => notBefore <= now);
+        // Two who begin to wait at once may come in any order; a seed knows one.
+        const due = parked
+          .filter(({ notBefore }) => notBefore <= now)
+          .toSorted((one, other) => one.thread.id - other.thread.id);
         const one = due[draw(due.length)];
         if (one) {
           await perform(one);

@@ -21,6 +21,16 @@ function placeUv(uv, { size: [w, h], low = -h / 2, turned = false }) {
   return out;
 }
 
+/** A document as small as it gets. @returns its bytes */
+export async function pack(io, doc) {
+  await doc.transform(
+    reorder({ encoder: MeshoptEncoder, target: 'size' }),
+    quantize({ quantizePosition: 14, quantizeNormal: 11, quantizeTexcoord: 14, quantizationVolume: 'mesh', pattern: /^(POSITION|NORMAL|TANGENT|TEXCOORD_0)$/ }),
+  );
+  doc.createExtension(EXTMeshoptCompression).setRequired(true).setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.QUANTIZE });
+  return io.writeBinary(doc);
+}
+
 /** @param places per material: how its picture lies, undefined where there is none
  *  @param mosts per material: most triangles it may have, undefined where only the part's own budget counts
  *  @returns { bytes, triangles } */
@@ -51,10 +61,5 @@ export async function packShape(raw, places, most, mosts = []) {
     }
     meshes.get(one.piece).addPrimitive(primitive);
   }
-  await doc.transform(
-    reorder({ encoder: MeshoptEncoder, target: 'size' }),
-    quantize({ quantizePosition: 14, quantizeNormal: 11, quantizeTexcoord: 14, quantizationVolume: 'mesh', pattern: /^(POSITION|NORMAL|TANGENT|TEXCOORD_0)$/ }),
-  );
-  doc.createExtension(EXTMeshoptCompression).setRequired(true).setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.QUANTIZE });
-  return { bytes: await io.writeBinary(doc), triangles };
+  return { bytes: await pack(io, doc), triangles };
 }

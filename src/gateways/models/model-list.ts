@@ -13,7 +13,8 @@ const name = v.pipe(v.string(), v.regex(/^[0-9a-f]{10,16}$/));
 
 const list = v.object({
   parts: v.record(v.string(), v.object({ shape: name, materials: v.array(name) })),
-  shapes: v.record(name, v.object({ triangles: v.number() })),
+  /** `light`: the same with fewer triangles. */
+  shapes: v.record(name, v.object({ triangles: v.number(), light: name, lightTriangles: v.number() })),
   materials: v.record(name, v.record(v.string(), json)),
 });
 

@@ -33,6 +33,7 @@ const orderOf = (selection: Selection) => ({
   keys: modelParts(selection, catalogue).map(({ key }) => key),
   diameter: Number.parseInt(selection.caseDiameter, 10),
   form: "packed" as const,
+  detail: "full" as const,
 });
 
 async function compose(selection: Selection) {
@@ -77,6 +78,17 @@ test("the same watch has the same bytes and name, another one has not", async ()
   expect(await again.addressOf(order)).toBe(await models.addressOf(order));
   expect(await models.addressOf(other)).not.toBe(await models.addressOf(order));
   expect(Buffer.from(await again.compose(order)).equals(await models.compose(order))).toBe(true);
+});
+
+test("in its light form it is the same pieces in fewer bytes, under a name of its own", async () => {
+  const full = orderOf(defaultSelection);
+  const light = { ...full, detail: "light" as const };
+  expect(await models.addressOf(light)).not.toBe(await models.addressOf(full));
+  const [{ byteLength: least }, { byteLength: most }] = [
+    await models.compose(light),
+    await models.compose(full),
+  ];
+  expect(least).toBeLessThan(0.8 * most);
 });
 
 test("stands in metres, at the size of its case", async () => {

@@ -15,6 +15,8 @@ export interface ModelOrder {
   readonly diameter: number;
   /** `plain`: for readers that know nothing but glTF's core. */
   readonly form: "packed" | "plain";
+  /** `light`: with fewer triangles, for who draws by the processor. */
+  readonly detail: "full" | "light";
 }
 
 export interface WatchModels {
@@ -59,17 +61,18 @@ export function createWatchModels(folder: string, maxHotBytes: number): WatchMod
   let reading: Promise<ModelList> | undefined;
   const list = () => (reading ??= readModelList(path.join(folder, "models.json")));
 
-  const partOf = ({ parts }: ModelList, key: string) => {
+  const partOf = ({ parts, shapes }: ModelList, key: string, detail: ModelOrder["detail"]) => {
     const part = parts[key];
-    if (!part) throw new Error(`No shape has been drawn for "${key}".`);
-    return part;
+    const shape = part && (detail === "light" ? shapes[part.shape]?.light : part.shape);
+    if (!part || !shape) throw new Error(`No shape has been drawn for "${key}".`);
+    return { shape, materials: part.materials };
   };
 
   /** All that decides a model's bytes. */
-  async function addressOf({ keys, diameter, form }: ModelOrder): Promise<string> {
+  async function addressOf({ keys, diameter, form, detail }: ModelOrder): Promise<string> {
     const known = await list();
     const parts = keys.map((key) => {
-      const { shape, materials } = partOf(known, key);
+      const { shape, materials } = partOf(known, key, detail);
       return [shape, materials.map((name) => known.materials[name])];
     });
     return createHash("sha256")
@@ -77,11 +80,11 @@ export function createWatchModels(folder: string, maxHotBytes: number): WatchMod
       .digest("hex");
   }
 
-  async function assemble({ keys, diameter }: ModelOrder): Promise<Uint8Array<ArrayBuffer>> {
+  async function assemble({ keys, diameter, detail }: ModelOrder): Promise<Uint8Array<ArrayBuffer>> {
     const known = await list();
     const parts = await Promise.all(
       keys.map(async (key) => {
-        const { shape, materials } = partOf(known, key);
+        const { shape, materials } = partOf(known, key, detail);
         return { key, shape: readShape(await readFile(path.join(folder, `${shape}.glb`))), materials };
       }),
     );

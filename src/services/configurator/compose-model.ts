@@ -49,12 +49,12 @@ export async function composeModel(
 ): Promise<Result<PlannedModel, QueryError | "not-drawn">> {
   const selection = readSelection(query, catalogue);
   if (!selection.ok) return selection;
-  const { only, form } = query;
+  const { only, form, detail } = query;
   const whole = modelParts(selection.value, catalogue).map(({ key }) => key);
   if (only?.some((key) => !whole.includes(key))) return fail({ field: "only" });
   // In the watch's own order, so that the same parts are the same file.
   const keys = only ? whole.filter((key) => only.includes(key)) : whole;
-  const order = { keys, diameter: Number.parseInt(selection.value.caseDiameter, 10), form };
+  const order = { keys, diameter: Number.parseInt(selection.value.caseDiameter, 10), form, detail };
   if (!(await models.areDrawn(keys))) return fail("not-drawn");
   return ok({ order, isCurrentVersion: isCurrentVersion(query.front.v, catalogue.version) });
 }

@@ -26,7 +26,12 @@ test("an address names the very watch it was written for", async () => {
         ok: true,
         value: {
           isCurrentVersion: true,
-          order: { keys, diameter: Number.parseInt(selection.caseDiameter, 10), form: "packed" },
+          order: {
+            keys,
+            diameter: Number.parseInt(selection.caseDiameter, 10),
+            form: "packed",
+            detail: "full",
+          },
         },
       });
     }),

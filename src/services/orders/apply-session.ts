@@ -55,6 +55,8 @@ async function keepLink({ tx, order, now }: Move, { state }: Judgement): Promise
 
 async function settle(move: Move, session: PaymentSession, judgement: Judgement): Promise<Applied> {
   const { tx, order } = move;
+  // A payment counts once: a dispute, or what staff has decided since, is not undone by a message that comes again.
+  if (isPaid(order.state) && order.paymentIntent === session.paymentIntent) return "unchanged";
   if (await keepLink(move, judgement)) return "unchanged";
   const covered = await judgePlace(tx, order, await withCards(move, judgement));
   const { state, mismatch } = await judgeStock(tx, order, covered);
