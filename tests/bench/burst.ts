@@ -51,11 +51,11 @@ async function othersWait(bench: Bench): Promise<Omit<Figure, "name">> {
   const pictures = unseen.slice(0, burst);
   const rest = unseen.slice(burst);
   const agents = [eager, ...others].map(() => new Agent({ keepAlive: true }));
-  let isOver = false;
+  const burstOver = new AbortController();
   const waits: number[] = [];
   const looking = others.map(async (address, place) => {
     const agent = agents[place + 1] ?? new Agent();
-    for (let time = place; !isOver; time += 1) {
+    for (let time = place; !burstOver.signal.aborted; time += 1) {
       const path = time % 5 === 4 ? rest.pop() : usual[time % usual.length];
       const { ms, status } = await ask(bench.origin, path ?? "/", address, agent);
       if (status !== 200) throw new Error(`${path} answers ${status} to others.`);
@@ -66,7 +66,7 @@ async function othersWait(bench: Bench): Promise<Omit<Figure, "name">> {
   const answers = await Promise.all(
     pictures.map((path) => ask(bench.origin, path, eager, agents[0] ?? new Agent())),
   );
-  isOver = true;
+  burstOver.abort();
   await Promise.all(looking);
   for (const agent of agents) agent.destroy();
   const sorted = waits.toSorted((one, other) => one - other);

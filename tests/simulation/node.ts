@@ -107,7 +107,7 @@ function inMeanwhile(source: CatalogueSource, world: World): CatalogueSource {
 export function createNode({ name, world, payload, connectionString, shop, ...parts }: Parts): Node {
   const pool = new Pool({ connectionString, max: 100, idleTimeoutMillis: 0 });
   const processOf = (client: PoolClient): number =>
-    Number((client as PoolClient & { readonly processID: number }).processID);
+    (client as PoolClient & { readonly processID: number }).processID;
   /** Connections that somebody has, or whose statement is under way. */
   const lent = new Set<PoolClient>();
   const take = async () => {

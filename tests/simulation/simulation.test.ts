@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { faults } from "./faults";
 import { openGround, type Ground } from "./ground";
-import { playHistory } from "./history";
+import { playHistory, type Fault } from "./history";
 
 const count = Number(process.env.HISTORIES ?? 200);
 const first = Number(process.env.SEED ?? 1);
+/** A fault that so many histories do not find is not found. */
+const most = 200;
+/** Turns of a broken history that are told, the last ones. */
+const told = 40;
 
 let ground: Ground;
 beforeAll(async () => {
@@ -20,19 +24,23 @@ test("a seed is played alike", async () => {
 test(`${count} histories: nothing is lost, nothing is counted twice`, async () => {
   for (let seed = first; seed < first + count; seed += 1) {
     const { broken, story } = await playHistory(ground, seed);
-    if (broken.length > 0)
-      throw new Error(`SEED=${seed}: ${broken.join("; ")}\n${story.slice(-40).join("\n")}`);
+    expect(broken, `SEED=${seed}, which ended so:\n${story.slice(-told).join("\n")}`).toEqual([]);
   }
-}, 3_600_000);
+}, 36_000_000);
+
+/** @returns the seed of the first history that it breaks; null where none does */
+async function findFault(fault: Fault): Promise<number | null> {
+  for (let seed = 1; seed <= most; seed += 1)
+    if ((await playHistory(ground, seed, fault)).broken.length > 0) return seed;
+  return null;
+}
 
 describe("what is taken out of the shop is found", () => {
   test.each(faults.map((fault) => [fault.name, fault] as const))(
     "%s",
     async (_name, fault) => {
-      for (let seed = 1; seed <= Math.min(200, count); seed += 1)
-        if ((await playHistory(ground, seed, fault)).broken.length > 0) return;
-      throw new Error("200 histories did not find it.");
+      expect(await findFault(fault)).not.toBeNull();
     },
-    600_000,
+    3_600_000,
   );
 });

@@ -227,7 +227,7 @@ export function createWorld({ draw, from, whoWaits }: Setting): World {
     story.push(`${place.name} dies`);
     const isOf = ({ thread }: Turn) => thread.place === place;
     const lost = answers.get(place) ?? new Set();
-    for (const { lose } of [...lost]) lose();
+    for (const { lose } of lost) lose();
     lost.clear();
     parked = parked.filter((one) => !isOf(one));
     held = held.filter(({ turn: one }) => !isOf(one));
