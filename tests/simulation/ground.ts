@@ -21,22 +21,24 @@ export interface Ground {
   readonly close: () => Promise<void>;
 }
 
-/** Tables that nothing was in, which a history writes into, and those of what was there and may change. */
-const emptyTables = `
-  select format('%I', relname) as name, pg_get_serial_sequence(format('%I', relname), 'id') as sequence
-    from pg_class
-   where relkind = 'r' and relnamespace = 'public'::regnamespace
-   order by relname`;
+const tableNames = `
+  select format('%I', tables.relname) as name,
+         case when id.attnum is not null then pg_get_serial_sequence(format('%I', tables.relname), 'id') end as sequence
+    from pg_class tables
+    left join pg_attribute id on id.attrelid = tables.oid and id.attname = 'id'
+   where tables.relkind = 'r' and tables.relnamespace = 'public'::regnamespace
+   order by tables.relname`;
 
-async function tablesOfTrade(rows: Rows) {
-  const tables = await rows<{ name: string; sequence: string | null }>(
-    `select t.name, case when exists (select from information_schema.columns
-              where table_name = trim(both '"' from t.name) and column_name = 'id')
-            then pg_get_serial_sequence(t.name, 'id') end as sequence
-       from (${emptyTables.replace(", pg_get_serial_sequence(format('%I', relname), 'id') as sequence", "")}) t`,
-  );
-  const found: { readonly name: string; readonly sequence: string | null }[] = [];
-  for (const table of tables) {
+interface Table {
+  readonly name: string;
+  /** What its numbers come from. */
+  readonly sequence: string | null;
+}
+
+/** Tables that nothing is in before anybody trades. */
+async function tablesOfTrade(rows: Rows): Promise<readonly Table[]> {
+  const found: Table[] = [];
+  for (const table of await rows<Table & QueryResultRow>(tableNames)) {
     const [first] = await rows(`select 1 from ${table.name} limit 1`);
     if (!first) found.push(table);
   }

@@ -167,10 +167,9 @@ async function* asksShoppers(
           union all
          select line.sku, line.quantity from orders_lines line
            join orders on orders.id = line._parent_id join carts on carts.id = orders.cart_id
-          where carts.token = $1 and orders.was_taken) all_pieces group by sku`.replace(
-        "orders.was_taken",
-        "exists (select from orders_timeline step where step._parent_id = orders.id and step.event = 'paid')",
-      ),
+          where carts.token = $1
+            and exists (select from orders_timeline step where step._parent_id = orders.id and step.event = 'paid')
+       ) all_pieces group by sku`,
       [token],
     );
     const has = new Map(pieces.map(({ sku, quantity }) => [sku, quantity]));
