@@ -6,7 +6,7 @@ import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 import type { MailGateway } from "@/src/gateways/mail/mail-gateway";
 import type { Shop } from "@/src/services/shop";
 import { createStore } from "@/src/store/store";
-import type { Place, World } from "./world";
+import { Lost, type Place, type World } from "./world";
 
 /** One shop of several on the same database: its own connections, its own memory, its own clock. */
 export interface Node extends Place {
@@ -102,6 +102,23 @@ function inMeanwhile(source: CatalogueSource, world: World): CatalogueSource {
     loadWords: async () => (await now()).words,
     findBespokeWatches: (ids) => world.meanwhile(() => source.findBespokeWatches(ids)),
   };
+}
+
+/** Asks any of the nodes. @returns its answer; null where it died before */
+export async function askAny<Value>(
+  world: World,
+  nodes: readonly Node[],
+  name: string,
+  work: (shop: Shop) => Promise<Value>,
+): Promise<Value | null> {
+  const node = nodes[world.draw(nodes.length)];
+  if (!node) throw new Error("There is no node.");
+  try {
+    return await world.ask(node, name, () => work(node.shop()));
+  } catch (error) {
+    if (error instanceof Lost) return null;
+    throw error;
+  }
 }
 
 export function createNode({ name, world, payload, connectionString, shop, ...parts }: Parts): Node {

@@ -1,7 +1,7 @@
 import { receiveEvent } from "@/src/services/orders/receive-event";
 import { sign } from "@/tests/factories/webhook-message";
-import type { Node } from "./node";
-import { Lost, type World } from "./world";
+import { askAny, type Node } from "./node";
+import type { World } from "./world";
 
 const minute = 60_000;
 
@@ -18,18 +18,12 @@ export function bringLetters(world: World, nodes: readonly Node[], letters: read
   /** @returns once a node has taken it */
   async function deliver(letter: string): Promise<void> {
     for (let wait = minute; ; wait = Math.min(wait * 4, 60 * minute)) {
-      const node = nodes[draw(nodes.length)];
-      if (!node) throw new Error("There is no node.");
       const headers = new Headers({ "stripe-signature": sign(letter) });
-      try {
-        const taken = await world.ask(node, "event", () =>
-          receiveEvent(node.shop(), "stripe", letter, headers),
-        );
-        if (taken.ok) return;
-        if (taken.error === "bad-signature") throw new Error("A message of the provider is refused.");
-      } catch (error) {
-        if (!(error instanceof Lost)) throw error;
-      }
+      const taken = await askAny(world, nodes, "event", (shop) =>
+        receiveEvent(shop, "stripe", letter, headers),
+      );
+      if (taken?.ok) return;
+      if (taken?.error === "bad-signature") throw new Error("A message of the provider is refused.");
       await world.pause(wait);
     }
   }

@@ -8,8 +8,9 @@ import { withdrawOrder } from "@/src/services/orders/withdraw-order";
 import { fillPaymentPage } from "@/tests/factories/shopper";
 import { minor } from "@/src/domain/money/minor";
 import type { Rates } from "@/src/domain/money/currency";
-import type { Node } from "./node";
-import { Lost, type World } from "./world";
+import type { Shop } from "@/src/services/shop";
+import { askAny, type Node } from "./node";
+import type { World } from "./world";
 
 /** What somebody who shops remembers, to be held against what the shop remembers. */
 export interface Memory {
@@ -66,11 +67,6 @@ export const newMemory = (name: string): Memory => ({
 export async function goShopping(memory: Memory, market: Market): Promise<void> {
   const { world, nodes, skus, atProvider } = market;
   const { draw } = world;
-  const anyNode = (): Node => {
-    const node = nodes[draw(nodes.length)];
-    if (!node) throw new Error("There is no node.");
-    return node;
-  };
   const reader = (cardCodes: readonly string[] = []): CartReader => ({
     token: memory.token,
     session: null,
@@ -78,16 +74,7 @@ export async function goShopping(memory: Memory, market: Market): Promise<void> 
     promoCode: null,
     cardCodes,
   });
-  /** @returns null where no answer came */
-  async function ask<Value>(what: string, work: (node: Node) => Promise<Value>): Promise<Value | null> {
-    const node = anyNode();
-    try {
-      return await world.ask(node, what, () => work(node));
-    } catch (error) {
-      if (error instanceof Lost) return null;
-      throw error;
-    }
-  }
+  const ask = <Value>(what: string, work: (shop: Shop) => Promise<Value>) => askAny(world, nodes, what, work);
   const note = ({ token, response }: ReadCart): CartResponse => {
     memory.token = token ?? memory.token;
     return response;
@@ -96,7 +83,7 @@ export async function goShopping(memory: Memory, market: Market): Promise<void> 
   async function add(): Promise<void> {
     const sku = skus[draw(skus.length)] ?? "";
     const addition = { sku, quantity: 1, overwrite: false, replaces: null };
-    const added = await ask("add", (node) => addToCart(node.shop(), addition, reader()));
+    const added = await ask("add", (shop) => addToCart(shop, addition, reader()));
     if (added === null) more(memory.perhaps, sku);
     else if (added.ok) {
       note(added.value);
@@ -108,12 +95,12 @@ export async function goShopping(memory: Memory, market: Market): Promise<void> 
     const sku = [...memory.put.keys()][draw(memory.put.size)];
     if (sku === undefined) return;
     memory.removed.add(sku);
-    await ask("remove", (node) => deleteFromCart(node.shop(), sku, reader()));
+    await ask("remove", (shop) => deleteFromCart(shop, sku, reader()));
   }
 
   /** @returns the total that the cart shows; null where there is none */
   async function look(cardCodes: readonly string[]): Promise<number | null> {
-    const read = await ask("look", (node) => retrieveCart(node.shop(), reader(cardCodes)));
+    const read = await ask("look", (shop) => retrieveCart(shop, reader(cardCodes)));
     if (read === null) return null;
     const { items } = note(read);
     if (items.length === 0) return null;
@@ -135,8 +122,8 @@ export async function goShopping(memory: Memory, market: Market): Promise<void> 
     if (expectedTotal === null) return;
     await world.pause(draw(30_000));
     const submit = () =>
-      ask("checkout", (node) =>
-        startCheckout(node.shop(), {
+      ask("checkout", (shop) =>
+        startCheckout(shop, {
           token: memory.token,
           session: null,
           locale: "fr",
@@ -185,7 +172,7 @@ export async function goShopping(memory: Memory, market: Market): Promise<void> 
   async function withdraw(): Promise<void> {
     const page = memory.pages[draw(memory.pages.length)];
     const token = page === undefined ? null : await market.orderOf(page);
-    if (token !== null) await ask("withdraw", (node) => withdrawOrder(node.shop(), token));
+    if (token !== null) await ask("withdraw", (shop) => withdrawOrder(shop, token));
   }
 
   const acts = [add, add, add, remove, checkOut, checkOut, checkOut, pay, pay, pay, withdraw];

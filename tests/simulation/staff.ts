@@ -6,8 +6,8 @@ import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import { refundOrder } from "@/src/services/orders/refund-order";
 import type { Shop } from "@/src/services/shop";
 import type { Rows } from "./ground";
-import type { Node } from "./node";
-import { Lost, type World } from "./world";
+import { askAny, type Node } from "./node";
+import type { World } from "./world";
 
 interface Office {
   readonly world: World;
@@ -22,20 +22,9 @@ const minute = 60_000;
 const anyOf = <Thing>(world: World, things: readonly Thing[]): Thing | undefined =>
   things[world.draw(things.length)];
 
-/** Asks a node; where it dies, nobody asks again: somebody looks at what is there. */
-async function askNode(
-  { world, nodes }: Pick<Office, "world" | "nodes">,
-  name: string,
-  work: (shop: Shop) => Promise<unknown>,
-): Promise<void> {
-  const node = anyOf(world, nodes);
-  if (!node) return;
-  await world
-    .ask(node, name, () => work(node.shop()))
-    .catch((error: unknown) => {
-      if (!(error instanceof Lost)) throw error;
-    });
-}
+/** Where a node dies nobody asks again: somebody looks at what is there. */
+const askNode = <Value>({ world, nodes }: Office, name: string, work: (shop: Shop) => Promise<Value>) =>
+  askAny(world, nodes, name, work);
 
 /** An editor: prices change while others buy. What a save does in the CMS: the price and the mark of the content, in one. */
 async function changePrice({ world, rows, skus }: Office): Promise<void> {
@@ -59,18 +48,12 @@ async function refund(office: Office): Promise<void> {
   if (!chosen) return;
   const [isAll, share, presses] = [world.draw(2) === 0, world.draw(100), world.draw(3) === 0 ? 2 : 1];
   const key = randomUUID();
-  let seen: { readonly amount: number; readonly knownGivenBack: number } | null = null;
-  await askNode(office, "order", async (shop) => {
-    const order = await shop.store.orders.findOrder("id", chosen.id);
-    if (!order) return;
-    const left = order.total - givenBack(order);
-    const amount = isAll ? left : Math.floor((left * share) / 100);
-    if (amount > 0) seen = { amount, knownGivenBack: givenBack(order) };
-  });
-  if (seen === null) return;
-  const wish = { orderId: chosen.id, key, by, reason: "x", ...(seen as object) } as Parameters<
-    typeof refundOrder
-  >[1];
+  const order = await askNode(office, "order", (shop) => shop.store.orders.findOrder("id", chosen.id));
+  if (!order) return;
+  const left = order.total - givenBack(order);
+  const amount = isAll ? left : Math.floor((left * share) / 100);
+  if (amount === 0) return;
+  const wish = { orderId: order.id, amount, knownGivenBack: givenBack(order), key, by, reason: "x" };
   await Promise.all(
     Array.from({ length: presses }, () => askNode(office, "refund", (shop) => refundOrder(shop, wish))),
   );

@@ -21,7 +21,6 @@ interface Thread {
   readonly place: Place | null;
   /** What it waits for: its turn, or an answer. While there is nothing, it is at work. */
   waits: number;
-  isDone: boolean;
   isDead: boolean;
 }
 
@@ -126,10 +125,7 @@ export function createWorld({ draw, from, whoWaits }: Setting): World {
 
   function run<Value>(thread: Thread, work: () => Promise<Value>): Promise<Value> {
     threads.add(thread);
-    return current.run(thread, work).finally(() => {
-      thread.isDone = true;
-      threads.delete(thread);
-    });
+    return current.run(thread, work).finally(() => threads.delete(thread));
   }
 
   const ask: World["ask"] = (place, name, work) => {
@@ -140,7 +136,6 @@ export function createWorld({ draw, from, whoWaits }: Setting): World {
       name: `${place.name}: ${name}`,
       place,
       waits: 0,
-      isDone: false,
       isDead: false,
     };
     return new Promise((resolve, reject) => {
@@ -255,7 +250,7 @@ export function createWorld({ draw, from, whoWaits }: Setting): World {
     now: () => now,
     story,
     begin(name, work) {
-      const thread: Thread = { id: (begun += 1), name, place: null, waits: 0, isDone: false, isDead: false };
+      const thread: Thread = { id: (begun += 1), name, place: null, waits: 0, isDead: false };
       run(thread, work).catch((error: unknown) => failures.push(error));
     },
     ask,

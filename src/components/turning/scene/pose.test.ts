@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { angleFromFront, held, nearestTurn, poseByKey, sideOf, viewNames, views, type Pose } from "./pose";
+import {
+  angleFromFront,
+  approach,
+  held,
+  nearestTurn,
+  poseByKey,
+  sideOf,
+  viewNames,
+  views,
+  type Pose,
+} from "./pose";
 
 const anyPose: fc.Arbitrary<Pose> = fc.record({
   yaw: fc.integer({ min: -2000, max: 2000 }),
@@ -62,4 +72,11 @@ test.each([
   [-180, 0, "back"],
 ] as const)("yaw %d and pitch %d are called %s", (yaw, pitch, side) => {
   expect(sideOf({ yaw, pitch, zoom: 1 })).toBe(side);
+});
+
+test("a way is gone in shares, ends at the target, and is none once there", () => {
+  const [from, to] = [views.front, { yaw: 40, pitch: -10, zoom: 2 }];
+  expect(approach(from, to, 0.5)).toEqual({ yaw: 20, pitch: -5, zoom: 1.5 });
+  expect(approach({ ...to, yaw: 40.04 }, to, 0.9)).toBe(to);
+  expect(approach(to, { ...to }, 0.5)).toBe(to);
 });
