@@ -91,10 +91,11 @@ async function drawParts() {
 }
 
 if (!opt.light) await drawParts();
-for (const shape of new Set(Object.values(list.parts).map((part) => part.shape))) {
+const partOf = new Map(modelKeys.map(({ key, part }) => [key, part]));
+for (const [shape, part] of new Map(Object.entries(list.parts).map(([key, { shape }]) => [shape, partOf.get(key)]))) {
   const { triangles, light } = list.shapes[shape];
   if (light && !opt.light) continue;
-  const made = await lightShape(fs.readFileSync(path.join(opt.out, `${shape}.glb`)));
+  const made = await lightShape(fs.readFileSync(path.join(opt.out, `${shape}.glb`)), part);
   list.shapes[shape] = { triangles, light: await keepShape(Buffer.from(made.bytes)), lightTriangles: made.triangles };
 }
 

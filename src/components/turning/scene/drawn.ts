@@ -1,5 +1,5 @@
 /** ms between two questions whether it has been drawn. */
-const patience = 8;
+const patience = 4;
 
 /** Once the graphics processor has drawn all that it was told to. */
 export async function drawn(context: WebGL2RenderingContext): Promise<void> {

@@ -7,17 +7,21 @@ export interface Frames {
   readonly cancel: () => void;
 }
 
+/** Frames that a processor may know of: it is drawing one, and need not wait for the screen to be told of the next. */
+const mostUnderWay = 2;
+
 /**
  * Frames, one for each turn of the screen.
  * @param draw draws one; it may ask for the next. `now` in ms
- * @param drawn where a processor draws: once it has drawn all that it was told to. It is told no more before: a browser takes
+ * @param drawn where a processor draws: once it has drawn all that it was told to. It is told of few before: a browser takes
  *   frame after frame from a page, and what somebody does meanwhile would be seen after all of them
  */
 export function createFrames(draw: (now: number) => void, drawn: (() => Promise<void>) | null): Frames {
   let frame = 0;
-  let [isBusy, isWanted] = [false, false];
+  let underWay = 0;
+  let isWanted = false;
   function ask(): void {
-    if (isBusy) isWanted = true;
+    if (underWay >= mostUnderWay) isWanted = true;
     else if (!frame) frame = requestAnimationFrame(run);
   }
   function cancel(): void {
@@ -27,10 +31,10 @@ export function createFrames(draw: (now: number) => void, drawn: (() => Promise<
   }
   function run(now: number): void {
     frame = 0;
-    isBusy = drawn !== null;
+    if (drawn) underWay += 1;
     draw(now);
     void drawn?.().then(() => {
-      isBusy = false;
+      underWay -= 1;
       if (!isWanted) return;
       isWanted = false;
       ask();
