@@ -91,11 +91,10 @@ async function drawParts() {
 }
 
 if (!opt.light) await drawParts();
-const partOf = new Map(modelKeys.map(({ key, part }) => [key, part]));
-for (const [shape, part] of new Map(Object.entries(list.parts).map(([key, { shape }]) => [shape, partOf.get(key)]))) {
+for (const shape of new Set(Object.values(list.parts).map((part) => part.shape))) {
   const { triangles, light } = list.shapes[shape];
   if (light && !opt.light) continue;
-  const made = await lightShape(fs.readFileSync(path.join(opt.out, `${shape}.glb`)), part);
+  const made = await lightShape(fs.readFileSync(path.join(opt.out, `${shape}.glb`)));
   list.shapes[shape] = { triangles, light: await keepShape(Buffer.from(made.bytes)), lightTriangles: made.triangles };
 }
 

@@ -21,12 +21,15 @@ function placeUv(uv, { size: [w, h], low = -h / 2, turned = false }) {
   return out;
 }
 
-/** A document as small as it gets. @returns its bytes */
-export async function pack(io, doc) {
-  await doc.transform(
+/** Sorts and rounds the numbers of a document for as few bytes as may be. */
+export const order = (doc) =>
+  doc.transform(
     reorder({ encoder: MeshoptEncoder, target: 'size' }),
     quantize({ quantizePosition: 14, quantizeNormal: 11, quantizeTexcoord: 14, quantizationVolume: 'mesh', pattern: /^(POSITION|NORMAL|TANGENT|TEXCOORD_0)$/ }),
   );
+
+/** @returns the packed bytes of what has been ordered */
+export function write(io, doc) {
   doc.createExtension(EXTMeshoptCompression).setRequired(true).setEncoderOptions({ method: EXTMeshoptCompression.EncoderMethod.QUANTIZE });
   return io.writeBinary(doc);
 }
@@ -61,5 +64,6 @@ export async function packShape(raw, places, most, mosts = []) {
     }
     meshes.get(one.piece).addPrimitive(primitive);
   }
-  return { bytes: await pack(io, doc), triangles };
+  await order(doc);
+  return { bytes: await write(io, doc), triangles };
 }

@@ -27,7 +27,8 @@ const shape = v.object({
         v.looseObject({
           attributes: v.record(v.string(), v.number()),
           indices: v.number(),
-          extras: v.object({ slot: v.number() }),
+          /** `moving`: a form of the one before with fewer triangles, for while it moves. */
+          extras: v.object({ slot: v.number(), moving: v.optional(v.boolean()) }),
         }),
       ),
     }),

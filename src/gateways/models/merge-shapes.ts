@@ -90,8 +90,9 @@ export function mergeShapes({ parts, materials, textures, scale }: Assembly): Ui
     lists.meshes.push(
       ...shape.meshes.map(({ name, primitives }) => ({
         name,
-        primitives: primitives.map(({ attributes, indices, extras: { slot }, ...rest }) => ({
+        primitives: primitives.map(({ attributes, indices, extras: { slot, moving }, ...rest }) => ({
           ...(rest as JsonObject),
+          ...(moving && { extras: { moving } }),
           attributes: Object.fromEntries(
             Object.entries(attributes).map(([kind, accessor]) => [kind, accessor + from.accessors]),
           ),

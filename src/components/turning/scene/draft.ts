@@ -8,23 +8,35 @@ export interface Drafted {
   readonly dispose: () => void;
 }
 
-/** Makes the quick form of a part, whose materials are ready. @param light what it stands in, see flatBoxes */
+/** What a shape's file calls its form with fewer triangles, of the same corners. */
+const isMoving = ({ geometry }: Mesh): boolean => geometry.userData.moving === true;
+const cornersOf = ({ geometry }: Mesh) => geometry.attributes.position;
+
+/**
+ * Makes the quick form of a part, whose materials are ready. Things with fewer triangles leave the part: each is shown in the
+ * place of the one it is a form of.
+ * @param light what it stands in, see flatBoxes
+ */
 export function draftPart(meshes: readonly Mesh[], light: Texture, fades: boolean): Drafted {
   const made = new Map<Material, Material>();
+  const moving = meshes.filter(isMoving);
+  for (const mesh of moving) mesh.removeFromParent();
   const forms = meshes.flatMap((mesh) => {
-    const { material } = mesh;
-    if (Array.isArray(material) || !(material instanceof MeshStandardMaterial)) return [];
+    const { material, geometry } = mesh;
+    if (isMoving(mesh) || Array.isArray(material) || !(material instanceof MeshStandardMaterial)) return [];
     const draft =
       made.get(material) ?? draftMaterial(material, light, fades ? placeInWatch(mesh) : undefined);
     made.set(material, draft);
-    return [{ mesh, full: material, draft }];
+    const few = moving.find((other) => cornersOf(other) === cornersOf(mesh))?.geometry ?? geometry;
+    return [{ mesh, full: { material, geometry }, draft: { material: draft, geometry: few } }];
   });
   return {
     show(isDraft) {
-      for (const { mesh, full, draft } of forms) mesh.material = isDraft ? draft : full;
+      for (const { mesh, full, draft } of forms) Object.assign(mesh, isDraft ? draft : full);
     },
     dispose() {
       for (const material of made.values()) material.dispose();
+      for (const { geometry } of moving) geometry.dispose();
     },
   };
 }
