@@ -5,6 +5,7 @@ import {
   type MeshStandardMaterial,
   type Texture,
 } from "three";
+import { blurred } from "./blurred";
 import { readFlatBoxes } from "./flat-boxes";
 import { strapGone, type StrapPlace } from "./shading";
 import { card } from "./soft-boxes";
@@ -66,7 +67,7 @@ void main() {
   #endif
   vec2 made = vec2( 1.0 );
   #ifdef TOLD
-  made = textureLod( told, uv, 6.0 ).gb;
+  made = texture2D( told, uv ).gb;
   #endif
   lit( place.xyz, n, n, made, own, over );
   #endif
@@ -151,7 +152,7 @@ export function draftMaterial(
       opacity: { value: full.opacity },
       spread: { value: map?.matrix ?? new Matrix3() },
       picture: { value: map },
-      told: { value: metalnessMap },
+      told: { value: metalnessMap && blurred(metalnessMap) },
       stretch: { value: glossy ? stretchOf(glossy) : [1, 0] },
       strapGone: place ? strapGone : { value: 0 },
       strapPlace: { value: place ? [place.scale, place.offset] : [0, 0] },

@@ -1,4 +1,4 @@
-import { MeshStandardMaterial, type Material, type Mesh, type Texture } from "three";
+import { MeshStandardMaterial, type Material, type Mesh, type ShaderMaterial, type Texture } from "three";
 import { draftMaterial } from "./draft-material";
 import { placeInWatch } from "./shading";
 
@@ -18,7 +18,7 @@ const cornersOf = ({ geometry }: Mesh) => geometry.attributes.position;
  * @param light what it stands in, see flatBoxes
  */
 export function draftPart(meshes: readonly Mesh[], light: Texture, fades: boolean): Drafted {
-  const made = new Map<Material, Material>();
+  const made = new Map<Material, ShaderMaterial>();
   const moving = meshes.filter(isMoving);
   for (const mesh of moving) mesh.removeFromParent();
   const forms = meshes.flatMap((mesh) => {
@@ -35,7 +35,8 @@ export function draftPart(meshes: readonly Mesh[], light: Texture, fades: boolea
       for (const { mesh, full, draft } of forms) Object.assign(mesh, isDraft ? draft : full);
     },
     dispose() {
-      for (const material of made.values()) material.dispose();
+      // Programs stay, as those of the full form do.
+      for (const { uniforms } of made.values()) uniforms.told?.value?.dispose();
       for (const { geometry } of moving) geometry.dispose();
     },
   };

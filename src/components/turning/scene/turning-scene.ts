@@ -18,6 +18,7 @@ import { angleFromFront, approach, held, nearestTurn, poseByKey, views, type Pos
 import { createRefiner } from "./refine";
 import { downIn, isStill, swingOn, type Swing } from "./rotor-swing";
 import { prepareShading, strapGone } from "./shading";
+import { showNext } from "./show-next";
 import { softBoxes } from "./soft-boxes";
 import { createWatchModel } from "./watch-model";
 
@@ -59,8 +60,11 @@ export interface TurningScene {
 const settling = 0.0012;
 /** ms in which the hands leave the pictures' time for the shopper's. */
 const settingMs = 1400;
-/** ms after which what has come to rest is drawn finely, and after which what was exchanged is: another choice may follow. */
-const rests = { usual: 160, exchanged: 700 } as const;
+/**
+ * ms after which what has come to rest is drawn finely, and after which what was exchanged is: another choice may follow, which
+ * would wait for it.
+ */
+const rests = { usual: 160, exchanged: 2_500 } as const;
 /** ms between two steps of the second hand: as the watch beats, where each is dear, and where nothing may move by itself. */
 const beats = { usual: 125, slow: 5000, calm: 60_000 } as const;
 /** Degrees before the back at which a strap begins to fade and is gone: it is closed under it. */
@@ -174,11 +178,7 @@ export function createTurningScene(options: SceneOptions): TurningScene {
   }
 
   const refiner = createRefiner({
-    async next() {
-      if (!watch.refine()) return false;
-      await renderer.compileAsync(scene, camera);
-      return true;
-    },
+    next: () => showNext(renderer, scene, camera, watch.refine),
     draw: drawOnce,
     drawn: allDrawn,
     isInterrupted,
