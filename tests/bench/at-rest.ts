@@ -21,7 +21,7 @@ function spent(): { readonly busy: number; readonly all: number } {
  */
 export async function atRest(): Promise<void> {
   const end = performance.now() + longestMs;
-  for (let before = spent(); performance.now() < end; ) {
+  for (let before = spent(); performance.now() < end;) {
     await wait(lookMs);
     const now = spent();
     if ((now.busy - before.busy) / (now.all - before.all) < quiet) return;
