@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { drawingArguments } from "@/scripts/parts/browser.mjs";
-import { atRest } from "./at-rest";
 import { settledBytes } from "./browser-code";
 import { median, type Bench, type Measurement } from "./figure";
+import { untilAtRest } from "./process-usage";
 import { openBrowser } from "./slow-line";
 
 /** Source: specification 19, a watch that is turned, drawn by the processor. */
@@ -63,7 +63,7 @@ async function opens(bench: Bench): Promise<readonly number[]> {
   for (let round = 0; round <= rounds; round += 1) {
     const wait = await onDrawingPage(async (page) => {
       await page.goto(bench.origin + watchPage, { waitUntil: "networkidle" });
-      await atRest();
+      await untilAtRest(bench.pid);
       return openAndTurn(page);
     });
     if (round > 0) waits.push(wait);
@@ -75,7 +75,7 @@ async function opens(bench: Bench): Promise<readonly number[]> {
 const chooseDials = (bench: Bench) =>
   onDrawingPage(async (page) => {
     await page.goto(`${bench.origin}/configurator?step=dial`, { waitUntil: "networkidle" });
-    await atRest();
+    await untilAtRest(bench.pid);
     await openAndTurn(page);
     const [waits, sizes]: [number[], number[]] = [[], []];
     for (const dial of ["DI-GR", "DI-PI", "ART-WAVE", "DI-GR"]) {
@@ -110,7 +110,7 @@ async function chooses(bench: Bench) {
 const framesWhileTurning = (bench: Bench): Promise<number> =>
   onDrawingPage(async (page) => {
     await page.goto(bench.origin + watchPage, { waitUntil: "networkidle" });
-    await atRest();
+    await untilAtRest(bench.pid);
     await openAndTurn(page);
     const [before, begin] = [await page.evaluate<number>("window.drawn"), performance.now()];
     for (let press = 0; press < 20; press += 1) {
