@@ -1,5 +1,6 @@
 import { MeshStandardMaterial, type Material, type Mesh, type ShaderMaterial, type Texture } from "three";
 import { draftMaterial } from "./draft-material";
+import { leavePlain, soften } from "./plain-pictures";
 import { placeInWatch } from "./shading";
 
 /** A part in two forms: as it is, and in one that a processor draws quickly. */
@@ -27,12 +28,16 @@ export function draftPart(meshes: readonly Mesh[], light: Texture, fades: boolea
     const draft =
       made.get(material) ?? draftMaterial(material, light, fades ? placeInWatch(mesh) : undefined);
     made.set(material, draft);
+    if (material.map) leavePlain(material.map);
     const few = moving.find((other) => cornersOf(other) === cornersOf(mesh))?.geometry ?? geometry;
     return [{ mesh, full: { material, geometry }, draft: { material: draft, geometry: few } }];
   });
   return {
     show(isDraft) {
-      for (const { mesh, full, draft } of forms) Object.assign(mesh, isDraft ? draft : full);
+      for (const { mesh, full, draft } of forms) {
+        Object.assign(mesh, isDraft ? draft : full);
+        if (!isDraft && full.material.map) soften(full.material.map);
+      }
     },
     dispose() {
       // Programs stay, as those of the full form do.
