@@ -62,9 +62,20 @@ export async function approve(page: string, fields: Record<string, string> = {})
 export const askToCapture = ({ url }: Pick<OpenShop, "url">, token: string) =>
   createShopper({ url }).post("/api/paypal/capture-order", { order: token });
 
-/** The same; fails loudly. */
-export async function captureWallet(open: OpenShop, token: string) {
+/** ms after which somebody comes again whom a busy shop has asked to. */
+const comesAgainMs = 500;
+
+/** The same, again where a busy shop says so, as the page does; fails loudly. */
+export async function captureWallet(
+  open: OpenShop,
+  token: string,
+  tries = 20,
+): Promise<v.InferOutput<typeof walletCaptureResponse>> {
   const { status, body } = await askToCapture(open, token);
+  if (status === 503 && tries > 1) {
+    await new Promise((resolve) => setTimeout(resolve, comesAgainMs));
+    return captureWallet(open, token, tries - 1);
+  }
   if (status !== 200) throw new Error(`Capturing answered ${status}: ${JSON.stringify(body)}`);
   return v.parse(walletCaptureResponse, body);
 }
