@@ -66,11 +66,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "integration",
-          // Histories are played where somebody says how many: npm run simulate.
-          include: [
-            "tests/integration/**/*.test.ts",
-            ...(process.env.HISTORIES ? ["tests/simulation/**/*.test.ts"] : []),
-          ],
+          include: ["tests/integration/**/*.test.ts", "tests/simulation/**/*.test.ts"],
           environment: "node",
           // Each file runs on a database of its own, in a process that goes on with the next one.
           pool: "forks",

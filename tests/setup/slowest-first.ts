@@ -8,6 +8,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const slowest: readonly string[] = [
   "tests/languages/german.test.ts",
   "tests/options/adding-an-option.test.ts",
+  "tests/simulation/simulation.test.ts",
   "tests/integration/access-malformed.test.ts",
   "tests/integration/malformed.test.ts",
   "tests/integration/translating.test.ts",

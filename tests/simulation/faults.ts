@@ -1,54 +1,68 @@
 import type { Fault } from "./history";
 
+/** One that a history finds. */
+export interface KnownFault extends Fault {
+  /** The seed that found it last; another text of a statement may be found by another. */
+  readonly foundBy: number;
+}
+
 /** Takes a piece out of every statement that has it. */
 const without = (piece: string, instead = "") => ({
   rewrite: (text: string) => text.replaceAll(piece, instead),
 });
 
 /** What somebody might take out of the shop one day: each must be found by a history, or the histories show nothing. */
-export const faults: readonly Fault[] = [
-  {
-    name: "an order is not locked while it moves",
-    ...without(
-      "select id from orders where number = $1 for update",
-      "select id from orders where number = $1",
-    ),
-  },
-  {
-    name: "a cart is not locked while it is paid",
-    ...without("select id from carts where id = $1 for update", "select id from carts where id = $1"),
-  },
+export const faults: readonly KnownFault[] = [
   {
     name: "transactions are none",
+    foundBy: 15,
     rewrite: (text) => (/^(?:begin|commit|rollback)$/.test(text) ? "select 1" : text),
-  },
-  { name: "calls of the provider have a new key each time", forgetsKeys: true },
-  {
-    name: "a mail that is sent is not taken",
-    ...without(
-      "order by is_bulk, next_attempt_at, id limit 1 for update skip locked",
-      "order by is_bulk, next_attempt_at, id limit 1",
-    ),
-  },
-  { name: "pieces are not compared with what is wanted", ...without("available < need.quantity", "false") },
-  {
-    name: "gift cards are not locked",
-    ...without(
-      "select id from gift_cards where id = any($1) order by id for update",
-      "select id from gift_cards where id = any($1)",
-    ),
   },
   {
     name: "the mark of the prices is not compared",
+    foundBy: 3,
     ...without("head.mark = $9::text", "$9::text is not null"),
   },
   {
     name: "what was paid leaves the cart whole",
+    foundBy: 2,
     ...without("quantity = line.quantity - paid.quantity", "quantity = 0"),
   },
-  { name: "earlier payment pages stay open", leavesPagesOpen: true },
+  { name: "earlier payment pages stay open", foundBy: 20, leavesPagesOpen: true },
+  {
+    name: "pieces of an order that is given up stay reserved",
+    foundBy: 2,
+    ...without(
+      "when 'returned' then 0 else -held end",
+      "when 'returned' then 0 when 'free' then 0 else -held end",
+    ),
+  },
+  {
+    name: "what the provider has given back in all is added up",
+    foundBy: 1,
+    ...without("refunded_amount = $2, is_disputed", "refunded_amount = refunded_amount + $2, is_disputed"),
+  },
+  {
+    name: "a mail whose node dies does not come back",
+    foundBy: 2,
+    ...without(
+      "attempts = attempts + 1, next_attempt_at = $2",
+      "attempts = attempts + 1, next_attempt_at = greatest('infinity', $2::timestamptz)",
+    ),
+  },
+  {
+    name: "what is put into a cart again is in it once",
+    foundBy: 1,
+    ...without("cart_lines.quantity + excluded.quantity", "excluded.quantity"),
+  },
+  {
+    name: "a number of a document is left out",
+    foundBy: 1,
+    ...without("set value = counters.value + 1", "set value = counters.value + 2"),
+  },
   {
     name: "nobody asks the provider about silent orders",
+    foundBy: 2,
     ...without("where state in ('pending', 'processing') and coalesce", "where false and coalesce"),
   },
 ];

@@ -1,17 +1,25 @@
 import { randomUUID } from "node:crypto";
-import type { Pool, QueryResultRow } from "pg";
-import { getPayload, type Payload } from "payload";
-import { catalogueSource } from "@/src/cache/catalogue-source";
+import { Pool, type QueryResultRow } from "pg";
+import { cacheByRevision, type RevisionCache } from "@/src/cache/cache-by-revision";
+import { catalogueSource, type CatalogueSource } from "@/src/cache/catalogue-source";
+import { snapshotOf, type Snapshot } from "@/src/cache/snapshot";
+import type { Rates } from "@/src/domain/money/currency";
+import { loadProducts } from "@/src/store/catalogue/load-products";
+import { readContentMark } from "@/src/store/revisions/revision";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 export type Rows = <Row extends QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
 
-/** What all histories stand on: a seeded database, two nodes' CMS on it, a mail server. */
+/** What all histories stand on: a seeded database, the CMS on it, a mail server. */
 export interface Ground {
   readonly open: OpenShop;
-  readonly payloads: readonly Payload[];
+  readonly source: CatalogueSource;
+  readonly rates: Rates;
+  /** The memory of a node that has just begun: what is sold, read anew when an editor or a sale has changed it. */
+  readonly newMemory: () => RevisionCache<Snapshot>;
   readonly rows: Rows;
-  readonly connectionString: string;
+  /** Connections of two nodes: a new one costs more than all that is asked of it. */
+  readonly pools: readonly Pool[];
   /** Which processes of the database wait for another one's lock. */
   readonly whoWaits: (processes: readonly number[]) => Promise<ReadonlySet<number>>;
   /** Ends processes of the database. @returns once they are gone */
@@ -47,17 +55,31 @@ async function tablesOfTrade(rows: Rows): Promise<readonly Table[]> {
 
 export async function openGround(): Promise<Ground> {
   const open = await openShop();
-  const { default: config } = await import("@payload-config");
-  const other = await getPayload({ config, key: "other" });
-  const pool: Pool = open.payload.db.pool;
-  // The database goes before its idle connections do.
-  other.db.pool.on("error", () => undefined);
-  const { rows } = open;
+  const { payload, rows } = open;
+  const pool: Pool = payload.db.pool;
+  const source = catalogueSource(payload);
+  const seeded = await source.loadSnapshot();
+  /** By the mark of the content: nodes read the same, and reading is most of what a history costs. */
+  const read = new Map<string, Promise<Snapshot>>();
+  async function readSold(): Promise<Snapshot> {
+    // Editors of histories change prices, sales what is left: articles are all that becomes another.
+    const mark = await readContentMark(pool);
+    const known =
+      read.get(mark) ?? loadProducts(payload).then((products) => snapshotOf({ ...seeded, products }));
+    read.set(mark, known);
+    return known;
+  }
   const trade = await tablesOfTrade(rows);
+  const pools = Array.from(
+    { length: 2 },
+    () => new Pool({ connectionString: process.env.DATABASE_URL, max: 100, idleTimeoutMillis: 0 }),
+  );
   // What waits in a circle is found while nobody has to wait long for it.
   await rows(
     `alter database "${new URL(process.env.DATABASE_URL ?? "").pathname.slice(1)}" set deadlock_timeout = '50ms'`,
   );
+  // Those that were ended at the server say so when they have been given back.
+  for (const one of pools) one.on("error", () => undefined);
   const prices = await rows<{ id: number; price: number }>("select id, price from products");
   const whoWaits = async (processes: readonly number[]) => {
     const found = await rows<{ pid: number }>(
@@ -68,9 +90,11 @@ export async function openGround(): Promise<Ground> {
   };
   return {
     open,
-    payloads: [open.payload, other],
+    source,
+    rates: seeded.settings.rates,
+    newMemory: () => cacheByRevision(() => readContentMark(pool), readSold),
     rows,
-    connectionString: process.env.DATABASE_URL ?? "",
+    pools,
     whoWaits,
     async terminate(processes) {
       if (processes.length === 0) return;
@@ -98,12 +122,11 @@ export async function openGround(): Promise<Ground> {
       } finally {
         connection.release();
       }
+      read.clear();
       open.mailbox.clear();
-      // Nodes know what is sold, as after a while without an edit.
-      for (const payload of [open.payload, other]) await catalogueSource(payload).snapshots.current();
     },
     async close() {
-      await other.destroy();
+      for (const one of pools) await one.end();
       await open.close();
     },
   };

@@ -9,8 +9,8 @@ import { createNode, gatewaysInTurns, type Node, type Rewrite } from "./node";
 import { bringLetters } from "./post";
 import { openProvider } from "./provider";
 import { goShopping, newMemory, type Market } from "./shopper";
-import { keepTimetable, workAtDesk } from "./staff";
-import { createWorld, type World } from "./world";
+import { keepTimetable, sendMails, workAtDesk } from "./staff";
+import { createWorld, type Crash, type Draw, type World } from "./world";
 
 /** A history that was played to its end. */
 export interface Played {
@@ -23,8 +23,6 @@ export interface Played {
 export interface Fault {
   readonly name: string;
   readonly rewrite?: Rewrite;
-  /** Whether a call of the provider is sent under a key of its own each time. */
-  readonly forgetsKeys?: boolean;
   /** Whether pages are said to be closed and are not. */
   readonly leavesPagesOpen?: boolean;
 }
@@ -37,6 +35,15 @@ const [counted] = skus;
 const asItIs: Rewrite = (text) => text;
 /** Rounds of the timetable in which everything must have come to its end. */
 const lastRounds = 60;
+
+/** Most of them at a call of the provider or a mail: nothing else leaves so much half done. */
+const drawCrash = (draw: Draw): Crash => {
+  const among = ["", "provider: ", "mail"][draw(3)] ?? "";
+  return { among, at: among === "" ? 20 + draw(350) : 1 + draw(20), isBefore: draw(2) === 0 };
+};
+
+/** Whether a node died that was sending mails. */
+const diedMailing = (line: string): boolean => / dies at .*(?:mails|outbox)/.test(line);
 
 const secret = (name: string): string => {
   const value = process.env[name];
@@ -55,7 +62,7 @@ const drawing = {
 
 /** Plays what a seed decides, on real parts, to its end. */
 export async function playHistory(ground: Ground, seed: number, fault: Fault | null = null): Promise<Played> {
-  const { open, payloads, connectionString, whoWaits, terminate } = ground;
+  const { open, source, pools, whoWaits, terminate } = ground;
   await ground.reset();
   const draw = seeded(seed);
   const world: World = createWorld({ draw, from, whoWaits });
@@ -81,14 +88,15 @@ export async function playHistory(ground: Ground, seed: number, fault: Fault | n
     report: () => undefined,
   });
   const { cards, mail } = gatewaysInTurns(gateway, open.shop.mail, { world, during, ...fault });
-  const skews = payloads.map(() => (draw(3) === 0 ? (draw(11) - 5) * minute : 0));
-  for (const [place, payload] of payloads.entries())
+  const skews = pools.map(() => (draw(3) === 0 ? (draw(11) - 5) * minute : 0));
+  for (const [place, pool] of pools.entries())
     nodes.push(
       createNode({
         name: `node ${place + 1}`,
         world,
-        payload,
-        connectionString,
+        source,
+        newMemory: ground.newMemory,
+        pool,
         shop: { ...open.shop, ...drawing, mail, payments: { ...open.shop.payments, stripe: cards } },
         skew: skews[place] ?? 0,
         rewrite: fault?.rewrite ?? asItIs,
@@ -99,7 +107,7 @@ export async function playHistory(ground: Ground, seed: number, fault: Fault | n
     world,
     nodes,
     skus,
-    rates: (await open.shop.store.loadSettings()).rates,
+    rates: ground.rates,
     atProvider: (what, work) => world.turn(what, () => during(work)),
     cardCodes: async () => {
       const known = await rows<{ id: number }>("select id from gift_cards order by id");
@@ -117,13 +125,14 @@ export async function playHistory(ground: Ground, seed: number, fault: Fault | n
       await provider.control(`sessions/${id}/settle`, { outcome }).catch(() => undefined);
     },
   };
-  const office = { world, nodes, rows, skus };
+  const office = { world, nodes, rows, skus, wished: new Map<number, number>() };
   const shoppers = Array.from({ length: 2 + draw(3) }, (_, place) => newMemory(`shopper ${place + 1}`));
   try {
     for (const memory of shoppers) world.begin(memory.name, () => goShopping(memory, market));
     world.begin("desk", () => workAtDesk(office));
     world.begin("timetable", () => keepTimetable(office, 4 + draw(6)));
-    const crashes = Array.from({ length: draw(3) }, () => ({ at: 20 + draw(250), isBefore: draw(2) === 0 }));
+    world.begin("outbox", () => sendMails(office, 4 + draw(6)));
+    const crashes = Array.from({ length: draw(5) }, () => drawCrash(draw));
     world.plan(crashes);
     await world.play();
     // Everybody has gone home; the shop comes to rest by itself.
@@ -144,15 +153,16 @@ export async function playHistory(ground: Ground, seed: number, fault: Fault | n
       sessions: await provider.sessions(),
       refundedAtProvider: provider.refunded,
       mails: open.mailbox.mails(),
-      isSteady: crashes.length === 0 && skews.every((skew) => Math.abs(skew) <= minute),
+      isSteady: !world.story.some(diedMailing) && skews.every((skew) => Math.abs(skew) <= minute),
       shoppers,
+      wished: office.wished,
       counted: { sku: counted, pieces },
     });
     return { broken, story: world.story };
   } catch (error) {
     return { broken: [String(error)], story: world.story };
   } finally {
-    for (const node of nodes) await node.close();
+    for (const node of nodes) await node.cut();
     await provider.close();
   }
 }

@@ -24,9 +24,11 @@ export interface Evidence {
   readonly sessions: readonly ProviderSession[];
   readonly refundedAtProvider: (paymentIntent: string) => Promise<number>;
   readonly mails: readonly CaughtMail[];
-  /** Whether no node died and no clock was far off: a mail whose node dies after it has left is sent again. */
+  /** Whether no node died that was sending mails, and no clock was far off: a mail whose node dies after it has left is sent again. */
   readonly isSteady: boolean;
   readonly shoppers: readonly Memory[];
+  /** What clerks wished to give back, hundredths of a euro, by order. */
+  readonly wished: ReadonlyMap<number, number>;
   /** counted pieces there were at first, and of what */
   readonly counted: { readonly sku: string; readonly pieces: number };
 }
@@ -65,9 +67,11 @@ function* comparePayments(
       yield `${order.number} is still ${order.state}`;
 }
 
-/** What was given back there is what was given back here. */
+/** What was given back there is what was given back here, and no more than a clerk wished. */
 async function* compareRefunds(found: readonly OrderRow[], evidence: Evidence): AsyncIterable<string> {
-  for (const { number, payment_intent: intent, refunded } of found) {
+  for (const { id, number, payment_intent: intent, refunded } of found) {
+    const wished = evidence.wished.get(id) ?? 0;
+    if (refunded > wished) yield `${number} gave ${refunded} back where ${wished} were wished`;
     if (intent === null) continue;
     const there = await evidence.refundedAtProvider(intent);
     if (there !== refunded) yield `${number} gave ${there} back at the provider and ${refunded} here`;
@@ -87,6 +91,9 @@ async function* countDocuments(rows: Rows, found: readonly OrderRow[]): AsyncIte
   if (counted.some((number, place) => number !== place + 1)) yield `credit notes are ${counted.join()}`;
 }
 
+/** Of orders that wait for somebody of staff to decide. */
+const ofHeldOrder = "coalesce(order_id in (select id from orders where state = 'held'), false)";
+
 /** Money of gift cards comes from somewhere and goes somewhere; none is spent twice. */
 async function* weighCards(rows: Rows): AsyncIterable<string> {
   const [ledger] = await rows<{ sum: number }>(
@@ -98,7 +105,8 @@ async function* weighCards(rows: Rows): AsyncIterable<string> {
   );
   if (below.length > 0) yield `${below.length} gift cards are below zero`;
   const held = await rows(
-    `select card_id from gift_card_entries where account = 'held' group by card_id having sum(amount) <> 0`,
+    `select card_id from gift_card_entries where account = 'held' and not (${ofHeldOrder})
+      group by card_id having sum(amount) <> 0`,
   );
   if (held.length > 0) yield `${held.length} gift cards are held for nobody`;
 }
@@ -133,15 +141,23 @@ async function* countMails({ rows, mails, isSteady }: Evidence): AsyncIterable<s
 
 /** Counted pieces are here, or sold. */
 async function* countPieces({ rows, counted: { sku, pieces } }: Evidence): AsyncIterable<string> {
-  const [item] = await rows<{ on_hand: number; reserved: number; available: number; moved: number }>(
+  const [item] = await rows<{
+    on_hand: number;
+    reserved: number;
+    available: number;
+    moved: number;
+    held: number;
+  }>(
     `select on_hand::int, reserved::int, available::int,
-            (select coalesce(sum(pieces), 0)::int from stock_movements where item_id = stock_items.id) as moved
+            (select coalesce(sum(pieces), 0)::int from stock_movements where item_id = stock_items.id) as moved,
+            (select coalesce(sum(reserved), 0)::int from stock_movements
+              where item_id = stock_items.id and ${ofHeldOrder}) as held
        from stock_items`,
   );
   if (!item) return;
   if (item.available < 0 || item.on_hand < 0)
     yield `${item.available} pieces are available, ${item.on_hand} here`;
-  if (item.reserved !== 0) yield `${item.reserved} pieces are kept for nobody`;
+  if (item.reserved !== item.held) yield `${item.reserved} pieces are kept, ${item.held} for somebody`;
   if (item.on_hand !== item.moved) yield `${item.on_hand} pieces are here, ${item.moved} by the ledger`;
   const [sold] = await rows<{ pieces: number }>(
     `select coalesce(sum(line.quantity), 0)::int as pieces from orders join orders_lines line on line._parent_id = orders.id

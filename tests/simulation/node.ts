@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
-import { Pool, type PoolClient } from "pg";
-import type { Payload } from "payload";
-import { catalogueSource, type CatalogueSource } from "@/src/cache/catalogue-source";
+import type { Pool, PoolClient } from "pg";
+import type { RevisionCache } from "@/src/cache/cache-by-revision";
+import type { CatalogueSource } from "@/src/cache/catalogue-source";
+import type { Snapshot } from "@/src/cache/snapshot";
 import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 import type { MailGateway } from "@/src/gateways/mail/mail-gateway";
 import type { Shop } from "@/src/services/shop";
@@ -11,7 +11,6 @@ import { Lost, type Place, type World } from "./world";
 /** One shop of several on the same database: its own connections, its own memory, its own clock. */
 export interface Node extends Place {
   readonly shop: () => Shop;
-  readonly close: () => Promise<void>;
 }
 
 /** Changes a statement on its way to the database: a fault that somebody might build in. */
@@ -20,9 +19,11 @@ export type Rewrite = (text: string) => string;
 interface Parts {
   readonly name: string;
   readonly world: World;
-  /** its own CMS, whose memory it reads the catalogue from */
-  readonly payload: Payload;
-  readonly connectionString: string;
+  readonly source: CatalogueSource;
+  /** What is sold, as a process keeps it in mind that has just begun. */
+  readonly newMemory: () => RevisionCache<Snapshot>;
+  /** its own connections */
+  readonly pool: Pool;
   /** Everything but what a node has of its own. */
   readonly shop: Shop;
   /** ms that its clock is ahead of the world's */
@@ -52,8 +53,6 @@ interface Turns {
   readonly world: World;
   /** Does something at the provider, and sends off what it writes. */
   readonly during: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  /** Whether each call is sent under a key of its own. */
-  readonly forgetsKeys?: boolean;
   /** Whether pages are said to be closed and are not. */
   readonly leavesPagesOpen?: boolean;
 }
@@ -62,22 +61,19 @@ interface Turns {
 export function gatewaysInTurns(
   cards: PaymentGateway,
   mail: MailGateway,
-  { world, during, forgetsKeys = false, leavesPagesOpen = false }: Turns,
+  { world, during, leavesPagesOpen = false }: Turns,
 ): { readonly cards: PaymentGateway; readonly mail: MailGateway } {
-  const key = (known: string) => (forgetsKeys ? randomUUID() : known);
   const ask = <Value>(what: string, work: () => Promise<Value>) =>
     world.turn(`provider: ${what}`, () => during(work));
   return {
     cards: {
       ...cards,
-      createSession: (request) =>
-        ask("open", () => cards.createSession({ ...request, idempotencyKey: key(request.idempotencyKey) })),
+      createSession: (request) => ask("open", () => cards.createSession(request)),
       retrieveSession: (id) => ask("look", () => cards.retrieveSession(id)),
       expireSession: (id) =>
         ask("close", () => (leavesPagesOpen ? cards.retrieveSession(id) : cards.expireSession(id))),
       capture: (id) => ask("capture", () => cards.capture(id)),
-      refund: (request) =>
-        ask("refund", () => cards.refund({ ...request, idempotencyKey: key(request.idempotencyKey) })),
+      refund: (request) => ask("refund", () => cards.refund(request)),
       retrieveCharge: (intent) => ask("charge", () => cards.retrieveCharge(intent)),
     },
     mail: { ...mail, send: (one) => world.turn("mail", () => mail.send(one)) },
@@ -85,8 +81,11 @@ export function gatewaysInTurns(
 }
 
 /** What a node reads into its memory takes no turn of its own. */
-function inMeanwhile(source: CatalogueSource, world: World): CatalogueSource {
-  const { current, latest, at } = source.snapshots;
+function inMeanwhile(
+  source: CatalogueSource,
+  { current, latest, at }: RevisionCache<Snapshot>,
+  world: World,
+): CatalogueSource {
   const snapshots = {
     current: () => world.meanwhile(current),
     latest: () => world.meanwhile(latest),
@@ -121,8 +120,7 @@ export async function askAny<Value>(
   }
 }
 
-export function createNode({ name, world, payload, connectionString, shop, ...parts }: Parts): Node {
-  const pool = new Pool({ connectionString, max: 100, idleTimeoutMillis: 0 });
+export function createNode({ name, world, source, newMemory, pool, shop, ...parts }: Parts): Node {
   const processOf = (client: PoolClient): number =>
     (client as PoolClient & { readonly processID: number }).processID;
   /** Connections that somebody has, or whose statement is under way. */
@@ -164,11 +162,10 @@ export function createNode({ name, world, payload, connectionString, shop, ...pa
       };
     },
   };
-  // The store asks nothing else of it.
-  const store = createStore(turned as unknown as Pool, inMeanwhile(catalogueSource(payload), world));
   const begin = (): Shop => ({
     ...shop,
-    store,
+    // The store asks nothing else of a pool.
+    store: createStore(turned as unknown as Pool, inMeanwhile(source, newMemory(), world)),
     clock: () => new Date(world.now() + parts.skew),
     flushOutbox: () => undefined,
   });
@@ -185,6 +182,5 @@ export function createNode({ name, world, payload, connectionString, shop, ...pa
       // What it had in mind goes with it.
       life = begin();
     },
-    close: () => pool.end(),
   };
 }

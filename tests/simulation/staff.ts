@@ -14,6 +14,8 @@ interface Office {
   readonly nodes: readonly Node[];
   readonly rows: Rows;
   readonly skus: readonly string[];
+  /** What clerks wished to give back, hundredths of a euro, by order. */
+  readonly wished: Map<number, number>;
 }
 
 const by = "atelier@valcour.example";
@@ -53,10 +55,13 @@ async function refund(office: Office): Promise<void> {
   const left = order.total - givenBack(order);
   const amount = isAll ? left : Math.floor((left * share) / 100);
   if (amount === 0) return;
+  office.wished.set(order.id, (office.wished.get(order.id) ?? 0) + amount);
   const wish = { orderId: order.id, amount, knownGivenBack: givenBack(order), key, by, reason: "x" };
-  await Promise.all(
-    Array.from({ length: presses }, () => askNode(office, "refund", (shop) => refundOrder(shop, wish))),
-  );
+  /** Whoever hears nothing presses once more. */
+  const press = async () =>
+    (await askNode(office, "refund", (shop) => refundOrder(shop, wish))) ??
+    (await askNode(office, "refund again", (shop) => refundOrder(shop, wish)));
+  await Promise.all(Array.from({ length: presses }, press));
 }
 
 /** The workshop begins with an order. */
@@ -77,6 +82,14 @@ export async function workAtDesk(office: Office): Promise<void> {
   for (let left = 2 + world.draw(4); left > 0; left -= 1) {
     await world.pause(world.draw(4 * minute));
     await anyOf(world, acts)?.(office);
+  }
+}
+
+/** Nodes send what they have written as soon as they have, beside the timetable. */
+export async function sendMails(office: Office, rounds: number): Promise<void> {
+  for (let left = rounds; left > 0; left -= 1) {
+    await office.world.pause(office.world.draw(2 * minute));
+    await askNode(office, "outbox", deliverMails);
   }
 }
 

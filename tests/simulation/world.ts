@@ -43,6 +43,14 @@ interface Running {
   readonly end: Promise<unknown>;
 }
 
+/** The node whose turn it is dies: before it, or after it without having heard of its end. */
+export interface Crash {
+  /** At which turn of those that begin with `among`. */
+  readonly at: number;
+  readonly among: string;
+  readonly isBefore: boolean;
+}
+
 export interface World {
   readonly draw: Draw;
   /** ms since 1970: moves only between turns */
@@ -62,8 +70,7 @@ export interface World {
   readonly pause: (ms: number) => Promise<void>;
   /** Counts what is waited for without a turn, such as what a node reads into its memory. */
   readonly meanwhile: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  /** At the turn of that number, the node whose turn it is dies: before it, or after it without having heard of its end. */
-  readonly plan: (crashes: readonly { readonly at: number; readonly isBefore: boolean }[]) => void;
+  readonly plan: (crashes: readonly Crash[]) => void;
   /** Plays until nobody has anything left to do. @throws what somebody outside has thrown */
   readonly play: () => Promise<void>;
 }
@@ -97,8 +104,7 @@ export function createWorld({ draw, from, whoWaits }: Setting): World {
   let now = from;
   let isBusy = 0;
   let begun = 0;
-  let count = 0;
-  let crashes: readonly { readonly at: number; readonly isBefore: boolean }[] = [];
+  let planned: readonly { readonly crash: Crash; left: number }[] = [];
   const answers = new Map<Place, Set<{ readonly thread: Thread; readonly lose: () => void }>>();
   const failures: unknown[] = [];
 
@@ -219,9 +225,9 @@ export function createWorld({ draw, from, whoWaits }: Setting): World {
   }
 
   async function kill(place: Place): Promise<void> {
-    story.push(`${place.name} dies`);
     const isOf = ({ thread }: Turn) => thread.place === place;
     const lost = answers.get(place) ?? new Set();
+    story.push(`${place.name} dies at ${[...lost].map(({ thread }) => thread.name).join()}`);
     for (const { lose } of lost) lose();
     lost.clear();
     parked = parked.filter((one) => !isOf(one));
@@ -229,11 +235,20 @@ export function createWorld({ draw, from, whoWaits }: Setting): World {
     await place.cut();
   }
 
+  /** @returns the crash that comes at this turn */
+  function crashAt({ what, thread }: Turn): Crash | undefined {
+    for (const plan of planned) if (what.startsWith(plan.crash.among)) plan.left -= 1;
+    const due =
+      thread.place === null
+        ? undefined
+        : planned.find(({ crash, left }) => left <= 0 && what.startsWith(crash.among));
+    planned = planned.filter((plan) => plan !== due);
+    return due?.crash;
+  }
+
   async function perform(one: Turn): Promise<void> {
     parked = parked.filter((other) => other !== one);
-    count += 1;
-    const crash = one.thread.place === null ? undefined : crashes.find(({ at }) => at <= count);
-    if (crash) crashes = crashes.filter((other) => other !== crash);
+    const crash = crashAt(one);
     const { place } = one.thread;
     if (crash?.isBefore && place) return kill(place);
     const running = start(one);
@@ -264,7 +279,7 @@ export function createWorld({ draw, from, whoWaits }: Setting): World {
         isBusy -= 1;
       }
     },
-    plan: (next) => (crashes = next),
+    plan: (next) => (planned = next.map((crash) => ({ crash, left: crash.at }))),
     async play() {
       await settleThreads();
       while (parked.length > 0 || held.length > 0) {
