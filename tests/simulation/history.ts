@@ -132,8 +132,7 @@ export async function playHistory(ground: Ground, seed: number, fault: Fault | n
     world.begin("desk", () => workAtDesk(office));
     world.begin("timetable", () => keepTimetable(office, 4 + draw(6)));
     world.begin("outbox", () => sendMails(office, 4 + draw(6)));
-    const crashes = Array.from({ length: draw(5) }, () => drawCrash(draw));
-    world.plan(crashes);
+    world.plan(Array.from({ length: draw(5) }, () => drawCrash(draw)));
     await world.play();
     // Everybody has gone home; the shop comes to rest by itself.
     world.plan([]);

@@ -237,11 +237,9 @@ export function createWorld({ draw, from, whoWaits }: Setting): World {
 
   /** @returns the crash that comes at this turn */
   function crashAt({ what, thread }: Turn): Crash | undefined {
-    for (const plan of planned) if (what.startsWith(plan.crash.among)) plan.left -= 1;
-    const due =
-      thread.place === null
-        ? undefined
-        : planned.find(({ crash, left }) => left <= 0 && what.startsWith(crash.among));
+    const counted = planned.filter(({ crash }) => what.startsWith(crash.among));
+    for (const plan of counted) plan.left -= 1;
+    const due = thread.place ? counted.find(({ left }) => left <= 0) : undefined;
     planned = planned.filter((plan) => plan !== due);
     return due?.crash;
   }
