@@ -16,7 +16,7 @@ export interface Ground {
   readonly source: CatalogueSource;
   readonly rates: Rates;
   /** The memory of a node that has just begun: what is sold, read anew when an editor or a sale has changed it. */
-  readonly newMemory: () => RevisionCache<Snapshot>;
+  readonly rememberSold: () => RevisionCache<Snapshot>;
   readonly rows: Rows;
   /** Connections of two nodes: a new one costs more than all that is asked of it. */
   readonly pools: readonly Pool[];
@@ -74,12 +74,12 @@ export async function openGround(): Promise<Ground> {
     { length: 2 },
     () => new Pool({ connectionString: process.env.DATABASE_URL, max: 100, idleTimeoutMillis: 0 }),
   );
+  // Those that were ended at the server say so when they have been given back.
+  for (const one of pools) one.on("error", () => undefined);
   // What waits in a circle is found while nobody has to wait long for it.
   await rows(
     `alter database "${new URL(process.env.DATABASE_URL ?? "").pathname.slice(1)}" set deadlock_timeout = '50ms'`,
   );
-  // Those that were ended at the server say so when they have been given back.
-  for (const one of pools) one.on("error", () => undefined);
   const prices = await rows<{ id: number; price: number }>("select id, price from products");
   const whoWaits = async (processes: readonly number[]) => {
     const found = await rows<{ pid: number }>(
@@ -92,7 +92,7 @@ export async function openGround(): Promise<Ground> {
     open,
     source,
     rates: seeded.settings.rates,
-    newMemory: () => cacheByRevision(() => readContentMark(pool), readSold),
+    rememberSold: () => cacheByRevision(() => readContentMark(pool), readSold),
     rows,
     pools,
     whoWaits,

@@ -95,7 +95,7 @@ export async function playHistory(ground: Ground, seed: number, fault: Fault | n
         name: `node ${place + 1}`,
         world,
         source,
-        newMemory: ground.newMemory,
+        rememberSold: ground.rememberSold,
         pool,
         shop: { ...open.shop, ...drawing, mail, payments: { ...open.shop.payments, stripe: cards } },
         skew: skews[place] ?? 0,

@@ -21,7 +21,7 @@ interface Parts {
   readonly world: World;
   readonly source: CatalogueSource;
   /** What is sold, as a process keeps it in mind that has just begun. */
-  readonly newMemory: () => RevisionCache<Snapshot>;
+  readonly rememberSold: () => RevisionCache<Snapshot>;
   /** its own connections */
   readonly pool: Pool;
   /** Everything but what a node has of its own. */
@@ -120,7 +120,7 @@ export async function askAny<Value>(
   }
 }
 
-export function createNode({ name, world, source, newMemory, pool, shop, ...parts }: Parts): Node {
+export function createNode({ name, world, source, rememberSold, pool, shop, ...parts }: Parts): Node {
   const processOf = (client: PoolClient): number =>
     (client as PoolClient & { readonly processID: number }).processID;
   /** Connections that somebody has, or whose statement is under way. */
@@ -165,7 +165,7 @@ export function createNode({ name, world, source, newMemory, pool, shop, ...part
   const begin = (): Shop => ({
     ...shop,
     // The store asks nothing else of a pool.
-    store: createStore(turned as unknown as Pool, inMeanwhile(source, newMemory(), world)),
+    store: createStore(turned as unknown as Pool, inMeanwhile(source, rememberSold(), world)),
     clock: () => new Date(world.now() + parts.skew),
     flushOutbox: () => undefined,
   });
