@@ -66,8 +66,11 @@ test("the watch of the page about composing turns by itself, and can be stopped"
   }).toPass();
   await page.getByRole("button", { name: calm.resume }).click();
   await expect(async () => expect((await hero.screenshot()).equals(before)).toBe(false)).toPass();
-  // Whoever asks for less motion meanwhile is heard: it stands still again.
+  // Whoever asks for less motion meanwhile is heard: it stands still again, until it is told to go on.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await expect(page.getByRole("button", { name: calm.resume })).toBeVisible();
   await expectAccessible(page);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   await expect(page.getByRole("button", { name: calm.resume })).toBeVisible();
 });
 

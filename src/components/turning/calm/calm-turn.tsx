@@ -19,7 +19,9 @@ export function CalmTurn({ address, texts }: Props) {
   useEffect(() => swaying?.setGoing(!isPaused), [swaying, isPaused]);
   useEffect(() => {
     const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
-    const stop = () => setPaused(calm.matches);
+    const stop = () => {
+      if (calm.matches) setPaused(true);
+    };
     calm.addEventListener("change", stop);
     return () => calm.removeEventListener("change", stop);
   }, []);
