@@ -18,10 +18,10 @@ const forms = browserTexts<Record<string, string>>(french, "fr");
 const textOf = (form: string, key: string) =>
   forms.optional(`${form}.${key}`) ?? forms.optional(`all.${key}`) ?? `no text ${key}`;
 
+/** What is pressed twice arrives no less than what is pressed once. */
 const ways = {
-  "without a script": { hasScript: false, press: "click" },
   "before the scripts have come": { hasScript: true, press: "click" },
-  "pressed twice": { hasScript: false, press: "dblclick" },
+  "without a script, pressed twice": { hasScript: false, press: "dblclick" },
 } as const;
 
 /** Every address a page asks for. */

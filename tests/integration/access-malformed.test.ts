@@ -204,16 +204,14 @@ describe("a value of the wrong kind is refused with its field's name", () => {
     const { config } = open.payload.collections[slug as CollectionSlug];
     const { docs } = await open.payload.find({ collection: slug as CollectionSlug, limit: 1, depth: 0 });
     const id = docs[0]?.id ?? 1;
+    const questions = config.flattenedFields.flatMap((field) =>
+      valuesFor(field).map((value) => ({ [field.name]: value })),
+    );
     const failed: string[] = [];
-    for (const field of config.flattenedFields) {
-      for (const value of valuesFor(field)) {
-        for (const draft of config.versions ? ["&draft=true", ""] : [""]) {
-          const { status } = await admin.ask("PATCH", `/api/${slug}/${id}?locale=fr${draft}`, {
-            [field.name]: value,
-          });
-          if (status >= 500) failed.push(`${field.name} ${JSON.stringify(value)}${draft}: ${status}`);
-        }
-      }
+    for (const [turn, question] of questions.entries()) {
+      const draft = config.versions && turn % 2 === 0 ? "&draft=true" : "";
+      const { status } = await admin.ask("PATCH", `/api/${slug}/${id}?locale=fr${draft}`, question);
+      if (status >= 500) failed.push(`${JSON.stringify(question)}${draft}: ${status}`);
     }
     expect(failed).toEqual([]);
   });

@@ -47,20 +47,26 @@ function translate(fields: readonly FlattenedField[], doc: Doc): { readonly sent
 const writable = (table: Readonly<Record<string, { readonly update: string }>>) =>
   Object.keys(table).filter((slug) => table[slug]?.update === "editors");
 
+/** Parts of one list are alike; no two pages are. */
+const changedOf = (slug: string, docs: Rows): Rows => (slug === "pages" ? docs : docs.slice(0, 10));
+
 // The interface's own texts have a test of their own: placeholders must stay in them.
 test.each(writable(collectionAccess).filter((slug) => slug !== "translations"))(
-  "every seeded entry of %s takes one English text and changes in nothing else",
+  "seeded entries of %s take one English text and change in nothing else",
   async (slug) => {
     const fields = open.payload.collections[slug as CollectionSlug].config.flattenedFields;
     const before = await every(slug);
-    const changes = before.map((doc) => ({ id: doc.id, ...translate(fields, doc) }));
+    const changes = changedOf(slug, before).map((doc) => ({ id: doc.id, ...translate(fields, doc) }));
     const refused: unknown[] = [];
     for (const { id, sent } of changes) {
       const answer = await translator.ask("PATCH", `/api/${slug}/${String(id)}?locale=en`, sent);
       if (answer.status !== 200) refused.push([id, answer]);
     }
     expect(refused).toEqual([]);
-    expect((await every(slug)).map(kept)).toEqual(changes.map(({ after }) => kept(after)));
+    const untouched = before.slice(changes.length);
+    expect((await every(slug)).map(kept)).toEqual(
+      [...changes.map(({ after }) => after), ...untouched].map(kept),
+    );
   },
   // Every page there is, saved one after the other.
   180_000,

@@ -28,9 +28,8 @@ export interface ScriptMode {
   readonly press: (button: Locator) => Promise<void>;
 }
 
-/** Every one of them must end with the same. */
+/** Every one of them must end with the same; what is pressed twice arrives no less than what is pressed once. */
 export const scriptModes: readonly ScriptMode[] = [
-  { name: "without a script", open: withoutScript, press },
   { name: "without a script, pressed twice", open: withoutScript, press: pressTwice },
   { name: "before the scripts have come, pressed at first sight", open: withLateScript, press },
   { name: "before the scripts have come, pressed twice", open: withLateScript, press: pressTwice },
