@@ -2,7 +2,7 @@
 //
 //   node media/artwork/draw-models.mjs                   everything
 //   node media/artwork/draw-models.mjs --only '^CAS-SM'  keys matching a regular expression; the others stay as they are
-//   --list   --kept (take what Blender built the last time)   --light (only the light forms, of the shapes that are there)
+//   --list   --kept (take what Blender built the last time)   --light (only the light forms, of the shapes and pictures that are there)
 //
 // Blender is found on the PATH or through BLENDER=/path/to/blender.
 import { createHash } from 'node:crypto';
@@ -17,7 +17,7 @@ import modelKeys, { maxTriangles } from './models/model-keys.mjs';
 import { readShape } from './models/raw-shape.mjs';
 import { packShape } from './models/shape-file.mjs';
 import { createSurfaces, mostOf, placeOf } from './models/surfaces.mjs';
-import { brushedFile, roundFile } from './models/textures.mjs';
+import { brushedFile, lightFile, roundFile } from './models/textures.mjs';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 const { values: opt } = parseArgs({
@@ -54,7 +54,7 @@ const materialOf = createSurfaces(raw, keepTexture);
 /** Names of common textures to names of files. */
 const resolve = (value) => (value && typeof value === 'object' ? (Array.isArray(value) ? value : Object.fromEntries(Object.entries(value).map(([k, v]) => [k, k === 'name' ? (common[v] ?? v) : resolve(v)]))) : value);
 
-const list = fs.existsSync(listFile) && (opt.only || opt.light) ? JSON.parse(fs.readFileSync(listFile, 'utf8')) : { parts: {}, shapes: {}, materials: {} };
+const list = fs.existsSync(listFile) && (opt.only || opt.light) ? JSON.parse(fs.readFileSync(listFile, 'utf8')) : { parts: {}, shapes: {}, materials: {}, pictures: {} };
 const packed = new Map();
 async function shapeOf(shape, surfaces, part) {
   const places = surfaces.map(placeOf);
@@ -98,10 +98,18 @@ for (const shape of new Set(Object.values(list.parts).map((part) => part.shape))
   list.shapes[shape] = { triangles, light: await keepShape(Buffer.from(made.bytes)), lightTriangles: made.triangles };
 }
 
+const sorted = (of, keep) => Object.fromEntries(Object.entries(of).filter(([name]) => !keep || keep.has(name)).toSorted(([one], [other]) => (one < other ? -1 : 1)));
 // What nothing uses any more goes.
 const used = { shapes: new Set(Object.values(list.parts).map(({ shape }) => shape)), materials: new Set(Object.values(list.parts).flatMap(({ materials }) => materials)) };
-const sorted = (of, keep) => Object.fromEntries(Object.entries(of).filter(([name]) => !keep || keep.has(name)).toSorted(([one], [other]) => (one < other ? -1 : 1)));
-const kept = { parts: sorted(list.parts), shapes: sorted(list.shapes, used.shapes), materials: sorted(list.materials, used.materials) };
+const materials = sorted(list.materials, used.materials);
+const pictures = new Set([...JSON.stringify(materials).matchAll(/"name":"([0-9a-f]{16})"/g)].map(([, name]) => name));
+const known = opt.light ? {} : list.pictures;
+list.pictures = {};
+for (const name of pictures) {
+  const small = known[name] ?? (await lightFile(fs.readFileSync(path.join(opt.out, `${name}.webp`))));
+  if (small) list.pictures[name] = typeof small === 'string' ? small : await keepTexture(small);
+}
+const kept = { parts: sorted(list.parts), shapes: sorted(list.shapes, used.shapes), materials, pictures: sorted(list.pictures) };
 const text = JSON.stringify(kept, null, 1);
 fs.writeFileSync(listFile, `${text}\n`);
 for (const file of fs.readdirSync(opt.out)) if (file !== 'models.json' && !text.includes(`"${path.parse(file).name}"`)) fs.rmSync(path.join(opt.out, file));

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import fc from "fast-check";
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import keys from "@/media/artwork/models/model-keys.mjs";
 import { modelParts } from "@/src/domain/watch/model-parts";
@@ -20,23 +21,35 @@ interface List {
     Record<string, { readonly triangles: number; readonly light: string; readonly lightTriangles: number }>
   >;
   readonly materials: Readonly<Record<string, object>>;
+  readonly pictures: Readonly<Record<string, string>>;
 }
 const text = readFileSync(path.join(folder, "models.json"), "utf8");
 const list: List = JSON.parse(text) as List;
 const files = new Map(readdirSync(folder).map((file) => [file, statSync(path.join(folder, file)).size]));
 
-/** Files a part needs: its shape and the textures of its materials. */
-function filesOf(key: string): readonly string[] {
+/** Names of the shape a part needs, and of the textures of its materials. */
+function namesOf(key: string): { readonly shape: string; readonly pictures: readonly string[] } {
   const part = list.parts[key];
   if (!part) throw new Error(`No shape for "${key}": node media/artwork/draw-models.mjs --only '^${key}$'`);
   const named = JSON.stringify(part.materials.map((name) => list.materials[name]));
-  return [
-    `${part.shape}.glb`,
-    ...[...named.matchAll(/"name":"([0-9a-f]{16})"/g)].map(([, name]) => `${name}.webp`),
-  ];
+  const pictures = [...named.matchAll(/"name":"([0-9a-f]{16})"/g)].map(([, name = ""]) => name);
+  return { shape: part.shape, pictures };
 }
 
-const lightOf = (key: string): string => `${list.shapes[list.parts[key]?.shape ?? ""]?.light}.glb`;
+/** Files a part needs. */
+function filesOf(key: string): readonly string[] {
+  const { shape, pictures } = namesOf(key);
+  return [`${shape}.glb`, ...pictures.map((name) => `${name}.webp`)];
+}
+
+/** Files it needs where the processor draws. */
+function lightFilesOf(key: string): readonly string[] {
+  const { shape, pictures } = namesOf(key);
+  return [
+    `${list.shapes[shape]?.light}.glb`,
+    ...pictures.map((name) => `${list.pictures[name] ?? name}.webp`),
+  ];
+}
 
 describe("the drawn models", () => {
   test("are those of the catalogues: none missing, none unused", () => {
@@ -50,7 +63,7 @@ describe("the drawn models", () => {
   });
 
   test("have the files they name, and no others", () => {
-    const needed = new Set(Object.keys(list.parts).flatMap((key) => [...filesOf(key), lightOf(key)]));
+    const needed = new Set(Object.keys(list.parts).flatMap((key) => [...filesOf(key), ...lightFilesOf(key)]));
     expect([...needed, "models.json"].toSorted()).toEqual([...files.keys()].toSorted());
   });
 
@@ -70,6 +83,18 @@ describe("the drawn models", () => {
   test("stay small enough for the repository", () => {
     expect([...files.values()].reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(wholeSet);
   });
+});
+
+test("no picture of a light form has more dots than a watch that the processor draws, and together they are lighter", async () => {
+  const pictures = [...new Set(Object.keys(list.parts).flatMap(lightFilesOf))].filter((file) =>
+    file.endsWith(".webp"),
+  );
+  const sizes = await Promise.all(pictures.map((file) => sharp(path.join(folder, file)).metadata()));
+  expect(Math.max(...sizes.flatMap(({ width, height }) => [width, height]))).toBe(800);
+  const bytesOf = (names: readonly string[]) =>
+    names.reduce((sum, name) => sum + (files.get(`${name}.webp`) ?? NaN), 0);
+  const [large, small] = [Object.keys(list.pictures), Object.values(list.pictures)].map(bytesOf);
+  expect(small).toBeLessThan(0.7 * (large ?? NaN));
 });
 
 test("a light form has at most as many triangles as its shape, and all of them two fifths together", () => {

@@ -86,3 +86,13 @@ export function roundFile(size = 128) {
     }
   return webp(px, { width: size, height: size }, { lossless: true });
 }
+
+/** px; a watch that the processor draws is no higher. */
+const largestOfLight = 800;
+
+/** The same picture for who draws by the processor; null where it is small enough. */
+export async function lightFile(bytes) {
+  const { width, height } = await sharp(bytes).metadata();
+  if (Math.max(width, height) <= largestOfLight) return null;
+  return sharp(bytes).resize(largestOfLight, largestOfLight, { fit: 'inside', kernel: 'lanczos3' }).webp({ quality: 84, alphaQuality: 90, effort: 5, smartSubsample: true }).toBuffer();
+}

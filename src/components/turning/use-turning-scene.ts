@@ -18,9 +18,6 @@ interface Turning {
   readonly onTrouble: (why: Trouble) => void;
 }
 
-/** px; more would be dear and not be seen, unless one comes very near. */
-const largestOnSlow = 800;
-
 const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The scene on a canvas, with the watch it is to show. */
@@ -62,7 +59,7 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
     }
     area.dataset.drawing = drawing;
     let isGone = false;
-    const readModel = (read.current = createModelReader(drawing === "slow" ? largestOnSlow : null));
+    const readModel = (read.current = createModelReader(drawing === "slow"));
     const coming = first.bytes.then(readModel);
     made.take(coming, []).then(
       () => {

@@ -1,6 +1,7 @@
 import { padded, writeGlb, type Shape } from "./glb";
 import type { JsonObject, JsonValue } from "./model-list";
 import { handTurns } from "./hand-turns";
+import { replaceTextures } from "./texture-names";
 
 /** A part of a watch, read and ready to be joined. */
 export interface LoadedPart {
@@ -22,19 +23,6 @@ export interface Assembly {
 
 const meshopt = "EXT_meshopt_compression";
 const always = [meshopt, "KHR_mesh_quantization", "EXT_texture_webp"];
-
-/** Names of textures to their numbers. */
-function withNumbers(value: JsonValue, numbers: ReadonlyMap<string, number>): JsonValue {
-  if (typeof value !== "object") return value;
-  if (Array.isArray(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) =>
-      key === "name" && typeof inner === "string"
-        ? ["index", numbers.get(inner) ?? 0]
-        : [key, withNumbers(inner, numbers)],
-    ),
-  );
-}
 
 /** Names of extensions anywhere in a material. */
 function extensionsIn(value: JsonValue): readonly string[] {
@@ -132,7 +120,9 @@ export function mergeShapes({ parts, materials, textures, scale }: Assembly): Ui
       scene: 0,
       scenes: [{ nodes: [lists.nodes.length - 1] }],
       ...lists,
-      materials: used.map((material) => withNumbers(material, textureNumbers)),
+      materials: used.map((material) =>
+        replaceTextures(material, (name) => ({ index: textureNumbers.get(name) ?? 0 })),
+      ),
       textures: images.map((_, place) => ({ extensions: { EXT_texture_webp: { source: place } } })),
       images,
       buffers: [

@@ -16,6 +16,8 @@ const list = v.object({
   /** `light`: the same with fewer triangles. */
   shapes: v.record(name, v.object({ triangles: v.number(), light: name, lightTriangles: v.number() })),
   materials: v.record(name, v.record(v.string(), json)),
+  /** Large pictures, and the smaller one of each. */
+  pictures: v.record(name, name),
 });
 
 /** What media/artwork/draw-models.mjs has drawn: parts by their key, and what they are made of. */

@@ -6,7 +6,8 @@ import { createRenderQueue, type Turn } from "@/src/gateways/compositor/render-q
 import { readShape } from "./glb";
 import { mergeShapes } from "./merge-shapes";
 import { plainModel } from "./plain-model";
-import { readModelList, type JsonValue, type ModelList } from "./model-list";
+import { readModelList, type JsonObject, type ModelList } from "./model-list";
+import { replaceTextures, texturesIn } from "./texture-names";
 
 export interface ModelOrder {
   /** Parts by the names they were drawn under. */
@@ -15,9 +16,11 @@ export interface ModelOrder {
   readonly diameter: number;
   /** `plain`: for readers that know nothing but glTF's core. */
   readonly form: "packed" | "plain";
-  /** `light`: with fewer triangles, for who draws by the processor. */
-  readonly detail: "full" | "light";
+  readonly detail: Detail;
 }
+
+/** `light`: with fewer triangles and smaller pictures, for who draws by the processor. */
+type Detail = "full" | "light";
 
 export interface WatchModels {
   /** Whether all parts have a solid shape. */
@@ -40,12 +43,12 @@ const [atOnce, waiting] = [2, 60];
 /** What the shop makes for itself. */
 const ownTurn: Turn = { urgency: "likely", client: "shop" };
 
-/** Names of textures in a material, at any depth. */
-function texturesIn(value: JsonValue): readonly string[] {
-  if (typeof value !== "object" || Array.isArray(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    key === "name" && typeof inner === "string" ? [inner] : texturesIn(inner),
-  );
+/** A material as it is, or with the smaller of its pictures. */
+function materialOf({ materials, pictures }: ModelList, name: string, detail: Detail): JsonObject {
+  const material = materials[name] ?? {};
+  return detail === "full"
+    ? material
+    : replaceTextures(material, (picture) => ({ name: pictures[picture] ?? picture }));
 }
 
 /**
@@ -61,7 +64,7 @@ export function createWatchModels(folder: string, maxHotBytes: number): WatchMod
   let reading: Promise<ModelList> | undefined;
   const list = () => (reading ??= readModelList(path.join(folder, "models.json")));
 
-  const partOf = ({ parts, shapes }: ModelList, key: string, detail: ModelOrder["detail"]) => {
+  const partOf = ({ parts, shapes }: ModelList, key: string, detail: Detail) => {
     const part = parts[key];
     const shape = part && (detail === "light" ? shapes[part.shape]?.light : part.shape);
     if (!part || !shape) throw new Error(`No shape has been drawn for "${key}".`);
@@ -73,7 +76,7 @@ export function createWatchModels(folder: string, maxHotBytes: number): WatchMod
     const known = await list();
     const parts = keys.map((key) => {
       const { shape, materials } = partOf(known, key, detail);
-      return [shape, materials.map((name) => known.materials[name])];
+      return [shape, materials.map((name) => materialOf(known, name, detail))];
     });
     return createHash("sha256")
       .update(JSON.stringify([parts, diameter, form]))
@@ -89,7 +92,7 @@ export function createWatchModels(folder: string, maxHotBytes: number): WatchMod
       }),
     );
     const names = [...new Set(parts.flatMap(({ materials }) => materials))];
-    const materials = Object.fromEntries(names.map((name) => [name, known.materials[name] ?? {}]));
+    const materials = Object.fromEntries(names.map((name) => [name, materialOf(known, name, detail)]));
     const files = [...new Set(Object.values(materials).flatMap(texturesIn))];
     const textures = Object.fromEntries(
       await Promise.all(

@@ -34,7 +34,7 @@ export async function swayScene({ canvas, area, image, address, onLost }: Stage)
     onLost,
   });
   try {
-    await scene.take(createModelReader(null)(bytes), []);
+    await scene.take(createModelReader(false)(bytes), []);
   } catch (error) {
     scene.dispose();
     throw error;

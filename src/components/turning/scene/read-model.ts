@@ -2,13 +2,13 @@ import { Texture, TextureLoader, type Group } from "three";
 import { GLTFLoader, type GLTFLoaderPlugin, type GLTFParser } from "three/addons/loaders/GLTFLoader.js";
 // The library's own decoder without WebAssembly, which the pages' content policy does not let run. It takes 50 ms for a watch.
 import { MeshoptDecoder } from "meshoptimizer/reference";
-import { shrink } from "./shrink-picture";
+import { unpackPicture } from "./unpack-picture";
 
 /** As an image, since the content policy lets no script fetch what it has made itself; and ready before it is needed. */
 class PictureLoader extends TextureLoader {
   constructor(
     manager: GLTFParser["options"]["manager"],
-    readonly largest: number | null,
+    readonly isSlow: boolean,
   ) {
     super(manager);
   }
@@ -21,7 +21,7 @@ class PictureLoader extends TextureLoader {
   ): Texture<HTMLImageElement> {
     const ready = async (texture: Texture<HTMLImageElement>) => {
       await texture.image.decode();
-      if (this.largest) await shrink(texture, this.largest);
+      if (this.isSlow) await unpackPicture(texture);
       onLoad?.(texture);
     };
     return super.load(url, (texture) => void ready(texture).catch(onError), onProgress, onError);
@@ -60,13 +60,13 @@ function keepPictures(parser: GLTFParser, kept: Map<string, Promise<Texture>>): 
 /** The things of a GLB; rejects where it can't be read. */
 export type ReadModel = (bytes: ArrayBuffer) => Promise<Group>;
 
-/** @param largest edge of a picture, px; as large as they come where null */
-export function createModelReader(largest: number | null): ReadModel {
+/** @param isSlow whether the processor draws */
+export function createModelReader(isSlow: boolean): ReadModel {
   const kept = new Map<string, Promise<Texture>>();
   const loader = new GLTFLoader();
   loader.setMeshoptDecoder(MeshoptDecoder);
   loader.register((parser) => {
-    parser.textureLoader = new PictureLoader(parser.options.manager, largest);
+    parser.textureLoader = new PictureLoader(parser.options.manager, isSlow);
     return keepPictures(parser, kept);
   });
   return async (bytes) => (await loader.parseAsync(bytes, "")).scene;
