@@ -24,7 +24,8 @@ test("a watch that is thrown goes on turning, comes to rest, and is drawn sharpl
   await page.mouse.down();
   await page.mouse.move(x - 60, y, { steps: 3 });
   await page.mouse.up();
-  await expect(view.said).toHaveText(/^De trois quarts\. /);
+  // How far it goes is the hand's: the quicker, the further. Sixty pixels alone would leave it in front.
+  await expect(view.said).toHaveText(/^(?!De face)\S/);
   const canvas = view.surface.locator("canvas");
   const share = () =>
     canvas.evaluate((drawn: HTMLCanvasElement) => drawn.width / (drawn.clientWidth * devicePixelRatio));

@@ -6,6 +6,8 @@ import type { TurningScene } from "./scene/turning-scene";
 const degreesPerPx = 0.45;
 /** s that a drawn watch goes on turning at the speed it was let go with. */
 const glide = 0.22;
+/** ms of a screen's frame: what comes sooner after another was made by the same movement, not a hundred times as fast. */
+const shortestMove = 16;
 /** Share of a doubling per px of a wheel. */
 const zoomPerPx = 0.0016;
 
@@ -48,7 +50,7 @@ export function useGestures(
         (event.clientX - before.x) * degreesPerPx,
         (event.clientY - before.y) * degreesPerPx,
       ];
-      const seconds = Math.max(1, event.timeStamp - before.at) / 1000;
+      const seconds = Math.max(shortestMove, event.timeStamp - before.at) / 1000;
       speed = { yaw: yaw / seconds, pitch: pitch / seconds };
       scene.turnBy(yaw, pitch);
     };
