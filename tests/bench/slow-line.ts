@@ -1,5 +1,5 @@
 import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
-import { browserArguments, findBrowser } from "@/scripts/parts/browser.mjs";
+import { browserArguments, findWholeBrowser } from "@/scripts/parts/browser.mjs";
 
 /** What is really applied to the browser. Source: specification 19: 1.6 Mb/s, 150 ms, processor four times slower. */
 const line = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 };
@@ -8,7 +8,7 @@ const phone = { width: 412, height: 823 };
 
 /** @param args of the browser; those that every test uses when left out */
 export async function openBrowser(args: readonly string[] = browserArguments): Promise<Browser> {
-  const executablePath = findBrowser();
+  const executablePath = findWholeBrowser();
   return chromium.launch({ args: [...args], ...(executablePath && { executablePath }) });
 }
 

@@ -4,11 +4,9 @@ import { longPictureUrl } from "@/src/domain/watch/short-picture-url";
 import { composeBespoke } from "@/src/services/configurator/compose-bespoke";
 import { composeThumbnail } from "@/src/services/configurator/compose-thumbnail";
 import { composeWatch } from "@/src/services/configurator/compose-watch";
-import type { Turn } from "@/src/services/configurator/plan-picture";
 import { sharedModels } from "@/src/shop/models";
 import type { AnswerCall } from "@/src/shop/own-api";
 import { sharedCompositor } from "@/src/shop/pictures";
-import { createRequestLine } from "@/src/shop/request-line";
 import { shopOf } from "@/src/shop/shop-of";
 import { answerBroken } from "../answer-broken";
 import { answerModel } from "./answer-model";
@@ -17,7 +15,7 @@ import { createPictureDeps } from "./picture-deps";
 import type { PictureRequest } from "./picture-request";
 import { readTurn } from "./read-turn";
 
-type Answer = (request: PictureRequest, turn: Turn) => Promise<Response>;
+type Answer = (request: PictureRequest) => Promise<Response>;
 
 /** What a picture's short address stands for; others are as they are. */
 function inFull(address: string): string {
@@ -38,38 +36,33 @@ function inFull(address: string): string {
 export function answerPictures(open: () => Promise<Payload>): AnswerCall {
   const deps = createPictureDeps(open);
   const answers: Readonly<Record<string, Answer>> = {
-    "/api/configurator/image": (request, turn) =>
-      answerPicture(request, turn, parseImageQuery, async (query) => composeWatch(query, await deps())),
-    "/api/configurator/thumbnail": (request, turn) =>
-      answerPicture(request, turn, parseThumbnailQuery, async (query) =>
+    "/api/configurator/image": (request) =>
+      answerPicture(request, readTurn(request), parseImageQuery, async (query) =>
+        composeWatch(query, await deps()),
+      ),
+    "/api/configurator/thumbnail": (request) =>
+      answerPicture(request, readTurn(request), parseThumbnailQuery, async (query) =>
         composeThumbnail(query, await deps()),
       ),
     // A composed watch as it was, for shared links, carts, orders and mails.
-    "/api/configurator/bespoke": (request, turn) =>
-      answerPicture(request, turn, parseBespokeImageQuery, async (query) => {
+    "/api/configurator/bespoke": (request) =>
+      answerPicture(request, readTurn(request), parseBespokeImageQuery, async (query) => {
         const { store } = shopOf(await open());
         return composeBespoke(query, { store, compositor: sharedCompositor() });
       }),
     // The whole watch in three dimensions, as GLB, in metres.
-    "/api/configurator/model": (request, turn) =>
-      answerModel(request, turn, async () => ({
+    "/api/configurator/model": (request) =>
+      answerModel(request, readTurn(request), async () => ({
         catalogue: (await deps()).catalogue,
         models: sharedModels(),
       })),
   };
   const answerOf = new Map(Object.entries(answers));
-  const line = createRequestLine();
 
   return (method, address, { headers, signal }) => {
     if (method !== "GET" && method !== "HEAD") return null;
     const url = new URL(inFull(address), "http://shop");
     const answer = answerOf.get(url.pathname);
-    if (!answer) return null;
-    const request = { method, headers, signal, url: url.href };
-    const turn = readTurn(request);
-    return line
-      .enter(turn.client)
-      .then(() => answer(request, turn))
-      .catch(answerBroken);
+    return answer?.({ method, headers, signal, url: url.href }).catch(answerBroken) ?? null;
   };
 }
