@@ -106,8 +106,8 @@ const pictures = new Set([...JSON.stringify(materials).matchAll(/"name":"([0-9a-
 const known = opt.light ? {} : list.pictures;
 list.pictures = {};
 for (const name of pictures) {
-  const small = known[name] ?? (await lightFile(fs.readFileSync(path.join(opt.out, `${name}.webp`))));
-  if (small) list.pictures[name] = typeof small === 'string' ? small : await keepTexture(small);
+  const made = known[name] ? null : await lightFile(fs.readFileSync(path.join(opt.out, `${name}.webp`)));
+  if (known[name] || made) list.pictures[name] = known[name] ?? (await keepTexture(made));
 }
 const kept = { parts: sorted(list.parts), shapes: sorted(list.shapes, used.shapes), materials, pictures: sorted(list.pictures) };
 const text = JSON.stringify(kept, null, 1);
