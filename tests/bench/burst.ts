@@ -1,4 +1,5 @@
 import { Agent, get } from "node:http";
+import { warmShop } from "@/scripts/parts/warm.mjs";
 import { choose } from "@/src/domain/watch/choose";
 import { frontImageUrl } from "@/src/domain/watch/image-query";
 import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
@@ -11,6 +12,8 @@ const [burst, bar] = [120, 300] as const;
 const width = 800;
 /** Addresses of this machine: one visitor each. */
 const [eager, ...others] = ["127.0.0.1", "127.0.0.2", "127.0.0.3", "127.0.0.4"] as const;
+/** A shop whose first pages are not ready by then won't have them. */
+const warmMs = 300_000;
 /** ms between two requests of one of the others, who look at what they get. */
 const lookMs = 400;
 
@@ -27,18 +30,17 @@ function* unseenWatches(): Iterable<Selection> {
       ).selection;
 }
 
+/** What a browser says it takes: pages are kept in each coding. */
+const headers = { accept: "image/avif,image/webp,*/*", "accept-encoding": "gzip, deflate, br, zstd" };
+
 /** @returns ms until the last byte, and the status */
 function ask(origin: string, path: string, localAddress: string, agent: Agent) {
   const start = performance.now();
   return new Promise<{ readonly ms: number; readonly status: number }>((resolve, reject) => {
-    get(
-      `${origin}${path}`,
-      { localAddress, agent, headers: { accept: "image/avif,image/webp,*/*" } },
-      (answer) => {
-        answer.resume();
-        answer.on("end", () => resolve({ ms: performance.now() - start, status: answer.statusCode ?? 0 }));
-      },
-    ).on("error", reject);
+    get(`${origin}${path}`, { localAddress, agent, headers }, (answer) => {
+      answer.resume();
+      answer.on("end", () => resolve({ ms: performance.now() - start, status: answer.statusCode ?? 0 }));
+    }).on("error", reject);
   });
 }
 
@@ -46,9 +48,10 @@ function ask(origin: string, path: string, localAddress: string, agent: Agent) {
 const usual = ["/", "/montres", "/montres/distinction/DI05", "/api/cart/retrieve?locale=fr"] as const;
 
 async function othersWait(bench: Bench): Promise<Omit<Figure, "name">> {
-  // Made before, as for whoever is not the first visitor of all.
+  // What a shop does before anybody comes, and what its first visitors have asked for.
+  await warmShop(bench.origin, AbortSignal.timeout(warmMs));
   for (const path of [...usual, frontImageUrl(defaultSelection, { width })])
-    await (await fetch(bench.origin + path)).arrayBuffer();
+    await ask(bench.origin, path, eager, new Agent());
   await untilAtRest(bench.pid);
   const unseen = [...new Set([...unseenWatches()].map((watch) => frontImageUrl(watch, { width })))];
   const pictures = unseen.slice(0, burst);
