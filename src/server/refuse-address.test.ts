@@ -38,6 +38,8 @@ it.each([
   ["/_next/image?url=%2F%2Fevil.example%2Fa.png&w=640&q=75", 400],
   ["/_next/image?url=https%3A%2F%2Fevil.example%2Fa.png&w=640&q=75", 400],
   ["/_next/image?w=640&q=75", 400],
+  ["/_next/image?url=/%&w=640&q=75", 400],
+  ["/_next/image?url=%2Fmedia%2F%25E0%25A4%25A.png&w=640&q=75", 400],
   [`/${"a".repeat(6_000)}`, 414],
   [`/%${"a".repeat(6_000)}`, 414],
 ])("%s: %s", (address, status) => {

@@ -21,7 +21,7 @@ function decodedPath(address: string): string | null {
 /** Pictures that Next makes smaller are the shop's own: a path, which no browser or program takes for another host. */
 function asksForForeignPicture(address: string): boolean {
   const wanted = new URLSearchParams(address.slice(pathOf(address).length)).get("url") ?? "";
-  return !/^\/(?!\/)[^\\\s]*$/.test(wanted);
+  return decodedPath(wanted) === null || !/^\/(?!\/)[^\\\s]*$/.test(wanted);
 }
 
 interface Rule {
