@@ -1,0 +1,28 @@
+import { readFileSync, readdirSync, statSync } from "node:fs";
+import path from "node:path";
+import { root } from "./places.mjs";
+
+/** Where the shop's Japanese texts stand. */
+const texts = ["src/i18n/messages/jp", "src/seed"];
+
+const isJapanese = (letter) => /[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/.test(letter);
+
+function lettersIn(place) {
+  const file = path.join(root, place);
+  if (!statSync(file).isDirectory()) return [...readFileSync(file, "utf8")].filter(isJapanese);
+  return readdirSync(file).flatMap((name) => lettersIn(path.join(place, name)));
+}
+
+/** @returns {ReadonlySet<string>} every Japanese letter of the texts that the shop comes with */
+export const lettersOfTexts = () => new Set(texts.flatMap(lettersIn));
+
+/** @returns {readonly string[]} the letters of a CSS unicode-range */
+export function lettersOfRange(range) {
+  return range.split(",").flatMap((part) => {
+    const [first, last = first] = part
+      .replace(/U\+/i, "")
+      .split("-")
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place));
+  });
+}
