@@ -5,7 +5,8 @@ import { root } from "./places.mjs";
 /** Where the shop's Japanese texts stand. */
 const texts = ["src/i18n/messages/jp", "src/seed"];
 
-const isJapanese = (letter) => /[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/.test(letter);
+/** Signs that Japanese texts have between their letters count as well: another face may have none of them. */
+const isJapanese = (letter) => /[\u2010-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/.test(letter);
 
 function lettersIn(place) {
   const file = path.join(root, place);
