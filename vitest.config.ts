@@ -87,6 +87,8 @@ export default defineConfig({
           globalSetup: ["tests/setup/browser/provide-catalogue.ts"],
           setupFiles: ["tests/setup/browser/fresh-page.ts"],
           testTimeout: 20_000,
+          // A page that is asked is waited for as long as one that is looked at.
+          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -1,6 +1,7 @@
 "use client";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState, type RefObject } from "react";
+import { atRest } from "@/src/browser/at-rest";
 import { keptState } from "@/src/browser/back-stack";
 import { draftQuery, readDraft } from "@/src/browser/watch-draft";
 import { canonicalSelection } from "@/src/domain/watch/canonical-selection";
@@ -22,6 +23,9 @@ import {
 import type { EarlyChoice } from "./composer-form";
 import { useConfigurator } from "./configurator-context";
 import { useUndoByBack } from "./use-undo-by-back";
+
+/** ms after a choice before the address says it: the router and the browser's own frame are drawn anew for that, before the watch is. */
+const restMs = 600;
 
 /**
  * Keeps the address in step with the watch: a reload, a bookmark or a copied address lose nothing. An address
@@ -87,10 +91,13 @@ export function useAddress(earlyRef: RefObject<readonly EarlyChoice[]>, routed: 
   ]);
 
   useEffect(() => {
-    if (!isRead) return;
-    const { pathname, search, hash } = window.location;
-    const next = searchOf(search, selection, step, replaced);
-    written.current = next;
-    if (next !== search) window.history.replaceState(keptState(), "", pathname + next + hash);
+    if (!isRead) return undefined;
+    const write = () => {
+      const { pathname, search, hash } = window.location;
+      const next = searchOf(search, selection, step, replaced);
+      written.current = next;
+      if (next !== search) window.history.replaceState(keptState(), "", pathname + next + hash);
+    };
+    return atRest(write, restMs);
   }, [isRead, selection, step, replaced]);
 }
