@@ -81,6 +81,8 @@ export function createTurningScene(options: SceneOptions): TurningScene {
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: !isSlow });
   const context = renderer.getContext();
   if (!(context instanceof WebGL2RenderingContext)) throw new Error("This browser has no WebGL 2.");
+  // Each question whether a program was built waits until all that was told before has been drawn.
+  renderer.debug.checkShaderErrors = process.env.NODE_ENV !== "production";
   const allDrawn = () => drawn(context);
   renderer.toneMapping = CustomToneMapping;
   renderer.outputColorSpace = LinearSRGBColorSpace;
