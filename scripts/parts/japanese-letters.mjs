@@ -10,7 +10,7 @@ const isJapanese = (letter) => /[\u2010-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/.test(
 
 function lettersIn(place) {
   const file = path.join(root, place);
-  if (!statSync(file).isDirectory()) return [...readFileSync(file, "utf8")].filter(isJapanese);
+  if (!statSync(file).isDirectory()) return Array.from(readFileSync(file, "utf8")).filter(isJapanese);
   return readdirSync(file).flatMap((name) => lettersIn(path.join(place, name)));
 }
 
