@@ -16,13 +16,14 @@ const rules = [
 describe.each([
   ["Zen Kaku Gothic New 400", "炻"],
   ["Zen Kaku Gothic New 500", "炻"],
-  ["Shippori Mincho 400", "｜炻"],
+  ["Shippori Mincho 400", "炻｜"],
 ])("%s", (face, missing) => {
   const own = rules.filter((rule) => rule.face === face);
 
   test("no text needs another file than the shop's own: where one does, npm run faces cuts it anew", () => {
     const elsewhere = new Set(own.slice(1).flatMap(({ letters }) => letters));
-    expect([...lettersOfTexts()].filter((letter) => elsewhere.has(letter)).join("")).toBe(missing);
+    const needed = [...lettersOfTexts()].filter((letter) => elsewhere.has(letter));
+    expect(needed.toSorted().join("")).toBe(missing);
   });
 
   test("each letter is in one file", () => {

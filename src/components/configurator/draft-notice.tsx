@@ -1,7 +1,7 @@
 "use client";
 import { useAtom, useSetAtom } from "jotai";
 import { dropDraft, draftQuery } from "@/src/browser/watch-draft";
-import { numberTag } from "@/src/domain/locale/locale";
+import { languageTag } from "@/src/domain/locale/locale";
 import { selectionFromQuery } from "@/src/domain/watch/selection-query";
 import { draftAtom, resetAtom, takeUpAtom } from "@/src/state/configurator/configurator";
 import { Icon } from "@/src/components/primitives/icon";
@@ -16,7 +16,7 @@ export function DraftNotice() {
   const takeUp = useSetAtom(takeUpAtom);
   if (!found) return null;
   const { kind, draft } = found;
-  const date = new Intl.DateTimeFormat(numberTag(locale), {
+  const date = new Intl.DateTimeFormat(languageTag(locale), {
     day: "numeric",
     month: "long",
     hour: "2-digit",
