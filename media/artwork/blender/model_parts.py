@@ -74,7 +74,8 @@ def strap(style, color):
 
 
 def endlink(color):
-    """From above its edges meet the lugs; held at a slant, one would look between them, so it runs on into the lugs."""
+    """From above its edges meet the lugs; held at a slant, one would look between them, so it runs on down into
+    the lugs."""
     straps.build_end_links(color)
     y0 = (18.6**2 - 10.08**2) ** .5
     mat = brushed(METAL[color[:2]])
@@ -83,8 +84,8 @@ def endlink(color):
     with group('endlink'):
         for side in (1, -1):
             for g in (-1, 1):
-                v = [(g * x, y * side, z - .16) for x in (9.7, 10.6) for y, z in profile]
-                f = [(k, k + 1, n + k + 1, n + k)[::g * side] for k in range(n - 1)]
+                v = [(g * x, y * side, z - low) for x, low in ((9.7, .16), (10.3, .3), (11.3, 1.1)) for y, z in profile]
+                f = [(k, k + 1, n + k + 1, n + k)[::g * side] for k in (*range(n - 1), *range(n, 2*n - 1))]
                 mesh('jamb', v, f, mat, None, 24)
 
 

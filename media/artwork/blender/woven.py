@@ -25,6 +25,12 @@ def weave(col):
     return n.principled(Base_Color=n.scale(col, dark), Metallic=1, Roughness=.2, Normal=n.bump(h, 1, .32))
 
 
+def sunk(s):
+    """mm by which the band begins lower, under the end link; level again once it has left it."""
+    t = min(1, max(0, (s - 3.0) / 2.4))
+    return .5 * (1 - t*t*(3 - 2*t))
+
+
 def build(color, pose):
     col = METAL[color] if color in ('si', 'bl') else tuple(.88*c + .12*max(METAL[color]) for c in METAL[color])
     mat, edge = weave(col), polished(col, .16)
@@ -32,8 +38,8 @@ def build(color, pose):
     with group('strap'):
         for side in (1, -1):
             path = Path(side, False, pose)
-            v, f, uv = strip(path, lambda u, s: THICK, THICK, -2.5, path.length, wide, nu=10, ds=.8)
+            v, f, uv = strip(path, lambda u, s: THICK - sunk(s), THICK, -2.5, path.length, wide, nu=10, ds=.8)
             mesh('band', v, f, mat, None, 40, uv)
             for g in (-1, 1):
                 ss = np.linspace(-2.5, path.length, 90)
-                tube('edge', [tuple(path.put([(g * (wide(x) / 2), 0, 0)], x)[0]) for x in ss], .55, edge)
+                tube('edge', [tuple(path.put([(g * (wide(x) / 2), 0, -sunk(x))], x)[0]) for x in ss], .55, edge)

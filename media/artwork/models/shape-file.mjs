@@ -43,12 +43,14 @@ export async function packShape(raw, places, most, mosts = []) {
   const scene = doc.createScene();
   const meshes = new Map();
   const whole = raw.reduce((sum, { position }) => sum + position.length / 9, 0);
+  // A strap of leather is two pieces of stuff along one edge.
+  const keepsEdges = places.some((place) => place?.turned);
   let triangles = 0;
   for (const one of raw) {
     const place = places[one.slot];
     const placed = { ...one, uv: one.uv && place ? placeUv(one.uv, place) : undefined };
     const share = Math.min(mosts[one.slot] ?? Infinity, Math.max(60, Math.floor((most * one.position.length) / 9 / whole)));
-    const mesh = thinOut(weld(placed), share);
+    const mesh = thinOut(weld(placed), share, keepsEdges);
     if (!mesh.index.length) continue;
     triangles += mesh.index.length / 3;
     const put = (type, array) => doc.createAccessor().setType(type).setArray(array).setBuffer(buffer);

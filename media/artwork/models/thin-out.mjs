@@ -27,11 +27,15 @@ function compact(mesh, index) {
   return { position: pick(mesh.position, 3), normal: pick(mesh.normal, 3), uv: pick(mesh.uv, 2), index };
 }
 
-/** First without visible change; if `most` triangles are not reached, with as much error as it takes, up to COARSE. */
-export function thinOut(mesh, most) {
+/**
+ * First without visible change; if `most` triangles are not reached, with as much error as it takes, up to COARSE.
+ * @param keepsEdges corners along its edges stay, where another mesh goes on from them: a gap would let the ground through
+ */
+export function thinOut(mesh, most, keepsEdges) {
   const { attributes, width, weights } = interleave(mesh.normal, mesh.uv);
   const extent = MeshoptSimplifier.getScale(mesh.position, 3);
-  const run = (target, error) => MeshoptSimplifier.simplifyWithAttributes(mesh.index, mesh.position, 3, attributes, width, weights, null, target * 3, error / extent)[0];
+  const flags = keepsEdges ? ['LockBorder'] : [];
+  const run = (target, error) => MeshoptSimplifier.simplifyWithAttributes(mesh.index, mesh.position, 3, attributes, width, weights, null, target * 3, error / extent, flags)[0];
   const free = run(0, FINE);
   const index = free.length / 3 <= most ? free : run(most, COARSE);
   return compact(mesh, index);

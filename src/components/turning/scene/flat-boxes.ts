@@ -1,5 +1,5 @@
 import { DataTexture, LinearFilter, RedFormat, type Texture } from "three";
-import { levels, lightFrom } from "./soft-boxes";
+import { levels } from "./soft-boxes";
 
 /** Brightness that the picture can tell. */
 const brightest = 4;
@@ -13,14 +13,14 @@ const tile = 48;
 export function flatBoxes(): Texture {
   const dots = new Uint8Array(tile * tile * levels.length);
   const at = (place: number) => ((place + 0.5) / tile) * 2 - 1;
-  levels.forEach(([, spread], level) => {
+  levels.forEach(([, lightAt], level) => {
     for (let row = 0; row < tile; row += 1)
       for (let column = 0; column < tile; column += 1) {
         const [u, v] = [at(column), at(row)];
         const z = 1 - Math.abs(u) - Math.abs(v);
         const [x, y] = z < 0 ? [Math.sign(u) * (1 - Math.abs(v)), Math.sign(v) * (1 - Math.abs(u))] : [u, v];
         const length = Math.hypot(x, y, z);
-        const light = lightFrom(x / length, y / length, z / length, spread) / brightest;
+        const light = lightAt(x / length, y / length, z / length) / brightest;
         dots[(row * levels.length + level) * tile + column] = Math.round(255 * Math.sqrt(Math.min(1, light)));
       }
   });

@@ -8,6 +8,7 @@ import {
   RGBAFormat,
   type Texture,
 } from "three";
+import { gathered, type Light } from "./gathered-light";
 
 /**
  * The light of the pictures (media/artwork/blender/stage.py): soft boxes by azimuth, elevation, half width, half height in
@@ -28,16 +29,6 @@ export const card = { half: 62, height: 95 } as const;
 
 /** Degrees over which a box ends. */
 const edge = 6;
-/**
- * Edge (px) of a face, and degrees that light is spread by, for ever rougher surfaces: a mirror, polished, brushed, matt. three
- * asks for the roughness 1 - √(1 - level / 3).
- */
-export const levels = [
-  [64, 0],
-  [32, 4],
-  [16, 20],
-  [8, 58],
-] as const;
 const degrees = 180 / Math.PI;
 
 function smooth(from: number, to: number, value: number): number {
@@ -62,7 +53,7 @@ function cardFrom(x: number, y: number, z: number, spread: number): readonly [sh
 }
 
 /** Brightness of the tent in a direction, z towards the viewer. @param spread degrees */
-export function lightFrom(x: number, y: number, z: number, spread: number): number {
+function lightFrom(x: number, y: number, z: number, spread: number): number {
   const elevation = Math.asin(z) * degrees;
   const azimuth = Math.atan2(y, x) * degrees;
   const soft = edge + spread;
@@ -82,6 +73,22 @@ export function lightFrom(x: number, y: number, z: number, spread: number): numb
   return up * tent + (1 - up) * ground;
 }
 
+const spreadBy =
+  (spread: number): Light =>
+  (x, y, z) =>
+    lightFrom(x, y, z, spread);
+
+/**
+ * Edge (px) of a face and its light, for ever rougher surfaces: a mirror, polished, brushed (spread by degrees), matt. three asks
+ * for the roughness 1 - √(1 - level / 3).
+ */
+export const levels = [
+  [64, spreadBy(0)],
+  [32, spreadBy(4)],
+  [16, spreadBy(20)],
+  [8, gathered(spreadBy(0))],
+] as const;
+
 /** Directions of the six faces of a cube, in the order and the sense that WebGL has them. */
 const faces: readonly ((s: number, t: number) => readonly [number, number, number])[] = [
   (s, t) => [1, -t, -s],
@@ -92,7 +99,7 @@ const faces: readonly ((s: number, t: number) => readonly [number, number, numbe
   (s, t) => [-s, -t, -1],
 ];
 
-function drawFace(face: (typeof faces)[number], size: number, spread: number): DataTexture {
+function drawFace(face: (typeof faces)[number], size: number, lightAt: Light): DataTexture {
   const dots = new Uint16Array(size * size * 4);
   const at = (place: number) => ((place + 0.5) / size) * 2 - 1;
   for (let row = 0; row < size; row += 1) {
@@ -100,7 +107,7 @@ function drawFace(face: (typeof faces)[number], size: number, spread: number): D
       const [x, y, z] = face(at(column), at(row));
       const length = Math.hypot(x, y, z);
       // three turns pictures of surroundings about: it looks left where right is meant.
-      const light = lightFrom(-x / length, y / length, z / length, spread);
+      const light = lightAt(-x / length, y / length, z / length);
       const place = (row * size + column) * 4;
       dots[place] = dots[place + 1] = DataUtils.toHalfFloat(light);
       dots[place + 2] = DataUtils.toHalfFloat(light * 1.015);
@@ -117,8 +124,8 @@ function drawFace(face: (typeof faces)[number], size: number, spread: number): D
  * one of any surroundings, which takes a processor seconds; soft boxes are spread by a formula.
  */
 export function softBoxes(): Texture {
-  const [mirror = [], ...rougher] = levels.map(([size, spread]) =>
-    faces.map((face) => drawFace(face, size, spread)),
+  const [mirror = [], ...rougher] = levels.map(([size, lightAt]) =>
+    faces.map((face) => drawFace(face, size, lightAt)),
   );
   const picture = new CubeTexture(mirror);
   // three counts the levels after the first, and asks for none beyond their number less one.
