@@ -50,7 +50,7 @@ const keepAs = (ext) => async (bytes) => {
 };
 const [keepTexture, keepShape] = [keepAs('webp'), keepAs('glb')];
 const common = opt.light ? {} : { brushed: await keepTexture(await brushedFile()), round: await keepTexture(await roundFile()) };
-const materialOf = createSurfaces(raw, keepTexture);
+const materialsOf = createSurfaces(raw, keepTexture);
 /** Names of common textures to names of files. */
 const resolve = (value) => (value && typeof value === 'object' ? (Array.isArray(value) ? value : Object.fromEntries(Object.entries(value).map(([k, v]) => [k, k === 'name' ? (common[v] ?? v) : resolve(v)]))) : value);
 
@@ -79,8 +79,7 @@ async function drawParts() {
   for (const { key, part } of wanted) {
     const { shape, surfaces } = built[key];
     const materials = [];
-    for (const look of surfaces) {
-      const material = resolve(await materialOf(look));
+    for (const material of (await materialsOf(surfaces, part)).map(resolve)) {
       const id = createHash('sha256').update(JSON.stringify(material)).digest('hex').slice(0, 10);
       list.materials[id] = material;
       materials.push(id);

@@ -1,5 +1,6 @@
 """What a key of the catalogue is in three dimensions: the same builders as the layers', without their neighbours. Everything
 stands in the frame of the front; the back is turned over."""
+import bpy
 from shape import frame, group, mesh, revolve, rounded_rect
 from metals import METAL, brushed, plain
 from nodes import Nodes
@@ -20,7 +21,11 @@ def insert(key):
 
 
 def dial(key):
+    """A shop draws one side of a surface: of the flange, the one towards the dial."""
     dials.build(key)
+    for o in bpy.data.objects:
+        if o.name.startswith('flange'):
+            o.data.flip_normals()
 
 
 def date(disc):

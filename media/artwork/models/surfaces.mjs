@@ -10,6 +10,8 @@ const UV_SPAN = 80;      // mm that a brushed part's coordinates cover
 const RELIEF = { alligator: { scale: 0.6 }, grained: { scale: 0.7 }, woven: { scale: 0.8 } };
 // Noise all over, which hides what compression does to it.
 const SKINS = /^(calf|alligator|suede|vintage|perforated|grained|rubber|nylon|woven)-/;
+// What a flange shows of itself, and of the color of the face under it.
+const FLANGE = { steel: 0.1, face: 0.7, roughness: 0.4 };
 const SKIN = { low: -2, turned: true };
 
 /** How a surface's picture lies on its part, for shape-file.mjs. */
@@ -88,11 +90,20 @@ export function createSurfaces(dir, keep) {
   });
   const sapphire = { alphaMode: 'BLEND', pbrMetallicRoughness: { baseColorFactor: [1, 1, 1, 0.06], metallicFactor: 0, roughnessFactor: 0.02 } };
 
-  return async function materialOf(look) {
+  /** The steel wall round a dial leans towards it and mirrors little else, which no light from around a watch can show. */
+  async function flangeOf(face) {
+    const mean = face.swatch ? meanOf(await readLinear(dir, `${face.swatch.name}-base`)).mean : face.color;
+    return { ...plain({ color: mean.map((one) => FLANGE.steel + FLANGE.face * one), metallic: 0, roughness: FLANGE.roughness }), doubleSided: true };
+  }
+
+  async function materialOf(look) {
     if (look.kind === 'sapphire') return sapphire;
     const base = look.kind === 'brushed' ? brushed(look) : look.swatch ? await pictured(look) : plain(look);
     const extensions = { ...coated(look), ...glossy(look), ...stretched(look) };
     // many parts are single sheets seen from both sides
     return { ...base, doubleSided: true, ...(Object.keys(extensions).length ? { extensions } : {}) };
-  };
+  }
+
+  /** In the order of a part's surfaces; a dial's first one is its flange, the second its face. */
+  return (surfaces, part) => Promise.all(surfaces.map((look, place) => (part === 'dial' && place === 0 ? flangeOf(surfaces[1]) : materialOf(look))));
 }
