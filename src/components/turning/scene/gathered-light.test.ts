@@ -1,0 +1,27 @@
+import { describe, expect, test } from "vitest";
+import { gathered } from "./gathered-light";
+
+const up = [0, 0, 1] as const;
+const aside = [0.6, -0.8, 0] as const;
+const down = [0, 0, -1] as const;
+
+describe("light that a matt surface gathers", () => {
+  test("is as bright as what is the same all around", () => {
+    const light = gathered(() => 0.7);
+    for (const way of [up, aside, down] as const) expect(light(...way)).toBeCloseTo(0.7, 2);
+  });
+
+  test("is all, half and none of what comes from one side", () => {
+    const light = gathered((_x, _y, z) => (z > 0 ? 1 : 0));
+    expect(light(...up)).toBeCloseTo(1, 2);
+    expect(light(...aside)).toBeCloseTo(0.5, 2);
+    expect(light(...down)).toBeCloseTo(0, 2);
+  });
+
+  test("is brightest towards a small lamp, and never less than nothing", () => {
+    const light = gathered((x) => (x > 0.95 ? 10 : 0));
+    expect(light(1, 0, 0)).toBeGreaterThan(light(0.8, 0.6, 0));
+    expect(light(0.8, 0.6, 0)).toBeGreaterThan(light(0, 1, 0));
+    expect(light(-0.6, 0.8, 0)).toBeGreaterThanOrEqual(0);
+  });
+});
