@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { gathered } from "./gathered-light";
 
-const up = [0, 0, 1] as const;
-const aside = [0.6, -0.8, 0] as const;
-const down = [0, 0, -1] as const;
+type Way = readonly [number, number, number];
+const up: Way = [0, 0, 1];
+const aside: Way = [0.6, -0.8, 0];
+const down: Way = [0, 0, -1];
 
 describe("light that a matt surface gathers", () => {
   test("is as bright as what is the same all around", () => {
     const light = gathered(() => 0.7);
-    for (const way of [up, aside, down] as const) expect(light(...way)).toBeCloseTo(0.7, 2);
+    for (const way of [up, aside, down]) expect(light(...way)).toBeCloseTo(0.7, 2);
   });
 
   test("is all, half and none of what comes from one side", () => {
