@@ -91,12 +91,14 @@ const mostTicks = 100;
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+/** Whose turn goes on here. One for all worlds: Node hands each of its kind on with every promise, as long as the process lives. */
+const current = new AsyncLocalStorage<Thread>();
+
 /**
  * A world in which one thing happens at a time, in an order that a seed decides: statements, calls of the provider and mails of
  * all nodes wait for their turn. What waits for a lock in the database is passed over until it has it.
  */
 export function createWorld({ draw, from, whoWaits }: Setting): World {
-  const current = new AsyncLocalStorage<Thread>();
   const threads = new Set<Thread>();
   const story: string[] = [];
   let parked: Turn[] = [];
