@@ -3,6 +3,7 @@ import numpy as np
 from metals import METAL
 from nodes import Nodes
 from shape import group, mesh, tube
+from stage import smooth
 from metals import polished
 from parts.strap_path import Path, strip, width
 
@@ -27,8 +28,7 @@ def weave(col):
 
 def sunk(s):
     """mm by which the band begins lower, under the end link; level again once it has left it."""
-    t = min(1, max(0, (s - 3.0) / 2.4))
-    return .5 * (1 - t*t*(3 - 2*t))
+    return .5 * (1 - smooth(3.0, 5.4, s))
 
 
 def build(color, pose):
