@@ -1,3 +1,4 @@
+import "./browser/start-in-steps";
 import { endRoute, startRoute } from "./browser/route-progress";
 
 /** Next calls it whenever the router sets out for another address; a jump within the page is no journey. */

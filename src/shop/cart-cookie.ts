@@ -1,4 +1,4 @@
-import { isPromoCode } from "@/src/domain/cart/is-promo-code";
+import { isPromoCode, promoCookieName } from "@/src/domain/cart/is-promo-code";
 import type { Shop } from "@/src/services/shop";
 import type { Cookies } from "./cookies";
 import { setCookie } from "./set-cookie";
@@ -24,12 +24,12 @@ export const promoMaxAge = 30 * 86_400;
 
 /** The promo code the shopper carries: only its name, what it is worth is looked up each time. */
 export function promoCode(cookies: Cookies): string | null {
-  const value = cookies.get("promo")?.trim();
+  const value = cookies.get(promoCookieName)?.trim();
   return value !== undefined && isPromoCode(value) ? value : null;
 }
 
 /** Has the shopper carry a promo code, or none any more. Scripts write and read it too. */
 export const promoCookie = (shop: Pick<Shop, "origin">, code: string, maxAge: number): string =>
-  setCookie(shop, "promo", code, { maxAge, isReadable: true });
+  setCookie(shop, promoCookieName, code, { maxAge, isReadable: true });
 
 export const noPromoCookie = (shop: Pick<Shop, "origin">): string => promoCookie(shop, "", 0);

@@ -4,7 +4,7 @@ import { useState, useSyncExternalStore } from "react";
 import { writeCookie } from "@/src/browser/cookies";
 import { fetchCartAtom } from "@/src/state/cart";
 import { ActionForm } from "@/src/components/primitives/action-form";
-import { promoCookie } from "@/src/components/shell/first-script";
+import { promoCookieName } from "@/src/domain/cart/is-promo-code";
 import { useCartSurroundings } from "./cart-context";
 import { promoWords, refusalWords } from "./promo-words";
 import styles from "./promo-line.module.css";
@@ -34,7 +34,7 @@ export function PromoLine() {
   ];
   if (status !== "known" || words.length === 0) return null;
   const clear = () => {
-    writeCookie({ name: promoCookie, value: "", maxAge: 0 });
+    writeCookie({ name: promoCookieName, value: "", maxAge: 0 });
     delete document.documentElement.dataset.promo;
     setCleared(true);
     // Another code may be typed in afterwards.

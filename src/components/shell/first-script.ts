@@ -1,17 +1,22 @@
-import { languageTag, locales, numberTag } from "@/src/domain/locale/locale";
+import { promoCookieName } from "@/src/domain/cart/is-promo-code";
+import { languageTag, locales } from "@/src/domain/locale/locale";
+import { amountForm } from "@/src/domain/money/amount-form";
 import { currencies, currencyCookie, defaultCurrency, languageRules } from "@/src/domain/money/currency";
 
-/** Cookie of the promo code the shopper arrived with. Source: specification §4, promo banner. */
-export const promoCookie = "promo";
-
-/** Tags of number formats by the language that stands in the document. */
-const numberTags = Object.fromEntries(locales.map((locale) => [languageTag(locale), numberTag(locale)]));
+/** How amounts are written, by the language that stands in the document. */
+const amountForms = Object.fromEntries(
+  locales.map((locale) => {
+    const { group, parted, decimalSign, signs } = amountForm(locale);
+    return [languageTag(locale), [group, parted, decimalSign, signs]];
+  }),
+);
 
 /**
  * Runs in the head, before the first paint. It finds the shopper's currency (saved choice, else the browser's
  * language, else EUR), and while the page is being read replaces the text of every [data-price] with the one in
  * that currency; later insertions too, always before they are painted. An attribute holds the amounts in the order of
- * the domain's list, which are written out as formatMoney does, or a sentence for each currency. Nothing is stored.
+ * the domain's list, which are written out as formatMoney does, or a sentence for each currency. Nothing is stored. It
+ * does without Intl: a browser's first number format keeps a slow phone busy for a tenth of a second and more.
  * It is plain old JavaScript because nothing translates it; its rules come from the domain.
  * Source: specification §4, currency; 10.6.
  */
@@ -21,14 +26,17 @@ function k(name){var m=d.cookie.match("(?:^|; )"+name+"=([^;]*)");try{return m?d
 var s=k("${currencyCookie.name}"),u="${defaultCurrency}",i;
 if(s!==null){if(c.indexOf(s.toUpperCase())>=0)u=s.toUpperCase()}
 else for(i=0;i<r.length;i++)if(r[i][0].test(n)){u=r[i][1];break}
-var h=d.documentElement,p=k("${promoCookie}");
+var h=d.documentElement,p=k("${promoCookieName}");
 if(k("signed-in"))h.dataset.signedIn="";
 h.dataset.currency=u;if(p)h.dataset.promo=p.toUpperCase();
 if(u==="${defaultCurrency}"&&!p)return;
+var j=c.indexOf(u);
 function t(e,x){if(e.textContent!==x)e.textContent=x}
-var g=${JSON.stringify(numberTags)},w={};
-function y(a){var l=g[h.lang];return(w[l]||(w[l]=new Intl.NumberFormat(l,{style:"currency",currency:u,currencyDisplay:u=="JPY"?"narrowSymbol":"symbol"}))).format(a/100)}
-function one(e){var a=e.getAttribute("data-price"),j=c.indexOf(u);
+var f=${JSON.stringify(amountForms)}[h.lang];
+function y(a){var s=f[3][j],x=(Math.abs(a)/100).toFixed(s[2]).split("."),w=x[0];
+if(w.length>=f[1])w=w.replace(/\\B(?=(\\d{3})+$)/g,f[0]);
+return(a<0?"-":"")+s[0]+w+(x[1]?f[2]+x[1]:"")+s[1]}
+function one(e){var a=e.getAttribute("data-price");
 if(a)t(e,a.indexOf("|")<0?y(a.split(" ")[j]):a.split(";")[j].slice(u.length+1));
 else if(e.hasAttribute("data-currency-code"))t(e,u);
 else if(p)t(e,p.toUpperCase())}

@@ -2,7 +2,7 @@
 import { writeCookie } from "@/src/browser/cookies";
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { Icon } from "@/src/components/primitives/icon";
-import { promoCookie } from "./first-script";
+import { promoCookieName } from "@/src/domain/cart/is-promo-code";
 import styles from "./promo-banner.module.css";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 export function PromoBanner({ texts }: Props) {
   const hide = () => delete document.documentElement.dataset.promo;
   const clear = () => {
-    writeCookie({ name: promoCookie, value: "", maxAge: 0 });
+    writeCookie({ name: promoCookieName, value: "", maxAge: 0 });
     hide();
   };
   return (

@@ -7,3 +7,6 @@ const MAX_CHARACTERS = 40;
  */
 export const isPromoCode = (word: string): boolean =>
   word !== "" && word.length <= MAX_CHARACTERS && !word.includes("\0");
+
+/** Cookie of the promo code the shopper arrived with. Source: specification §4, promo banner. */
+export const promoCookieName = "promo";

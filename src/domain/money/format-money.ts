@@ -4,7 +4,8 @@ import type { Minor } from "./minor";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function formatFor(locale: Locale, currency: Currency): Intl.NumberFormat {
+/** The format an amount is written with. */
+export function amountFormat(locale: Locale, currency: Currency): Intl.NumberFormat {
   const id = `${locale} ${currency}`;
   const known = formats.get(id);
   if (known) return known;
@@ -25,5 +26,5 @@ export const recordedAmount = (amount: Minor, currency: Currency): string =>
  * @param amount hundredths of `currency`
  */
 export function formatMoney(amount: Minor, currency: Currency, locale: Locale): string {
-  return formatFor(locale, currency).format(amount / 100);
+  return amountFormat(locale, currency).format(amount / 100);
 }
