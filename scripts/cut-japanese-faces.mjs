@@ -1,7 +1,7 @@
 /**
  * npm run faces: cuts the Japanese faces for this shop. One file of each holds every letter of the shop's own texts, so that a page
- * waits for one file and is laid out anew once; what staff and shoppers write besides comes from the packages' own small files.
- * Source: src/styles/faces/README.md.
+ * waits for one file and is laid out anew once; what staff and shoppers write besides comes from the packages' own small files,
+ * in a sheet for the pages that have such a letter. Source: src/styles/faces/README.md.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -16,6 +16,9 @@ const faces = [
   { family: "Shippori Mincho", weight: 400, from: "shippori-mincho" },
 ];
 const folder = path.join(root, "src/styles/faces/japanese");
+const list = path.join(root, "src/components/fonts/shop-letters.ts");
+/** No Latin letter is looked for in these faces; other letters they lack are found in the next rule. */
+const japanese = "U+2010-9FFF, U+F900-FFEF";
 /** From there. */
 const packages = "../../../../node_modules/@fontsource";
 
@@ -34,12 +37,12 @@ function rangeOf(letters) {
     .join(", ");
 }
 
-const rule = ({ family, weight }, file, letters) => `@font-face {
+const rule = ({ family, weight }, file, range) => `@font-face {
   font-family: "${family}";
   font-display: swap;
   font-weight: ${weight};
   src: url("${file}") format("woff2");
-  unicode-range: ${rangeOf(letters)};
+  unicode-range: ${range};
 }
 `;
 
@@ -56,7 +59,7 @@ function filesOf({ from, weight }) {
 const wanted = [...lettersOfTexts()];
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
-const rules = [];
+const [rules, rare] = [[], []];
 for (const face of faces) {
   const { from, weight } = face;
   // It lacks a few that the small files have.
@@ -68,11 +71,22 @@ for (const face of faces) {
   const cut = await subsetFont(whole, own.join(""), { targetFormat: "woff2" });
   const file = `${from}-${weight}.woff2`;
   writeFileSync(path.join(folder, file), cut);
-  rules.push(rule(face, `./${file}`, own));
+  rules.push(rule(face, `./${file}`, japanese));
   for (const { file: other, letters } of filesOf(face)) {
-    const left = letters.filter((letter) => !own.includes(letter));
-    if (left.length > 0) rules.push(rule(face, other, left));
+    const lacking = letters.filter((letter) => wanted.includes(letter) && !own.includes(letter));
+    const others = letters.filter((letter) => !wanted.includes(letter));
+    if (lacking.length > 0) rules.push(rule(face, other, rangeOf(lacking)));
+    if (others.length > 0) rare.push(rule(face, other, rangeOf(others)));
   }
   console.log(`${file}: ${own.length} of ${wanted.length} letters, ${Math.round(cut.length / 1000)} kB`);
 }
-writeFileSync(path.join(folder, "japanese.css"), `/* Made by npm run faces. */\n${rules.join("\n")}`);
+const mark = "Made by npm run faces.";
+writeFileSync(path.join(folder, "japanese.css"), `/* ${mark} */\n${rules.join("\n")}`);
+writeFileSync(path.join(folder, "rare.css"), `/* ${mark} */\n${rare.join("\n")}`);
+writeFileSync(
+  list,
+  `/** Japanese letters that a page has without the sheet of rare ones. ${mark} */
+export const shopLetters =
+  "${wanted.toSorted().join("")}";
+`,
+);

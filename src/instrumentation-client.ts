@@ -1,5 +1,7 @@
-import "./browser/start-in-steps";
 import { endRoute, startRoute } from "./browser/route-progress";
+import { startInSteps } from "./browser/start-in-steps";
+
+startInSteps();
 
 /** Next calls it whenever the router sets out for another address; a jump within the page is no journey. */
 export function onRouterTransitionStart(url: string): void {

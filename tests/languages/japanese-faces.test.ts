@@ -1,37 +1,57 @@
+import { create } from "fontkit";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { lettersOfRange, lettersOfTexts } from "@/scripts/parts/japanese-letters.mjs";
+import { shopLetters } from "@/src/components/fonts/shop-letters";
 
 const folder = path.resolve(import.meta.dirname, "../../src/styles/faces/japanese");
-const rules = [
-  ...readFileSync(path.join(folder, "japanese.css"), "utf8").matchAll(/@font-face \{[^}]+\}/g),
-].map(([rule]) => ({
-  face: `${/font-family: "([^"]+)"/.exec(rule)?.[1]} ${/font-weight: (\d+)/.exec(rule)?.[1]}`,
-  file: /url\("([^"]+)"\)/.exec(rule)?.[1] ?? "",
-  letters: lettersOfRange(/unicode-range: ([^;]+);/.exec(rule)?.[1] ?? ""),
-}));
+
+const rulesOf = (sheet: string) =>
+  [...readFileSync(path.join(folder, sheet), "utf8").matchAll(/@font-face \{[^}]+\}/g)].map(([rule]) => ({
+    face: `${/font-family: "([^"]+)"/.exec(rule)?.[1]} ${/font-weight: (\d+)/.exec(rule)?.[1]}`,
+    file: path.join(folder, /url\("([^"]+)"\)/.exec(rule)?.[1] ?? ""),
+    letters: lettersOfRange(/unicode-range: ([^;]+);/.exec(rule)?.[1] ?? ""),
+  }));
+
+const [always, rare] = [rulesOf("japanese.css"), rulesOf("rare.css")];
+
+test("every letter of the texts is known: where one is not, npm run faces cuts the faces anew", () => {
+  expect([...lettersOfTexts()].toSorted().join("")).toBe(shopLetters);
+});
 
 /** Faces, and letters of texts that the packages' whole files lack. */
 describe.each([
   ["Zen Kaku Gothic New 400", "炻"],
   ["Zen Kaku Gothic New 500", "炻"],
   ["Shippori Mincho 400", "炻｜"],
-])("%s", (face, missing) => {
-  const own = rules.filter((rule) => rule.face === face);
+])("%s", (face, lacking) => {
+  const [own, ...others] = always.filter((rule) => rule.face === face);
 
-  test("no text needs another file than the shop's own: where one does, npm run faces cuts it anew", () => {
-    const elsewhere = new Set(own.slice(1).flatMap(({ letters }) => letters));
-    const needed = [...lettersOfTexts()].filter((letter) => elsewhere.has(letter));
-    expect(needed.toSorted().join("")).toBe(missing);
+  test("no text needs the sheet of rare letters", () => {
+    const file = create(readFileSync(own?.file ?? ""));
+    const inFile = (letter: string) =>
+      "hasGlyphForCodePoint" in file && file.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+    expect(
+      Array.from(shopLetters)
+        .filter((letter) => !inFile(letter))
+        .join(""),
+    ).toBe(lacking);
+    expect(
+      others
+        .flatMap(({ letters }) => letters)
+        .toSorted()
+        .join(""),
+    ).toBe(lacking);
   });
 
-  test("each letter is in one file", () => {
-    const all = own.flatMap(({ letters }) => letters);
-    expect(new Set(all).size).toBe(all.length);
+  test("each rare letter is in one file, and is none of the shop's", () => {
+    const all = rare.filter((rule) => rule.face === face).flatMap(({ letters }) => letters);
+    expect(all.length).toBeGreaterThan(4_000);
+    expect(new Set([...all, ...shopLetters]).size).toBe(all.length + Array.from(shopLetters).length);
   });
 });
 
 test("each rule has its file", () => {
-  expect(rules.filter(({ file }) => !existsSync(path.join(folder, file)))).toEqual([]);
+  expect([...always, ...rare].filter(({ file }) => !existsSync(file))).toEqual([]);
 });

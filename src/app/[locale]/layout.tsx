@@ -20,6 +20,7 @@ import { lecture, sans } from "@/src/styles/fonts";
 import "@/src/styles/tokens.css";
 import "@/src/styles/base.css";
 import "@/src/styles/type.css";
+import "@/src/styles/faces/japanese/japanese.css";
 // After the style sheets, with which theirs then travel in one file.
 import { PreviewBar } from "@/src/components/shell/preview-bar";
 import { RouteProgress } from "@/src/components/shell/route-progress";

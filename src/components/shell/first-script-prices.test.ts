@@ -36,7 +36,7 @@ function shown(price: string, currency: Currency, lang: string): string {
       return undefined;
     }
   }
-  vm.runInNewContext(firstScript, {
+  vm.runInNewContext(firstScript(), {
     document: { cookie: `currency=${currency}`, documentElement: { lang, dataset: {} } },
     navigator: { language: "fr" },
     MutationObserver,

@@ -15,7 +15,7 @@ function run(cookie: string, language: string): Root["dataset"] {
       expect(target).toBe(root);
     }
   }
-  vm.runInNewContext(firstScript, {
+  vm.runInNewContext(firstScript(), {
     document: { cookie, documentElement: root },
     navigator: { language },
     MutationObserver,

@@ -4,12 +4,13 @@ import { amountForm } from "@/src/domain/money/amount-form";
 import { currencies, currencyCookie, defaultCurrency, languageRules } from "@/src/domain/money/currency";
 
 /** How amounts are written, by the language that stands in the document. */
-const amountForms = Object.fromEntries(
-  locales.map((locale) => {
-    const { group, parted, decimalSign, signs } = amountForm(locale);
-    return [languageTag(locale), [group, parted, decimalSign, signs]];
-  }),
-);
+const amountForms = () =>
+  Object.fromEntries(
+    locales.map((locale) => {
+      const { group, parted, decimalSign, signs } = amountForm(locale);
+      return [languageTag(locale), [group, parted, decimalSign, signs]];
+    }),
+  );
 
 /**
  * Runs in the head, before the first paint. It finds the shopper's currency (saved choice, else the browser's
@@ -20,7 +21,7 @@ const amountForms = Object.fromEntries(
  * It is plain old JavaScript because nothing translates it; its rules come from the domain.
  * Source: specification §4, currency; 10.6.
  */
-export const firstScript = `(function(d,n){
+export const firstScript = (): string => `(function(d,n){
 var c=${JSON.stringify(currencies)},r=[${languageRules.map(([pattern, code]) => `[${String(pattern)},"${code}"]`).join(",")}];
 function k(name){var m=d.cookie.match("(?:^|; )"+name+"=([^;]*)");try{return m?decodeURIComponent(m[1]):null}catch(e){return null}}
 var s=k("${currencyCookie.name}"),u="${defaultCurrency}",i;
@@ -32,7 +33,7 @@ h.dataset.currency=u;if(p)h.dataset.promo=p.toUpperCase();
 if(u==="${defaultCurrency}"&&!p)return;
 var j=c.indexOf(u);
 function t(e,x){if(e.textContent!==x)e.textContent=x}
-var f=${JSON.stringify(amountForms)}[h.lang];
+var f=${JSON.stringify(amountForms())}[h.lang];
 function y(a){var s=f[3][j],x=(Math.abs(a)/100).toFixed(s[2]).split("."),w=x[0];
 if(w.length>=f[1])w=w.replace(/\\B(?=(\\d{3})+$)/g,f[0]);
 return(a<0?"-":"")+s[0]+w+(x[1]?f[2]+x[1]:"")+s[1]}

@@ -26,7 +26,11 @@ export function amountForm(locale: Locale): AmountForm {
       const zero = format.format(0);
       const digits = /[\d.,]+/.exec(zero);
       const [written, at] = [digits?.[0] ?? "", digits?.index ?? 0];
-      return [zero.slice(0, at), zero.slice(at + written.length), written.replace(/^0[.,]?/, "").length] as const;
+      return [
+        zero.slice(0, at),
+        zero.slice(at + written.length),
+        written.replace(/^0[.,]?/, "").length,
+      ] as const;
     }),
   };
 }

@@ -1,0 +1,1 @@
+import "@/src/styles/faces/japanese/rare.css";

@@ -1,0 +1,13 @@
+"use client";
+import { useEffect } from "react";
+import { watchRareLetters } from "@/src/browser/rare-letters";
+import { shopLetters } from "./shop-letters";
+
+/**
+ * Brings the sheet of letters that the shop's own Japanese texts do not have, 300 kB of ranges, to a page that has one: a
+ * customer's name, what staff has written.
+ */
+export default function RareLetters() {
+  useEffect(() => watchRareLetters(shopLetters, () => void import("./rare-faces")), []);
+  return null;
+}
