@@ -7,6 +7,7 @@ import { localeHref } from "@/src/i18n/locale-href";
 import "@/src/styles/tokens.css";
 import "@/src/styles/base.css";
 import "@/src/styles/type.css";
+import "@/src/styles/faces/japanese/japanese.css";
 
 /** Put in by next.config.ts when the shop is built. */
 const texts: ErrorTexts = JSON.parse(process.env.ERROR_TEXTS ?? "");

@@ -3,7 +3,7 @@ import { drawingOf } from "@/src/domain/content/drawings/drawing-of";
 import type { DrawingBlock } from "@/src/domain/content/workshop-blocks";
 import type { Locale } from "@/src/domain/locale/locale";
 import { BlockTitle } from "./block-title";
-import styles from "./measures.module.css";
+import styles from "./drawing.module.css";
 import { DrawnPanel } from "./drawn-panel";
 import { LocalWords } from "./local-words";
 import { Paragraphs } from "./paragraphs";

@@ -1,6 +1,6 @@
 import type { DrawnPanel as Panel } from "@/src/domain/content/drawings/drawing-sheet";
 import type { Locale } from "@/src/domain/locale/locale";
-import styles from "./measures.module.css";
+import styles from "./drawn-panel.module.css";
 import { localiseDecimals } from "./localise-decimals";
 
 interface Props {

@@ -2,7 +2,7 @@ import type { SpecificationsBlock } from "@/src/domain/content/reading-blocks";
 import type { Locale } from "@/src/domain/locale/locale";
 import { BlockTitle } from "./block-title";
 import { Paragraphs } from "./paragraphs";
-import styles from "./measures.module.css";
+import styles from "./specifications-section.module.css";
 import { words } from "./words";
 
 interface Props {
