@@ -5,9 +5,8 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { create } from "fontkit";
 import subsetFont from "subset-font";
-import { lettersOfRange, lettersOfTexts } from "./parts/japanese-letters.mjs";
+import { lettersOfFace, lettersOfRange, lettersOfTexts } from "./parts/japanese-letters.mjs";
 import { root } from "./parts/places.mjs";
 
 const faces = [
@@ -66,8 +65,7 @@ for (const face of faces) {
   const whole = readFileSync(
     path.join(folder, packages, from, `files/${from}-japanese-${weight}-normal.woff2`),
   );
-  const known = create(whole);
-  const own = wanted.filter((letter) => known.hasGlyphForCodePoint(letter.codePointAt(0)));
+  const own = wanted.filter(lettersOfFace(whole));
   const cut = await subsetFont(whole, own.join(""), { targetFormat: "woff2" });
   const file = `${from}-${weight}.woff2`;
   writeFileSync(path.join(folder, file), cut);

@@ -1,3 +1,4 @@
+import { create } from "fontkit";
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { root } from "./places.mjs";
@@ -26,4 +27,13 @@ export function lettersOfRange(range) {
       .map((code) => Number.parseInt(code, 16));
     return Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place));
   });
+}
+
+/**
+ * @param {Buffer} face a file of a face
+ * @returns {(letter: string) => boolean} whether the face has a letter
+ */
+export function lettersOfFace(face) {
+  const known = create(face);
+  return (letter) => known.hasGlyphForCodePoint(letter.codePointAt(0));
 }

@@ -44,3 +44,29 @@ test("every part of the configurator is on a page of its group, which links lead
   }
   expect(options.size).toBe(Number(count));
 });
+
+/** Browsers ask a server without HTTP/2 for six files at a time: a letters' file, two pictures and these. */
+test("few sheets are asked for before a page is painted", async () => {
+  const most = { "/": 3, "/montres": 3, "/montres/distinction/DI05": 3, "/configurator": 4, "/panier": 4 };
+  for (const locale of locales) {
+    for (const [path, sheets] of Object.entries(most)) {
+      const address = localeHref(locale, path);
+      const html = await (await fetch(shopUrl + address)).text();
+      const asked = html.match(/<link rel="stylesheet"/g) ?? [];
+      expect.soft(asked.length, `sheets of ${address}`).toBeLessThanOrEqual(sheets);
+      expect.soft(asked.length, `sheets of ${address}`).toBeGreaterThan(0);
+    }
+  }
+});
+
+test("a Japanese letter that no text of the shop has brings the file it is in", async ({ page }) => {
+  const faces: string[] = [];
+  page.on("request", (request) => {
+    if (/zen-kaku-gothic-new-\d+-400/.test(request.url())) faces.push(request.url());
+  });
+  await page.goto("/jp/contact", { waitUntil: "networkidle" });
+  expect(faces).toEqual([]);
+  const [field] = await page.getByRole("textbox").all();
+  await field?.fill("鷗");
+  await expect.poll(() => faces.length).toBe(1);
+});
