@@ -3,6 +3,7 @@
  * npm run bench growth [start of a name …]: a shop with a million orders beside an empty one.
  */
 import path from "node:path";
+import { blocked } from "./blocked-time";
 import { burstOfOne } from "./burst";
 import { cartRates } from "./cart";
 import { browserCode } from "./browser-code";
@@ -27,6 +28,7 @@ const measurements: readonly Measurement[] = [
   checkoutRate,
   ...throttled,
   ...layoutShift,
+  ...blocked,
   // Last: what they leave to be made later would be made during the others.
   previewNew,
   burstOfOne,

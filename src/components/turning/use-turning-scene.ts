@@ -57,7 +57,8 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
       onTrouble("unsupported");
       return undefined;
     }
-    area.dataset.drawing = drawing;
+    const page = document.documentElement;
+    page.dataset.drawing = drawing;
     let isGone = false;
     const readModel = (read.current = createModelReader(drawing === "slow"));
     const coming = first.bytes.then(readModel);
@@ -77,6 +78,7 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
     sight.observe(area);
     return () => {
       isGone = true;
+      delete page.dataset.drawing;
       sizes.disconnect();
       sight.disconnect();
       made.dispose();
