@@ -23,14 +23,8 @@ export function amountForm(locale: Locale): AmountForm {
     decimalSign: sign("decimal"),
     signs: currencies.map((currency) => {
       const format = amountFormat(locale, currency);
-      const zero = format.format(0);
-      const digits = /[\d.,]+/.exec(zero);
-      const [written, at] = [digits?.[0] ?? "", digits?.index ?? 0];
-      return [
-        zero.slice(0, at),
-        zero.slice(at + written.length),
-        written.replace(/^0[.,]?/, "").length,
-      ] as const;
+      const [before = "", after = ""] = format.format(0).split(/0[.,]?0*/);
+      return [before, after, format.resolvedOptions().maximumFractionDigits ?? 0] as const;
     }),
   };
 }
