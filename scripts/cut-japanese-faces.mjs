@@ -16,6 +16,11 @@ const faces = [
 ];
 const folder = path.join(root, "src/styles/faces/japanese");
 const list = path.join(root, "src/components/fonts/shop-letters.ts");
+/**
+ * The family of letters that the shop's own file lacks stands after it: a browser asks the machine for a face in the stead of each
+ * file of a family that has not come, for each size again, even where no letter of that file is needed.
+ */
+const others = ({ family }) => `${family} Others`;
 /** No Latin letter is looked for in these faces; other letters they lack are found in the next rule. */
 const japanese = "U+2010-9FFF, U+F900-FFEF";
 /** From there. */
@@ -36,7 +41,7 @@ function rangeOf(letters) {
     .join(", ");
 }
 
-const rule = ({ family, weight }, file, range) => `@font-face {
+const rule = (family, { weight }, file, range) => `@font-face {
   font-family: "${family}";
   font-display: swap;
   font-weight: ${weight};
@@ -69,12 +74,12 @@ for (const face of faces) {
   const cut = await subsetFont(whole, own.join(""), { targetFormat: "woff2" });
   const file = `${from}-${weight}.woff2`;
   writeFileSync(path.join(folder, file), cut);
-  rules.push(rule(face, `./${file}`, japanese));
+  rules.push(rule(face.family, face, `./${file}`, japanese));
   for (const { file: other, letters } of filesOf(face)) {
     const lacking = letters.filter((letter) => wanted.includes(letter) && !own.includes(letter));
-    const others = letters.filter((letter) => !wanted.includes(letter));
-    if (lacking.length > 0) rules.push(rule(face, other, rangeOf(lacking)));
-    if (others.length > 0) rare.push(rule(face, other, rangeOf(others)));
+    const unknown = letters.filter((letter) => !wanted.includes(letter));
+    if (lacking.length > 0) rules.push(rule(others(face), face, other, rangeOf(lacking)));
+    if (unknown.length > 0) rare.push(rule(others(face), face, other, rangeOf(unknown)));
   }
   console.log(`${file}: ${own.length} of ${wanted.length} letters, ${Math.round(cut.length / 1000)} kB`);
 }
