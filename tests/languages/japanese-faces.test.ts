@@ -21,22 +21,31 @@ test("every letter of the texts is known: where one is not, npm run faces cuts t
 
 /** Faces, and letters of texts that the packages' whole files lack. */
 describe.each([
-  ["Zen Kaku Gothic New 400", "炻"],
-  ["Zen Kaku Gothic New 500", "炻"],
-  ["Shippori Mincho 400", "炻｜"],
-])("%s", (face, lacking) => {
-  const [own, ...others] = always.filter((rule) => rule.face === face);
+  ["Zen Kaku Gothic New", 400, "炻"],
+  ["Zen Kaku Gothic New", 500, "炻"],
+  ["Shippori Mincho", 400, "炻｜"],
+])("%s %i", (family, weight, lacking) => {
+  const rulesIn = (rules: typeof always, face: string) =>
+    rules.filter((rule) => rule.face === `${face} ${weight}`);
+  const [own, ...more] = rulesIn(always, family);
+  const others = `${family} Others`;
+
+  test("its family is one file, since each that has not come costs layout", () => {
+    expect([...more, ...rulesIn(rare, family)]).toEqual([]);
+  });
 
   test("no text needs the sheet of rare letters", () => {
     const isInFile = lettersOfFace(readFileSync(own?.file ?? ""));
     const needed = Array.from(shopLetters).filter((letter) => !isInFile(letter));
-    const elsewhere = others.flatMap(({ letters }) => letters).toSorted();
+    const elsewhere = rulesIn(always, others)
+      .flatMap(({ letters }) => letters)
+      .toSorted();
     expect(needed.join("")).toBe(lacking);
     expect(elsewhere.join("")).toBe(lacking);
   });
 
   test("each rare letter is in one file, and is none of the shop's", () => {
-    const all = rare.filter((rule) => rule.face === face).flatMap(({ letters }) => letters);
+    const all = rulesIn(rare, others).flatMap(({ letters }) => letters);
     expect(all.length).toBeGreaterThan(4_000);
     const known = Array.from(shopLetters);
     expect(new Set([...all, ...known]).size).toBe(all.length + known.length);
