@@ -1,3 +1,5 @@
+import { idle } from "./idle";
+
 /** What the shop's style sheet may let wait, see base.css. */
 const parts = "main > *, main li, body > footer";
 
@@ -5,13 +7,6 @@ const loaded = () =>
   new Promise<unknown>((resolve) => {
     if (document.readyState === "complete") resolve(undefined);
     else window.addEventListener("load", resolve, { once: true });
-  });
-
-/** Safari does not tell when it is idle. */
-const idle = () =>
-  new Promise<unknown>((resolve) => {
-    if ("requestIdleCallback" in window) requestIdleCallback(resolve);
-    else setTimeout(resolve);
   });
 
 /**

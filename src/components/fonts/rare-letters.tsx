@@ -1,5 +1,6 @@
 "use client";
 import { useEffect } from "react";
+import { idle } from "@/src/browser/idle";
 import { watchRareLetters } from "@/src/browser/rare-letters";
 import { shopLetters } from "./shop-letters";
 
@@ -8,6 +9,14 @@ import { shopLetters } from "./shop-letters";
  * customer's name, what staff has written.
  */
 export default function RareLetters() {
-  useEffect(() => watchRareLetters(shopLetters, () => void import("./rare-faces")), []);
+  useEffect(() => {
+    const over = new AbortController();
+    void idle().then(() => {
+      if (over.signal.aborted) return;
+      const end = watchRareLetters(shopLetters, () => void import("./rare-faces"));
+      over.signal.addEventListener("abort", end);
+    });
+    return () => over.abort();
+  }, []);
   return null;
 }
