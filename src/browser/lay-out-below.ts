@@ -1,7 +1,7 @@
 import { idle } from "./idle";
 
 /** What the shop's style sheet may let wait, see base.css. */
-const parts = "main > *, main li, body > footer";
+const parts = "main > *, main > * > ul > li, body > footer";
 
 const loaded = () =>
   new Promise<unknown>((resolve) => {
