@@ -23,6 +23,7 @@ import { purgeOnRevalidation } from "./purge-on-revalidation";
 import { closeOnSignals } from "./close-on-signals";
 import { findPendingMigrations } from "./find-pending-migrations";
 import { writeConsoleAsJson } from "./json-console";
+import { keepOneClock } from "./one-clock";
 import { createStaticArchive } from "./static-archive";
 import { listStaticFiles } from "./static-files";
 import { startWatching } from "./watch/start-watching";
@@ -53,6 +54,8 @@ const readErrorTexts = (locale: Locale) =>
   parseOutageTexts(readFileSync(path.join(folder, `src/i18n/messages/${locale}/error.json`), "utf8"));
 
 if (process.env.NODE_ENV === "production") writeConsoleAsJson();
+
+keepOneClock();
 
 const store = createAnswerStore(PAGE_MEMORY_MB * mebibyte);
 // First of all: what is loaded before is not traced.

@@ -7,6 +7,7 @@ import { describeFailure } from "@/scripts/parts/failure.mjs";
 import { dataFolder } from "@/scripts/parts/places.mjs";
 import type { Finding, Trial } from "./cluster";
 import { clockOff } from "./trials/clock-off";
+import { clockSet } from "./trials/clock-set";
 import { databaseRestarted } from "./trials/database-restarted";
 import { diskFull } from "./trials/disk-full";
 import { editSeen } from "./trials/edit-seen";
@@ -35,6 +36,7 @@ const trials: readonly Trial[] = [
   mailAway,
   storeAway,
   clockOff,
+  clockSet,
   diskFull,
   sale,
   rates,

@@ -34,8 +34,11 @@ test("a price a marketer changes is the price in configurator and cart", async (
   try {
     await marketer.change(`${collection}/${id}`, { price: 4100, isNew: false });
     const configurator = new ConfiguratorPage(page);
-    await configurator.open(`${field}=${key}&step=caseback`);
-    await expect(configurator.price).toContainText("361,00");
+    // How soon is looked at below; this looks at what every place shows then.
+    await expect(async () => {
+      await configurator.open(`${field}=${key}&step=caseback`);
+      await expect(configurator.price).toContainText("361,00", { timeout: 2_000 });
+    }).toPass();
     await expect(configurator.option(field, key)).toHaveAccessibleName(/41,00/);
     await expect(configurator.option(field, key)).not.toHaveAccessibleName(
       new RegExp(configurator.shell.texts.configurator("option.new")),

@@ -1,21 +1,15 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { judge } from "../books";
 import { type Trial, exactly, pause } from "../cluster";
+import { fakedClock } from "../faked-clock";
 import { failuresOf, startLoad } from "../load";
-
-const libraries = ["x86_64", "aarch64"].map((kind) => `/usr/lib/${kind}-linux-gnu/faketime/libfaketime.so.1`);
 
 /** The clock of one node is five minutes ahead, of another five behind. */
 export const clockOff: Trial = {
   name: "clock of two nodes five minutes off",
   wishes: {
-    nodeEnv: (node): Record<string, string> => {
-      const library = libraries.find((file) => existsSync(file));
-      if (!library) throw new Error("libfaketime is not installed: apt-get install libfaketime");
-      return node === 0
-        ? {}
-        : { LD_PRELOAD: library, FAKETIME: node === 1 ? "+5m" : "-5m", FAKETIME_DONT_FAKE_MONOTONIC: "1" };
-    },
+    nodeEnv: (node): Record<string, string> =>
+      node === 0 ? {} : { ...fakedClock(), FAKETIME: node === 1 ? "+5m" : "-5m" },
   },
   async run(cluster) {
     const load = startLoad(cluster, { shoppers: 12 });
