@@ -37,6 +37,9 @@ export async function build(env, { logFile, say, record }) {
     },
   });
   await bundleServer(env);
+  // Only once packages are there: a first start installs them.
+  const { writeFirstStyles } = await import("./first-styles.mjs");
+  writeFirstStyles(buildFolder(env));
   writeFileSync(recordFile(env), JSON.stringify({ sources }));
 }
 
@@ -62,7 +65,7 @@ const bundled = {
   logLevel: "silent",
 };
 
-/** Only once packages are there: a first start installs them. */
+/** Here, too, packages come first. */
 async function bundleServer(env) {
   const esbuild = await import("esbuild");
   await esbuild.build({

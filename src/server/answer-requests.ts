@@ -6,6 +6,7 @@ import type { AnswerStore } from "./answer-store";
 import { answerCall, answerPicture } from "./answer-call";
 import { captureAnswer } from "./capture-answer";
 import { freshnessOf, isCacheable, withClosedPolicy } from "./cacheable";
+import { paintedFirst, type FindSheet } from "./first-styles";
 import { kindOf } from "./answer-kind";
 import { cacheKeyOf, type CacheKey } from "./cache-key";
 import type { OutagePages } from "./outage-pages";
@@ -28,6 +29,7 @@ interface Deps {
   /** Whether the database is away, asked when a page could not be made. */
   readonly isDatabaseAway: () => Promise<boolean>;
   readonly outagePages: OutagePages;
+  readonly findSheet: FindSheet;
   /** Purges at the end of a request what it has revalidated. */
   readonly purgeAfter: (res: ServerResponse, request: Answering) => void;
   readonly watch: RequestWatch;
@@ -84,6 +86,7 @@ export function answerRequests({
   always,
   isDatabaseAway,
   outagePages,
+  findSheet,
   purgeAfter,
   watch,
 }: Deps): RequestListener {
@@ -121,7 +124,7 @@ export function answerRequests({
     if (req.method === "HEAD") req.method = "GET";
     captureAnswer(res, (captured) => {
       for (const [name, wish] of Object.entries(wishes)) if (wish !== undefined) headers[name] = wish;
-      const whole = withClosedPolicy(captured);
+      const whole = withClosedPolicy(paintedFirst(captured, findSheet));
       outagePages.note(address, whole);
       if (!isShareable(whole)) nameRequest(res, answering);
       if (whole.status === 500 && kindOf(address) === "page") {

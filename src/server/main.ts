@@ -19,6 +19,7 @@ import { transportHeaders } from "@/src/shop/safety-headers";
 import { answerRequests } from "./answer-requests";
 import { createAnswerStore } from "./answer-store";
 import { createOutagePages, parseOutageTexts } from "./outage-pages";
+import { readSheets } from "./first-styles";
 import { purgeOnRevalidation } from "./purge-on-revalidation";
 import { closeOnSignals } from "./close-on-signals";
 import { findPendingMigrations } from "./find-pending-migrations";
@@ -84,6 +85,7 @@ const answer = answerRequests({
   always: transportHeaders(SHOP_URL),
   isDatabaseAway,
   outagePages: createOutagePages(inEachLanguage(readErrorTexts)),
+  findSheet: readSheets(path.join(folder, buildFolder)),
   purgeAfter: purgeOnRevalidation(store.purge),
   watch: watching.watch,
 });

@@ -4,8 +4,14 @@ import { shopUrl } from "./parts/addresses";
 import { privatePaths, publicPaths } from "./parts/shop-paths";
 import { expect, test } from "./shop-test";
 
-/** Bytes of a page's HTML before compression. Source: docs/decisions/0052. */
-const limits = { home: 70_000, page: 120_000 } as const;
+/**
+ * Bytes of a page's HTML before compression, and of the rules it is first painted by, which stand in it. Sources:
+ * docs/decisions/0052, docs/decisions/0101.
+ */
+const limits = { home: 70_000, page: 120_000, styles: 45_000 } as const;
+
+/** Those rules, and the sheets for a browser without scripts. */
+const firstStyles = /<style>[\s\S]*?<\/style>|<noscript><link\b[^>]*><\/noscript>/g;
 
 /** The long lists, as far as they go. */
 const longLists = [
@@ -20,9 +26,13 @@ test("no page is larger than it has to be", async () => {
   for (const locale of locales) {
     for (const path of [...publicPaths, ...privatePaths, ...longLists]) {
       const address = localeHref(locale, path);
-      const html = Buffer.from(await (await fetch(shopUrl + address)).arrayBuffer());
+      const html = await (await fetch(shopUrl + address)).text();
+      const words = html.replaceAll(firstStyles, "");
       const limit = path === "/" ? limits.home : limits.page;
-      expect.soft(html.byteLength, `bytes of ${address}`).toBeLessThanOrEqual(limit);
+      expect.soft(Buffer.byteLength(words), `bytes of ${address}`).toBeLessThanOrEqual(limit);
+      const styles = html.length - words.length;
+      expect.soft(styles, `bytes of styles of ${address}`).toBeLessThanOrEqual(limits.styles);
+      expect.soft(styles, `bytes of styles of ${address}`).toBeGreaterThan(0);
     }
   }
 });
@@ -46,13 +56,20 @@ test("every part of the configurator is on a page of its group, which links lead
 });
 
 /** Browsers ask a server without HTTP/2 for six files at a time: a letters' file, two pictures and these. */
-test("few sheets are asked for before a page is painted", async () => {
+test("few sheets are asked for, and none before a page is painted", async () => {
   const most = { "/": 3, "/montres": 3, "/montres/distinction/DI05": 3, "/configurator": 4, "/panier": 4 };
   for (const locale of locales) {
     for (const [path, sheets] of Object.entries(most)) {
       const address = localeHref(locale, path);
       const html = await (await fetch(shopUrl + address)).text();
-      const asked = html.match(/<link rel="stylesheet"/g) ?? [];
+      const withScript = html.replaceAll(/<noscript>.*?<\/noscript>/g, "");
+      const asked = withScript.match(/<link\b[^>]*\brel="stylesheet"[^>]*>/g) ?? [];
+      expect
+        .soft(
+          asked.filter((link) => !link.includes('media="not all"')),
+          address,
+        )
+        .toEqual([]);
       expect.soft(asked.length, `sheets of ${address}`).toBeLessThanOrEqual(sheets);
       expect.soft(asked.length, `sheets of ${address}`).toBeGreaterThan(0);
     }

@@ -138,6 +138,7 @@ export function serveInFront(): void {
         outagePages: createOutagePages(
           inEachLanguage((locale) => ({ title: locale, text: "x", retry: "y" })),
         ),
+        findSheet: () => null,
         purgeAfter: purgeOnRevalidation(store.purge),
         watch: watchRequests({ tally, trustedProxies: 0 }),
       }),

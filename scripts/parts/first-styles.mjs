@@ -1,0 +1,59 @@
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import postcss from "postcss";
+import selectorParser from "postcss-selector-parser";
+
+/** @typedef {import("../../src/server/first-styles.ts").Piece} Piece */
+/** @typedef {import("../../src/server/first-styles.ts").FirstSheet} FirstSheet */
+
+/** What a condition holds; of any other at-rule nobody can say who needs it. */
+const conditions = new Set(["media", "supports", "container", "layer", "starting-style"]);
+
+/** The classes without which a selector matches nothing; what stands in brackets may be one of several, or none. */
+function neededClasses(selector) {
+  const classes = [];
+  for (const node of selector.nodes) if (node.type === "class") classes.push(node.value);
+  return classes;
+}
+
+const needsOf = ({ selector }) => selectorParser().astSync(selector).nodes.map(neededClasses);
+
+/** @returns {Piece[]} */
+function piecesOf(parent) {
+  return parent.nodes.flatMap((node) => {
+    if (node.type === "rule") return [{ css: node.toString(), needs: needsOf(node) }];
+    if (node.type !== "atrule") return [];
+    if (node.name === "media" && node.params === "print") return [];
+    if (!conditions.has(node.name) || !node.nodes) return [{ css: node.toString(), needs: [[]] }];
+    return [{ at: `@${node.name} ${node.params}`, pieces: piecesOf(node) }];
+  });
+}
+
+/** Addresses in a sheet are relative to it, in a page to the page. */
+const withWholeAddresses = (css, base) =>
+  css.replaceAll(/url\((["']?)([^"')]+)\1\)/g, (whole, quote, address) =>
+    /^(?:data:|#)/.test(address)
+      ? whole
+      : `url(${quote}${new URL(address, `http://shop${base}`).pathname}${quote})`,
+  );
+
+/**
+ * @param {string} css
+ * @param {string} href the sheet's own path
+ * @returns {FirstSheet}
+ */
+export function firstSheetOf(css, href) {
+  const text = withWholeAddresses(css, href);
+  // A face that is declared twice is fetched twice.
+  return text.includes("@font-face") ? { whole: text } : { pieces: piecesOf(postcss.parse(text)) };
+}
+
+/** Writes down for the server what each sheet of a build holds. */
+export function writeFirstStyles(buildFolder) {
+  const [from, to] = ["static/chunks", "first-styles"].map((name) => path.join(buildFolder, name));
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from).filter((file) => file.endsWith(".css"))) {
+    const sheet = firstSheetOf(readFileSync(path.join(from, name), "utf8"), `/_next/static/chunks/${name}`);
+    writeFileSync(path.join(to, `${name}.json`), JSON.stringify(sheet));
+  }
+}

@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { headerOf, type CapturedAnswer } from "./ready-answer";
+
+/** A rule with the classes that each of its selectors needs on a page to matter there, or what a condition holds. */
+export type Piece =
+  | { readonly css: string; readonly needs: readonly (readonly string[])[] }
+  | { readonly at: string; readonly pieces: readonly Piece[] };
+
+/** A sheet as pages bring it: whole, or as far as they need it. Written by scripts/parts/first-styles.mjs when the shop is built. */
+export type FirstSheet = { readonly whole: string } | { readonly pieces: readonly Piece[] };
+
+/** @returns what a build's sheet holds, by its path in pages; null for one that is not the build's */
+export type FindSheet = (href: string) => FirstSheet | null;
+
+/** A sheet that React knows of, with its address. */
+const sheetLink =
+  /<link\b(?=[^>]*\srel="stylesheet")(?=[^>]*\sdata-precedence=")[^>]*\shref="([^"?]+)"[^>]*\/>/g;
+
+/** Gives a page's sheets effect once all have come or failed: its styles are looked through once, and only what comes later is new. */
+export const awaitSheets =
+  '(l=>{let n=l.length,f=()=>{--n||l.forEach(s=>{s.media="all"})};' +
+  'l.forEach(s=>{s.sheet?f():s.onload=s.onerror=f})})(document.querySelectorAll("link[data-awaited]"))';
+
+const classesOf = (html: string): ReadonlySet<string> =>
+  new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, classes = ""]) => classes.split(" ")));
+
+/** The rules that may match something on a page that has these classes. */
+function rulesFor(pieces: readonly Piece[], classes: ReadonlySet<string>): string {
+  return pieces
+    .map((piece) => {
+      if ("css" in piece)
+        return piece.needs.some((all) => all.every((name) => classes.has(name))) ? piece.css : "";
+      const inside = rulesFor(piece.pieces, classes);
+      return inside === "" ? "" : `${piece.at}{${inside}}`;
+    })
+    .join("");
+}
+
+interface LinkedSheet {
+  /** the link as Next wrote it */
+  readonly link: string;
+  readonly href: string;
+  readonly sheet: FirstSheet;
+}
+
+/**
+ * A sheet's own link, which React looks for, holds its place and says nothing until the sheet has come; that of a sheet which
+ * a page brings whole never says anything, and the sheet stands behind it.
+ */
+function heldPlace({ link, href, sheet }: LinkedSheet): string {
+  const held = `${link.slice(0, -"/>".length)} media="not all"`;
+  if ("whole" in sheet) return `${held}/><style>${sheet.whole}</style>`;
+  return `${held} data-awaited=""/><noscript><link rel="stylesheet" href="${href}"/></noscript>`;
+}
+
+/** A page that brings the rules it is first painted by; the same page where it has a sheet that is not known. */
+export function withFirstStyles(html: string, findSheet: FindSheet): string {
+  const links = [...html.matchAll(sheetLink)];
+  const sheets = links.flatMap(([link, href = ""]): LinkedSheet[] => {
+    const sheet = findSheet(href);
+    return sheet ? [{ link, href, sheet }] : [];
+  });
+  const [first, ...others] = sheets;
+  if (!first || sheets.length < links.length) return html;
+  const classes = classesOf(html);
+  const parts = sheets.flatMap(({ href, sheet }) =>
+    "pieces" in sheet ? [{ href, rules: rulesFor(sheet.pieces, classes) }] : [],
+  );
+  const block = [
+    ...parts.map(({ href }) => `<link rel="preload" as="style" href="${href}"/>`),
+    `<style>${parts.map(({ rules }) => rules).join("")}</style>`,
+    ...sheets.map(heldPlace),
+    `<script>${awaitSheets}</script>`,
+  ].join("");
+  return others.reduce((rest, { link }) => rest.replace(link, ""), html).replace(first.link, () => block);
+}
+
+/** The sheets of a build, each read when the first page asks for it. */
+export function readSheets(buildFolder: string): FindSheet {
+  const read = new Map<string, FirstSheet | null>();
+  return (href) => {
+    const known = read.get(href);
+    if (known !== undefined) return known;
+    const sheet = readSheet(path.join(buildFolder, "first-styles", `${path.basename(href)}.json`));
+    read.set(href, sheet);
+    return sheet;
+  };
+}
+
+function readSheet(file: string): FirstSheet | null {
+  if (!existsSync(file)) return null;
+  return JSON.parse(readFileSync(file, "utf8")) as FirstSheet;
+}
+
+/** The same for an answer that is a page. */
+export function paintedFirst(answer: CapturedAnswer, findSheet: FindSheet): CapturedAnswer {
+  if (!(headerOf(answer.headers, "content-type") ?? "").startsWith("text/html")) return answer;
+  return { ...answer, body: Buffer.from(withFirstStyles(answer.body.toString("utf8"), findSheet)) };
+}

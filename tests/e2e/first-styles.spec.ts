@@ -1,0 +1,70 @@
+import type { BrowserContext } from "@playwright/test";
+import { shopUrl } from "./parts/addresses";
+import { expect, test } from "./shop-test";
+
+const pages = [
+  "/",
+  "/jp",
+  "/en/montres",
+  "/montres/distinction/DI05",
+  "/es/configurator",
+  "/configurator/catalogue",
+  "/panier",
+  "/faq",
+  "/contact",
+  "/jp/histoire",
+  "/no-such-page",
+];
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** A page without what would change how it is painted when it comes: code, pictures, letters and, where asked, sheets. */
+async function openPainted(context: BrowserContext, path: string, hasSheets: boolean) {
+  const page = await context.newPage();
+  await page.route("**/*", async (route) => {
+    const kind = route.request().resourceType();
+    // A picture that has failed is painted as its words: it stays on its way.
+    if (kind === "image") return;
+    if (kind === "document" || (kind === "stylesheet" && hasSheets)) await route.continue();
+    else await route.abort();
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  // All of it, wherever it lies.
+  await page.evaluate(() => Reflect.deleteProperty(document.documentElement.dataset, "arriving"));
+  return page;
+}
+
+for (const size of sizes)
+  test(`a page looks as it will before its sheets have come, ${size.width} px`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: size, reducedMotion: "reduce", baseURL: shopUrl });
+    for (const path of pages) {
+      const [early, late] = [await openPainted(context, path, false), await openPainted(context, path, true)];
+      const held = late.locator("link[data-awaited]");
+      expect(await held.count(), path).toBeGreaterThan(0);
+      await expect(late.locator('link[data-awaited]:not([media="all"])')).toHaveCount(0);
+      const [first, then] = [
+        await early.screenshot({ fullPage: true, animations: "disabled" }),
+        await late.screenshot({ fullPage: true, animations: "disabled" }),
+      ];
+      expect.soft(first.equals(then), `${path} is painted the same`).toBe(true);
+      await early.close();
+      await late.close();
+    }
+    await context.close();
+  });
+
+test("a page that is gone on to asks for no sheet again", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith(".css")) asked.push(request.url());
+  });
+  await page.goto("/");
+  await expect(page.locator('link[data-awaited]:not([media="all"])')).toHaveCount(0);
+  await page.locator('a[href="/montres"]:visible').first().click();
+  await expect(page).toHaveURL(/\/montres$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(asked.length).toBeGreaterThan(0);
+  expect(new Set(asked).size).toBe(asked.length);
+});
