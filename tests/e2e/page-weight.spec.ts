@@ -10,8 +10,9 @@ import { expect, test } from "./shop-test";
  */
 const limits = { home: 70_000, page: 120_000, styles: 45_000 } as const;
 
-/** Those rules, and the sheets for a browser without scripts. */
-const firstStyles = /<style>[\s\S]*?<\/style>|<noscript><link\b[^>]*><\/noscript>/g;
+/** Those rules, and what asks for their sheets meanwhile. */
+const firstStyles =
+  /<style>[\s\S]*?<\/style>|<noscript><link\b[^>]*><\/noscript>|<link rel="preload" as="style"[^>]*>/g;
 
 /** The long lists, as far as they go. */
 const longLists = [
