@@ -37,7 +37,7 @@ export async function build(env, { logFile, say, record }) {
     },
   });
   await bundleServer(env);
-  // Only once packages are there: a first start installs them.
+  // What it needs is a package too, see bundleServer.
   const { writeFirstStyles } = await import("./first-styles.mjs");
   writeFirstStyles(buildFolder(env));
   writeFileSync(recordFile(env), JSON.stringify({ sources }));
@@ -65,7 +65,7 @@ const bundled = {
   logLevel: "silent",
 };
 
-/** Here, too, packages come first. */
+/** Only once packages are there: a first start installs them. */
 async function bundleServer(env) {
   const esbuild = await import("esbuild");
   await esbuild.build({

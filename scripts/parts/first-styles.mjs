@@ -9,14 +9,11 @@ import selectorParser from "postcss-selector-parser";
 /** What a condition holds; of any other at-rule nobody can say who needs it. */
 const conditions = new Set(["media", "supports", "container", "layer", "starting-style"]);
 
-/** The classes without which a selector matches nothing; what stands in brackets may be one of several, or none. */
-function neededClasses(selector) {
-  const classes = [];
-  for (const node of selector.nodes) if (node.type === "class") classes.push(node.value);
-  return classes;
-}
-
-const needsOf = ({ selector }) => selectorParser().astSync(selector).nodes.map(neededClasses);
+/** The classes without which each selector of a rule matches nothing; what stands in brackets may be one of several, or none. */
+const needsOf = ({ selector }) =>
+  selectorParser()
+    .astSync(selector)
+    .nodes.map(({ nodes }) => nodes.filter(({ type }) => type === "class").map(({ value }) => value));
 
 /** @returns {Piece[]} */
 function piecesOf(parent) {
@@ -31,11 +28,11 @@ function piecesOf(parent) {
 
 /** Addresses in a sheet are relative to it, in a page to the page. */
 const withWholeAddresses = (css, base) =>
-  css.replaceAll(/url\((["']?)([^"')]+)\1\)/g, (whole, quote, address) =>
-    /^(?:data:|#)/.test(address)
-      ? whole
-      : `url(${quote}${new URL(address, `http://shop${base}`).pathname}${quote})`,
-  );
+  css.replaceAll(/url\((["']?)([^"')]+)\1\)/g, (whole, quote, address) => {
+    if (/^(?:data:|#)/.test(address)) return whole;
+    const { pathname, search, hash } = new URL(address, `http://shop${base}`);
+    return `url(${quote}${pathname}${search}${hash}${quote})`;
+  });
 
 /**
  * @param {string} css

@@ -16,6 +16,10 @@ export async function untilShown(address: string, text: string): Promise<number>
   return giveUpMs;
 }
 
+/** Times in ms, for a finding. */
+export const describeTimes = (times: readonly number[]): string =>
+  times.map((time) => Math.round(time)).join(" ");
+
 /** A price that staff may change, and the page that shows it. */
 export async function openPriceEdit(staff: StaffAtNode) {
   const { docs } = v.parse(

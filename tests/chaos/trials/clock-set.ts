@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Trial, atMost, exactly, noted, pause } from "../cluster";
 import { fakedClock } from "../faked-clock";
-import { openPriceEdit, untilShown } from "../price-edit";
+import { describeTimes, openPriceEdit, untilShown } from "../price-edit";
 import { staffAt } from "../staff";
 
 const edits = 6;
@@ -41,11 +41,10 @@ export const clockSet: Trial = {
       there.push(onSecond);
     }
     await set(original);
-    const describe = (times: readonly number[]) => times.map((time) => Math.round(time)).join(" ");
     return [
       exactly("first views of that node that were old", old, 0),
-      noted("there, ms", describe(here)),
-      noted("on another node, ms", describe(there)),
+      noted("there, ms", describeTimes(here)),
+      noted("on another node, ms", describeTimes(there)),
       atMost("slowest, ms", Math.max(...here, ...there), 2_000),
     ];
   },

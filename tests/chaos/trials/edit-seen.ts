@@ -1,5 +1,5 @@
 import { atMost, noted, type Trial } from "../cluster";
-import { openPriceEdit, untilShown } from "../price-edit";
+import { describeTimes, openPriceEdit, untilShown } from "../price-edit";
 import { staffAt } from "../staff";
 
 const edits = 12;
@@ -23,10 +23,9 @@ export const editSeen: Trial = {
       throughProxy.push(proxied);
     }
     await set(original);
-    const describe = (times: readonly number[]) => times.map((time) => Math.round(time)).join(" ");
     return [
-      noted("on another node, ms", describe(onThird)),
-      noted("through the proxy, ms", describe(throughProxy)),
+      noted("on another node, ms", describeTimes(onThird)),
+      noted("through the proxy, ms", describeTimes(throughProxy)),
       atMost("slowest, ms", Math.max(...onThird, ...throughProxy), 2_000),
     ];
   },
