@@ -12,7 +12,7 @@ const pages = [
   "/panier",
   "/faq",
   "/contact",
-  "/jp/histoire",
+  "/jp/notre-histoire",
   "/no-such-page",
 ];
 const sizes = [
