@@ -1,4 +1,4 @@
-import type { BrowserContext } from "@playwright/test";
+import type { APIResponse, BrowserContext, Page } from "@playwright/test";
 import { shopUrl } from "./parts/addresses";
 import { expect, test } from "./shop-test";
 
@@ -20,17 +20,34 @@ const sizes = [
   { width: 1440, height: 900 },
 ];
 
-/** A page without what would change how it is painted when it comes: code, pictures, letters and, where asked, sheets. */
-async function openPainted(context: BrowserContext, path: string, hasSheets: boolean) {
+/**
+ * Lets what sticks lie where it stands: a browser under strain gives it a layer of its own sooner or later, and
+ * letters stand on whole pixels of their layer.
+ *
+ * @returns the classes of what sticks
+ */
+const layDown = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>("body *")]
+      .filter((element) => getComputedStyle(element).position === "sticky")
+      .map((element) => {
+        element.style.position = "static";
+        return element.className;
+      }),
+  );
+
+/** An answer as a page, without what would change how it is painted when it comes: code, pictures, letters and, where asked, sheets. */
+async function openPainted(context: BrowserContext, answer: APIResponse, hasSheets: boolean) {
   const page = await context.newPage();
   await page.route("**/*", async (route) => {
     const kind = route.request().resourceType();
     // A picture that has failed is painted as its words: it stays on its way.
     if (kind === "image") return;
-    if (kind === "document" || (kind === "stylesheet" && hasSheets)) await route.continue();
+    if (kind === "document") await route.fulfill({ response: answer });
+    else if (kind === "stylesheet" && hasSheets) await route.continue();
     else await route.abort();
   });
-  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await page.goto(answer.url(), { waitUntil: "domcontentloaded" });
   // All of it, wherever it lies.
   await page.evaluate(() => Reflect.deleteProperty(document.documentElement.dataset, "arriving"));
   return page;
@@ -40,10 +57,16 @@ for (const size of sizes)
   test(`a page looks as it will before its sheets have come, ${size.width} px`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: size, reducedMotion: "reduce", baseURL: shopUrl });
     for (const path of pages) {
-      const [early, late] = [await openPainted(context, path, false), await openPainted(context, path, true)];
+      // Both are the same answer: somebody may edit the page in between.
+      const answer = await context.request.get(path);
+      const [early, late] = [
+        await openPainted(context, answer, false),
+        await openPainted(context, answer, true),
+      ];
       const held = late.locator("link[data-awaited]");
       expect(await held.count(), path).toBeGreaterThan(0);
       await expect(late.locator('link[data-awaited]:not([media="all"])')).toHaveCount(0);
+      expect(await layDown(late), path).toEqual(await layDown(early));
       const [first, then] = [
         await early.screenshot({ fullPage: true, animations: "disabled" }),
         await late.screenshot({ fullPage: true, animations: "disabled" }),
