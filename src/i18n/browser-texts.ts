@@ -29,11 +29,12 @@ const fill = (text: string, values: Values) =>
  */
 export function browserTexts<Tree>(tree: TextTree, locale: Locale): Texts<TextKey<Tree>> {
   const texts = new Map(flattenTexts(tree));
-  const plural = new Intl.PluralRules(languageTag(locale));
+  let rules: Intl.PluralRules | null = null;
+  const formOf = (count: number) => (rules ??= new Intl.PluralRules(languageTag(locale))).select(count);
   const find = (key: string) => texts.get(key) ?? key;
   return Object.assign((key: string, values: Values = {}) => fill(find(key), values), {
     count: (key: string, count: number, values: Values = {}) =>
-      fill(texts.get(`${key}.${plural.select(count)}`) ?? find(`${key}.other`), { count, ...values }),
+      fill(texts.get(`${key}.${formOf(count)}`) ?? find(`${key}.other`), { count, ...values }),
     optional: (key: string) => texts.get(key),
   });
 }

@@ -1,6 +1,6 @@
 "use client";
-import { useSyncExternalStore } from "react";
 import { defaultCurrency, isCurrency, type Currency } from "@/src/domain/money/currency";
+import { useBrowserValue } from "./live";
 
 /** The first script of the page leaves the answer on the root element; a new choice reloads the page. */
 function shownCurrency(): Currency {
@@ -8,12 +8,10 @@ function shownCurrency(): Currency {
   return isCurrency(code) ? code : defaultCurrency;
 }
 
-const neverChanges = () => () => undefined;
-
 /**
  * The currency prices are shown in.
  * @param first while the server renders: EUR, since its HTML is the same for everybody, but on a page of one's own
  */
 export function useCurrency(first: Currency = defaultCurrency): Currency {
-  return useSyncExternalStore(neverChanges, shownCurrency, () => first);
+  return useBrowserValue(shownCurrency, first);
 }

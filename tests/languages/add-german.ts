@@ -2,12 +2,33 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { TextTree } from "@/src/i18n/text-tree";
 
+const months = Array.from({ length: 12 }, (_, month) =>
+  new Intl.DateTimeFormat("de", { month: "long", timeZone: "UTC" }).format(Date.UTC(2026, month)),
+);
+
 /** The row of the registry. */
 const row = `  de: {
     name: "Deutsch",
     tag: "de",
     numbers: "de-DE",
+    amounts: {
+      group: ".",
+      parted: 4,
+      decimalSign: ",",
+      signs: {
+        EUR: ["", "\\u00a0€"],
+        USD: ["", "\\u00a0$"],
+        CHF: ["", "\\u00a0CHF"],
+        SAR: ["", "\\u00a0SAR"],
+        QAR: ["", "\\u00a0QAR"],
+        GBP: ["", "\\u00a0£"],
+        SGD: ["", "\\u00a0SGD"],
+        JPY: ["", "\\u00a0¥"],
+        INR: ["", "\\u00a0₹"],
+      },
+    },
     measures: "de-DE",
+    days: { pattern: "{day}. {month}", months: ${JSON.stringify(months)} },
     decimalSign: ",",
     country: "DE",
     instalments: "DE",
@@ -42,7 +63,7 @@ function edit(file: string, change: (text: string) => string): void {
 
 const addRow = (root: string) =>
   edit(path.join(root, "src/domain/locale/languages.ts"), (text) =>
-    text.replace("} as const satisfies", `${row}} as const satisfies`),
+    text.replace("} as const satisfies Record", `${row}} as const satisfies Record`),
   );
 
 function addMessages(root: string): void {

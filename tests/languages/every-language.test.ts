@@ -3,8 +3,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { adminLanguages } from "@/collections/admin-languages";
 import { testEnvironment } from "@/scripts/parts/test-environment.mjs";
 import { servedBy } from "@/src/domain/content/routes";
+import { dayText } from "@/src/domain/locale/day-text";
 import { languages } from "@/src/domain/locale/languages";
-import { defaultLocale, languageTag, locales, numberTag } from "@/src/domain/locale/locale";
+import { defaultLocale, languageTag, locales, numberTag, type Locale } from "@/src/domain/locale/locale";
+import { currencies, type Currency } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import { writeMail } from "@/src/emails/write-mail";
@@ -32,6 +34,14 @@ vi.mock("next-intl/server", () => ({
 }));
 
 const origin = "https://shop.example";
+
+/** French writes the yen as JPY; its sign is nobody else's here, while a bare $ could be Singapore's. */
+const amountFormat = (locale: Locale, currency: Currency) =>
+  new Intl.NumberFormat(numberTag(locale), {
+    style: "currency",
+    currency,
+    currencyDisplay: currency === "JPY" ? "narrowSymbol" : "symbol",
+  });
 
 beforeAll(() => {
   vi.stubEnv("SHOP_URL", origin);
@@ -92,13 +102,26 @@ describe.each(locales)("the shop in %s", (locale) => {
     expect(feed).toContain(`<g:link>${origin}${localeHref(locale, watch.path)}</g:link>`);
   });
 
-  test("writes numbers, days and its own name", () => {
+  test("writes days as Intl does", () => {
     expect(Intl.DateTimeFormat.supportedLocalesOf([tag])).toEqual([tag]);
-    const written = new Intl.NumberFormat(numberTag(locale), { style: "currency", currency: "EUR" });
-    expect(formatMoney(minor(123_450), "EUR", locale)).toBe(written.format(1234.5));
+    const format = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone: "UTC" });
+    for (let day = 0; day < 365; day += 1) {
+      const date = new Date(Date.UTC(2026, 0, 1 + day));
+      expect(dayText(date, locale)).toBe(format.format(date));
+    }
+  });
+
+  test("writes its own name", () => {
     expect(languages[locale].name.toLowerCase()).toBe(
       new Intl.DisplayNames(tag, { type: "language" }).of(tag)?.toLowerCase(),
     );
+  });
+
+  test.each(currencies)("writes amounts of %s as Intl does", (currency) => {
+    const format = amountFormat(locale, currency);
+    for (const amount of [0, 100, -4_750, 99_900, 123_450, 5_408_050, -987_654_300]) {
+      expect(formatMoney(minor(amount), currency, locale)).toBe(format.format(amount / 100));
+    }
   });
 
   test("has every text of its files, in pages and in mails", async () => {

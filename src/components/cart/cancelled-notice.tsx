@@ -1,14 +1,13 @@
 "use client";
-import { useSyncExternalStore } from "react";
+import { useBrowserValue } from "@/src/state/live";
 import { Notice } from "@/src/components/primitives/notice";
 import { useCartSurroundings } from "./cart-context";
 
-const neverChanges = () => () => undefined;
 const hasLeftPayment = () => new URLSearchParams(window.location.search).get("payment") === "left";
 
 /** For who comes back from the payment without having paid: nothing is lost. */
 export function CancelledNotice() {
   const { t } = useCartSurroundings();
-  const hasLeft = useSyncExternalStore(neverChanges, hasLeftPayment, () => false);
+  const hasLeft = useBrowserValue(hasLeftPayment, false);
   return hasLeft && <Notice role="status">{t("cancelled")}</Notice>;
 }

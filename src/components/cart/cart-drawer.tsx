@@ -32,13 +32,17 @@ function useFreshCart(locale: Locale) {
   const agree = useSetAtom(agreeWithTabAtom);
   useEffect(() => hearTabs((read) => void agree({ read, locale })), [agree, locale]);
   useEffect(() => {
-    void openCart(locale);
+    // In a task of its own: a page that comes to life answers a press first.
+    const asking = setTimeout(() => void openCart(locale));
     // A page that comes back from the browser's memory shows a cart that may have been paid meanwhile.
     const onReturn = (event: PageTransitionEvent) => {
       if (event.persisted) void openCart(locale);
     };
     window.addEventListener("pageshow", onReturn);
-    return () => window.removeEventListener("pageshow", onReturn);
+    return () => {
+      clearTimeout(asking);
+      window.removeEventListener("pageshow", onReturn);
+    };
   }, [locale, openCart]);
 }
 

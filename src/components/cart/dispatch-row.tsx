@@ -1,5 +1,5 @@
 "use client";
-import { languageTag } from "@/src/domain/locale/locale";
+import { dayText } from "@/src/domain/locale/day-text";
 import { useCartSurroundings } from "./cart-context";
 import { useCart } from "./use-cart";
 
@@ -8,16 +8,11 @@ export function DispatchRow() {
   const { locale, t } = useCartSurroundings();
   const { dispatch } = useCart();
   if (dispatch === null) return null;
-  const day = new Intl.DateTimeFormat(languageTag(locale), {
-    day: "numeric",
-    month: "long",
-    timeZone: "UTC",
-  });
   return (
     <div>
       <dt>{t("total.dispatch")}</dt>
       <dd>
-        <time dateTime={dispatch}>{day.format(new Date(dispatch))}</time>
+        <time dateTime={dispatch}>{dayText(new Date(dispatch), locale)}</time>
       </dd>
     </div>
   );

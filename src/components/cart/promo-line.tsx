@@ -1,8 +1,9 @@
 "use client";
 import { useSetAtom } from "jotai";
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { writeCookie } from "@/src/browser/cookies";
 import { fetchCartAtom } from "@/src/state/cart";
+import { useBrowserValue } from "@/src/state/live";
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { promoCookieName } from "@/src/domain/cart/is-promo-code";
 import { useCartSurroundings } from "./cart-context";
@@ -11,7 +12,6 @@ import styles from "./promo-line.module.css";
 import { useCart } from "./use-cart";
 import { useCartMoney } from "./use-cart-money";
 
-const neverChanges = () => () => undefined;
 const carriedCode = () => document.documentElement.dataset.promo ?? null;
 
 /**
@@ -24,7 +24,7 @@ export function PromoLine() {
   const money = useCartMoney();
   const fetchCart = useSetAtom(fetchCartAtom);
   const [isCleared, setCleared] = useState(false);
-  const code = useSyncExternalStore(neverChanges, carriedCode, () => first?.promo ?? null);
+  const code = useBrowserValue(carriedCode, first?.promo ?? null);
   const carried = isCleared
     ? null
     : (code?.toUpperCase() ?? (promo?.isAutomatic === false ? promo.code : null));

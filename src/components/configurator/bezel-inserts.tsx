@@ -13,15 +13,13 @@ export function BezelInserts() {
       legend={t("groups.bezelInsertColor")}
       options={catalogue.bezelInsertColor}
     >
-      {(options, reasonId) =>
+      {(options) =>
         groupOptions(options, (option) => option.type).map((scale) => (
           <OptionCards
             key={scale.id}
-            field="bezelInsertColor"
             options={scale.options}
             shape="square"
             columns="four"
-            reasonId={reasonId}
             heading={t.optional(`insertTypes.${scale.id}`) ?? scale.id}
           />
         ))

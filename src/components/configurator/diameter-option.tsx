@@ -6,21 +6,15 @@ import { useOption } from "./use-option";
 
 interface Props {
   option: Option;
-  reasonId: string;
 }
 
 /** A diameter is a number set large. */
-export function DiameterOption({ option, reasonId }: Props) {
-  const { box, conflict, wishes } = useOption("caseDiameter", option);
+export function DiameterOption({ option }: Props) {
+  const { box, control } = useOption(option);
   const [, figure = option.key, unit = ""] = /^([\d.,]+)\s*(.*)$/.exec(option.key) ?? [];
   return (
-    <label
-      className={styles.diameter}
-      data-conflict={conflict ? "" : undefined}
-      data-gone={box.disabled ? "" : undefined}
-      {...wishes}
-    >
-      <input {...box} aria-describedby={conflict ? reasonId : undefined} />
+    <label className={styles.diameter} {...control}>
+      <input {...box} />
       <b>{figure}</b> <span>{unit}</span>
       <PriceDifference price={option.price} />
     </label>

@@ -15,11 +15,11 @@ export function Diameters() {
   const measures = diameter === null ? null : caseMeasures(diameter);
   return (
     <OptionGroup field="caseDiameter" legend={t("groups.caseDiameter")} options={catalogue.caseDiameter}>
-      {(options, reasonId) => (
+      {(options) => (
         <>
           <div className={styles.diameters}>
             {options.map((option) => (
-              <DiameterOption key={option.key} option={option} reasonId={reasonId} />
+              <DiameterOption key={option.key} option={option} />
             ))}
           </div>
           {measures && (

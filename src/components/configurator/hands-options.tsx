@@ -33,15 +33,13 @@ export function HandsOptions() {
     <>
       <HandsFilterBar hands={sold} filter={filter} onChange={setFilter} found={found.length} />
       <OptionGroup field="hands" legend={t("groups.hands")} isLegendHidden options={found}>
-        {(options, reasonId) =>
+        {(options) =>
           groupOptions(options, (option) => option.family).map((family) => (
             <OptionCards
               key={family.id}
-              field="hands"
               options={byMetal(family.options, metals)}
               shape="round"
               columns="three"
-              reasonId={reasonId}
               heading={family.options[0] && headOfName(nameOf(family.options[0]))}
               nameOf={(option) => capitalised(tailOfName(nameOf(option)) || nameOf(option))}
             />

@@ -1,12 +1,10 @@
 "use client";
-import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import type { Option } from "@/src/domain/watch/catalogue";
-import type { SelectionField } from "@/src/domain/watch/selection";
 import type { PictureWidth } from "@/src/domain/watch/picture-view";
-import { selectionAtom } from "@/src/state/configurator/configurator";
 import { srcSetOf } from "@/src/components/primitives/src-set";
 import { useConfigurator } from "./configurator-context";
+import { useGroup } from "./group-context";
 import { LocalText } from "./local-text";
 import styles from "./option-card.module.css";
 import { OptionFlags } from "./option-flags";
@@ -15,35 +13,26 @@ import { PriceDifference } from "./price-difference";
 import { useOption } from "./use-option";
 
 interface Props {
-  field: SelectionField;
   option: Option & { readonly family?: string };
   /** The swatch takes the shape of the part: round for dials and hands, square for cases and straps. */
   shape: "round" | "square";
   /** Shorter name where a heading already says the rest. */
   name?: ReactNode;
-  /** Element that says why the option does not go with the rest. */
-  reasonId?: string;
 }
 
 const widths = [160, 240, 320] as const satisfies readonly PictureWidth[];
 
 /** One option with its picture, name, price difference and flags: a radio button, whatever it looks like. */
-export function OptionCard({ field, option, shape, name, reasonId }: Props) {
+export function OptionCard({ option, shape, name }: Props) {
   const { catalogue } = useConfigurator();
-  const { box, conflict, wishes } = useOption(field, option);
+  const { field, selection } = useGroup();
+  const { box, control } = useOption(option);
   const tone = shape === "square" ? "craie" : "papier";
-  const selection = useAtomValue(selectionAtom);
   const at = optionPicture(field, option, selection, catalogue, tone);
   const picture = option.thumbnail ?? at(160);
   return (
-    <label
-      className={styles.card}
-      data-shape={shape}
-      data-conflict={conflict ? "" : undefined}
-      data-gone={box.disabled ? "" : undefined}
-      {...wishes}
-    >
-      <input {...box} aria-describedby={conflict ? reasonId : undefined} />
+    <label className={styles.card} data-shape={shape} {...control}>
+      <input {...box} />
       <span className={styles.picture}>
         {picture && (
           <img

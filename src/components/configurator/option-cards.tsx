@@ -1,16 +1,13 @@
 "use client";
 import { useId, type ReactNode } from "react";
 import type { Option } from "@/src/domain/watch/catalogue";
-import type { SelectionField } from "@/src/domain/watch/selection";
 import { OptionCard } from "./option-card";
 import styles from "./option-cards.module.css";
 
 interface Props<Value extends Option> {
-  field: SelectionField;
   options: readonly Value[];
   shape: "round" | "square";
   columns: "three" | "four" | "five";
-  reasonId: string;
   /** What the options have in common; they then show only what distinguishes them. */
   heading?: ReactNode;
   nameOf?: (option: Value) => ReactNode;
@@ -18,11 +15,9 @@ interface Props<Value extends Option> {
 
 /** Swatches of one group; several groups of a field stay one set of radio buttons. */
 export function OptionCards<Value extends Option>({
-  field,
   options,
   shape,
   columns,
-  reasonId,
   heading,
   nameOf,
 }: Props<Value>) {
@@ -36,14 +31,7 @@ export function OptionCards<Value extends Option>({
       )}
       <div className={styles.cards} data-columns={columns}>
         {options.map((option) => (
-          <OptionCard
-            key={option.key}
-            field={field}
-            option={option}
-            shape={shape}
-            name={nameOf?.(option)}
-            reasonId={reasonId}
-          />
+          <OptionCard key={option.key} option={option} shape={shape} name={nameOf?.(option)} />
         ))}
       </div>
     </div>

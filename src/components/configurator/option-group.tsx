@@ -11,6 +11,7 @@ import type { SelectionField } from "@/src/domain/watch/selection";
 import { localeHref } from "@/src/i18n/locale-href";
 import { selectionAtom } from "@/src/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
+import { GroupContext } from "./group-context";
 import styles from "./option-group.module.css";
 
 interface Props<Value extends Option> {
@@ -19,8 +20,7 @@ interface Props<Value extends Option> {
   /** The step has the same name and shows it already. */
   isLegendHidden?: boolean;
   options: readonly Value[];
-  /** Shows the options; the reason belongs to those that do not go with the rest. */
-  children: (options: readonly Value[], reasonId: string) => ReactNode;
+  children: (options: readonly Value[]) => ReactNode;
 }
 
 /** All options of one field that are sold, and, where some do not go with the rest, why. */
@@ -47,7 +47,7 @@ export function OptionGroup<Value extends Option>({
       <legend className={styles.legend} data-sr={isLegendHidden ? "" : undefined}>
         {legend}
       </legend>
-      {children(sold, reasonId)}
+      <GroupContext value={{ field, selection, reasonId }}>{children(sold)}</GroupContext>
       {gone.length > 0 && (
         <p className={styles.reason} data-type="note">
           {t("option.notify")}{" "}

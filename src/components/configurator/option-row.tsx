@@ -1,6 +1,5 @@
 "use client";
 import type { Option } from "@/src/domain/watch/catalogue";
-import type { SelectionField } from "@/src/domain/watch/selection";
 import { LocalText } from "./local-text";
 import { OptionFlags } from "./option-flags";
 import styles from "./option-row.module.css";
@@ -8,22 +7,15 @@ import { PriceDifference } from "./price-difference";
 import { useOption } from "./use-option";
 
 interface Props {
-  field: SelectionField;
   option: Option;
-  reasonId?: string;
 }
 
 /** One option in words: what cannot be seen on the watch, or is better described than shown. */
-export function OptionRow({ field, option, reasonId }: Props) {
-  const { box, conflict, wishes } = useOption(field, option);
+export function OptionRow({ option }: Props) {
+  const { box, control } = useOption(option);
   return (
-    <label
-      className={styles.row}
-      data-conflict={conflict ? "" : undefined}
-      data-gone={box.disabled ? "" : undefined}
-      {...wishes}
-    >
-      <input {...box} aria-describedby={conflict ? reasonId : undefined} />
+    <label className={styles.row} {...control}>
+      <input {...box} />
       {option.thumbnail && (
         <img
           className={styles.picture}

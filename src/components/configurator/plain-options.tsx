@@ -41,15 +41,15 @@ export function PlainOptions({ field, options }: Props) {
       isLegendHidden={isLegendHidden}
       options={options}
     >
-      {(sold, reasonId) =>
+      {(sold) =>
         isText || !isPictured(field) ? (
           <div>
             {sold.map((option) => (
-              <OptionRow key={option.key} field={field} option={option} reasonId={reasonId} />
+              <OptionRow key={option.key} option={option} />
             ))}
           </div>
         ) : (
-          <OptionCards field={field} options={sold} shape={shape} columns={columns} reasonId={reasonId} />
+          <OptionCards options={sold} shape={shape} columns={columns} />
         )
       }
     </OptionGroup>

@@ -17,22 +17,18 @@ export function Rotors() {
   const nameOf = (option: Option) => localise(option.label, locale);
   return (
     <OptionGroup field="rotor" legend={t("groups.rotor")} options={catalogue.rotor}>
-      {(options, reasonId) => (
+      {(options) => (
         <>
           {casebackType === "CLOSED" && <p data-type="note">{t("rotor.hidden")}</p>}
           {groupOptions(options, (option) => headOfName(nameOf(option))).map((pattern) =>
             pattern.options.length === 1 ? (
-              pattern.options.map((option) => (
-                <OptionRow key={option.key} field="rotor" option={option} reasonId={reasonId} />
-              ))
+              pattern.options.map((option) => <OptionRow key={option.key} option={option} />)
             ) : (
               <OptionCards
                 key={pattern.id}
-                field="rotor"
                 options={pattern.options}
                 shape="round"
                 columns="four"
-                reasonId={reasonId}
                 heading={pattern.id}
                 nameOf={(option) => capitalised(tailOfName(nameOf(option)))}
               />

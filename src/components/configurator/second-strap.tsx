@@ -24,12 +24,10 @@ export function SecondStrap() {
   const chosen = findOption(catalogue, selection, "secondStrap");
   return (
     <OptionGroup field="secondStrap" legend={t("groups.secondStrap")} options={catalogue.secondStrap}>
-      {(sold, reasonId) =>
+      {(sold) =>
         groupOptions(sold, (option) => familyOfKey(option.key)).map(({ id, options }) =>
           id === "" ? (
-            options.map((option) => (
-              <OptionRow key={option.key} field="secondStrap" option={option} reasonId={reasonId} />
-            ))
+            options.map((option) => <OptionRow key={option.key} option={option} />)
           ) : (
             <details key={id} className={styles.family} name="second-strap">
               <summary>
@@ -40,11 +38,9 @@ export function SecondStrap() {
                 <Icon name="chevron" size="small" />
               </summary>
               <OptionCards
-                field="secondStrap"
                 options={options}
                 shape="square"
                 columns="four"
-                reasonId={reasonId}
                 nameOf={(option) => capitalised(tailOfName(nameOf(option)))}
               />
             </details>

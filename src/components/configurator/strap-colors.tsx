@@ -17,15 +17,13 @@ export function StrapColors() {
   const nameOf = (strap: Strap) => localise(strap.label, locale);
   return (
     <OptionGroup field="strapColor" legend={t("groups.strapColor")} options={colors}>
-      {(options, reasonId) =>
+      {(options) =>
         groupOptions(options, (strap) => tailOfName(nameOf(strap))).map((finish, _, finishes) => (
           <OptionCards
             key={finish.id}
-            field="strapColor"
             options={finish.options}
             shape="square"
             columns="four"
-            reasonId={reasonId}
             heading={finishes.length > 1 ? capitalised(finish.id) || t("strap.plainFinish") : undefined}
             nameOf={(strap) => headOfName(nameOf(strap))}
           />

@@ -1,14 +1,15 @@
 "use client";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useStore } from "jotai";
 import { useRef, type KeyboardEvent } from "react";
 import type { Option } from "@/src/domain/watch/catalogue";
 import { choose } from "@/src/domain/watch/choose";
-import { conflictOf, type Conflict } from "@/src/domain/watch/conflict-of";
+import { conflictOf } from "@/src/domain/watch/conflict-of";
 import { isSoldOut } from "@/src/domain/watch/is-offered";
 import type { SelectionField } from "@/src/domain/watch/selection";
-import { chooseAtom, selectionAtom, turningAtom, viewAtom } from "@/src/state/configurator/configurator";
+import { chooseAtom, turningAtom, viewAtom } from "@/src/state/configurator/configurator";
 import { composerFormId } from "./composer-form";
 import { useConfigurator } from "./configurator-context";
+import { useGroup } from "./group-context";
 import { previewPicture } from "./preview-picture";
 import { usePrefetch } from "./use-prefetch";
 
@@ -16,8 +17,14 @@ import { usePrefetch } from "./use-prefetch";
 const hesitationMs = 70;
 
 interface ChosenOption {
-  /** Why it does not go with the rest, or null. */
-  readonly conflict: Conflict | null;
+  /** Spread on the control: how it looks, and that a pointer or the focus on it fetches the picture it would bring. */
+  readonly control: {
+    readonly "data-conflict": "" | undefined;
+    readonly "data-gone": "" | undefined;
+    readonly onPointerEnter: () => void;
+    readonly onPointerLeave: () => void;
+    readonly onFocus: () => void;
+  };
   /** Spread on the box that chooses it. */
   readonly box: {
     readonly type: "radio";
@@ -26,53 +33,51 @@ interface ChosenOption {
     readonly value: string;
     readonly checked: boolean;
     readonly disabled: boolean;
+    /** says why it does not go with the rest */
+    readonly "aria-describedby": string | undefined;
     readonly onChange: () => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
   };
-  /** Spread on the control: a pointer or the focus on it fetches the picture it would bring. */
-  readonly wishes: {
-    readonly onPointerEnter: () => void;
-    readonly onPointerLeave: () => void;
-    readonly onFocus: () => void;
-  };
 }
 
-/** One option of one field as it stands in the current selection. */
-export function useOption(field: SelectionField, option: Option): ChosenOption {
+/** One option of a group as it stands in the current selection. */
+export function useOption(option: Option): ChosenOption {
   const { catalogue } = useConfigurator();
-  const selection = useAtomValue(selectionAtom);
-  const view = useAtomValue(viewAtom);
-  const isTurning = useAtomValue(turningAtom);
-  const chooseOption = useSetAtom(chooseAtom);
+  const { field, selection, reasonId } = useGroup();
+  const store = useStore();
   const prefetch = usePrefetch();
   const timer = useRef<number>(undefined);
+  const conflict = conflictOf(selection, field, option.key, catalogue);
+  const isGone = isSoldOut(option);
 
   const wish = () => {
-    if (isSoldOut(option) || isTurning) return;
+    if (isGone || store.get(turningAtom)) return;
     const { selection: wished } = choose(selection, field, option.key, catalogue);
-    prefetch(previewPicture(wished, view, catalogue.version));
+    prefetch(previewPicture(wished, store.get(viewAtom), catalogue.version));
   };
   return {
-    conflict: conflictOf(selection, field, option.key, catalogue),
+    control: {
+      "data-conflict": conflict ? "" : undefined,
+      "data-gone": isGone ? "" : undefined,
+      onPointerEnter: () => {
+        timer.current = window.setTimeout(wish, hesitationMs);
+      },
+      onPointerLeave: () => window.clearTimeout(timer.current),
+      onFocus: wish,
+    },
     box: {
       type: "radio",
       form: composerFormId,
       name: field,
       value: option.key,
       checked: selection[field] === option.key,
-      disabled: isSoldOut(option),
-      onChange: () => chooseOption(field, option.key, catalogue),
+      disabled: isGone,
+      "aria-describedby": conflict ? reasonId : undefined,
+      onChange: () => store.set(chooseAtom, field, option.key, catalogue),
       // Enter sends the form a box belongs to; here it would buy a watch that is still being composed.
       onKeyDown: (event) => {
         if (event.key === "Enter") event.preventDefault();
       },
-    },
-    wishes: {
-      onPointerEnter: () => {
-        timer.current = window.setTimeout(wish, hesitationMs);
-      },
-      onPointerLeave: () => window.clearTimeout(timer.current),
-      onFocus: wish,
     },
   };
 }

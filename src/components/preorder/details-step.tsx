@@ -7,13 +7,14 @@ import { browserTexts } from "@/src/i18n/browser-texts";
 import { localeHref } from "@/src/i18n/locale-href";
 import type french from "@/src/i18n/messages/fr/preorder.json";
 import type { TextTree } from "@/src/i18n/text-tree";
+import { readSearch } from "@/src/browser/read-search";
+import { useBrowserValue } from "@/src/state/live";
 import type { FieldView, FormTexts } from "@/src/components/forms/form-view";
 import { DetailsForm } from "./details-form";
 import { OfferWaiting } from "./offer-waiting";
 import { pieceOf } from "./piece-query";
 import styles from "./step-page.module.css";
 import { Recap } from "./recap";
-import { readSearch, useBrowserText } from "./use-browser-text";
 import { useOffer } from "./use-offer";
 import type { FirstStep } from "./first-step";
 
@@ -33,7 +34,7 @@ interface Props {
 export function DetailsStep({ offer: key, path, fields, formTexts, texts, rates, locale, first }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
   const router = useRouter();
-  const search = useBrowserText(readSearch) ?? first.search;
+  const search = useBrowserValue(readSearch, first.search);
   const offer = useOffer(key, locale, first.offer);
   const piece = typeof offer === "string" ? null : pieceOf(offer, search);
   const step = (number: number) => `${localeHref(locale, `${path}/${number}`)}${search}`;

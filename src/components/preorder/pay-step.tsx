@@ -9,6 +9,8 @@ import { browserTexts } from "@/src/i18n/browser-texts";
 import { localeHref } from "@/src/i18n/locale-href";
 import type french from "@/src/i18n/messages/fr/preorder.json";
 import type { TextTree } from "@/src/i18n/text-tree";
+import { readSearch } from "@/src/browser/read-search";
+import { useBrowserValue } from "@/src/state/live";
 import { Notice } from "@/src/components/primitives/notice";
 import { OfferWaiting } from "./offer-waiting";
 import { PayPanel, type MoneySettings } from "./pay-panel";
@@ -16,7 +18,6 @@ import { pieceOf } from "./piece-query";
 import { Recap } from "./recap";
 import { RegisterOffer } from "./register-offer";
 import styles from "./step-page.module.css";
-import { readSearch, useBrowserText } from "./use-browser-text";
 import { useOffer } from "./use-offer";
 import { detailsOf, type FirstStep } from "./first-step";
 
@@ -39,8 +40,8 @@ interface Props {
 export function PayStep({ offer: key, path, countries, money, texts, locale, terms, wallet, first }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
   const router = useRouter();
-  const search = useBrowserText(readSearch) ?? first.search;
-  const written = useBrowserText(readDetails);
+  const search = useBrowserValue(readSearch, first.search);
+  const written = useBrowserValue(readDetails, undefined);
   const offer = useOffer(key, locale, first.offer);
   const kept = parseDetails(written);
   const details = kept.email ? kept : detailsOf(first);

@@ -7,12 +7,13 @@ import { localeHref } from "@/src/i18n/locale-href";
 import type preorder from "@/src/i18n/messages/fr/preorder.json";
 import type thanks from "@/src/i18n/messages/fr/thanks.json";
 import type { TextTree } from "@/src/i18n/text-tree";
+import { readSearch } from "@/src/browser/read-search";
+import { useBrowserValue } from "@/src/state/live";
 import { ButtonLink } from "@/src/components/primitives/button";
 import { OrderSummary } from "@/src/components/thanks/order-summary";
 import { StatusMessage } from "@/src/components/thanks/status-message";
 import { useOrderStatus } from "@/src/components/thanks/use-order-status";
 import styles from "./preorder-done.module.css";
-import { readSearch, useBrowserText } from "./use-browser-text";
 
 interface Props {
   /** First step, without a language. */
@@ -23,7 +24,7 @@ interface Props {
 
 /** Waits for the payment to be settled, then shows the number. It never settles anything itself. */
 export function PreorderDone({ path, texts, locale }: Props) {
-  const search = useBrowserText(readSearch);
+  const search = useBrowserValue(readSearch, undefined);
   if (search === undefined) return null;
   return <Settled token={new URLSearchParams(search).get("order") ?? ""} {...{ path, texts, locale }} />;
 }

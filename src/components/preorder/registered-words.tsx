@@ -1,8 +1,7 @@
 "use client";
-import { useSyncExternalStore, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { hasRegistered } from "@/src/browser/registered";
-
-const neverChanges = () => () => undefined;
+import { useBrowserValue } from "@/src/state/live";
 
 interface Props {
   /** for who has registered in this tab */
@@ -13,5 +12,5 @@ interface Props {
 
 /** A confirmation is for who has registered; whoever else comes is told where that is done. */
 export function RegisteredWords({ registered, none }: Props) {
-  return useSyncExternalStore(neverChanges, hasRegistered, () => false) ? registered : none;
+  return useBrowserValue(hasRegistered, false) ? registered : none;
 }

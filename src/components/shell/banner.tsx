@@ -58,7 +58,7 @@ export function Banner({ messages: all, seconds, texts }: Props) {
       </div>
       {!isAlone && (
         <div className={styles.tools}>
-          <span key={index} className={styles.gauge} onAnimationEnd={showNext} aria-hidden="true">
+          <span className={styles.gauge} onAnimationIteration={showNext} aria-hidden="true">
             <Reglet ticks={ticks} />
             <span className={styles.reached}>
               <Reglet ticks={ticks} value={ticks} />

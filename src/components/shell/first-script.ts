@@ -1,14 +1,15 @@
 import { promoCookieName } from "@/src/domain/cart/is-promo-code";
-import { languageTag, locales } from "@/src/domain/locale/locale";
-import { amountForm } from "@/src/domain/money/amount-form";
+import { amountForm, languageTag, locales } from "@/src/domain/locale/locale";
 import { currencies, currencyCookie, defaultCurrency, languageRules } from "@/src/domain/money/currency";
+import { isWhole } from "@/src/domain/money/smallest-unit";
 
 /** How amounts are written, by the language that stands in the document. */
 const amountForms = () =>
   Object.fromEntries(
     locales.map((locale) => {
       const { group, parted, decimalSign, signs } = amountForm(locale);
-      return [languageTag(locale), [group, parted, decimalSign, signs]];
+      const inOrder = currencies.map((currency) => [...signs[currency], isWhole(currency) ? 0 : 2]);
+      return [languageTag(locale), [group, parted, decimalSign, inOrder]];
     }),
   );
 

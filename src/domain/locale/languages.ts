@@ -1,3 +1,5 @@
+import type { AmountForm } from "@/src/domain/money/amount-form";
+
 /** What the shop has to know of a language. */
 interface Language {
   /** What it calls itself. */
@@ -6,8 +8,12 @@ interface Language {
   readonly tag: string;
   /** Numbers and amounts are written as in this language. Source: specification §9. */
   readonly numbers: string;
+  /** Amounts, as Intl writes them for `numbers`. A browser's first format of Intl keeps a slow phone busy for a fifth of a second. */
+  readonly amounts: AmountForm;
   /** Measures are written as in this language: as the running texts beside them do. */
   readonly measures: string;
+  /** Days without their year, as Intl writes them; from January on. */
+  readonly days: { readonly pattern: string; readonly months: readonly string[] };
   /** What stands before their decimals. */
   readonly decimalSign: "," | ".";
   /** Whose conventions the wallet's page and link previews follow. */
@@ -20,6 +26,23 @@ interface Language {
   readonly script: "latin" | "japanese";
 }
 
+const frenchAmounts = {
+  group: "\u202f",
+  parted: 4,
+  decimalSign: ",",
+  signs: {
+    EUR: ["", "\u00a0€"],
+    USD: ["", "\u00a0$US"],
+    CHF: ["", "\u00a0CHF"],
+    SAR: ["", "\u00a0SAR"],
+    QAR: ["", "\u00a0QAR"],
+    GBP: ["", "\u00a0£GB"],
+    SGD: ["", "\u00a0$SG"],
+    JPY: ["", "\u00a0¥"],
+    INR: ["", "\u00a0₹"],
+  },
+} as const satisfies AmountForm;
+
 /**
  * Every language of the shop, by the code it has in addresses, feeds, sitemaps and in the CMS. A new one is a row here,
  * a folder of message files (src/i18n/messages) and the seed's texts: see docs/languages.md.
@@ -30,7 +53,25 @@ export const languages = {
     name: "Français",
     tag: "fr",
     numbers: "fr-FR",
+    amounts: frenchAmounts,
     measures: "fr-FR",
+    days: {
+      pattern: "{day} {month}",
+      months: [
+        "janvier",
+        "février",
+        "mars",
+        "avril",
+        "mai",
+        "juin",
+        "juillet",
+        "août",
+        "septembre",
+        "octobre",
+        "novembre",
+        "décembre",
+      ],
+    },
     decimalSign: ",",
     country: "FR",
     instalments: "FR",
@@ -41,7 +82,40 @@ export const languages = {
     name: "English",
     tag: "en",
     numbers: "en-EN",
+    amounts: {
+      group: ",",
+      parted: 4,
+      decimalSign: ".",
+      signs: {
+        EUR: ["€", ""],
+        USD: ["$", ""],
+        CHF: ["CHF\u00a0", ""],
+        SAR: ["SAR\u00a0", ""],
+        QAR: ["QAR\u00a0", ""],
+        GBP: ["£", ""],
+        SGD: ["SGD\u00a0", ""],
+        JPY: ["¥", ""],
+        INR: ["₹", ""],
+      },
+    },
     measures: "en-EN",
+    days: {
+      pattern: "{month} {day}",
+      months: [
+        "January",
+        "February",
+        "March",
+        "April",
+        "May",
+        "June",
+        "July",
+        "August",
+        "September",
+        "October",
+        "November",
+        "December",
+      ],
+    },
     decimalSign: ".",
     country: "GB",
     instalments: "US",
@@ -52,8 +126,41 @@ export const languages = {
     name: "Español",
     tag: "es",
     numbers: "es-ES",
+    amounts: {
+      group: ".",
+      parted: 5,
+      decimalSign: ",",
+      signs: {
+        EUR: ["", "\u00a0€"],
+        USD: ["", "\u00a0US$"],
+        CHF: ["", "\u00a0CHF"],
+        SAR: ["", "\u00a0SAR"],
+        QAR: ["", "\u00a0QAR"],
+        GBP: ["", "\u00a0GBP"],
+        SGD: ["", "\u00a0SGD"],
+        JPY: ["", "\u00a0¥"],
+        INR: ["", "\u00a0INR"],
+      },
+    },
     // Thousands are set off by a space, as in French.
     measures: "fr-FR",
+    days: {
+      pattern: "{day} de {month}",
+      months: [
+        "enero",
+        "febrero",
+        "marzo",
+        "abril",
+        "mayo",
+        "junio",
+        "julio",
+        "agosto",
+        "septiembre",
+        "octubre",
+        "noviembre",
+        "diciembre",
+      ],
+    },
     decimalSign: ",",
     country: "ES",
     instalments: "ES",
@@ -65,7 +172,12 @@ export const languages = {
     name: "日本語",
     tag: "ja",
     numbers: "fr-FR",
+    amounts: frenchAmounts,
     measures: "ja-JP",
+    days: {
+      pattern: "{month}{day}日",
+      months: ["1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月"],
+    },
     decimalSign: ".",
     country: "JP",
     instalments: "FR",

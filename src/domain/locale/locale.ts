@@ -1,3 +1,4 @@
+import type { AmountForm } from "@/src/domain/money/amount-form";
 import { languages } from "./languages";
 
 /** A language of the shop, as it stands in addresses and in the CMS. */
@@ -38,6 +39,9 @@ export const localeOfTag = (tag: string): Locale | null =>
 
 /** The tag number formats are made with. */
 export const numberTag = (locale: Locale): string => languages[locale].numbers;
+
+/** How amounts are written. */
+export const amountForm = (locale: Locale): AmountForm => languages[locale].amounts;
 
 /** For Intl: measures beside running text; amounts are numberTag's. */
 export const measureTag = (locale: Locale): string => languages[locale].measures;

@@ -1,21 +1,10 @@
-import { numberTag, type Locale } from "@/src/domain/locale/locale";
+import { amountForm, type Locale } from "@/src/domain/locale/locale";
 import type { Currency } from "./currency";
 import type { Minor } from "./minor";
+import { isWhole } from "./smallest-unit";
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** The format an amount is written with. */
-export function amountFormat(locale: Locale, currency: Currency): Intl.NumberFormat {
-  const id = `${locale} ${currency}`;
-  const known = formats.get(id);
-  if (known) return known;
-  // Making a format costs a hundred times more than using one.
-  // French writes the yen as JPY; its sign is nobody else's here, while a bare $ could be Singapore's.
-  const currencyDisplay = currency === "JPY" ? "narrowSymbol" : "symbol";
-  const made = new Intl.NumberFormat(numberTag(locale), { style: "currency", currency, currencyDisplay });
-  formats.set(id, made);
-  return made;
-}
+/** Where groups of three digits begin. */
+const thousands = /\B(?=(\d{3})+$)/g;
 
 /** An amount as a record keeps it, in no language: "320.00 EUR". */
 export const recordedAmount = (amount: Minor, currency: Currency): string =>
@@ -26,5 +15,9 @@ export const recordedAmount = (amount: Minor, currency: Currency): string =>
  * @param amount hundredths of `currency`
  */
 export function formatMoney(amount: Minor, currency: Currency, locale: Locale): string {
-  return amountFormat(locale, currency).format(amount / 100);
+  const { group, parted, decimalSign, signs } = amountForm(locale);
+  const [before, after] = signs[currency];
+  const [whole = "", decimals] = (Math.abs(amount) / 100).toFixed(isWhole(currency) ? 0 : 2).split(".");
+  const grouped = whole.length < parted ? whole : whole.replace(thousands, group);
+  return `${amount < 0 ? "-" : ""}${before}${grouped}${decimals ? decimalSign + decimals : ""}${after}`;
 }

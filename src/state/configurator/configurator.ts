@@ -118,8 +118,11 @@ export const redoAtom = atom(null, (get, set) => {
   if (next) enter(set, redo(history), "redone", next.change);
 });
 
+const shows = ({ present }: SelectionHistory, selection: Selection): boolean =>
+  canonicalSelection(selection) === canonicalSelection(present.value);
+
 function replaceBy(set: Setter, history: SelectionHistory, selection: Selection, change: Change): void {
-  if (canonicalSelection(selection) === canonicalSelection(history.present.value)) return;
+  if (shows(history, selection)) return;
   enter(set, record(history, selection, change), "done", change);
 }
 
@@ -141,7 +144,9 @@ export const surpriseAtom = atom(null, (get, set, catalogue: Catalogue, random: 
 export const openSelectionAtom = atom(null, (get, set, selection: Selection) => {
   const history = get(historyAtom);
   const isUntouched = history.past.length === 0 && history.future.length === 0;
-  if (isUntouched) return enter(set, startHistory(selection), "done", null);
+  // What is shown already is not drawn anew.
+  const begun = shows(history, selection) ? history : startHistory<Selection, Change>(selection);
+  if (isUntouched) return enter(set, begun, "done", null);
   return replaceBy(set, history, selection, { kind: "link" });
 });
 
