@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import "@/src/styles/base.css";
 import { layOutBelow, layOutWhole } from "./lay-out-below";
 
 const root = document.documentElement;
-const sheet = document.createElement("style");
-sheet.textContent = "[data-arriving] :is(main > :nth-child(n + 3), footer) { content-visibility: auto }";
 
 const visibilities = () =>
   Array.from(
@@ -12,14 +11,11 @@ const visibilities = () =>
   );
 
 beforeEach(() => {
-  document.head.append(sheet);
   root.dataset.arriving = "";
-  document.body.innerHTML = "<main><p>1</p><p>2</p><p>3</p><p>4</p></main><footer>5</footer>";
+  document.body.innerHTML =
+    "<main><section>1</section><section>2</section><section>3</section><aside>4</aside></main><footer>5</footer>";
 });
-afterEach(() => {
-  layOutWhole();
-  sheet.remove();
-});
+afterEach(layOutWhole);
 
 test("what waits is laid out a part at a time, and then nothing waits any more", async () => {
   expect(visibilities()).toEqual(["visible", "visible", "auto", "auto", "auto"]);

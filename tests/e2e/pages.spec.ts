@@ -32,6 +32,37 @@ for (const locale of locales) {
   });
 }
 
+test("one message of the banner gives way to the next, again and again, but not while it is paused", async ({
+  page,
+}) => {
+  const { common } = textsOf("fr");
+  await page.goto("/");
+  const banner = page.getByRole("complementary", { name: common("banner.label") });
+  const shown = banner.locator("[data-shown]");
+  /** Its clock goes on from nearly the end, where a visitor would have waited. */
+  const wait = async () => {
+    await banner.evaluate((element) => {
+      for (const clock of element.getAnimations({ subtree: true })) {
+        const { currentIteration, duration, iterations } = clock.effect?.getComputedTiming() ?? {};
+        if (iterations === Infinity && typeof duration === "number")
+          clock.currentTime = duration * ((currentIteration ?? 0) + 0.98);
+      }
+    });
+    await page.waitForTimeout(300);
+    return shown.textContent();
+  };
+  const read = [await shown.textContent()];
+  for (const turn of [1, 2]) {
+    await expect.poll(wait).not.toBe(read[turn - 1]);
+    read.push(await shown.textContent());
+  }
+  expect(new Set(read).size).toBe(3);
+  await banner.getByRole("button", { name: common("banner.pause") }).click();
+  await expect(banner.getByRole("button", { name: common("banner.resume") })).toBeVisible();
+  const last = await shown.textContent();
+  expect(await wait()).toBe(last);
+});
+
 test("the HTML of a page is the same for every visitor", async () => {
   const visitors = [
     "",

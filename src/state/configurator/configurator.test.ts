@@ -1,5 +1,5 @@
 import { createStore } from "jotai";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import {
@@ -51,6 +51,13 @@ describe("the configurator's state", () => {
   test("choosing what is chosen is no step", () => {
     store.set(chooseAtom, "dial", "DI", catalogue);
     expect(store.get(historyAtom).past).toHaveLength(0);
+  });
+
+  test("an address that asks for the watch that is shown draws nothing anew", () => {
+    const told = vi.fn<() => void>();
+    store.sub(historyAtom, told);
+    store.set(openSelectionAtom, { ...defaultSelection });
+    expect(told).not.toHaveBeenCalled();
   });
 
   test("reset and surprise are steps that can be taken back", () => {
