@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { hintCompilation } from "./compile-hints.mjs";
 import { pagesOwner } from "./kept-pages.mjs";
 import { packageProgram, runLogged } from "./run-command.mjs";
 import { migrationNames } from "./database-state.mjs";
@@ -40,6 +41,7 @@ export async function build(env, { logFile, say, record }) {
   // What it needs is a package too, see bundleServer.
   const { writeFirstStyles } = await import("./first-styles.mjs");
   writeFirstStyles(buildFolder(env));
+  hintCompilation(buildFolder(env));
   writeFileSync(recordFile(env), JSON.stringify({ sources }));
 }
 

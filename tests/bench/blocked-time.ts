@@ -11,7 +11,13 @@ const restMs = 4_000;
 /** ms of a task that nobody notices. Source: https://web.dev/articles/tbt */
 const unnoticed = 50;
 
-const pages = { home: "/", list: "/montres", "watch page": "/montres/distinction/DI05" } as const;
+const pages = {
+  home: "/",
+  list: "/montres",
+  "watch page": "/montres/distinction/DI05",
+  configurator: "/configurator",
+  cart: "/panier",
+} as const;
 const prefixes = { fr: "", jp: "/jp" } as const;
 
 const observe = `

@@ -56,6 +56,15 @@ test("every part of the configurator is on a page of its group, which links lead
   expect(options.size).toBe(Number(count));
 });
 
+test("React and Next are compiled while they come, the code of single pages when it is called", async () => {
+  const html = await (await fetch(shopUrl)).text();
+  const scripts = [...html.matchAll(/<script src="([^"]+)"/g)].map(([, src = ""]) => new URL(src, shopUrl));
+  const codes = await Promise.all(scripts.map(async (src) => (await fetch(src)).text()));
+  const marked = codes.filter((code) => code.startsWith("//# allFunctionsCalledOnLoad\n"));
+  expect(marked.join("")).toContain("hydrateRoot");
+  expect(marked.length).toBeLessThan(codes.length);
+});
+
 /** Browsers ask a server without HTTP/2 for six files at a time: a letters' file, two pictures and these. */
 test("few sheets are asked for, and none before a page is painted", async () => {
   const most = { "/": 3, "/montres": 3, "/montres/distinction/DI05": 3, "/configurator": 4, "/panier": 4 };
