@@ -17,10 +17,13 @@ export type FindSheet = (href: string) => FirstSheet | null;
 const sheetLink =
   /<link\b(?=[^>]*\srel="stylesheet")(?=[^>]*\sdata-precedence=")[^>]*\shref="([^"?]+)"[^>]*\/>/g;
 
-/** Gives a page's sheets effect once all have come or failed: its styles are looked through once, and only what comes later is new. */
+/**
+ * Gives a page's sheets effect once all have come or failed: its styles are looked through once, and only what comes later is
+ * new. Not in the frame in which they come, for that may be the letters' too, which has all to lay out.
+ */
 export const awaitSheets =
-  '(l=>{let n=l.length,f=()=>{--n||l.forEach(s=>{s.media="all"})};' +
-  'l.forEach(s=>{s.sheet?f():s.onload=s.onerror=f})})(document.querySelectorAll("link[data-awaited]"))';
+  '(l=>{let n=l.length,g=()=>l.forEach(s=>{s.media="all"}),f=()=>{--n||requestAnimationFrame(()=>setTimeout(g))};' +
+  'l.forEach(s=>{s.sheet?--n:s.onload=s.onerror=f});n||g()})(document.querySelectorAll("link[data-awaited]"))';
 
 const classesOf = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, classes = ""]) => classes.split(" ")));

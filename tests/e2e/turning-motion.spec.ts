@@ -74,6 +74,8 @@ test("the watch of the page about composing turns by itself, and can be stopped"
   page,
   expectAccessible,
 }) => {
+  // The processor draws all the same: half of the usual surface.
+  await page.setViewportSize({ width: 960, height: 600 });
   await page.addInitScript(pretendGraphics);
   await page.goto(composing);
   const pause = page.getByRole("button", { name: calm.pause });

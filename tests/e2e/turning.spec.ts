@@ -5,7 +5,9 @@ import { expect, test } from "./shop-test";
 
 const executablePath = findBrowser();
 test.use({
-  // The processor draws in three dimensions; a moment at which nothing moves can be waited for.
+  // The processor draws: half of the usual surface, and wide enough for the arrangement of a desk.
+  viewport: { width: 960, height: 600 },
+  // A moment at which nothing moves can be waited for.
   launchOptions: {
     ...(executablePath && { executablePath }),
     args: drawingArguments,

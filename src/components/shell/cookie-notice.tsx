@@ -1,5 +1,5 @@
 "use client";
-import type { ReactNode } from "react";
+import { useDeferredValue, type ReactNode } from "react";
 import { writeConsent } from "@/src/browser/consent";
 import { Button } from "@/src/components/primitives/button";
 import { useConsent } from "@/src/components/tracking/use-consent";
@@ -12,9 +12,12 @@ interface Props {
   children: ReactNode;
 }
 
-/** Two answers of the same weight. Source: specification §4, cookie notice; 17.1. */
+/**
+ * Two answers of the same weight, drawn after all that answers a press already.
+ * Source: specification §4, cookie notice; 17.1.
+ */
 export function CookieNotice({ label, refuse, accept, children }: Props) {
-  if (useConsent() !== "unanswered") return null;
+  if (useDeferredValue(useConsent()) !== "unanswered") return null;
   return (
     <section className={styles.notice} data-cookie-notice="" aria-label={label}>
       <p>{children}</p>
