@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { startBareApp } from "./bare-app";
 import { median, type Bench, type Measurement } from "./figure";
 import { openBrowser, visitSlowly } from "./slow-line";
+import { watchedPages } from "./watched-pages";
 
 /** Times the page that has nothing. */
 const bound = 2;
@@ -10,15 +11,6 @@ const visits = 3;
 const restMs = 4_000;
 /** ms of a task that nobody notices. Source: https://web.dev/articles/tbt */
 const unnoticed = 50;
-
-const pages = {
-  home: "/",
-  list: "/montres",
-  "watch page": "/montres/distinction/DI05",
-  configurator: "/configurator",
-  cart: "/panier",
-} as const;
-const prefixes = { fr: "", jp: "/jp" } as const;
 
 const observe = `
   window.tasks = [];
@@ -65,13 +57,11 @@ async function visitBoth({ origin, root }: Bench, path: string) {
 }
 
 /** How long a phone cannot answer while a page starts, over a page of Next and React that has nothing. */
-export const blocked: readonly Measurement[] = Object.entries(pages).flatMap(([name, path]) =>
-  Object.entries(prefixes).map(([locale, prefix]): Measurement => ({
-    name: `blocked time: ${name}, ${locale}`,
-    measure: async (bench) => {
-      const { own, floor } = await visitBoth(bench, `${prefix}${path}`);
-      const note = `${own.map(Math.round).join(", ")} over ${floor.map(Math.round).join(", ")}`;
-      return { value: median(own), floor: median(floor), unit: "ms", bound, wants: "below", note };
-    },
-  })),
-);
+export const blocked: readonly Measurement[] = watchedPages.map(({ name, path }) => ({
+  name: `blocked time: ${name}`,
+  measure: async (bench) => {
+    const { own, floor } = await visitBoth(bench, path);
+    const note = `${own.map(Math.round).join(", ")} over ${floor.map(Math.round).join(", ")}`;
+    return { value: median(own), floor: median(floor), unit: "ms", bound, wants: "below", note };
+  },
+}));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Bench, Measurement } from "./figure";
 import { openBrowser, visitSlowly } from "./slow-line";
+import { watchedPages } from "./watched-pages";
 
 /** Source: specification 19: what moves under a visitor's eyes on a first visit, on a slow line that is really applied. */
 const bar = 0.02;
@@ -8,15 +9,6 @@ const bar = 0.02;
 const visits = 3;
 /** ms in which what comes late has come. */
 const restMs = 4_000;
-
-const pages = {
-  home: "/",
-  list: "/montres",
-  "watch page": "/montres/distinction/DI05",
-  configurator: "/configurator",
-  cart: "/panier",
-} as const;
-const prefixes = { fr: "", jp: "/jp" } as const;
 
 /** Adds up what moved without anybody's doing, in the worst window of five seconds, as the web's own figure does. */
 const observe = `
@@ -64,16 +56,14 @@ async function worstVisit({ origin }: Bench, path: string): Promise<number> {
   }
 }
 
-export const layoutShift: readonly Measurement[] = Object.entries(pages).flatMap(([name, path]) =>
-  Object.entries(prefixes).map(([locale, prefix]): Measurement => ({
-    name: `layout shift: ${name}, ${locale}`,
-    measure: async (bench) => ({
-      value: await worstVisit(bench, `${prefix}${path}`),
-      floor: bar,
-      unit: "shift",
-      bound: 1,
-      wants: "below",
-      note: "a bar, not a floor",
-    }),
-  })),
-);
+export const layoutShift: readonly Measurement[] = watchedPages.map(({ name, path }) => ({
+  name: `layout shift: ${name}`,
+  measure: async (bench) => ({
+    value: await worstVisit(bench, path),
+    floor: bar,
+    unit: "shift",
+    bound: 1,
+    wants: "below",
+    note: "a bar, not a floor",
+  }),
+}));
