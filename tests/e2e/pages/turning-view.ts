@@ -39,15 +39,19 @@ export class TurningView {
     return this.surface.screenshot();
   }
 
-  /** Waits until nothing moves, and shows what stands there then. */
-  async restedPicture(): Promise<Buffer> {
-    let before = await this.picture();
+  /**
+   * Waits until nothing moves, and shows what stands there then.
+   * @param before what something done meanwhile must have changed: a slow processor draws that only after a while
+   */
+  async restedPicture(before?: Buffer): Promise<Buffer> {
+    let last = before ?? (await this.picture());
     await expect(async () => {
       const now = await this.picture();
-      const isStill = now.equals(before);
-      before = now;
-      expect(isStill).toBe(true);
+      const isStill = now.equals(last);
+      last = now;
+      expect(isStill, "nothing moves").toBe(true);
+      expect(before?.equals(now), "what stood there before").not.toBe(true);
     }).toPass();
-    return before;
+    return last;
   }
 }
