@@ -18,9 +18,9 @@ export const staticChecks = [
   },
   {
     name: "format",
-    program: packageProgram("prettier/bin/prettier.cjs"),
-    args: ["--check", ".", "--log-level", "warn"],
-    repair: "npx prettier --write .",
+    program: packageProgram("oxfmt/bin/oxfmt"),
+    args: ["--check"],
+    repair: "npx oxfmt",
   },
   {
     name: "styles",

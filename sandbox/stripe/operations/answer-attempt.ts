@@ -7,7 +7,12 @@ import { expireWhenOver } from "./expire-session";
 import { findSession } from "./find-records";
 
 export type AttemptOutcome =
-  "completed" | "waiting" | "refused" | "already-complete" | "expired" | "outdated";
+  | "completed"
+  | "waiting"
+  | "refused"
+  | "already-complete"
+  | "expired"
+  | "outdated";
 
 /** The shopper answers at the bank. @param delaySeconds 0 to 600, on the sandbox's clock */
 export function answerBank(

@@ -1,5 +1,5 @@
 /** Languages of the payment page. Note `ja`: the shop's own `jp` is no language code. */
-// prettier-ignore
+// oxfmt-ignore
 export const locales = [
   "auto", "bg", "cs", "da", "de", "el", "en", "en-GB", "es", "es-419", "et", "fi", "fil", "fr", "fr-CA",
   "hi-IN", "hr", "hu", "id", "it", "ja", "ko", "lt", "lv", "ms", "mt", "nb", "nl", "pl", "pt", "pt-BR",
@@ -7,7 +7,7 @@ export const locales = [
 ] as const;
 
 /** Link is turned off through wallet_options, hence it cannot be excluded here. */
-// prettier-ignore
+// oxfmt-ignore
 export const excludablePaymentMethodTypes = [
   "acss_debit", "affirm", "afterpay_clearpay", "alipay", "alma", "amazon_pay", "au_becs_debit",
   "bacs_debit", "bancontact", "billie", "bizum", "blik", "boleto", "card", "cashapp", "crypto",
@@ -21,7 +21,7 @@ export const excludablePaymentMethodTypes = [
 export const paymentMethodTypes = [...excludablePaymentMethodTypes, "link"] as const;
 
 /** Countries the provider ships to; it leaves out those under sanctions, and names two of its own (AC, TA). */
-// prettier-ignore
+// oxfmt-ignore
 export const shippingCountries = [
   "AC", "AD", "AE", "AF", "AG", "AI", "AL", "AM", "AO", "AQ", "AR", "AT", "AU", "AW", "AX", "AZ", "BA",
   "BB", "BD", "BE", "BF", "BG", "BH", "BI", "BJ", "BL", "BM", "BN", "BO", "BQ", "BR", "BS", "BT", "BV",

@@ -5,7 +5,16 @@ import type { FormError } from "./form-error";
 /** How a field looks, and the limits a browser checks by itself: the same as its schema's. */
 export interface Control {
   readonly kind:
-    "line" | "email" | "phone" | "url" | "prose" | "choice" | "number" | "day" | "agree" | "secret";
+    | "line"
+    | "email"
+    | "phone"
+    | "url"
+    | "prose"
+    | "choice"
+    | "number"
+    | "day"
+    | "agree"
+    | "secret";
   readonly isRequired: boolean;
   /** What the field can be wrong about: the sentences its page brings along. */
   readonly errors: readonly FormError[];

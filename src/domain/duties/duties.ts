@@ -21,7 +21,9 @@ export interface Judgement<Reason extends string = string> {
 
 /** Where a duty is done: a page of the admin, a variable of the environment, or a command. */
 export type DutyPlace =
-  { readonly page: `/${string}` } | { readonly variable: string } | { readonly command: string };
+  | { readonly page: `/${string}` }
+  | { readonly variable: string }
+  | { readonly command: string };
 
 interface Duty<Reason extends string> {
   /** Demanded by law before money is taken: real payments are refused while it fails. */

@@ -20,7 +20,14 @@ export interface PaymentFacts {
 export type ExpectedPayment = Pick<Order, "number" | "sessionId" | "total" | "covered" | "chargeCurrency">;
 
 export type Mismatch =
-  "session" | "amount" | "currency" | "reference" | "gift-card" | "place-taken" | "second-place" | "stock";
+  | "session"
+  | "amount"
+  | "currency"
+  | "reference"
+  | "gift-card"
+  | "place-taken"
+  | "second-place"
+  | "stock";
 
 export interface Judgement {
   readonly state: OrderState;

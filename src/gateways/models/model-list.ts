@@ -3,7 +3,11 @@ import * as v from "valibot";
 
 /** A material of glTF, with the names of textures where the format wants their numbers. */
 export type JsonValue =
-  string | number | boolean | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+  | string
+  | number
+  | boolean
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
 export type JsonObject = Readonly<Record<string, JsonValue>>;
 
 const json: v.GenericSchema<JsonValue> = v.lazy(() =>

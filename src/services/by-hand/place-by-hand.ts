@@ -27,7 +27,12 @@ export interface ByHandOrder {
 }
 
 export type ByHandError =
-  ByHandDraftError | "out-of-stock" | "price-changed" | "not-sent-there" | "postal-code" | "key-used";
+  | ByHandDraftError
+  | "out-of-stock"
+  | "price-changed"
+  | "not-sent-there"
+  | "postal-code"
+  | "key-used";
 
 type Exchanged = ByHand["exchange"];
 

@@ -34,7 +34,13 @@ export interface RefundWish {
  * bought with the order was spent. The provider's: its part was not given back.
  */
 export type RefundError =
-  "not-found" | "unpaid" | "too-much" | "awaits-return" | "changed" | "card-spent" | PaymentError;
+  | "not-found"
+  | "unpaid"
+  | "too-much"
+  | "awaits-return"
+  | "changed"
+  | "card-spent"
+  | PaymentError;
 
 interface Refund {
   readonly toCards: Minor;

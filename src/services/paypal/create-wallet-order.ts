@@ -12,7 +12,12 @@ import type { Shop } from "@/src/services/shop";
  * order's time has passed. `busy`: it is being paid from another window.
  */
 export type WalletOrderError =
-  "not-found" | "not-offered" | "closed" | "busy" | "payment-unavailable" | "payment-refused";
+  | "not-found"
+  | "not-offered"
+  | "closed"
+  | "busy"
+  | "payment-unavailable"
+  | "payment-refused";
 
 const openErrors: Readonly<Record<OpenError, WalletOrderError>> = {
   ...paymentErrors,
