@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
+import { tellInSight } from "@/src/browser/in-sight";
 import { fetchModel } from "./fetch-model";
 import { createModelReader, type ReadModel } from "./scene/read-model";
 import { views, type Pose } from "./scene/pose";
@@ -74,13 +75,12 @@ export function useTurningScene({ surface, canvas, watch, first, ...on }: Turnin
     );
     const sizes = new ResizeObserver(() => made.resize());
     sizes.observe(area);
-    const sight = new IntersectionObserver(([entry]) => made.setSeen(entry?.isIntersecting ?? true));
-    sight.observe(area);
+    const lookAway = tellInSight(area, made.setSeen);
     return () => {
       isGone = true;
       delete page.dataset.drawing;
       sizes.disconnect();
-      sight.disconnect();
+      lookAway();
       made.dispose();
     };
   }, [surface, canvas, first]);

@@ -1,5 +1,6 @@
 "use client";
 import { useEffect, useState, type RefObject } from "react";
+import { tellInSight } from "@/src/browser/in-sight";
 import { isSavingData } from "@/src/browser/is-saving-data";
 import { canDraw } from "../scene/can-draw";
 import type { Swaying } from "./sway-scene";
@@ -34,7 +35,7 @@ export function useCalmTurn(
     if (!surface || !drawn) return undefined;
     let [isGone, isBegun, isSeen] = [false, false, false];
     let made: Swaying | null = null;
-    let callOff = () => {};
+    let [callOff, lookAway] = [() => {}, () => {}];
     const leave = () => {
       made?.dispose();
       made = null;
@@ -49,21 +50,23 @@ export function useCalmTurn(
       made.setSeen(isSeen);
       setSwaying(made);
     };
-    const sight = new IntersectionObserver(([entry]) => {
-      isSeen = entry?.isIntersecting ?? false;
+    const onSight = (isNow: boolean) => {
+      isSeen = isNow;
       made?.setSeen(isSeen);
       if (!isSeen || isBegun) return;
       isBegun = true;
       // The picture stays where the watch does not come.
       callOff = whenIdle(() => void begin().catch(leave));
-    });
-    const watch = () => sight.observe(surface);
+    };
+    const watch = () => {
+      lookAway = tellInSight(surface, onSight);
+    };
     if (document.readyState === "complete") watch();
     else window.addEventListener("load", watch, { once: true });
     return () => {
       isGone = true;
       window.removeEventListener("load", watch);
-      sight.disconnect();
+      lookAway();
       callOff();
       leave();
     };
