@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { engines } from "@/package.json";
+import lock from "@/package-lock.json";
 import { checkNode } from "./dependencies.mjs";
 
 const isRefused = (version: string): boolean => {
@@ -17,3 +18,12 @@ test("the lines of Node that package.json names are taken, from the version it n
   const refused = ["18.20.8", "20.19.6", "21.7.3", "22.11.0", "23.11.1"];
   expect(refused.filter(isRefused)).toEqual(refused);
 });
+
+test.each(["drizzle-orm", "graphql", "payload", "pg", "react", "three"])(
+  "%s, which several packages share, is installed once",
+  (name) => {
+    // Two query builders test each other's objects the slow way; `npm dedupe --package-lock-only` makes them one.
+    const places = Object.keys(lock.packages).filter((place) => place.endsWith(`node_modules/${name}`));
+    expect(places).toEqual([`node_modules/${name}`]);
+  },
+);
