@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { engines } from "@/package.json";
-import lock from "@/package-lock.json";
 import { checkNode } from "./dependencies.mjs";
+import { root } from "./places.mjs";
 
 const isRefused = (version: string): boolean => {
   try {
@@ -23,6 +25,9 @@ test.each(["drizzle-orm", "graphql", "payload", "pg", "react", "three"])(
   "%s, which several packages share, is installed once",
   (name) => {
     // Two query builders test each other's objects the slow way; `npm dedupe --package-lock-only` makes them one.
+    const lock = JSON.parse(readFileSync(path.join(root, "package-lock.json"), "utf8")) as {
+      packages: object;
+    };
     const places = Object.keys(lock.packages).filter((place) => place.endsWith(`node_modules/${name}`));
     expect(places).toEqual([`node_modules/${name}`]);
   },
