@@ -1,4 +1,6 @@
 import { Secret, TOTP } from "otpauth";
+import { onTestFinished } from "vitest";
+import { codeSeconds } from "@/src/domain/staff/second-factor-rules";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { choosePassword } from "@/src/services/staff/choose-password";
 import { inviteStaff } from "@/src/services/staff/invite";
@@ -48,8 +50,20 @@ export function staffClientOf(
   };
 }
 
-/** What an authenticator shows for a secret. @param at some other time */
-export const authenticatorCode = (secret: string, at = Date.now()): string =>
+/**
+ * Lets no time pass in a shop until the test ends: a code of an authenticator is the same from its first request to its last.
+ * @returns what an authenticator shows there for a secret; its second parameter asks for that of so many codes on
+ */
+export function stillClock(open: OpenShop): (secret: string, later?: number) => string {
+  const { clock } = open.shop;
+  const now = clock().getTime();
+  Object.assign(open.shop, { clock: () => new Date(now) });
+  onTestFinished(() => void Object.assign(open.shop, { clock }));
+  return (secret, later = 0) => authenticatorCode(secret, now + later * codeSeconds * 1000);
+}
+
+/** What an authenticator shows for a secret. @param at when, in ms since 1970 */
+export const authenticatorCode = (secret: string, at: number): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
 
 /** The secret of the link in the newest mail to somebody. */
