@@ -1,9 +1,9 @@
 import { Secret, TOTP } from "otpauth";
-import { onTestFinished } from "vitest";
 import { codeSeconds } from "@/src/domain/staff/second-factor-rules";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { choosePassword } from "@/src/services/staff/choose-password";
 import { inviteStaff } from "@/src/services/staff/invite";
+import type { Shop } from "@/src/services/shop";
 import type { OpenShop } from "@/tests/setup/open-shop";
 
 export interface StaffAnswer {
@@ -50,21 +50,11 @@ export function staffClientOf(
   };
 }
 
-/**
- * Lets no time pass in a shop until the test ends: a code of an authenticator is the same from its first request to its last.
- * @returns what an authenticator shows there for a secret; its second parameter asks for that of so many codes on
- */
-export function stillClock(open: OpenShop): (secret: string, later?: number) => string {
-  const { clock } = open.shop;
-  const now = clock().getTime();
-  Object.assign(open.shop, { clock: () => new Date(now) });
-  onTestFinished(() => void Object.assign(open.shop, { clock }));
-  return (secret, later = 0) => authenticatorCode(secret, now + later * codeSeconds * 1000);
-}
-
-/** What an authenticator shows for a secret. @param at when, in ms since 1970 */
-export const authenticatorCode = (secret: string, at: number): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at });
+/** What an authenticator shows for a secret. @param later so many codes on */
+export const authenticatorCode = ({ clock }: Pick<Shop, "clock">, secret: string, later = 0): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
+    timestamp: clock().getTime() + later * codeSeconds * 1_000,
+  });
 
 /** The secret of the link in the newest mail to somebody. */
 export async function mailedLink(open: OpenShop, email: string): Promise<string> {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { findOutcome } from "@/src/services/forms/submit-once";
 import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
 import { createBrowser, type Browser } from "@/tests/factories/form-post";
+import { holdClock } from "@/tests/factories/held-clock";
 import { signIn } from "@/tests/factories/signed-in";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
@@ -72,6 +73,11 @@ describe("a form that changes the cart leads to the cart", () => {
 });
 
 describe("pressed twice", () => {
+  let pass: (time: number) => void;
+  beforeEach(() => {
+    pass = holdClock(open);
+  });
+
   test("by a browser that has a cart: one piece", async () => {
     await browser.add("DI05");
     await Promise.all([browser.send("/api/cart/add", watch), browser.send("/api/cart/add", watch)]);
@@ -102,7 +108,7 @@ describe("pressed twice", () => {
 
   test("a second one that was meant counts", async () => {
     await browser.send("/api/cart/add", watch);
-    await new Promise((resolve) => setTimeout(resolve, 1_050));
+    pass(1_000);
     await browser.send("/api/cart/add", watch);
     expect(await quantities()).toEqual({ DI0136: 2 });
   });

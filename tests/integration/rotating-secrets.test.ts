@@ -6,9 +6,10 @@ import { leaveToken } from "@/src/services/newsletter/subscriber-token";
 import { rekey } from "@/src/services/rekey";
 import { cardKeys, shopKeys } from "@/src/shop/keys";
 import { balanceOf, boughtCard, cartWithCard, codeInMail } from "@/tests/factories/gift-card";
+import { holdClock } from "@/tests/factories/held-clock";
 import { orderOfPage } from "@/tests/factories/order-view";
 import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
-import { joinedAccount, staffClientOf, stillClock } from "@/tests/factories/staff-client";
+import { authenticatorCode, joinedAccount, staffClientOf } from "@/tests/factories/staff-client";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
@@ -127,20 +128,20 @@ describe("what else the secret of before has made", () => {
     const { password } = account;
     const { body } = await client.post("staff/second-factor/begin", { password });
     const { sealed, secret } = (body as { setup: { sealed: string; secret: string } }).setup;
-    const codeOf = stillClock(open);
-    const code = codeOf(secret, -1);
+    holdClock(open);
+    const code = authenticatorCode(open.shop, secret, -1);
     const finished = await client.post("staff/second-factor/finish", { setup: sealed, code });
     const [recovery, second] = finished.body.recoveryCodes as string[];
     const signIn = (typed: string | undefined) =>
       staffClientOf(open).signIn(account.email, account.password, { code: typed });
 
     startWith({ PAYLOAD_SECRET: b, PAYLOAD_SECRET_PREVIOUS: a });
-    expect(await signIn(codeOf(secret))).toMatchObject({ status: 200 });
+    expect(await signIn(authenticatorCode(open.shop, secret))).toMatchObject({ status: 200 });
     expect(await signIn(recovery)).toMatchObject({ status: 200 });
     expect(await rekey(open.shop)).toMatchObject({ secondFactors: 1 });
 
     startWith({ PAYLOAD_SECRET: b });
-    expect(await signIn(codeOf(secret, 1))).toMatchObject({ status: 200 });
+    expect(await signIn(authenticatorCode(open.shop, secret, 1))).toMatchObject({ status: 200 });
     // Of a recovery code only the hash is kept.
     expect(await signIn(second)).toMatchObject({ status: 401 });
   });
