@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { createLocalReq } from "payload";
 import type { StaffRole } from "@/src/access/who";
-import { sessionEnd } from "@/src/services/staff/sign-in";
-import { sessionToken } from "@/src/endpoints/staff-account/session-token";
 import type { OpenShop } from "@/tests/setup/open-shop";
 
 interface Account {
@@ -32,7 +29,7 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status: response.status, body: text ? JSON.parse(text) : {} };
 }
 
-/** Somebody at the admin's API. */
+/** Somebody at the admin's API, signed in for real. */
 export interface StaffMember {
   readonly ask: (method: string, path: string, body?: unknown) => Promise<Answer>;
   /** What is handed out as a file. */
@@ -48,25 +45,21 @@ export interface StaffMember {
   ) => Promise<Answer>;
 }
 
-/**
- * Opens a session of a demo account as its sign-in does once the password was right: looking at that takes half a second of a
- * processor, and tests of their own ask for it.
- * @returns its token
- */
-async function openSession({ payload, shop }: OpenShop, role: StaffRole): Promise<string> {
-  const { email } = accountOf(role);
-  const account = await shop.store.staff.findAccountByEmail(email);
-  if (!account) throw new Error(`The shop has no account of ${email}.`);
-  const [now, sid] = [shop.clock(), shop.random(192)];
-  const session = { sid, accountId: account.id, device: "", place: "", now, expiresAt: sessionEnd(now) };
-  await shop.store.transaction((tx) => tx.staff.beginStaffSession(session));
-  const { token } = await sessionToken(await createLocalReq({}, payload), account, sid);
-  return token;
-}
-
-/** A demo account with a session of its own. @param role null stays a stranger */
+/** Signs in. @param role null stays a stranger */
 export async function staffMember(open: OpenShop, role: StaffRole | null): Promise<StaffMember> {
-  const headers = { ...(role && { authorization: `JWT ${await openSession(open, role)}` }) };
+  const headers: Record<string, string> = {};
+  if (role) {
+    const { email, password } = accountOf(role);
+    const { status, body } = await answerOf(
+      await fetch(`${open.url}/api/users/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ email, password }),
+      }),
+    );
+    if (status !== 200) throw new Error(`Signing in as ${role} answered ${status}: ${JSON.stringify(body)}`);
+    headers.authorization = `JWT ${String(body.token)}`;
+  }
   return {
     ask: async (method, target, body) =>
       answerOf(

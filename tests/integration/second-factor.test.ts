@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Shop } from "@/src/services/shop";
 import { signInStaff } from "@/src/services/staff/sign-in";
+import { holdClock } from "@/tests/factories/held-clock";
 import {
   authenticatorCode,
   staffClientOf,
@@ -8,7 +9,6 @@ import {
   mailedLink,
   type StaffClient,
 } from "@/tests/factories/staff-client";
-import { holdClock } from "@/tests/factories/held-clock";
 import { staffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
