@@ -1,6 +1,7 @@
 "use client";
 import { useState, type FormEvent, type ReactNode } from "react";
 import { signOut } from "@/src/browser/account";
+import { leavePage } from "@/src/browser/leave-page";
 import type { FormOutcome } from "@/src/domain/forms/form-outcome";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
@@ -41,9 +42,12 @@ export function Account({ locale, found, isDue, outcome, rates, texts, localeBut
     if (isLeaving) return;
     setLeaving(true);
     const answer = await signOut();
-    // A new document: what the pages showed of the customer is gone with it.
-    if (answer.ok) window.location.assign(localeHref(locale, "/"));
-    else setLeaving(false);
+    // A new document: what the pages showed of the customer is gone with it, from a page that is shown again too.
+    if (answer.ok) {
+      await leavePage(localeHref(locale, "/"));
+      await refresh();
+    }
+    setLeaving(false);
   };
   if (typeof lastAnswer === "string") {
     return (

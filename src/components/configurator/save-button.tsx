@@ -2,6 +2,7 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { saveAfterSignIn, saveWatch } from "@/src/browser/account";
 import { createSku } from "@/src/browser/api";
+import { leavePage } from "@/src/browser/leave-page";
 import type { Selection } from "@/src/domain/watch/selection";
 import { localeHref } from "@/src/i18n/locale-href";
 import { selectionAtom } from "@/src/state/configurator/configurator";
@@ -27,10 +28,9 @@ export function SaveButton() {
     const isSignedOut = kept?.ok === false && kept.error.code === "refused" && kept.error.status === 401;
     if (made.ok && isSignedOut) {
       saveAfterSignIn(made.value.sku);
-      window.location.assign(localeHref(locale, "/auth"));
-      return;
+      await leavePage(localeHref(locale, "/auth"));
     }
-    setState(kept?.ok ? "idle" : "failed");
+    setState(kept?.ok || isSignedOut ? "idle" : "failed");
   };
   const word = state === "idle" && isSaved ? "done" : state === "idle" ? "action" : state;
   return (

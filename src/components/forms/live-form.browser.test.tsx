@@ -198,3 +198,16 @@ test("a program's field is out of everybody's way", async () => {
   const trap = container.querySelector<HTMLInputElement>("input[name=reserve]");
   expect([trap?.tabIndex, trap?.closest("[aria-hidden=true]") !== null]).toEqual([-1, true]);
 });
+
+test("a page shown again from the back-forward cache has its button back", async () => {
+  // An address on the same page: the test itself must not be left.
+  await showForm({ [path]: [{ body: { url: "#payment" } }] });
+  await fillIn();
+  await submit.click();
+  await expect.poll(() => window.location.hash).toBe("#payment");
+  const button = page.getByRole("button");
+  await expect.element(button).toHaveAttribute("aria-busy", "true");
+  window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await expect.element(submit).not.toHaveAttribute("aria-busy");
+  await expectAllKept();
+});

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from "react";
+import { leavePage } from "@/src/browser/leave-page";
 import type { FormOutcome } from "@/src/domain/forms/form-outcome";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { FormAnswer } from "@/src/contracts/forms/form-exchange";
@@ -101,8 +102,12 @@ export function useForm(
         setState({ ...idle, error: await onTaken(answer.value) });
         return;
       }
-      if (answer.value.url === undefined) setState({ ...idle, step: "sent" });
-      else window.location.assign(answer.value.url);
+      if (answer.value.url === undefined) {
+        setState({ ...idle, step: "sent" });
+        return;
+      }
+      await leavePage(answer.value.url);
+      setState(idle);
       return;
     }
     const error = answer.error.code === "refused" ? answer.error.error : null;

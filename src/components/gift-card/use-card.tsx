@@ -1,6 +1,7 @@
 "use client";
 import { useState } from "react";
 import { checkGiftCard } from "@/src/browser/gift-card";
+import { leavePage } from "@/src/browser/leave-page";
 import type { CardKind } from "@/src/domain/gift-card/operation";
 import { spendingPages } from "@/src/domain/gift-card/spending-page";
 import type { Locale } from "@/src/domain/locale/locale";
@@ -26,8 +27,8 @@ export function UseCard({ locale, code, kind, texts }: Props) {
     if (state === "busy") return;
     setState("busy");
     const answer = await checkGiftCard(code);
-    if (answer.ok) window.location.assign(localeHref(locale, spendingPages[kind]));
-    else setState("failed");
+    if (answer.ok) await leavePage(localeHref(locale, spendingPages[kind]));
+    setState(answer.ok ? "idle" : "failed");
   };
   return (
     <>

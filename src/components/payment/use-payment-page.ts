@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { leavePage } from "@/src/browser/leave-page";
 
 /**
  * Opens the payment page once; a second press while it opens does nothing.
@@ -11,8 +12,8 @@ export function usePaymentPage(pay: () => Promise<string | null>) {
     setOpening(true);
     const url = await pay();
     // While the browser leaves, the button stays busy.
-    if (url === null) setOpening(false);
-    else window.location.assign(url);
+    if (url !== null) await leavePage(url);
+    setOpening(false);
   };
   return { isOpening, openPage };
 }

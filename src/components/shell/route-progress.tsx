@@ -16,5 +16,10 @@ export function RouteProgress() {
   const isRunning = useSyncExternalStore(onRouteChange, isRouteRunning, onServer);
   const address = `${usePathname()}?${useSearchParams().toString()}`;
   useEffect(endRoute, [address]);
+  // A page that comes back from the back-forward cache is not on its way any more.
+  useEffect(() => {
+    window.addEventListener("pageshow", endRoute);
+    return () => window.removeEventListener("pageshow", endRoute);
+  }, []);
   return <div className={styles.bar} data-running={isRunning || undefined} aria-hidden="true" />;
 }
