@@ -1,5 +1,6 @@
 import type { Field, GroupField } from "payload";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
+import { emailRule } from "@/collections/email-rule";
 
 const companyText = (name: string, label: ReaderText, isRequired = true): Field => ({
   name,
@@ -33,7 +34,13 @@ export const company: GroupField = {
       ja: "登記番号",
     }),
     companyText("vatNumber", { fr: "Numéro de TVA", en: "VAT number", es: "NIF-IVA", ja: "VAT番号" }),
-    companyText("email", { fr: "E-mail", en: "Email", es: "Correo", ja: "メール" }),
+    {
+      name: "email",
+      type: "email",
+      ...emailRule,
+      required: true,
+      label: { fr: "E-mail", en: "Email", es: "Correo", ja: "メール" },
+    },
     companyText("phone", { fr: "Téléphone", en: "Telephone", es: "Teléfono", ja: "電話" }, false),
     companyText(
       "capital",

@@ -2,6 +2,7 @@ import type { Field, GlobalConfig } from "payload";
 import { groups } from "@/collections/admin-text";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { globalWithDrafts } from "@/collections/drafts";
+import { emailRule } from "@/collections/email-rule";
 import { hrefField, linkFields } from "@/collections/href-field";
 import { listField } from "@/collections/list-field";
 import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
@@ -31,6 +32,7 @@ export const Footer: GlobalConfig = {
     {
       name: "email",
       type: "email",
+      ...emailRule,
       required: true,
       label: { fr: "E-mail de contact", en: "Contact email", es: "Correo de contacto", ja: "連絡先メール" },
     },

@@ -1,6 +1,7 @@
 /** Lets staff in from the machine the shop runs on: links to open an account, and second factors that are lost. */
 import config from "@payload-config";
 import { getPayload } from "payload";
+import { normaliseEmail } from "@/src/domain/mail/email-address";
 import { removeSecondFactor } from "@/src/services/staff/manage-second-factor";
 import { accountLink, firstAdminLink, type PrintedLink } from "@/src/services/staff/print-link";
 import { shopOf } from "@/src/shop/shop-of";
@@ -49,7 +50,7 @@ async function firstStart(): Promise<number> {
 }
 
 async function removeSecondFactorOf(address: string): Promise<number> {
-  const account = await shop.store.staff.findAccountByEmail(address.trim().toLowerCase());
+  const account = await shop.store.staff.findAccountByEmail(normaliseEmail(address) ?? "");
   const isTaken =
     account !== null && (await removeSecondFactor(shop, account.id, "npm run staff:second-factor"));
   return isTaken

@@ -3,6 +3,7 @@ import { staffRoles, roleOf, type StaffRole } from "@/src/access/who";
 import { staffSessionSeconds } from "@/src/domain/staff/staff-account";
 import { staffSession } from "@/src/shop/staff/staff-session";
 import { groups } from "@/collections/admin-text";
+import { emailRule } from "@/collections/email-rule";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepLastAdmin, keepLastAdminFromDeletion } from "@/collections/staff/keep-last-admin";
 import { ownAccountFields } from "@/collections/staff/own-account-fields";
@@ -53,6 +54,7 @@ export const Users: CollectionConfig = {
     beforeDelete: [keepLastAdminFromDeletion],
   },
   fields: [
+    { name: "email", type: "email", ...emailRule },
     {
       name: "role",
       type: "select",

@@ -1,4 +1,5 @@
 import type { CollectionBeforeOperationHook, Where } from "payload";
+import { normaliseEmail } from "@/src/domain/mail/email-address";
 
 /** What a whole name looks like, and the question for it. */
 type Name = readonly [pattern: RegExp, whereOf: (term: string) => Where];
@@ -7,8 +8,11 @@ type Name = readonly [pattern: RegExp, whereOf: (term: string) => Where];
 const orderNames: readonly Name[] = [
   [/^VAL-\d{4}-\d{5,}$/i, (term) => ({ number: { equals: term.toUpperCase() } })],
   [/^R-\d{4}-\d{5,}$/i, (term) => ({ receiptNumber: { equals: term.toUpperCase() } })],
-  // As it was typed at the payment page, or as most write it.
-  [/^[^@\s]+@[^@\s.]+\.[^@\s]+$/, (term) => ({ "contact.email": { in: [term, term.toLowerCase()] } })],
+  // As the shop writes it; older orders have it as it was typed at the payment page.
+  [
+    /^[^@\s]+@[^@\s.]+\.[^@\s]+$/,
+    (term) => ({ "contact.email": { in: [term, normaliseEmail(term) ?? term.toLowerCase()] } }),
+  ],
 ];
 
 /** What a list's search asks every one of its columns for, or undefined where the condition is something else. */

@@ -44,7 +44,7 @@ const walletOrder = v.object({
   id,
   status: v.picklist(["CREATED", "SAVED", "APPROVED", "VOIDED", "COMPLETED", "PAYER_ACTION_REQUIRED"]),
   payment_source: v.object({
-    paypal: v.object({ email_address: v.optional(v.pipe(v.string(), v.email())) }),
+    paypal: v.object({ email_address: v.optional(v.pipe(v.string(), v.rfcEmail())) }),
   }),
   links,
   // Left out where only the minimum was asked for.
@@ -60,7 +60,7 @@ const walletOrder = v.object({
       }),
     ),
   ),
-  payer: v.optional(v.object({ email_address: v.pipe(v.string(), v.email()), payer_id: v.string() })),
+  payer: v.optional(v.object({ email_address: v.pipe(v.string(), v.rfcEmail()), payer_id: v.string() })),
   create_time: v.optional(time),
   update_time: v.optional(time),
 });

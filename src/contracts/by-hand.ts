@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { isPromoCode } from "@/src/domain/cart/is-promo-code";
 import { locales } from "@/src/domain/locale/locale";
 import { currencies } from "@/src/domain/money/currency";
+import { emailAddress } from "./email-address";
 import { quantity } from "./quantity";
 import { rowId } from "./row-id";
 
@@ -53,7 +54,7 @@ const exchangedPieces = v.object({
 /** An order that a clerk writes for a buyer. */
 export const byHandRequest = v.object({
   ...wishEntries,
-  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.email("is no e-mail address")),
+  email: emailAddress,
   name: orNothing(120),
   phone: orNothing(40),
   /** null leaves the question to the payment page */

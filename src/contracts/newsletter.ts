@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { locales } from "@/src/domain/locale/locale";
+import { emailAddress } from "./email-address";
 
 /** Source: specification §7, POST /api/offer; §5, newsletter e-mail. */
 export const newsletterRequest = v.object({
-  email: v.pipe(v.string(), v.trim(), v.nonEmpty("required"), v.maxLength(254), v.email("email")),
+  email: emailAddress,
   lang: v.picklist(locales),
 });
 

@@ -2,22 +2,12 @@ import * as v from "valibot";
 import { locales } from "@/src/domain/locale/locale";
 import { codeLength } from "@/src/domain/sign-in/sign-in-rules";
 import { bareCode } from "@/src/domain/sign-in/typed-code";
-import { sentText } from "./text";
-
-/** Source: specification §5, sign-in e-mail. The messages are codes; the page has the sentences. */
-export const signInEmail = v.pipe(
-  sentText,
-  v.trim(),
-  v.nonEmpty("required"),
-  v.maxLength(254, "email"),
-  v.email("email"),
-  v.toLowerCase(),
-);
+import { emailAddress } from "./email-address";
 
 const lang = v.picklist(locales);
 
 /** Source: specification §7, POST auth login. */
-export const loginRequest = v.object({ email: signInEmail, lang });
+export const loginRequest = v.object({ email: emailAddress, lang });
 
 /** Digits, as typed ("482 913") or as a number, which has lost its zeros in front. Source: specification §5; scenario 17. */
 const code = v.union(
@@ -30,7 +20,7 @@ const code = v.union(
 
 /** Source: specification §7, POST auth confirm-email. */
 export const confirmRequest = v.object({
-  email: signInEmail,
+  email: emailAddress,
   code,
   lang,
   /** Agrees to be reminded of a cart; left out, nothing changes. */

@@ -1,11 +1,19 @@
 import * as v from "valibot";
-import { rowId } from "./row-id";
 import { locales } from "@/src/domain/locale/locale";
+import { emailMaxLength, normaliseEmail } from "@/src/domain/mail/email-address";
 import { passwordBytes } from "@/src/domain/staff/password-rules";
+import { emailAddress } from "./email-address";
+import { rowId } from "./row-id";
 import { sentText } from "./text";
 
-/** As an address of staff is written in the database. */
-const staffEmail = v.pipe(sentText, v.trim(), v.toLowerCase(), v.nonEmpty(), v.maxLength(254), v.email());
+/** Any text: what is no address has no account. */
+const knownAddress = v.pipe(
+  sentText,
+  v.trim(),
+  v.nonEmpty(),
+  v.maxLength(emailMaxLength),
+  v.transform((typed) => normaliseEmail(typed) ?? typed.toLowerCase()),
+);
 
 /** Hashing costs what the text weighs. */
 const password = v.pipe(sentText, v.nonEmpty(), v.maxBytes(passwordBytes));
@@ -14,8 +22,7 @@ const secret = v.pipe(sentText, v.regex(/^[\w-]{20,600}$/, "is no secret of this
 
 /** POST users/login. */
 export const staffSignInRequest = v.object({
-  // Any text: what is no address has no account.
-  email: v.pipe(sentText, v.trim(), v.toLowerCase(), v.nonEmpty(), v.maxLength(254)),
+  email: knownAddress,
   password,
   /** Of the authenticator, or a recovery code. */
   code: v.optional(v.nullable(typed), null),
@@ -25,7 +32,7 @@ export const staffSignInRequest = v.object({
 
 /** POST users/forgot-password. */
 export const forgotPasswordRequest = v.object({
-  email: v.pipe(sentText, v.trim(), v.toLowerCase(), v.nonEmpty(), v.maxLength(254)),
+  email: knownAddress,
 });
 
 /** POST users/reset-password: what is wrong with the password is said by the rule. */
@@ -35,7 +42,7 @@ export const resetPasswordRequest = v.object({
 });
 
 /** POST users/first-register. */
-export const firstAdminRequest = v.object({ ...resetPasswordRequest.entries, email: staffEmail });
+export const firstAdminRequest = v.object({ ...resetPasswordRequest.entries, email: emailAddress });
 
 export const beginSetupRequest = v.object({ password });
 export const finishSetupRequest = v.object({ setup: secret, code: typed });
@@ -49,7 +56,7 @@ export const endSessionsRequest = v.object({
 });
 export const sendLinkRequest = v.object({ account: rowId });
 export const inviteRequest = v.object({
-  email: staffEmail,
+  email: emailAddress,
   role: v.pipe(v.string(), v.nonEmpty()),
   languages: v.optional(v.array(v.picklist(locales)), []),
 });

@@ -2,6 +2,7 @@ import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
 import { staffFileAccess } from "@/src/access/table";
 import { includes, roleOf } from "@/src/access/who";
+import { emailAddress } from "@/src/contracts/email-address";
 import { rowId } from "@/src/contracts/row-id";
 import { fail, ok } from "@/src/domain/result";
 import { erasePerson, type ErasePersonError } from "@/src/services/people/erase-person";
@@ -10,7 +11,6 @@ import { mergePerson, type MergeError } from "@/src/services/people/merge-person
 import { shopOf } from "@/src/shop/shop-of";
 import { answerError, answerJson } from "./answer";
 import { guarded } from "./route";
-import { staffEmail } from "./staff-input";
 import { staffEndpoint } from "./staff-route";
 
 const mergeMessages: Readonly<Record<MergeError, string>> = {
@@ -53,7 +53,7 @@ async function answerExport(req: PayloadRequest): Promise<Response> {
 export const peopleStaffEndpoints: readonly Endpoint[] = [
   staffEndpoint({
     path: "/staff/customer-merge",
-    request: v.object({ customer: rowId, email: staffEmail }),
+    request: v.object({ customer: rowId, email: emailAddress }),
     errors: { "not-found": 404, same: 422, unknown: 422 },
     handle: async (asking, shop, by) => {
       const done = await mergePerson(shop, { ...asking, by });
@@ -62,7 +62,7 @@ export const peopleStaffEndpoints: readonly Endpoint[] = [
   }),
   staffEndpoint({
     path: "/staff/customer-erase",
-    request: v.object({ customer: v.nullable(rowId), email: staffEmail }),
+    request: v.object({ customer: v.nullable(rowId), email: emailAddress }),
     errors: { "not-found": 404, "wrong-address": 422, "open-orders": 409, "has-account": 409 },
     handle: async (asking, shop, by) => {
       const done = await erasePerson(shop, { ...asking, by });

@@ -1,5 +1,7 @@
 import type { Endpoint } from "payload";
 import * as v from "valibot";
+import { emailAddress } from "@/src/contracts/email-address";
+import { rowId } from "@/src/contracts/row-id";
 import { locales } from "@/src/domain/locale/locale";
 import { fail, ok } from "@/src/domain/result";
 import { blockCard, type BlockError } from "@/src/services/gift-cards/block-card";
@@ -7,8 +9,7 @@ import { issueByStaff } from "@/src/services/gift-cards/issue-by-staff";
 import { replaceCode } from "@/src/services/gift-cards/replace-code";
 import { sendCard, type SendError } from "@/src/services/gift-cards/send-card";
 import { answerJson } from "./answer";
-import { rowId } from "@/src/contracts/row-id";
-import { line, staffEmail as email } from "./staff-input";
+import { line } from "./staff-input";
 import { staffEndpoint } from "./staff-route";
 
 const reason = line(200);
@@ -41,7 +42,7 @@ export const staffGiftCards: readonly Endpoint[] = [
       /** hundredths of a euro */
       amount: v.pipe(v.number(), v.integer(), v.minValue(100), v.maxValue(100_000)),
       name: line(80),
-      email,
+      email: emailAddress,
       locale: v.picklist(locales),
       message: v.pipe(v.string(), v.trim(), v.maxLength(400)),
       reason,
@@ -61,7 +62,7 @@ export const staffGiftCards: readonly Endpoint[] = [
   }),
   staffEndpoint({
     path: "/staff/gift-card-recipient",
-    request: v.object({ card: rowId, name: line(80), email }),
+    request: v.object({ card: rowId, name: line(80), email: emailAddress }),
     errors: { "not-found": 404, blocked: 409, empty: 422 },
     handle: async (wish, shop, by) => {
       const done = await sendCard(shop, { ...wish, by });

@@ -67,7 +67,7 @@ export const orderRequest = v.strictObject({
   payment_source: v.strictObject({
     paypal: v.strictObject({
       experience_context: experience,
-      email_address: v.optional(v.pipe(v.string(), v.email())),
+      email_address: v.optional(v.pipe(v.string(), v.rfcEmail())),
     }),
   }),
 });

@@ -85,7 +85,7 @@ async function agree(sandbox: PaypalSandbox, visit: Visit, call: Call): Promise<
   const typed = v.safeParse(form, { ...decodeForm(call.body) });
   if (!typed.success) return show(visit, visit.wallet.declined);
   const { email, funding, never_return: neverReturn } = typed.output;
-  if (!v.is(v.pipe(v.string(), v.email()), email)) return show(visit, visit.page.errors.email, email);
+  if (!v.is(v.pipe(v.string(), v.rfcEmail()), email)) return show(visit, visit.page.errors.email, email);
   const approved = approveWalletOrder(sandbox, visit.order.id, {
     payer: visit.order.payer ?? { id: newWalletId(13), email, givenName: "Ada", surname: "Lovelace" },
     funding,

@@ -2,6 +2,7 @@
 import { useTranslation } from "@payloadcms/ui";
 import { languages } from "@/src/domain/locale/languages";
 import { defaultLocale, locales } from "@/src/domain/locale/locale";
+import { normaliseEmail } from "@/src/domain/mail/email-address";
 import { parseAmount } from "@/src/domain/money/parse-amount";
 import { CardDialog } from "./card-dialog";
 import { cardTextsOf } from "./card-texts";
@@ -30,7 +31,7 @@ export function IssueCard() {
         const amount = parseAmount(written) ?? 0;
         const isReady =
           amount >= 100 && amount <= 100_000 && [name, reason].every((text) => text.trim() !== "");
-        return isReady && /^\S+@\S+\.\S+$/.test(email.trim())
+        return isReady && normaliseEmail(email) !== null
           ? { ...more, amount, name, email, reason, key }
           : null;
       }}

@@ -1,5 +1,6 @@
 "use client";
 import { useTranslation } from "@payloadcms/ui";
+import { normaliseEmail } from "@/src/domain/mail/email-address";
 import { CardDialog } from "./card-dialog";
 import { cardTextsOf } from "./card-texts";
 
@@ -24,8 +25,8 @@ export function SendCard({ card, name, email }: Props) {
         { name: "name", label: texts.fields.name, maxLength: 80 },
         { name: "email", label: texts.fields.email, type: "email", maxLength: 254 },
       ]}
-      bodyOf={(typed) =>
-        typed.name?.trim() && /^\S+@\S+\.\S+$/.test(typed.email?.trim() ?? "") ? { card, ...typed } : null
+      bodyOf={({ name = "", email = "" }) =>
+        name.trim() !== "" && normaliseEmail(email) !== null ? { card, name, email } : null
       }
     />
   );

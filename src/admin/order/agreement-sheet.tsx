@@ -1,6 +1,7 @@
 import type { UIFieldServerProps } from "payload";
 import { languages } from "@/src/domain/locale/languages";
 import { countryName } from "@/src/domain/locale/country-name";
+import { mailtoHref } from "@/src/domain/mail/mailto-href";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { orderVat } from "@/src/domain/vat/order-vat";
 import { addressLines } from "@/src/domain/order/address-lines";
@@ -54,7 +55,7 @@ export async function AgreementSheet({ data, i18n, payload, user }: UIFieldServe
         title={texts.buyer}
         facts={[
           [texts.name, contact.name],
-          [texts.email, contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a>],
+          [texts.email, contact.email && <a href={mailtoHref(contact.email)}>{contact.email}</a>],
           [texts.phone, contact.phone],
           [texts.delivery, addressLines(order).join(", ")],
           [texts.billing, address(order, "billingAddress")],

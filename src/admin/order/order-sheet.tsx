@@ -2,6 +2,7 @@ import type { UIFieldServerProps } from "payload";
 import type { ReactNode } from "react";
 import { splitSku } from "@/src/domain/gift/gift-wish";
 import { cardName } from "@/src/domain/gift-card/card-name";
+import { mailtoHref } from "@/src/domain/mail/mailto-href";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Minor } from "@/src/domain/money/minor";
 import { addressLines } from "@/src/domain/order/address-lines";
@@ -128,7 +129,7 @@ function Contact({ reading: { order, texts } }: { reading: Reading }) {
         {addressLines(order).map((line) => (
           <div key={line}>{line}</div>
         ))}
-        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {email && <a href={mailtoHref(email)}>{email}</a>}
         {phone && <div>{phone}</div>}
       </section>
       {order.note && (

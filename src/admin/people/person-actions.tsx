@@ -2,6 +2,7 @@
 import { useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { CardDialog } from "@/src/admin/gift-card/card-dialog";
+import { normaliseEmail } from "@/src/domain/mail/email-address";
 import { personDialogTextsOf } from "./person-dialog-texts";
 
 interface Props {
@@ -11,10 +12,7 @@ interface Props {
 }
 
 const start = { email: "" };
-const typedAddress = (typed: Readonly<Record<string, string>>) => {
-  const email = (typed.email ?? "").trim().toLowerCase();
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? email : null;
-};
+const typedAddress = ({ email = "" }: Readonly<Record<string, string>>) => normaliseEmail(email);
 
 /** What the order desk does with a person; each asks twice, and has an address typed. */
 export function PersonActions({ customer, email }: Props) {

@@ -1,19 +1,17 @@
 import { Button } from "@payloadcms/ui";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
-import * as v from "valibot";
 import { personAccess } from "@/src/access/table";
 import { includes, roleOf } from "@/src/access/who";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { OwnView } from "@/src/admin/own-view";
 import { fill } from "@/src/domain/locale/fill";
+import { normaliseEmail } from "@/src/domain/mail/email-address";
 import { loadPerson } from "@/src/services/people/load-person";
 import { shopOf } from "@/src/shop/shop-of";
 import { PersonSheet } from "./person-sheet";
 import { personTextsOf, type PersonTexts } from "./person-texts";
 import styles from "./person.module.css";
-
-const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email(), v.toLowerCase());
 
 function Search({ asked, isWrong, texts }: { asked: string; isWrong: boolean; texts: PersonTexts }) {
   return (
@@ -48,22 +46,20 @@ export async function PersonView(props: AdminViewServerProps) {
   const { payload, i18n } = req;
   const texts = personTextsOf(i18n.language);
   const asked = typeof searchParams?.email === "string" ? searchParams.email : "";
-  const parsed = v.safeParse(email, asked);
-  const person = parsed.success
-    ? await loadPerson(shopOf(payload), parsed.output, adminLocale(i18n.language))
-    : null;
+  const email = normaliseEmail(asked);
+  const person = email === null ? null : await loadPerson(shopOf(payload), email, adminLocale(i18n.language));
   const account = person?.belongings?.account;
   return (
     <OwnView view={props} className={styles.view}>
       <h1>{texts.title}</h1>
       <p className={styles.quiet}>{texts.intro}</p>
-      <Search asked={asked} isWrong={asked !== "" && !parsed.success} texts={texts} />
+      <Search asked={asked} isWrong={asked !== "" && email === null} texts={texts} />
       {person && (
         <>
           <h2>{person.email}</h2>
           {account ? (
             <p>
-              {person.email !== parsed.output && fill(texts.mergedHere, { email: person.email })}{" "}
+              {person.email !== email && fill(texts.mergedHere, { email: person.email })}{" "}
               <a href={`/admin/collections/customers/${account.id}`}>{texts.account}</a>
             </p>
           ) : (

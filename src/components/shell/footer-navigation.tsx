@@ -1,6 +1,7 @@
 "use client";
 import NextLink from "next/link";
 import type { Locale } from "@/src/domain/locale/locale";
+import { mailtoHref } from "@/src/domain/mail/mailto-href";
 import { localeHref } from "@/src/i18n/locale-href";
 import styles from "./footer.module.css";
 import { LanguageLinks } from "./language-links";
@@ -34,7 +35,7 @@ export function FooterNavigation({ locale, groups, email, language }: Props) {
           ))}
           {isLast && (
             <li>
-              <a data-type="data" href={`mailto:${email}`}>
+              <a data-type="data" href={mailtoHref(email)}>
                 {email}
               </a>
             </li>

@@ -2,7 +2,9 @@
 import { useState } from "react";
 import * as v from "valibot";
 import { callApi } from "@/src/browser/call-api";
-import { signInEmail, signInResponse } from "@/src/contracts/sign-in";
+import { leavePage } from "@/src/browser/leave-page";
+import { emailAddress } from "@/src/contracts/email-address";
+import { signInResponse } from "@/src/contracts/sign-in";
 import type { Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
 
@@ -48,7 +50,7 @@ export function useSignIn(locale: Locale, errors: SignInErrors, start?: SignInSt
   /** Asks for a code; what was typed stays where it is until the code is on its way. */
   const ask = async (typed: string): Promise<void> => {
     if (state.loading) return;
-    const parsed = v.safeParse(signInEmail, typed);
+    const parsed = v.safeParse(emailAddress, typed);
     if (!parsed.success) {
       setState({ ...state, error: typed.trim() === "" ? errors.required : errors.email });
       return;
@@ -78,7 +80,8 @@ export function useSignIn(locale: Locale, errors: SignInErrors, start?: SignInSt
     }
     setState({ ...state, loading: true, email: "", error: null });
     // A new document: what the pages show of the customer and the cart is read again.
-    window.location.assign(localeHref(locale, "/account"));
+    await leavePage(localeHref(locale, "/account"));
+    setState(idle);
   };
 
   return {

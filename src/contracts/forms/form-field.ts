@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isStorable } from "@/src/contracts/text";
+import { emailMaxLength, normaliseEmail } from "@/src/domain/mail/email-address";
 import type { FormError } from "./form-error";
 
 /** How a field looks, and the limits a browser checks by itself: the same as its schema's. */
@@ -117,21 +118,26 @@ export function prose({ minLength = 0, maxLength = 4000, optional = false } = {}
   ]);
 }
 
-const addressSchema = v.pipe(v.string(), v.email());
-
-/** Lower case, so that one address is one person. Source: specification §5. */
+/** Its answer is the address as the shop compares it. Source: specification §5. */
 export function email({ optional = false, isWide = false, autoComplete = "email" } = {}): FormField {
   const { control, schema } = field(
-    { kind: "email", maxLength: 254, autoComplete, pattern: ".+@.+\\..+", isWide },
+    { kind: "email", maxLength: emailMaxLength, autoComplete, pattern: ".+@.+\\..+", isWide },
     optional,
-    [shorter(254), ["email", (text) => v.is(addressSchema, text)]],
+    [shorter(emailMaxLength), ["email", (text) => normaliseEmail(text) !== null]],
   );
-  return { control, schema: v.pipe(schema, v.toLowerCase()) };
+  return {
+    control,
+    schema: v.pipe(
+      schema,
+      v.transform((text) => normaliseEmail(text) ?? ""),
+    ),
+  };
 }
 
 export function phone({ isWide = false } = {}): FormField {
-  const pattern = "\\+?[0-9][0-9 ().\\-]{5,24}";
-  const whole = new RegExp(`^${pattern}$`);
+  // Browsers compile it with the flag v, where parentheses are escaped in a class too.
+  const pattern = "\\+?[0-9][0-9 \\(\\).\\-]{5,24}";
+  const whole = new RegExp(`^${pattern}$`, "v");
   return field({ kind: "phone", maxLength: 26, autoComplete: "tel", pattern, isWide }, true, [
     ["phone", (text) => whole.test(text)],
   ]);

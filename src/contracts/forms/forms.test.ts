@@ -24,6 +24,12 @@ describe("one field", () => {
     ["optional, but too long", line(5, { optional: true }), "abcdef", wrong("long")],
     ["too short a text", prose({ minLength: 3 }), "ab", wrong("short")],
     ["address in capitals", email(), " Ada@Example.COM ", "ada@example.com"],
+    [
+      "address of an international domain",
+      email(),
+      "o'brien@Bücher.example",
+      "o'brien@xn--bcher-kva.example",
+    ],
     ["address without an end", email(), "ada@example", wrong("email")],
     ["address that is none", email(), "ada", wrong("email")],
     ["one of the list", choice(["a", "b"]), "b", "b"],
@@ -41,6 +47,22 @@ describe("one field", () => {
   ])("%s", (_, field, input, outcome) => {
     expect(errorOf(field, input)).toEqual(outcome);
   });
+});
+
+/** Browsers ignore a pattern that they cannot compile with this flag. */
+test.each(
+  Object.values(allForms).flatMap(({ name, fields }) =>
+    Object.entries<FormField>(fields).flatMap(
+      ([
+        field,
+        {
+          control: { pattern },
+        },
+      ]) => (pattern === undefined ? [] : [[`${name}.${field}`, pattern] as const]),
+    ),
+  ),
+)("the pattern of %s compiles in browsers", (_, pattern) => {
+  expect(() => new RegExp(pattern, "v")).not.toThrow();
 });
 
 describe.each(Object.values(allForms))("$name", (form) => {

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { emailOfProvider } from "@/src/domain/mail/email-address";
 import type { Charge, Contact, PaymentSession, PostalAddress } from "@/src/gateways/payment/payment-gateway";
 import { readAmount, walletAmount } from "./wallet-amount";
 
@@ -88,7 +89,7 @@ function readContact(order: OrderAnswer): Contact {
   const wallet = order.payment_source?.paypal;
   const { shipping } = unitOf(order);
   return {
-    email: wallet?.email_address ?? null,
+    email: emailOfProvider(wallet?.email_address),
     name: joined(wallet?.name?.given_name ?? null, wallet?.name?.surname ?? null),
     phone: wallet?.phone_number?.national_number ?? null,
     billingAddress: null,

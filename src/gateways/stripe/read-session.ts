@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import * as v from "valibot";
+import { emailOfProvider } from "@/src/domain/mail/email-address";
 import type { Charge, Contact, PaymentSession, PostalAddress } from "@/src/gateways/payment/payment-gateway";
 
 type Address = {
@@ -27,7 +28,7 @@ function readContact(session: Stripe.Checkout.Session): Contact {
   const details = session.customer_details;
   const shipping = session.collected_information?.shipping_details;
   return {
-    email: details?.email ?? null,
+    email: emailOfProvider(details?.email),
     name: details?.name ?? null,
     phone: details?.phone ?? null,
     billingAddress: readAddress(details?.address),

@@ -1,3 +1,4 @@
+import { normaliseEmail } from "@/src/domain/mail/email-address";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { StaffLinkKind } from "@/src/domain/staff/staff-account";
 import type { Shop } from "@/src/services/shop";
@@ -23,7 +24,7 @@ export async function firstAdminLink(shop: Shop): Promise<Result<PrintedLink, "h
 
 /** A link for an account whose owner gets no mail. */
 export async function accountLink(shop: Shop, email: string): Promise<Result<PrintedLink, "unknown">> {
-  const account = await shop.store.staff.findAccountByEmail(email.trim().toLowerCase());
+  const account = await shop.store.staff.findAccountByEmail(normaliseEmail(email) ?? "");
   if (!account) return fail("unknown");
   return ok(await printed(shop, account.joinedAt === null ? "invitation" : "reset", account.id));
 }

@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import { normaliseEmail } from "@/src/domain/mail/email-address";
+import { sentText } from "./text";
+
+/** An email address, as the shop stores and compares it. The messages are codes; pages have the sentences. */
+export const emailAddress = v.pipe(
+  sentText,
+  v.trim(),
+  v.nonEmpty("required"),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const address = normaliseEmail(dataset.value);
+    if (address !== null) return address;
+    addIssue({ message: "email" });
+    return NEVER;
+  }),
+);
