@@ -3,27 +3,20 @@ import type { Minor } from "@/src/domain/money/minor";
 import type { Standing } from "@/src/domain/product/availability";
 import type { Product } from "@/src/domain/product/product";
 import { frontImageUrl } from "@/src/domain/watch/image-query";
+import type { DialColor } from "@/src/domain/watch/dial-color";
 import { priceOf, type Offer } from "@/src/domain/watch/offer";
+import { escapeXml } from "./escape-xml";
 
-/** Words of the trade's vocabulary; what is made for a customer can be ordered ahead. */
+/**
+ * Google's values; what is made for a customer can be ordered ahead.
+ * Source: Google Merchant Center Help, product data specification.
+ */
 const availability: Readonly<Record<Standing, string>> = {
   "in-stock": "in_stock",
   "made-to-order": "backorder",
   "pre-order": "preorder",
   "sold-out": "out_of_stock",
 };
-
-const escapes: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&apos;",
-};
-
-/** XML knows no control characters, escaped or not. */
-const escapeXml = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign).replace(/[^\P{Cc}\t\n\r]/gu, "");
 
 const element = (name: string, value: string) => `<${name}>${escapeXml(value)}</${name}>`;
 
@@ -37,29 +30,53 @@ export interface FeedReading {
   readonly address: (path: string) => string;
   /** Address of a picture. @param path rooted */
   readonly picture: (path: string) => string;
+  /** Name of a dial's color in the feed's language. */
+  readonly color: (color: DialColor) => string;
+  /** Day a watch leaves that is ordered today, as 2026-03-31. */
+  readonly dispatchDay: string;
+}
+
+/** Longest texts that Google takes, in characters. */
+const longest = { title: 150, description: 5000 } as const;
+
+/** Cut by characters, never inside one. */
+const cut = (text: string, length: number) => [...text].slice(0, length).join("");
+
+/**
+ * Day from which an article that is not in stock is delivered; Google refuses preorder and backorder items without it.
+ * @returns as Google writes moments, 2026-03-31T00:00Z; null for what is in stock or sold out
+ */
+function availabilityDate({ availability: standing, ahead }: Product, dispatchDay: string): string | null {
+  if (standing === "made-to-order") return `${dispatchDay}T00:00Z`;
+  return standing === "pre-order" && ahead ? `${ahead.shipsAt.slice(0, 10)}T00:00Z` : null;
 }
 
 function item({ watch }: Offer, product: Product, reading: FeedReading): string {
-  const { locale, brand, address, picture } = reading;
+  const { locale, brand, address, picture, color, dispatchDay } = reading;
   const name = localise(product.name, locale);
+  const date = availabilityDate(product, dispatchDay);
   return [
     "<item>",
     element("g:id", product.sku),
     element("g:item_group_id", watch.code),
-    element("g:title", `${brand} ${name}`.slice(0, 150)),
-    element("g:description", localise(watch.description, locale)),
+    element("g:title", cut(`${brand} ${name}`, longest.title)),
+    element("g:description", cut(localise(watch.description, locale), longest.description)),
     element("g:link", address(watch.path)),
     element(
       "g:image_link",
       picture(frontImageUrl(watch.parts, { width: 2000, stage: watch.stage, format: "jpeg" })),
     ),
     element("g:availability", availability[product.availability]),
+    ...(date === null ? [] : [element("g:availability_date", date)]),
     element("g:price", euros(product.price)),
     ...(product.discount > 0 ? [element("g:sale_price", euros(priceOf(product)))] : []),
     element("g:brand", brand),
     element("g:mpn", product.sku),
     element("g:condition", "new"),
     element("g:google_product_category", "201"),
+    element("g:age_group", "adult"),
+    element("g:gender", "unisex"),
+    element("g:color", color(watch.color)),
     ...(product.diameter === null ? [] : [element("g:size", `${product.diameter} mm`)]),
     "</item>",
   ].join("\n");

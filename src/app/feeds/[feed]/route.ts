@@ -1,6 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { brandName } from "@/src/domain/brand";
+import { daysAfter, parisDay } from "@/src/domain/calendar/paris-day";
 import { isLocale } from "@/src/domain/locale/locale";
+import { announcedDays } from "@/src/domain/order/promised-days";
 import { isSold } from "@/src/domain/product/product";
 import { env } from "@/src/env";
 import { pageAddress } from "@/src/i18n/page-address";
@@ -15,14 +17,18 @@ export async function GET(_: Request, { params }: { params: Promise<{ feed: stri
   const [locale, ending] = (await params).feed.split(".");
   if (!isLocale(locale) || ending !== "xml") return new Response(null, { status: 404 });
   const origin = env().SHOP_URL;
-  const { offers } = await storefrontData();
+  const { offers, catalogue, settings } = await storefrontData();
   const t = await getTranslations({ locale, namespace: "common.meta" });
+  const colors = await getTranslations({ locale, namespace: "watches.colors" });
+  const days = announcedDays([{ kind: "watch", selection: null }], catalogue, settings) ?? 0;
   const sold = offers.filter(({ products }) => products.some(isSold));
   const feed = shoppingFeed(sold, t("title"), {
     locale,
     brand: brandName,
     address: (path) => pageAddress(origin, locale, path),
     picture: (path) => new URL(path, origin).href,
+    color: (color) => colors(color),
+    dispatchDay: daysAfter(parisDay(new Date()), days),
   });
   return new Response(feed, {
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": cacheControl },
