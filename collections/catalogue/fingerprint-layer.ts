@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import { type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
-import sharp from "sharp";
+import { openPicture } from "@/collections/open-picture";
 import { forReader } from "@/src/access/for-reader";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { refusal } from "@/src/access/refusal";
@@ -12,9 +12,7 @@ const side = 2000;
 const refuse = (req: PayloadRequest, reason: ReaderText) => refusal(forReader(req, reason), 400);
 
 async function checkFrame(file: Buffer, req: PayloadRequest): Promise<void> {
-  const found = await sharp(file, { limitInputPixels: side * side })
-    .metadata()
-    .catch(() => null);
+  const found = await openPicture(file, side * side);
   const isPicture = found?.format === "webp" || found?.format === "png";
   if (isPicture && found.width === side && found.height === side && found.hasAlpha) return;
   const is = isPicture ? `${found.width} × ${found.height}${found.hasAlpha ? "" : ", opaque"}` : "?";

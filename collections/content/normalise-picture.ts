@@ -1,5 +1,6 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import sharp, { type Metadata } from "sharp";
+import { openPicture } from "@/collections/open-picture";
 import { includes, roleOf } from "@/src/access/who";
 import { forReader } from "@/src/access/for-reader";
 import { refusal } from "@/src/access/refusal";
@@ -9,11 +10,8 @@ const MAX_SIDE = 8000;
 const MAX_PIXELS = 40_000_000;
 const formats: readonly (string | undefined)[] = ["jpeg", "png", "webp", "heif"];
 
-const isUsable = ({ format, width = 0, height = 0 }: Partial<Metadata>) =>
-  formats.includes(format) &&
-  width > 0 &&
-  Math.max(width, height) <= MAX_SIDE &&
-  width * height <= MAX_PIXELS;
+const isUsable = ({ format, width, height }: Metadata) =>
+  formats.includes(format) && Math.max(width, height) <= MAX_SIDE;
 
 const refuse = (req: PayloadRequest, name: string) =>
   refusal(
@@ -40,11 +38,10 @@ export const normalisePicture: CollectionBeforeOperationHook = async ({
   // Whoever may not upload is turned away by the access rules right after this; nothing is decoded for them.
   const isAllowed = overrideAccess || includes("marketers", roleOf(req.user));
   if (!file || !["create", "update"].includes(operation) || !isAllowed) return args;
-  const picture = sharp(file.data, { limitInputPixels: MAX_PIXELS });
-  const found = await picture.metadata().catch(() => ({}));
-  if (!isUsable(found)) throw refuse(req, file.name);
-  if (!("exif" in found) || !found.exif) return args;
-  const upright = picture.autoOrient();
+  const found = await openPicture(file.data, MAX_PIXELS);
+  if (!found || !isUsable(found)) throw refuse(req, file.name);
+  if (!found.exif) return args;
+  const upright = sharp(file.data).autoOrient();
   const data = await (found.format === "jpeg" ? upright.jpeg({ quality: 92 }) : upright).toBuffer();
   req.file = { ...file, data, size: data.length };
   return args;

@@ -91,6 +91,110 @@ describe("uploads (scenario 23)", () => {
     }
   });
 
+  describe("files that cannot be opened", () => {
+    const photo = () =>
+      sharp({
+        create: {
+          width: 600,
+          height: 400,
+          channels: 3,
+          background: "#357",
+          noise: { type: "gaussian", mean: 128, sigma: 30 },
+        },
+      });
+    const cut = (data: Buffer) => data.subarray(0, data.length / 2);
+    const oriented = () => photo().withMetadata({ orientation: 6 });
+    const broken: Readonly<
+      Record<string, readonly [name: string, type: string, data: () => Promise<Buffer>]>
+    > = {
+      "an empty file": ["empty.jpg", "image/jpeg", async () => Buffer.alloc(0)],
+      "one byte": ["byte.jpg", "image/jpeg", async () => Buffer.from([0xff])],
+      "a JPEG cut off": ["cut.jpg", "image/jpeg", async () => cut(await photo().jpeg().toBuffer())],
+      "a JPEG with EXIF cut off": [
+        "exif.jpg",
+        "image/jpeg",
+        async () => cut(await oriented().jpeg().toBuffer()),
+      ],
+      "a PNG cut off": ["cut.png", "image/png", async () => cut(await photo().png().toBuffer())],
+      "a WebP cut off": ["cut.webp", "image/webp", async () => cut(await photo().webp().toBuffer())],
+      "an AVIF cut off": [
+        "cut.avif",
+        "image/avif",
+        async () => cut(await photo().avif({ effort: 0 }).toBuffer()),
+      ],
+      "a JPEG of which only the header is left": [
+        "header.jpg",
+        "image/jpeg",
+        async () => (await photo().jpeg().toBuffer()).subarray(0, 400),
+      ],
+      "a PNG with a damaged middle": [
+        "damaged.png",
+        "image/png",
+        async () => {
+          const data = await photo().png().toBuffer();
+          return data.fill(0, Math.floor(data.length / 3), Math.floor(data.length / 2));
+        },
+      ],
+      "HEIC under the name of an AVIF": [
+        "heic.avif",
+        "image/avif",
+        async () => {
+          const data = await photo().avif({ effort: 0 }).toBuffer();
+          return Buffer.from(data.toString("latin1").replaceAll("avif", "heic"), "latin1");
+        },
+      ],
+      "60 megapixels": [
+        "large.png",
+        "image/png",
+        async () =>
+          sharp({ create: { width: 10_000, height: 6_000, channels: 3, background: "#fff" } })
+            .png({ compressionLevel: 1 })
+            .toBuffer(),
+      ],
+    };
+
+    test.each(Object.entries(broken))(
+      "%s is refused as a picture, with a sentence",
+      async (_, [name, type, data]) => {
+        const file = { name, type, data: new Uint8Array(await data()) };
+        const { status, body } = await marketer.upload("POST", "/api/media", file, { alt: "x" });
+        expect(status).toBe(400);
+        expect(JSON.stringify(body)).toMatch(/JPEG, PNG, WebP/);
+      },
+    );
+
+    test("a layer that is cut off or empty is refused", async () => {
+      const whole = Buffer.from(await picture(2000, 2000));
+      for (const data of [cut(whole), Buffer.alloc(0)]) {
+        const file = { name: "CUT.png", type: "image/png", data: new Uint8Array(data) };
+        expect(await marketer.upload("POST", "/api/layers", file)).toMatchObject({ status: 400 });
+      }
+    });
+
+    test("a picture under the ending of another format is served as what it is", async () => {
+      const file = { name: "odd.jpg", type: "image/jpeg", data: await picture(40, 30) };
+      const { status, body } = await marketer.upload("POST", "/api/media", file, { alt: "x" });
+      expect(status).toBe(201);
+      const { filename } = body.doc as { filename: string };
+      const served = await fetch(`${open.url}/api/media/file/${filename}`);
+      expect(served.headers.get("content-type")).toBe("image/png");
+    });
+
+    test("a picture whose color profile is damaged is kept, and can be drawn", async () => {
+      const data = await photo().withMetadata({ icc: "p3" }).jpeg().toBuffer();
+      const at = data.indexOf("ICC_PROFILE");
+      expect(at).toBeGreaterThan(0);
+      data.fill(0x7f, at + 20, at + 200);
+      const file = { name: "profile.jpg", type: "image/jpeg", data: new Uint8Array(data) };
+      const { status, body } = await marketer.upload("POST", "/api/media", file, { alt: "x" });
+      expect(status).toBe(201);
+      const { filename } = body.doc as { filename: string };
+      const served = await fetch(`${open.url}/api/media/file/${filename}`);
+      const kept = Buffer.from(await served.arrayBuffer());
+      expect((await sharp(kept).resize(64).webp().toBuffer()).length).toBeGreaterThan(0);
+    });
+  });
+
   test("a picture is served to everybody, and only as a picture", async () => {
     const file = { name: "scene.png", type: "image/png", data: await picture(40, 30) };
     const created = await marketer.upload("POST", "/api/media", file, { alt: "Une scène" });

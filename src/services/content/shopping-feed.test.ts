@@ -80,7 +80,8 @@ describe("the shopping feed against Google's list of fields and values", () => {
     ["sold out", { availability: "sold-out" }, undefined],
   ])("%s", (_, product, date) => {
     const item = fieldsOf(feedOf(product));
-    for (const [name, value] of Object.entries(item)) expect(value, name).toMatch(fields[name]!.value);
+    const wrong = Object.entries(item).filter(([name, value]) => !fields[name]?.value.test(value));
+    expect(wrong).toEqual([]);
     const required = Object.keys(fields).filter((name) => fields[name]!.isRequired);
     expect(Object.keys(item)).toEqual(expect.arrayContaining(required));
     expect(item["g:availability_date"]).toBe(date);
@@ -106,7 +107,7 @@ describe("texts that XML cannot hold", () => {
 
   test("a long text is cut between characters", () => {
     const item = fieldsOf(feedOf({ name: { fr: "𠮷".repeat(200) } }, "𠮷".repeat(6000)));
-    expect([...item["g:title"]!]).toHaveLength(150);
-    expect([...item["g:description"]!]).toHaveLength(5000);
+    expect(Array.from(item["g:title"]!)).toHaveLength(150);
+    expect(Array.from(item["g:description"]!)).toHaveLength(5000);
   });
 });

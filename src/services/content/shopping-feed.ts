@@ -40,7 +40,7 @@ export interface FeedReading {
 const longest = { title: 150, description: 5000 } as const;
 
 /** Cut by characters, never inside one. */
-const cut = (text: string, length: number) => [...text].slice(0, length).join("");
+const cut = (text: string, length: number) => Array.from(text).slice(0, length).join("");
 
 /**
  * Day from which an article that is not in stock is delivered; Google refuses preorder and backorder items without it.
