@@ -66,3 +66,40 @@ test.each([
   const [first] = await searchShop(open.shop, query, locale, 8);
   expect(`${first?.kind} ${first?.key}`).toMatch(wanted);
 });
+
+// Ligatures, units, thousands, names of movements, plurals: the same hits as the written form has.
+test.each([
+  ["coeur", "cœur", "fr"],
+  ["oeil", "œil", "fr"],
+  ["40mm", "40 mm", "fr"],
+  ["10atm", "10 atm", "fr"],
+  ["nh 35", "NH35", "fr"],
+  ["21600", "21 600", "fr"],
+  ["cadrans", "cadran", "fr"],
+  ["bracelets bleus", "bracelet bleu", "fr"],
+  ["métaux", "métal", "fr"],
+  ["cartes cadeaux", "carte cadeau", "fr"],
+  ["40mm", "40 mm", "en"],
+  ["NH 35", "nh35", "en"],
+  ["watches", "watch", "en"],
+  ["straps", "strap", "en"],
+  ["boxes", "box", "en"],
+  ["gift cards", "gift card", "en"],
+  ["40mm", "40 mm", "es"],
+  ["NH 35", "nh35", "es"],
+  ["relojes", "reloj", "es"],
+  ["correas azules", "correa azul", "es"],
+  ["tarjetas regalo", "tarjeta regalo", "es"],
+  ["cristales", "cristal", "es"],
+  ["40mm", "40 mm", "jp"],
+  ["NH 35", "NH35", "jp"],
+  ["ＮＨ３５", "NH35", "jp"],
+] as const)("%s finds what %s finds, in %s", async (typed, written, locale) => {
+  const keysOf = async (query: string) => {
+    const hits = await searchShop(open.shop, query, locale, 200);
+    return hits.map(({ kind, key }) => `${kind} ${key}`).toSorted();
+  };
+  const expected = await keysOf(written);
+  expect(expected.length).toBeGreaterThan(0);
+  expect(await keysOf(typed)).toEqual(expected);
+});

@@ -1,6 +1,6 @@
 import { listComma, localise, type Locale } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
-import { foldText } from "@/src/domain/search/search-words";
+import { wordMatcher } from "@/src/domain/search/word-matcher";
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
 import { listedFields, type SelectionField } from "@/src/domain/watch/selection";
 import { shortThumbnailUrl } from "@/src/domain/watch/short-picture-url";
@@ -76,16 +76,13 @@ export function catalogueGroups(
   titles: Readonly<Record<SelectionField, string>>,
   search = "",
 ): readonly CatalogueGroup[] {
-  const words = foldText(search, locale).split(/\s+/).filter(Boolean);
+  const matches = wordMatcher(search, locale);
   return listedFields.flatMap((field): CatalogueGroup[] => {
     const options: readonly Listed[] = catalogue[field];
     const entries = options
       .filter(({ enabled }) => enabled)
       .map((option) => entryOf(field, option, catalogue, locale))
-      .filter(({ label, id }) => {
-        const text = foldText(`${titles[field]} ${label} ${id}`, locale);
-        return words.every((word) => text.includes(word));
-      });
+      .filter(({ label, id }) => matches(`${titles[field]} ${label} ${id}`));
     return entries.length === 0 ? [] : [{ field, entries }];
   });
 }

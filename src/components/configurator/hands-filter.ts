@@ -1,5 +1,5 @@
 import { localise, type Locale } from "@/src/domain/locale/locale";
-import { foldText } from "@/src/domain/search/search-words";
+import { wordMatcher } from "@/src/domain/search/word-matcher";
 import type { Hands } from "@/src/domain/watch/catalogue";
 
 export interface HandsFilter {
@@ -16,15 +16,13 @@ export const noLume = "none";
 
 /** Hands that pass: every typed word is in the name, metal and glow are the chosen ones. */
 export function filterHands(hands: readonly Hands[], filter: HandsFilter, locale: Locale): readonly Hands[] {
-  const words = foldText(filter.search, locale).split(/\s+/).filter(Boolean);
-  return hands.filter((option) => {
-    const name = foldText(localise(option.label, locale), locale);
-    return (
+  const matches = wordMatcher(filter.search, locale);
+  return hands.filter(
+    (option) =>
       (filter.metal === null || option.metal === filter.metal) &&
       (filter.lume === null || (option.lumColor ?? noLume) === filter.lume) &&
-      words.every((word) => name.includes(word))
-    );
-  });
+      matches(localise(option.label, locale)),
+  );
 }
 
 /** The values a filter offers, in the order they first occur. */

@@ -1,12 +1,6 @@
 import { localise, type Locale } from "@/src/domain/locale/locale";
+import { wordMatcher } from "@/src/domain/search/word-matcher";
 import type { Question } from "./question";
-
-/** Without accents, capitals and the full-width forms of Japanese keyboards: what two people type alike. */
-const folded = (text: string) =>
-  text
-    .normalize("NFKD")
-    .replaceAll(/\p{Mn}/gu, "")
-    .toLowerCase();
 
 /** Questions in which, or in whose answers, every word of the search occurs. All of them for an empty search. */
 export function findQuestions(
@@ -14,10 +8,8 @@ export function findQuestions(
   search: string,
   locale: Locale,
 ): readonly Question[] {
-  // An empty word, as before a space, occurs in every text.
-  const wanted = folded(search).split(/\s+/);
-  return questions.filter(({ question, answer }) => {
-    const text = folded(`${localise(question, locale)} ${localise(answer, locale)}`);
-    return wanted.every((word) => text.includes(word));
-  });
+  const matches = wordMatcher(search, locale);
+  return questions.filter(({ question, answer }) =>
+    matches(`${localise(question, locale)} ${localise(answer, locale)}`),
+  );
 }

@@ -1,12 +1,12 @@
 import type { Locale } from "@/src/domain/locale/locale";
-import { searchWords } from "./search-words";
+import { searchWords, stemmableWords } from "./search-words";
 
 /** Longer queries are cut: nobody types more to find a watch. */
 export const MAX_QUERY_LENGTH = 80;
 
 /** The words of a query, folded. They hold letters and digits only, so nothing needs quoting. */
 export const queryWords = (query: string, locale: Locale): readonly string[] =>
-  searchWords(query.slice(0, MAX_QUERY_LENGTH), locale);
+  stemmableWords(searchWords(query.slice(0, MAX_QUERY_LENGTH), locale), locale);
 
 /** Questions to PostgreSQL's full-text search. */
 export interface TsQueries {
@@ -18,7 +18,7 @@ export interface TsQueries {
   readonly wholeInTitle: string;
 }
 
-/** What asks for all of some words. */
+/** What asks for all of some words. @param words as stemmableWords has them */
 export function tsQueriesOf(words: readonly string[]): TsQueries {
   const all = (ending: string) => words.map((word) => word + ending).join(" & ");
   return { anywhere: all(":*"), inTitle: all(":*AB"), wholeInTitle: all(":AB") };

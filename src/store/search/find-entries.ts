@@ -21,7 +21,7 @@ interface FoundRow extends Pick<FoundEntries, "contentMark" | "indexMark"> {
   readonly href: string | null;
   readonly title: string | null;
   readonly summary: string | null;
-  /** Whether every word occurs in it. */
+  /** Whether every word occurs in it, or its title holds the query as it stands. */
   readonly isWhole: boolean | null;
 }
 
@@ -30,12 +30,13 @@ const findText = `
   select coalesce((select mark from revisions where key = 'content'), '') as "contentMark",
          coalesce((select mark from search_marks where name = 'index'), '') as "indexMark", hit.*
     from (values (1)) one left join lateral (
-      select kind, key, href, title, summary, words @@ wanted as "isWhole"
+      select kind, key, href, title, summary, words @@ wanted or strpos(folded, $3) > 0 as "isWhole"
         from search_entries, to_tsquery($5::regconfig, $2) wanted,
              to_tsquery($5::regconfig, $6) in_title, to_tsquery($5::regconfig, $7) whole_in_title
        where locale = $1
          and (words @@ wanted or strpos(folded, $3) > 0 or word_similarity($3, folded) > 0.5)
-       order by (ts_rank('{0.02, 0.1, 0.6, 1}', words, wanted) + (words @@ in_title)::int
+       order by "isWhole" desc,
+                (ts_rank('{0.02, 0.1, 0.6, 1}', words, wanted) + (words @@ in_title)::int
                  + (words @@ whole_in_title)::int + (strpos(folded, $3) > 0)::int
                  + (folded = $3)::int + word_similarity($3, folded))
                 * case kind when 'watch' then 1.5 when 'product' then 1.4 when 'page' then 1.3
@@ -59,8 +60,8 @@ async function ask(
 }
 
 /**
- * What matches a query, best first: every word occurs, or the title holds the query or is much like it. Where the words
- * as they were typed occur nowhere, those that were probably meant are looked for.
+ * What matches a query, best first: every word occurs, or the title holds the query. Only where nothing does, titles that are
+ * much like it, or what has the words that were probably meant.
  * @returns null for a query without a word to look for
  */
 export async function findEntries(
@@ -78,8 +79,10 @@ export async function findEntries(
     if (corrected?.some(({ isWhole }) => isWhole)) rows = corrected;
   }
   const { contentMark = "", indexMark = "" } = rows[0] ?? {};
+  const isAnyWhole = rows.some(({ isWhole }) => isWhole);
   const hits = rows
     .filter(isHit)
+    .filter(({ isWhole }) => isWhole || !isAnyWhole)
     .map(({ kind, key, href, title, summary }) => ({ kind, key, href, title, summary }));
   return { hits, contentMark, indexMark };
 }

@@ -1,7 +1,7 @@
 import { languages } from "@/src/domain/locale/languages";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { SearchEntry } from "@/src/domain/search/search-entry";
-import { foldText, searchWords } from "@/src/domain/search/search-words";
+import { foldText, searchWords, stemmableWords } from "@/src/domain/search/search-words";
 import type { Queries } from "@/src/store/queries";
 
 /**
@@ -14,7 +14,7 @@ export async function replaceIndex(
   mark: string,
   entries: readonly SearchEntry[],
 ): Promise<void> {
-  const words = (text: string, locale: Locale) => searchWords(text, locale).join(" ");
+  const words = (text: string, locale: Locale) => stemmableWords(searchWords(text, locale), locale).join(" ");
   const columns = [
     entries.map(({ kind }) => kind),
     entries.map(({ key }) => key),
