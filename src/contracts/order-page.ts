@@ -68,6 +68,8 @@ export const orderPageResponse = v.object({
       total: amount,
       image: v.nullable(v.string()),
       href: v.nullable(v.string()),
+      /** what of it was withdrawn from, exchanged or refunded, in the language of the order */
+      marks: v.array(v.string()),
     }),
   ),
   currency: v.picklist(currencies),

@@ -1,7 +1,9 @@
 import type { CreditNote } from "@/src/domain/books/credit-note";
+import { creditedPieces } from "@/src/domain/books/credited-pieces";
 import { fill } from "@/src/domain/locale/fill";
 import { languageTag } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
+import { lineName } from "@/src/domain/order/line-name";
 import { addressLines } from "@/src/domain/order/address-lines";
 import type { Order } from "@/src/domain/order/order";
 import type { Company } from "@/src/domain/settings";
@@ -9,6 +11,16 @@ import type { LanguageWords } from "@/src/i18n/words";
 import { orderFigures } from "./order-figures";
 import type { ReceiptDocument, ReceiptRow } from "./receipt-document";
 import { sellerLines, sum, vatSums } from "./receipt-parts";
+
+/** The articles that a credit note is for, each in the words it was bought with. */
+function articlesOf(order: Order, { number, amount }: CreditNote, off: string): readonly string[] {
+  const named =
+    creditedPieces(order, number) ??
+    (amount === order.total ? order.lines.map(({ quantity }, line) => ({ line, quantity })) : null);
+  if (named === null) return [];
+  const names = named.map(({ line, quantity }) => `${quantity} × ${lineName(order.lines, line)}`);
+  return names.length === 0 ? [off] : names;
+}
 
 /**
  * The credit note of something that was given back, as the same kind of document as a receipt.
@@ -31,7 +43,7 @@ export function creditNoteDocument(
       : [
           {
             title: fill(title, { number: order.number }),
-            details: [],
+            details: note.amount > 0 ? articlesOf(order, note, credit.off) : [],
             quantity: "1",
             unit: amount(value),
             total: amount(value),

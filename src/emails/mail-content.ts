@@ -1,4 +1,5 @@
 import type { Order } from "@/src/domain/order/order";
+import type { Taken } from "@/src/domain/order/line-ledger";
 import type { CountedItem } from "@/src/domain/stock/counted-item";
 import type { Withdrawal } from "@/src/domain/order/withdrawal";
 import type { Words } from "@/src/i18n/words";
@@ -14,6 +15,8 @@ export interface MailContent {
 /** All that a mail about an order is written from. */
 export interface OrderMail {
   readonly order: Order;
+  /** orders that take the place of pieces of it */
+  readonly exchanges: readonly Taken[];
   /** What it is about, where an order has several of it: the number of a parcel. */
   readonly occasion?: string;
   /** of every language: staff reads another one than the buyer */

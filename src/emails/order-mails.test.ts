@@ -94,6 +94,7 @@ const words = await loadWords();
 
 const mail = (locale: Order["locale"]): OrderMail => ({
   order: order(locale),
+  exchanges: [],
   company: {
     name: "Maison & Fils",
     address: ["1 rue des Granges", "25000 Besançon"],

@@ -8,7 +8,7 @@ import type { MailContent, OrderMail } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { html } from "./markup";
 import { companyLines } from "./order-confirmation";
-import { inWords, partOfMail } from "./part-withdrawal";
+import { inWords, withdrawalOfMail } from "./part-withdrawal";
 import { orderFigures } from "./order-figures";
 import { summaryHtml, summaryText } from "./order-summary";
 
@@ -77,16 +77,18 @@ function withdrawnNotes(
   values: Values,
 ): readonly string[] {
   const address = [company.name, ...company.address].join(", ");
-  const part = partOfMail({ order, ...(occasion !== undefined && { occasion }) });
+  const found = withdrawalOfMail({ order, ...(occasion !== undefined && { occasion }) });
+  const back = found?.back ?? "";
   return [
-    ...(part
+    ...(found?.isPart
       ? [
-          fill(withdrawn.partStatement, { ...values, pieces: part.pieces }),
-          fill(withdrawn.partAmount, { amount: part.amount }),
+          fill(withdrawn.partStatement, { ...values, pieces: found.pieces }),
+          fill(withdrawn.partAmount, { amount: found.amount }),
         ]
       : [fill(withdrawn.statement, values)]),
-    lastTime(order, "shipped") === null ? withdrawn.nothing : fill(withdrawn.return, { address }),
-    withdrawn.refund,
+    ...(back === ""
+      ? [withdrawn.nothing, withdrawn.refund]
+      : [fill(withdrawn.return, { address, pieces: back }), withdrawn.refundAfter]),
   ];
 }
 
@@ -118,7 +120,7 @@ const extras: Readonly<Partial<Record<Step, (mail: OrderMail, texts: Texts, valu
 function valuesOf(mail: OrderMail, step: Step): Values {
   const { order } = mail;
   const { amount, day, time } = orderFigures(order);
-  const withdrawn = partOfMail(mail)?.at ?? lastTime(order, "withdrawn") ?? order.createdAt;
+  const withdrawn = withdrawalOfMail(mail)?.at ?? lastTime(order, "withdrawn") ?? order.createdAt;
   return {
     ...parcelValues(parcelOf(mail, step)),
     number: order.number,

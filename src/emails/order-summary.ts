@@ -6,14 +6,17 @@ import { hasParcel } from "@/src/domain/order/has-parcel";
 import { isDonation } from "@/src/domain/order/is-donation";
 import { isExport, orderVat } from "@/src/domain/vat/order-vat";
 import type { OrderLine } from "@/src/domain/order/order";
+import { lineLedger, type LineLedger } from "@/src/domain/order/line-ledger";
+import { marksInWords } from "@/src/domain/order/line-marks";
 import { discountOfLine } from "@/src/domain/order/discount-of-line";
 import type { OrderMail } from "./mail-content";
 import { html, type Markup } from "./markup";
 import { orderFigures } from "./order-figures";
 
-/** Facts under a line's title: its parts, how many, at what price. */
-function lineFacts({ order, words }: OrderMail, line: OrderLine): readonly string[] {
-  const texts = words[order.locale].mail.order;
+/** Facts under a line's title: its parts, how many, at what price, and what became of it. */
+function lineFacts({ order, words }: OrderMail, line: OrderLine, ledger: LineLedger | undefined) {
+  const { articles, mail } = words[order.locale];
+  const texts = mail.order;
   const { amount } = orderFigures(order);
   return [
     ...line.details,
@@ -23,7 +26,14 @@ function lineFacts({ order, words }: OrderMail, line: OrderLine): readonly strin
     ...(line.discount === 0 && discountOfLine(line) > 0
       ? [fill(texts.reduced, { amount: amount(discountOfLine(line)) })]
       : []),
+    ...marksInWords(ledger, articles.marks),
   ];
+}
+
+/** The lines of an order, each with the facts under its title. */
+function factsOfLines(mail: OrderMail) {
+  const ledger = lineLedger(mail.order, mail.exchanges);
+  return mail.order.lines.map((line, place) => ({ line, facts: lineFacts(mail, line, ledger[place]) }));
 }
 
 /** The tax in an order, in words: rate, country and amount, an export, and what bears none. */
@@ -84,7 +94,7 @@ function headings({ order, words }: OrderMail): { readonly lines: string; readon
 const small = "font-size:14px;line-height:1.5;color:#47515a";
 const cell = "padding:16px 0;border-top:1px solid #cdd4d8;vertical-align:top";
 
-function lineRow(mail: OrderMail, line: OrderLine): Markup {
+function lineRow(mail: OrderMail, { line, facts }: ReturnType<typeof factsOfLines>[number]): Markup {
   const { amount } = orderFigures(mail.order);
   const picture = line.image === null ? undefined : mail.pictures.get(line.image);
   return html`<tr>
@@ -93,7 +103,7 @@ function lineRow(mail: OrderMail, line: OrderLine): Markup {
     </td>
     <td style="${cell}">
       <strong>${line.title}</strong>
-      ${lineFacts(mail, line).map((fact) => html`<div class="quiet" style="${small}">${fact}</div>`)}
+      ${facts.map((fact) => html`<div class="quiet" style="${small}">${fact}</div>`)}
     </td>
     <td style="${cell};text-align:right;white-space:nowrap">${amount(line.total)}</td>
   </tr>`;
@@ -104,7 +114,7 @@ export function summaryHtml(mail: OrderMail): Markup {
   const texts = headings(mail);
   const { amount } = orderFigures(mail.order);
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:24px">
-      ${mail.order.lines.map((line) => lineRow(mail, line))}
+      ${factsOfLines(mail).map((line) => lineRow(mail, line))}
       <tr>
         <td colspan="2" style="${cell};font-weight:600">${texts.total}</td>
         <td style="${cell};font-weight:600;text-align:right;white-space:nowrap">
@@ -124,9 +134,9 @@ export function summaryHtml(mail: OrderMail): Markup {
 export function summaryText(mail: OrderMail): string {
   const texts = headings(mail);
   const { amount } = orderFigures(mail.order);
-  const lines = mail.order.lines.flatMap((line) => [
+  const lines = factsOfLines(mail).flatMap(({ line, facts }) => [
     `${line.title}  ${amount(line.total)}`,
-    ...lineFacts(mail, line).map((fact) => `  ${fact}`),
+    ...facts.map((fact) => `  ${fact}`),
     "",
   ]);
   const blocks = extras(mail).flatMap(({ title, lines: texts }) => [

@@ -4,7 +4,8 @@ import { isParcel } from "@/src/domain/cart/article-kind";
 import { addressLines } from "@/src/domain/order/address-lines";
 import type { Pieces } from "@/src/domain/order/carrier";
 import { paidFor } from "@/src/domain/order/exchanges";
-import { sentPieces, without } from "@/src/domain/order/pieces";
+import { shippedPieces } from "@/src/domain/order/parcels";
+import { without } from "@/src/domain/order/pieces";
 import { isGift } from "@/src/domain/order/is-gift";
 import type { Order, OrderLine } from "@/src/domain/order/order";
 import type { Paper, PaperPart, PaperText } from "@/src/domain/order/paper";
@@ -18,7 +19,7 @@ import { orderFigures } from "./order-figures";
 /** What papers of an order are written from. */
 export interface PaperSource {
   readonly order: Order;
-  /** what of it is in the parcel */
+  /** what of it is built, or in the parcel */
   readonly pieces: readonly Pieces[];
   readonly words: Words;
   readonly company: Company;
@@ -31,11 +32,16 @@ export interface PaperSource {
 const text = (title: string, lines: readonly string[]): readonly PaperText[] =>
   lines.length === 0 ? [] : [{ title, lines }];
 
-const sent = ({ lines }: Order): readonly OrderLine[] => lines.filter(({ kind }) => isParcel(kind));
+/** The pieces that a paper names, each with its line as it was bought. */
+const named = ({ order, pieces }: Pick<PaperSource, "order" | "pieces">) =>
+  pieces.flatMap((piece) => {
+    const line = order.lines[piece.line];
+    return line && isParcel(line.kind) ? [{ line, piece }] : [];
+  });
 
 /** What was said with the pieces that go into the parcel. */
-const messages = (order: Order): readonly string[] =>
-  sent(order).flatMap(({ gift }) => (gift?.message ? gift.message.split("\n") : []));
+const messages = (source: PaperSource): readonly string[] =>
+  named(source).flatMap(({ line: { gift } }) => (gift?.message ? gift.message.split("\n") : []));
 
 function factsOf({ order, words, promised }: PaperSource, locale: Locale): readonly string[] {
   const { papers } = words[locale];
@@ -59,12 +65,12 @@ export function buildSheet(source: PaperSource, locale: Locale): Paper {
     title: papers.buildSheet.title,
     facts: factsOf(source, locale),
     parties: [],
-    pieces: sent(order).map((line) => {
+    pieces: named(source).map(({ line, piece }) => {
       const selection = partsOf(line);
       const parts = selection === null ? [] : benchParts(selection, catalogue, locale);
       return {
         title: line.title,
-        quantity: fill(papers.quantity, { count: line.quantity }),
+        quantity: fill(papers.quantity, { count: piece.quantity }),
         amount: null,
         // A bespoke watch's details are its parts in the buyer's language.
         details: line.selection ? [] : line.details,
@@ -78,7 +84,7 @@ export function buildSheet(source: PaperSource, locale: Locale): Paper {
     }),
     notes: [
       ...text(papers.buildSheet.note, order.note === "" ? [] : order.note.split("\n")),
-      ...text(papers.packingSlip.gift, messages(order)),
+      ...text(papers.packingSlip.gift, messages(source)),
     ],
   };
 }
@@ -90,7 +96,7 @@ export function packingSlip(source: PaperSource): Paper {
   const { papers } = words[locale];
   const { amount } = orderFigures(order);
   const isFree = isGift(order);
-  const isPart = without(sentPieces(order), source.pieces).length > 0;
+  const isPart = without(shippedPieces(order), source.pieces).length > 0;
   return {
     language: languageTag(locale),
     title: papers.packingSlip.title,
@@ -99,19 +105,14 @@ export function packingSlip(source: PaperSource): Paper {
       { title: papers.packingSlip.from, lines: [company.name, ...company.address] },
       { title: papers.packingSlip.to, lines: addressLines(order) },
     ],
-    pieces: source.pieces
-      .flatMap((piece) => {
-        const line = order.lines[piece.line];
-        return line && isParcel(line.kind) ? [{ line, piece }] : [];
-      })
-      .map(({ line, piece }) => ({
-        title: line.title,
-        quantity: fill(papers.quantity, { count: piece.quantity }),
-        amount: isFree ? null : amount(paidFor(order, [piece])),
-        details: line.details,
-        image: null,
-        parts: [],
-      })),
-    notes: text(papers.packingSlip.gift, messages(order)),
+    pieces: named(source).map(({ line, piece }) => ({
+      title: line.title,
+      quantity: fill(papers.quantity, { count: piece.quantity }),
+      amount: isFree ? null : amount(paidFor(order, [piece])),
+      details: line.details,
+      image: null,
+      parts: [],
+    })),
+    notes: text(papers.packingSlip.gift, messages(source)),
   };
 }

@@ -2,7 +2,8 @@ import { listComma } from "@/src/domain/locale/locale";
 import type { Pieces } from "@/src/domain/order/carrier";
 import { lineName } from "@/src/domain/order/line-name";
 import type { Order } from "@/src/domain/order/order";
-import { partWithdrawals, writePieces } from "@/src/domain/order/withdrawn-pieces";
+import { withdrawalsOf } from "@/src/domain/order/line-ledger";
+import { writePieces } from "@/src/domain/order/pieces";
 import type { OrderMail } from "./mail-content";
 import { orderFigures } from "./order-figures";
 
@@ -15,13 +16,18 @@ export const inWords = (
     .map(({ line, quantity }) => `${quantity > 1 ? `${quantity} × ` : ""}${lineName(lines, line)}`)
     .join(listComma(locale));
 
-/** What a mail says of a withdrawal from a part; null for one from the whole. */
-export function partOfMail({ order, occasion }: Pick<OrderMail, "order" | "occasion">) {
-  if (occasion === undefined) return null;
-  const part = partWithdrawals(order).find(
-    ({ at, pieces }) => `${writePieces(pieces)}@${at.getTime()}` === occasion,
-  );
-  return part
-    ? { at: part.at, pieces: inWords(order, part.pieces), amount: orderFigures(order).amount(part.amount) }
-    : null;
+/** The withdrawal that a mail is about; null where none is known. */
+export function withdrawalOfMail({ order, occasion }: Pick<OrderMail, "order" | "occasion">) {
+  const all = withdrawalsOf(order);
+  const isMeant = ({ at, pieces }: (typeof all)[number]) =>
+    `${writePieces(pieces)}@${at.getTime()}` === occasion;
+  const found = occasion === undefined ? all.findLast(({ isPart }) => !isPart) : all.find(isMeant);
+  if (!found) return null;
+  return {
+    at: found.at,
+    isPart: found.isPart,
+    pieces: inWords(order, found.pieces),
+    back: inWords(order, found.back),
+    amount: orderFigures(order).amount(found.amount),
+  };
 }

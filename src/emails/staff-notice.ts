@@ -4,7 +4,7 @@ import { lastTime } from "@/src/domain/order/last-time";
 import type { LanguageWords } from "@/src/i18n/words";
 import type { MailContent, OrderMail } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
-import { partOfMail } from "./part-withdrawal";
+import { withdrawalOfMail } from "./part-withdrawal";
 import { orderFigures } from "./order-figures";
 import { summaryHtml, summaryText } from "./order-summary";
 
@@ -51,18 +51,18 @@ export const disputeNotice = staffMail(({ disputed }) => disputed);
 export const withdrawalNotice = staffMail(({ withdrawn }, mail) => {
   const { order } = mail;
   const { day, time } = orderFigures({ ...order, locale: staffLocale });
-  const part = partOfMail(mail);
-  const at = part?.at ?? lastTime(order, "withdrawn") ?? order.createdAt;
+  const found = withdrawalOfMail(mail);
+  const at = found?.at ?? lastTime(order, "withdrawn") ?? order.createdAt;
   return {
     subject: withdrawn.subject,
-    intro: part
-      ? `${withdrawn.intro} ${fill(withdrawn.part, { pieces: part.pieces, amount: part.amount })}`
+    intro: found?.isPart
+      ? `${withdrawn.intro} ${fill(withdrawn.part, { pieces: found.pieces, amount: found.amount })}`
       : withdrawn.intro,
     values: {
       name: order.contact.name ?? order.contact.email ?? withdrawn.nameless,
       day: day(at),
       time: time(at),
-      parcel: lastTime(order, "shipped") === null ? withdrawn.kept : withdrawn.shipped,
+      parcel: found?.back ? fill(withdrawn.shipped, { pieces: found.back }) : withdrawn.kept,
     },
   };
 });

@@ -26,10 +26,17 @@ const parcel = v.object({
   ),
 });
 
+const piece = v.object({
+  line: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
 const refundMessages: Readonly<Record<RefundError, string>> = {
   "not-found": "There is no such order.",
   unpaid: "Nothing was paid for this order, or everything was given back.",
-  "too-much": "That is more than is left of the order.",
+  "no-pieces":
+    "The order has no such pieces left to refund: each is refunded once, and not before it has come back from an exchange.",
+  "too-much": "That is more than is left of the order, or than was paid for the pieces.",
   "awaits-return": "The pieces that are exchanged have not come back: nothing is given back for them before.",
   changed: "Something is being given back just now, or was meanwhile. Look at the order again.",
   "card-spent": "A gift card bought with this order was spent: only what is left on it can be given back.",
@@ -78,6 +85,10 @@ export const staffEndpoints: readonly Endpoint[] = [
       order: rowId,
       /** hundredths of the charged currency */
       amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
+      /** what it is for; none for an amount off */
+      pieces: v.optional(v.pipe(v.array(piece), v.maxLength(100)), []),
+      /** whether the pieces go back into stock */
+      isRestocked: v.optional(v.boolean(), false),
       /** what the order's sheet showed as given back */
       knownGivenBack: v.pipe(v.number(), v.integer(), v.minValue(0)),
       key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, "is not a key")),
@@ -86,6 +97,7 @@ export const staffEndpoints: readonly Endpoint[] = [
     errors: {
       "not-found": 404,
       unpaid: 422,
+      "no-pieces": 409,
       "too-much": 422,
       "awaits-return": 409,
       changed: 409,
@@ -133,11 +145,7 @@ export const staffEndpoints: readonly Endpoint[] = [
       order: rowId,
       from: v.picklist(orderStates),
       parcel,
-      pieces: v.pipe(
-        v.array(v.object({ line: v.pipe(v.number(), v.integer(), v.minValue(0)), quantity: v.number() })),
-        v.minLength(1),
-        v.maxLength(50),
-      ),
+      pieces: v.pipe(v.array(piece), v.minLength(1), v.maxLength(50)),
     }),
     errors: {
       "not-found": 404,

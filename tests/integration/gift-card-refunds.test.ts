@@ -106,9 +106,9 @@ describe("refunds go to the card first (scenario 7)", () => {
     );
     const { email } = accountOf("clerk");
     expect(timeline.map(({ event, detail }) => [event, detail])).toEqual([
-      ["refund-decided", `40.00 EUR, ${email}: Geste de la maison`],
+      ["refund-decided", `off = 40.00 EUR, ${email}: Geste de la maison`],
       ["refund-to-card", `40.00 EUR, ${email}`],
-      ["refund-decided", `10.00 EUR, ${email}: Geste de la maison`],
+      ["refund-decided", `off = 10.00 EUR, ${email}: Geste de la maison`],
       ["refund-to-card", `10.00 EUR, ${email}`],
     ]);
     const mails = await open.rows<{ key: string }>(

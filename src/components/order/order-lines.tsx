@@ -34,6 +34,13 @@ export function OrderLines({ order, words: { t, money, locale } }: Props) {
                 <li key={detail}>{detail}</li>
               ))}
             </ul>
+            {line.marks.length > 0 && (
+              <ul className={styles.marks}>
+                {line.marks.map((mark) => (
+                  <li key={mark}>{mark}</li>
+                ))}
+              </ul>
+            )}
             <p className={styles.sum} lang={languageTag(locale)}>
               <span>
                 {t("lines.quantity", { quantity: line.quantity })}

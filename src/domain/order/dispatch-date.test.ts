@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { nothingGivenUp } from "@/tests/factories/nothing-given-up";
 import { catalogue } from "@/tests/factories/selection";
 import { minor } from "@/src/domain/money/minor";
 import { defaultSelection } from "@/src/domain/watch/selection";
@@ -26,7 +27,7 @@ const line = (changes: Partial<OrderLine>): OrderLine => ({
 
 const paidAt = new Date("2026-11-21T10:00:00Z");
 const leaves = (...lines: OrderLine[]) =>
-  dispatchDate({ lines, paidAt, state: "in-workshop", promisedDays: null }, catalogue, 12)
+  dispatchDate({ ...nothingGivenUp, lines, paidAt, state: "in-workshop", promisedDays: null }, catalogue, 12)
     ?.toISOString()
     .slice(0, 10);
 const workshop = line({ kind: "bespoke", selection: { ...defaultSelection, dial: "ART-COMET1" } });
@@ -46,13 +47,18 @@ test("a surprise may turn out to have a workshop dial", () => {
 test("gift cards do not travel, unpaid orders have no date", () => {
   expect(leaves(line({ kind: "gift-card" }), line({ kind: "gift-watch" }))).toBeUndefined();
   expect(
-    dispatchDate({ lines: [line({})], paidAt: null, state: "pending", promisedDays: null }, catalogue, 12),
+    dispatchDate(
+      { ...nothingGivenUp, lines: [line({})], paidAt: null, state: "pending", promisedDays: null },
+      catalogue,
+      12,
+    ),
   ).toBeNull();
 });
 
 test("a dial that is not sold makes no surprise wait", () => {
   const stocked = catalogue.dial.map((dial) => ({ ...dial, enabled: dial.leadDays === 0 }));
   const order = {
+    ...nothingGivenUp,
     lines: [line({ kind: "surprise-watch" })],
     paidAt,
     state: "paid",
@@ -70,10 +76,18 @@ test.each(["paid", "held", "in-workshop", "quality-control"] as const)(
   "what is %s is waited for",
   (state) => {
     expect(
-      dispatchDate({ lines: [line({})], paidAt, state, promisedDays: null }, catalogue, 12),
+      dispatchDate(
+        { ...nothingGivenUp, lines: [line({})], paidAt, state, promisedDays: null },
+        catalogue,
+        12,
+      ),
     ).not.toBeNull();
     expect(
-      dispatchDate({ lines: [line({})], paidAt: null, state, promisedDays: null }, catalogue, 12),
+      dispatchDate(
+        { ...nothingGivenUp, lines: [line({})], paidAt: null, state, promisedDays: null },
+        catalogue,
+        12,
+      ),
     ).toBeNull();
   },
 );
@@ -81,11 +95,23 @@ test.each(["paid", "held", "in-workshop", "quality-control"] as const)(
 test.each(["shipped", "delivered", "withdrawn", "refunded"] as const)(
   "nothing is still to leave: %s",
   (state) => {
-    expect(dispatchDate({ lines: [line({})], paidAt, state, promisedDays: null }, catalogue, 12)).toBeNull();
+    expect(
+      dispatchDate(
+        { ...nothingGivenUp, lines: [line({})], paidAt, state, promisedDays: null },
+        catalogue,
+        12,
+      ),
+    ).toBeNull();
   },
 );
 
 test("what was promised stays, whatever the catalogue says today", () => {
-  const order = { lines: [line({})], paidAt, state: "paid", promisedDays: 30 } as const;
+  const order = { ...nothingGivenUp, lines: [line({})], paidAt, state: "paid", promisedDays: 30 } as const;
   expect(dispatchDate(order, catalogue, 12)?.toISOString().slice(0, 10)).toBe("2026-12-21");
+});
+
+test("nothing leaves of what was withdrawn from before", () => {
+  const order = { ...nothingGivenUp, lines: [line({})], paidAt, state: "paid", promisedDays: null } as const;
+  const timeline = [{ at: paidAt, event: "part-withdrawn", detail: "1x1" }];
+  expect(dispatchDate({ ...order, timeline }, catalogue, 12)).toBeNull();
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Parcel } from "./carrier";
+import { nothingGivenUp } from "@/tests/factories/nothing-given-up";
+import type { LedgerFacts } from "./line-ledger";
 import type { Order, OrderEvent, OrderLine } from "./order";
 import { leftToSend, parcelsOf } from "./parcels";
 
@@ -16,7 +18,7 @@ const order = (
   parts: Order["parts"],
   sent: Parcel | null,
   ...timeline: readonly OrderEvent[]
-): Pick<Order, "lines" | "parts" | "parcel" | "timeline"> => ({ lines, parts, parcel: sent, timeline });
+): LedgerFacts & Pick<Order, "parcel"> => ({ ...nothingGivenUp, lines, parts, parcel: sent, timeline });
 const shipped = { at: day(20), event: "shipped" };
 const withdrawn = (at: Date) => ({ at, event: "part-withdrawn", detail: "1x1" });
 
@@ -38,24 +40,17 @@ describe("parcels", () => {
       { line: 0, quantity: 1 },
       { line: 2, quantity: 1 },
     ];
-    expect(parcelsOf(order([part], parcel, shipped))).toEqual([
+    expect(parcelsOf(order([part], parcel, { at: day(11), event: "part-sent" }, shipped))).toEqual([
       { ...part, isLast: false },
       { ...parcel, sentAt: day(20), pieces, isLast: true },
     ]);
   });
 });
 
-describe("what a buyer withdrew from", () => {
-  const quantity = (...timeline: readonly OrderEvent[]) =>
-    leftToSend(order([], null, ...timeline))[0]?.quantity;
-
-  test("before the last parcel, stays here", () => {
-    expect(quantity(withdrawn(day(12)))).toBe(2);
-    expect(quantity(withdrawn(day(12)), shipped)).toBe(2);
-  });
-
-  test("when it had left, was in it", () => {
-    expect(quantity(shipped, withdrawn(day(21)))).toBe(3);
-    expect(quantity(shipped, withdrawn(day(20)))).toBe(3);
-  });
+test("what a buyer withdrew from before the last parcel stays here; afterwards it was in it", () => {
+  const inLast = (...timeline: readonly OrderEvent[]) =>
+    parcelsOf(order([], parcel, ...timeline)).at(-1)?.pieces[0]?.quantity;
+  expect(leftToSend(order([], null, withdrawn(day(12))))[0]?.quantity).toBe(2);
+  expect(inLast(withdrawn(day(12)), shipped)).toBe(2);
+  expect(inLast(shipped, withdrawn(day(21)))).toBe(3);
 });

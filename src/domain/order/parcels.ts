@@ -1,8 +1,10 @@
 import type { Parcel, Pieces } from "./carrier";
 import { lastTime } from "./last-time";
 import type { Order } from "./order";
-import { partWithdrawals } from "./withdrawn-pieces";
-import { sentPieces, without } from "./pieces";
+import { isParcel } from "@/src/domain/cart/article-kind";
+import { lineLedger, piecesOf, type LedgerFacts } from "./line-ledger";
+import { isParcelHere } from "./order-state";
+import { without } from "./pieces";
 
 /** A parcel of an order, with what is in it. */
 export interface SentParcel extends Parcel {
@@ -12,24 +14,34 @@ export interface SentParcel extends Parcel {
   readonly isLast: boolean;
 }
 
-type Facts = Pick<Order, "lines" | "parts" | "parcel" | "timeline">;
+type Facts = LedgerFacts & Pick<Order, "parcel">;
 
-/** What a buyer withdrew from before the last parcel left: it stays here. */
-function keptHere(order: Pick<Order, "lines" | "timeline">): readonly Pieces[] {
-  const sentAt = lastTime(order, "shipped");
-  return partWithdrawals(order)
-    .filter(({ at }) => sentAt === null || at < sentAt)
-    .flatMap(({ pieces }) => pieces);
-}
+/** What has not left and still stands: it leaves with the last parcel. */
+export const leftToSend = (order: LedgerFacts): readonly Pieces[] =>
+  piecesOf(lineLedger(order, []), "toSend");
 
-/** What has not left in a parcel of its own: it leaves with the last one. */
-export const leftToSend = (order: Pick<Order, "lines" | "parts" | "timeline">): readonly Pieces[] =>
-  without(sentPieces(order), [...order.parts.flatMap(({ pieces }) => pieces), ...keptHere(order)]);
+const ofParcels = ({ lines }: Pick<Order, "lines">, pieces: readonly Pieces[]): readonly Pieces[] =>
+  pieces.filter(({ line }) => isParcel(lines[line]?.kind ?? "donation"));
+
+/** What an order sends altogether: what has left, and what is left to send. */
+export const shippedPieces = (order: LedgerFacts): readonly Pieces[] =>
+  ofParcels(order, piecesOf(lineLedger(order, []), "sent", "toSend"));
+
+/** What a paper of the parcel names: what is left to send while the order waits, then everything that was sent. */
+export const parcelContents = (order: LedgerFacts & Pick<Order, "state">): readonly Pieces[] =>
+  isParcelHere(order.state) ? leftToSend(order) : ofParcels(order, piecesOf(lineLedger(order, []), "sent"));
+
+/** What left with the last parcel. */
+const lastPieces = (order: Facts): readonly Pieces[] =>
+  without(
+    parcelContents({ ...order, state: "shipped" }),
+    order.parts.flatMap(({ pieces }) => pieces),
+  );
 
 /** All parcels of an order in the order they left; the last one takes whatever was left. */
 export function parcelsOf(order: Facts): readonly SentParcel[] {
   const parts = order.parts.map((part) => ({ ...part, isLast: false }));
   const sentAt = lastTime(order, "shipped");
   if (order.parcel === null || sentAt === null) return parts;
-  return [...parts, { ...order.parcel, sentAt, pieces: leftToSend(order), isLast: true }];
+  return [...parts, { ...order.parcel, sentAt, pieces: lastPieces(order), isLast: true }];
 }

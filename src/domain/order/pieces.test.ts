@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import type { OrderedKind } from "@/src/domain/cart/article-kind";
-import type { OrderLine } from "./order";
-import { arePieces, sentPieces, without } from "./pieces";
+import { arePieces, readPieces, without, writePieces } from "./pieces";
 
-const line = (kind: OrderedKind, quantity: number) => ({ kind, quantity }) as OrderLine;
 const most = [
   { line: 0, quantity: 3 },
   { line: 2, quantity: 1 },
@@ -36,10 +33,13 @@ test("what is taken from a line is missing from it, however often it was taken f
   expect(without(most, [one, { line: 0, quantity: 2 }])).toEqual([{ line: 2, quantity: 1 }]);
 });
 
-test("a parcel has what is no code and no gift of money, by its line", () => {
-  const lines = [line("gift-card", 2), line("watch", 3), line("donation", 1), line("surprise-watch", 1)];
-  expect(sentPieces({ lines })).toEqual([
-    { line: 1, quantity: 3 },
-    { line: 3, quantity: 1 },
-  ]);
+test("pieces are read as they were written", () => {
+  const pieces = [
+    { line: 0, quantity: 2 },
+    { line: 2, quantity: 1 },
+  ];
+  expect(writePieces(pieces)).toBe("2x1 1x3");
+  expect(readPieces("2x1 1x3@1763888400000")).toEqual(pieces);
+  expect(readPieces("")).toEqual([]);
+  expect(readPieces("12x10")).toEqual([{ line: 9, quantity: 12 }]);
 });

@@ -1,6 +1,4 @@
-import { isParcel } from "@/src/domain/cart/article-kind";
 import type { Pieces } from "./carrier";
-import type { Order } from "./order";
 
 /** Whether these are pieces that an order has, each line named once. @param most how many there are of each line */
 export function arePieces(pieces: readonly Pieces[], most: readonly Pieces[]): boolean {
@@ -26,6 +24,13 @@ export const without = (all: readonly Pieces[], taken: readonly Pieces[]): reado
     }))
     .filter(({ quantity }) => quantity > 0);
 
-/** Everything in an order that travels in a parcel. */
-export const sentPieces = ({ lines }: Pick<Order, "lines">): readonly Pieces[] =>
-  lines.flatMap(({ kind, quantity }, line) => (isParcel(kind) ? [{ line, quantity }] : []));
+/** Pieces as a timeline and the key of a mail keep them: "2x1 1x3" are two of the first line and one of the third. */
+export const writePieces = (pieces: readonly Pieces[]): string =>
+  pieces.map(({ line, quantity }) => `${quantity}x${line + 1}`).join(" ");
+
+/** The inverse of {@link writePieces}; what is no piece is left out. */
+export const readPieces = (text: string): readonly Pieces[] =>
+  [...text.matchAll(/(\d+)x(\d+)/g)].map(([, quantity, line]) => ({
+    line: Number(line) - 1,
+    quantity: Number(quantity),
+  }));

@@ -1,11 +1,12 @@
 import type { Pieces } from "@/src/domain/order/carrier";
-import { canExchange } from "@/src/domain/order/exchanges";
+import { exchangeable } from "@/src/domain/order/exchanges";
 import type { Order } from "@/src/domain/order/order";
+import { arePieces } from "@/src/domain/order/pieces";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { placeByHand, type ByHandError, type ByHandOrder } from "./place-by-hand";
 
-/** `not-exchangeable`: the pieces have not been sent, come back already, or the order was given back. */
+/** `not-exchangeable`: the pieces have not been sent, or are withdrawn from, exchanged or refunded already. */
 export type ExchangeError = ByHandError | "not-found" | "not-exchangeable";
 
 /**
@@ -21,10 +22,10 @@ export async function placeExchange(
   const known = await shop.store.orders.findOrder("id", of);
   if (!known) return fail("not-found");
   return placeByHand<"not-found" | "not-exchangeable">(shop, order, async (tx) => {
-    // Locked: two exchanges of one piece are decided one after the other.
+    // Locked: exchanges, withdrawals and refunds of one piece are decided one after the other.
     const first = await tx.orders.lockOrder(known.number);
     if (!first) return fail("not-found");
     const others = await tx.orders.findExchangesOf(of);
-    return canExchange(first, pieces, others) ? ok({ of, pieces }) : fail("not-exchangeable");
+    return arePieces(pieces, exchangeable(first, others)) ? ok({ of, pieces }) : fail("not-exchangeable");
   });
 }

@@ -55,11 +55,16 @@ export async function composeOrderMail(
   const kind = shop.orderMails[mail.kind];
   const to = kind.to === "staff" ? company.email : order.contact.email;
   if (to === null) return fail({ code: "refused", message: "The order has no address." });
-  const [pictures, invitations] = await Promise.all([picturesOf(shop, order), reviewedWatches(shop, order)]);
+  const [pictures, invitations, exchanges] = await Promise.all([
+    picturesOf(shop, order),
+    reviewedWatches(shop, order),
+    shop.store.orders.findExchangesOf(order.id),
+  ]);
   const notes = givenBack(order) === 0 ? [] : await shop.store.books.creditNotesOf(order.id);
   const [, , occasion] = mail.key.split(":");
   const content = kind.write({
     order,
+    exchanges,
     ...(occasion !== undefined && { occasion }),
     company,
     words,

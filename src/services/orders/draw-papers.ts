@@ -1,8 +1,7 @@
 import { dispatchDate } from "@/src/domain/order/dispatch-date";
-import { hasParcel } from "@/src/domain/order/has-parcel";
 import { isPaid } from "@/src/domain/order/order-state";
 import type { Pieces } from "@/src/domain/order/carrier";
-import { sentPieces } from "@/src/domain/order/pieces";
+import { parcelContents } from "@/src/domain/order/parcels";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Paper, PaperPictures } from "@/src/domain/order/paper";
 import type { Shop } from "@/src/services/shop";
@@ -17,7 +16,7 @@ export interface AskedPapers {
   readonly pieces: readonly Pieces[] | null;
 }
 
-/** Papers of orders that are paid and have a parcel, in the order they were asked for; others have none. */
+/** Papers of orders that are paid and of which something is sent, in the order they were asked for; others have none. */
 export async function composePapers(
   shop: Shop,
   { kind, ids, pieces }: AskedPapers,
@@ -28,11 +27,13 @@ export async function composePapers(
     shop.store.orders.findOrdersByIds(ids),
   ]);
   return orders
-    .filter((order) => isPaid(order.state) && hasParcel(order))
-    .map((order) => {
+    .filter(({ state }) => isPaid(state))
+    .map((order) => ({ order, pieces: pieces ?? parcelContents(order) }))
+    .filter((source) => source.pieces.length > 0)
+    .map(({ order, pieces: contents }) => {
       const source = {
         order,
-        pieces: pieces ?? sentPieces(order),
+        pieces: contents,
         words,
         catalogue,
         company: settings.company,

@@ -8,20 +8,22 @@ import { isDonation } from "@/src/domain/order/is-donation";
 import type { Order, OrderLine } from "@/src/domain/order/order";
 import { lineName } from "@/src/domain/order/line-name";
 import { lastTime } from "@/src/domain/order/last-time";
-import { leftToSend, parcelsOf } from "@/src/domain/order/parcels";
+import { lineLedger, withdrawalsOf, type LineLedger, type Taken } from "@/src/domain/order/line-ledger";
+import { marksInWords, type MarkWords } from "@/src/domain/order/line-marks";
+import { leftToSend, parcelsOf, shippedPieces } from "@/src/domain/order/parcels";
 import { isLinkOpen } from "@/src/domain/order/payment-link";
 import { isPaid } from "@/src/domain/order/order-state";
 import { progressOf, progressSteps } from "@/src/domain/order/progress";
 import { discountOfLine } from "@/src/domain/order/discount-of-line";
 import { withdrawalOf, type Withdrawal } from "@/src/domain/order/withdrawal";
-import { partWithdrawals, withdrawable } from "@/src/domain/order/withdrawn-pieces";
+import { withdrawable } from "@/src/domain/order/withdrawable";
 import { orderVat } from "@/src/domain/vat/order-vat";
 import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
 import type { Shop } from "@/src/services/shop";
 import { dispatchOf } from "./dispatch-of";
 import { creditNotePath, receiptPath } from "./order-urls";
 
-const shownLine = (line: OrderLine) => ({
+const shownLine = (line: OrderLine, ledger: LineLedger | undefined, words: MarkWords) => ({
   sku: line.sku,
   title: line.title,
   details: [...line.details],
@@ -31,16 +33,16 @@ const shownLine = (line: OrderLine) => ({
   total: line.total,
   image: line.image,
   href: line.href,
+  marks: [...marksInWords(ledger, words)],
 });
 
 const shownWithdrawal = (right: Withdrawal): OrderPageResponse["withdrawal"] =>
   right.status === "done" ? { status: "done", at: right.at.toISOString() } : right;
 
 /** What of an order its buyer may withdraw from alone: of several pieces, some. */
-async function singlyWithdrawable(shop: Shop, order: Order): Promise<readonly Pieces[]> {
-  if (withdrawalOf(order, shop.clock()).status !== "open") return [];
+function singlyWithdrawable(order: Order, exchanges: readonly Taken[], right: Withdrawal): readonly Pieces[] {
   const isSeveral = order.lines.reduce((sum, { quantity }) => sum + quantity, 0) > 1;
-  return isSeveral ? withdrawable(order, await shop.store.orders.findExchangesOf(order.id)) : [];
+  return right.status === "open" && isSeveral ? withdrawable(order, exchanges) : [];
 }
 
 /** The last of what ends an order before its time. */
@@ -56,14 +58,20 @@ function endOf(order: Pick<Order, "timeline" | "state">): OrderPageResponse["end
 export async function readOrder(shop: Shop, token: string): Promise<OrderPageResponse | null> {
   const order = await shop.store.orders.findOrder("token", token);
   if (!order) return null;
-  const [dispatch, invitations] = await Promise.all([dispatchOf(shop, order), reviewedWatches(shop, order)]);
+  const [dispatch, invitations, exchanges, words] = await Promise.all([
+    dispatchOf(shop, order),
+    reviewedWatches(shop, order),
+    isPaid(order.state) ? shop.store.orders.findExchangesOf(order.id) : [],
+    shop.store.loadWords(),
+  ]);
+  const ledger = lineLedger(order, exchanges);
+  const right = withdrawalOf(order, shop.clock());
   const { reached, times } = progressOf(order);
   const isLinked = isLinkOpen(order, shop.clock());
   const inWords = (pieces: readonly Pieces[]) =>
     pieces.map(({ line, quantity }) => ({ title: lineName(order.lines, line), quantity }));
   const isPartSent = order.parts.length > 0 && order.parcel === null;
   const vat = orderVat(order);
-  const singly = await singlyWithdrawable(shop, order);
   const notes = givenBack(order) === 0 ? [] : await shop.store.books.creditNotesOf(order.id);
   return {
     number: order.number,
@@ -72,7 +80,7 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     placedAt: order.createdAt.toISOString(),
     isPaid: isPaid(order.state),
     isDonation: isDonation(order),
-    hasParcel: hasParcel(order),
+    hasParcel: hasParcel(order) && (endOf(order) !== null || shippedPieces(order).length > 0),
     reached,
     steps: progressSteps.map((step, place) => ({ step, at: times[place]?.toISOString() ?? null })),
     end: endOf(order),
@@ -87,7 +95,9 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
       pieces: inWords(pieces),
     })),
     toFollow: isPartSent ? inWords(leftToSend(order)) : [],
-    lines: order.lines.map(shownLine),
+    lines: order.lines.map((line, place) =>
+      shownLine(line, ledger[place], words[order.locale].articles.marks),
+    ),
     currency: order.chargeCurrency,
     total: order.total,
     vat: {
@@ -105,13 +115,14 @@ export async function readOrder(shop: Shop, token: string): Promise<OrderPageRes
     delivery: hasParcel(order) ? [...addressLines(order)] : [],
     receipt: order.receiptNumber === null ? null : receiptPath(order),
     creditNotes: notes.map(({ number, amount }) => ({ number, amount, href: creditNotePath(order, number) })),
-    withdrawal: shownWithdrawal(withdrawalOf(order, shop.clock())),
-    withdrawable: singly.map((one) => ({ ...one, title: lineName(order.lines, one.line) })),
-    partWithdrawals: partWithdrawals(order).map(({ at, pieces, amount }) => ({
-      at: at.toISOString(),
-      pieces: inWords(pieces),
-      amount,
+    withdrawal: shownWithdrawal(right),
+    withdrawable: singlyWithdrawable(order, exchanges, right).map((one) => ({
+      ...one,
+      title: lineName(order.lines, one.line),
     })),
+    partWithdrawals: withdrawalsOf(order)
+      .filter(({ isPart }) => isPart)
+      .map(({ at, pieces, amount }) => ({ at: at.toISOString(), pieces: inWords(pieces), amount })),
     reviews: invitations.map(({ title, token: review }) => ({ title, path: `/commandes/avis/${review}` })),
   };
 }

@@ -1,10 +1,12 @@
 import { givenBack } from "@/src/domain/order/amount-due";
+import type { Pieces } from "@/src/domain/order/carrier";
 import { recordedAmount } from "@/src/domain/money/format-money";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
-import { awaited } from "@/src/domain/order/exchanges";
 import { isPaid } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
+import { isRefundOpen, refundDecided, refundFailed, writeRefund } from "@/src/domain/order/refund-decisions";
+import { judgeRefund, type RefundRefusal } from "@/src/domain/order/refundable";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { PaymentError } from "@/src/gateways/payment/payment-gateway";
 import type { Transaction } from "@/src/store/store";
@@ -12,6 +14,7 @@ import { refundToCards } from "@/src/services/gift-cards/refund-to-cards";
 import { maxGivenBack, takeBackCards } from "@/src/services/gift-cards/take-back-cards";
 import { creditOrder } from "@/src/services/books/credit-order";
 import type { Shop } from "@/src/services/shop";
+import { restock } from "@/src/services/stock/restock";
 import { applyCharge } from "./apply-charge";
 import { moveOrder } from "./move-order";
 
@@ -19,6 +22,10 @@ export interface RefundWish {
   readonly orderId: number;
   /** hundredths of the charged currency */
   readonly amount: number;
+  /** what it is for, at most at what was paid for it; nothing for an amount off */
+  readonly pieces?: readonly Pieces[];
+  /** whether the pieces are here and go back into stock */
+  readonly isRestocked?: boolean;
   /** what had been given back when staff decided: a second click must not give it twice */
   readonly knownGivenBack: number;
   /** names the decision: sent any number of times, it is given back once */
@@ -29,18 +36,10 @@ export interface RefundWish {
 }
 
 /**
- * `unpaid`: there is nothing to give back. `too-much`: more than is left. `changed`: something is or was given
- * back meanwhile. `awaits-return`: the pieces it is for are exchanged and have not come back. `card-spent`: a gift card
+ * `unpaid`: there is nothing to give back. `changed`: something is or was given back meanwhile. `card-spent`: a gift card
  * bought with the order was spent. The provider's: its part was not given back.
  */
-export type RefundError =
-  | "not-found"
-  | "unpaid"
-  | "too-much"
-  | "awaits-return"
-  | "changed"
-  | "card-spent"
-  | PaymentError;
+export type RefundError = RefundRefusal | "not-found" | "unpaid" | "changed" | "card-spent" | PaymentError;
 
 interface Refund {
   readonly toCards: Minor;
@@ -55,7 +54,7 @@ async function giveToCards(
   shop: Shop,
   tx: Transaction,
   number: string,
-  { amount, knownGivenBack, by, reason }: RefundWish,
+  { amount, pieces = [], knownGivenBack, by, reason }: RefundWish,
   now: Date,
 ): Promise<Result<Split, RefundError>> {
   const order = await tx.orders.lockOrder(number);
@@ -64,19 +63,15 @@ async function giveToCards(
     return fail("unpaid");
   const before = givenBack(order);
   if (before !== knownGivenBack) return fail("changed");
-  if (amount > order.total - before) return fail("too-much");
   const exchanges = await tx.orders.findExchangesOf(order.id);
-  if (amount > order.total - before - awaited(order, exchanges)) return fail("awaits-return");
+  const refusal = judgeRefund(order, exchanges, { pieces, amount });
+  if (refusal !== null) return fail(refusal);
   if (before + amount > (await maxGivenBack(tx, order))) return fail("card-spent");
   const toCards = minor(Math.min(amount, order.covered - order.refundedToCards));
   const split = { order, toCards, toCharge: minor(amount - toCards) };
   if (split.toCharge > 0 && order.paymentIntent === null) return fail("refused");
-  await tx.orders.addToTimeline(
-    order.id,
-    now,
-    "refund-decided",
-    `${recordedAmount(minor(amount), order.chargeCurrency)}, ${by}: ${reason}`,
-  );
+  const decision = writeRefund({ pieces, amount: minor(amount) }, order.chargeCurrency, `${by}: ${reason}`);
+  await tx.orders.addToTimeline(order.id, now, refundDecided, decision);
   const changes = [{ field: "refund", before: "", after: `${amount} ${order.chargeCurrency}` }];
   await tx.staff.auditAct({ at: now, by, entity: "orders", document: order.id, changes });
   if (toCards === 0) return ok(split);
@@ -91,6 +86,15 @@ async function giveToCards(
   return ok(split);
 }
 
+/** The money of the last decision did not go: its pieces can be refunded again. */
+async function noteFailure(shop: Shop, number: string): Promise<void> {
+  await shop.store.transaction(async (tx) => {
+    const order = await tx.orders.lockOrder(number);
+    if (order && isRefundOpen(order))
+      await tx.orders.addToTimeline(order.id, shop.clock(), refundFailed, null);
+  });
+}
+
 async function refundAlone(shop: Shop, wish: RefundWish): Promise<Result<Refund, RefundError>> {
   const known = await shop.store.orders.findOrder("id", wish.orderId);
   if (!known) return fail("not-found");
@@ -100,6 +104,8 @@ async function refundAlone(shop: Shop, wish: RefundWish): Promise<Result<Refund,
     // An answer that was lost may have given something back already.
     const read = await applyCharge(shop, paymentIntent);
     if (!read.ok) return read;
+    // A process that died while it asked the provider has left its decision open.
+    if (isRefundOpen(known)) await noteFailure(shop, known.number);
   }
   const given = await shop.store.transaction((tx) => giveToCards(shop, tx, known.number, wish, shop.clock()));
   if (!given.ok) return given;
@@ -111,16 +117,20 @@ async function refundAlone(shop: Shop, wish: RefundWish): Promise<Result<Refund,
       currency: chargeCurrency,
       idempotencyKey: `refund-${order.token}-${wish.key}-${toCharge}`,
     });
-    if (!refund.ok) return refund;
+    if (!refund.ok) {
+      await noteFailure(shop, known.number);
+      return refund;
+    }
     // If the provider cannot be reached now, its event updates the order.
     await applyCharge(shop, paymentIntent);
   }
+  if (wish.isRestocked) await restock(shop, order, wish.pieces ?? [], wish.by);
   shop.flushOutbox();
   return ok({ toCards, toCharge });
 }
 
 /**
- * Gives money of an order back: to the gift cards that paid first, the rest through the payment provider. One decision
+ * Gives money of an order back, for some of its pieces or as an amount off: to the gift cards that paid first, the rest through the payment provider. One decision
  * at a time, each on what the provider says has been given back, so that neither a second click, a second member of
  * staff nor a lost answer gives back twice.
  * @returns what went where, hundredths of the charged currency

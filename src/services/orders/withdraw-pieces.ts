@@ -1,7 +1,8 @@
 import type { Pieces } from "@/src/domain/order/carrier";
 import { isCode } from "@/src/domain/cart/article-kind";
-import { arePieces, without } from "@/src/domain/order/pieces";
-import { partWithdrawn, withdrawable, writePieces } from "@/src/domain/order/withdrawn-pieces";
+import { partWithdrawn } from "@/src/domain/order/line-ledger";
+import { arePieces, without, writePieces } from "@/src/domain/order/pieces";
+import { withdrawable } from "@/src/domain/order/withdrawable";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { moveOrder } from "./move-order";

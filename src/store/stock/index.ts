@@ -18,7 +18,7 @@ import {
   purgeNotices,
   queueNotices,
 } from "./notice-rows";
-import { lacksPieces, settleStock, soldPieces } from "./settle-stock";
+import { lacksPieces, returnPieces, settleStock, soldPieces } from "./settle-stock";
 
 /** What is counted, its movements, and who waits for it. */
 export const stock = {
@@ -32,6 +32,7 @@ export const stock = {
   setCounting,
   settleStock,
   lacksPieces,
+  returnPieces,
   soldPieces,
   askForNotice: atomic(askForNotice),
   confirmNotice,

@@ -1,3 +1,4 @@
+import type { Pieces } from "@/src/domain/stock/stock";
 import type { StockTarget } from "@/src/domain/stock/stock-target";
 import type { Queries } from "@/src/store/queries";
 import { applyStockChange, type StockChange } from "./apply-stock-change";
@@ -55,6 +56,41 @@ export async function settleStock(
     name: "settle-stock",
     text: settleText,
     values: [orderId, target, reasons[target], by, now],
+  });
+  return rows;
+}
+
+const returnText = `
+  with wanted as (select * from json_to_recordset($2::json) as piece(item int, quantity int)),
+  sold as (select item_id, -sum(pieces) as sold from stock_movements where order_id = $1 group by item_id),
+  locked as materialized (
+    select item.id, least(wanted.quantity, sold.sold) as pieces
+      from stock_items item join wanted on wanted.item = item.id join sold on sold.item_id = item.id
+     order by item.id for update of item),
+  change as materialized (
+    select id as item, pieces, 0 as reserved, 'return' as reason, $1::int as order_id, $3::text as by, null::text as note,
+           null::text as key
+      from locked where pieces > 0),
+  ${applyStockChange("$4::timestamptz")}
+  select * from moved order by item`;
+
+/**
+ * Puts some pieces of an order into stock again, no more than were sold with it and have not come back. Under the order's lock.
+ * @param by e-mail of who of staff has seen them
+ */
+export async function returnPieces(
+  db: Queries,
+  {
+    orderId,
+    pieces,
+    by,
+  }: { readonly orderId: number; readonly pieces: readonly Pieces[]; readonly by: string },
+  now: Date,
+): Promise<readonly StockChange[]> {
+  const { rows } = await db.query<StockChange>({
+    name: "return-pieces",
+    text: returnText,
+    values: [orderId, JSON.stringify(pieces), by, now],
   });
   return rows;
 }

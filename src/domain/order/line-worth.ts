@@ -1,0 +1,16 @@
+import { minor, type Minor } from "@/src/domain/money/minor";
+import type { OrderLine } from "./order";
+
+const paidForFirst = ({ total, quantity }: Pick<OrderLine, "total" | "quantity">, pieces: number): number =>
+  Math.round((total * pieces) / quantity);
+
+/**
+ * What was paid for pieces of a line, hundredths of the charged currency. Piece by piece a line comes to what was paid for it, to
+ * the cent: each takes its share of what is left.
+ * @param before pieces of the line that were counted already
+ */
+export const worthOfPieces = (
+  line: Pick<OrderLine, "total" | "quantity"> | undefined,
+  before: number,
+  pieces: number,
+): Minor => minor(line ? paidForFirst(line, before + pieces) - paidForFirst(line, before) : 0);
