@@ -71,7 +71,7 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
   proxy: { values: ["i18n", "shop"] },
   "start-shop": { values: ["endpoints", "jobs", "shop", "payload.config.ts"] },
   instrumentation: { values: ["start-shop"] },
-  admin: { values: ["domain", "services", "shop", "access", "store"] },
+  admin: { values: ["domain", "browser", "services", "shop", "access", "store"] },
   collections: {
     values: ["domain", "access", "admin", "store", "revalidation", "gateways", "i18n", "shop"],
     types: ["payload-types"],

@@ -1,31 +1,5 @@
 import { flushSync } from "react-dom";
-
-type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-/** What somebody has made of a control of a page: its text or choice, or whether it is ticked. */
-export type Typed = ReadonlyMap<Control, string | boolean>;
-
-const isTick = (control: Control): control is HTMLInputElement =>
-  control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
-
-/** Whether a control says something else than what the server wrote into it. */
-function isChanged(control: Control): boolean {
-  if (control instanceof HTMLSelectElement) {
-    const written = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
-    return !control.multiple && written !== undefined && !written.selected;
-  }
-  if (control.type === "radio") return isTick(control) && control.checked && !control.defaultChecked;
-  if (isTick(control)) return control.checked !== control.defaultChecked;
-  return !/^(hidden|file|submit|button)$/.test(control.type) && control.value !== control.defaultValue;
-}
-
-/** What has been typed, ticked and chosen on a page so far. */
-export const typedOn = (page: ParentNode): Typed =>
-  new Map(
-    [...page.querySelectorAll<Control>("input, select, textarea")]
-      .filter(isChanged)
-      .map((control) => [control, isTick(control) ? control.checked : control.value]),
-  );
+import { controlNow, isTick, type Typed } from "@/src/browser/typed-controls";
 
 function writeText(control: HTMLInputElement | HTMLTextAreaElement, text: string) {
   const owner = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
@@ -35,7 +9,7 @@ function writeText(control: HTMLInputElement | HTMLTextAreaElement, text: string
   control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
-function handOver(control: Control, typed: string | boolean) {
+function handOver(control: Typed["control"], typed: string | boolean) {
   if (isTick(control)) {
     control.checked = typed === false;
     control.click();
@@ -52,6 +26,11 @@ function handOver(control: Control, typed: string | boolean) {
  * of its components, which would write over it with the next change. Here each is handed over as if it were done now,
  * one after the other: who answers the second must know the first.
  */
-export function handOverTyped(typed: Typed) {
-  for (const [control, value] of typed) if (control.isConnected) flushSync(() => handOver(control, value));
+export function handOverTyped(page: ParentNode, typed: readonly Typed[]) {
+  for (const each of typed) {
+    const control = controlNow(page, each);
+    if (control === null) continue;
+    if (each.hasFocus && control !== each.control) control.focus({ preventScroll: true });
+    if (each.isChanged) flushSync(() => handOver(control, each.value));
+  }
 }

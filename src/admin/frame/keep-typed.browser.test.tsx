@@ -45,7 +45,8 @@ async function openAfter(doBefore: () => Promise<void>) {
   document.body.replaceChildren(root);
   root.innerHTML = renderToString(admin);
   await doBefore();
-  hydrateRoot(root, admin);
+  // A page that had to be made anew is said to the console by default.
+  hydrateRoot(root, admin, { onRecoverableError: () => undefined });
   return page.getByRole("status");
 }
 
@@ -60,6 +61,16 @@ test("what is typed, ticked and chosen before the scripts have come is known to 
   await expect.element(known).toHaveTextContent("rouge · à deux · tick + tock · b");
   await expect.element(page.getByLabelText("text")).toHaveValue("rouge");
   await expect.element(page.getByLabelText("tick")).toBeChecked();
+});
+
+test("they stay where a password manager has put an element of its own into the form", async () => {
+  const known = await openAfter(async () => {
+    await page.getByLabelText("text").fill("rouge");
+    await page.getByLabelText("tock").click();
+    page.getByLabelText("text").element().after(document.createElement("password-manager-button"));
+  });
+  await expect.element(known).toHaveTextContent("rouge · note · tock · a");
+  await expect.element(page.getByLabelText("text")).toHaveValue("rouge");
 });
 
 test("where nothing was typed, nothing is handed over", async () => {

@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useState, type ReactNode } from "react";
-import { handOverTyped, typedOn } from "./hand-over-typed";
+import { typedOn } from "@/src/browser/typed-controls";
+import { handOverTyped } from "./hand-over-typed";
 
 /**
  * Around the whole admin: what is typed, ticked or chosen on a page before its scripts have come is not lost, and buttons, which
@@ -13,7 +14,7 @@ export function KeepTyped({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (!typed) return undefined;
     // What each handing over changes is drawn before the next, which an effect may not ask for.
-    const timer = setTimeout(() => handOverTyped(typed));
+    const timer = setTimeout(() => handOverTyped(document, typed));
     return () => clearTimeout(timer);
   }, [typed]);
   return children;

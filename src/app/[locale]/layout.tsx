@@ -22,6 +22,7 @@ import "@/src/styles/base.css";
 import "@/src/styles/type.css";
 import "@/src/styles/faces/japanese/japanese.css";
 // After the style sheets, with which theirs then travel in one file.
+import { KeepTyped } from "@/src/components/shell/keep-typed";
 import { PreviewBar } from "@/src/components/shell/preview-bar";
 import { RouteProgress } from "@/src/components/shell/route-progress";
 
@@ -67,6 +68,7 @@ export default async function ShopLayout({ children, params }: Props) {
         <FirstScript />
       </head>
       <body>
+        <KeepTyped />
         {languages[locale].script === "japanese" && <JapaneseFonts />}
         <Suspense>
           <RouteProgress />
