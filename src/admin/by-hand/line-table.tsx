@@ -52,6 +52,8 @@ export function LineTable({ lines, draft, locale, texts, onChange }: Props) {
                   max={99}
                   value={quantity}
                   aria-label={fill(texts.quantityOf, { title: name })}
+                  // Whoever scrolls the page with the pointer above it does not mean the quantity.
+                  onWheel={({ currentTarget }) => currentTarget.blur()}
                   onChange={({ target }) =>
                     onChange(sku, Math.max(1, Math.min(99, target.valueAsNumber || 1)))
                   }

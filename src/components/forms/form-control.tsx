@@ -13,10 +13,17 @@ const inputTypes = {
   phone: "tel",
   // An address without its https:// is one too; the server reads it.
   url: "text",
-  number: "number",
+  // A field of type number turns with the wheel, and takes the comma or the point of the browser's language alone.
+  number: "text",
   day: "date",
   secret: "password",
 } as const;
+
+/** The keyboard of a phone, where the type alone does not say it. */
+const inputModes: Readonly<Partial<Record<keyof typeof inputTypes, "url" | "numeric">>> = {
+  url: "url",
+  number: "numeric",
+};
 
 interface Props {
   field: FieldView;
@@ -72,8 +79,9 @@ export function FormControl({ field: { name, control, options }, common, choose,
   if (kind === "prose")
     return <textarea {...shared} defaultValue={value} minLength={minLength} maxLength={maxLength} />;
   if (kind !== "choice") {
-    const { min, max, pattern } = control;
-    const inputMode = kind === "url" ? "url" : undefined;
+    const { pattern } = control;
+    const inputMode = inputModes[kind];
+    const { min, max } = kind === "day" ? control : {};
     const input = (
       <input
         {...shared}

@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from "react";
 import { leavePage } from "@/src/browser/leave-page";
 import type { FormOutcome } from "@/src/domain/forms/form-outcome";
+import { isWithin, parseWhole } from "@/src/domain/forms/parse-whole";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { FormAnswer } from "@/src/contracts/forms/form-exchange";
 import type { FieldView } from "./form-view";
@@ -21,7 +22,9 @@ export type Written = Pick<FormOutcome, "values" | "errors" | "error">;
 
 const idle: State = { step: "idle", errors: {}, error: null };
 
-const isControl = (element: unknown) =>
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isControl = (element: unknown): element is Control =>
   element instanceof HTMLInputElement ||
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
@@ -34,11 +37,18 @@ function objection(validity: ValidityState, { control }: FieldView): string | nu
   return validity.tooLong ? "long" : control.kind;
 }
 
-/** What the browser itself finds wrong with what was written, by field. */
+/** What is wrong with what was written in a field; a number's bounds are not known to the browser. */
+function errorIn(written: Control, field: FieldView): string | null {
+  const error = objection(written.validity, field);
+  if (error !== null || field.control.kind !== "number") return error;
+  return isWithin(parseWhole(written.value), field.control) ? null : "number";
+}
+
+/** What can be found wrong here with what was written, by field. */
 export function objections(form: HTMLFormElement, fields: readonly FieldView[]): Errors {
   const found = fields.flatMap((field) => {
     const control = form.elements.namedItem(field.name);
-    const error = isControl(control) ? objection(control.validity, field) : null;
+    const error = isControl(control) ? errorIn(control, field) : null;
     return error === null ? [] : [[field.name, error] as const];
   });
   return Object.fromEntries(found);
@@ -134,11 +144,12 @@ export function useForm(
     void send(form, false);
   };
 
-  /** The first letter asks for the token; a field that was wrong loses its error as soon as the browser has no more objection to it. */
+  /** The first letter asks for the token; a field that was wrong loses its error as soon as there is no more objection to it. */
   const recheck = ({ target: control }: FormEvent<HTMLFormElement>) => {
     void begin();
-    if (!isControl(control) || !(control.name in state.errors) || !control.validity.valid) return;
-    const { [control.name]: _, ...errors } = state.errors;
+    const field = isControl(control) && fields.find(({ name }) => name === control.name);
+    if (!field || !(field.name in state.errors) || errorIn(control, field) !== null) return;
+    const { [field.name]: _, ...errors } = state.errors;
     setState({ ...state, errors });
   };
 

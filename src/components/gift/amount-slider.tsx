@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { convert } from "@/src/domain/money/convert";
 import type { Rates } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
+import { parseAmount } from "@/src/domain/money/parse-amount";
 import type { Locale } from "@/src/domain/locale/locale";
 import { useCurrency } from "@/src/state/currency";
 import { LivePrice } from "@/src/components/price/live-price";
@@ -40,9 +41,9 @@ export function AmountSlider({ legend, inEuros, choices, chosen, onChoose, rates
   if (!current || !least || !greatest) return null;
   /** The amount nearest to what was written; what is no number changes nothing. */
   const settle = () => {
-    const wanted = Number(written) * euro;
+    const wanted = parseAmount(written ?? "");
     write(null);
-    if (written === null || written.trim() === "" || Number.isNaN(wanted)) return;
+    if (wanted === null) return;
     const nearest = choices.reduce((best, choice) =>
       Math.abs(choice.price - wanted) < Math.abs(best.price - wanted) ? choice : best,
     );

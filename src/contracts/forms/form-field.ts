@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isStorable } from "@/src/contracts/text";
 import { emailMaxLength, normaliseEmail } from "@/src/domain/mail/email-address";
+import { isWithin, parseWhole } from "@/src/domain/forms/parse-whole";
 import type { FormError } from "./form-error";
 
 /** How a field looks, and the limits a browser checks by itself: the same as its schema's. */
@@ -181,16 +182,25 @@ export function postalCode(): FormField {
   return { control: { ...control, errors: [...control.errors, "postal"] }, schema };
 }
 
-/** A whole number. @param suggested some that can be had with one click */
+/** A whole number, as people write one: see parseWhole. @param suggested some that can be had with one click */
 export function whole(
   min: number,
   max: number,
   { suggested, isWide = false }: { suggested?: readonly number[]; isWide?: boolean } = {},
 ): FormField {
   const options = suggested?.map(String);
-  return field({ kind: "number", min, max, isWide, ...(options && { options }) }, false, [
-    ["number", (text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max],
-  ]);
+  const { control, schema } = field(
+    { kind: "number", min, max, isWide, ...(options && { options }) },
+    false,
+    [["number", (text) => isWithin(parseWhole(text), { min, max })]],
+  );
+  return {
+    control,
+    schema: v.pipe(
+      schema,
+      v.transform((text) => String(parseWhole(text) ?? text)),
+    ),
+  };
 }
 
 const isDay = (text: string) =>

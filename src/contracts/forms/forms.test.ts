@@ -35,6 +35,7 @@ describe("one field", () => {
     ["one of the list", choice(["a", "b"]), "b", "b"],
     ["none of the list", choice(["a", "b"]), "c", wrong("choice")],
     ["whole number", whole(1, 10), "10", "10"],
+    ["whole number as the browser's language writes it", whole(1, 5000), "1 000,00", "1000"],
     ["number from a program", whole(1, 10), 3, "3"],
     ["beyond the limit", whole(1, 10), "11", wrong("number")],
     ["no whole number", whole(1, 10), "1.5", wrong("number")],

@@ -1,0 +1,15 @@
+import { parseAmount } from "@/src/domain/money/parse-amount";
+
+/** A whole number as people type it: "50", "50,00", "1 000", "1.000"; null for what is none. */
+export function parseWhole(typed: string): number | null {
+  const hundredths = parseAmount(typed);
+  return hundredths !== null && hundredths % 100 === 0 ? hundredths / 100 : null;
+}
+
+interface Bounds {
+  readonly min?: number | string;
+  readonly max?: number | string;
+}
+
+export const isWithin = (value: number | null, { min = -Infinity, max = Infinity }: Bounds): boolean =>
+  value !== null && value >= Number(min) && value <= Number(max);
