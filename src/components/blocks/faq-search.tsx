@@ -37,7 +37,7 @@ export async function FaqSearch({ locale, search, count }: Props) {
       </form>
       {search && (
         <p data-type="note" role="status">
-          {t("count", { count })}{" "}
+          <span>{t("count", { count })}</span>{" "}
           <NextLink data-type="lien" href={path}>
             {t("all")}
           </NextLink>

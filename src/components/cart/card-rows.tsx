@@ -1,6 +1,7 @@
 "use client";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
+import { LiveFigure } from "@/src/components/primitives/live-figure";
 import { useCartSurroundings } from "./cart-context";
 import { useCartTotal } from "./use-cart-total";
 import { useCart } from "./use-cart";
@@ -17,12 +18,16 @@ export function CardRows() {
       {paying.map(({ id, ending, pays }) => (
         <div key={id} data-tone="less">
           <dt>{t("total.giftCard", { ending })}</dt>
-          <dd>− {formatMoney(minor(pays), "EUR", locale)}</dd>
+          <dd>
+            <LiveFigure>{`− ${formatMoney(minor(pays), "EUR", locale)}`}</LiveFigure>
+          </dd>
         </div>
       ))}
       <div data-tone="total">
         <dt>{t("total.due")}</dt>
-        <dd>{formatMoney(due, "EUR", locale)}</dd>
+        <dd>
+          <LiveFigure>{formatMoney(due, "EUR", locale)}</LiveFigure>
+        </dd>
       </div>
     </>
   );

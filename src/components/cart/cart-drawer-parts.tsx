@@ -9,6 +9,7 @@ import { cartAtom, cartPiecesAtom } from "@/src/state/cart";
 import { Button, ButtonLink } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
 import { Waiting } from "@/src/components/primitives/waiting";
+import { LiveFigure } from "@/src/components/primitives/live-figure";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./cart-drawer.module.css";
 import { CartLines } from "./cart-lines";
@@ -31,7 +32,7 @@ export function DrawerTitle() {
   const { t } = useCartSurroundings();
   const { items } = useAtomValue(cartAtom);
   const pieces = useAtomValue(cartPiecesAtom);
-  return items.length === 0 ? t("title") : t.count("titleCount", pieces);
+  return <span>{items.length === 0 ? t("title") : t.count("titleCount", pieces)}</span>;
 }
 
 /** The lines, or where to find something, and the gift card. Source: specification §2, cart drawer. */
@@ -71,13 +72,15 @@ export function DrawerFoot({ instalments }: FootProps) {
       <PayError />
       <p className={styles.total} aria-live="polite">
         <span>{t("total.label")}</span>
-        <span className={styles.sum}>{formatMoney(shown.total, shown.currency, locale)}</span>
+        <span className={styles.sum}>
+          <LiveFigure>{formatMoney(shown.total, shown.currency, locale)}</LiveFigure>
+        </span>
       </p>
       <ChargedAmount />
       {due !== charged.total && (
         <p className={styles.total} aria-live="polite">
           <span>{t("total.due")}</span>
-          <span>{formatMoney(due, charged.currency, locale)}</span>
+          <LiveFigure>{formatMoney(due, charged.currency, locale)}</LiveFigure>
         </p>
       )}
       <dl className={styles.dispatch} data-type="note">

@@ -5,6 +5,7 @@ import { minor, type Minor } from "@/src/domain/money/minor";
 import { Button } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
 import type { CartState } from "@/src/state/cart";
+import { LiveFigure } from "@/src/components/primitives/live-figure";
 import { useCartSurroundings, type CartTexts } from "./cart-context";
 import styles from "./cart-summary.module.css";
 import { CardRows } from "./card-rows";
@@ -46,11 +47,15 @@ export function CartSummary() {
           <>
             <div>
               <dt>{t("total.full")}</dt>
-              <dd>{money(minor(full))}</dd>
+              <dd>
+                <LiveFigure>{money(minor(full))}</LiveFigure>
+              </dd>
             </div>
             <div data-tone="less">
               <dt>{nameOf(promo, t)}</dt>
-              <dd>− {money(saved)}</dd>
+              <dd>
+                <LiveFigure>{`− ${money(saved)}`}</LiveFigure>
+              </dd>
             </div>
           </>
         )}
@@ -61,7 +66,9 @@ export function CartSummary() {
         <DispatchRow />
         <div data-tone="total">
           <dt>{t(isSent ? "total.withVat" : "total.plain")}</dt>
-          <dd>{money(shown.total)}</dd>
+          <dd>
+            <LiveFigure>{money(shown.total)}</LiveFigure>
+          </dd>
         </div>
         <CardRows />
       </dl>
@@ -72,7 +79,7 @@ export function CartSummary() {
           <span>{t("pay.full")}</span>
           {!isPaying && (
             <span className={styles.charged}>
-              {formatMoney(due, charged.currency, locale)} <Icon name="arrow" />
+              <LiveFigure>{formatMoney(due, charged.currency, locale)}</LiveFigure> <Icon name="arrow" />
             </span>
           )}
         </Button>

@@ -5,6 +5,7 @@ import { convert } from "@/src/domain/money/convert";
 import { addAndShowAtom } from "@/src/state/add-and-show";
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { Button } from "@/src/components/primitives/button";
+import { LiveFigure } from "@/src/components/primitives/live-figure";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./gift-card-offer.module.css";
 import { useCart, useCartCurrency } from "./use-cart";
@@ -29,7 +30,7 @@ export function GiftCardOffer() {
       >
         <Button type="submit" tone="light" size="small">
           <span>{t("upsell.add")}</span>
-          <span>{amount}</span>
+          <LiveFigure>{amount}</LiveFigure>
         </Button>
       </ActionForm>
     </section>

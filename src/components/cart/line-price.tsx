@@ -4,6 +4,7 @@ import type { LineTotal } from "@/src/domain/cart/total-cart";
 import type { Currency } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { multiplyMinor } from "@/src/domain/money/minor";
+import { LiveFigure } from "@/src/components/primitives/live-figure";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./line-price.module.css";
 
@@ -25,10 +26,10 @@ export function LinePrice({ item, total, currency }: Props) {
       {full !== total.total && (
         <s>
           <span data-sr="">{t("line.before")} </span>
-          {formatMoney(full, currency, locale)}
+          <LiveFigure>{formatMoney(full, currency, locale)}</LiveFigure>
         </s>
       )}
-      <span>{formatMoney(total.total, currency, locale)}</span>
+      <LiveFigure>{formatMoney(total.total, currency, locale)}</LiveFigure>
       {item.quantity > 1 && (
         <small>{t("line.unit", { price: formatMoney(total.unit, currency, locale) })}</small>
       )}

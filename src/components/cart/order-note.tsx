@@ -22,7 +22,7 @@ export function OrderNote() {
       label={t("note.label")}
       help={
         <>
-          {t("note.help")} {t("note.count", { count: note.length, limit: noteLimit })}
+          {t("note.help")} <span>{t("note.count", { count: note.length, limit: noteLimit })}</span>
         </>
       }
     >

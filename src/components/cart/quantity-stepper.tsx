@@ -5,6 +5,7 @@ import { quantityLimits } from "@/src/domain/cart/cart";
 import { addPiecesAtom, cartLoadingAtom, takePieceAtom } from "@/src/state/cart";
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { Icon } from "@/src/components/primitives/icon";
+import { LiveFigure } from "@/src/components/primitives/live-figure";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./quantity-stepper.module.css";
 
@@ -33,7 +34,9 @@ export function QuantityStepper({ item }: { item: CartItem }) {
           <Icon name="minus" />
         </button>
       </ActionForm>
-      <output>{item.quantity}</output>
+      <output>
+        <LiveFigure>{item.quantity}</LiveFigure>
+      </output>
       <ActionForm
         {...formOf(Math.min(item.quantity + 1, quantityLimits.max))}
         onAct={() => !isMaximum && void addPieces({ sku, quantity: 1, locale })}

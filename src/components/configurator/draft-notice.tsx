@@ -34,7 +34,7 @@ export function DraftNotice() {
   return (
     <div className={styles.notice} role="status">
       <p>
-        {t(`draft.${kind}.text`, { date })}{" "}
+        <span>{t(`draft.${kind}.text`, { date })}</span>{" "}
         <button type="button" data-type="lien" onClick={act}>
           {t(`draft.${kind}.action`)}
         </button>

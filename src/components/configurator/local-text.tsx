@@ -6,5 +6,5 @@ import { useConfigurator } from "./configurator-context";
 export function LocalText({ text }: { text: Localised }) {
   const { locale } = useConfigurator();
   const isFallback = locale !== defaultLocale && !text[locale];
-  return isFallback ? <span lang={languageTag(defaultLocale)}>{text.fr}</span> : localise(text, locale);
+  return <span lang={isFallback ? languageTag(defaultLocale) : undefined}>{localise(text, locale)}</span>;
 }

@@ -17,7 +17,7 @@ export function OfferedWatch({ total }: { total: Minor }) {
   return (
     <p className={styles.offered} aria-live="polite">
       <b>{t("offered.title", { amount: euros(gift.spendable) })}</b>{" "}
-      {rest === 0 ? t("offered.whole") : t("offered.rest", { rest: euros(rest) })}
+      <span>{rest === 0 ? t("offered.whole") : t("offered.rest", { rest: euros(rest) })}</span>
     </p>
   );
 }

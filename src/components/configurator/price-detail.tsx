@@ -6,6 +6,7 @@ import { minor } from "@/src/domain/money/minor";
 import type { WatchPrice } from "@/src/domain/watch/price-watch";
 import { selectionAtom } from "@/src/state/configurator/configurator";
 import { useCurrency } from "@/src/state/currency";
+import { LiveFigure } from "@/src/components/primitives/live-figure";
 import { useConfigurator } from "./configurator-context";
 import { nameOfChoice } from "./describe-watch";
 import styles from "./price-detail.module.css";
@@ -40,7 +41,9 @@ export function PriceDetail({ price }: { price: WatchPrice }) {
       {shown.map((line) => (
         <div key={line.id}>
           <dt>{line.name}</dt>
-          <dd>{formatMoney(line.amount, currency, locale)}</dd>
+          <dd>
+            <LiveFigure>{formatMoney(line.amount, currency, locale)}</LiveFigure>
+          </dd>
         </div>
       ))}
     </dl>

@@ -9,6 +9,7 @@ import { rules } from "@/src/domain/watch/rules";
 import { noticeAtom, undoAtom, type RepairNotice as Told } from "@/src/state/configurator/configurator";
 import { LivePrice } from "@/src/components/price/live-price";
 import { Notice } from "@/src/components/primitives/notice";
+import { LiveFigure } from "@/src/components/primitives/live-figure";
 import { useConfigurator } from "./configurator-context";
 import { nameOfChoice } from "./describe-watch";
 import styles from "./repair-notice.module.css";
@@ -25,7 +26,7 @@ function Cost({ price, rates, locale }: CostProps) {
   if (price === 0) return null;
   return (
     <span className={styles.cost}>
-      {price < 0 ? "− " : "+ "}
+      <LiveFigure>{price < 0 ? "− " : "+ "}</LiveFigure>
       <LivePrice euro={minor(Math.abs(price))} rates={rates} locale={locale} />
     </span>
   );
@@ -57,7 +58,7 @@ export function RepairNotice() {
         {told.map((repair) => (
           <p key={repair.field}>
             <strong>{whatChanged(notice, repair)}</strong>{" "}
-            <Cost price={costOf(repair)} {...{ rates, locale }} /> {why(notice, repair)}
+            <Cost price={costOf(repair)} {...{ rates, locale }} /> <span>{why(notice, repair)}</span>
           </p>
         ))}
         {told.every(({ reason }) => reason !== "sold-out") && (

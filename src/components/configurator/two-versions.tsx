@@ -40,7 +40,8 @@ export function TwoVersions({ onDone }: { onDone: () => void }) {
     const line = priceWatch(selection, catalogue).lines.find((one) => one.field === field);
     return (
       <>
-        {wordsOf(selection, field) || "–"} {line && line.price > 0 && <PriceDifference price={line.price} />}
+        <span>{wordsOf(selection, field) || "–"}</span>{" "}
+        {line && line.price > 0 && <PriceDifference price={line.price} />}
       </>
     );
   };
@@ -60,7 +61,7 @@ export function TwoVersions({ onDone }: { onDone: () => void }) {
                   width={480}
                   height={480}
                 />
-                {name}
+                <span>{name}</span>
               </th>
             ))}
           </tr>

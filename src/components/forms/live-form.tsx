@@ -104,7 +104,7 @@ export function LiveForm({ form: target, locale, fields, texts, written, childre
           )}
         </div>
         <Button type="submit" busy={isSending}>
-          {isSending ? texts.sending : texts.submit}
+          <span>{isSending ? texts.sending : texts.submit}</span>
           {!isSending && <Icon name="arrow" />}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { defaultCurrency } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Minor } from "@/src/domain/money/minor";
 import { Reglet } from "@/src/components/primitives/reglet";
+import { LiveFigure } from "@/src/components/primitives/live-figure";
 import styles from "./gift-card-face.module.css";
 
 interface Props {
@@ -32,7 +33,9 @@ export function GiftCardFace({ amount, range, name, recipient, until, locale }: 
         <span>{name}</span>
       </p>
       <p className={styles.amount}>
-        <span data-type="data">{formatMoney(amount, defaultCurrency, locale)}</span>
+        <span data-type="data">
+          <LiveFigure>{formatMoney(amount, defaultCurrency, locale)}</LiveFigure>
+        </span>
       </p>
       <div className={styles.rule}>
         <Reglet ticks={Math.max(1, (greatest - least) / step)} value={(amount - least) / step} />

@@ -3,6 +3,7 @@ import { ActionForm, type SentValues } from "@/src/components/primitives/action-
 import { Button } from "@/src/components/primitives/button";
 import { usePaymentPage } from "@/src/components/payment/use-payment-page";
 import { Icon } from "@/src/components/primitives/icon";
+import { LiveFigure } from "@/src/components/primitives/live-figure";
 import styles from "./pay-panel.module.css";
 import type { PreorderTexts } from "./preorder-words";
 
@@ -26,7 +27,7 @@ export function CardButton({ pay, disabled, values, amount, t }: Props) {
         <span>{isOpening ? t("pay.paying") : t("pay.button")}</span>
         {!isOpening && (
           <span className={styles.amount}>
-            {amount} <Icon name="arrow" />
+            <LiveFigure>{amount}</LiveFigure> <Icon name="arrow" />
           </span>
         )}
       </Button>

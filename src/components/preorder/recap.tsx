@@ -27,9 +27,9 @@ export function Recap({ offer, piece: { strap, box }, rates, locale, t }: Props)
       <div className={styles.words}>
         <h2 data-type="t3">{offer.name}</h2>
         <p data-type="ui">
-          {strap.label}
+          <span>{strap.label}</span>
           <br />
-          {box.label}
+          <span>{box.label}</span>
           <br />
           {t("choose.ships", { day: dayWords(offer.shipsAt, locale) })}
         </p>

@@ -16,7 +16,13 @@ interface Props {
  */
 export function PriceTag({ amounts, look, children }: Props) {
   return (
-    <span className={styles.price} data-look={look} data-price={amounts} suppressHydrationWarning>
+    <span
+      className={styles.price}
+      data-look={look}
+      data-price={amounts}
+      translate="no"
+      suppressHydrationWarning
+    >
       {children}
     </span>
   );

@@ -30,7 +30,7 @@ type ButtonProps = Look &
 export function Button({ tone, size, width, align, busy, children, type = "button", ...rest }: ButtonProps) {
   return (
     <button {...rest} {...lookOf({ tone, size, width, align })} type={type} aria-busy={busy || undefined}>
-      {children}
+      {typeof children === "string" ? <span>{children}</span> : children}
       {busy && (
         <span className={styles.busy}>
           <Reglet ticks={20} value={9} />

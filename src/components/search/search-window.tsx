@@ -90,10 +90,10 @@ export function SearchWindow({ locale, texts, isOpen, onClose }: Props) {
       )}
       {suggestions && (
         <p className={styles.rest} data-type="ui">
-          {suggestions.isUnreachable && t("unreachable")}
-          {!suggestions.isUnreachable &&
-            suggestions.hits.length === 0 &&
-            t("nothing", { query: suggestions.words })}
+          {suggestions.isUnreachable && <span>{t("unreachable")}</span>}
+          {!suggestions.isUnreachable && suggestions.hits.length === 0 && (
+            <span>{t("nothing", { query: suggestions.words })}</span>
+          )}
           {suggestions.hits.length > 0 && (
             <NextLink data-type="lien" href={resultsOf(suggestions.words)} onClick={onClose} prefetch={false}>
               {t("all")}

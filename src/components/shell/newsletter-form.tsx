@@ -71,14 +71,13 @@ export function NewsletterForm({ locale, texts }: Props) {
           aria-describedby={`${id}-note`}
         />
         <button type="submit" aria-busy={isSubmitting || undefined}>
-          {`${isSubmitting ? texts.submitting : texts.submit} `}
-          <Icon name="arrow" />
+          <span>{isSubmitting ? texts.submitting : texts.submit}</span> <Icon name="arrow" />
         </button>
       </div>
       <p id={`${id}-note`} className={styles.note} role="status">
         {error && <Icon name="warning" size="small" />}
-        {error}
-        {state === "success" && texts.success}
+        {error && <span>{error}</span>}
+        {state === "success" && <span>{texts.success}</span>}
       </p>
     </form>
   );

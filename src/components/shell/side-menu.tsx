@@ -10,6 +10,7 @@ import { Icon } from "@/src/components/primitives/icon";
 import { useNativeDialog } from "@/src/components/primitives/use-native-dialog";
 import { useOnceOpen } from "@/src/components/primitives/use-once-open";
 import { WindowOpener } from "@/src/components/primitives/window-opener";
+import { LiveFigure } from "@/src/components/primitives/live-figure";
 import { AccountLink } from "./account-link";
 import { footerId } from "./footer-id";
 import type { ShownLink } from "./shown-link";
@@ -83,7 +84,9 @@ export function SideMenu({ locale, links, menu, texts, children }: Props) {
             <div className={styles.foot}>
               <Button tone="outline" onClick={openCart}>
                 <span>{texts.cart}</span>
-                <span data-type="data">{pieces}</span>
+                <span data-type="data">
+                  <LiveFigure>{pieces}</LiveFigure>
+                </span>
               </Button>
               <Button onClick={close}>
                 <span>{texts.continue}</span>

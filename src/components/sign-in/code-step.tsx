@@ -116,7 +116,7 @@ export function CodeStep({ t, form, locale }: Props) {
         busy={form.loading}
         disabled={isLive && (!isComplete || form.loading)}
       >
-        {form.loading ? t("code.sending") : t("code.submit")}
+        <span>{form.loading ? t("code.sending") : t("code.submit")}</span>
         {!form.loading && <Icon name="arrow" />}
       </Button>
       <p data-type="note" role="status">

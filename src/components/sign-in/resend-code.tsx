@@ -29,7 +29,7 @@ export function ResendCode({ t, isAgain, onResend }: Props) {
   };
   return (
     <>
-      {t(isAgain ? "code.again" : "code.nothing")}{" "}
+      <span>{t(isAgain ? "code.again" : "code.nothing")}</span>{" "}
       {isWaiting ? (
         // A screen reader does not announce every second.
         <span aria-hidden="true">{t("code.resendIn", { seconds: left })}</span>

@@ -63,7 +63,7 @@ export function SignIn({ locale, texts, terms, start }: Props) {
         )}
       </Field>
       <Button type="submit" width="full" busy={form.loading} aria-disabled={form.loading || undefined}>
-        {form.loading ? t("email.sending") : t("email.submit")}
+        <span>{form.loading ? t("email.sending") : t("email.submit")}</span>
         {!form.loading && <Icon name="arrow" />}
       </Button>
       <p data-type="note">{terms}</p>

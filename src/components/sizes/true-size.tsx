@@ -122,7 +122,7 @@ export function TrueSize({ locale, watches, texts }: Props) {
           <figure key={diameter} style={{ "--diameter": diameter } as CSSProperties}>
             <div className={styles.wrist}>{picture}</div>
             <figcaption>
-              <b data-type="data">{diameter} mm</b> {verdict(lugToLug)}
+              <b data-type="data">{diameter} mm</b> <span>{verdict(lugToLug)}</span>
             </figcaption>
           </figure>
         ))}
