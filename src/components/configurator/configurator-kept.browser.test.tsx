@@ -24,6 +24,7 @@ test("a watch is put into the cart with all its parts, and the panel makes way",
   expect(keptWatch).toMatchObject({ ...defaultSelection, dial: "ART-WAVE" });
   await page.getByRole("button", { name: "Continuer à composer" }).click();
   await expect.element(add).toBeVisible();
+  await expect.element(page.getByRole("heading", { name: "Boîtier" })).toHaveFocus();
 });
 
 test("a watch of the cart is put back in its place, and what is composed afterwards is another one", async () => {

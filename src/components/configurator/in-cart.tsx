@@ -1,15 +1,22 @@
 "use client";
 import { useSetAtom } from "jotai";
+import { flushSync } from "react-dom";
 import { localeHref } from "@/src/i18n/locale-href";
 import { visibleAtom } from "@/src/state/configurator/configurator";
 import { Button, ButtonLink } from "@/src/components/primitives/button";
 import { useConfigurator } from "./configurator-context";
+import { stepHeadingId } from "./panel";
 import styles from "./in-cart.module.css";
 
 /** Stands for the hidden panel once the watch is in the cart: on to the cart, or on with composing. */
 export function InCart() {
   const { locale, t } = useConfigurator();
   const showPanel = useSetAtom(visibleAtom);
+  // The button leaves with its notice, so the focus moves to what takes its place.
+  const goOn = () => {
+    flushSync(() => showPanel(true));
+    document.getElementById(stepHeadingId)?.focus({ preventScroll: true });
+  };
   return (
     <section className={styles.done}>
       <div>
@@ -17,7 +24,7 @@ export function InCart() {
         <p data-type="note">{t("inCart.text")}</p>
       </div>
       <div className={styles.actions}>
-        <Button tone="outline" onClick={() => showPanel(true)}>
+        <Button tone="outline" onClick={goOn}>
           {t("inCart.continue")}
         </Button>
         <ButtonLink href={localeHref(locale, "/panier")}>{t("inCart.cart")}</ButtonLink>

@@ -13,6 +13,9 @@ import { RepairNotice } from "./repair-notice";
 import { WishLink } from "./wish-link";
 import { WorkshopNotice } from "./workshop-notice";
 
+/** Heading of the options, which takes the focus when they come back. */
+export const stepHeadingId = "configurator-step";
+
 interface Props {
   /** On a phone the panel is a strip, or raised to a sheet over the watch. */
   isRaised: boolean;
@@ -43,11 +46,11 @@ export function Panel({ isRaised, onRaise }: Props) {
     <section
       className={styles.panel}
       data-sheet={isRaised ? "raised" : "low"}
-      aria-labelledby="configurator-step"
+      aria-labelledby={stepHeadingId}
     >
       <div ref={scroller} className={styles.options}>
         <div className={styles.head}>
-          <h2 id="configurator-step" data-type="t2">
+          <h2 id={stepHeadingId} tabIndex={-1} data-type="t2">
             {t(`steps.${step}`)}
           </h2>
           <p className={styles.position} data-type="note">

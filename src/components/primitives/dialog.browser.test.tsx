@@ -6,14 +6,21 @@ import { Dialog } from "./dialog";
 
 function Page() {
   const [isOpen, setOpen] = useState(false);
+  const [isGone, setGone] = useState(false);
   return (
     <>
-      <button type="button" onClick={() => setOpen(true)}>
-        Ouvrir
-      </button>
+      {!isGone && (
+        <button type="button" onClick={() => setOpen(true)}>
+          Ouvrir
+        </button>
+      )}
       <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Choisir" closeLabel="Fermer">
         <input aria-label="Nom" />
+        <button type="button" onClick={() => setGone(true)}>
+          Retirer
+        </button>
       </Dialog>
+      <main id="contenu" tabIndex={-1} />
       <button type="button">Derrière</button>
     </>
   );
@@ -52,6 +59,17 @@ test("its owner hears of Escape: it opens again afterwards", async () => {
   await userEvent.keyboard("{Escape}");
   await opener.click();
   await expect.element(dialog).toBeVisible();
+});
+
+test("its owner hears where the browser closes it without asking, and the focus is never lost", async () => {
+  const { container } = await show(<Page />);
+  await opener.click();
+  container.querySelector("dialog")?.close();
+  await opener.click();
+  await expect.element(dialog).toBeVisible();
+  await page.getByRole("button", { name: "Retirer" }).click();
+  container.querySelector("dialog")?.close();
+  await expect.element(page.getByRole("main")).toHaveFocus();
 });
 
 test("a press beside it closes, a press in it does not", async () => {

@@ -12,6 +12,7 @@ import { takeBack } from "@/src/browser/back-stack";
 interface NativeDialog {
   ref: RefObject<HTMLDialogElement | null>;
   onCancel: (event: SyntheticEvent) => void;
+  onClose: () => void;
   onClick: (event: MouseEvent<HTMLDialogElement>) => void;
 }
 
@@ -26,12 +27,7 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void): NativeDia
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || dialog.open === isOpen) return;
-    if (!isOpen) {
-      dialog.close();
-      if (document.activeElement === document.body)
-        document.getElementById("contenu")?.focus({ preventScroll: true });
-      return;
-    }
+    if (!isOpen) return dialog.close();
     // While the page is held its scrollbar goes; what it took stays free, so that nothing moves.
     const root = document.documentElement;
     root.style.setProperty("--barre", `${window.innerWidth - root.clientWidth}px`);
@@ -43,6 +39,14 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void): NativeDia
     onCancel: (event) => {
       event.preventDefault();
       onClose();
+    },
+    // The browser closes by itself, without asking first, on an Escape that no other press came before.
+    onClose: () => {
+      if (isOpen) onClose();
+      // While the window fades out the focus may still be in it.
+      const { activeElement, body } = document;
+      if (activeElement === body || ref.current?.contains(activeElement))
+        document.getElementById("contenu")?.focus({ preventScroll: true });
     },
     onClick: (event) => {
       // The second click of a double click was meant for what has just opened it.

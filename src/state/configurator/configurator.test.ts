@@ -80,6 +80,21 @@ describe("the configurator's state", () => {
     expect(store.get(selectionAtom).dial).toBe("DI-GR");
   });
 
+  test.each([
+    ["a surprise", () => store.set(surpriseAtom, catalogue, () => 0.6)],
+    ["undo", () => store.set(undoAtom)],
+    ["redo", () => store.set(redoAtom)],
+    ["a fresh start", () => store.set(resetAtom, catalogue)],
+    ["a link", () => store.set(openSelectionAtom, { ...defaultSelection, dial: "ART-COMET2" })],
+  ])("%s shows another watch, and the panel with its price instead of the notice", (_, change) => {
+    store.set(chooseAtom, "dial", "ART-WAVE", catalogue);
+    store.set(chooseAtom, "dial", "DI-GR", catalogue);
+    store.set(undoAtom);
+    store.set(visibleAtom, false);
+    change();
+    expect(store.get(visibleAtom)).toBe(true);
+  });
+
   test("the back shows while it is chosen, and any step brings the panel back", () => {
     store.set(visibleAtom, false);
     store.set(stepAtom, "caseback");

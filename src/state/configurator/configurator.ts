@@ -90,6 +90,8 @@ function enter(
 ): void {
   set(historyAtom, history);
   set(noticeAtom, null);
+  // What is shown now is no longer the watch that was put into the cart.
+  set(visibleAtom, true);
   set(lastActionAtom, change && { kind, change });
 }
 
