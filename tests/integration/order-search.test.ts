@@ -24,7 +24,9 @@ describe("POST /api/search-order", () => {
     ["fr", ""],
     ["jp", "/jp"],
   ])("number and address open the order, in %s", async (lang, prefix) => {
-    expect(await search(` ${order.number.toLowerCase()} `, "ADA@example.com", lang)).toMatchObject({
+    expect(
+      await search(` ${order.number.toLowerCase().replaceAll("-", " – ")} `, "ADA@example.com", lang),
+    ).toMatchObject({
       status: 200,
       body: { url: `${prefix}/commandes/${order.token}` },
     });

@@ -1,4 +1,5 @@
 import { defaultLocale, type Locale } from "@/src/domain/locale/locale";
+import { typedOrderNumber } from "@/src/domain/order/typed-order-number";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { orderUrl } from "./order-urls";
@@ -15,6 +16,6 @@ export async function searchOrder(
     locale = defaultLocale,
   }: { readonly order: string; readonly email: string; readonly locale?: Locale },
 ): Promise<Result<string, "not-found">> {
-  const token = await store.orders.findOrderToken(order, email);
+  const token = await store.orders.findOrderToken(typedOrderNumber(order), email);
   return token === null ? fail("not-found") : ok(orderUrl("", { token, locale }));
 }

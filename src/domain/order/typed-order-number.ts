@@ -1,0 +1,13 @@
+/**
+ * The number of an order as it is kept, from what was typed or pasted: any case, spaces, dashes and full-width letters,
+ * with or without "VAL" or a sign in front. Anything else comes back as it is, and finds nothing.
+ * @returns VAL-2026-00001
+ */
+export function typedOrderNumber(text: string): string {
+  const signs = text
+    .normalize("NFKC")
+    .toUpperCase()
+    .replaceAll(/[^0-9A-Z]/g, "");
+  const [, year, count] = /^(?:NO|N)?(?:VAL)?(20\d\d)(\d{5,9})$/.exec(signs) ?? [];
+  return year === undefined || count === undefined ? text.trim() : `VAL-${year}-${count}`;
+}
