@@ -96,6 +96,7 @@ async function change(
   // Nothing is written from a cart that could not be read: it is read again first.
   const canWrite = get(cartAtom).status === "known" || (await readCart(set, locale));
   const sent = canWrite && (await send()).ok;
+  if (sent) set(removedLineAtom, null);
   if (canWrite) await readCart(set, locale);
   set(cartLoadingAtom, false);
   return sent ? "done" : "failed";
@@ -132,7 +133,27 @@ export const takePieceAtom = atom(null, (get, set, { sku, locale }: { sku: strin
   return change(get, set, locale, () => addToCart({ sku, quantity, overwrite: true }, locale));
 });
 
-/** Removes a line. */
-export const removeLineAtom = atom(null, (get, set, { sku, locale }: { sku: string; locale: Locale }) =>
-  change(get, set, locale, () => deleteFromCart(sku, locale)),
+/** The line that was removed last, as long as nothing else was changed: it can be put back. */
+export const removedLineAtom = atom<CartItem | null>(null);
+
+/** Removes a line, which can be put back unless it is no longer sold. */
+export const removeLineAtom = atom(
+  null,
+  async (get, set, { sku, locale }: { sku: string; locale: Locale }) => {
+    const line = get(cartAtom).items.find((item) => item.product === sku);
+    const ended = await change(get, set, locale, () => deleteFromCart(sku, locale));
+    if (ended === "done" && line?.isSellable) set(removedLineAtom, line);
+    return ended;
+  },
 );
+
+/** Puts the removed line back with all its pieces. */
+export const putBackAtom = atom(null, (get, set, locale: Locale) => {
+  const line = get(removedLineAtom);
+  if (line === null) return Promise.resolve<CartChange>("ignored");
+  const { product: sku, quantity } = line;
+  // One request takes no more than the limit; several tabs may have added up to more.
+  return change(get, set, locale, () =>
+    addToCart({ sku, quantity: Math.min(quantity, quantityLimits.max), overwrite: true }, locale),
+  );
+});

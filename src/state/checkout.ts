@@ -42,6 +42,9 @@ export interface PayError {
   readonly reason: string | null;
 }
 
+/** The note is never cut: it is refused before anything is sent. */
+export const noteTooLong: PayError = { message: "purchase_error", reason: "note-too-long" };
+
 export const payErrorAtom = atom<PayError | null>(null);
 
 /** Statuses that speak of the purchase itself. Source: specification §7, POST checkout. */
@@ -59,9 +62,10 @@ function errorOf(failure: ApiFailure): PayError {
  */
 export const payAtom = atom(null, async (get, set, call: Omit<CheckoutCall, "note">) => {
   if (get(isPayingAtom) || get(cartLoadingAtom)) return;
+  const note = get(noteAtom);
+  if (note.length > noteLimit) return set(payErrorAtom, noteTooLong);
   set(isPayingAtom, true);
   set(payErrorAtom, null);
-  const note = get(noteAtom).slice(0, noteLimit);
   const answer = await startCheckout({ ...call, note });
   if (answer.ok) window.location.assign(answer.value.url);
   else set(payErrorAtom, errorOf(answer.error));

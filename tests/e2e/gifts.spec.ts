@@ -75,6 +75,11 @@ test("a surprise is put together by key, with its tastes", async ({ page, expect
   const field = gift.form.getByRole("textbox", { name: texts.forms("gift.euros") });
   await field.fill("612");
   await field.press("Enter");
+  // Never turned into another amount without a word: one of its neighbours is chosen.
+  await expect(rule).toHaveAttribute("aria-valuetext", /^275,00/);
+  await gift.add.click();
+  await expect(field).toBeFocused();
+  await gift.form.getByRole("button", { name: /^600,00/ }).click();
   await expect(rule).toHaveAttribute("aria-valuetext", /^600,00/);
   await gift.answer(texts.forms("surprise-watch.fields.strap.options.leather"));
   await gift.answer(texts.forms("surprise-watch.fields.avoided.options.vert"));

@@ -21,6 +21,7 @@ import { GiftCardOffer } from "./gift-card-offer";
 import { InstalmentNote } from "./instalment-note";
 import { PayError } from "./pay-error";
 import { PayTerms } from "./pay-terms";
+import { RemovedLine } from "./removed-line";
 import { useCartTotal } from "./use-cart-total";
 import { usePay } from "./use-pay";
 
@@ -48,6 +49,7 @@ export function DrawerLines() {
   }, [items, arrived]);
   return (
     <div ref={content} className={styles.content}>
+      <RemovedLine place="drawer" />
       {items.length === 0 && status !== "unread" && !isArriving && <EmptyCart />}
       <CartLines place="drawer" />
       {isArriving && <Waiting label={t("arriving")} />}

@@ -97,6 +97,21 @@ test("a line that is removed leaves, and the focus stays with the others", async
   expect(await changes()).toEqual([{ sku: "WTCH-DI01" }]);
 });
 
+test("a removed line can be put back with all its pieces, also when it was the last", async () => {
+  const three = cartAnswer([{ ...horizon, quantity: 3 }]);
+  await openCart([three, cartAnswer(), three], {
+    [remove]: [{ body: cartAnswer() }],
+    [add]: [{ body: three }],
+  });
+  await removal.click();
+  await expect.element(page.getByText("Votre panier est vide.")).toBeVisible();
+  await page.getByRole("button", { name: "Remettre" }).click();
+  await expect.element(quantity).toHaveTextContent("3");
+  await expect.element(page.getByRole("button", { name: "Remettre" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("list", { name: "Articles" })).toHaveFocus();
+  expect((await changes()).at(-1)).toEqual({ sku: "WTCH-DI01", quantity: 3, overwrite: true });
+});
+
 test("the last line leaves the page to itself", async () => {
   await openCart([cartAnswer([horizon]), cartAnswer()], { [remove]: [{ body: cartAnswer() }] });
   await removal.click();

@@ -9,8 +9,14 @@ import styles from "./cart-lines.module.css";
 import { useCartTotal } from "./use-cart-total";
 import { useCart } from "./use-cart";
 
+/** Where the lines stand. */
+export type CartPlace = "drawer" | "page";
+
+/** The list as it stands in the page; none where the cart is empty there. */
+export const linesIn = (place: CartPlace) => document.querySelector<HTMLElement>(`ul[data-place="${place}"]`);
+
 /** The lines of the cart with their totals; after a removal the focus goes to the list, or to the page without one. */
-export function CartLines({ place }: { place: "drawer" | "page" }) {
+export function CartLines({ place }: { place: CartPlace }) {
   const { t } = useCartSurroundings();
   const { items } = useCart();
   const isLoading = useAtomValue(cartLoadingAtom);

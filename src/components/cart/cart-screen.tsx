@@ -6,6 +6,7 @@ import { CartProvider, type CartProviderProps } from "./cart-provider";
 import { CartWaiting } from "./cart-waiting";
 import { EmptyCart } from "./empty-cart";
 import { FullCart, loadFullCart } from "./full-cart-chunk";
+import { RemovedLine } from "./removed-line";
 import { useCart } from "./use-cart";
 
 /** The cart page below its title: lines, promo code, note and summary, or the way to fill it. */
@@ -29,6 +30,7 @@ export function CartContent({ Full }: { Full: typeof FullCart }) {
   return (
     <>
       <CartError />
+      <RemovedLine place="page" />
       <EmptyCart />
     </>
   );

@@ -129,12 +129,18 @@ test("the note is still there when the page is opened again", async () => {
   await expect.element(note).toHaveValue("Gravure : à Ada");
 });
 
-test("a note ends at its limit and says how long it is", async () => {
-  await openCart();
+test("a note beyond its limit is never cut: it is refused until it is shorter", async () => {
+  await openCart({ [checkout]: [{ body: { url: "#paid" } }] });
+  await note.fill("x".repeat(1_003));
+  await expect.element(note).toHaveValue("x".repeat(1_003));
+  await expect.element(note).toHaveAccessibleDescription(/retirez-en 3/);
+  await pay.click();
+  await expect.element(alert).toHaveTextContent("trop long");
+  expect(await sentTo(checkout)).toEqual([]);
   await note.fill("x".repeat(999));
-  await userEvent.type(note, "yz");
-  await expect.element(note).toHaveValue(`${"x".repeat(999)}y`);
-  await expect.element(page.getByText("1000 caractères sur 1000.")).toBeVisible();
+  await expect.element(note).toHaveAccessibleDescription(/restants\s: 1\./);
+  await pay.click();
+  await expect.poll(() => sentTo(checkout)).toMatchObject([{ note: "x".repeat(999) }]);
 });
 
 test("another currency is shown as a conversion of what is charged", async () => {

@@ -10,6 +10,7 @@ import { GiftCardField } from "./gift-card-field";
 import { OrderNote } from "./order-note";
 import { PromoField } from "./promo-field";
 import { PromoLine } from "./promo-line";
+import { RemovedLine } from "./removed-line";
 import { useCart } from "./use-cart";
 
 /** A cart that holds something: lines, promo code, note and summary. */
@@ -21,6 +22,7 @@ export function FullCart() {
       <section className={styles.content} aria-label={t("lines")}>
         <CancelledNotice />
         <CartError />
+        <RemovedLine place="page" />
         <CartLines place="page" />
         <PromoLine />
         <PromoField />

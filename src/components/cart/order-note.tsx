@@ -12,6 +12,7 @@ export function OrderNote() {
   const [note, setNote] = useAtom(noteAtom);
   const area = useRef<HTMLTextAreaElement>(null);
   const sent = first?.outcome?.values.note;
+  const beyond = note.length - noteLimit;
   useEffect(() => {
     // What was written before the code came, or sent and not taken, stands in the page alone.
     if (area.current?.value) setNote(area.current.value);
@@ -22,9 +23,10 @@ export function OrderNote() {
       label={t("note.label")}
       help={
         <>
-          {t("note.help")} <span>{t("note.count", { count: note.length, limit: noteLimit })}</span>
+          {t("note.help")} <span>{t("note.left", { count: noteLimit - note.length })}</span>
         </>
       }
+      error={beyond > 0 ? t("note.long", { limit: noteLimit, count: beyond }) : undefined}
     >
       {(control) => (
         <textarea
@@ -33,7 +35,6 @@ export function OrderNote() {
           form={payFormId}
           name="note"
           value={note === "" && typeof sent === "string" ? sent : note}
-          maxLength={noteLimit}
           placeholder={t("note.placeholder")}
           onChange={(event) => setNote(event.target.value)}
         />

@@ -1,6 +1,6 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { payErrorAtom, type PayError as EndpointError } from "@/src/state/checkout";
+import { noteTooLong, payErrorAtom, type PayError as EndpointError } from "@/src/state/checkout";
 import { LegalLink } from "@/src/components/primitives/legal-link";
 import { Notice } from "@/src/components/primitives/notice";
 import { useCartSurroundings, type FirstCart } from "./cart-context";
@@ -9,7 +9,7 @@ import { useCartSurroundings, type FirstCart } from "./cart-context";
 function firstError(first: FirstCart | null): EndpointError | null {
   const outcome = first?.outcome;
   if (!outcome || outcome.isDone || outcome.path !== "/api/checkout") return null;
-  return { message: "purchase_error", reason: outcome.error };
+  return "note" in outcome.errors ? noteTooLong : { message: "purchase_error", reason: outcome.error };
 }
 
 /** Why the payment did not open. Source: specification §8, checkout. */

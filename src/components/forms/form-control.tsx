@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import type { ControlProps } from "@/src/components/primitives/field";
 import { Icon } from "@/src/components/primitives/icon";
 import { useLive } from "@/src/state/live";
-import type { FieldView } from "./form-view";
+import type { FieldView, FormTexts } from "./form-view";
+import { ProseArea } from "./prose-area";
 import styles from "./form-control.module.css";
 
 /** A box to tick has a field of its own, see AgreeField. */
@@ -29,7 +30,7 @@ interface Props {
   field: FieldView;
   /** Id, description and error state, from the field around it. */
   common: ControlProps;
-  choose: string;
+  texts: Pick<FormTexts, "choose" | "left">;
   /** What was written before. */
   value?: string;
 }
@@ -71,13 +72,16 @@ function Suggested({ field, options, input }: SuggestedProps) {
   );
 }
 
-/** The element a field is written in, with the limits its schema has. */
-export function FormControl({ field: { name, control, options }, common, choose, value }: Props) {
+/**
+ * The element a field is written in, with the limits its schema has. The longest text is not among them: the browser would
+ * cut what is pasted without a word, so the form says what is too long.
+ */
+export function FormControl({ field: { name, control, options }, common, texts, value }: Props) {
   const { kind, isRequired: required, autoComplete } = control;
   const shared = { ...common, name, required, autoComplete };
   const { minLength, maxLength } = control;
   if (kind === "prose")
-    return <textarea {...shared} defaultValue={value} minLength={minLength} maxLength={maxLength} />;
+    return <ProseArea {...{ ...shared, value, minLength, maxLength }} left={texts.left} />;
   if (kind !== "choice") {
     const { pattern } = control;
     const inputMode = inputModes[kind];
@@ -87,7 +91,7 @@ export function FormControl({ field: { name, control, options }, common, choose,
         {...shared}
         type={inputTypes[kind]}
         defaultValue={value}
-        {...{ inputMode, pattern, min, max, minLength, maxLength }}
+        {...{ inputMode, pattern, min, max, minLength }}
       />
     );
     return options ? <Suggested field={common.id} options={options} input={input} /> : input;
@@ -96,7 +100,7 @@ export function FormControl({ field: { name, control, options }, common, choose,
     <span className={styles.choice}>
       <select {...shared} defaultValue={value ?? ""}>
         <option value="" disabled={required}>
-          {choose}
+          {texts.choose}
         </option>
         {options?.map(({ value, label }) => (
           <option key={value} value={value}>

@@ -21,6 +21,8 @@ export interface FormTexts {
   readonly sentText: string;
   readonly optional: string;
   readonly choose: string;
+  /** How many characters are left, {count}. */
+  readonly left: string;
   /** Why nothing was sent, by the error's code; `failed` for every other one. */
   readonly errors: Readonly<Record<string, string>>;
 }
@@ -87,6 +89,7 @@ export function formTexts({ name }: Form, t: AnyTexts): FormTexts {
     sentText: own("sent.text"),
     optional: own("optional"),
     choose: own("choose"),
+    left: own("left"),
     errors: {
       failed: own("errors.failed"),
       "too-many": own("errors.too-many"),

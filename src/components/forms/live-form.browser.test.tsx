@@ -55,6 +55,23 @@ const expectAllKept = async () => {
 const sent = async () =>
   (await commands.sentRequests()).filter((request) => request.name === path).map(({ body }) => body);
 
+test("what is too long is never cut: the form says by how much, and sends nothing before it is shorter", async () => {
+  const limit = contact.fields.message.control.maxLength ?? 0;
+  await showForm({ [path]: [{ body: {} }] });
+  await fillIn();
+  await message.fill("x".repeat(limit - 2));
+  await expect.element(page.getByText(/^Caractères restants\s: 2\.$/)).toBeVisible();
+  await message.fill("x".repeat(limit + 1));
+  await submit.click();
+  await expect.element(message).toHaveAccessibleDescription(/trop long/);
+  await expect.element(message).toHaveValue("x".repeat(limit + 1));
+  expect(await sent()).toEqual([]);
+  await message.fill("x".repeat(limit));
+  await expect.element(message).not.toHaveAccessibleDescription(/trop long/);
+  await submit.click();
+  await expect.poll(sent).toHaveLength(1);
+});
+
 test("what is missing is said on its fields, the first has the focus, and nothing is sent", async () => {
   await showForm();
   await submit.click();

@@ -80,12 +80,7 @@ export function LiveForm({ form: target, locale, fields, texts, written, childre
                 error={error}
               >
                 {(common) => (
-                  <FormControl
-                    field={field}
-                    common={common}
-                    choose={texts.choose}
-                    value={valueOf(written, name)}
-                  />
+                  <FormControl field={field} common={common} texts={texts} value={valueOf(written, name)} />
                 )}
               </Field>
             )}

@@ -29,23 +29,31 @@ const isControl = (element: unknown): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
+/** Whether a text is longer than its field takes; nothing is cut, so the browser itself lets it be. */
+const isTooLong = ({ value }: Control, { control: { maxLength } }: FieldView) =>
+  maxLength !== undefined && value.trim().length > maxLength;
+
 /** The browser's own verdict in the words of the schema; null when it has no objection. */
-function objection(validity: ValidityState, { control }: FieldView): string | null {
+function objection(element: Control, field: FieldView): string | null {
+  const { validity } = element;
+  const { control } = field;
+  if (isTooLong(element, field)) return "long";
   if (validity.valid) return null;
+  // A field that knows its own choices says so where it stands.
+  if (validity.customError) return "choice";
   if (validity.valueMissing) return control.kind === "agree" ? "agree" : "required";
-  if (validity.tooShort) return "short";
-  return validity.tooLong ? "long" : control.kind;
+  return validity.tooShort ? "short" : control.kind;
 }
 
 /** What is wrong with what was written in a field; a number's bounds are not known to the browser. */
 function errorIn(written: Control, field: FieldView): string | null {
-  const error = objection(written.validity, field);
+  const error = objection(written, field);
   if (error !== null || field.control.kind !== "number") return error;
   return isWithin(parseWhole(written.value), field.control) ? null : "number";
 }
 
 /** What can be found wrong here with what was written, by field. */
-export function objections(form: HTMLFormElement, fields: readonly FieldView[]): Errors {
+export function objections(form: HTMLControl, fields: readonly FieldView[]): Errors {
   const found = fields.flatMap((field) => {
     const control = form.elements.namedItem(field.name);
     const error = isControl(control) ? errorIn(control, field) : null;
@@ -55,14 +63,14 @@ export function objections(form: HTMLFormElement, fields: readonly FieldView[]):
 }
 
 /** Once the errors are written, where a screen reader finds them: the first field goes to whoever writes. */
-export function focusFirst(form: HTMLFormElement, fields: readonly FieldView[], errors: Errors): void {
+export function focusFirst(form: HTMLControl, fields: readonly FieldView[], errors: Errors): void {
   const first = fields.find(({ name }) => name in errors);
   const control = first && form.elements.namedItem(first.name);
   if (isControl(control)) requestAnimationFrame(() => control.focus());
 }
 
 /** What stands in a form, by field; several answers to one field with commas between them. */
-function answersOf(form: HTMLFormElement): Readonly<Record<string, string>> {
+function answersOf(form: HTMLControl): Readonly<Record<string, string>> {
   const data = new FormData(form);
   return Object.fromEntries(
     [...new Set(data.keys())].map((name) => [
@@ -100,12 +108,12 @@ export function useForm(
   const opened = useRef<Promise<Opened> | null>(null);
   const begin = () => (opened.current ??= openForm(target));
 
-  const refuse = (form: HTMLFormElement, errors: Errors) => {
+  const refuse = (form: HTMLControl, errors: Errors) => {
     setState({ ...idle, errors });
     focusFirst(form, fields, errors);
   };
 
-  const send = async (form: HTMLFormElement, isLast: boolean): Promise<void> => {
+  const send = async (form: HTMLControl, isLast: boolean): Promise<void> => {
     const answer = await sendForm(target, await begin(), locale, answersOf(form));
     if (answer.ok) {
       if (onTaken) {
@@ -131,7 +139,7 @@ export function useForm(
     else setState({ ...idle, error: error?.error ?? "failed" });
   };
 
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLControl>) => {
     event.preventDefault();
     if (state.step === "sending") return;
     const form = event.currentTarget;
@@ -145,7 +153,7 @@ export function useForm(
   };
 
   /** The first letter asks for the token; a field that was wrong loses its error as soon as there is no more objection to it. */
-  const recheck = ({ target: control }: FormEvent<HTMLFormElement>) => {
+  const recheck = ({ target: control }: FormEvent<HTMLControl>) => {
     void begin();
     const field = isControl(control) && fields.find(({ name }) => name === control.name);
     if (!field || !(field.name in state.errors) || errorIn(control, field) !== null) return;

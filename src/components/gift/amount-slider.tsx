@@ -1,5 +1,5 @@
 "use client";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { convert } from "@/src/domain/money/convert";
 import type { Rates } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
@@ -15,6 +15,8 @@ interface Props {
   legend: string;
   /** Name of the field for whoever would rather write. */
   inEuros: string;
+  /** Said before the nearest amounts, where another one was written. */
+  notOffered: string;
   /** Least first. */
   choices: readonly GiftChoice[];
   /** sku */
@@ -27,11 +29,37 @@ interface Props {
 /** Hundredths of a euro in one. */
 const euro = 100;
 
-/** Many amounts: a rule to slide along, by hand or by key, and a field to write one into. */
-export function AmountSlider({ legend, inEuros, choices, chosen, onChoose, rates, locale }: Props) {
+/** The amounts next to one that is not sold: below it and above it, where there are any. */
+function neighbours(choices: readonly GiftChoice[], wanted: number | null): readonly GiftChoice[] {
+  if (wanted === null) return [];
+  const below = choices.findLast(({ price }) => price < wanted);
+  const above = choices.find(({ price }) => price > wanted);
+  return [below, above].filter((choice) => choice !== undefined);
+}
+
+/**
+ * Many amounts: a rule to slide along, by hand or by key, and a field to write one into. An amount that is not sold is
+ * never exchanged for another one by itself: the form is not sent before one of those beside it is chosen.
+ */
+export function AmountSlider({
+  legend,
+  inEuros,
+  notOffered,
+  choices,
+  chosen,
+  onChoose,
+  rates,
+  locale,
+}: Props) {
   const id = useId();
   const currency = useCurrency();
+  const field = useRef<HTMLInputElement>(null);
   const [written, write] = useState<string | null>(null);
+  const [isRefused, setRefused] = useState(false);
+  const wanted = parseAmount(written ?? "");
+  const isSold = written === null || choices.some(({ price }) => price === wanted);
+  // The form asks the browser what is wrong.
+  useEffect(() => field.current?.setCustomValidity(isSold ? "" : notOffered), [isSold, notOffered]);
   const place = Math.max(
     0,
     choices.findIndex(({ sku }) => sku === chosen),
@@ -39,16 +67,23 @@ export function AmountSlider({ legend, inEuros, choices, chosen, onChoose, rates
   const current = choices[place];
   const [least, greatest] = [choices[0], choices.at(-1)];
   if (!current || !least || !greatest) return null;
-  /** The amount nearest to what was written; what is no number changes nothing. */
-  const settle = () => {
-    const wanted = parseAmount(written ?? "");
+  const choose = (sku: string) => {
     write(null);
-    if (wanted === null) return;
-    const nearest = choices.reduce((best, choice) =>
-      Math.abs(choice.price - wanted) < Math.abs(best.price - wanted) ? choice : best,
-    );
-    onChoose(nearest.sku);
+    setRefused(false);
+    onChoose(sku);
+    // The form looks at the field again, and forgets what was wrong with it.
+    field.current?.setCustomValidity("");
+    field.current?.dispatchEvent(new Event("input", { bubbles: true }));
   };
+  /** Takes over what was written; an empty field changes nothing. */
+  const settle = () => {
+    if (written === null) return;
+    const sold =
+      choices.find(({ price }) => price === wanted) ?? (written.trim() === "" ? current : undefined);
+    if (sold) choose(sold.sku);
+    else setRefused(true);
+  };
+  const nearest = isRefused && !isSold ? neighbours(choices, wanted) : null;
   return (
     <fieldset className={styles.slider}>
       <legend>{legend}</legend>
@@ -65,7 +100,7 @@ export function AmountSlider({ legend, inEuros, choices, chosen, onChoose, rates
           min={0}
           max={choices.length - 1}
           value={place}
-          onChange={({ currentTarget }) => onChoose(choices[currentTarget.valueAsNumber]?.sku ?? current.sku)}
+          onChange={({ currentTarget }) => choose(choices[currentTarget.valueAsNumber]?.sku ?? current.sku)}
         />
       </div>
       <p className={styles.ends} aria-hidden="true">
@@ -75,11 +110,13 @@ export function AmountSlider({ legend, inEuros, choices, chosen, onChoose, rates
       <label className={styles.field} htmlFor={`${id}-field`}>
         {inEuros}
         <input
+          ref={field}
           id={`${id}-field`}
+          aria-invalid={nearest ? true : undefined}
+          aria-describedby={nearest ? `${id}-nearest` : undefined}
           // What is written here says which one is bought, with or without the rule.
           name="sku"
           type="text"
-          pattern="[0-9]*"
           inputMode="numeric"
           autoComplete="off"
           value={written ?? String(current.price / euro)}
@@ -92,6 +129,18 @@ export function AmountSlider({ legend, inEuros, choices, chosen, onChoose, rates
           }}
         />
       </label>
+      <div id={`${id}-nearest`} className={styles.nearest} role="alert">
+        {nearest && (
+          <>
+            {notOffered}{" "}
+            {nearest.map(({ sku, price }) => (
+              <button key={sku} type="button" data-type="lien" onClick={() => choose(sku)}>
+                {formatMoney(price, "EUR", locale)}
+              </button>
+            ))}
+          </>
+        )}
+      </div>
     </fieldset>
   );
 }

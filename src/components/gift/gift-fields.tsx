@@ -75,7 +75,7 @@ export function GiftFields({ fields, errors, texts, any, today, written }: Props
                   <FormControl
                     field={withDays(field, today)}
                     common={common}
-                    choose={texts.choose}
+                    texts={texts}
                     value={writtenAs(written, field.name)[0]}
                   />
                 )}

@@ -21,7 +21,7 @@ import { useGiftLine } from "./use-gift-line";
 
 /** Words beside the form's own. */
 export type GiftWords = Readonly<
-  Record<"any" | "to" | "until" | "euros" | "note" | "save" | "saving", string>
+  Record<"any" | "to" | "until" | "euros" | "notOffered" | "note" | "save" | "saving", string>
 >;
 
 export interface GiftFormProps {
@@ -95,7 +95,9 @@ export function GiftForm({ form: target, fields, texts, words, onChoose, onName,
       }}
       onSubmit={form.submit}
     >
-      {choices.length > MAX_BUTTONS && <AmountSlider inEuros={words.euros} {...amount} />}
+      {choices.length > MAX_BUTTONS && (
+        <AmountSlider inEuros={words.euros} notOffered={words.notOffered} {...amount} />
+      )}
       {choices.length > 1 && choices.length <= MAX_BUTTONS && <AmountChoice {...amount} />}
       {choices.length === 1 && <input type="hidden" name="sku" value={chosen.sku} />}
       <GiftFields {...{ fields, texts, today, written }} errors={form.errors} any={words.any} />

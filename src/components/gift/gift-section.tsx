@@ -50,6 +50,7 @@ export async function GiftSection({ kind, sku, storefront, locale, written, chil
           to: t("gift.to"),
           until: t("gift.until"),
           euros: t("gift.euros"),
+          notOffered: t("gift.notOffered"),
           note: t(`gift.${notes[kind]}`),
           save: t("gift.save"),
           saving: t("gift.saving"),

@@ -136,7 +136,7 @@ export function DetailsForm({
                 <FormControl
                   field={field}
                   common={common}
-                  choose={texts.choose}
+                  texts={texts}
                   value={String(written?.values[name] ?? "")}
                 />
               )}

@@ -1,0 +1,28 @@
+"use client";
+import { useAtomValue, useSetAtom } from "jotai";
+import { cartLoadingAtom, putBackAtom, removedLineAtom } from "@/src/state/cart";
+import { Notice } from "@/src/components/primitives/notice";
+import { useCartSurroundings } from "./cart-context";
+import { linesIn, type CartPlace } from "./cart-lines";
+
+/** Says which line was removed, and puts it back. */
+export function RemovedLine({ place }: { place: CartPlace }) {
+  const { locale, t } = useCartSurroundings();
+  const removed = useAtomValue(removedLineAtom);
+  const isLoading = useAtomValue(cartLoadingAtom);
+  const putBack = useSetAtom(putBackAtom);
+  const undo = async () => {
+    if ((await putBack(locale)) !== "done") return;
+    // The notice is gone with its button; the list may only just be coming.
+    requestAnimationFrame(() => linesIn(place)?.focus());
+  };
+  if (removed === null) return null;
+  return (
+    <Notice role="status">
+      {t("removed.text", { name: removed.title })}{" "}
+      <button type="button" data-type="lien" aria-disabled={isLoading} onClick={() => void undo()}>
+        {t("removed.undo")}
+      </button>
+    </Notice>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+import { useState, type ComponentProps } from "react";
+
+interface Props extends Omit<ComponentProps<"textarea">, "value" | "onInput"> {
+  value: string | undefined;
+  /** How many characters are left, {count}. */
+  left: string;
+}
+
+/** From here on it is said how many characters are left: the last fifth. */
+const isNearEnd = (length: number, limit: number) => length > limit * 0.8;
+
+/** A text of several lines that says how much more it takes when it nears its end. */
+export function ProseArea({ value, left, maxLength: limit, ...area }: Props) {
+  const [length, setLength] = useState(value?.length ?? 0);
+  return (
+    <>
+      <textarea
+        {...area}
+        defaultValue={value}
+        onInput={(event) => setLength(event.currentTarget.value.length)}
+      />
+      {limit !== undefined && isNearEnd(length, limit) && (
+        <span data-type="note">{left.replace("{count}", String(Math.max(0, limit - length)))}</span>
+      )}
+    </>
+  );
+}
