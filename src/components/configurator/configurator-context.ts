@@ -2,6 +2,7 @@
 import { createContext, useContext } from "react";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Currency, Rates } from "@/src/domain/money/currency";
+import type { Closure } from "@/src/domain/workshop/workshop";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { TextKey, Texts } from "@/src/i18n/browser-texts";
 import type { TurnTexts } from "@/src/components/turning/turned-watch";
@@ -20,6 +21,8 @@ export interface ConfiguratorData {
   readonly baseLeadDays: number;
   /** days until the workshop has built one more behind its queue */
   readonly queueDays: number;
+  /** days on which the workshop is closed */
+  readonly closures: readonly Closure[];
   readonly turning: TurnTexts;
 }
 

@@ -3,13 +3,13 @@ import { useAtomValue } from "jotai";
 import { dayText } from "@/src/domain/locale/day-text";
 import { leadDays } from "@/src/domain/watch/lead-days";
 import { selectionAtom } from "@/src/state/configurator/configurator";
-import { useDayFromNow } from "@/src/components/primitives/use-day-from-now";
+import { useDispatchDay } from "@/src/components/primitives/use-dispatch-day";
 import { useConfigurator } from "./configurator-context";
 
 /** When the parcel leaves if the watch is ordered today. */
 export function ShippingDate() {
-  const { catalogue, baseLeadDays, queueDays, locale, t } = useConfigurator();
+  const { catalogue, baseLeadDays, queueDays, closures, locale, t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
-  const date = useDayFromNow(Math.max(queueDays, leadDays(selection, catalogue, baseLeadDays)));
-  return date && <span>{t("shipping", { date: dayText(date, locale) })}</span>;
+  const day = useDispatchDay(Math.max(queueDays, leadDays(selection, catalogue, baseLeadDays)), closures);
+  return day && <span>{t("shipping", { date: dayText(new Date(day), locale) })}</span>;
 }

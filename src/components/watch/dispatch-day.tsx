@@ -1,24 +1,26 @@
 "use client";
 import { dayText } from "@/src/domain/locale/day-text";
 import type { Locale } from "@/src/domain/locale/locale";
-import { useDayFromNow } from "@/src/components/primitives/use-day-from-now";
+import type { Closure } from "@/src/domain/workshop/workshop";
+import { useDispatchDay } from "@/src/components/primitives/use-dispatch-day";
 
 interface Props {
   /** Days from the order to the parcel. */
   days: number;
+  closures: readonly Closure[];
   locale: Locale;
   /** What stands before and after the date. */
   words: readonly [before: string, after: string];
 }
 
-/** The date behind a number of days, counted from the day the shopper looks at it. */
-export function DispatchDay({ days, locale, words: [before, after] }: Props) {
-  const date = useDayFromNow(days);
-  if (!date) return null;
+/** The day a parcel leaves, counted from the day the shopper looks at it. */
+export function DispatchDay({ days, closures, locale, words: [before, after] }: Props) {
+  const day = useDispatchDay(days, closures);
+  if (day === null) return null;
   return (
     <>
       {before}
-      <time dateTime={date.toISOString().slice(0, 10)}>{dayText(date, locale)}</time>
+      <time dateTime={day}>{dayText(new Date(day), locale)}</time>
       {after}
     </>
   );

@@ -46,7 +46,12 @@ export async function Promises({ locale, settings, product: { availability, ahea
           <dd>
             {t("assemblyText", { days })}
             <span className={styles.date}>
-              <DispatchDay days={days} locale={locale} words={[before, after]} />
+              <DispatchDay
+                days={days}
+                closures={settings.workshop.closures}
+                locale={locale}
+                words={[before, after]}
+              />
             </span>
           </dd>
         </div>

@@ -53,6 +53,14 @@ test("a day is the workshop's: it ends at midnight in Paris, in winter and in su
   expect(parisDay(new Date("2026-06-30T22:00:00Z"))).toBe("2026-07-01");
 });
 
+test("a day is the one the time zone's own table says, at each hour of two years with both changes of the clock", () => {
+  const table = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris", dateStyle: "short" });
+  const wrong = [];
+  for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2028, 0, 1); at += 3_600_000)
+    if (parisDay(new Date(at)) !== table.format(at)) wrong.push(new Date(at).toISOString());
+  expect(wrong).toEqual([]);
+});
+
 test("days are counted over months, years and the changes of the clock", () => {
   expect(daysAfter("2026-03-28", 2)).toBe("2026-03-30");
   expect(daysAfter("2026-12-31", 1)).toBe("2027-01-01");

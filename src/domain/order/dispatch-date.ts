@@ -1,3 +1,5 @@
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import { dispatchDay } from "@/src/domain/workshop/dispatch-day";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { LedgerFacts } from "./line-ledger";
 import type { Order } from "./order";
@@ -5,14 +7,16 @@ import type { OrderState } from "./order-state";
 import { leftToSend } from "./parcels";
 import { daysByParts } from "./promised-days";
 
-const day = 86_400_000;
+/** Noon, which falls on the same day in every calendar it is written in. */
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 
 /** States in which something is still to leave. */
 const waiting: readonly OrderState[] = ["paid", "held", "in-workshop", "quality-control"];
 
 /**
- * The day a paid order leaves: so many days after its payment as were promised when it was placed. Null for an order that
- * is not paid, of which nothing is left to send, and for gift cards and gift watches alone, which travel by mail.
+ * The day a paid order leaves: so many days after its payment as were promised when it was placed, or the next working
+ * day. Null for an order that is not paid, of which nothing is left to send, and for gift cards and gift watches alone,
+ * which travel by mail.
  * @param baseDays days for a watch of stocked parts (shop settings), for orders from before the promise was written down
  */
 export function dispatchDate(
@@ -24,5 +28,6 @@ export function dispatchDate(
   const byParts = daysByParts({ lines }, catalogue, baseDays);
   if (paidAt === null || byParts === null || !waiting.includes(state)) return null;
   if (leftToSend(order).length === 0) return null;
-  return new Date(paidAt.getTime() + (promisedDays ?? byParts) * day);
+  // A closure that was known is in the promise; one that is announced afterwards does not move it.
+  return noonOf(dispatchDay(parisDay(paidAt), promisedDays ?? byParts, []));
 }

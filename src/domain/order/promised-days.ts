@@ -1,6 +1,8 @@
 import { isParcel } from "@/src/domain/cart/article-kind";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { leadDays } from "@/src/domain/watch/lead-days";
+import { daysBetween, parisDay } from "@/src/domain/calendar/paris-day";
+import { dispatchDay } from "@/src/domain/workshop/dispatch-day";
 import { queueDays } from "@/src/domain/workshop/queue-days";
 import { sortOf, type BuildSort, type PerSort, type Workshop } from "@/src/domain/workshop/workshop";
 import type { Order, OrderLine } from "./order";
@@ -55,6 +57,12 @@ function piecesToBuild({ lines }: Lines): PerSort<number> {
   return { bespoke: count("bespoke"), ready: count("ready") };
 }
 
+/** As many days, or those up to the end of a closure into which they would lead. */
+function daysOverClosures(days: number, { closures }: Workshop, today: string): number {
+  const leaves = dispatchDay(today, days, closures);
+  return leaves === dispatchDay(today, days, []) ? days : daysBetween(today, leaves);
+}
+
 /**
  * Days that are promised when an order is placed: never fewer than its parts take, more where the workshop's queue is
  * longer. They are written down with the order. Source: decision 0072.
@@ -70,5 +78,5 @@ export function promisedDays(
   const byParts = daysByParts(order, catalogue, baseDays);
   if (byParts === null) return null;
   const queued = queueDays(workshop, waiting, piecesToBuild(order), now);
-  return Math.max(byParts, queued.bespoke, queued.ready);
+  return daysOverClosures(Math.max(byParts, queued.bespoke, queued.ready), workshop, parisDay(now));
 }

@@ -4,10 +4,10 @@ import type { FullText } from "@/src/seed/catalogue/seed-option";
 export const banners: readonly { readonly text: FullText; readonly href: string | null }[] = [
   {
     text: {
-      fr: "Assemblée à la commande, expédiée en 12 jours.",
-      en: "Assembled to order, shipped in 12 days.",
-      es: "Montado por encargo, enviado en 12 días.",
-      jp: "ご注文ごとに組み立て、12日で発送します。",
+      fr: "Assemblée à la commande, dans notre atelier.",
+      en: "Assembled to order, in our own workshop.",
+      es: "Montado por encargo, en nuestro taller.",
+      jp: "ご注文ごとに、工房で組み立てます。",
     },
     href: null,
   },

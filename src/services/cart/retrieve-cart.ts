@@ -1,6 +1,6 @@
 import type { Snapshot } from "@/src/cache/snapshot";
 import type { CartItem, CartResponse } from "@/src/contracts/cart";
-import { daysAfter, parisDay } from "@/src/domain/calendar/paris-day";
+import { parisDay } from "@/src/domain/calendar/paris-day";
 import { refusalOfCarried } from "@/src/domain/cart/choose-promotion";
 import type { Promotion } from "@/src/domain/cart/promotion";
 import { totalCart } from "@/src/domain/cart/total-cart";
@@ -9,6 +9,7 @@ import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Minor } from "@/src/domain/money/minor";
 import type { Rates } from "@/src/domain/money/currency";
 import { announcedDays } from "@/src/domain/order/promised-days";
+import { dispatchDay } from "@/src/domain/workshop/dispatch-day";
 import { toApi } from "@/src/domain/watch/api-names";
 import { editPath } from "@/src/domain/watch/edit-path";
 import { cartCardOf } from "@/src/services/gift-cards/find-usable-code";
@@ -97,7 +98,7 @@ function dispatchOf(
 ): string | null {
   const lines = priced.map(({ kind, bespoke }) => ({ kind, selection: bespoke?.selection ?? null }));
   const days = announcedDays(lines, catalogue, settings);
-  return days === null ? null : daysAfter(parisDay(clock()), days);
+  return days === null ? null : dispatchDay(parisDay(clock()), days, settings.workshop.closures);
 }
 
 const shownPromotion = ({ code, isAutomatic, title, reduction }: Promotion, locale: Locale) => ({

@@ -2,6 +2,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import type { Currency, Rates } from "@/src/domain/money/currency";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { catalogueInLanguage } from "@/src/domain/watch/catalogue-in-language";
+import type { Closure } from "@/src/domain/workshop/workshop";
 import type { Shop } from "@/src/services/shop";
 
 /** All the configurator computes with, in one language. */
@@ -13,6 +14,7 @@ export interface LoadedConfigurator {
   readonly baseLeadDays: number;
   /** days until the workshop has built one more behind its queue */
   readonly queueDays: number;
+  readonly closures: readonly Closure[];
 }
 
 /** What the configurator's page gives to the browser. */
@@ -27,5 +29,6 @@ export async function loadConfigurator(
     chargedAsShown: settings.chargedAsShown,
     baseLeadDays: settings.leadDays,
     queueDays: settings.queueDays.bespoke,
+    closures: settings.workshop.closures,
   };
 }

@@ -1,3 +1,4 @@
+import { parisDay } from "@/src/domain/calendar/paris-day";
 import { deskQueueNames, type DeskQueue, type DeskSort } from "@/src/domain/order/desk-queue";
 import { dispatchDate } from "@/src/domain/order/dispatch-date";
 import type { Order } from "@/src/domain/order/order";
@@ -43,10 +44,15 @@ export async function loadDesk(
     // One more says whether there is another page.
     store.orders.findDeskOrders({ ...view, limit: pageLength + 1 }),
   ]);
-  const now = clock();
+  const today = parisDay(clock());
   const orders = found.slice(0, pageLength).map((order): DeskOrder => {
     const promised = dispatchDate(order, catalogue, settings.leadDays);
-    return { order, promised, isLate: promised !== null && promised < now, steps: staffSteps(order) };
+    return {
+      order,
+      promised,
+      isLate: promised !== null && parisDay(promised) < today,
+      steps: staffSteps(order),
+    };
   });
   return { counts, orders, next: found.length > pageLength ? (orders.at(-1)?.order.id ?? null) : null };
 }

@@ -21,6 +21,7 @@ export const openConfigurator = async (
       chargedAsShown={[]}
       baseLeadDays={12}
       queueDays={0}
+      closures={[]}
       texts={french}
       turning={{
         action: "Tourner",

@@ -1,0 +1,15 @@
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import { dispatchDay } from "@/src/domain/workshop/dispatch-day";
+import type { Closure } from "@/src/domain/workshop/workshop";
+import { useBrowserValue } from "@/src/state/live";
+
+const today = () => parisDay(new Date());
+
+/**
+ * @returns the day a parcel leaves so many days from the one on which the shopper looks, for the page itself may be some
+ * days old; null on the server, which cannot know
+ */
+export function useDispatchDay(days: number, closures: readonly Closure[]): string | null {
+  const day = useBrowserValue(today, null);
+  return day === null ? null : dispatchDay(day, days, closures);
+}
