@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { catalogue } from "@/tests/factories/selection";
 import { daysAfter, parisDay } from "@/src/domain/calendar/paris-day";
 import { easterSunday } from "@/src/domain/calendar/working-day";
+import { minor } from "@/src/domain/money/minor";
 import { dispatchDate } from "@/src/domain/order/dispatch-date";
 import type { OrderLine } from "@/src/domain/order/order";
 import { promisedDays } from "@/src/domain/order/promised-days";
@@ -26,6 +27,7 @@ test.each([
 
 test("at each hour of two years an order that is placed and paid is told the day its page and its cart showed", () => {
   const lines = [{ kind: "watch", quantity: 1, selection: null }] as unknown as readonly OrderLine[];
+  const facts = { parts: [], timeline: [], refundedAmount: minor(0), refundedToCards: minor(0) };
   const workshop = { perDay: { bespoke: null, ready: null }, closures };
   const none = { bespoke: 0, ready: 0 };
   const wrong = [];
@@ -33,7 +35,7 @@ test("at each hour of two years an order that is placed and paid is told the day
     const now = new Date(at);
     const shown = dispatchDay(parisDay(now), 12, closures);
     const days = promisedDays({ lines }, catalogue, { leadDays: 12, workshop }, none, now);
-    const order = { lines, paidAt: now, state: "paid", promisedDays: days } as const;
+    const order = { ...facts, lines, paidAt: now, state: "paid", promisedDays: days } as const;
     const told = dispatchDate(order, catalogue, 12);
     if (idle(shown) || told === null || parisDay(told) !== shown)
       wrong.push([now.toISOString(), shown, told]);
