@@ -25,14 +25,18 @@ test.each([
   expect(dispatchDay(from, 12, closures)).toBe(day);
 });
 
-test("at each hour of two years an order that is placed and paid is told the day its page and its cart showed", () => {
+/** On both sides of midnight in Paris, in summer and in winter, every day of two years. */
+const moments = Array.from({ length: 730 }, (_, day) =>
+  [21.5, 22.5, 23.5].map((hour) => new Date(Date.UTC(2026, 0, 1 + day) + hour * 3_600_000)),
+).flat();
+
+test("around each midnight of two years an order that is placed and paid is told the day its page and its cart showed", () => {
   const lines = [{ kind: "watch", quantity: 1, selection: null }] as unknown as readonly OrderLine[];
   const facts = { parts: [], timeline: [], refundedAmount: minor(0), refundedToCards: minor(0) };
   const workshop = { perDay: { bespoke: null, ready: null }, closures };
   const none = { bespoke: 0, ready: 0 };
   const wrong = [];
-  for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2028, 0, 1); at += 3_600_000) {
-    const now = new Date(at);
+  for (const now of moments) {
     const shown = dispatchDay(parisDay(now), 12, closures);
     const days = promisedDays({ lines }, catalogue, { leadDays: 12, workshop }, none, now);
     const order = { ...facts, lines, paidAt: now, state: "paid", promisedDays: days } as const;
