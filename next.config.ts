@@ -32,8 +32,10 @@ const config: NextConfig = {
     "@payloadcms/db-postgres",
     "@payloadcms/translations",
     "nodemailer",
+    "harfbuzzjs",
     "pdfkit",
     "stripe",
+    "subset-font",
   ],
   // Tests build beside a shop that may be running. Next writes its folders into the tsconfig it is given.
   distDir: process.env.NEXT_DIST_DIR || ".next",

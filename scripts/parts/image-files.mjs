@@ -18,11 +18,15 @@ const readByName = [
   "media/layers",
   "media/models",
   "media/scenes",
-  "node_modules/@fontsource/zen-kaku-gothic-new/files",
+  "node_modules/@fontsource/zen-kaku-gothic-new",
+  ...readdirSync(path.join(root, "node_modules/@fontsource-variable"))
+    .filter((name) => name.startsWith("noto-") || name === "instrument-sans")
+    .map((name) => `node_modules/@fontsource-variable/${name}`),
 ];
 /** Of those, what is not read: browsers have their copies of fonts in the build, and pages their words. */
 const isRead = (file) =>
-  (!file.includes("@fontsource/") || /-(?:latin|japanese)-(?:400|700)-normal\.woff$/.test(file)) &&
+  (!file.includes("@fontsource") ||
+    /\/unicode\.json$|-wght-normal\.woff2$|-(?:latin|japanese|\d+)-(?:400|700)-normal\.woff$/.test(file)) &&
   (!file.startsWith("src/styles/faces/") || file.endsWith(".woff")) &&
   (!file.startsWith("src/i18n/messages/") || file.endsWith("/error.json"));
 

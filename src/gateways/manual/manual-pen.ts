@@ -1,5 +1,5 @@
-import { runsOf } from "@/src/gateways/receipt/receipt-fonts";
 import type { Runs } from "@/src/domain/content/rich-text";
+import type { Print } from "@/src/gateways/print/draw-pdf";
 
 /** A5 in points, so that two pages fit a sheet of A4. */
 export const sheet = { width: 419.53, height: 595.28, margin: 42, bottom: 548 } as const;
@@ -23,20 +23,6 @@ export interface TextStyle {
   readonly lineGap?: number;
 }
 
-interface Piece {
-  readonly text: string;
-  readonly font: string;
-}
-
-/** Stretches of one script and weight, as fonts know them. */
-const piecesOf = (words: Runs, isBold: boolean): readonly Piece[] =>
-  words.flatMap((run) =>
-    runsOf(run.text).map(({ text, script }) => ({
-      text,
-      font: `${script}-${isBold || run.isBold ? "bold" : "regular"}`,
-    })),
-  );
-
 /** Plain text as runs of one weight. */
 export const plain = (text: string): Runs => [{ text, isBold: false, isItalic: false, href: null }];
 
@@ -46,17 +32,18 @@ export function keepRoom(document: PDFKit.PDFDocument, needed: number): void {
 }
 
 /** Sets a paragraph where the last one ended; it goes on over as many pages as it needs. */
-export function setParagraph(document: PDFKit.PDFDocument, words: Runs, style: TextStyle = {}): void {
-  const { size = 9.5, color = inks.text, isBold = false, indent = 0, lineGap = 2.6 } = style;
-  const pieces = piecesOf(words, isBold);
+export function setParagraph({ document, type }: Print, words: Runs, given: TextStyle = {}): void {
+  const { size = 9.5, color = inks.text, isBold = false, indent = 0, lineGap = 2.6 } = given;
+  const style = { size, color, lineGap };
+  const weighed = words.map((run) => ({ text: run.text, isBold: isBold || run.isBold }));
   keepRoom(document, size * 2.4);
-  document.fontSize(size).fillColor(color);
-  document.x = sheet.margin + indent;
-  pieces.forEach(({ text, font }, index) => {
-    document.font(font);
-    document.text(text, { width: column - indent, lineGap, continued: index < pieces.length - 1 });
-  });
-  document.x = sheet.margin;
+  for (const line of type.lines(weighed, column - indent, style)) {
+    keepRoom(document, line.height);
+    const top = document.y;
+    type.draw(line, sheet.margin + indent, top, style);
+    document.x = sheet.margin;
+    document.y = top + line.height;
+  }
 }
 
 /** A thin line across the column. */

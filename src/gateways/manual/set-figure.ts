@@ -1,5 +1,6 @@
 import type { Drawing, DrawnPath } from "@/src/domain/content/manual-drawing";
 import type { PrintedFigure } from "./manual-document";
+import type { Print } from "@/src/gateways/print/draw-pdf";
 import { column, inks, keepRoom, plain, setParagraph, sheet } from "./manual-pen";
 
 /** A picture is cut to sixteen by nine: paper is dear. */
@@ -8,7 +9,7 @@ const drawingInset = 12;
 const drawingScale = ({ width }: Drawing) => (column - 2 * drawingInset) / width;
 const drawingHeight = (drawing: Drawing) => drawing.height * drawingScale(drawing) + 2 * drawingInset;
 
-function setDrawing(document: PDFKit.PDFDocument, drawing: Drawing): number {
+function setDrawing({ document, type }: Print, drawing: Drawing): number {
   const { paths, labels } = drawing;
   const total = drawingHeight(drawing);
   const top = document.y;
@@ -18,9 +19,10 @@ function setDrawing(document: PDFKit.PDFDocument, drawing: Drawing): number {
     .translate(sheet.margin + drawingInset, top + drawingInset)
     .scale(drawingScale(drawing));
   for (const { path, as } of paths) strokes[as](document.path(path));
-  document.font("latin-regular").fontSize(24).fillColor(inks.text);
+  const style = { size: 24, color: inks.text };
   for (const { text, x, y } of labels) {
-    document.text(text, x - document.widthOfString(text) / 2, y - 17, { lineBreak: false });
+    const [line] = type.lines([{ text, isBold: false }], drawing.width, style);
+    if (line) type.draw(line, x - line.width / 2, y - 17, style);
   }
   document.restore();
   document.x = sheet.margin;
@@ -52,12 +54,13 @@ export function setPicture(
 }
 
 /** A figure with what is said of it; both stay on one page. */
-export function setFigure(document: PDFKit.PDFDocument, { drawing, picture, caption }: PrintedFigure): void {
+export function setFigure(print: Print, { drawing, picture, caption }: PrintedFigure): void {
+  const { document } = print;
   if (!drawing && !picture) return;
   keepRoom(document, (drawing ? drawingHeight(drawing) : pictureHeight) + 24);
   document.y += 6;
-  const height = drawing ? setDrawing(document, drawing) : picture ? setPicture(document, picture) : 0;
+  const height = drawing ? setDrawing(print, drawing) : picture ? setPicture(document, picture) : 0;
   document.y += height + 6;
-  if (caption) setParagraph(document, plain(caption), { size: 8, color: inks.quiet });
+  if (caption) setParagraph(print, plain(caption), { size: 8, color: inks.quiet });
   document.y += 6;
 }

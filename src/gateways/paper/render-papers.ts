@@ -1,5 +1,5 @@
 import type { Paper, PaperPictures, PaperPiece } from "@/src/domain/order/paper";
-import { drawPages, page, quiet, right, type Pen } from "@/src/gateways/receipt/pen";
+import { drawPages, page, quiet, right, writeBrand, type Pen } from "@/src/gateways/print/pen";
 
 const small = { size: 8.5, color: quiet };
 const whole = [page.margin, right - page.margin] as const;
@@ -8,7 +8,7 @@ const picture = 150;
 const columns = { name: [56, 110], value: [170, 230], keys: [404, 135] } as const;
 
 function drawHead(pen: Pen, paper: Paper): number {
-  pen.write("Atelier Valcour", [page.margin, 300], page.margin, { size: 11, isBold: true });
+  writeBrand(pen);
   pen.write(paper.title, [page.margin, 400], 84, { size: 24 });
   let y = 120;
   for (const fact of paper.facts) y += pen.write(fact, whole, y, { color: quiet });
@@ -62,7 +62,7 @@ function drawNotes(pen: Pen, { notes }: Paper, top: number): void {
     y += pen.write(title, whole, y, { isBold: true }) + 2;
     for (const line of lines) {
       y = pen.room(y, 16);
-      y += pen.write(line === "" ? " " : line, whole, y);
+      y += pen.write(line === "" ? " " : line, whole, y, { align: "start" });
     }
     y += 8;
   }
@@ -73,11 +73,14 @@ export const renderPapers = (
   papers: readonly Paper[],
   pictures: PaperPictures,
 ): Promise<Uint8Array<ArrayBuffer>> =>
-  drawPages({ language: papers[0]?.language ?? "fr", title: papers[0]?.title ?? "" }, (pen, document) => {
-    papers.forEach((paper, place) => {
-      if (place > 0) document.addPage();
-      let y = drawHead(pen, paper);
-      for (const piece of paper.pieces) y = drawPiece({ pen, document, pictures }, piece, y);
-      drawNotes(pen, paper, y);
-    });
-  });
+  drawPages(
+    { language: papers[0]?.language ?? "fr", title: papers[0]?.title ?? "", content: papers },
+    (pen, document) => {
+      papers.forEach((paper, place) => {
+        if (place > 0) document.addPage();
+        let y = drawHead(pen, paper);
+        for (const piece of paper.pieces) y = drawPiece({ pen, document, pictures }, piece, y);
+        drawNotes(pen, paper, y);
+      });
+    },
+  );

@@ -1,4 +1,4 @@
-import { drawPages, page, quiet, right, type Pen } from "./pen";
+import { drawPages, page, quiet, right, writeBrand, type Pen } from "@/src/gateways/print/pen";
 
 /** What the drawing needs; the emails' receipt document has this shape. */
 interface Receipt {
@@ -22,7 +22,7 @@ interface Receipt {
 const columns = { article: [56, 270], quantity: [330, 40], unit: [374, 80], total: [459, 80] } as const;
 
 function drawHead(pen: Pen, receipt: Receipt): number {
-  pen.write("Atelier Valcour", [page.margin, 300], page.margin, { size: 11, isBold: true });
+  writeBrand(pen);
   pen.write(receipt.title, [page.margin, 300], 92, { size: 26 });
   let y = 132;
   for (const fact of receipt.facts) y += pen.write(fact, [page.margin, 400], y, { color: quiet });
@@ -74,6 +74,11 @@ function drawSums(pen: Pen, receipt: Receipt, top: number): void {
 
 /** Draws a receipt as a PDF. */
 export const renderReceipt = (receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> =>
-  drawPages({ language: receipt.language, title: `${receipt.title} ${receipt.facts[0] ?? ""}` }, (pen) =>
-    drawSums(pen, receipt, drawRows(pen, receipt, drawHead(pen, receipt))),
+  drawPages(
+    {
+      language: receipt.language,
+      title: `${receipt.title} ${receipt.facts[0] ?? ""}`,
+      content: receipt,
+    },
+    (pen) => drawSums(pen, receipt, drawRows(pen, receipt, drawHead(pen, receipt))),
   );

@@ -1,0 +1,65 @@
+import createBidi from "bidi-js";
+import { asFontsHaveIt, type FontRun, type Fonts } from "./load-fonts";
+
+const bidi = createBidi();
+
+/** Words of one weight. */
+export interface Words {
+  readonly text: string;
+  readonly isBold: boolean;
+}
+
+/** What is drawn at once: letters of one font, weight and direction, as they are read. */
+export type Run = FontRun & { readonly isBold: boolean; readonly isRightToLeft: boolean };
+
+type PlacedRun = Run & { readonly start: number };
+
+export interface Paragraph {
+  readonly text: string;
+  /** in the order they are read */
+  readonly runs: readonly PlacedRun[];
+  readonly levels: ReturnType<typeof bidi.getEmbeddingLevels>;
+}
+
+function splitByLevel(run: Omit<PlacedRun, "isRightToLeft">, levels: Uint8Array): readonly PlacedRun[] {
+  const parts: PlacedRun[] = [];
+  for (let at = 0; at < run.text.length;) {
+    const start = run.start + at;
+    const level = levels[start] ?? 0;
+    let end = at + 1;
+    while (end < run.text.length && levels[run.start + end] === level) end += 1;
+    parts.push({ ...run, text: run.text.slice(at, end), start, isRightToLeft: level % 2 === 1 });
+    at = end;
+  }
+  return parts;
+}
+
+/** Words in the fonts that have their letters, cut where the direction changes. */
+export function paragraphOf(words: readonly Words[], fonts: Fonts): Paragraph {
+  let length = 0;
+  const placed = words.flatMap(({ text, isBold }) =>
+    fonts.runsOf(asFontsHaveIt(text)).map((run) => {
+      const start = length;
+      length += run.text.length;
+      return { ...run, isBold, start };
+    }),
+  );
+  const text = placed.map((run) => run.text).join("");
+  const levels = bidi.getEmbeddingLevels(text);
+  return { text, levels, runs: placed.flatMap((run) => splitByLevel(run, levels.levels)) };
+}
+
+/** What stands between two places of a paragraph, from left to right. Source: UAX 9, rule L2. */
+export function visualRuns({ text, runs, levels }: Paragraph, from: number, to: number): readonly Run[] {
+  if (to === from) return [];
+  const places = new Map(
+    bidi.getReorderedIndices(text, levels, from, to - 1).map((index, place) => [index, place]),
+  );
+  return runs
+    .flatMap((run) => {
+      const start = Math.max(run.start, from);
+      const part = text.slice(start, Math.min(run.start + run.text.length, to));
+      return part === "" ? [] : [{ ...run, text: part, place: places.get(start) ?? 0 }];
+    })
+    .toSorted((one, other) => one.place - other.place);
+}
