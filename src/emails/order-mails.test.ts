@@ -121,6 +121,19 @@ const mail = (locale: Order["locale"]): OrderMail => ({
   pictures: new Map([[line.image ?? "", "cid:line-1.jpg"]]),
 });
 
+/** An order as it comes together of several carts, its parts in letters of three bytes. */
+const longOrder = (locale: Order["locale"]): OrderMail => ({
+  ...mail(locale),
+  order: {
+    ...order(locale),
+    lines: Array.from({ length: 100 }, (_, place) => ({
+      ...line,
+      title: `時計 ${place}`,
+      details: line.details.map(() => "文字盤：白いエナメル"),
+    })),
+  },
+});
+
 const kinds = Object.entries(orderMails);
 const cases = kinds.flatMap(([kind, { write }]) => locales.map((locale) => ({ kind, locale, write })));
 
@@ -136,6 +149,7 @@ describe.each(cases)("$kind in $locale", ({ locale, write }) => {
 
   test("is shown whole, even with a full cart: mail programs cut at 102 kB", () => {
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
+    expect(Buffer.byteLength(write(longOrder(locale)).html)).toBeLessThan(100_000);
   });
 
   test("stands by itself: styles inline, one column of 600 px, nothing fetched but the shop's own", () => {

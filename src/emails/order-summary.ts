@@ -10,7 +10,7 @@ import { lineLedger, type LineLedger } from "@/src/domain/order/line-ledger";
 import { marksInWords } from "@/src/domain/order/line-marks";
 import { discountOfLine } from "@/src/domain/order/discount-of-line";
 import type { OrderMail } from "./mail-content";
-import { html, type Markup } from "./markup";
+import { html, Markup } from "./markup";
 import { orderFigures } from "./order-figures";
 
 /** Facts under a line's title: its parts, how many, at what price, and what became of it. */
@@ -34,6 +34,18 @@ function lineFacts({ order, words }: OrderMail, line: OrderLine, ledger: LineLed
 function factsOfLines(mail: OrderMail) {
   const ledger = lineLedger(mail.order, mail.exchanges);
   return mail.order.lines.map((line, place) => ({ line, facts: lineFacts(mail, line, ledger[place]) }));
+}
+
+/** Bytes that the lines of a mail may take, and those of a line without its facts: Gmail cuts a mail off at 102 kB. */
+const room = { lines: 85_000, markup: 700 };
+
+/** The same for HTML; of an order too long for one mail without the parts, which its page shows. */
+function factsThatFit(mail: OrderMail) {
+  const whole = factsOfLines(mail);
+  const size = Buffer.byteLength(whole.flatMap(({ facts }) => facts).join("<br>"));
+  if (size + whole.length * room.markup <= room.lines) return whole;
+  const lines = mail.order.lines.map((line) => ({ ...line, details: [] }));
+  return factsOfLines({ ...mail, order: { ...mail.order, lines } });
 }
 
 /** The tax in an order, in words: rate, country and amount, an export, and what bears none. */
@@ -91,19 +103,23 @@ function headings({ order, words }: OrderMail): { readonly lines: string; readon
   return orderVat(order).goods > 0 ? texts : { lines: texts.lines, total: texts.plainTotal };
 }
 
+const lineBreak = new Markup("<br>");
 const small = "font-size:14px;line-height:1.5;color:#47515a";
 const cell = "padding:16px 0;border-top:1px solid #cdd4d8;vertical-align:top";
 
 function lineRow(mail: OrderMail, { line, facts }: ReturnType<typeof factsOfLines>[number]): Markup {
   const { amount } = orderFigures(mail.order);
   const picture = line.image === null ? undefined : mail.pictures.get(line.image);
+  const shown =
+    picture === undefined
+      ? null
+      : html`<img src="${picture}" width="96" height="96" alt="" style="display:block;background:#e3e8ea" />`;
+  const said = facts.map((fact, place) => html`${place > 0 ? lineBreak : null}${fact}`);
   return html`<tr>
-    <td style="${cell};width:112px">
-      ${picture === undefined ? null : html`<img src="${picture}" width="96" height="96" alt="" style="display:block;background:#e3e8ea" />`}
-    </td>
+    <td style="${cell};width:112px">${shown}</td>
     <td style="${cell}">
       <strong>${line.title}</strong>
-      ${facts.map((fact) => html`<div class="quiet" style="${small}">${fact}</div>`)}
+      <div class="quiet" style="${small}">${said}</div>
     </td>
     <td style="${cell};text-align:right;white-space:nowrap">${amount(line.total)}</td>
   </tr>`;
@@ -114,7 +130,7 @@ export function summaryHtml(mail: OrderMail): Markup {
   const texts = headings(mail);
   const { amount } = orderFigures(mail.order);
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin-top:24px">
-      ${factsOfLines(mail).map((line) => lineRow(mail, line))}
+      ${factsThatFit(mail).map((line) => lineRow(mail, line))}
       <tr>
         <td colspan="2" style="${cell};font-weight:600">${texts.total}</td>
         <td style="${cell};font-weight:600;text-align:right;white-space:nowrap">
@@ -126,7 +142,9 @@ export function summaryHtml(mail: OrderMail): Markup {
     ${extras(mail).map(
       ({ title, lines }) =>
         html`<h2 style="margin:24px 0 4px;font-size:16px">${title}</h2>
-          ${lines.map((line) => html`<div class="quiet" style="${small}">${line}</div>`)}`,
+          <div class="quiet" dir="auto" style="${small};text-align:left">
+            ${lines.map((line, place) => html`${place > 0 ? lineBreak : null}${line}`)}
+          </div>`,
     )}`;
 }
 

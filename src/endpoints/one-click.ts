@@ -1,6 +1,9 @@
 import type { Endpoint } from "payload";
+import * as v from "valibot";
+import { defaultLocale, locales } from "@/src/domain/locale/locale";
 import type { Result } from "@/src/domain/result";
 import { unsubscribe } from "@/src/services/newsletter/unsubscribe";
+import { shopUrl } from "@/src/services/orders/order-urls";
 import { leaveByLink } from "@/src/services/reminders/choose-cart-mail";
 import { leaveNotices } from "@/src/services/stock/leave-notices";
 import type { Shop } from "@/src/services/shop";
@@ -8,13 +11,19 @@ import { shopOf } from "@/src/shop/shop-of";
 import { answerError, answerJson } from "./answer";
 import { logError } from "./log-error";
 
+interface List {
+  readonly path: `/${string}/one-click`;
+  /** where a person leaves it */
+  readonly page: `/${string}`;
+}
+
 /**
  * What a mailbox calls when its reader unsubscribes in the mailbox itself. No page sends it: its proof is the token,
  * not an Origin, and its body says nothing.
  * Source: RFC 8058.
  */
 const oneClick = (
-  path: `/${string}/one-click`,
+  { path }: List,
   leave: (shop: Shop, token: string) => Promise<Result<null, "bad-link">>,
 ): Endpoint => ({
   method: "post",
@@ -30,9 +39,25 @@ const oneClick = (
   },
 });
 
-/** POST /api/newsletter/one-click?token= and the like, for every list a mailbox can leave. */
+/** A person who opens the address: the page asks, so that a scanner of links unsubscribes nobody. */
+const askingPage = ({ path, page }: List): Endpoint => ({
+  method: "get",
+  path,
+  handler: ({ payload, searchParams }) => {
+    const locale = v.parse(v.fallback(v.picklist(locales), defaultLocale), searchParams.get("locale"));
+    const token = encodeURIComponent(searchParams.get("token") ?? "");
+    return Response.redirect(shopUrl(shopOf(payload).origin, `${page}?token=${token}`, locale), 303);
+  },
+});
+
+const newsletter: List = { path: "/newsletter/one-click", page: "/newsletter/desinscription" };
+const cart: List = { path: "/cart/one-click", page: "/panier/rappels" };
+const backInStock: List = { path: "/back-in-stock/one-click", page: "/retour-en-stock/desinscription" };
+
+/** /api/newsletter/one-click?token=&locale= and the like, for every list a mailbox can leave. */
 export const oneClicks: readonly Endpoint[] = [
-  oneClick("/newsletter/one-click", unsubscribe),
-  oneClick("/cart/one-click", leaveByLink),
-  oneClick("/back-in-stock/one-click", leaveNotices),
+  oneClick(newsletter, unsubscribe),
+  oneClick(cart, leaveByLink),
+  oneClick(backInStock, leaveNotices),
+  ...[newsletter, cart, backInStock].map(askingPage),
 ];

@@ -81,8 +81,16 @@ describe("the mails", () => {
     const [mail] = open.mailbox.mails(address);
     const raw = await (await fetch(`${open.mailbox.webUrl}/mails/${mail?.id}/raw`)).text();
     const unfolded = raw.replace(/\r?\n[ \t]+/g, " ");
-    expect(unfolded).toContain(`List-Unsubscribe: <${open.url}/api/newsletter/one-click?${query}>`);
+    expect(unfolded).toContain(`List-Unsubscribe: <${open.url}/api/newsletter/one-click?${query}&locale=fr>`);
     expect(unfolded).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");
+    expect(unfolded).toContain("Auto-Submitted: auto-generated");
+    const asked = await fetch(`${open.url}/api/newsletter/one-click?${query}&locale=en`, {
+      redirect: "manual",
+    });
+    expect([asked.status, asked.headers.get("location")]).toEqual([
+      303,
+      `${open.url}/en/newsletter/desinscription?${query}`,
+    ]);
     const answer = await fetch(`${open.url}/api/newsletter/one-click?${query}`, {
       method: "POST",
       headers: { "content-type": "application/x-www-form-urlencoded", origin: "https://mail.example" },

@@ -224,7 +224,7 @@ describe("who waits for it", () => {
     const backs = open.mailbox.mails(email).filter(({ subject }) => subject.startsWith("Back in stock: "));
     expect(backs).toHaveLength(1);
     const raw = await (await fetch(`${open.mailbox.webUrl}/mails/${backs[0]?.id}/raw`)).text();
-    expect(raw.replace(/\r?\n[ \t]+/g, " ")).toContain(`/api/back-in-stock/one-click?${leave}>`);
+    expect(raw.replace(/\r?\n[ \t]+/g, " ")).toContain(`/api/back-in-stock/one-click?${leave}&locale=en>`);
     expect(await createShopper(open).post(`/api/back-in-stock/one-click?${leave}`, {})).toMatchObject({
       status: 200,
     });

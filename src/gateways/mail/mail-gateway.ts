@@ -52,6 +52,9 @@ const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 export const createMailTransport = (url: string) => createTransport({ url, ...patience });
 
+/** No mail of a shop is written by hand: an absence notice must not answer it. Source: RFC 3834, section 5. */
+export const automatic = { "Auto-Submitted": "auto-generated" } as const;
+
 const lineBreaks = /[\r\n]+/g;
 
 /** One plain address; anything that could become a second recipient or a header is not one. */
@@ -79,7 +82,7 @@ export function createMailGateway({ url, from }: MailSettings): MailGateway {
           messageId: `<${id}@${domain}>`,
           // An address that could become a second one is left out: staff finds it in the text.
           ...(replyTo !== undefined && isAddress(replyTo) && { replyTo: { name: "", address: replyTo } }),
-          headers: { ...headers },
+          headers: { ...automatic, ...headers },
           attachments: [
             ...pictures.map(({ name, bytes }) => ({
               filename: name,

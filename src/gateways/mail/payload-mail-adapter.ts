@@ -1,5 +1,5 @@
 import type { EmailAdapter } from "payload";
-import { createMailTransport } from "./mail-gateway";
+import { automatic, createMailTransport } from "./mail-gateway";
 
 const parts = /^\s*(.*?)\s*<([^>]+)>\s*$/;
 
@@ -16,6 +16,7 @@ export const payloadMailAdapter =
       name: "smtp",
       defaultFromName: name,
       defaultFromAddress: address,
-      sendEmail: (message) => createMailTransport(url ?? "smtp://127.0.0.1").sendMail({ from, ...message }),
+      sendEmail: (message) =>
+        createMailTransport(url ?? "smtp://127.0.0.1").sendMail({ from, headers: automatic, ...message }),
     };
   };

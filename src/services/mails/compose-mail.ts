@@ -33,7 +33,7 @@ function listHeaders(shop: Shop, mail: Mail, context: MailContext): OutgoingMail
   const path = oneClickPath(shop, mail, context);
   if (path === null) return {};
   return {
-    "List-Unsubscribe": `<${context.origin}${path}>`,
+    "List-Unsubscribe": `<${context.origin}${path}${"locale" in mail ? `&locale=${mail.locale}` : ""}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }
