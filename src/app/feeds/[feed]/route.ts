@@ -1,9 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { brandName } from "@/src/domain/brand";
-import { daysAfter, parisDay } from "@/src/domain/calendar/paris-day";
+import { parisDay } from "@/src/domain/calendar/paris-day";
 import { isLocale } from "@/src/domain/locale/locale";
 import { announcedDays } from "@/src/domain/order/promised-days";
 import { isSold } from "@/src/domain/product/product";
+import { dispatchDay } from "@/src/domain/workshop/dispatch-day";
 import { env } from "@/src/env";
 import { pageAddress } from "@/src/i18n/page-address";
 import { shoppingFeed } from "@/src/services/content/shopping-feed";
@@ -28,7 +29,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ feed: stri
     address: (path) => pageAddress(origin, locale, path),
     picture: (path) => new URL(path, origin).href,
     color: (color) => colors(color),
-    dispatchDay: daysAfter(parisDay(new Date()), days),
+    dispatchDay: dispatchDay(parisDay(new Date()), days, settings.workshop.closures),
   });
   return new Response(feed, {
     headers: { "content-type": "application/xml; charset=utf-8", "cache-control": cacheControl },
