@@ -12,6 +12,8 @@ export interface WalletAccount {
   /** Names the webhook; it is part of what is signed. */
   webhookId: string;
   webhookUrl: string;
+  /** Signs its events; made at first use when left out. */
+  key?: SigningKey;
 }
 
 /** What every operation of the wallet provider works with. */
@@ -46,8 +48,8 @@ export function nextWalletSequence({ store }: PaypalSandbox): number {
 }
 
 /** The key events are signed with, made at first use and kept. */
-export function signingKey({ store, clock }: PaypalSandbox): SigningKey {
-  const known = store.get("walletKey", only);
+export function signingKey({ account, store, clock }: PaypalSandbox): SigningKey {
+  const known = account.key ?? store.get("walletKey", only);
   if (known) return known;
   const made = createSigningKey(new Date(clock.real()));
   store.put("walletKey", only, made);

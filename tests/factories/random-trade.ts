@@ -137,6 +137,7 @@ async function pay({ shop, provider, draw }: Trade, order: Placed): Promise<stri
     metadataOrder: order.number,
     paymentIntent: due === 0 ? null : intent,
     hasFailed: false,
+    charge: null,
     contact: {
       email: "ada@example.com",
       name: "Ada",

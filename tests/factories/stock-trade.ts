@@ -77,6 +77,7 @@ export const settle = (
     reference: number,
     metadataOrder: number,
     paymentIntent: `pi_${token}`,
+    charge: null,
     contact: {
       email: "ada@example.com",
       name: "Ada",

@@ -78,6 +78,7 @@ const paidSession = (order: Order): PaymentSession => {
     metadataOrder: order.number,
     paymentIntent: due === 0 ? null : `pi_${order.id}`,
     hasFailed: false,
+    charge: null,
     contact,
   };
 };

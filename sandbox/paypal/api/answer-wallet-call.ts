@@ -71,7 +71,8 @@ async function execute(
   names: Record<string, string>,
   { key, fault }: { key: string | undefined; fault: EndpointError | undefined },
 ): Promise<Answer> {
-  const body = endpoint.method === "GET" ? undefined : readJson(call.body);
+  const body =
+    endpoint.method === "GET" ? Object.fromEntries(new URLSearchParams(call.query)) : readJson(call.body);
   // Held open a moment, so that a second call can find the first one at work.
   if (endpoint.method === "POST") await pause(sandbox.latencyMs + readWalletFaults(sandbox).apiDelayMs);
   if (fault?.stage === "during") throw new WalletError(fault.status);

@@ -82,6 +82,20 @@ export const refundRequest = v.strictObject({
 });
 export type WalletRefundRequest = v.InferOutput<typeof refundRequest>;
 
+const wholeNumber = (most: number, usual: string) =>
+  v.optional(v.pipe(v.string(), v.digits(), v.transform(Number), v.minValue(1), v.maxValue(most)), usual);
+const moment = v.pipe(v.string(), v.isoTimestamp(), v.transform(Date.parse));
+
+/** A search for transactions, as far as it is modelled here. */
+export const searchRequest = v.strictObject({
+  start_date: moment,
+  end_date: moment,
+  fields: v.optional(v.literal("transaction_info")),
+  page_size: wholeNumber(500, "100"),
+  page: wholeNumber(2_147_483_647, "1"),
+});
+export type SearchRequest = v.InferOutput<typeof searchRequest>;
+
 export const captureRequest = v.strictObject({});
 
 export const verifyRequest = v.strictObject({

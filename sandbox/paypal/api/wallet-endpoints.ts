@@ -4,12 +4,14 @@ import { showLoneCapture, showRefund, showWalletOrder } from "@/sandbox/paypal/o
 import { findWalletCapture, findWalletOrder } from "@/sandbox/paypal/operations/find-wallet-records";
 import { refundCapture } from "@/sandbox/paypal/operations/money-moves";
 import { captureWalletOrder, createWalletOrder } from "@/sandbox/paypal/operations/order-steps";
+import { searchTransactions } from "@/sandbox/paypal/operations/search-transactions";
 import type { PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
 import {
   captureRequest,
   orderRequest,
   parseBody,
   refundRequest,
+  searchRequest,
   verifyRequest,
   type VerifyRequest,
 } from "./order-request";
@@ -20,7 +22,7 @@ export interface WalletEndpoint {
   path: string;
   /** Status of a success that is not a repetition. */
   status: 200 | 201;
-  /** @param isBrief `Prefer: return=minimal`, which is what is meant when nothing is said */
+  /** @param body of a GET its query @param isBrief `Prefer: return=minimal`, which is what is meant when nothing is said */
   run(sandbox: PaypalSandbox, body: unknown, names: Record<string, string>, isBrief: boolean): object;
 }
 
@@ -92,5 +94,11 @@ export const walletEndpoints: readonly WalletEndpoint[] = [
     if (!refund) throw resourceMissing();
     return showRefund(sandbox, refund);
   }),
+  {
+    method: "GET",
+    path: "/v1/reporting/transactions",
+    status: 200,
+    run: (sandbox, query) => searchTransactions(sandbox, parseBody(searchRequest, query)),
+  },
   post("/v1/notifications/verify-webhook-signature", 200, verifyRequest, verify),
 ];

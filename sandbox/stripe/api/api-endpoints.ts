@@ -68,6 +68,14 @@ export const apiEndpoints: readonly ApiEndpoint[] = [
     retrieveParameters,
     retrieve("paymentIntents", "payment_intent", "intent"),
   ),
+  endpoint("GET", "/v1/charges", resource.chargeListParameters, (sandbox, given) => {
+    const charges = newestFirst(sandbox.store.all("charges"))
+      .filter(
+        ({ payment_intent }) => given.payment_intent === undefined || payment_intent === given.payment_intent,
+      )
+      .filter(({ created }) => isWithin(created, given.created));
+    return pageOf(charges, given, "charge", "/v1/charges");
+  }),
   endpoint("GET", "/v1/charges/:charge", retrieveParameters, retrieve("charges", "charge", "charge")),
   endpoint("GET", "/v1/disputes", resource.disputeListParameters, (sandbox, given) => {
     const disputes = newestFirst(sandbox.store.all("disputes"))

@@ -40,6 +40,15 @@ export const refundListParameters = fields({
   payment_intent: optional(text()),
 });
 
+export const chargeListParameters = fields({
+  ...page,
+  created: timeRange(),
+  customer: unmodelled(),
+  expand: expand(),
+  payment_intent: optional(text()),
+  transfer_group: unmodelled(),
+});
+
 export const disputeListParameters = fields({
   ...page,
   charge: optional(text()),

@@ -48,6 +48,7 @@ const booksTexts = {
     paid: "Payé",
     kinds: {
       "no-payment": "Reçu sans paiement",
+      second: "Second paiement de la commande, à rendre",
       amount: "Montant différent",
       held: "Payé, pas encore de reçu",
       disputed: "Contesté par la banque",
@@ -100,6 +101,7 @@ const booksTexts = {
     paid: "Paid",
     kinds: {
       "no-payment": "Receipt without a payment",
+      second: "Second payment of the order, to be refunded",
       amount: "Another amount",
       held: "Paid, no receipt yet",
       disputed: "Disputed by the bank",
@@ -152,6 +154,7 @@ const booksTexts = {
     paid: "Pagado",
     kinds: {
       "no-payment": "Recibo sin pago",
+      second: "Segundo pago del pedido, por devolver",
       amount: "Otro importe",
       held: "Pagado, aún sin recibo",
       disputed: "Impugnado por el banco",
@@ -203,6 +206,7 @@ const booksTexts = {
     paid: "入金額",
     kinds: {
       "no-payment": "入金のない領収書",
+      second: "同じご注文への二重の決済（要返金）",
       amount: "金額の不一致",
       held: "入金済み・領収書未発行",
       disputed: "銀行が異議申立て",

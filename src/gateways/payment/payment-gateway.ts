@@ -79,6 +79,8 @@ export interface PaymentSession {
   /** The bank has refused a payment it had promised. */
   readonly hasFailed: boolean;
   readonly contact: Contact;
+  /** What became of the money since, in the same answer; null while none has moved. */
+  readonly charge: Charge | null;
 }
 
 /** What has been charged and given back, in the provider's smallest unit. */
@@ -91,6 +93,14 @@ export interface Charge {
   readonly isDisputed: boolean;
   /** cumulative; what banks took for good, as disputes were lost */
   readonly amountLost: number;
+}
+
+/** Names of the payments that the provider lists for a span of time, each once. */
+export interface Movements {
+  /** money that came */
+  readonly received: readonly string[];
+  /** money that went back or is disputed, by the payment it belongs to */
+  readonly changed: readonly string[];
 }
 
 /** A verified message: what it is about; what it claims is asked again from the provider. */
@@ -133,6 +143,10 @@ export interface PaymentGateway {
   /** Gives money back. @returns the provider's name for it; `refused` beyond what is left of the payment */
   readonly refund: (request: RefundRequest) => Promise<Result<string, PaymentError>>;
   readonly retrieveCharge: (paymentIntent: string) => Promise<Result<Charge, PaymentError>>;
+  /** The session that a payment was made by; null for a payment of another kind. */
+  readonly findSession: (paymentIntent: string) => Promise<Result<PaymentSession | null, PaymentError>>;
+  /** What moved at the provider between two moments, whether an event told of it or not. */
+  readonly listMovements: (from: Date, until: Date) => Promise<Result<Movements, PaymentError>>;
   /** Reads a signed message; `bad-signature` for forged, tampered or old ones. @param rawBody as it came */
   readonly readEvent: (
     rawBody: string,

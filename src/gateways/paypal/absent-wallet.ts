@@ -12,6 +12,8 @@ export const absentWallet: PaymentGateway = {
   capture: unavailable,
   refund: unavailable,
   retrieveCharge: unavailable,
+  findSession: unavailable,
+  listMovements: unavailable,
   readEvent: async () => fail("bad-signature"),
   checkKey: async () => "unavailable",
   isReachable: async () => true,

@@ -10,6 +10,8 @@ export interface PaypalSettings {
   readonly webhookId: string;
   /** https://api-m.paypal.com, or another server that speaks its language. */
   readonly apiBase: string;
+  /** Says how old an event is; the machine's clock where left out. */
+  readonly now?: () => Date;
   /** Called with the reason when the provider refuses an order: staff must correct it. */
   readonly report: (refusal: string) => void;
 }

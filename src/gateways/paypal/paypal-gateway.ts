@@ -8,6 +8,7 @@ import { orderRequest } from "./order-request";
 import { createPaypalClient, PaypalRefusal, type PaypalCall, type PaypalSettings } from "./paypal-client";
 import { PaypalAway } from "./paypal-fetch";
 import { readEventBody, readTransmission } from "./read-event";
+import { listTransactions } from "./list-transactions";
 import { captureOfOrder, orderAnswer, readCharge, readOrder } from "./read-order";
 import { writeSmallest } from "./wallet-amount";
 
@@ -42,6 +43,11 @@ export function createPaypalGateway(settings: PaypalSettings): PaymentGateway {
   const order = async (call: PaypalCall): Promise<PaymentSession> =>
     readOrder(v.parse(orderAnswer, await client(call)));
   const show = (id: string) => order({ method: "GET", path: orderPath(id) });
+  /** The order a capture belongs to; null for money that came in another way. */
+  const orderOf = async (captureId: string): Promise<string | null> => {
+    const found = v.parse(captureOfOrder, await client({ method: "GET", path: capturePath(captureId) }));
+    return found.supplementary_data?.related_ids?.order_id ?? null;
+  };
   const retrieveSession = (id: string) => attempt(() => show(id));
 
   const capture: PaymentGateway["capture"] = async (id) => {
@@ -72,6 +78,9 @@ export function createPaypalGateway(settings: PaypalSettings): PaymentGateway {
     );
     return answer.ok || answer.error === "refused";
   };
+
+  const reportListing = (refusal: string) =>
+    settings.report(`PayPal lists no payments: ${refusal}. Allow "Transaction search" for the app.`);
 
   return {
     isOffered: true,
@@ -109,13 +118,26 @@ export function createPaypalGateway(settings: PaypalSettings): PaymentGateway {
       ),
     retrieveCharge: (captureId) =>
       attempt(async () => {
-        const found = v.parse(captureOfOrder, await client({ method: "GET", path: capturePath(captureId) }));
-        const path = orderPath(found.supplementary_data.related_ids.order_id);
-        return readCharge(v.parse(orderAnswer, await client({ method: "GET", path })), captureId);
+        const id = await orderOf(captureId);
+        if (id === null) throw new Error(`The capture ${captureId} at PayPal belongs to no order.`);
+        return readCharge(
+          v.parse(orderAnswer, await client({ method: "GET", path: orderPath(id) })),
+          captureId,
+        );
       }),
+    findSession: (captureId) =>
+      attempt(async () => {
+        const id = await orderOf(captureId);
+        if (id === null) return null;
+        // Another business on the same account may order in another way.
+        const found = v.safeParse(orderAnswer, await client({ method: "GET", path: orderPath(id) }));
+        return found.success ? readOrder(found.output) : null;
+      }),
+    listMovements: (from, until) =>
+      listTransactions((path) => attempt(() => client({ method: "GET", path }), reportListing), from, until),
     readEvent: async (rawBody, headers) => {
       const event = readEventBody(rawBody);
-      const transmission = readTransmission(headers, new Date());
+      const transmission = readTransmission(headers, settings.now?.() ?? new Date());
       if (!event || !transmission) return fail("bad-signature");
       const facts = JSON.stringify({ ...transmission, webhook_id: settings.webhookId });
       // The event goes back as it came: written anew it might not be what was signed.

@@ -62,7 +62,9 @@ export type OrderAnswer = v.InferOutput<typeof orderAnswer>;
 
 /** What is read of a capture to find the order it belongs to. */
 export const captureOfOrder = v.object({
-  supplementary_data: v.object({ related_ids: v.object({ order_id: v.string() }) }),
+  supplementary_data: v.optional(
+    v.object({ related_ids: v.optional(v.object({ order_id: v.optional(v.string()) })) }),
+  ),
 });
 
 function unitOf({ id, purchase_units: [unit] }: OrderAnswer) {
@@ -132,6 +134,7 @@ export function readOrder(order: OrderAnswer): PaymentSession {
     paymentIntent: capture?.id ?? null,
     hasFailed: capture !== undefined && withoutMoney.includes(capture.status),
     contact: readContact(order),
+    charge: capture && withMoney.includes(capture.status) ? readCharge(order, capture.id) : null,
   };
 }
 

@@ -67,14 +67,15 @@ export function readSession(session: Stripe.Checkout.Session): PaymentSession {
     paymentIntent: idOf(session.payment_intent),
     hasFailed: hasFailed(session),
     contact: readContact(session),
+    charge: chargeOf(session.payment_intent),
   };
 }
 
-/** @throws Error when the payment was asked for without its charge, or has none yet */
-export function readCharge(intent: Stripe.PaymentIntent): Charge {
+/** The charge of a payment that was asked for together with it; null where none was made or it came to nothing. */
+function chargeOf(intent: Stripe.Checkout.Session["payment_intent"]): Charge | null {
+  if (intent === null || typeof intent === "string") return null;
   const charge = intent.latest_charge;
-  if (charge === null || typeof charge === "string")
-    throw new Error(`The payment ${intent.id} has no charge to read.`);
+  if (charge === null || typeof charge === "string" || !charge.paid) return null;
   return {
     paymentIntent: intent.id,
     amount: charge.amount,
@@ -83,4 +84,11 @@ export function readCharge(intent: Stripe.PaymentIntent): Charge {
     isDisputed: charge.disputed,
     amountLost: 0,
   };
+}
+
+/** @throws Error when the payment was asked for without its charge, or has none yet */
+export function readCharge(intent: Stripe.PaymentIntent): Charge {
+  const charge = chargeOf(intent);
+  if (!charge) throw new Error(`The payment ${intent.id} has no charge to read.`);
+  return charge;
 }

@@ -1,7 +1,13 @@
 import Stripe from "stripe";
 import * as v from "valibot";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { PaymentEvent, PaymentError, PaymentGateway } from "@/src/gateways/payment/payment-gateway";
+import type {
+  Charge,
+  PaymentEvent,
+  PaymentError,
+  PaymentGateway,
+  PaymentSession,
+} from "@/src/gateways/payment/payment-gateway";
 import { inTime } from "@/src/gateways/payment/in-time";
 import { readCharge, readSession } from "./read-session";
 import { discountParameters, sessionParameters } from "./session-parameters";
@@ -57,6 +63,33 @@ async function attempt<Value>(
   }
 }
 
+interface Page<Item> {
+  readonly data: readonly Item[];
+  readonly has_more: boolean;
+}
+
+/** Everything that a list has, page by page, each in its own time. @param ask for the page after an item */
+async function listAll<Item extends { readonly id: string }>(
+  ask: (after: { limit: number; starting_after?: string }) => Promise<Page<Item>>,
+): Promise<Result<readonly Item[], PaymentError>> {
+  const items: Item[] = [];
+  for (;;) {
+    const last = items.at(-1);
+    const page = await attempt(() => ask({ limit: 100, ...(last && { starting_after: last.id }) }));
+    if (!page.ok) return page;
+    items.push(...page.value.data);
+    if (!page.value.has_more) return ok(items);
+  }
+}
+
+/** Names of the payments that items of a list belong to. */
+const paymentsOf = (
+  items: readonly { readonly payment_intent: string | { readonly id: string } | null }[],
+): readonly string[] =>
+  items.flatMap(({ payment_intent: intent }) => (typeof intent === "string" ? intent : (intent?.id ?? [])));
+
+const inSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+
 /** Disputes that took no money in the end. */
 const endedWell: readonly string[] = ["won", "warning_closed", "prevented"];
 const isAgainstShop = (status: string) => !endedWell.includes(status);
@@ -75,9 +108,26 @@ function readEvent(event: Stripe.Event): PaymentEvent {
 /** Stripe, or a server that speaks its language, behind the shop's own words. */
 export function createStripeGateway(settings: StripeSettings): PaymentGateway {
   const stripe = connect(settings);
-  const expand = ["payment_intent"];
+  const expand = ["payment_intent.latest_charge"];
+
+  async function withDisputes(charge: Charge): Promise<Charge> {
+    if (!charge.isDisputed) return charge;
+    // A charge stays marked for ever; whether the shop has won is in the disputes themselves.
+    const { data } = await stripe.disputes.list({ payment_intent: charge.paymentIntent, limit: 100 });
+    return {
+      ...charge,
+      isDisputed: data.length === 0 || data.some(({ status }) => isAgainstShop(status)),
+      amountLost: data.reduce((sum, { status, amount }) => sum + (status === "lost" ? amount : 0), 0),
+    };
+  }
+
+  async function complete(session: Stripe.Checkout.Session): Promise<PaymentSession> {
+    const read = readSession(session);
+    return read.charge ? { ...read, charge: await withDisputes(read.charge) } : read;
+  }
+
   const retrieveSession: PaymentGateway["retrieveSession"] = (id) =>
-    attempt(async () => readSession(await stripe.checkout.sessions.retrieve(id, { expand })));
+    attempt(async () => complete(await stripe.checkout.sessions.retrieve(id, { expand })));
   const listOneEvent = () => stripe.events.list({ limit: 1 }, { maxNetworkRetries: 0, timeout: 3_000 });
   return {
     isOffered: true,
@@ -106,21 +156,32 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
         (refusal) => settings.report(`The payment provider refuses to give money back: ${refusal}`),
       ),
     expireSession: (id) =>
-      attempt(async () => readSession(await stripe.checkout.sessions.expire(id, { expand }))),
+      attempt(async () => complete(await stripe.checkout.sessions.expire(id, { expand }))),
     retrieveCharge: (intent) =>
+      attempt(async () =>
+        withDisputes(readCharge(await stripe.paymentIntents.retrieve(intent, { expand: ["latest_charge"] }))),
+      ),
+    findSession: (intent) =>
       attempt(async () => {
-        const charge = readCharge(
-          await stripe.paymentIntents.retrieve(intent, { expand: ["latest_charge"] }),
-        );
-        if (!charge.isDisputed) return charge;
-        // A charge stays marked for ever; whether the shop has won is in the disputes themselves.
-        const { data } = await stripe.disputes.list({ payment_intent: intent, limit: 100 });
-        return {
-          ...charge,
-          isDisputed: data.length === 0 || data.some(({ status }) => isAgainstShop(status)),
-          amountLost: data.reduce((sum, { status, amount }) => sum + (status === "lost" ? amount : 0), 0),
-        };
+        const { data } = await stripe.checkout.sessions.list({
+          payment_intent: intent,
+          limit: 1,
+          expand: expand.map((path) => `data.${path}`),
+        });
+        return data[0] ? complete(data[0]) : null;
       }),
+    listMovements: async (from, until) => {
+      const created = { gte: inSeconds(from), lte: inSeconds(until) };
+      const charges = await listAll((after) => stripe.charges.list({ created, ...after }));
+      if (!charges.ok) return charges;
+      const refunds = await listAll((after) => stripe.refunds.list({ created, ...after }));
+      if (!refunds.ok) return refunds;
+      const disputes = await listAll((after) => stripe.disputes.list({ created, ...after }));
+      if (!disputes.ok) return disputes;
+      const received = new Set(paymentsOf(charges.value.filter(({ paid }) => paid)));
+      const changed = new Set(paymentsOf([...refunds.value, ...disputes.value]));
+      return ok({ received: [...received], changed: [...changed] });
+    },
     readEvent: async (rawBody, headers) => {
       const signature = headers.get("stripe-signature") ?? "";
       for (const secret of settings.webhookSecrets) {

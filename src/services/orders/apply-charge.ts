@@ -1,7 +1,7 @@
 import { recordedAmount } from "@/src/domain/money/format-money";
 import { fromSmallestUnit } from "@/src/domain/money/smallest-unit";
 import { givenBack } from "@/src/domain/order/amount-due";
-import type { OrderState } from "@/src/domain/order/order-state";
+import { isPaid, type OrderState } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Charge, PaymentError } from "@/src/gateways/payment/payment-gateway";
@@ -11,7 +11,7 @@ import { hasSpentCards } from "@/src/services/gift-cards/settle-cards";
 import { takeBackCards } from "@/src/services/gift-cards/take-back-cards";
 import { creditOrder } from "@/src/services/books/credit-order";
 import type { Shop } from "@/src/services/shop";
-import { moveOrder } from "./move-order";
+import { moveOrder, type Moving } from "./move-order";
 import { noteLoss } from "./note-loss";
 
 /** Where given-back money or a dispute leads an order; null leaves it where it is. */
@@ -23,7 +23,7 @@ async function nextState(tx: Transaction, order: Order, charge: Charge): Promise
   return charge.isDisputed && !order.isDisputed ? "held" : null;
 }
 
-async function note(tx: Transaction, order: Order, charge: Charge, now: Date): Promise<void> {
+async function note({ tx, order, now }: Moving, charge: Charge): Promise<void> {
   const refunded = fromSmallestUnit(charge.amountRefunded, order.chargeCurrency);
   if (refunded !== order.refundedAmount) {
     await tx.payments.recordPayment({
@@ -33,6 +33,7 @@ async function note(tx: Transaction, order: Order, charge: Charge, now: Date): P
       amount: refunded,
       currency: charge.currency,
       status: "cumulative",
+      at: now,
     });
     await tx.orders.addToTimeline(
       order.id,
@@ -53,6 +54,7 @@ async function note(tx: Transaction, order: Order, charge: Charge, now: Date): P
       amount: fromSmallestUnit(charge.amount, order.chargeCurrency),
       currency: charge.currency,
       status: charge.isDisputed ? "open" : "closed",
+      at: now,
     });
     await tx.orders.addToTimeline(order.id, now, "dispute", charge.isDisputed ? "open" : "closed");
     await tx.mails.queueOrderMail(order.id, "order-disputed", now);
@@ -64,9 +66,51 @@ async function note(tx: Transaction, order: Order, charge: Charge, now: Date): P
   await tx.orders.noteRefund(order.id, refunded, charge.isDisputed);
 }
 
+/** Whether the charge says nothing of a refund or a dispute, and never did. */
+export const isUntouched = (order: Order, charge: Charge): boolean =>
+  charge.amountRefunded === 0 &&
+  order.refundedAmount === 0 &&
+  !charge.isDisputed &&
+  !order.isDisputed &&
+  charge.amountLost === 0;
+
+/** A second payment of an order changes nothing of it: what was given back of it is written down beside it. */
+async function noteSecond({ tx, order, now }: Moving, charge: Charge): Promise<void> {
+  if (charge.amountRefunded === 0 || !(await tx.payments.isRecorded(charge.paymentIntent))) return;
+  await tx.payments.recordPayment({
+    orderId: order.id,
+    providerId: `${charge.paymentIntent}:refunds`,
+    kind: "refund",
+    amount: fromSmallestUnit(charge.amountRefunded, order.chargeCurrency),
+    currency: charge.currency,
+    status: "cumulative",
+    at: now,
+  });
+}
+
 /**
- * Brings an order to what the provider says has been given back or is disputed. Amounts are the provider's
- * own cumulative ones, so that a partial refund counted twice, or one that failed later, cannot add up wrongly.
+ * Brings a paid order to what became of its charge. Amounts are the provider's own cumulative ones, so that a partial
+ * refund counted twice, or one that failed later, cannot add up wrongly. Inside the transaction that holds the order's lock.
+ * @returns whether the order is paid by this charge and something has ever become of it
+ */
+export async function followCharge(moving: Moving, charge: Charge): Promise<boolean> {
+  const { tx, order, now } = moving;
+  // Before it is paid there are no cards to take back and no receipt to credit: its settlement asks for the charge again.
+  if (!isPaid(order.state)) return false;
+  if (order.paymentIntent !== charge.paymentIntent) {
+    await noteSecond(moving, charge);
+    return false;
+  }
+  if (isUntouched(order, charge)) return false;
+  await note(moving, charge);
+  const state = await nextState(tx, order, charge);
+  if (state !== null) await moveOrder(moving, state, state === "held" ? "dispute" : null);
+  await creditOrder(tx, order.number, now);
+  return true;
+}
+
+/**
+ * Asks the provider what has been given back or is disputed of an order's payment, and brings the order to it.
  * Source: scenarios 7, 8.
  */
 export async function applyCharge(
@@ -77,14 +121,10 @@ export async function applyCharge(
   if (!known) return ok("unknown-order");
   const charge = await shop.payments[known.paymentProvider].retrieveCharge(paymentIntent);
   if (!charge.ok) return fail(charge.error);
-  await shop.store.transaction(async (tx) => {
-    const now = shop.clock();
+  const hasMoved = await shop.store.transaction(async (tx) => {
     const order = await tx.orders.lockOrder(known.number);
-    if (!order) return;
-    await note(tx, order, charge.value, now);
-    const state = await nextState(tx, order, charge.value);
-    if (state !== null) await moveOrder({ shop, tx, order, now }, state, state === "held" ? "dispute" : null);
-    await creditOrder(tx, order.number, now);
+    return order !== null && followCharge({ shop, tx, order, now: shop.clock() }, charge.value);
   });
+  if (hasMoved) shop.flushOutbox();
   return ok("applied");
 }

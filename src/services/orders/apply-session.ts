@@ -9,6 +9,7 @@ import type { Shop } from "@/src/services/shop";
 import { canCapture } from "@/src/services/gift-cards/settle-cards";
 import { judgePlace } from "./judge-place";
 import { linesToReturn } from "./lines-to-return";
+import { followCharge, isUntouched } from "./apply-charge";
 import { moveOrder, type Moving } from "./move-order";
 
 /** What the provider's answer changed: the state it led to, or that it led nowhere. */
@@ -54,14 +55,18 @@ async function keepLink({ tx, order, now }: Move, { state }: Judgement): Promise
 }
 
 async function settle(move: Move, session: PaymentSession, judgement: Judgement): Promise<Applied> {
-  const { tx, order } = move;
+  const { tx, order, now } = move;
   // A payment counts once: a dispute, or what staff has decided since, is not undone by a message that comes again.
   if (isPaid(order.state) && order.paymentIntent === session.paymentIntent) return "unchanged";
+  const isSecond = isPaid(order.state) && order.paymentIntent !== null && session.paymentIntent !== null;
+  if (isSecond && (await tx.payments.isRecorded(session.paymentIntent))) return "unchanged";
   if (await keepLink(move, judgement)) return "unchanged";
   const covered = await judgePlace(tx, order, await withCards(move, judgement));
   const { state, mismatch } = await judgeStock(tx, order, covered);
-  if (!canBecome(order.state, state)) return "unchanged";
-  if (state !== "expired") {
+  const canMove = canBecome(order.state, state);
+  // Money that comes by a second payment is written down wherever the order is: accounting names it until it is given back.
+  if (!canMove && !isSecond) return "unchanged";
+  if (state !== "expired" && !isSecond) {
     await tx.orders.notePayment(order.id, {
       sessionId: session.id,
       paymentIntent: session.paymentIntent,
@@ -76,16 +81,19 @@ async function settle(move: Move, session: PaymentSession, judgement: Judgement)
       amount: fromSmallestUnit(session.amount ?? 0, order.chargeCurrency),
       currency: session.currency ?? order.chargeCurrency,
       status: session.paymentStatus,
+      at: now,
     });
   }
+  if (!canMove) return "unchanged";
   await consequences[state]?.(move);
   await moveOrder(move, state, mismatch);
   return state;
 }
 
 /**
- * Brings an order to where the provider says its payment is. Whatever is reported twice, late or in another
- * order, the order moves once: under its lock, along the table of states.
+ * Brings an order to where the provider says its payment is, and to what became of the money since: a refund or a dispute
+ * may have been reported before the payment. Whatever is reported twice, late or in another order, the order moves once:
+ * under its lock, along the table of states.
  * @param session as the provider answered just now, never as an event claims
  * Source: scenarios 2, 3, 6; specification 13.4.
  */
@@ -94,14 +102,22 @@ export async function applySession(shop: Shop, number: string, session: PaymentS
   if (!known) return "unknown-order";
   // Read before the transaction, which must not wait for another connection while it holds its locks.
   const back = known.cartId === null || isPaid(known.state) ? [] : await linesToReturn(shop, known);
+  let hasMoved = false;
   const applied = await shop.store.transaction(async (tx) => {
     // The cart before the order, as everywhere.
     if (known.cartId !== null) await tx.carts.lockCartRow(known.cartId);
     const order = await tx.orders.lockOrder(number);
     if (!order) return "unknown-order";
+    const moving = { shop, tx, order, now: shop.clock() };
     const judgement = judgePayment(order, session);
-    return judgement ? settle({ shop, tx, order, now: shop.clock(), back }, session, judgement) : "unchanged";
+    const settled = judgement ? await settle({ ...moving, back }, session, judgement) : "unchanged";
+    if (session.charge && !isUntouched(order, session.charge)) {
+      // Read again: the settlement has just moved it.
+      const current = await tx.orders.lockOrder(number);
+      hasMoved = current !== null && (await followCharge({ ...moving, order: current }, session.charge));
+    }
+    return settled;
   });
-  if (applied === "paid" || applied === "held" || applied === "failed") shop.flushOutbox();
+  if (hasMoved || applied === "paid" || applied === "held" || applied === "failed") shop.flushOutbox();
   return applied;
 }

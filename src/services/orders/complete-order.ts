@@ -1,8 +1,11 @@
+import { givenBack } from "@/src/domain/order/amount-due";
 import { isDonation } from "@/src/domain/order/is-donation";
 import type { OrderState } from "@/src/domain/order/order-state";
 import type { Transaction } from "@/src/store/store";
 import { captureCards } from "@/src/services/gift-cards/settle-cards";
+import { freezeCards } from "@/src/services/gift-cards/freeze-cards";
 import { issueCards } from "@/src/services/gift-cards/issue-cards";
+import { takeBackCards } from "@/src/services/gift-cards/take-back-cards";
 import { creditOrder } from "@/src/services/books/credit-order";
 import { issueReceipt } from "@/src/services/books/issue-receipt";
 import type { Shop } from "@/src/services/shop";
@@ -27,6 +30,10 @@ export async function completeOrder(
   if (isKept) {
     await captureCards(tx, order, now);
     await issueCards(shop, tx, order, now);
+    // What happened while the order was held found no cards yet.
+    const back = givenBack(order);
+    if (back > 0) await takeBackCards(tx, order, back, now);
+    if (order.isDisputed) await freezeCards(tx, order.id, now);
     await tx.mails.queueOrderMail(order.id, "order-confirmation", now);
     if (isDonation(order) && order.note !== "")
       await tx.mails.queueOrderMail(order.id, "donation-notice", now);

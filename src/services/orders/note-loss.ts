@@ -19,6 +19,7 @@ export async function noteLoss(tx: Transaction, order: Order, charge: Charge, no
     providerId: `${charge.paymentIntent}:dispute`,
     amount: fromSmallestUnit(charge.amount, order.chargeCurrency),
     status: "closed",
+    at: now,
   });
   await tx.payments.recordPayment({
     ...dispute,

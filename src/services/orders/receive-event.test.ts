@@ -26,13 +26,22 @@ function shopAround(type: string, answer: "unavailable" | "refused" | "session" 
       asked.push(`session ${id}`);
       return Promise.resolve(answer === "session" ? ok({ reference: null }) : fail(answer));
     },
+    findSession: (intent: string) => {
+      asked.push(`session of ${intent}`);
+      return Promise.resolve(ok(null));
+    },
   };
   const other = new Proxy({}, { get: (_, name) => asked.push(`another provider: ${String(name)}`) });
   const store = {
     payments: {
       receiveEvent: () => Promise.resolve(!isKnown.value),
+      isRecorded: () => Promise.resolve(false),
       finishEvent: (id: string, outcome: string, at: Date) => {
         asked.push(`finished ${id} ${outcome} ${at.toISOString()}`);
+        return Promise.resolve();
+      },
+      keepEvent: (id: string, outcome: string, at: Date) => {
+        asked.push(`kept ${id} ${outcome} ${at.toISOString()}`);
         return Promise.resolve();
       },
     },
@@ -52,8 +61,9 @@ function shopAround(type: string, answer: "unavailable" | "refused" | "session" 
 }
 
 const finished = (outcome: string) => `finished evt_1 ${outcome} ${now.toISOString()}`;
-const session = ["session object", finished("unknown-order")];
-const charge = ["order by paymentIntent pi_1", finished("unknown-order")];
+const kept = `kept evt_1 unknown-order ${now.toISOString()}`;
+const session = ["session object", kept];
+const charge = ["order by paymentIntent pi_1", "session of pi_1", kept];
 const nothing = [finished("ignored")];
 
 test.each<[PaymentProvider, string, readonly string[]]>([
@@ -78,7 +88,8 @@ test.each<[PaymentProvider, string, readonly string[]]>([
   ["paypal", "BILLING.PLAN.CREATED", nothing],
   ["paypal", "A.CHECKOUT.ORDER.APPROVED", nothing],
 ])(
-  "%s %s asks the provider again about what it names, and is written down as done",
+  "%s %s asks the provider again about what it names, and is kept where no order is known",
+
   async (provider, type, asked) => {
     const shop = shopAround(type);
     expect((await shop.receive(provider)).ok).toBe(true);

@@ -1,48 +1,67 @@
-import type { PaymentProvider } from "@/src/domain/order/payment-provider";
+import { paymentProviders, type PaymentProvider } from "@/src/domain/order/payment-provider";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { CaptureError, PaymentEvent } from "@/src/gateways/payment/payment-gateway";
 import type { Shop } from "@/src/services/shop";
-import { applyCharge } from "./apply-charge";
-import { captureSession } from "./capture-session";
+import { checkPayment, checkSession } from "./check-payment";
 
 /** `bad-signature`: not from the provider. `unavailable`: ask again later, nothing is lost. */
 export type EventError = "bad-signature" | "unavailable";
 
 type Outcome = Result<string, CaptureError>;
+type Check = (shop: Shop, provider: PaymentProvider, name: string) => Promise<Outcome>;
 
-/** An event with who sent it. */
-interface Message {
-  readonly provider: PaymentProvider;
-  readonly event: PaymentEvent;
+interface Reaction {
+  readonly pattern: RegExp;
+  /** What the event is about; null where it names none. */
+  readonly subject: (event: PaymentEvent) => string | null;
+  readonly check: Check;
 }
 
 /** The session is fetched again: an event says that something happened, not what. */
-async function checkSession(shop: Shop, { provider, event }: Message): Promise<Outcome> {
-  const session = await shop.payments[provider].retrieveSession(event.objectId);
-  if (!session.ok) return session;
-  const { reference } = session.value;
-  return reference === null ? ok("unknown-order") : captureSession(shop, reference, session.value);
-}
+const aboutSession = (pattern: RegExp): Reaction => ({
+  pattern,
+  subject: ({ objectId }) => objectId,
+  check: checkSession,
+});
 
-async function checkCharge(shop: Shop, { event: { paymentIntent } }: Message): Promise<Outcome> {
-  return paymentIntent === null ? ok("no-payment") : applyCharge(shop, paymentIntent);
-}
+const aboutPayment = (pattern: RegExp): Reaction => ({
+  pattern,
+  subject: ({ paymentIntent }) => paymentIntent,
+  check: checkPayment,
+});
 
-type Reaction = readonly [pattern: RegExp, react: (shop: Shop, message: Message) => Promise<Outcome>];
+/** How a payment is written down that the provider lists and no order knows. */
+export const listedType: Readonly<Record<PaymentProvider, string>> = {
+  stripe: "charge.listed",
+  paypal: "PAYMENT.CAPTURE.LISTED",
+};
 
 /** Events that may change an order; every other one is written down and left alone. */
 const reactions: Readonly<Record<PaymentProvider, readonly Reaction[]>> = {
   stripe: [
-    [/^checkout\.session\./, checkSession],
-    [/^charge\.(refunded|refund\.updated|dispute\.)/, checkCharge],
-    [/^refund\./, checkCharge],
+    aboutSession(/^checkout\.session\./),
+    aboutPayment(/^charge\.(refunded|refund\.updated|dispute\.|listed$)/),
+    aboutPayment(/^refund\./),
   ],
   paypal: [
-    [/^CHECKOUT\.ORDER\./, checkSession],
-    [/^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)$/, checkCharge],
-    [/^PAYMENT\.CAPTURE\./, checkSession],
+    aboutSession(/^CHECKOUT\.ORDER\./),
+    aboutPayment(/^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED|LISTED)$/),
+    aboutSession(/^PAYMENT\.CAPTURE\./),
   ],
 };
+
+const reactionTo = (provider: PaymentProvider, type: string): Reaction | undefined =>
+  reactions[provider].find(({ pattern }) => pattern.test(type));
+
+/** What no order is known for is kept, and asked about again by the timetable; everything else is done. */
+async function note(shop: Shop, id: string, outcome: Outcome): Promise<Result<string, "unavailable">> {
+  if (!outcome.ok && outcome.error === "unavailable") return fail("unavailable");
+  const result = outcome.ok ? outcome.value : outcome.error;
+  const now = shop.clock();
+  if (result === "unknown-order") await shop.store.payments.keepEvent(id, result, now);
+  else await shop.store.payments.finishEvent(id, result, now);
+  return ok(result);
+}
 
 /**
  * Takes in a message of the payment provider: verified, written down once, worked on until it is done.
@@ -55,15 +74,32 @@ export async function receiveEvent(
   rawBody: string,
   headers: Headers,
 ): Promise<Result<string, EventError>> {
-  const event = await shop.payments[provider].readEvent(rawBody, headers);
-  if (!event.ok) return event;
-  const { id, type } = event.value;
-  if (!(await shop.store.payments.receiveEvent(event.value))) return ok("known");
-  const react = reactions[provider].find(([pattern]) => pattern.test(type))?.[1];
-  const outcome = react ? await react(shop, { provider, event: event.value }) : ok("ignored");
+  const read = await shop.payments[provider].readEvent(rawBody, headers);
+  if (!read.ok) return read;
+  const { id, type, objectId } = read.value;
+  const reaction = reactionTo(provider, type);
+  const subject = reaction ? reaction.subject(read.value) : null;
+  const event = { id, type, objectId: subject ?? objectId };
+  if (!(await shop.store.payments.receiveEvent(event, shop.clock()))) return ok("known");
+  if (!reaction) return note(shop, id, ok("ignored"));
+  if (subject === null) return note(shop, id, ok("no-payment"));
   // The provider sends it again unless the answer is a success.
-  if (!outcome.ok && outcome.error === "unavailable") return fail("unavailable");
-  const result = outcome.ok ? outcome.value : outcome.error;
-  await shop.store.payments.finishEvent(id, result, shop.clock());
-  return ok(result);
+  return note(shop, id, await reaction.check(shop, provider, subject));
+}
+
+/** How many kept events are asked about at once. */
+const batch = 20;
+
+/** Works once more on events whose order was not known, or whose node died with them. @returns how many are done */
+export async function retryEvents(shop: Shop): Promise<number> {
+  const events = await shop.store.payments.claimKeptEvents(shop.clock(), batch);
+  let done = 0;
+  for (const { id, type, objectId } of events) {
+    const provider = paymentProviders.find((one) => reactionTo(one, type));
+    const reaction = provider && reactionTo(provider, type);
+    const outcome = reaction ? await reaction.check(shop, provider, objectId) : ok("ignored");
+    const noted = await note(shop, id, outcome);
+    if (noted.ok && noted.value !== "unknown-order") done += 1;
+  }
+  return done;
 }

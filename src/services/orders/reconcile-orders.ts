@@ -6,6 +6,8 @@ import { releaseCards } from "@/src/services/gift-cards/settle-cards";
 import { applySession } from "./apply-session";
 import { captureSession } from "./capture-session";
 import { moveOrder } from "./move-order";
+import { retryEvents } from "./receive-event";
+import { reconcilePayments } from "./reconcile-payments";
 
 const minute = 60_000;
 /** How long an order waits for an event before the provider is asked. */
@@ -24,6 +26,15 @@ async function expireUnopened(shop: Shop, number: string): Promise<boolean> {
   });
 }
 
+/** The provider has dropped the page: nothing can be paid on it any more. */
+const expireGone = (shop: Shop, number: string): Promise<boolean> =>
+  shop.store.transaction(async (tx) => {
+    const order = await tx.orders.lockOrder(number);
+    return (
+      order?.state === "pending" && moveOrder({ shop, tx, order, now: shop.clock() }, "expired", "page gone")
+    );
+  });
+
 /** Pages that nobody paid on in time. Some providers close them by themselves, others leave it to the shop. */
 async function closeOverdue(shop: Shop, { number, paymentProvider }: Order, id: string): Promise<boolean> {
   const closed = await shop.payments[paymentProvider].expireSession(id);
@@ -35,8 +46,8 @@ async function check(shop: Shop, number: string): Promise<boolean> {
   if (!order) return false;
   if (order.sessionId === null) return expireUnopened(shop, number);
   const session = await shop.payments[order.paymentProvider].retrieveSession(order.sessionId);
-  if (!session.ok) return false;
   const isOverdue = isOpen(order.state) && order.sessionExpiresAt <= shop.clock();
+  if (!session.ok) return isOverdue && session.error === "refused" && expireGone(shop, number);
   if (isOverdue && session.value.status === "open") return closeOverdue(shop, order, order.sessionId);
   const captured = await captureSession(shop, number, session.value);
   return captured.ok && captured.value !== "unchanged";
@@ -51,7 +62,7 @@ async function releaseStray(shop: Shop, number: string): Promise<void> {
 }
 
 /**
- * Asks the provider about every order that has been silent for a while, as if its event had been lost.
+ * Asks the provider about every order that has been silent for a while, as if its event had been lost, and about paid ones.
  * @returns how many orders moved
  * Source: scenarios 4, 28, 29.
  */
@@ -62,5 +73,7 @@ export async function reconcileOrders(shop: Shop): Promise<number> {
   let moved = 0;
   for (const number of numbers) if (await check(shop, number)) moved += 1;
   for (const number of await shop.store.giftCards.findOrphanedHolds()) await releaseStray(shop, number);
+  moved += await retryEvents(shop);
+  await reconcilePayments(shop);
   return moved;
 }

@@ -4,11 +4,11 @@ import type { Queries } from "@/src/store/queries";
 import { inMonth } from "./journal-rows";
 
 /**
- * Why money and orders do not agree. `no-payment`: a receipt without a payment. `amount`: a payment of another amount or
- * currency. `held`: a payment whose order has no receipt yet. `disputed`: a payment the bank disputes. `unknown`: the
- * provider reported a payment of no order.
+ * Why money and orders do not agree. `no-payment`: a receipt without a payment. `second`: an order that was paid by another
+ * payment already, until this one is given back. `amount`: a payment of another amount or currency. `held`: a payment whose
+ * order has no receipt yet. `disputed`: a payment the bank disputes. `unknown`: the provider reported a payment of no order.
  */
-export const mismatches = ["no-payment", "amount", "held", "disputed", "unknown"] as const;
+export const mismatches = ["no-payment", "second", "amount", "held", "disputed", "unknown"] as const;
 export type BooksMismatch = (typeof mismatches)[number];
 
 /** Something of a month that somebody has to look at. */
@@ -40,6 +40,7 @@ const questions = [
   `select kind, at, "orderId", name, currency, expected, paid
      from (select *, row_number() over (partition by kind order by at, id) as place
              from (select case when payment.kind = 'dispute' then 'disputed'
+                               when payment.provider_id <> orders.payment_intent then 'second'
                                when orders.receipt_number is null then 'held' else 'amount' end as kind,
                           payment.id, payment.created_at as at, ${orderColumns}, payment.amount::float8 as paid,
                           case when payment.kind = 'payment' then (orders.total - orders.covered)::float8 end as expected
@@ -48,7 +49,11 @@ const questions = [
                       and (payment.kind = 'dispute' and payment.status = 'open'
                            or payment.kind = 'payment'
                               and (orders.receipt_number is null or payment.amount <> orders.total - orders.covered
-                                   or payment.currency <> orders.charge_currency))) odd) placed
+                                   or payment.currency <> orders.charge_currency
+                                   or payment.provider_id <> orders.payment_intent
+                                      and not exists (select from payments back
+                                                       where back.provider_id = payment.provider_id || ':refunds'
+                                                         and back.amount >= payment.amount)))) odd) placed
     where place <= ${MAX_ROWS} order by at, id`,
   `select 'unknown' as kind, created_at as at, null as "orderId", object_id as name, null as currency, null as expected,
           null as paid

@@ -25,3 +25,32 @@ export async function claimOrdersToCheck(
   );
   return rows.map((row) => row.number);
 }
+
+interface IntentRow {
+  readonly intent: string;
+}
+
+/**
+ * Payments of orders that may still change: recent ones every quarter of an hour, disputed ones and those of which something was
+ * given back within a month daily. Taking them marks their orders, so that two nodes do not ask about the same ones.
+ */
+export async function claimPaidToCheck(db: Queries, now: Date, limit: number): Promise<readonly string[]> {
+  const { rows } = await db.query<IntentRow>(
+    `update orders set checked_at = $1 where id in (
+       select orders.id
+         from (select order_id, interval '15 minutes' as pause from payments
+                where created_at > $1::timestamptz - interval '2 days' and kind = 'payment'
+                union all
+               select order_id, interval '1 day' from payments
+                where updated_at > $1::timestamptz - interval '30 days' and kind = 'refund'
+                union all
+               select order_id, interval '1 day' from payments where kind = 'dispute' and status = 'open') due
+         join orders on orders.id = due.order_id
+        where payment_intent is not null and state not in ('pending', 'processing', 'expired', 'failed')
+          and coalesce(checked_at, orders.created_at) <= $1::timestamptz - due.pause
+        order by coalesce(checked_at, orders.created_at) limit $2 for update of orders skip locked)
+     returning payment_intent as intent`,
+    [now, limit],
+  );
+  return rows.map(({ intent }) => intent);
+}

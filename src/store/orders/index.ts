@@ -23,7 +23,7 @@ import {
 } from "./order-changes";
 import { addToTimeline, insertCountedOrder, insertOrder, lockSubmission } from "./order-draft-rows";
 import { countDesk, findDeskOrders } from "./desk-rows";
-import { claimOrdersToCheck } from "./due-orders";
+import { claimOrdersToCheck, claimPaidToCheck } from "./due-orders";
 import { agreeToTerms, clearSession, noteReturn, renewSession, setLinkEnd } from "./link-rows";
 import { addPart, correctPart, takeBackPart } from "./part-rows";
 import { findColleagues, findNotes, findNotesNaming, insertNote } from "./note-rows";
@@ -57,6 +57,7 @@ export const orders = {
   countDesk,
   findDeskOrders,
   claimOrdersToCheck,
+  claimPaidToCheck,
   clearSession,
   noteReturn,
   agreeToTerms,

@@ -5,15 +5,16 @@ import type { Queries } from "@/src/store/queries";
 export interface ReceivedEvent {
   readonly id: string;
   readonly type: string;
+  /** the session or payment it is about */
   readonly objectId: string;
 }
 
 /** Writes an event down. @returns whether it still has to be worked on: it is new, or was left half done */
-export async function receiveEvent(db: Queries, event: ReceivedEvent): Promise<boolean> {
+export async function receiveEvent(db: Queries, event: ReceivedEvent, now: Date): Promise<boolean> {
   const { rows } = await db.query<{ processed_at: Date | null }>(
-    `insert into webhook_events (event_id, type, object_id) values ($1, $2, $3)
-     on conflict (event_id) do update set updated_at = now() returning processed_at`,
-    [event.id, event.type, event.objectId],
+    `insert into webhook_events (event_id, type, object_id, created_at, updated_at) values ($1, $2, $3, $4, $4)
+     on conflict (event_id) do update set updated_at = excluded.updated_at returning processed_at`,
+    [event.id, event.type, event.objectId, now],
   );
   return rows[0]?.processed_at === null;
 }
@@ -24,6 +25,37 @@ export async function finishEvent(db: Queries, id: string, outcome: string, now:
     "update webhook_events set outcome = $2, processed_at = $3, updated_at = $3 where event_id = $1",
     [id, outcome, now],
   );
+}
+
+/** Notes why it cannot be worked on yet. */
+export async function keepEvent(db: Queries, id: string, outcome: string, now: Date): Promise<void> {
+  await db.query("update webhook_events set outcome = $2, updated_at = $3 where event_id = $1", [
+    id,
+    outcome,
+    now,
+  ]);
+}
+
+/**
+ * Events that are not done, each after twice the time it has waited already, for a month. Taking them marks them, so that two
+ * nodes do not work on the same ones.
+ */
+export async function claimKeptEvents(
+  db: Queries,
+  now: Date,
+  limit: number,
+): Promise<readonly ReceivedEvent[]> {
+  const { rows } = await db.query<{ id: string; type: string; objectId: string }>(
+    `update webhook_events set updated_at = $1 where id in (
+       select id from webhook_events
+        where (outcome is null or outcome = 'unknown-order') and processed_at is null
+          and created_at > $1::timestamptz - interval '30 days'
+          and updated_at + greatest(interval '5 minutes', updated_at - created_at) <= $1
+        order by updated_at limit $2 for update skip locked)
+     returning event_id as id, type, object_id as "objectId"`,
+    [now, limit],
+  );
+  return rows;
 }
 
 /** A batch of the names of the provider's events, kept so that none counts twice. @returns how many */

@@ -1,12 +1,19 @@
-import { finishEvent, purgeEvents, receiveEvent } from "./event-rows";
-import { findPayments, lossesOf, recordPayment } from "./record-payment";
+import { claimKeptEvents, finishEvent, keepEvent, purgeEvents, receiveEvent } from "./event-rows";
+import { findListingMarks, findUnsettled, setListingMark } from "./listing-rows";
+import { findPayments, isRecorded, lossesOf, recordPayment } from "./record-payment";
 
 /** What the payment providers have reported, and the money that moved. */
 export const payments = {
+  claimKeptEvents,
+  findListingMarks,
   findPayments,
+  findUnsettled,
   finishEvent,
+  isRecorded,
+  keepEvent,
   lossesOf,
   purgeEvents,
   receiveEvent,
   recordPayment,
+  setListingMark,
 };

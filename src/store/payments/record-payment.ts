@@ -18,10 +18,10 @@ export interface PaymentRecord {
 export async function recordPayment(db: Queries, record: PaymentRecord): Promise<void> {
   const { orderId, providerId, kind, amount, currency, status, at = null } = record;
   await db.query(
-    `insert into payments (order_id, provider_id, kind, amount, currency, status, created_at)
-     values ($1, $2, $3, $4, $5, $6, coalesce($7, now()))
+    `insert into payments (order_id, provider_id, kind, amount, currency, status, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, coalesce($7, now()), coalesce($7, now()))
      on conflict (provider_id) do update set
-       amount = excluded.amount, status = excluded.status, updated_at = now()`,
+       amount = excluded.amount, status = excluded.status, updated_at = excluded.updated_at`,
     [orderId, providerId, kind, amount, currency, status, at],
   );
 }
@@ -53,4 +53,10 @@ export async function findPayments(db: Queries, orderId: number): Promise<readon
     [orderId],
   );
   return rows.map((row) => ({ ...row, amount: minor(row.amount) }));
+}
+
+/** Whether a movement is written down under the provider's name. */
+export async function isRecorded(db: Queries, providerId: string | null): Promise<boolean> {
+  const { rows } = await db.query("select from payments where provider_id = $1", [providerId]);
+  return rows.length > 0;
 }

@@ -1,0 +1,70 @@
+import { paymentProviders, type PaymentProvider } from "@/src/domain/order/payment-provider";
+import { fail, ok, type Result } from "@/src/domain/result";
+import type { PaymentError } from "@/src/gateways/payment/payment-gateway";
+import type { Shop } from "@/src/services/shop";
+import { applyCharge } from "./apply-charge";
+import { checkPayment } from "./check-payment";
+import { listedType } from "./receive-event";
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** How many paid orders are asked about at once. */
+const batch = 20;
+/** An event may still be on its way for so long. */
+const patience = 5 * 60_000;
+/** How far the first listing goes back. */
+const firstSpan = 90 * day;
+/** What is listed twice changes nothing; providers list a payment up to some hours after it moved. */
+const overlap = day;
+
+/** Asks about paid orders that may still change: recent ones often, disputed and refunded ones daily. */
+async function checkPaid(shop: Shop): Promise<void> {
+  const intents = await shop.store.orders.claimPaidToCheck(shop.clock(), batch);
+  for (const intent of intents) await applyCharge(shop, intent);
+}
+
+/** @returns `ok` once everything that moved between two moments has been looked at */
+async function lookThrough(
+  shop: Shop,
+  provider: PaymentProvider,
+  from: Date,
+  until: Date,
+): Promise<Result<null, PaymentError>> {
+  const listed = await shop.payments[provider].listMovements(from, until);
+  if (!listed.ok) return listed;
+  const { received, changed } = listed.value;
+  const unknown = await shop.store.payments.findUnsettled(received);
+  for (const intent of new Set([...unknown, ...changed])) {
+    const checked = await checkPayment(shop, provider, intent);
+    if (!checked.ok && checked.error === "unavailable") return fail("unavailable");
+    if (!checked.ok || checked.value !== "unknown-order") continue;
+    const event = { id: `listed-${intent}`, type: listedType[provider], objectId: intent };
+    // Kept like an event: accounting names it, and it is asked about again until its order is there.
+    if (await shop.store.payments.receiveEvent(event, shop.clock()))
+      await shop.store.payments.keepEvent(event.id, checked.value, shop.clock());
+  }
+  return ok(null);
+}
+
+/** Lists once a day what moved at the providers: orders of any age, and money that no order knows of. */
+async function listDaily(shop: Shop): Promise<void> {
+  const now = shop.clock();
+  const offered = paymentProviders.filter((provider) => shop.payments[provider].isOffered);
+  const marks = await shop.store.payments.findListingMarks(offered);
+  for (const [place, provider] of offered.entries()) {
+    const { asked = null, until: known = null } = marks[place] ?? {};
+    if (asked && asked.getTime() > now.getTime() - day) continue;
+    const from = new Date(known ? known.getTime() - overlap : now.getTime() - firstSpan);
+    const until = new Date(now.getTime() - patience);
+    const looked = await lookThrough(shop, provider, from, until);
+    // One that is away is asked again in a minute; one that refuses is asked tomorrow, from where it was.
+    if (looked.ok || looked.error === "refused")
+      await shop.store.payments.setListingMark(provider, { asked: now, until: looked.ok ? until : known });
+  }
+}
+
+/** Compares paid orders with the providers, for events that never came. Source: scenarios 7, 8. */
+export async function reconcilePayments(shop: Shop): Promise<void> {
+  await checkPaid(shop);
+  await listDaily(shop);
+}
