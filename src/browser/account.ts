@@ -17,6 +17,9 @@ export const fetchAccount = (locale: Locale): Answer<AccountResponse> =>
 export const saveWatch = (sku: string, isSaved: boolean): Answer<object> =>
   callApi({ path: "/api/account/watches", body: { sku, isSaved }, answer: doneResponse });
 
+/** Whether a watch waits for its composer to sign in. */
+export const hasWaiting = (): boolean => tabStorage()?.getItem(waitingKey) != null;
+
 /** Remembers a watch until its composer has signed in. */
 export const saveAfterSignIn = (sku: string): void => tabStorage()?.setItem(waitingKey, sku);
 

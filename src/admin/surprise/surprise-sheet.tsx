@@ -1,4 +1,5 @@
 import { describeWatch, partLabels } from "@/src/domain/watch/describe-watch";
+import { configuratorPath } from "@/src/domain/watch/edit-path";
 import { selectionQuery } from "@/src/domain/watch/selection-query";
 import type { Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
@@ -51,7 +52,7 @@ export async function SurpriseSheet({ shop, order, line, locale, language }: Pro
           {texts.missed} {missed.map((taste) => texts.tastes[taste]).join(", ")}
         </div>
       )}
-      <a href={shopUrl(shop.origin, `/configurator?${selectionQuery(selection)}`, locale)}>{texts.open}</a>
+      <a href={shopUrl(shop.origin, configuratorPath(selection), locale)}>{texts.open}</a>
     </details>
   ));
 }

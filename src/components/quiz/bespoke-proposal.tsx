@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/src/domain/locale/locale";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { Selection } from "@/src/domain/watch/selection";
-import { selectionQuery } from "@/src/domain/watch/selection-query";
+import { configuratorPath } from "@/src/domain/watch/edit-path";
 import { localeHref } from "@/src/i18n/locale-href";
 import type { Storefront } from "@/src/services/content/load-storefront";
 import { Price } from "@/src/components/price/price";
@@ -27,7 +27,7 @@ export async function BespokeProposal({ locale, storefront: { catalogue, setting
         <p className={styles.price} data-type="t3">
           <Price euro={priceWatch(proposal, catalogue).total} rates={settings.rates} locale={locale} />
         </p>
-        <ButtonLink tone="light" href={localeHref(locale, `/configurator?${selectionQuery(proposal)}`)}>
+        <ButtonLink tone="light" href={localeHref(locale, configuratorPath(proposal))}>
           {t("action")}
         </ButtonLink>
       </div>

@@ -2,14 +2,16 @@ import { getTranslations } from "next-intl/server";
 import NextLink from "next/link";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import { isSold } from "@/src/domain/product/product";
+import { priceOf } from "@/src/domain/watch/offer";
 import { productFor } from "@/src/domain/quiz/product-for";
 import type { GivenAnswer, RankedOffer } from "@/src/domain/quiz/rank-offers";
-import { selectionQuery } from "@/src/domain/watch/selection-query";
+import { configuratorPath } from "@/src/domain/watch/edit-path";
 import { localeHref } from "@/src/i18n/locale-href";
 import type { Storefront } from "@/src/services/content/load-storefront";
 import { AddSkuButton } from "@/src/components/cart/add-sku-button";
 import { OfferPrice } from "@/src/components/price/offer-price";
 import { ButtonLink } from "@/src/components/primitives/button";
+import { RemadeNote } from "@/src/components/watch/remade-note";
 import { WatchCard } from "@/src/components/watch/watch-card";
 import { WatchPicture } from "@/src/components/watch/watch-picture";
 import styles from "./quiz-results.module.css";
@@ -59,10 +61,16 @@ export async function QuizResults({ locale, storefront, best, others, given }: P
           <ButtonLink
             tone="outline"
             width="full"
-            href={localeHref(locale, `/configurator?${selectionQuery(watch.configuratorParts)}`)}
+            href={localeHref(locale, configuratorPath(watch.configuratorParts))}
           >
             {t("modify")}
           </ButtonLink>
+          <RemadeNote
+            parts={watch.parts}
+            opened={watch.configuratorParts}
+            price={priceOf(product)}
+            {...{ catalogue, settings, locale }}
+          />
           <p className={styles.links}>
             <NextLink data-type="lien" href={localeHref(locale, watch.path)}>
               {t("page")}

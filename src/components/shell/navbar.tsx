@@ -8,7 +8,7 @@ import { AccountLink } from "./account-link";
 import { Brand } from "./brand";
 import { CartButton } from "./cart-button";
 import { LocaleButton } from "./locale-button";
-import { menuAddress } from "./menu";
+import { menuAddress, menuOf } from "./menu";
 import { NavEntries, type ShownEntry } from "./nav-entries";
 import { NavFrame } from "./nav-frame";
 import styles from "./navbar.module.css";
@@ -46,6 +46,7 @@ export async function Navbar({ locale, navigation, overPaths }: Props) {
         <SideMenu
           locale={locale}
           links={navigation.sideMenu.map(shownLink(locale))}
+          groupNames={menuOf(navigation, locale).map(([name]) => name)}
           menu={menu}
           texts={{
             open: t("nav.openMenu"),

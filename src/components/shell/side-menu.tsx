@@ -13,6 +13,7 @@ import { WindowOpener } from "@/src/components/primitives/window-opener";
 import { LiveFigure } from "@/src/components/primitives/live-figure";
 import { AccountLink } from "./account-link";
 import { footerId } from "./footer-id";
+import type { ShownGroup } from "./load-menu";
 import type { ShownLink } from "./shown-link";
 import { SideGroups } from "./side-groups";
 import styles from "./side-menu.module.css";
@@ -22,7 +23,9 @@ import { usePath } from "./use-path";
 interface Props {
   locale: Locale;
   links: readonly ShownLink[];
-  /** Where the groups of the navbar are, see menuAddress. */
+  /** What the groups of the navbar are called. */
+  groupNames: readonly string[];
+  /** Where the groups are, see menuAddress. */
   menu: string;
   texts: Record<"open" | "title" | "close" | "cart" | "continue" | "search" | "signIn", string>;
   /** Language and currency. */
@@ -34,14 +37,15 @@ interface Props {
  * finds it closed. It needs a script to open, which then fills it as well: without one the opener leads to the
  * footer. Source: specification §2, mobile side menu.
  */
-export function SideMenu({ locale, links, menu, texts, children }: Props) {
+export function SideMenu({ locale, links, groupNames, menu, texts, children }: Props) {
   const path = usePath();
   const [openedAt, setOpenedAt] = useState<string | null>(null);
   const close = () => setOpenedAt(null);
   const isOpen = openedAt === path;
   const dialog = useNativeDialog(isOpen, close);
   const hasContent = useOnceOpen(isOpen);
-  const groups = useMenu(menu, hasContent) ?? [];
+  // Their names stand from the start, so that nothing moves when what is in them has come.
+  const groups = useMenu(menu, hasContent) ?? groupNames.map((name): ShownGroup => [name, []]);
   const pieces = useAtomValue(cartPiecesAtom);
   const setCartVisible = useSetAtom(cartModalVisibleAtom);
   const openCart = () => {

@@ -7,6 +7,9 @@ import type { TextTree } from "@/src/i18n/text-tree";
 import { disableNativeValidation } from "@/src/components/forms/disable-native-validation";
 import { Button } from "@/src/components/primitives/button";
 import { Field } from "@/src/components/primitives/field";
+import { Notice } from "@/src/components/primitives/notice";
+import { useBrowserValue } from "@/src/state/live";
+import { hasWaiting } from "@/src/browser/account";
 import { Icon } from "@/src/components/primitives/icon";
 import { CodeStep } from "./code-step";
 import styles from "./sign-in.module.css";
@@ -27,6 +30,7 @@ export function SignIn({ locale, texts, terms, start }: Props) {
   const id = useId();
   const errors = { required: t("email.required"), email: t("email.invalid"), failed: t("failed") };
   const form = useSignIn(locale, errors, start);
+  const isWatchWaiting = useBrowserValue(hasWaiting, false);
   if (form.step === "code") return <CodeStep t={t} form={form} locale={locale} />;
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -47,6 +51,7 @@ export function SignIn({ locale, texts, terms, start }: Props) {
         <h1 data-type="t1">{t("email.title")}</h1>
         <p data-type="chapo">{t("email.text")}</p>
       </div>
+      {isWatchWaiting && <Notice role="status">{t("email.watch")}</Notice>}
       <Field id={id} label={t("email.label")} error={form.error ?? undefined}>
         {(control) => (
           <input

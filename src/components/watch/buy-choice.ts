@@ -14,6 +14,8 @@ export interface BuyChoice {
   readonly fullPrice: Minor;
   /** Address of the configurator with this watch in it; null for what has no parts. */
   readonly configurator: string | null;
+  /** What changes there, where anything does. */
+  readonly remade: ReactNode;
   /** What it comes to in instalments, where the shop announces them. */
   readonly instalment: CurrencySentence | null;
   readonly isSold: boolean;

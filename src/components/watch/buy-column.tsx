@@ -4,7 +4,9 @@ import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { ShopSettings } from "@/src/domain/settings";
 import { isSold } from "@/src/domain/product/product";
 import { mainProduct, priceOf, type Offer } from "@/src/domain/watch/offer";
-import { selectionQuery } from "@/src/domain/watch/selection-query";
+import { configuratorPath } from "@/src/domain/watch/edit-path";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
+import type { Selection } from "@/src/domain/watch/selection";
 import { localeHref } from "@/src/i18n/locale-href";
 import { Paragraphs } from "@/src/components/blocks/paragraphs";
 import { instalmentTexts } from "@/src/components/price/instalment-texts";
@@ -14,6 +16,7 @@ import styles from "./buy-column.module.css";
 import type { BuyChoice } from "./buy-choice";
 import { BuyForm } from "./buy-form";
 import { buyFormTexts } from "./buy-form-texts";
+import { RemadeNote } from "./remade-note";
 import { StockNotice } from "./stock-notice";
 import { Promises } from "./promises";
 import { wristTexts } from "./wrist-texts";
@@ -22,12 +25,13 @@ interface Props {
   offer: Offer;
   locale: Locale;
   settings: ShopSettings;
+  catalogue: Catalogue;
   /** sku chosen at first, where the address names one */
   sku?: string;
 }
 
 /** What stays in sight while the gallery scrolls: name, price, diameter, the two actions, the promises. */
-export async function BuyColumn({ offer, locale, settings, sku }: Props) {
+export async function BuyColumn({ offer, locale, settings, catalogue, sku }: Props) {
   const t = await getTranslations({ locale, namespace: "watch" });
   const common = await getTranslations({ locale, namespace: "common" });
   const lines = await getTranslations({ locale, namespace: "watches.lines" });
@@ -35,17 +39,24 @@ export async function BuyColumn({ offer, locale, settings, sku }: Props) {
   const wrist = wristTexts(t);
   const choices = products.map((product): BuyChoice => {
     const { diameter } = product;
-    const query = selectionQuery({
-      ...watch.configuratorParts,
-      ...(diameter === 36 || diameter === 40 ? { caseDiameter: `${diameter}mm` } : {}),
-    });
+    const inSize = (parts: Selection): Selection =>
+      diameter === 36 || diameter === 40 ? { ...parts, caseDiameter: `${diameter}mm` } : parts;
+    const opened = inSize(watch.configuratorParts);
     return {
       sku: product.sku,
       diameter,
       wrist: wrist[diameter ?? 0] ?? null,
       price: priceOf(product),
       fullPrice: product.price,
-      configurator: localeHref(locale, query ? `/configurator?${query}` : "/configurator"),
+      configurator: localeHref(locale, configuratorPath(opened)),
+      remade: (
+        <RemadeNote
+          parts={inSize(watch.parts)}
+          opened={opened}
+          price={priceOf(product)}
+          {...{ catalogue, settings, locale }}
+        />
+      ),
       instalment: instalmentTexts(priceOf(product), settings, locale, t),
       isSold: isSold(product),
       ...(product.ahead && { ahead: localeHref(locale, product.ahead.href) }),

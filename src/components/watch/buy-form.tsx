@@ -125,6 +125,7 @@ export function BuyForm({ choices, initial, rates, locale, note, sizeGuide, text
               <Icon name="arrow" />
             </ButtonLink>
           )}
+          {chosen.remade}
           {state === "failed" && (
             <Notice tone="error" role="alert">
               <strong>{texts.failed}</strong> {texts.failedHelp}

@@ -35,7 +35,7 @@ export function WatchPage({ offer, locale, storefront, reviews, sku }: Props) {
     <>
       <div className={styles.product}>
         <Gallery watch={watch} name={localise(watch.name, locale)} locale={locale} version={version} />
-        <BuyColumn offer={offer} locale={locale} settings={settings} sku={sku} />
+        <BuyColumn offer={offer} locale={locale} settings={settings} catalogue={catalogue} sku={sku} />
       </div>
       {run && <RunNotice run={run} locale={locale} />}
       <Specifications offer={offer} locale={locale} catalogue={catalogue} />

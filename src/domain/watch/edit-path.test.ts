@@ -52,7 +52,7 @@ test("the link of a line opens the very watch it stands for", () => {
   const query = new URLSearchParams(editPath(watch, "BSPKWTCH12").split("?")[1]);
   const catalogue = seedCatalogue(() => undefined);
   expect(selectionFromQuery(query, catalogue)).toEqual(watch);
-  expect(editPath(defaultSelection, "BSPKWTCH12")).toBe("/configurator?replaces=BSPKWTCH12");
+  expect(editPath(defaultSelection, "BSPKWTCH12")).toBe("/configurator?caseType=SM&replaces=BSPKWTCH12");
 });
 
 test.each([

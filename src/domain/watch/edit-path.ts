@@ -11,9 +11,16 @@ export function replacedLine(query: URLSearchParams): string | null {
   return sku !== null && bespokeIdOfSku(sku) !== null ? sku : null;
 }
 
+/**
+ * Path that opens a watch in the configurator. It asks for one always, also for the watch the configurator begins with:
+ * an address that asks for nothing opens what was composed there before.
+ */
+export function configuratorPath(selection: Selection): string {
+  const query = selectionQuery(selection);
+  return `/configurator?${query === "" ? `caseType=${selection.caseType}` : query}`;
+}
+
 /** Path that opens a bespoke watch of the cart in the configurator. @param sku of its line */
 export function editPath(selection: Selection, sku: string): string {
-  const query = new URLSearchParams(selectionQuery(selection));
-  query.set(replacedLineName, sku);
-  return `/configurator?${query}`;
+  return `${configuratorPath(selection)}&${new URLSearchParams({ [replacedLineName]: sku })}`;
 }

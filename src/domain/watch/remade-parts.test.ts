@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { seedCatalogue } from "@/src/seed/catalogue-value";
+import { watches } from "@/src/seed/content/watches";
+import { minor } from "@/src/domain/money/minor";
+import { catalogueInLanguage } from "./catalogue-in-language";
+import { differingFields } from "./differing-fields";
+import { configuratorPath } from "./edit-path";
+import { frontLayers } from "./layers";
+import { remadeParts } from "./remade-parts";
+import { repairSelection } from "./repair-selection";
+import { defaultSelection, type Selection } from "./selection";
+import { selectionFromQuery } from "./selection-query";
+
+const catalogue = seedCatalogue((name) => ({ hash: name, file: name }));
+
+const rows = watches.flatMap(({ code, parts, configuratorDial, products }) =>
+  products.map(({ sku, price, diameter }) => {
+    const size = diameter === 36 || diameter === 40 ? { caseDiameter: `${diameter}mm` } : {};
+    const made: Selection = { ...defaultSelection, ...parts, ...size };
+    const opened = repairSelection({ ...made, dial: configuratorDial }, catalogue);
+    return { code, sku, price: minor(price), parts: made, opened };
+  }),
+);
+
+test.each(rows)("$sku is opened in the configurator as its page says, and nothing else", ({ opened }) => {
+  const address = new URL(configuratorPath(opened), "https://shop.example");
+  expect(selectionFromQuery(address.searchParams, catalogueInLanguage(catalogue, "fr"))).toEqual(opened);
+});
+
+test.each(rows)("of $sku every change that can be seen is told with what it costs", (row) => {
+  const told = remadeParts(row, catalogue);
+  const looks = [row.parts, row.opened].map((selection) => JSON.stringify(frontLayers(selection, catalogue)));
+  if (looks[0] !== looks[1]) expect(told.parts).not.toEqual([]);
+  if (differingFields(row.parts, row.opened).includes("dial"))
+    expect(told.parts.map(({ field }) => field)).toContain("dial");
+  expect(told.total).toBe(row.price + told.dearerBy);
+});
+
+test("a meteorite dial becomes the enamel one, for less and later", () => {
+  const meteorite = rows.find(({ code }) => code === "DIPIME");
+  const told = meteorite && remadeParts(meteorite, catalogue);
+  expect(told).toMatchObject({ parts: [{ field: "dial" }], total: 45_000, dearerBy: -11_000, laterBy: 20 });
+});
