@@ -1,5 +1,6 @@
 import type { Payload } from "payload";
 import { contentOf } from "@/src/cache/content-of";
+import { loadPage } from "@/src/store/content/load-pages";
 import { loadFindable } from "@/src/store/search/load-findable";
 import { loadNewsletter } from "@/src/store/newsletter/load-newsletter";
 import { loadReviews } from "@/src/store/reviews/load-reviews";
@@ -23,6 +24,8 @@ export function catalogueSource(payload: Payload) {
     /** Published ones. */
     loadReviews: () => loadReviews(payload),
     loadNewsletter: (id: number) => loadNewsletter(payload, id),
+    /** The published terms of sale; null where there are none. */
+    loadTerms: () => loadPage(payload, "conditions-generales"),
     loadFindable: () => loadFindable(payload),
     /** For pages. */
     content: contentOf(payload),

@@ -28,7 +28,7 @@ export function orderConfirmation(mail: OrderMail): MailContent {
     ],
     footer: [
       fill(footer.questions, { email: company.email }),
-      ...(isGiven ? [] : [footer.withdrawal]),
+      ...(isGiven ? [] : [confirmation.attached, footer.withdrawal]),
       ...companyLines(company),
     ],
   };

@@ -15,6 +15,7 @@ import type { MailContext, MailContent } from "@/src/emails/mail-content";
 import type { NewsletterIssue } from "@/src/emails/newsletter-issue-mail";
 import type { OrderMails } from "@/src/emails/order-mails";
 import type { PaperSource } from "@/src/emails/papers";
+import type { TermsDocument } from "@/src/gateways/terms/render-terms";
 import type { MailFile, MailGateway } from "@/src/gateways/mail/mail-gateway";
 import type { Surroundings } from "@/src/gateways/outside/surroundings";
 import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
@@ -85,6 +86,8 @@ export interface Shop extends Keys {
     company: Company,
     words: LanguageWords,
   ) => Promise<Uint8Array<ArrayBuffer>>;
+  /** Draws the terms of sale as a PDF. */
+  readonly renderTerms: (terms: TermsDocument) => Promise<Uint8Array<ArrayBuffer>>;
   /** What the workshop builds of an order, in the language of who builds. */
   readonly buildSheet: (source: PaperSource, locale: Locale) => Paper;
   /** What lies in the parcel of an order, in the buyer's language. */

@@ -15,6 +15,7 @@ import { renderGiftCard } from "@/src/gateways/gift-card/render-gift-card";
 import { createMailGateway } from "@/src/gateways/mail/mail-gateway";
 import { renderPapers } from "@/src/gateways/paper/render-papers";
 import { renderReceipt } from "@/src/gateways/receipt/render-receipt";
+import { renderTerms } from "@/src/gateways/terms/render-terms";
 import { absentWallet } from "@/src/gateways/paypal/absent-wallet";
 import { createPaypalGateway } from "@/src/gateways/paypal/paypal-gateway";
 import { createStripeGateway } from "@/src/gateways/stripe/stripe-gateway";
@@ -101,6 +102,7 @@ function assemble(payload: Payload): Shop {
       renderReceipt(receiptDocument(order, number, company, words)),
     renderCreditNote: (order, note, company, words) =>
       renderReceipt(creditNoteDocument(order, note, company, words)),
+    renderTerms,
     savePrices: savePrices(payload),
     buildSheet,
     packingSlip,

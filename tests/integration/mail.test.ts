@@ -106,6 +106,7 @@ describe("what the mail says", () => {
     const leaves = new Date(Date.now() + leadDays * 86_400_000);
     const dispatch = orderFigures({ locale, chargeCurrency: "EUR" }).day(leaves);
     expect(mail?.subject).toContain(subject);
+    expect(mail?.attachments.map(({ contentType }) => contentType)).toContain("application/pdf");
     for (const body of [mail?.html ?? "", mail?.text ?? ""]) {
       expect(body).toContain(title);
       expect(body).toContain(`${open.url}/api/receipt?order=${order.token}`);

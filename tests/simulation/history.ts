@@ -57,6 +57,7 @@ const drawing = {
   pictureAsJpeg: () => Promise.resolve(null),
   renderReceipt: paper,
   renderCreditNote: paper,
+  renderTerms: paper,
   renderGiftCard: async () => ({ name: "carte.pdf", type: "application/pdf", bytes: await paper() }),
 } satisfies Partial<Shop>;
 

@@ -77,6 +77,18 @@ function setFeet({ document, type }: Print, manual: ManualDocument): void {
   }
 }
 
+export const bookPages: PDFKit.PDFDocumentOptions = {
+  size: "A5",
+  margins: {
+    top: sheet.margin,
+    left: sheet.margin,
+    right: sheet.margin,
+    bottom: sheet.height - sheet.bottom,
+  },
+  bufferPages: true,
+  displayTitle: true,
+};
+
 /** Draws a manual as a PDF: cover, contents, chapters. */
 export const renderManual = (manual: ManualDocument): Promise<Uint8Array<ArrayBuffer>> =>
   drawPdf(
@@ -85,17 +97,7 @@ export const renderManual = (manual: ManualDocument): Promise<Uint8Array<ArrayBu
       title: `${manual.label}, ${manual.title}`,
       content: { ...manual, cover: null },
     },
-    {
-      size: "A5",
-      margins: {
-        top: sheet.margin,
-        left: sheet.margin,
-        right: sheet.margin,
-        bottom: sheet.height - sheet.bottom,
-      },
-      bufferPages: true,
-      displayTitle: true,
-    },
+    bookPages,
     (print) => {
       const { document } = print;
       setCover(print, manual);

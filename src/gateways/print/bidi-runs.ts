@@ -52,14 +52,14 @@ export function paragraphOf(words: readonly Words[], fonts: Fonts): Paragraph {
 /** What stands between two places of a paragraph, from left to right. Source: UAX 9, rule L2. */
 export function visualRuns({ text, runs, levels }: Paragraph, from: number, to: number): readonly Run[] {
   if (to === from) return [];
+  const inOrder = runs.flatMap((run) => {
+    const start = Math.max(run.start, from);
+    const part = text.slice(start, Math.min(run.start + run.text.length, to));
+    return part === "" ? [] : [{ ...run, text: part, start }];
+  });
+  if (!inOrder.some((run) => run.isRightToLeft)) return inOrder;
   const places = new Map(
     bidi.getReorderedIndices(text, levels, from, to - 1).map((index, place) => [index, place]),
   );
-  return runs
-    .flatMap((run) => {
-      const start = Math.max(run.start, from);
-      const part = text.slice(start, Math.min(run.start + run.text.length, to));
-      return part === "" ? [] : [{ ...run, text: part, place: places.get(start) ?? 0 }];
-    })
-    .toSorted((one, other) => one.place - other.place);
+  return inOrder.toSorted((one, other) => (places.get(one.start) ?? 0) - (places.get(other.start) ?? 0));
 }

@@ -141,7 +141,13 @@ export async function loadFonts(language: string, text: string): Promise<Fonts> 
     const rest = await loadFaces(files, faces, [...new Set(open)]);
     open = rest.filter((one) => Array.from(one).length > 1).flatMap(partsOf);
   }
-  const runsOf = (one: string): readonly FontRun[] => {
+  const known = new Map<string, readonly FontRun[]>();
+  const runsOf = (word: string): readonly FontRun[] => {
+    const runs = known.get(word) ?? runsOfWord(word);
+    known.set(word, runs);
+    return runs;
+  };
+  const runsOfWord = (one: string): readonly FontRun[] => {
     for (const face of faces) {
       const runs = runsInFace(files, face, one);
       if (runs) return runs;

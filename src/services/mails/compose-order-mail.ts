@@ -9,6 +9,7 @@ import { withdrawalOf } from "@/src/domain/order/withdrawal";
 import { creditNotePath, orderUrl, receiptPath, reviewUrl, shopUrl } from "@/src/services/orders/order-urls";
 import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
 import type { Shop } from "@/src/services/shop";
+import { termsFiles } from "./terms-files";
 import { messageId } from "./message-id";
 
 interface Pictures {
@@ -86,6 +87,11 @@ export async function composeOrderMail(
     },
     withdrawal: withdrawalOf(order, shop.clock()),
   });
-  const files = mail.kind === "order-refunded" ? await creditNoteFiles(shop, order, notes) : [];
+  const files =
+    mail.kind === "order-refunded"
+      ? await creditNoteFiles(shop, order, notes)
+      : mail.kind === "order-confirmation"
+        ? await termsFiles(shop, order)
+        : [];
   return ok({ to, ...content, id: messageId(mail), pictures: pictures.inline, files });
 }

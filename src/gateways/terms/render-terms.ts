@@ -1,0 +1,33 @@
+import { LRUCache } from "lru-cache";
+import type { RichText } from "@/src/domain/content/rich-text";
+import { bookPages } from "@/src/gateways/manual/render-manual";
+import { inks, plain, setParagraph } from "@/src/gateways/manual/manual-pen";
+import { setRichText } from "@/src/gateways/manual/set-rich-text";
+import { drawPdf } from "@/src/gateways/print/draw-pdf";
+
+/** Terms of sale in one language. */
+export interface TermsDocument {
+  readonly language: string;
+  readonly title: string;
+  readonly version: string;
+  readonly body: RichText;
+}
+
+const draw = (terms: TermsDocument) =>
+  drawPdf({ language: terms.language, title: terms.title, content: terms }, bookPages, (print) => {
+    setParagraph(print, plain(terms.title), { size: 20, lineGap: 0 });
+    setParagraph(print, plain(terms.version), { size: 8, color: inks.quiet });
+    print.document.y += 12;
+    setRichText(print, terms.body);
+  });
+
+/** The same terms go with every order of a language until a word of them changes. */
+const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: 8 });
+
+/** Draws terms of sale as a PDF, in the pages of a manual. */
+export async function renderTerms(terms: TermsDocument): Promise<Uint8Array<ArrayBuffer>> {
+  const key = JSON.stringify(terms);
+  const bytes = drawn.get(key) ?? (await draw(terms));
+  drawn.set(key, bytes);
+  return bytes;
+}
