@@ -18,7 +18,7 @@ export const saveWatch = (sku: string, isSaved: boolean): Answer<object> =>
   callApi({ path: "/api/account/watches", body: { sku, isSaved }, answer: doneResponse });
 
 /** Whether a watch waits for its composer to sign in. */
-export const hasWaiting = (): boolean => tabStorage()?.getItem(waitingKey) != null;
+export const hasWaiting = (): boolean => typeof tabStorage()?.getItem(waitingKey) === "string";
 
 /** Remembers a watch until its composer has signed in. */
 export const saveAfterSignIn = (sku: string): void => tabStorage()?.setItem(waitingKey, sku);

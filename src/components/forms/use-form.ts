@@ -53,7 +53,7 @@ function errorIn(written: Control, field: FieldView): string | null {
 }
 
 /** What can be found wrong here with what was written, by field. */
-export function objections(form: HTMLControl, fields: readonly FieldView[]): Errors {
+export function objections(form: HTMLFormElement, fields: readonly FieldView[]): Errors {
   const found = fields.flatMap((field) => {
     const control = form.elements.namedItem(field.name);
     const error = isControl(control) ? errorIn(control, field) : null;
@@ -63,14 +63,14 @@ export function objections(form: HTMLControl, fields: readonly FieldView[]): Err
 }
 
 /** Once the errors are written, where a screen reader finds them: the first field goes to whoever writes. */
-export function focusFirst(form: HTMLControl, fields: readonly FieldView[], errors: Errors): void {
+export function focusFirst(form: HTMLFormElement, fields: readonly FieldView[], errors: Errors): void {
   const first = fields.find(({ name }) => name in errors);
   const control = first && form.elements.namedItem(first.name);
   if (isControl(control)) requestAnimationFrame(() => control.focus());
 }
 
 /** What stands in a form, by field; several answers to one field with commas between them. */
-function answersOf(form: HTMLControl): Readonly<Record<string, string>> {
+function answersOf(form: HTMLFormElement): Readonly<Record<string, string>> {
   const data = new FormData(form);
   return Object.fromEntries(
     [...new Set(data.keys())].map((name) => [
@@ -108,12 +108,12 @@ export function useForm(
   const opened = useRef<Promise<Opened> | null>(null);
   const begin = () => (opened.current ??= openForm(target));
 
-  const refuse = (form: HTMLControl, errors: Errors) => {
+  const refuse = (form: HTMLFormElement, errors: Errors) => {
     setState({ ...idle, errors });
     focusFirst(form, fields, errors);
   };
 
-  const send = async (form: HTMLControl, isLast: boolean): Promise<void> => {
+  const send = async (form: HTMLFormElement, isLast: boolean): Promise<void> => {
     const answer = await sendForm(target, await begin(), locale, answersOf(form));
     if (answer.ok) {
       if (onTaken) {
@@ -139,7 +139,7 @@ export function useForm(
     else setState({ ...idle, error: error?.error ?? "failed" });
   };
 
-  const submit = (event: FormEvent<HTMLControl>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (state.step === "sending") return;
     const form = event.currentTarget;
@@ -153,7 +153,7 @@ export function useForm(
   };
 
   /** The first letter asks for the token; a field that was wrong loses its error as soon as there is no more objection to it. */
-  const recheck = ({ target: control }: FormEvent<HTMLControl>) => {
+  const recheck = ({ target: control }: FormEvent<HTMLFormElement>) => {
     void begin();
     const field = isControl(control) && fields.find(({ name }) => name === control.name);
     if (!field || !(field.name in state.errors) || errorIn(control, field) !== null) return;

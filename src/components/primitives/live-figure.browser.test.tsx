@@ -92,6 +92,7 @@ const flows: Readonly<Record<string, Flow>> = {
             to: "Pour {name}",
             until: "Jusqu’au {day}",
             euros: "En euros",
+            notOffered: "Nous ne proposons pas cette somme.",
             note: "Valable jusqu’au {until}",
             save: "Enregistrer",
             saving: "Un instant",

@@ -35,9 +35,10 @@ async function typeEarly(change: () => void) {
   await page.getByLabelText("mail", { exact: true }).fill("ada@example.com");
   const early = page.getByLabelText("name").element();
   change();
-  const recovered = Promise.withResolvers<void>();
-  hydrateRoot(root, shop, { onRecoverableError: () => recovered.resolve() });
-  return { early, recovered: recovered.promise };
+  const recovered = new Promise<void>((resolve) => {
+    hydrateRoot(root, shop, { onRecoverableError: () => resolve() });
+  });
+  return { early, recovered };
 }
 
 async function expectKept() {

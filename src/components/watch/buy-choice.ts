@@ -15,7 +15,7 @@ export interface BuyChoice {
   /** Address of the configurator with this watch in it; null for what has no parts. */
   readonly configurator: string | null;
   /** What changes there, where anything does. */
-  readonly remade: ReactNode;
+  readonly remade?: ReactNode;
   /** What it comes to in instalments, where the shop announces them. */
   readonly instalment: CurrencySentence | null;
   readonly isSold: boolean;

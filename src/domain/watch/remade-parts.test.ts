@@ -30,9 +30,9 @@ test.each(rows)("$sku is opened in the configurator as its page says, and nothin
 test.each(rows)("of $sku every change that can be seen is told with what it costs", (row) => {
   const told = remadeParts(row, catalogue);
   const looks = [row.parts, row.opened].map((selection) => JSON.stringify(frontLayers(selection, catalogue)));
-  if (looks[0] !== looks[1]) expect(told.parts).not.toEqual([]);
-  if (differingFields(row.parts, row.opened).includes("dial"))
-    expect(told.parts.map(({ field }) => field)).toContain("dial");
+  expect(looks[0] === looks[1] || told.parts.length > 0).toBe(true);
+  const hasOtherDial = differingFields(row.parts, row.opened).includes("dial");
+  expect(told.parts.some(({ field }) => field === "dial")).toBe(hasOtherDial);
   expect(told.total).toBe(row.price + told.dearerBy);
 });
 
