@@ -35,6 +35,12 @@ export const deskFields: Field[] = [
     },
     false,
   ),
+  day("refundDueAt", {
+    fr: "À rembourser avant le",
+    en: "Refund due by",
+    es: "Reembolso antes del",
+    ja: "返金期限",
+  }),
   {
     name: "partParcels",
     type: "array",

@@ -12,7 +12,8 @@ const accountOrder = v.object({
   creditNotes: v.array(v.object({ number: v.string(), href: v.string() })),
   placedOn: v.string(),
   total: v.string(),
-  lines: v.array(v.object({ title: v.string(), quantity: v.number() })),
+  /** with what was withdrawn from, exchanged or refunded */
+  lines: v.array(v.object({ title: v.string(), quantity: v.number(), marks: v.array(v.string()) })),
 });
 
 const ownedWatch = v.object({

@@ -37,7 +37,7 @@ test("queues hold what waits, oldest first; a gift card alone never does", async
   expect(await found({ queue: "confirm", sort: "newest" })).toEqual([watch.number, bespoke.number]);
   expect(await found({ after: bespoke.id })).toEqual([watch.number]);
   const { counts } = await loadDesk(open.shop, fresh);
-  expect(counts).toEqual({ confirm: 2, workshop: 0, ship: 0, withdrawn: 0, held: 0 });
+  expect(counts).toEqual({ confirm: 2, workshop: 0, ship: 0, refunds: 0, held: 0 });
 });
 
 test("the desk opens at the first queue in which something waits", async () => {

@@ -76,7 +76,18 @@ export function DeskList({ rows, texts, ...rest }: Props) {
                   {row.buyer}
                   <div className={styles.quiet}>{row.place}</div>
                 </td>
-                <td>{row.what}</td>
+                <td>
+                  {row.what.map(({ line, marks }, place) => (
+                    <div key={`${place} ${line}`}>
+                      {line}
+                      {marks.map((mark) => (
+                        <div key={mark} className={styles.mark}>
+                          {mark}
+                        </div>
+                      ))}
+                    </div>
+                  ))}
+                </td>
                 <td className={styles.figure}>{row.total}</td>
                 <td data-name={columns.promised} data-empty={row.promised === ""}>
                   {row.promised || "–"}
@@ -85,6 +96,12 @@ export function DeskList({ rows, texts, ...rest }: Props) {
                 <td>
                   {row.stateName}
                   {row.awaitsReturn && <div className={styles.quiet}>{texts.awaitsReturn}</div>}
+                  {row.owed !== "" && (
+                    <div>
+                      {row.owed}
+                      <div className={row.isOverdue ? styles.late : styles.quiet}>{row.owedFor}</div>
+                    </div>
+                  )}
                 </td>
               </tr>
             ))}

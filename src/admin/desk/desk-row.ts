@@ -1,9 +1,13 @@
 import { formatMoney } from "@/src/domain/money/format-money";
 import { awaitsReturn } from "@/src/domain/order/exchanges";
+import { parisDay } from "@/src/domain/calendar/paris-day";
+import { marksInWords, type MarkWords } from "@/src/domain/order/line-marks";
+import { fill } from "@/src/domain/locale/fill";
 import type { OrderState } from "@/src/domain/order/order-state";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import type { DeskOrder } from "@/src/services/orders/load-desk";
 import { adminLocale } from "@/src/admin/admin-locale";
+import { deskTextsOf } from "./desk-texts";
 import { orderStateNames } from "@/src/admin/order/order-state-names";
 
 /** An order as a row of the desk shows it. */
@@ -15,22 +19,33 @@ export interface DeskRow {
   readonly date: string;
   readonly buyer: string;
   readonly place: string;
-  readonly what: string;
+  readonly what: readonly { readonly line: string; readonly marks: readonly string[] }[];
   readonly total: string;
   readonly promised: string;
   readonly isLate: boolean;
   /** takes the place of pieces that have not come back */
   readonly awaitsReturn: boolean;
+  /** what is to be given back; empty where nothing is */
+  readonly owed: string;
+  /** how many days are left for it, in words */
+  readonly owedFor: string;
+  readonly isOverdue: boolean;
   readonly steps: readonly OrderState[];
 }
 
+/** Days from one day of the workshop to another. */
+const daysBetween = (from: Date, until: Date): number =>
+  Math.round((Date.parse(parisDay(until)) - Date.parse(parisDay(from))) / 86_400_000);
+
 /** How orders become rows for whoever reads the admin in a language. Days are those of the workshop. */
-export function deskRowsOf(language: string): (waiting: DeskOrder) => DeskRow {
+export function deskRowsOf(language: string, marks: MarkWords, now: Date): (waiting: DeskOrder) => DeskRow {
+  const texts = deskTextsOf(language);
   const days = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "Europe/Paris" });
   const countries = new Intl.DisplayNames([language], { type: "region", fallback: "code" });
   const countryName = (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code);
-  return ({ order, promised, isLate, steps }) => {
+  return ({ order, promised, isLate, steps, ledger, due }) => {
     const { contact, lines } = order;
+    const left = due ? daysBetween(now, due.until) : 0;
     const at = contact.shippingAddress ?? contact.billingAddress;
     return {
       id: order.id,
@@ -40,11 +55,19 @@ export function deskRowsOf(language: string): (waiting: DeskOrder) => DeskRow {
       date: days.format(order.createdAt),
       buyer: contact.name ?? contact.shippingName ?? contact.email ?? "",
       place: [at?.city, at?.country && countryName(at.country)].filter(Boolean).join(", "),
-      what: lines.map(({ title, quantity }) => (quantity > 1 ? `${quantity} × ${title}` : title)).join(", "),
+      what: lines.map(({ title, quantity }, place) => ({
+        line: quantity > 1 ? `${quantity} × ${title}` : title,
+        marks: marksInWords(ledger[place], marks),
+      })),
       total: formatMoney(order.total, order.chargeCurrency, adminLocale(language)),
       promised: promised ? days.format(promised) : "",
       isLate,
       awaitsReturn: awaitsReturn(order),
+      owed: due
+        ? fill(texts.owed, { amount: formatMoney(due.amount, order.chargeCurrency, adminLocale(language)) })
+        : "",
+      owedFor: due ? fill(left < 0 ? texts.overdue : texts.daysLeft, { count: Math.abs(left) }) : "",
+      isOverdue: left < 0,
       steps,
     };
   };

@@ -20,6 +20,9 @@ export interface DeskTexts {
   readonly tickAll: string;
   readonly late: string;
   readonly awaitsReturn: string;
+  readonly owed: string;
+  readonly daysLeft: string;
+  readonly overdue: string;
   readonly none: string;
   readonly next: string;
   readonly first: string;
@@ -55,7 +58,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
       confirm: "À confirmer",
       workshop: "À l’atelier",
       ship: "Au contrôle, à expédier",
-      withdrawn: "Rétractées, à rembourser",
+      refunds: "Remboursements dus",
       held: "Retenues",
     },
     queueList: "Files d’attente",
@@ -79,6 +82,9 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
     tickAll: "Tout choisir sur cette page",
     late: "En retard",
     awaitsReturn: "Échange, retour attendu",
+    owed: "À rembourser : {amount}",
+    daysLeft: "Jours restants : {count}",
+    overdue: "Jours de retard : {count}",
     none: "Rien n’attend ici.",
     next: "Suite",
     first: "Début de la liste",
@@ -116,7 +122,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
       confirm: "To confirm",
       workshop: "In the workshop",
       ship: "In quality control, to ship",
-      withdrawn: "Withdrawn, to refund",
+      refunds: "Refunds due",
       held: "Held",
     },
     queueList: "Queues",
@@ -140,6 +146,9 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
     tickAll: "Choose all on this page",
     late: "Late",
     awaitsReturn: "Exchange, return awaited",
+    owed: "To refund: {amount}",
+    daysLeft: "Days left: {count}",
+    overdue: "Days overdue: {count}",
     none: "Nothing waits here.",
     next: "Next page",
     first: "Start of the list",
@@ -177,7 +186,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
       confirm: "Por confirmar",
       workshop: "En el taller",
       ship: "En control, por enviar",
-      withdrawn: "Desistidos, por reembolsar",
+      refunds: "Reembolsos pendientes",
       held: "Retenidos",
     },
     queueList: "Colas",
@@ -201,6 +210,9 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
     tickAll: "Elegir todos los de esta página",
     late: "Con retraso",
     awaitsReturn: "Cambio, devolución pendiente",
+    owed: "Por reembolsar: {amount}",
+    daysLeft: "Días restantes: {count}",
+    overdue: "Días de retraso: {count}",
     none: "Nada espera aquí.",
     next: "Página siguiente",
     first: "Principio de la lista",
@@ -238,7 +250,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
       confirm: "確認待ち",
       workshop: "組み立て中",
       ship: "検品・発送待ち",
-      withdrawn: "契約撤回・返金待ち",
+      refunds: "返金待ち",
       held: "保留",
     },
     queueList: "対応待ち一覧",
@@ -262,6 +274,9 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
     tickAll: "このページをすべて選択",
     late: "遅延",
     awaitsReturn: "交換・返送品待ち",
+    owed: "返金額：{amount}",
+    daysLeft: "残り{count}日",
+    overdue: "{count}日超過",
     none: "対応待ちの注文はありません。",
     next: "次のページ",
     first: "一覧の先頭",

@@ -6,6 +6,7 @@ import { deskQueueNames, deskSorts, type DeskQueue } from "@/src/domain/order/de
 import { loadDesk, openDesk, type DeskView as View } from "@/src/services/orders/load-desk";
 import { shopOf } from "@/src/shop/shop-of";
 import { byHandPath } from "@/src/admin/by-hand/by-hand-path";
+import { adminLocale } from "@/src/admin/admin-locale";
 import { mayRead } from "@/src/admin/may-read";
 import { orderStepsTextsOf } from "@/src/admin/order/order-steps-texts";
 import { undoTextsOf } from "@/src/admin/order/undo-texts";
@@ -88,7 +89,8 @@ export async function DeskView(props: AdminViewServerProps) {
   const { view, page } = isChosen
     ? { view: asked, page: await loadDesk(shop, asked) }
     : await openDesk(shop, asked);
-  const rowOf = deskRowsOf(i18n.language);
+  const words = (await shop.store.loadWords())[adminLocale(i18n.language)].articles;
+  const rowOf = deskRowsOf(i18n.language, words.marks, shop.clock());
   return (
     <OwnView view={props} className={styles.desk}>
       <div className={styles.bar}>

@@ -18,6 +18,18 @@ const eventNames: Readonly<Record<string, Words>> = {
     es: "Devuelto a una tarjeta regalo",
     ja: "ギフトカードへ返金",
   },
+  "stock-returned": {
+    fr: "Pièces remises en stock",
+    en: "Pieces put back into stock",
+    es: "Piezas devueltas a existencias",
+    ja: "部品を在庫へ戻しました",
+  },
+  "refund-failed": {
+    fr: "Remboursement sans effet",
+    en: "Refund came to nothing",
+    es: "Reembolso sin efecto",
+    ja: "返金は行われませんでした",
+  },
   undone: { fr: "Étape annulée", en: "Step undone", es: "Paso deshecho", ja: "取り消した操作" },
   refund: {
     fr: "Remboursé par le prestataire",
@@ -110,12 +122,6 @@ const reasons: Readonly<Record<string, Words>> = {
     en: "gift card does not cover it",
     es: "la tarjeta regalo no alcanza",
     ja: "ギフトカード残高不足",
-  },
-  "stock-returned": {
-    fr: "Pièces remises en stock",
-    en: "Pieces put back into stock",
-    es: "Piezas devueltas a existencias",
-    ja: "部品を在庫へ戻しました",
   },
   "place-taken": {
     fr: "numéro de série déjà pris",

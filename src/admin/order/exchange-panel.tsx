@@ -2,6 +2,7 @@ import Link from "next/link";
 import { fill } from "@/src/domain/locale/fill";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { awaitsReturn, exchangeable, paidFor } from "@/src/domain/order/exchanges";
+import { refundDue } from "@/src/domain/order/refund-due";
 import type { Order } from "@/src/domain/order/order";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import type { Shop } from "@/src/services/shop";
@@ -28,12 +29,14 @@ interface OneProps {
   /** the order the page shows: the other one is named */
   shown: Order;
   language: string;
+  /** whether money for pieces of the first one is owed */
+  isOwed: boolean;
 }
 
 const orderPath = (id: number) => `/admin/collections/orders/${id}`;
 
 /** One exchange, from either of its two orders. */
-function Exchange({ first, second, shown, language }: OneProps) {
+function Exchange({ first, second, shown, language, isOwed }: OneProps) {
   const texts = moreTextsOf(language).exchange;
   const { exchange } = second;
   if (!exchange) return null;
@@ -61,7 +64,7 @@ function Exchange({ first, second, shown, language }: OneProps) {
       {exchange.returnedAt !== null && (
         <>
           <p>{fill(texts.arrived, { day: readerOf(language).moment(exchange.returnedAt) })}</p>
-          <p>{fill(texts.refund, { number: first.number, amount: worth })}</p>
+          {isOwed && <p>{fill(texts.refund, { number: first.number, amount: worth })}</p>}
         </>
       )}
     </div>
@@ -80,9 +83,24 @@ export async function ExchangePanel({ shop, order, language }: Props) {
   if (!canBegin && seconds.length === 0 && first === null) return null;
   return (
     <section className={styles.parcels} aria-label={texts.title}>
-      {first && <Exchange first={first} second={order} shown={order} language={language} />}
+      {first && (
+        <Exchange
+          first={first}
+          second={order}
+          shown={order}
+          language={language}
+          isOwed={refundDue(first, await orders.findExchangesOf(first.id)) !== null}
+        />
+      )}
       {seconds.map((second) => (
-        <Exchange key={second.id} first={order} second={second} shown={order} language={language} />
+        <Exchange
+          key={second.id}
+          first={order}
+          second={second}
+          shown={order}
+          language={language}
+          isOwed={refundDue(order, seconds) !== null}
+        />
       ))}
       {canBegin && (
         <Link href={exchangePath(order.id)} prefetch={false}>

@@ -8,7 +8,10 @@ import type { Minor } from "@/src/domain/money/minor";
 import { addressLines } from "@/src/domain/order/address-lines";
 import { amountDue, givenBack } from "@/src/domain/order/amount-due";
 import type { Order, OrderLine } from "@/src/domain/order/order";
-import { hasParcel } from "@/src/domain/order/has-parcel";
+import { lineLedger } from "@/src/domain/order/line-ledger";
+import { marksInWords } from "@/src/domain/order/line-marks";
+import { parcelContents } from "@/src/domain/order/parcels";
+import { refundablePieces, refundWorth } from "@/src/domain/order/refundable";
 import { discountOfLine } from "@/src/domain/order/discount-of-line";
 import { isPaid, isParcelHere } from "@/src/domain/order/order-state";
 import { creditNotePath, orderUrl, receiptPath, shopUrl } from "@/src/services/orders/order-urls";
@@ -20,6 +23,7 @@ import { mayRead } from "@/src/admin/may-read";
 import { AddressForm, type TypedAddress } from "./address-form";
 import { addressTextsOf } from "./address-texts";
 import { countriesOf } from "./countries-of";
+import { lineName } from "./line-name";
 import { shownOrder } from "./shown-order";
 import { SurpriseSheet } from "@/src/admin/surprise/surprise-sheet";
 import styles from "./order-sheet.module.css";
@@ -36,12 +40,14 @@ interface Reading {
 
 interface LineProps {
   line: OrderLine;
+  /** what became of it, in words */
+  marks: readonly string[];
   reading: Reading;
   /** What the workshop can build, where the line leaves it to them. */
   children: ReactNode;
 }
 
-function Line({ line, reading: { texts, amount }, children }: LineProps) {
+function Line({ line, marks, reading: { texts, amount }, children }: LineProps) {
   return (
     <tr>
       <td className={styles.picture}>
@@ -52,6 +58,11 @@ function Line({ line, reading: { texts, amount }, children }: LineProps) {
         {line.details.map((detail) => (
           <div key={detail} className={styles.quiet}>
             {detail}
+          </div>
+        ))}
+        {marks.map((mark) => (
+          <div key={mark} className={styles.mark}>
+            {mark}
           </div>
         ))}
         {line.gift?.message && <q className={styles.quiet}>{line.gift.message}</q>}
@@ -166,6 +177,10 @@ export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerPro
   const back = givenBack(order);
   const notes = await shop.store.books.creditNotesOf(order.id);
   const papers = deskTextsOf(i18n.language);
+  const exchanges = await shop.store.orders.findExchangesOf(order.id);
+  const ledger = lineLedger(order, exchanges);
+  const marksOf = (place: number) => marksInWords(ledger[place], words.marks);
+  const refundable = refundablePieces(order, exchanges);
   return (
     <div className={styles.sheet}>
       <table className={styles.lines}>
@@ -178,8 +193,8 @@ export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerPro
           </tr>
         </thead>
         <tbody>
-          {order.lines.map((line) => (
-            <Line key={line.sku} line={line} reading={reading}>
+          {order.lines.map((line, place) => (
+            <Line key={line.sku} line={line} marks={marksOf(place)} reading={reading}>
               <SurpriseSheet {...{ shop, order, line, locale }} language={i18n.language} />
             </Line>
           ))}
@@ -191,7 +206,15 @@ export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerPro
           order={order.id}
           currency={order.chargeCurrency}
           locale={locale}
-          lines={order.lines.map(({ title, total }) => ({ title, total }))}
+          lines={refundable.map(({ line, quantity }) => ({
+            line,
+            title: lineName(order.lines, line),
+            worth: Array.from({ length: quantity + 1 }, (_, count) =>
+              refundWorth(order, exchanges, [{ line, quantity: count }]),
+            ),
+            marks: marksOf(line),
+          }))}
+          isCounted={(await shop.store.stock.soldPieces(order.id)) > 0}
           left={order.total - back}
           givenBack={back}
           texts={refundTextsOf(i18n.language)}
@@ -219,7 +242,7 @@ export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerPro
           </a>
         ))}
         <a href={orderUrl(shop.origin, order)}>{texts.page}</a>
-        {isPaid(order.state) && hasParcel(order) && (
+        {isPaid(order.state) && parcelContents(order).length > 0 && (
           <>
             <a href={`/admin/build-sheet?order=${order.id}`}>{papers.sheet}</a>
             <a href={paperAddress("packing-slips", [order.id])}>{papers.slip}</a>

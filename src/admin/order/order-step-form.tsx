@@ -14,16 +14,17 @@ interface Props {
   to: OrderState;
   /** said before something is sent */
   warning: string | null;
+  /** whether it asks for carrier and number: not where nothing is left to send */
+  needsParcel: boolean;
   texts: OrderStepsTexts;
 }
 
 /** One step of an order. What cannot be taken back, or needs to know more, asks before it is taken. */
-export function OrderStepForm({ order, from, to, warning, texts }: Props) {
+export function OrderStepForm({ order, from, to, warning, needsParcel, texts }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [parcel, setParcel] = useState(noParcel);
   const { isBusy, send } = useStaffCall("order-step", texts);
   const ask = texts.asks[to];
-  const needsParcel = to === "shipped";
   const take = async () => {
     const isTaken = await send({ order, from, to, ...(needsParcel && { parcel }) });
     if (isTaken) setOpen(false);

@@ -15,6 +15,9 @@ export interface OrderStepsTexts {
   readonly cancel: string;
   readonly done: string;
   readonly none: string;
+  /** asked before a held order is released that had its receipt before */
+  readonly goesOn: string;
+  readonly owed: string;
   /** of an order that was withdrawn from */
   readonly giveBack: string;
   readonly errors: Readonly<Record<string, string>> & { readonly other: string };
@@ -45,6 +48,9 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
     cancel: "Annuler",
     done: "C’est noté.",
     none: "Rien à faire à la main : la suite vient du paiement.",
+    goesOn:
+      "La commande reprend où elle était. Le client a déjà son reçu et sa confirmation : aucun e-mail ne part.",
+    owed: "À rembourser : {amount}, au plus tard le {day}.",
     giveBack: "Le client attend son argent : « Rembourser » l’envoie, une fois le colis de retour.",
     errors: {
       changed: "La commande a bougé entre-temps. La page montre où elle en est.",
@@ -79,6 +85,9 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
     cancel: "Cancel",
     done: "Done.",
     none: "Nothing to do by hand: the payment decides what comes next.",
+    goesOn:
+      "The order goes on where it was. The customer has the receipt and the confirmation already: no email is sent.",
+    owed: "To be refunded: {amount}, by {day} at the latest.",
     giveBack: "The customer awaits their money: “Give money back” sends it, once the parcel has returned.",
     errors: {
       changed: "The order moved meanwhile. The page shows where it is.",
@@ -113,6 +122,9 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
     cancel: "Cancelar",
     done: "Hecho.",
     none: "Nada que hacer a mano: el pago decide lo que sigue.",
+    goesOn:
+      "El pedido sigue donde estaba. El cliente ya tiene su recibo y su confirmación: no se envía ningún correo.",
+    owed: "Por reembolsar: {amount}, a más tardar el {day}.",
     giveBack: "El cliente espera su dinero: «Reembolsar» lo envía, cuando haya vuelto el paquete.",
     errors: {
       changed: "El pedido se ha movido entretanto. La página muestra dónde está.",
@@ -147,6 +159,8 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
     cancel: "キャンセル",
     done: "完了しました。",
     none: "手作業はありません。次の動きは決済によって決まります。",
+    goesOn: "注文は元の状態から再開します。領収書と確認メールは送信済みのため、メールは送信されません。",
+    owed: "返金額：{amount}（期限：{day}）",
     giveBack: "お客様は返金をお待ちです。荷物が戻ったら「返金する」から返金してください。",
     errors: {
       changed: "その間に注文の状態が変わりました。現在の状態を表示しています。",

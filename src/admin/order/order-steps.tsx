@@ -1,6 +1,10 @@
 import type { SelectFieldServerProps } from "payload";
 import { fill } from "@/src/domain/locale/fill";
 import { awaitsReturn } from "@/src/domain/order/exchanges";
+import { formatMoney } from "@/src/domain/money/format-money";
+import { leftToSend } from "@/src/domain/order/parcels";
+import { refundDue } from "@/src/domain/order/refund-due";
+import { adminLocale } from "@/src/admin/admin-locale";
 import { isLinkOpen } from "@/src/domain/order/payment-link";
 import { staffSteps } from "@/src/domain/order/staff-steps";
 import { undoableStep } from "@/src/domain/order/undo-step";
@@ -33,6 +37,7 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
   const { clock, undoTime, store } = shop;
   const now = clock();
   const undoable = undoableStep(order, now, undoTime);
+  const due = refundDue(order, await store.orders.findExchangesOf(order.id));
   const warning = awaitsReturn(order) ? more.exchange.early : null;
   const isBack = state === "withdrawn" || state === "refunded";
   const canReturn = isBack && typeof undoable === "string" && (await store.stock.soldPieces(order.id)) > 0;
@@ -41,6 +46,14 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
       <h3 aria-level={2} id="order-state" className={styles.state} data-state={state}>
         {inReaderLanguage(orderStateNames[state], i18n.language)}
       </h3>
+      {due && (
+        <p className={styles.warning}>
+          {fill(texts.owed, {
+            amount: formatMoney(due.amount, order.chargeCurrency, adminLocale(i18n.language)),
+            day: readerOf(i18n.language).moment(due.until),
+          })}
+        </p>
+      )}
       {order.madeBy && <p>{fill(more.link.by, { by: order.madeBy })}</p>}
       {isLinkOpen(order, now) && order.linkUntil && (
         <LinkPanel
@@ -62,7 +75,15 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
       )}
       {steps.length === 0 && <p>{state === "withdrawn" ? texts.giveBack : texts.none}</p>}
       {steps.map((to) => (
-        <OrderStepForm key={`${state} ${to}`} {...{ order: order.id, from: state, to, warning, texts }} />
+        <OrderStepForm
+          key={`${state} ${to}`}
+          {...{ order: order.id, from: state, to, warning }}
+          // What had its receipt and its confirmation before it was held gets neither a second time.
+          texts={
+            order.receiptNumber === null ? texts : { ...texts, asks: { ...texts.asks, paid: texts.goesOn } }
+          }
+          needsParcel={to === "shipped" && leftToSend(order).length > 0}
+        />
       ))}
       {canReturn && <ReturnPieces order={order.id} />}
       <ParcelList

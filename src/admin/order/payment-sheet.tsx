@@ -6,6 +6,11 @@ import type { StoredPayment } from "@/src/store/payments/record-payment";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { shownAmount } from "@/src/admin/money/shown-amount";
+import { partWithdrawn } from "@/src/domain/order/line-ledger";
+import type { Order } from "@/src/domain/order/order";
+import { readPieces } from "@/src/domain/order/pieces";
+import { refundDecided } from "@/src/domain/order/refund-decisions";
+import { lineName } from "./line-name";
 import { eventName, reasonName } from "./event-names";
 import { Facts, type Fact } from "./facts";
 import { orderRecordTextsOf } from "./order-record-texts";
@@ -32,11 +37,23 @@ interface TimelineRow {
   readonly detail?: string | null;
 }
 
-function timelineOf(timeline: readonly TimelineRow[], language: string): Fact[] {
+/** A detail that names pieces by their lines, in words: "2x1" is two of the first. */
+function inWords(detail: string, event: string, lines: Order["lines"]): string {
+  if (event !== partWithdrawn && event !== refundDecided) return detail;
+  return detail.replace(/^(?:off = |(?:\d+x\d+ ?)+(?:= )?)/, (written) => {
+    const named = readPieces(written).map(({ line, quantity }) => `${quantity} × ${lineName(lines, line)}`);
+    return named.length === 0 ? "" : named.join(", ") + (written.endsWith("= ") ? " · " : "");
+  });
+}
+
+function timelineOf(timeline: readonly TimelineRow[], lines: Order["lines"], language: string): Fact[] {
   const { moment } = readerOf(language);
   return timeline.map(({ at, event, detail }) => [
     moment(at),
-    [eventName(event, language), ...(detail ? [reasonName(detail, language)] : [])].join(" · "),
+    [
+      eventName(event, language),
+      ...(detail ? [reasonName(inWords(detail, event, lines), language)] : []),
+    ].join(" · "),
   ]);
 }
 
@@ -71,7 +88,7 @@ export async function PaymentSheet({ data, i18n: { language }, payload, user }: 
         title={texts.movements}
         facts={movements.length === 0 ? [["–", texts.noMovements]] : movements}
       />
-      <Facts title={texts.timeline} facts={timelineOf(data?.timeline ?? [], language)} />
+      <Facts title={texts.timeline} facts={timelineOf(data?.timeline ?? [], order.lines, language)} />
     </>
   );
 }

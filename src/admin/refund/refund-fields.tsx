@@ -1,14 +1,23 @@
 "use client";
-import { useId, useState } from "react";
+import { useId } from "react";
+import { fill } from "@/src/domain/locale/fill";
+import type { Pieces } from "@/src/domain/order/carrier";
 import type { RefundTexts } from "./refund-texts";
 
+/** A line of which pieces can be refunded. */
 export interface RefundLine {
+  /** place of the line in its order */
+  readonly line: number;
   readonly title: string;
-  /** hundredths of the charged currency */
-  readonly total: number;
+  /** what was paid for so many of its pieces, from none to all that can be refunded; hundredths of the charged currency */
+  readonly worth: readonly number[];
+  /** what became of the line so far, in words */
+  readonly marks: readonly string[];
 }
 
 export interface TypedRefund {
+  readonly pieces: readonly Pieces[];
+  readonly isRestocked: boolean;
   readonly amount: string;
   readonly reason: string;
 }
@@ -18,6 +27,8 @@ interface Props {
   lines: readonly RefundLine[];
   left: number;
   currency: string;
+  /** whether pieces of the order are counted, and could go back into stock */
+  isCounted: boolean;
   texts: RefundTexts;
   sum: (value: number) => string;
   /** hundredths as they are typed in the reader's language: 548,80 */
@@ -25,32 +36,69 @@ interface Props {
   onType: (typed: TypedRefund) => void;
 }
 
-/** What is given back, and why. Choosing articles proposes their sum, as far as it is left. */
-export function RefundFields({ typed, lines, left, currency, texts, sum, written, onType }: Props) {
+/** What was paid for the chosen pieces. */
+export const worthOf = (pieces: readonly Pieces[], lines: readonly RefundLine[]): number =>
+  pieces.reduce(
+    (all, { line, quantity }) => all + (lines.find((one) => one.line === line)?.worth[quantity] ?? 0),
+    0,
+  );
+
+/** What is given back, and why: so many pieces of each line, which propose their sum as far as it is left, or an amount off. */
+export function RefundFields({
+  typed,
+  lines,
+  left,
+  currency,
+  isCounted,
+  texts,
+  sum,
+  written,
+  onType,
+}: Props) {
   const id = useId();
-  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const choose = (place: number) => {
-    const next = new Set(chosen);
-    if (!next.delete(place)) next.add(place);
-    setChosen(next);
-    const total = lines.reduce((all, line, at) => (next.has(at) ? all + line.total : all), 0);
-    onType({ ...typed, amount: total === 0 ? "" : written(Math.min(total, left)) });
+  const choose = (line: number, quantity: number) => {
+    const others = typed.pieces.filter((piece) => piece.line !== line);
+    const pieces = quantity === 0 ? others : [...others, { line, quantity }];
+    const worth = Math.min(worthOf(pieces, lines), left);
+    onType({ ...typed, pieces, amount: worth === 0 ? "" : written(worth) });
   };
+  const chosen = (line: number) => typed.pieces.find((piece) => piece.line === line)?.quantity ?? 0;
   // The admin's own form is not what Enter sends from here.
   const stay = (event: React.KeyboardEvent) => event.key === "Enter" && event.preventDefault();
   return (
     <>
       <fieldset>
         <legend>{texts.lines}</legend>
-        {lines.map(({ title, total }, place) => (
-          <label key={`${place} ${title}`}>
-            <input type="checkbox" checked={chosen.has(place)} onChange={() => choose(place)} />
-            <span>{title}</span>
-            <span>{sum(total)}</span>
+        {lines.map(({ line, title, worth, marks }) => (
+          <label key={line}>
+            <select value={chosen(line)} onChange={({ target }) => choose(line, Number(target.value))}>
+              {worth.map((_, count) => (
+                <option key={count}>{count}</option>
+              ))}
+            </select>
+            <span>
+              {title}
+              {marks.map((mark) => (
+                <small key={mark}> · {mark}</small>
+              ))}
+            </span>
+            <span>{sum(worth[chosen(line) || 1] ?? 0)}</span>
           </label>
         ))}
       </fieldset>
-      <label htmlFor={`${id}amount`}>{texts.amount.replace("{currency}", currency)}</label>
+      {isCounted && typed.pieces.length > 0 && (
+        <label>
+          <input
+            type="checkbox"
+            checked={typed.isRestocked}
+            onChange={({ target }) => onType({ ...typed, isRestocked: target.checked })}
+          />{" "}
+          {texts.restock}
+        </label>
+      )}
+      <label htmlFor={`${id}amount`}>
+        {fill(typed.pieces.length > 0 ? texts.amount : texts.off, { currency })}
+      </label>
       <input
         id={`${id}amount`}
         inputMode="decimal"

@@ -7,7 +7,7 @@ import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import { parseAmount } from "@/src/domain/money/parse-amount";
 import { numberTag, type Locale } from "@/src/domain/locale/locale";
-import { RefundFields, type RefundLine, type TypedRefund } from "./refund-fields";
+import { RefundFields, worthOf, type RefundLine, type TypedRefund } from "./refund-fields";
 import type { RefundTexts } from "./refund-texts";
 
 interface Props {
@@ -19,13 +19,14 @@ interface Props {
   /** hundredths of the charged currency: what is left, and what was given back already */
   left: number;
   givenBack: number;
+  isCounted: boolean;
   texts: RefundTexts;
 }
 
-const nothing: TypedRefund = { amount: "", reason: "" };
+const nothing: TypedRefund = { pieces: [], isRestocked: false, amount: "", reason: "" };
 
-/** Gives money of an order back: which articles, how much and why. */
-export function RefundForm({ order, currency, locale, lines, left, givenBack, texts }: Props) {
+/** Gives money of an order back: for which pieces, how much and why. */
+export function RefundForm({ order, currency, locale, lines, left, givenBack, isCounted, texts }: Props) {
   const [key, setKey] = useState("");
   const [typed, setTyped] = useState(nothing);
   const { isBusy, send } = useStaffCall("refund", texts);
@@ -34,22 +35,30 @@ export function RefundForm({ order, currency, locale, lines, left, givenBack, te
   const sum = (value: number) => formatMoney(minor(value), currency, locale);
   const decimal = new Intl.NumberFormat(numberTag(locale), { minimumFractionDigits: 2, useGrouping: false });
   const written = (value: number) => decimal.format(value / 100);
+  const { pieces, isRestocked } = typed;
+  const most = pieces.length > 0 ? Math.min(left, worthOf(pieces, lines)) : left;
+  const named = pieces
+    .map(({ line, quantity }) => `${quantity} × ${lines.find((one) => one.line === line)?.title ?? ""}`)
+    .join(", ");
   const rest = <p>{texts.left.replace("{amount}", sum(left))}</p>;
   return (
     <TwoStepDialog
       title={texts.title}
       texts={{ ...texts, confirm: texts.submit.replace("{amount}", sum(amount)) }}
-      isReady={amount > 0 && amount <= left && reason !== ""}
+      isReady={amount > 0 && amount <= most && reason !== ""}
       isBusy={isBusy}
       onOpen={(decision) => {
         setKey(decision);
         setTyped(nothing);
       }}
-      onConfirm={() => send({ order, amount, knownGivenBack: givenBack, key, reason })}
+      onConfirm={() => send({ order, amount, pieces, isRestocked, knownGivenBack: givenBack, key, reason })}
       fields={
         <>
           {rest}
-          <RefundFields {...{ typed, lines, left, currency, texts, sum, written }} onType={setTyped} />
+          <RefundFields
+            {...{ typed, lines, left, currency, isCounted, texts, sum, written }}
+            onType={setTyped}
+          />
           <p>{texts.hint}</p>
         </>
       }
@@ -57,6 +66,8 @@ export function RefundForm({ order, currency, locale, lines, left, givenBack, te
         <>
           {rest}
           <p role="alert">{texts.ask.replace("{amount}", sum(amount))}</p>
+          {named !== "" && <p>{named}</p>}
+          {isRestocked && <p>{texts.restock}</p>}
           <p>{reason}</p>
         </>
       }

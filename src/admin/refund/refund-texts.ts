@@ -5,7 +5,9 @@ const refundTexts = {
   fr: {
     title: "Rembourser…",
     left: "Reste à rendre : {amount}",
-    lines: "Articles à rembourser",
+    lines: "Pièces à rembourser",
+    off: "Montant en moins, sans pièce rendue, {currency}",
+    restock: "Les pièces sont revenues en bon état : les remettre en stock",
     amount: "Montant, {currency}",
     reason: "Motif, noté dans l’historique",
     review: "Vérifier",
@@ -16,7 +18,10 @@ const refundTexts = {
     submit: "Rembourser {amount}",
     done: "C’est fait.",
     errors: {
-      "too-much": "C’est plus que ce qui reste de la commande.",
+      "too-much": "C’est plus que ce qui reste de la commande, ou que le prix des pièces choisies.",
+      "no-pieces": "Ces pièces sont déjà remboursées, ou leur retour est attendu. Rechargez la page.",
+      "awaits-return":
+        "Le reste est le prix de pièces dont le retour est attendu : rien n’en est rendu avant.",
       unpaid: "Rien n’a été payé, ou tout a déjà été rendu.",
       changed: "Un remboursement est arrivé entre-temps. Rechargez la page.",
       "card-spent":
@@ -31,7 +36,9 @@ const refundTexts = {
   en: {
     title: "Give money back…",
     left: "Left to give back: {amount}",
-    lines: "Items to refund",
+    lines: "Pieces to refund",
+    off: "Amount off, no piece returned, {currency}",
+    restock: "The pieces have come back in good condition: put them back into stock",
     amount: "Amount, {currency}",
     reason: "Reason, kept in the timeline",
     review: "Review",
@@ -42,7 +49,10 @@ const refundTexts = {
     submit: "Give back {amount}",
     done: "Done.",
     errors: {
-      "too-much": "That is more than is left of the order.",
+      "too-much": "That is more than is left of the order, or than was paid for the chosen pieces.",
+      "no-pieces": "These pieces were refunded already, or their return is awaited. Reload the page.",
+      "awaits-return":
+        "The rest was paid for pieces whose return is awaited: nothing of it is given back before.",
       unpaid: "Nothing was paid, or everything was given back.",
       changed: "Something was given back meanwhile. Reload the page.",
       "card-spent":
@@ -55,7 +65,9 @@ const refundTexts = {
   es: {
     title: "Reembolsar…",
     left: "Queda por devolver: {amount}",
-    lines: "Artículos que se reembolsan",
+    lines: "Piezas que se reembolsan",
+    off: "Importe de descuento, sin devolución, {currency}",
+    restock: "Las piezas han vuelto en buen estado: devolverlas a existencias",
     amount: "Importe, {currency}",
     reason: "Motivo, queda en el historial",
     review: "Revisar",
@@ -66,7 +78,10 @@ const refundTexts = {
     submit: "Reembolsar {amount}",
     done: "Hecho.",
     errors: {
-      "too-much": "Es más de lo que queda del pedido.",
+      "too-much": "Es más de lo que queda del pedido, o de lo que se pagó por las piezas elegidas.",
+      "no-pieces": "Estas piezas ya se reembolsaron, o se espera su devolución. Recargue la página.",
+      "awaits-return":
+        "El resto es el precio de piezas cuya devolución se espera: antes no se devuelve nada.",
       unpaid: "No se pagó nada, o ya se devolvió todo.",
       changed: "Entretanto se ha devuelto algo. Recargue la página.",
       "card-spent":
@@ -80,7 +95,9 @@ const refundTexts = {
   ja: {
     title: "返金する…",
     left: "返金できる残額：{amount}",
-    lines: "返金する商品",
+    lines: "返金する品数",
+    off: "値引き額・返品なし（{currency}）",
+    restock: "良好な状態で戻ってきた品を在庫に戻す",
     amount: "金額（{currency}）",
     reason: "理由（履歴に残ります）",
     review: "確認へ進む",
@@ -91,7 +108,9 @@ const refundTexts = {
     submit: "{amount}を返金する",
     done: "完了しました。",
     errors: {
-      "too-much": "注文の残額を超えています。",
+      "too-much": "注文の残額、または選んだ品の代金を超えています。",
+      "no-pieces": "すでに返金済みか、返送待ちの品です。ページを再読み込みしてください。",
+      "awaits-return": "残りは返送待ちの品の代金です。到着前には返金できません。",
       unpaid: "支払いがないか、すでに全額返金済みです。",
       changed: "その間に返金がありました。ページを再読み込みしてください。",
       "card-spent": "この注文で購入されたギフトカードが使われています。返金できるのは残高分のみです。",

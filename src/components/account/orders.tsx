@@ -31,8 +31,15 @@ export function Orders({ orders }: Pick<AccountResponse, "orders">) {
               <p data-type="note">{order.placedOn}</p>
             </div>
             <ul className={styles.lines}>
-              {order.lines.map(({ title, quantity }, index) => (
-                <li key={index}>{quantity > 1 ? t("orders.line", { quantity, title }) : title}</li>
+              {order.lines.map(({ title, quantity, marks }, index) => (
+                <li key={index}>
+                  {quantity > 1 ? t("orders.line", { quantity, title }) : title}
+                  {marks.map((mark) => (
+                    <p key={mark} data-type="note">
+                      {mark}
+                    </p>
+                  ))}
+                </li>
               ))}
             </ul>
             <div className={styles.end}>

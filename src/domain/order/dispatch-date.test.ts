@@ -68,8 +68,11 @@ test("a dial that is not sold makes no surprise wait", () => {
   expect(day?.toISOString().slice(0, 10)).toBe("2026-12-03");
 });
 
-test("a pre-order leaves on its offer's day, which its own line names", () => {
+test("a pre-order leaves on its offer's day, which was written down with it or stands in its own line", () => {
   expect(leaves(line({ kind: "pre-order" }))).toBeUndefined();
+  const order = { ...nothingGivenUp, lines: [line({ kind: "pre-order" })], paidAt, promisedDays: 90 };
+  const day = dispatchDate({ ...order, state: "paid" }, catalogue, 12);
+  expect(day?.toISOString().slice(0, 10)).toBe("2027-02-19");
 });
 
 test.each(["paid", "held", "in-workshop", "quality-control"] as const)(

@@ -25,9 +25,9 @@ export function dispatchDate(
   baseDays: number,
 ): Date | null {
   const { lines, paidAt, state, promisedDays } = order;
-  const byParts = daysByParts({ lines }, catalogue, baseDays);
-  if (paidAt === null || byParts === null || !waiting.includes(state)) return null;
+  const days = promisedDays ?? daysByParts({ lines }, catalogue, baseDays);
+  if (paidAt === null || days === null || !waiting.includes(state)) return null;
   if (leftToSend(order).length === 0) return null;
   // A closure that was known is in the promise; one that is announced afterwards does not move it.
-  return noonOf(dispatchDay(parisDay(paidAt), promisedDays ?? byParts, []));
+  return noonOf(dispatchDay(parisDay(paidAt), days, []));
 }

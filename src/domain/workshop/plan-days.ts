@@ -3,7 +3,8 @@ import { buildSorts, type BuildSort, type PerSort, type Workshop } from "./works
 
 /** Something that is to be built by a day. */
 interface Planned {
-  readonly sort: BuildSort;
+  /** null for what is built at no pace of its own: a pre-order */
+  readonly sort: BuildSort | null;
   /** as 2026-12-24 */
   readonly promised: string;
   readonly line: { readonly quantity: number };
@@ -50,7 +51,7 @@ export function planDays<Build extends Planned>(
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([day, ofDay]) => {
       const pieces = { bespoke: 0, ready: 0 };
-      for (const { sort, line } of ofDay) pieces[sort] += line.quantity;
+      for (const { sort, line } of ofDay) if (sort !== null) pieces[sort] += line.quantity;
       for (const sort of buildSorts) total[sort] += pieces[sort];
       const days = workingDays(first, day, workshop);
       const isOverfull = buildSorts.some((sort) => {

@@ -7,6 +7,8 @@ import { formatMoney } from "@/src/domain/money/format-money";
 import { addressLines } from "@/src/domain/order/address-lines";
 import { careDays } from "@/src/domain/order/care-days";
 import type { Order } from "@/src/domain/order/order";
+import { lineLedger, piecesOf, type LineLedger } from "@/src/domain/order/line-ledger";
+import { marksInWords, type MarkWords } from "@/src/domain/order/line-marks";
 import { accountCard } from "./account-card";
 import { isPaid } from "@/src/domain/order/order-state";
 import { bespokeSku } from "@/src/domain/watch/bespoke-sku";
@@ -31,6 +33,8 @@ const dayIn = (locale: Locale): Day => {
 
 const orderView = (
   order: Order,
+  ledger: readonly LineLedger[],
+  words: MarkWords,
   credits: readonly string[],
   locale: Locale,
   day: Day,
@@ -42,24 +46,33 @@ const orderView = (
   creditNotes: credits.map((number) => ({ number, href: creditNotePath(order, number) })),
   placedOn: day(order.createdAt),
   total: formatMoney(order.total, order.chargeCurrency, locale),
-  lines: order.lines.map(({ title, quantity }) => ({ title, quantity })),
+  lines: order.lines.map(({ title, quantity }, place) => ({
+    title,
+    quantity,
+    marks: [...marksInWords(ledger[place], words)],
+  })),
 });
 
 const ownKinds: readonly OrderedKind[] = ["watch", "bespoke", "pre-order"];
 const isWatch = ({ kind }: Order["lines"][number]) => ownKinds.includes(kind);
-/** Watches that went back are nobody's any more. */
-const isKept = ({ state }: Order) => isPaid(state) && state !== "withdrawn" && state !== "refunded";
 
 /** Watches as they were bought; whether they can be bought again is today's catalogue's to say. */
 async function ownedWatches(
   shop: Shop,
   orders: readonly Order[],
+  ledgerOf: (order: Order) => readonly LineLedger[],
   locale: Locale,
   day: Day,
 ): Promise<OwnedWatch[]> {
+  // Watches that went back are nobody's any more.
   const lines = orders
-    .filter(isKept)
-    .flatMap((order) => order.lines.filter(isWatch).map((line) => ({ order, line })));
+    .filter(({ state }) => isPaid(state))
+    .flatMap((order) =>
+      piecesOf(ledgerOf(order), "standing").flatMap(({ line: place }) => {
+        const line = order.lines[place];
+        return line && isWatch(line) ? [{ order, line }] : [];
+      }),
+    );
   const today = await showLines(
     shop,
     lines.map(({ line }) => ({ id: line.sku, sku: line.sku, quantity: 1, priceSeen: line.unit })),
@@ -128,8 +141,10 @@ export async function loadAccount(shop: Shop, customer: Customer, locale: Locale
     shop.store.accounts.isSubscribed(customer.email),
     shop.store.carts.readCartMailConsent(customer.id),
   ]);
+  const exchanges = await shop.store.orders.findExchangesOfAll(orders.map(({ id }) => id));
+  const ledgerOf = (order: Order) => lineLedger(order, exchanges.get(order.id) ?? []);
   const [watches, saved] = await Promise.all([
-    ownedWatches(shop, orders, locale, day),
+    ownedWatches(shop, orders, ledgerOf, locale, day),
     savedWatches(shop, customer, snapshot, locale, day),
   ]);
   const credits = await shop.store.books.creditNumbersOf(
@@ -139,7 +154,16 @@ export async function loadAccount(shop: Shop, customer: Customer, locale: Locale
   return {
     email: customer.email,
     since: day(customer.createdAt),
-    orders: orders.map((order) => orderView(order, credits.get(order.id) ?? [], locale, day)),
+    orders: orders.map((order) =>
+      orderView(
+        order,
+        ledgerOf(order),
+        snapshot.words[locale].articles.marks,
+        credits.get(order.id) ?? [],
+        locale,
+        day,
+      ),
+    ),
     watches,
     saved,
     giftCards: cards.map((card) => accountCard(shop, card, customer.email, locale, day)),

@@ -1,4 +1,5 @@
 import { nextCredit } from "@/src/domain/books/credit-note";
+import { noteRefundDue } from "@/src/services/orders/note-refund-due";
 import type { Transaction } from "@/src/store/store";
 
 /**
@@ -18,4 +19,5 @@ export async function creditOrder(tx: Transaction, number: string, now: Date): P
   const note = { ...credit, orderId: order.id, currency: order.chargeCurrency, percent, country };
   const issued = await tx.books.insertCreditNote(note, now);
   await tx.orders.addToTimeline(order.id, now, "credit-note", issued);
+  await noteRefundDue(tx, order.id);
 }

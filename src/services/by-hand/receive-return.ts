@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from "@/src/domain/result";
+import { noteRefundDue } from "@/src/services/orders/note-refund-due";
 import type { Shop } from "@/src/services/shop";
 
 /** `no-exchange`: the order takes the place of nothing, has come to nothing, or the pieces have come already. */
@@ -15,6 +16,9 @@ export async function receiveReturn(
   const known = await shop.store.orders.findOrder("id", orderId);
   if (!known) return fail("not-found");
   return shop.store.transaction(async (tx): Promise<Result<null, ReturnError>> => {
+    const first = known.exchange && (await tx.orders.findOrder("id", known.exchange.of));
+    // The older order first, as everywhere: refunds, withdrawals and exchanges hold its lock.
+    if (first) await tx.orders.lockOrder(first.number);
     const order = await tx.orders.lockOrder(known.number);
     const { exchange } = order ?? {};
     if (!order || !exchange || exchange.returnedAt !== null) return fail("no-exchange");
@@ -23,6 +27,7 @@ export async function receiveReturn(
     await tx.orders.noteReturn(order.id, now);
     await tx.orders.addToTimeline(order.id, now, "returned", by);
     await tx.orders.addToTimeline(exchange.of, now, "returned", `${order.number}, ${by}`);
+    await noteRefundDue(tx, exchange.of);
     const changes = [{ field: "returnedAt", before: "", after: now.toISOString() }];
     await tx.staff.auditAct({ at: now, by, entity: "orders", document: order.id, changes });
     return ok(null);

@@ -24,6 +24,8 @@ export interface Placement<EndpointError extends string = never> {
   readonly contact: OrderContact | null;
   /** Whose page it is paid on; a card's when left out. */
   readonly provider?: PaymentProvider;
+  /** Days to the parcel, where it leaves on a day of its own. */
+  readonly promisedDays?: number;
   /**
    * Decides in the order's own transaction whether it may be written, completes it and writes what belongs to
    * it; without it, the draft is written as it is. Whatever it refuses must leave nothing behind.
@@ -40,7 +42,7 @@ const digest = (text: string): string => createHash("sha256").update(text).diges
 async function reserve<EndpointError extends string>(
   shop: Shop,
   tx: Transaction,
-  { purpose, key, draft, contact, write }: Placement<EndpointError>,
+  { purpose, key, draft, contact, promisedDays, write }: Placement<EndpointError>,
 ): Promise<Result<Reserved, EndpointError>> {
   const now = shop.clock();
   const submission = digest(`${purpose}\0${key}`);
@@ -62,6 +64,7 @@ async function reserve<EndpointError extends string>(
         contentHash: hash,
         sessionExpiresAt: new Date(now.getTime() + sessionLife),
         coveredBy: [],
+        ...(promisedDays !== undefined && { promisedDays }),
       },
       now,
     );

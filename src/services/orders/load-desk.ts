@@ -2,6 +2,8 @@ import { parisDay } from "@/src/domain/calendar/paris-day";
 import { deskQueueNames, type DeskQueue, type DeskSort } from "@/src/domain/order/desk-queue";
 import { dispatchDate } from "@/src/domain/order/dispatch-date";
 import type { Order } from "@/src/domain/order/order";
+import { lineLedger, type LineLedger } from "@/src/domain/order/line-ledger";
+import { refundDue, type RefundDue } from "@/src/domain/order/refund-due";
 import type { OrderState } from "@/src/domain/order/order-state";
 import { staffSteps } from "@/src/domain/order/staff-steps";
 import type { Shop } from "@/src/services/shop";
@@ -13,6 +15,9 @@ export interface DeskOrder {
   readonly promised: Date | null;
   readonly isLate: boolean;
   readonly steps: readonly OrderState[];
+  readonly ledger: readonly LineLedger[];
+  /** what its buyer is owed; null where nothing is */
+  readonly due: RefundDue | null;
 }
 
 export interface DeskView {
@@ -45,13 +50,17 @@ export async function loadDesk(
     store.orders.findDeskOrders({ ...view, limit: pageLength + 1 }),
   ]);
   const today = parisDay(clock());
+  const exchanges = await store.orders.findExchangesOfAll(found.map(({ id }) => id));
   const orders = found.slice(0, pageLength).map((order): DeskOrder => {
     const promised = dispatchDate(order, catalogue, settings.leadDays);
+    const taken = exchanges.get(order.id) ?? [];
     return {
       order,
       promised,
       isLate: promised !== null && parisDay(promised) < today,
       steps: staffSteps(order),
+      ledger: lineLedger(order, taken),
+      due: refundDue(order, taken),
     };
   });
   return { counts, orders, next: found.length > pageLength ? (orders.at(-1)?.order.id ?? null) : null };

@@ -1,5 +1,6 @@
 import type { Parcel } from "@/src/domain/order/carrier";
 import type { OrderState } from "@/src/domain/order/order-state";
+import { leftToSend } from "@/src/domain/order/parcels";
 import { staffSteps } from "@/src/domain/order/staff-steps";
 import { mailTime } from "@/src/domain/order/undo-step";
 import { fail, ok, type Result } from "@/src/domain/result";
@@ -36,8 +37,9 @@ export async function moveByStaff(shop: Shop, step: StaffStep): Promise<Result<O
     if (!staffSteps(order).includes(to)) return fail("impossible");
     const now = shop.clock();
     if (to === "shipped") {
-      if (parcel === null) return fail("no-parcel");
-      await tx.orders.noteParcel(order.id, parcel, now);
+      // Where the rest was withdrawn from, the parcels that left before were all of them.
+      if (parcel === null && leftToSend(order).length > 0) return fail("no-parcel");
+      if (parcel !== null) await tx.orders.noteParcel(order.id, parcel, now);
     }
     // It can be taken back until then.
     const mailAt = mailTime(now, shop.undoTime);

@@ -7,6 +7,7 @@ import { settleStock } from "@/src/services/stock/settle-stock";
 import type { Shop } from "@/src/services/shop";
 import type { Transaction } from "@/src/store/store";
 import { completeOrder } from "./complete-order";
+import { noteRefundDue } from "./note-refund-due";
 
 /** A transaction that holds the lock of the order it moves. */
 export interface Moving {
@@ -28,10 +29,12 @@ const consequences: Partial<Record<OrderState, (moving: Moving) => Promise<void>
   refunded: async ({ shop, tx, order, now }) => {
     await releaseCards(tx, order, now);
     await completeOrder(shop, tx, order.number, now);
+    await noteRefundDue(tx, order.id);
   },
   withdrawn: async ({ shop, tx, order, now }) => {
     await freezeCards(tx, order.id, now);
     await completeOrder(shop, tx, order.number, now);
+    await noteRefundDue(tx, order.id);
   },
 };
 

@@ -17,6 +17,7 @@ import type { Shop } from "@/src/services/shop";
 import { restock } from "@/src/services/stock/restock";
 import { applyCharge } from "./apply-charge";
 import { moveOrder } from "./move-order";
+import { noteRefundDue } from "./note-refund-due";
 
 export interface RefundWish {
   readonly orderId: number;
@@ -90,8 +91,9 @@ async function giveToCards(
 async function noteFailure(shop: Shop, number: string): Promise<void> {
   await shop.store.transaction(async (tx) => {
     const order = await tx.orders.lockOrder(number);
-    if (order && isRefundOpen(order))
-      await tx.orders.addToTimeline(order.id, shop.clock(), refundFailed, null);
+    if (!order || !isRefundOpen(order)) return;
+    await tx.orders.addToTimeline(order.id, shop.clock(), refundFailed, null);
+    await noteRefundDue(tx, order.id);
   });
 }
 

@@ -3,6 +3,7 @@ import type { OrderState } from "@/src/domain/order/order-state";
 import { partSent, undoableStep, type StaffAct, type UndoError } from "@/src/domain/order/undo-step";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
+import { noteRefundDue } from "./note-refund-due";
 
 /**
  * Takes the last step of an order back, within a minute and before its mail leaves: state, parcel, the mail in the
@@ -28,6 +29,7 @@ export async function undoStep(
     await tx.mails.takeBackMails(order.id, mails, step.until);
     if (to === partSent) await tx.orders.takeBackPart(order.id);
     await tx.orders.takeBackStep(order.id, step.from, `${to}, ${by}`, now);
+    if (to === "withdrawn") await noteRefundDue(tx, order.id);
     const changes = [{ field: "state", before: to, after: step.from }];
     await tx.staff.auditAct({ at: now, by, entity: "orders", document: order.id, changes });
     return ok(step.from);

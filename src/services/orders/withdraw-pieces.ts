@@ -6,6 +6,7 @@ import { withdrawable } from "@/src/domain/order/withdrawable";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { moveOrder } from "./move-order";
+import { noteRefundDue } from "./note-refund-due";
 import { receiveWithdrawal, type WithdrawalError } from "./receive-withdrawal";
 
 /**
@@ -26,6 +27,7 @@ export const withdrawPieces = (
     if (isAll) return (await moveOrder(held, "withdrawn", null)) ? ok(now) : fail("nothing-bought");
     const written = writePieces(pieces);
     await tx.orders.addToTimeline(order.id, now, partWithdrawn, written);
+    await noteRefundDue(tx, order.id);
     const occasion = `${written}@${now.getTime()}`;
     await tx.mails.queueOrderMail(order.id, "order-withdrawn", now, occasion);
     await tx.mails.queueOrderMail(order.id, "order-withdrawal-notice", now, occasion);

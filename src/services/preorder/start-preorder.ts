@@ -95,6 +95,7 @@ export async function preparePreorder(
     ...(start.provider && { provider: start.provider }),
     draft,
     contact: orderContact(start.contact),
+    promisedDays: Math.max(0, Math.ceil((Date.parse(offer.shipsAt) - shop.clock().getTime()) / 86_400_000)),
     write: async (tx, insert) => {
       // Unpaid reservations per sender are limited.
       if (!(await rateLimit({ ...shop, store: tx }, start.turns ?? []))) return fail("too-many");

@@ -12,7 +12,7 @@ import type { Shop } from "@/src/services/shop";
 export interface Build {
   readonly order: Order;
   readonly line: OrderLine;
-  readonly sort: BuildSort;
+  readonly sort: BuildSort | null;
   /** day the parcel is promised to leave, as 2026-12-24 */
   readonly promised: string;
   readonly isLate: boolean;
@@ -54,9 +54,7 @@ export async function loadWorkshop({ store, clock }: Shop): Promise<LoadedWorksh
       if (!bought) return [];
       const line = { ...bought, quantity };
       const sort = sortOf(line.kind);
-      return sort === null
-        ? []
-        : [{ order, line, sort, promised, isLate: promised < today, parts: partsOf(line) }];
+      return [{ order, line, sort, promised, isLate: promised < today, parts: partsOf(line) }];
     });
   });
   return {

@@ -4,9 +4,19 @@ import { likePattern } from "@/src/store/like-pattern";
 import type { Queries } from "@/src/store/queries";
 import { columns, readOrder, type OrderRow } from "./order-rows";
 
-/** Orders that staff has something to do for. Word for word the condition of orders_desk_idx, which serves nothing else. */
-export const atTheDesk = `orders.state in ('paid', 'held', 'in-workshop', 'quality-control', 'withdrawn')
+/** Word for word the condition of orders_desk_idx, which serves nothing else. */
+const indexed = `orders.state in ('paid', 'held', 'in-workshop', 'quality-control', 'withdrawn')
   and (orders.has_parcel or orders.state <> 'paid')`;
+
+/** Orders that staff has something to do for; not those of which everything was withdrawn from before it left. */
+export const atTheDesk = `${indexed} and orders.state <> 'withdrawn' and (orders.has_parcel or orders.state = 'held')`;
+
+/** Orders whose buyers are owed money; the condition of orders_refund_due_idx. */
+const owesMoney = "orders.refund_due_at is not null";
+
+/** Which orders stand in a queue. */
+const standing = (queue: DeskQueue): string =>
+  deskQueues[queue] === null ? owesMoney : `${atTheDesk} and orders.state = '${deskQueues[queue]}'`;
 
 /** Counted no further: a figure is for one look. */
 export const countedUpTo = 999;
@@ -14,8 +24,8 @@ export const countedUpTo = 999;
 /** How many orders wait in each queue; one more than `countedUpTo` means more. */
 export async function countDesk(db: Queries): Promise<Readonly<Record<DeskQueue, number>>> {
   const counts = deskQueueNames.map(
-    (queue) => `(select count(*)::int from (select 1 from orders where ${atTheDesk}
-      and orders.state = '${deskQueues[queue]}' limit ${countedUpTo + 1}) counted) as "${queue}"`,
+    (queue) => `(select count(*)::int from (select 1 from orders where ${standing(queue)}
+      limit ${countedUpTo + 1}) counted) as "${queue}"`,
   );
   const { rows } = await db.query<Record<DeskQueue, number>>(`select ${counts.join(", ")}`);
   const [row] = rows;
@@ -40,22 +50,34 @@ const words = `(orders.number || E'\\n' || coalesce(orders.contact_email, '') ||
   || E'\\n' || coalesce(orders.contact_shipping_name, '') || E'\\n' || coalesce(orders.contact_shipping_address ->> 'city', '')
   || E'\\n' || coalesce(orders.articles, ''))`;
 
-/** Orders that wait at the desk, a page at a time: their ids are found in the indexes before a row is read. */
+/** What the pages of a queue go on by: refunds by their last day. */
+const places = {
+  day: (row: string) => `coalesce(${row}.refund_due_at, '-infinity'), ${row}.id`,
+  id: (row: string) => `${row}.id`,
+} as const;
+
+/**
+ * Orders that wait at the desk, a page at a time: their ids are found in the indexes before a row is read, those that wait and
+ * those whose buyers are owed money each in their own.
+ */
 export async function findDeskOrders(
   db: Queries,
   { queue, search, sort, after, limit }: DeskQuery,
 ): Promise<readonly Order[]> {
-  const states = queue === null ? Object.values(deskQueues) : [deskQueues[queue]];
   const [sign, way] = sort === "oldest" ? [">", "asc"] : ["<", "desc"];
+  const place = queue !== null && deskQueues[queue] === null ? places.day : places.id;
+  const found = (condition: string) =>
+    `select orders.id, orders.refund_due_at from orders
+      where ${condition} and ($1::text = '%%' or ${words} ilike $1)
+        and ($2::int is null or (${place("orders")}) ${sign} (select ${place("last")} from orders last where last.id = $2))`;
+  const asked = queue === null ? `${found(atTheDesk)} union ${found(owesMoney)}` : found(standing(queue));
+  const order = place === places.day ? `orders.refund_due_at ${way}, orders.id ${way}` : `orders.id ${way}`;
   const { rows } = await db.query<OrderRow>(
-    `with found as materialized (
-       select orders.id from orders
-        where ${atTheDesk} and orders.state = any($1::enum_orders_state[])
-          and ($2::text = '%%' or ${words} ilike $2) and ($3::int is null or orders.id ${sign} $3))
+    `with found as materialized (${asked})
      select ${columns} from orders
-      where orders.id = any(array(select id from found order by id ${way} limit $4))
-      order by orders.id ${way}`,
-    [states, likePattern(search), after, limit],
+      where orders.id = any(array(select id from found orders order by ${order} limit $3))
+      order by ${order}`,
+    [likePattern(search), after, limit],
   );
   return rows.map(readOrder);
 }

@@ -39,6 +39,19 @@ export async function findExchangesOf(db: Queries, orderId: number): Promise<rea
   return rows.map(readOrder);
 }
 
+/** Orders that take the place of pieces of some orders, by those. */
+export async function findExchangesOfAll(
+  db: Queries,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, readonly Order[]>> {
+  const { rows } = await db.query<OrderRow>(
+    `select ${columns} from orders where exchange_of_id = any($1::int[])`,
+    [orderIds],
+  );
+  const found = rows.map(readOrder);
+  return new Map(orderIds.map((id) => [id, found.filter(({ exchange }) => exchange?.of === id)]));
+}
+
 /** Everything that was bought with an e-mail, the newest first; what was never paid for is no order. */
 export async function findOrdersOf(db: Queries, email: string): Promise<readonly Order[]> {
   const { rows } = await db.query<OrderRow>(

@@ -1,6 +1,7 @@
 import { atomic } from "@/src/store/bind";
 import {
   findExchangesOf,
+  findExchangesOfAll,
   findOrder,
   findOrdersByIds,
   findOrdersOf,
@@ -17,6 +18,7 @@ import {
   noteParcel,
   notePayment,
   noteRefund,
+  noteRefundDue,
   noteReminder,
   setOrderState,
   takeBackStep,
@@ -33,6 +35,7 @@ import { purgeBuyers } from "./purge-buyers";
 /** Orders: written at the pay button, moved under their lock, read by pages and staff. */
 export const orders = {
   findExchangesOf,
+  findExchangesOfAll,
   findOrder,
   findOrdersByIds,
   findOrdersOf,
@@ -47,6 +50,7 @@ export const orders = {
   noteParcel,
   notePayment,
   noteRefund,
+  noteRefundDue,
   noteReminder,
   setOrderState,
   takeBackStep,

@@ -178,6 +178,23 @@ export async function noteRefund(
   );
 }
 
+/**
+ * Until when money is to be given back, null where none is; and whether anything of the order is sent, as it may all have been
+ * withdrawn from.
+ */
+export async function noteRefundDue(
+  db: Queries,
+  orderId: number,
+  until: Date | null,
+  hasParcel: boolean,
+): Promise<void> {
+  await db.query(
+    `update orders set refund_due_at = $2, has_parcel = $3
+      where id = $1 and (refund_due_at is distinct from $2 or has_parcel is distinct from $3)`,
+    [orderId, until, hasParcel],
+  );
+}
+
 /** How long after a reminder an order still counts as brought back by it. */
 const remembered = "interval '14 days'";
 
