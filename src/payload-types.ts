@@ -1644,6 +1644,7 @@ export interface Order {
     | null;
   returnedAt?: string | null;
   promisedDays?: number | null;
+  refundDueAt?: string | null;
   partParcels?:
     | {
         carrier: 'colissimo' | 'chronopost' | 'dhl' | 'ups' | 'fedex';
@@ -4816,6 +4817,7 @@ export interface OrdersSelect<T extends boolean = true> {
   exchangedPieces?: T;
   returnedAt?: T;
   promisedDays?: T;
+  refundDueAt?: T;
   partParcels?:
     | T
     | {

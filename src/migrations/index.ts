@@ -2,6 +2,7 @@ import * as migration_20261122_150933_initial from './20261122_150933_initial';
 import * as migration_20261122_151000_search_and_indexes from './20261122_151000_search_and_indexes';
 import * as migration_20261126_040000_searches_wait from './20261126_040000_searches_wait';
 import * as migration_20261126_064655_picture_focus from './20261126_064655_picture_focus';
+import * as migration_20261129_031441_refund_due from './20261129_031441_refund_due';
 
 export const migrations = [
   {
@@ -22,6 +23,11 @@ export const migrations = [
   {
     up: migration_20261126_064655_picture_focus.up,
     down: migration_20261126_064655_picture_focus.down,
-    name: '20261126_064655_picture_focus'
+    name: '20261126_064655_picture_focus',
+  },
+  {
+    up: migration_20261129_031441_refund_due.up,
+    down: migration_20261129_031441_refund_due.down,
+    name: '20261129_031441_refund_due'
   },
 ];
