@@ -26,11 +26,14 @@ const watch = sampleWatch("DI05", { name: { [defaultLocale]: "Distinction" } });
 vi.mock("@/src/app/_shop/page-data", () => ({
   addressesData: () => Promise.resolve([{ path: "/montres", languages: locales }]),
   storefrontData: () =>
-    Promise.resolve({ offers: [{ watch, products: [sampleProduct("DI05", 36, 32_000)] }] }),
+    Promise.resolve({
+      offers: [{ watch, products: [sampleProduct("DI05", 36, 32_000)] }],
+      settings: { leadDays: 12, queueDays: { bespoke: 0, ready: 0 }, workshop: { closures: [] } },
+    }),
 }));
 vi.mock("next-intl/server", () => ({
-  getTranslations: ({ locale }: { locale: (typeof locales)[number] }) =>
-    Promise.resolve((key: string) => messagesOf(locale).get(`common.meta.${key}`)),
+  getTranslations: ({ locale, namespace }: { locale: (typeof locales)[number]; namespace: string }) =>
+    Promise.resolve((key: string) => messagesOf(locale).get(`${namespace}.${key}`)),
 }));
 
 const origin = "https://shop.example";
@@ -100,6 +103,7 @@ describe.each(locales)("the shop in %s", (locale) => {
     const feed = await answer.text();
     expect(feed).toContain(`<language>${tag}</language>`);
     expect(feed).toContain(`<g:link>${origin}${localeHref(locale, watch.path)}</g:link>`);
+    expect(feed).toContain(`<g:color>${messagesOf(locale).get(`watches.colors.${watch.color}`)}</g:color>`);
   });
 
   test("writes days as Intl does", () => {
