@@ -126,6 +126,7 @@ async function pay({ shop, provider, draw }: Trade, order: Placed): Promise<stri
   const address = { line1: "1", line2: null, postalCode: "1", city: "X", state: null, country };
   const isSent = order.lines.some(({ kind }) => goods.includes(kind));
   await applySession(shop, order.number, {
+    provider: order.paymentProvider,
     id: `cs_${order.token}`,
     status: "complete",
     paymentStatus: due === 0 ? "no_payment_required" : "paid",

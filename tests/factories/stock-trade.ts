@@ -66,6 +66,7 @@ export const settle = (
   outcome: "paid" | "expired" | "promised" | "failed",
 ) =>
   applySession(shop, number, {
+    provider: "stripe",
     id: `cs_${token}`,
     status: outcome === "expired" ? "expired" : "complete",
     paymentStatus: outcome === "paid" ? "paid" : "unpaid",

@@ -67,6 +67,7 @@ const contact = {
 const paidSession = (order: Order): PaymentSession => {
   const due = amountDue(order);
   return {
+    provider: order.paymentProvider,
     id: `cs_${order.id}`,
     status: "complete",
     paymentStatus: due === 0 ? "no_payment_required" : "paid",

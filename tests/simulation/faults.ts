@@ -60,6 +60,7 @@ export const faults: readonly KnownFault[] = [
     foundBy: 1,
     ...without("set value = counters.value + 1", "set value = counters.value + 2"),
   },
+  { name: "nothing is found in what the provider lists", foundBy: 1, listsNothing: true },
   {
     name: "nobody asks the provider about silent orders",
     foundBy: 2,

@@ -113,6 +113,8 @@ export async function openGround(): Promise<Ground> {
           sequence === null ? [] : [`select setval('${sequence}', 1, false)`],
         );
         await connection.query([...emptied, ...begun].join("; "));
+        // Until when the providers were listed; the table keeps other things, too.
+        await connection.query("delete from payload_kv where key like 'payments-listed-%'");
         await connection.query(
           "update products set price = known.price from unnest($1::int[], $2::numeric[]) known(id, price) where products.id = known.id",
           [prices.map(({ id }) => id), prices.map(({ price }) => price)],

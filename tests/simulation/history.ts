@@ -1,3 +1,4 @@
+import { createPaypalGateway } from "@/src/gateways/paypal/paypal-gateway";
 import { createStripeGateway } from "@/src/gateways/stripe/stripe-gateway";
 import type { Shop } from "@/src/services/shop";
 import { codeOfCard } from "@/src/services/gift-cards/card-secrets";
@@ -5,9 +6,10 @@ import { seeded } from "@/tests/factories/random-trade";
 import { countProduct } from "@/tests/factories/counted";
 import type { Ground, Rows } from "./ground";
 import { findBroken, unsentMails } from "./invariants";
-import { createNode, gatewaysInTurns, type Node, type Rewrite } from "./node";
+import { actBehind, type Bank } from "./bank";
+import { createNode, gatewayInTurns, mailInTurns, type Node, type Rewrite } from "./node";
 import { bringLetters } from "./post";
-import { openProvider } from "./provider";
+import { openProvider, ProviderMisused, type Letter } from "./provider";
 import { goShopping, newMemory, type Market } from "./shopper";
 import { keepTimetable, sendMails, workAtDesk } from "./staff";
 import { createWorld, type Crash, type Draw, type World } from "./world";
@@ -25,9 +27,12 @@ export interface Fault {
   readonly rewrite?: Rewrite;
   /** Whether pages are said to be closed and are not. */
   readonly leavesPagesOpen?: boolean;
+  /** Whether nothing is found among what the provider lists. */
+  readonly listsNothing?: boolean;
 }
 
 const minute = 60_000;
+const hour = 60 * minute;
 const from = Date.parse("2026-12-01T09:00:00Z");
 /** One that is counted, one that is not, and a gift card. */
 const skus = ["DI0136", "RE1070", "GC-050"] as const;
@@ -68,27 +73,44 @@ export async function playHistory(ground: Ground, seed: number, fault: Fault | n
   const draw = seeded(seed);
   const world: World = createWorld({ draw, from, whoWaits });
   const rows: Rows = (sql, values) => world.meanwhile(() => ground.rows(sql, values));
+  const wallet = {
+    clientId: secret("PAYPAL_CLIENT_ID"),
+    clientSecret: secret("PAYPAL_CLIENT_SECRET"),
+    webhookId: secret("PAYPAL_WEBHOOK_ID"),
+  };
   const provider = await openProvider({
     secretKey: secret("STRIPE_SECRET_KEY"),
     webhookSecret: secret("STRIPE_WEBHOOK_SECRET"),
+    wallet,
     now: world.now,
   });
   const pieces = 1 + draw(4);
   await countProduct(open, counted, pieces);
   const nodes: Node[] = [];
-  const deliver = (letters: readonly string[]) => bringLetters(world, nodes, letters);
+  const deliver = (letters: readonly Letter[]) => bringLetters(world, nodes, letters);
   const during = async <Value>(work: () => Promise<Value>): Promise<Value> => {
     const [value, letters] = await provider.during(work);
     deliver(letters);
     return value;
   };
-  const gateway = createStripeGateway({
-    secretKey: secret("STRIPE_SECRET_KEY"),
-    webhookSecrets: [secret("STRIPE_WEBHOOK_SECRET")],
-    apiBase: provider.url,
-    report: () => undefined,
-  });
-  const { cards, mail } = gatewaysInTurns(gateway, open.shop.mail, { world, during, ...fault });
+  const turns = { world, during, ...fault };
+  const report = () => undefined;
+  const payments = {
+    stripe: gatewayInTurns(
+      createStripeGateway({
+        secretKey: secret("STRIPE_SECRET_KEY"),
+        webhookSecrets: [secret("STRIPE_WEBHOOK_SECRET")],
+        apiBase: provider.url,
+        report,
+      }),
+      turns,
+    ),
+    paypal: gatewayInTurns(
+      createPaypalGateway({ ...wallet, apiBase: provider.url, now: () => new Date(world.now()), report }),
+      turns,
+    ),
+  };
+  const mail = mailInTurns(open.shop.mail, world);
   const skews = pools.map(() => (draw(3) === 0 ? (draw(11) - 5) * minute : 0));
   for (const [place, pool] of pools.entries())
     nodes.push(
@@ -98,12 +120,17 @@ export async function playHistory(ground: Ground, seed: number, fault: Fault | n
         source,
         rememberSold: ground.rememberSold,
         pool,
-        shop: { ...open.shop, ...drawing, mail, payments: { ...open.shop.payments, stripe: cards } },
+        shop: { ...open.shop, ...drawing, mail, payments },
         skew: skews[place] ?? 0,
         rewrite: fault?.rewrite ?? asItIs,
         terminate,
       }),
     );
+  const bank: Bank = {
+    world,
+    provider,
+    given: new Map(),
+  };
   const market: Market = {
     world,
     nodes,
@@ -121,10 +148,17 @@ export async function playHistory(ground: Ground, seed: number, fault: Fault | n
       (await rows<{ token: string }>("select token from orders where session_url = $1", [page]))[0]?.token ??
       null,
     settleLater: async (page, outcome) => {
-      const id = /cs_\w+/.exec(page)?.[0] ?? "";
+      const [card, order] = [/cs_\w+/.exec(page)?.[0], /token=(\w+)/.exec(page)?.[1]];
       // A page that was left before it was agreed to has nothing to settle.
-      await provider.control(`sessions/${id}/settle`, { outcome }).catch(() => undefined);
+      await (
+        order === undefined
+          ? provider.control(`sessions/${card}/settle`, { outcome })
+          : provider.control(`wallet/captures/${order}/settle`, {
+              outcome: outcome === "succeeded" ? "completed" : "denied",
+            })
+      ).catch(() => undefined);
     },
+    actBehind: () => actBehind(bank),
   };
   const office = { world, nodes, rows, skus, wished: new Map<number, number>() };
   const shoppers = Array.from({ length: 2 + draw(3) }, (_, place) => newMemory(`shopper ${place + 1}`));
@@ -133,25 +167,44 @@ export async function playHistory(ground: Ground, seed: number, fault: Fault | n
     world.begin("desk", () => workAtDesk(office));
     world.begin("timetable", () => keepTimetable(office, 4 + draw(6)));
     world.begin("outbox", () => sendMails(office, 4 + draw(6)));
+    world.begin("bank", async () => {
+      for (let left = draw(4); left > 0; left -= 1) {
+        await world.pause(draw(20 * minute));
+        await world.turn("bank", () => during(() => actBehind(bank)));
+      }
+    });
     world.plan(Array.from({ length: draw(5) }, () => drawCrash(draw)));
     await world.play();
     // Everybody has gone home; the shop comes to rest by itself.
     world.plan([]);
-    for (let round = 0; round < lastRounds; round += 1) {
-      const left = await rows(
-        `select state::text from orders where state in ('pending', 'processing') union all (${unsentMails})`,
-      );
-      if (left.length === 0 && round > 1) break;
-      world.begin("night", async () => {
-        await world.pause(round < 4 ? 3 * minute : 60 * minute);
-        await keepTimetable(office, 2);
-      });
-      await world.play();
-    }
+    const rest = async () => {
+      for (let round = 0; round < lastRounds; round += 1) {
+        const left = await rows(
+          `select state::text from orders where state in ('pending', 'processing') union all (${unsentMails})`,
+        );
+        if (left.length === 0 && round > 1) break;
+        world.begin("night", async () => {
+          await world.pause(round < 4 ? 3 * minute : hour);
+          await keepTimetable(office, 2);
+        });
+        await world.play();
+      }
+    };
+    await rest();
+    // Days later no order is asked about by itself, and no message comes: the day's list must find what has moved.
+    world.begin("days later", async () => {
+      await world.pause(3 * 24 * hour);
+      await keepTimetable(office, 1);
+      if (draw(3) === 0) await world.turn("bank", () => provider.during(() => actBehind(bank)));
+      await world.pause(25 * hour);
+      await keepTimetable(office, 2);
+    });
+    await world.play();
+    await rest();
     const broken = await findBroken({
       rows,
-      sessions: await provider.sessions(),
-      refundedAtProvider: provider.refunded,
+      payments: await provider.payments(),
+      given: bank.given,
       mails: open.mailbox.mails(),
       isSteady: !world.story.some(diedMailing) && skews.every((skew) => Math.abs(skew) <= minute),
       shoppers,
@@ -160,6 +213,7 @@ export async function playHistory(ground: Ground, seed: number, fault: Fault | n
     });
     return { broken, story: world.story };
   } catch (error) {
+    if (error instanceof ProviderMisused) throw error;
     return { broken: [String(error)], story: world.story };
   } finally {
     for (const node of nodes) await node.cut();

@@ -2,7 +2,7 @@ import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
 import { minor } from "@/src/domain/money/minor";
 import type { CaughtMail } from "@/sandbox/mail/mail";
 import type { Rows } from "./ground";
-import type { ProviderSession } from "./provider";
+import type { BookedPayment } from "./provider";
 import type { Memory } from "./shopper";
 
 interface OrderRow {
@@ -14,6 +14,10 @@ interface OrderRow {
   readonly due: number;
   readonly total: number;
   readonly refunded: number;
+  readonly is_disputed: boolean;
+  readonly lost: number;
+  /** what is left of gift cards bought with it, and can be spent */
+  readonly spendable: number;
   readonly payment_intent: string | null;
   readonly token: string | null;
 }
@@ -21,8 +25,9 @@ interface OrderRow {
 /** What is there once everybody has gone home. */
 export interface Evidence {
   readonly rows: Rows;
-  readonly sessions: readonly ProviderSession[];
-  readonly refundedAtProvider: (paymentIntent: string) => Promise<number>;
+  readonly payments: readonly BookedPayment[];
+  /** What was given back behind the shop's back, by payment. */
+  readonly given: ReadonlyMap<string, number>;
   readonly mails: readonly CaughtMail[];
   /** Whether no node died that was sending mails, and no clock was far off: a mail whose node dies after it has left is sent again. */
   readonly isSteady: boolean;
@@ -35,20 +40,21 @@ export interface Evidence {
 
 const orders = `
   select o.id, o.number, o.state, o.session_id, o.receipt_number, (o.total - o.covered)::int as due, o.total::int as total,
-         o.refunded_amount::int as refunded, o.payment_intent, carts.token
+         o.refunded_amount::int as refunded, o.is_disputed, o.payment_intent, carts.token,
+         (select coalesce(sum(amount), 0)::int from payments
+           where order_id = o.id and kind = 'dispute' and status = 'lost') as lost,
+         (select coalesce(sum(amount), 0)::int from gift_card_entries entry join gift_cards card on card.id = entry.card_id
+           where card.order_id = o.id and entry.account = 'available') as spendable
     from orders o left join carts on carts.id = o.cart_id
    order by o.id`;
 
 const unpaid = ["pending", "processing", "expired", "failed"];
 
 /** Every session that the provider was paid for is a paid order of that amount, and the other way round. */
-function* comparePayments(
-  found: readonly OrderRow[],
-  sessions: readonly ProviderSession[],
-): Iterable<string> {
+function* comparePayments(found: readonly OrderRow[], payments: readonly BookedPayment[]): Iterable<string> {
   const bySession = new Map(found.map((order) => [order.session_id, order]));
-  for (const { id, payment_status: status, amount_total: amount } of sessions) {
-    if (status !== "paid") continue;
+  for (const { id, isPaid, amount } of payments) {
+    if (!isPaid) continue;
     const order = bySession.get(id);
     if (!order) yield `a payment of ${amount} belongs to no order`;
     else if (unpaid.includes(order.state))
@@ -56,9 +62,7 @@ function* comparePayments(
     else if (toSmallestUnit(minor(order.due), "EUR") !== amount)
       yield `${order.number} was due ${order.due} and charged ${amount}`;
   }
-  const paid = new Set(
-    sessions.flatMap(({ id, payment_status: status }) => (status === "unpaid" ? [] : [id])),
-  );
+  const paid = new Set(payments.flatMap(({ id, isPaid }) => (isPaid ? [id] : [])));
   for (const order of found)
     if (!unpaid.includes(order.state) && order.due > 0 && !paid.has(order.session_id ?? ""))
       yield `${order.number} is ${order.state} here and unpaid at the provider`;
@@ -67,14 +71,23 @@ function* comparePayments(
       yield `${order.number} is still ${order.state}`;
 }
 
-/** What was given back there is what was given back here, and no more than a clerk wished. */
-async function* compareRefunds(found: readonly OrderRow[], evidence: Evidence): AsyncIterable<string> {
-  for (const { id, number, payment_intent: intent, refunded } of found) {
-    const wished = evidence.wished.get(id) ?? 0;
+/** What was given back, is disputed and was lost there is so here, and no more was given back than was wished. */
+function* compareChanges(found: readonly OrderRow[], evidence: Evidence): Iterable<string> {
+  const byIntent = new Map(evidence.payments.map((payment) => [payment.intent, payment]));
+  for (const { id, number, state, payment_intent: intent, refunded, ...order } of found) {
+    const wished = (evidence.wished.get(id) ?? 0) + (evidence.given.get(intent ?? "") ?? 0);
     if (refunded > wished) yield `${number} gave ${refunded} back where ${wished} were wished`;
-    if (intent === null) continue;
-    const there = await evidence.refundedAtProvider(intent);
-    if (there !== refunded) yield `${number} gave ${there} back at the provider and ${refunded} here`;
+    const there = intent === null ? undefined : byIntent.get(intent);
+    if (!there?.isPaid) continue;
+    if (there.refunded !== refunded)
+      yield `${number} gave ${there.refunded} back at the provider and ${refunded} here`;
+    if (there.isDisputed !== order.is_disputed)
+      yield `${number} is ${there.isDisputed ? "" : "not "}disputed at the provider, and not so here`;
+    if (there.lost !== order.lost)
+      yield `${number} lost ${there.lost} at the provider and ${order.lost} here`;
+    if (refunded === order.total && state !== "refunded") yield `${number} is all given back and ${state}`;
+    if ((refunded === order.total || order.is_disputed) && order.spendable > 0)
+      yield `${order.spendable} of the cards of ${number} can be spent`;
   }
 }
 
@@ -205,11 +218,11 @@ async function* asksShoppers(
 
 /** @returns what does not hold, in words */
 export async function findBroken(evidence: Evidence): Promise<readonly string[]> {
-  const { rows, sessions } = evidence;
+  const { rows, payments } = evidence;
   const found = await rows<OrderRow>(orders);
   const all = [
-    comparePayments(found, sessions),
-    compareRefunds(found, evidence),
+    comparePayments(found, payments),
+    compareChanges(found, evidence),
     countDocuments(rows, found),
     weighCards(rows),
     countMails(evidence),

@@ -2,6 +2,7 @@ import type { Pool, PoolClient } from "pg";
 import type { RevisionCache } from "@/src/cache/cache-by-revision";
 import type { CatalogueSource } from "@/src/cache/catalogue-source";
 import type { Snapshot } from "@/src/cache/snapshot";
+import { ok } from "@/src/domain/result";
 import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 import type { MailGateway } from "@/src/gateways/mail/mail-gateway";
 import type { Shop } from "@/src/services/shop";
@@ -55,30 +56,39 @@ interface Turns {
   readonly during: <Value>(work: () => Promise<Value>) => Promise<Value>;
   /** Whether pages are said to be closed and are not. */
   readonly leavesPagesOpen?: boolean;
+  /** Whether nothing is found among what the provider lists. */
+  readonly listsNothing?: boolean;
 }
 
 /** Calls that wait for their turn: before and after it somebody else may have theirs, or the node may die. */
-export function gatewaysInTurns(
-  cards: PaymentGateway,
-  mail: MailGateway,
-  { world, during, leavesPagesOpen = false }: Turns,
-): { readonly cards: PaymentGateway; readonly mail: MailGateway } {
+export function gatewayInTurns(
+  gateway: PaymentGateway,
+  { world, during, leavesPagesOpen = false, listsNothing = false }: Turns,
+): PaymentGateway {
   const ask = <Value>(what: string, work: () => Promise<Value>) =>
     world.turn(`provider: ${what}`, () => during(work));
   return {
-    cards: {
-      ...cards,
-      createSession: (request) => ask("open", () => cards.createSession(request)),
-      retrieveSession: (id) => ask("look", () => cards.retrieveSession(id)),
-      expireSession: (id) =>
-        ask("close", () => (leavesPagesOpen ? cards.retrieveSession(id) : cards.expireSession(id))),
-      capture: (id) => ask("capture", () => cards.capture(id)),
-      refund: (request) => ask("refund", () => cards.refund(request)),
-      retrieveCharge: (intent) => ask("charge", () => cards.retrieveCharge(intent)),
-    },
-    mail: { ...mail, send: (one) => world.turn("mail", () => mail.send(one)) },
+    ...gateway,
+    createSession: (request) => ask("open", () => gateway.createSession(request)),
+    retrieveSession: (id) => ask("look", () => gateway.retrieveSession(id)),
+    expireSession: (id) =>
+      ask("close", () => (leavesPagesOpen ? gateway.retrieveSession(id) : gateway.expireSession(id))),
+    capture: (id) => ask("capture", () => gateway.capture(id)),
+    refund: (request) => ask("refund", () => gateway.refund(request)),
+    retrieveCharge: (intent) => ask("charge", () => gateway.retrieveCharge(intent)),
+    findSession: (intent) => ask("find", () => gateway.findSession(intent)),
+    listMovements: (from, until) =>
+      ask("list", async () =>
+        listsNothing ? ok({ received: [], changed: [] }) : gateway.listMovements(from, until),
+      ),
+    readEvent: (body, headers) => ask("verify", () => gateway.readEvent(body, headers)),
   };
 }
+
+export const mailInTurns = (mail: MailGateway, world: World): MailGateway => ({
+  ...mail,
+  send: (one) => world.turn("mail", () => mail.send(one)),
+});
 
 /** What a node reads into its memory takes no turn of its own. */
 function inMeanwhile(
@@ -100,6 +110,7 @@ function inMeanwhile(
     loadSettings: async () => (await now()).settings,
     loadWords: async () => (await now()).words,
     findBespokeWatches: (ids) => world.meanwhile(() => source.findBespokeWatches(ids)),
+    loadTerms: () => world.meanwhile(() => source.loadTerms()),
   };
 }
 

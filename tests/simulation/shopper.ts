@@ -4,8 +4,11 @@ import { addToCart } from "@/src/services/cart/add-to-cart";
 import { deleteFromCart } from "@/src/services/cart/delete-from-cart";
 import { retrieveCart, type CartReader, type ReadCart } from "@/src/services/cart/retrieve-cart";
 import { startCheckout } from "@/src/services/checkout/start-checkout";
+import { captureWalletOrder } from "@/src/services/paypal/capture-wallet-order";
+import { createWalletOrder } from "@/src/services/paypal/create-wallet-order";
 import { withdrawOrder } from "@/src/services/orders/withdraw-order";
 import { fillPaymentPage } from "@/tests/factories/shopper";
+import { approve } from "@/tests/factories/wallet";
 import { minor } from "@/src/domain/money/minor";
 import type { Rates } from "@/src/domain/money/currency";
 import type { Shop } from "@/src/services/shop";
@@ -42,6 +45,8 @@ export interface Market {
   readonly orderOf: (page: string) => Promise<string | null>;
   /** Says how a payment that was promised ends. */
   readonly settleLater: (page: string, outcome: "succeeded" | "failed") => Promise<void>;
+  /** Lets money move at the provider behind the shop's back. */
+  readonly actBehind: () => Promise<void>;
 }
 
 const minute = 60_000;
@@ -137,9 +142,11 @@ export async function goShopping(memory: Memory, market: Market): Promise<void> 
         }),
       );
     const opened = await Promise.all(draw(4) === 0 ? [submit(), submit()] : [submit()]);
-    for (const page of opened)
-      if (page?.ok && page.value.includes("/pay/") && !memory.pages.includes(page.value))
-        memory.pages.push(page.value);
+    for (const page of opened) if (page?.ok) remember(page.value);
+  }
+
+  function remember(page: string): void {
+    if (/\/pay\/|\/checkoutnow/.test(page) && !memory.pages.includes(page)) memory.pages.push(page);
   }
 
   async function pay(): Promise<void> {
@@ -147,9 +154,45 @@ export async function goShopping(memory: Memory, market: Market): Promise<void> 
     const page = draw(4) === 0 ? memory.pages[draw(memory.pages.length)] : memory.pages.at(-1);
     if (page === undefined) return;
     const way = draw(10);
+    if (page.includes("/checkoutnow")) return agree(page);
     if (way === 0) return payLater(page);
+    if (way > 5) return payByWallet(page);
     const number = way === 1 ? cards.declined : way === 2 ? cards.disputed : cards.taken;
-    await atProvider("pay", () => fillPaymentPage(page, { card_number: number }));
+    // Money may go back before the shop has heard that it came.
+    const isUndone = draw(4) === 0;
+    await atProvider("pay", async () => {
+      await fillPaymentPage(page, { card_number: number });
+      if (isUndone) await market.actBehind();
+    });
+  }
+
+  /** Chooses the wallet instead of a card. */
+  async function payByWallet(page: string): Promise<void> {
+    const token = await market.orderOf(page);
+    if (token === null) return;
+    const opened = await ask("wallet", (shop) => createWalletOrder(shop, token));
+    if (!opened?.ok || !opened.value.url.includes("/checkoutnow")) return;
+    remember(opened.value.url);
+    await agree(opened.value.url);
+  }
+
+  /** Agrees on the wallet's page, and comes back to the shop or does not. */
+  async function agree(page: string): Promise<void> {
+    const funding = (["refused", "echeck"] as const)[draw(6)] ?? "balance";
+    const token = await market.orderOf(page);
+    await atProvider("agree", () => approve(page, { funding }));
+    if (token !== null && draw(3) > 0) await ask("return", (shop) => captureWalletOrder(shop, token));
+    if (draw(4) === 0) await atProvider("undo", () => market.actBehind());
+    if (funding === "echeck") endLater(page);
+  }
+
+  /** What was promised comes, or does not. */
+  function endLater(page: string): void {
+    const outcome = draw(2) === 0 ? "succeeded" : "failed";
+    world.begin(`${memory.name}'s bank`, async () => {
+      await world.pause(draw(60) * minute);
+      await atProvider(`promise ${outcome}`, () => market.settleLater(page, outcome));
+    });
   }
 
   async function payLater(page: string): Promise<void> {
@@ -162,11 +205,7 @@ export async function goShopping(memory: Memory, market: Market): Promise<void> 
         redirect: "manual",
       });
     });
-    const outcome = draw(2) === 0 ? "succeeded" : "failed";
-    world.begin(`${memory.name}'s bank`, async () => {
-      await world.pause(draw(60) * minute);
-      await atProvider(`promise ${outcome}`, () => market.settleLater(page, outcome));
-    });
+    endLater(page);
   }
 
   async function withdraw(): Promise<void> {

@@ -3,7 +3,7 @@ import { faults, type KnownFault } from "./faults";
 import { openGround, type Ground } from "./ground";
 import { playHistory } from "./history";
 
-const count = Number(process.env.HISTORIES ?? 200);
+const count = Number(process.env.HISTORIES ?? 120);
 const first = Number(process.env.SEED ?? 1);
 /** A fault that so many histories do not find is not found. */
 const most = 200;
@@ -13,7 +13,7 @@ const told = 40;
 let ground: Ground;
 beforeAll(async () => {
   ground = await openGround();
-});
+}, 300_000);
 afterAll(() => ground.close());
 
 test("a seed is played alike", async () => {

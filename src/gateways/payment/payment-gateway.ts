@@ -1,6 +1,7 @@
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Currency } from "@/src/domain/money/currency";
 import type { Minor } from "@/src/domain/money/minor";
+import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { Result } from "@/src/domain/result";
 
 /** One line of the payment page. */
@@ -61,6 +62,8 @@ export interface Contact {
 
 /** A hosted payment page as the provider knows it at this moment. */
 export interface PaymentSession {
+  /** Whose page it is: an order may be paid on a page that it has left for another provider's. */
+  readonly provider: PaymentProvider;
   readonly id: string;
   readonly status: "open" | "complete" | "expired";
   readonly paymentStatus: "paid" | "unpaid" | "no_payment_required";

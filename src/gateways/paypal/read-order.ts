@@ -122,6 +122,7 @@ export function readOrder(order: OrderAnswer): PaymentSession {
   const capture = unit.payments?.captures[0];
   const money = capture?.amount ?? unit.amount;
   return {
+    provider: "paypal",
     id: order.id,
     status: statuses[order.status],
     paymentStatus: capture && withMoney.includes(capture.status) ? "paid" : "unpaid",

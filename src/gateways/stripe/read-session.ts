@@ -55,6 +55,7 @@ const paymentStatus = v.picklist(["paid", "unpaid", "no_payment_required"]);
 /** A session of the provider in the shop's words; its payment must have been expanded. */
 export function readSession(session: Stripe.Checkout.Session): PaymentSession {
   return {
+    provider: "stripe",
     id: session.id,
     status: v.parse(sessionStatus, session.status),
     paymentStatus: v.parse(paymentStatus, session.payment_status),

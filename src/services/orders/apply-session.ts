@@ -68,6 +68,7 @@ async function settle(move: Move, session: PaymentSession, judgement: Judgement)
   if (!canMove && !isSecond) return "unchanged";
   if (state !== "expired" && !isSecond) {
     await tx.orders.notePayment(order.id, {
+      provider: session.provider,
       sessionId: session.id,
       paymentIntent: session.paymentIntent,
       contact: session.contact,

@@ -14,13 +14,14 @@ export async function claimOrdersToCheck(
   { now, before, limit }: { readonly now: Date; readonly before: Date; readonly limit: number },
 ): Promise<readonly string[]> {
   const { rows } = await db.query<NumberRow>(
-    `update orders set checked_at = $1 where id in (
+    `with claimed as (update orders set checked_at = $1 where id in (
        select id from orders
         where state in ('pending', 'processing') and coalesce(checked_at, created_at) < $2
           -- Nobody has opened a page for it: its buyer still has the link.
           and (link_until is null or link_until <= $1 or session_id is not null)
         order by coalesce(checked_at, created_at) limit $3 for update skip locked)
-     returning number`,
+     returning id, number)
+     select number from claimed order by id`,
     [now, before, limit],
   );
   return rows.map((row) => row.number);
@@ -36,7 +37,7 @@ interface IntentRow {
  */
 export async function claimPaidToCheck(db: Queries, now: Date, limit: number): Promise<readonly string[]> {
   const { rows } = await db.query<IntentRow>(
-    `update orders set checked_at = $1 where id in (
+    `with claimed as (update orders set checked_at = $1 where id in (
        select orders.id
          from (select order_id, interval '15 minutes' as pause from payments
                 where created_at > $1::timestamptz - interval '2 days' and kind = 'payment'
@@ -49,7 +50,8 @@ export async function claimPaidToCheck(db: Queries, now: Date, limit: number): P
         where payment_intent is not null and state not in ('pending', 'processing', 'expired', 'failed')
           and coalesce(checked_at, orders.created_at) <= $1::timestamptz - due.pause
         order by coalesce(checked_at, orders.created_at) limit $2 for update of orders skip locked)
-     returning payment_intent as intent`,
+     returning id, payment_intent as intent)
+     select intent from claimed order by id`,
     [now, limit],
   );
   return rows.map(({ intent }) => intent);

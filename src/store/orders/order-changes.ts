@@ -112,6 +112,7 @@ export async function chooseProvider(
 
 /** What the provider reported about an order that is being paid. */
 export interface PaymentNote {
+  readonly provider: PaymentProvider;
   readonly sessionId: string;
   readonly paymentIntent: string | null;
   readonly contact: OrderContact;
@@ -124,7 +125,7 @@ export interface PaymentNote {
 export async function notePayment(
   db: Queries,
   orderId: number,
-  { sessionId, paymentIntent, contact }: PaymentNote,
+  { provider, sessionId, paymentIntent, contact }: PaymentNote,
 ) {
   const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
   await db.query(
@@ -134,7 +135,8 @@ export async function notePayment(
             contact_phone = coalesce($6, contact_phone),
             contact_shipping_name = coalesce($7, contact_shipping_name),
             contact_shipping_address = coalesce($8, contact_shipping_address),
-            contact_billing_address = coalesce($9, contact_billing_address)
+            contact_billing_address = coalesce($9, contact_billing_address),
+            payment_provider = $10::enum_orders_payment_provider
       where id = $1`,
     [
       orderId,
@@ -146,6 +148,7 @@ export async function notePayment(
       contact.shippingName,
       json(contact.shippingAddress),
       json(contact.billingAddress),
+      provider,
     ],
   );
 }

@@ -45,8 +45,8 @@ export async function setListingMark(
 /** Payments that no order is paid by. @param intents the provider's names of them */
 export async function findUnsettled(db: Queries, intents: readonly string[]): Promise<readonly string[]> {
   const { rows } = await db.query<{ intent: string }>(
-    `select intent from unnest($1::text[]) intent
-      where not exists (select from payments where provider_id = intent)`,
+    `select intent from unnest($1::text[]) with ordinality listed(intent, place)
+      where not exists (select from payments where provider_id = intent) order by place`,
     [intents],
   );
   return rows.map(({ intent }) => intent);
