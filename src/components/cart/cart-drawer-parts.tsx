@@ -21,6 +21,7 @@ import { GiftCardOffer } from "./gift-card-offer";
 import { InstalmentNote } from "./instalment-note";
 import { PayError } from "./pay-error";
 import { PayTerms } from "./pay-terms";
+import { PromoLine } from "./promo-line";
 import { RemovedLine } from "./removed-line";
 import { useCartTotal } from "./use-cart-total";
 import { usePay } from "./use-pay";
@@ -72,6 +73,7 @@ export function DrawerFoot({ instalments }: FootProps) {
   return (
     <>
       <PayError />
+      {items.length > 0 && <PromoLine />}
       <p className={styles.total} aria-live="polite">
         <span>{t("total.label")}</span>
         <span className={styles.sum}>

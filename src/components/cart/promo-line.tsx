@@ -1,7 +1,9 @@
 "use client";
 import { useSetAtom } from "jotai";
+import NextLink from "next/link";
 import { useState } from "react";
 import { writeCookie } from "@/src/browser/cookies";
+import { localeHref } from "@/src/i18n/locale-href";
 import { fetchCartAtom } from "@/src/state/cart";
 import { useBrowserValue } from "@/src/state/live";
 import { ActionForm } from "@/src/components/primitives/action-form";
@@ -45,6 +47,11 @@ export function PromoLine() {
       {words.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {refusedPromo?.reason === "sign-in" && carried !== null && (
+        <NextLink data-type="lien" href={localeHref(locale, "/auth")}>
+          {t("promo.signIn")}
+        </NextLink>
+      )}
       {carried !== null && (
         <ActionForm action={`/api/promo/clear?locale=${locale}`} values={{}} onAct={clear}>
           <button type="submit" data-type="lien">

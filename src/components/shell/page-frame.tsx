@@ -23,7 +23,7 @@ export async function PageFrame({ frame, locale, content, children }: Props) {
   const t = await getTranslations({ locale, namespace: "common" });
   return (
     <>
-      {frame.promo && <PromoBanner texts={promoTexts(t)} />}
+      {frame.promo && <PromoBanner locale={locale} texts={promoTexts(t)} />}
       {frame.banner && content.banners.length > 0 && (
         <Banner
           messages={content.banners.map(({ href, ...banner }) => ({

@@ -1,19 +1,44 @@
 "use client";
+import { useAtomValue } from "jotai";
+import NextLink from "next/link";
 import { writeCookie } from "@/src/browser/cookies";
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { Icon } from "@/src/components/primitives/icon";
+import type { Locale } from "@/src/domain/locale/locale";
+import { localeHref } from "@/src/i18n/locale-href";
+import { cartAtom } from "@/src/state/cart";
 import { promoCookieName } from "@/src/domain/cart/is-promo-code";
 import styles from "./promo-banner.module.css";
 
 interface Props {
-  texts: { label: string; before: string; after: string; delete: string; hide: string };
+  locale: Locale;
+  texts: Readonly<
+    Record<
+      "label" | "before" | "after" | "applies" | "refused" | "signIn" | "why" | "delete" | "hide",
+      string
+    >
+  >;
+}
+
+/** What the cart says of the code: before it has come, nothing that could be untrue. */
+function Standing({ locale, texts }: Props) {
+  const { promo, refusedPromo } = useAtomValue(cartAtom);
+  if (refusedPromo?.reason === "sign-in")
+    return <NextLink href={localeHref(locale, "/auth")}>{texts.signIn}</NextLink>;
+  if (refusedPromo)
+    return (
+      <>
+        {texts.refused} <NextLink href={localeHref(locale, "/panier")}>{texts.why}</NextLink>
+      </>
+    );
+  return promo?.isAutomatic === false ? texts.applies : texts.after;
 }
 
 /**
  * Shown by the first script before anything is painted, so that the page does not jump.
  * Delete clears the code, the cross only hides it. Source: specification §4, promo banner.
  */
-export function PromoBanner({ texts }: Props) {
+export function PromoBanner({ locale, texts }: Props) {
   const hide = () => delete document.documentElement.dataset.promo;
   const clear = () => {
     writeCookie({ name: promoCookieName, value: "", maxAge: 0 });
@@ -27,7 +52,10 @@ export function PromoBanner({ texts }: Props) {
         <b data-promo-code="" suppressHydrationWarning>
           …
         </b>
-        {` ${texts.after}`}
+        <span aria-live="polite">
+          {" "}
+          <Standing {...{ locale, texts }} />
+        </span>
       </p>
       <div>
         <ActionForm action="/api/promo/clear" values={{}} onAct={clear}>

@@ -22,6 +22,10 @@ export const promoTexts = (t: CommonTexts) => ({
   label: t("promo.label"),
   before: t("promo.before"),
   after: t("promo.after"),
+  applies: t("promo.applies"),
+  refused: t("promo.refused"),
+  signIn: t("promo.signIn"),
+  why: t("promo.why"),
   delete: t("promo.delete"),
   hide: t("promo.hide"),
 });

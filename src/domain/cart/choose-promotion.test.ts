@@ -119,6 +119,10 @@ describe("the promotion of a cart", () => {
       refusalOfCarried(carried, lines, [percent(10)], { promotion: null }, rates);
     expect(refused(null, [line()])).toBeNull();
     expect(refused("ETE", [])).toBeNull();
+    expect(refused("OLD", [])).toEqual({ reason: "invalid" });
+    expect(
+      refusalOfCarried("ETE", [], [percent(10, { needsSignIn: true })], { promotion: null }, rates),
+    ).toEqual({ reason: "sign-in" });
     expect(refused("ETE", [line({ ownDiscount: 20 })])).toEqual({ reason: "no-article" });
   });
 

@@ -104,10 +104,13 @@ export function refusalOfCarried(
   { promotion: chosen }: Pick<Chosen, "promotion">,
   rates: Rates,
 ): Refusal | null {
-  if (carried === null || lines.length === 0) return null;
+  if (carried === null) return null;
   const code = carried.trim().toUpperCase();
   if (chosen?.code === code) return null;
   const promotion = promotions.find((one) => one.code === code);
   if (!promotion) return { reason: "invalid" };
+  // What holds for no cart of theirs is said before there is anything in it.
+  if (promotion.needsSignIn) return { reason: "sign-in" };
+  if (lines.length === 0) return null;
   return refusalOf(promotion, lines, rates) ?? { reason: chosen ? "better" : "no-article" };
 }
