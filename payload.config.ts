@@ -18,6 +18,7 @@ import { SignInCodes } from "./collections/people/sign-in-codes";
 import { Subscribers } from "./collections/people/subscribers";
 import { Users } from "./collections/people/users";
 import { staffCollections } from "./collections/staff/staff-collections";
+import { withGlobalVersions, withVersions } from "./collections/versions/with-versions";
 import { withLandmark } from "./collections/with-landmark";
 import { withWordedLabels } from "./collections/with-worded-labels";
 import { withGlobalFormKeepers, withFormKeepers } from "./collections/with-form-keepers";
@@ -120,6 +121,7 @@ export default buildConfig({
     .map(withAccess)
     .map(withAudit)
     .map(withSources)
+    .map(withVersions)
     .map(withLandmark)
     .map(withFormKeepers)
     .map(withWordedLabels),
@@ -127,6 +129,7 @@ export default buildConfig({
     .map(withGlobalAccess)
     .map(withGlobalAudit)
     .map(withGlobalSources)
+    .map(withGlobalVersions)
     .map(withGlobalFormKeepers),
   endpoints,
   jobs: shopJobs,

@@ -1,11 +1,10 @@
 import type { Field } from "payload";
 import type { OptionCollection } from "@/src/store/catalogue/option-collections";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
+import { givenOnce } from "@/collections/versions/given-once";
 import { moneyField } from "@/collections/money-field";
 import { stockField } from "@/collections/stock/stock-field";
 import { textLike } from "@/collections/validators";
-
-const nobody = () => false;
 
 /** The name code, carts and orders know an option by: given once, never changed. */
 const keyField = ({ isUnique }: { isUnique: boolean }): Field => ({
@@ -15,7 +14,7 @@ const keyField = ({ isUnique }: { isUnique: boolean }): Field => ({
   required: true,
   unique: isUnique,
   index: true,
-  access: { update: nobody },
+  ...givenOnce,
   validate: textLike(/^[A-Za-z0-9_-]{1,40}$/, "CAS-SM-si"),
   admin: {
     position: "sidebar",

@@ -6,6 +6,7 @@ import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups } from "@/collections/admin-text";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";
+import { givenOnce } from "@/collections/versions/given-once";
 import { hrefField, linkPicker } from "@/collections/href-field";
 import { pictureColumn } from "@/collections/picture-column";
 import { previewAddress, previewSizes } from "@/collections/preview-address";
@@ -90,7 +91,7 @@ export const Products: CollectionConfig = {
       unique: true,
       maxLength: 60,
       label: { fr: "Référence", en: "Sku", es: "Referencia", ja: "SKU" },
-      access: { update: () => false },
+      ...givenOnce,
       validate: textLike(/^[A-Z0-9-]{2,60}$/, "DI05-40"),
     },
     {

@@ -7,6 +7,7 @@ import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";
 import { pictureColumn } from "@/collections/picture-column";
 import { previewAddress, previewSizes } from "@/collections/preview-address";
+import { givenOnce } from "@/collections/versions/given-once";
 import { hrefField } from "@/collections/href-field";
 import { colorLabels } from "./dial-color-field";
 import { keepSoldWatches } from "./keep-sold-products";
@@ -72,7 +73,7 @@ export const Watches: CollectionConfig = {
       unique: true,
       maxLength: 20,
       label: { fr: "Code", en: "Code", es: "Código", ja: "コード" },
-      access: { update: () => false },
+      ...givenOnce,
       admin: { position: "sidebar" },
     },
     {

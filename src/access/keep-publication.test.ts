@@ -87,14 +87,12 @@ describe.each(kinds)("a translator's save of a %s", (_, save) => {
     ["shows what was never online", 403, { data: title }, { online: { ...online, _status: "draft" } }],
     ["takes it offline", 403, { data: { _status: "draft" } }, {}],
     ["takes every language offline", 403, { data: title, unpublishAllLocales: true }, {}],
-    ["brings an earlier version back", 403, {}, { operation: "restoreVersion" }],
   ])("that %s is refused", async (what, status, args, situation) => {
     expect(await refusalOf((i18n) => save(args, { ...situation, i18n }))).toMatchObject({ status });
   });
 
   test.each<[string, object, Situation]>([
     ["a marketer's", { data: { _status: "draft" } }, { user: marketer, latest: draftOfOthers }],
-    ["a marketer's, of an earlier version", {}, { user: marketer, operation: "restoreVersion" }],
     ["the shop's own", { data: { _status: "draft" } }, { overrideAccess: true }],
     ["without values", { data: null }, {}],
     ["that asks something else", { data: { _status: "draft" } }, { operation: "read" }],

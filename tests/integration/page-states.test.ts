@@ -71,6 +71,8 @@ describe("drafts", () => {
     });
     const restored = await marketer.ask("POST", `/api/pages/versions/${docs[0]!.id}`);
     expect(restored).toMatchObject({ status: 200 });
+    expect(await titleOf(slug)).toBe("B");
+    await save("PATCH", `/api/pages/${id}?locale=fr`, { _status: "published" });
     expect(await titleOf(slug)).toBe("A");
   });
 });

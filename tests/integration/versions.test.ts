@@ -1,0 +1,230 @@
+import type { CollectionSlug, GlobalSlug, Where } from "payload";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { allGlobals } from "@/globals/all-globals";
+import { catalogueCollections } from "@/collections/catalogue/catalogue-collections";
+import { contentCollections } from "@/collections/content/content-collections";
+import { salesCollections } from "@/collections/sales/sales-collections";
+import { isGivenOnce } from "@/collections/versions/given-once";
+import { selectionFields } from "@/src/domain/watch/selection";
+import { optionCollections } from "@/src/store/catalogue/option-collections";
+import type { StaffRole } from "@/src/access/who";
+import { textsOfDocument } from "@/src/domain/translation/texts-of-document";
+import { putText } from "@/src/domain/translation/put-text";
+import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
+import { openShop, type OpenShop } from "@/tests/setup/open-shop";
+
+let open: OpenShop;
+const staff = new Map<StaffRole | null, StaffMember>();
+beforeAll(async () => {
+  open = await openShop();
+  for (const role of ["admin", "marketer", "clerk", "translator", null] as const)
+    staff.set(role, await staffMember(open, role));
+});
+afterAll(() => open.close());
+
+const ask = async (role: StaffRole | null, method: string, path: string, body?: object) => {
+  const member = staff.get(role);
+  if (!member) throw new Error(`Nobody is signed in as ${role}.`);
+  return member.ask(method, path, body);
+};
+
+type Row = Readonly<Record<string, unknown>>;
+
+const isVersioned = ({ versions }: { versions?: unknown }) => Boolean(versions);
+const lists = [...catalogueCollections, ...contentCollections, ...salesCollections].filter(isVersioned);
+const globals = allGlobals.filter(isVersioned);
+
+/** A document as the tests ask for it, whether of a list or a global. */
+interface Document {
+  readonly path: string;
+  readonly restorePath: (version: number) => string;
+  readonly save: "PATCH" | "POST";
+  readonly fields: Parameters<typeof textsOfDocument>[0];
+  /** with every language */
+  readonly online: () => Promise<Row>;
+  /** the one version that is the newest */
+  readonly newest: () => Promise<{ readonly id: number; readonly version: Row }>;
+}
+
+function only<Value>(values: readonly Value[]): Value {
+  expect(values).toHaveLength(1);
+  return values[0]!;
+}
+
+/** What nothing of the seed is in. */
+const missing: Readonly<Record<string, object>> = {
+  "promo-codes": { code: "VERSIONS", title: "Remise", kind: "percent", percent: 10, enabled: true },
+};
+
+async function documentOf(slug: string): Promise<Document> {
+  const { db } = open.payload;
+  const collection = slug as CollectionSlug;
+  const { fields } = open.payload.collections[collection].config;
+  if (missing[slug])
+    await ask("marketer", "POST", `/api/${slug}?locale=fr`, { ...missing[slug], _status: "published" });
+  const { docs } = await open.payload.find({
+    collection,
+    where: { _status: { equals: "published" }, ...(slug === "pages" && { slug: { equals: "philosophie" } }) },
+    limit: 1,
+    depth: 0,
+    sort: "id",
+  });
+  const { id } = only(docs);
+  return {
+    path: `/api/${slug}/${id}`,
+    restorePath: (version) => `/api/${slug}/versions/${version}`,
+    save: "PATCH",
+    fields,
+    online: async () =>
+      (await db.findOne<Row & { id: number }>({ collection, where: { id: { equals: id } } })) ?? {},
+    newest: async () => {
+      const where: Where = { and: [{ parent: { equals: id } }, { latest: { equals: true } }] };
+      return only((await db.findVersions<Row>({ collection, where, locale: "all" })).docs) as never;
+    },
+  };
+}
+
+function globalOf(slug: string): Document {
+  const { db, globals: known } = open.payload;
+  const global = slug as GlobalSlug;
+  const config = known.config.find((one) => one.slug === slug);
+  return {
+    path: `/api/globals/${slug}`,
+    restorePath: (version) => `/api/globals/${slug}/versions/${version}`,
+    save: "POST",
+    fields: config?.fields ?? [],
+    online: () => db.findGlobal<Row>({ slug: global }),
+    newest: async () => {
+      const where = { latest: { equals: true } };
+      return only((await db.findGlobalVersions<Row>({ global, where, locale: "all" })).docs) as never;
+    },
+  };
+}
+
+/** What a document holds: without what a version says of itself, and what is empty. */
+function content(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(content);
+  if (typeof value !== "object" || value === null) return value;
+  const ofItself = ["_status", "updatedAt", "globalType"];
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name, inner]) => !ofItself.includes(name) && inner !== null && inner !== undefined)
+      .map(([name, inner]) => [name, content(inner)]),
+  );
+}
+const valuesOf = ({ id: _id, ...values }: Row) => content(values);
+
+/** Values of a document that have no text: each save of a test writes another one. */
+const plain: Readonly<Record<string, (mark: number) => object>> = {
+  "shop-settings": (mark) => ({ bannerSeconds: 5 + mark }),
+  "configurator-settings": (mark) => ({ glare: mark % 2 === 0 ? null : 1 }),
+};
+
+interface Written {
+  readonly mark: number;
+  readonly status: "draft" | "published";
+  readonly languages?: readonly string[];
+}
+
+/** Saves another text, or another value. */
+async function write(slug: string, document: Document, { mark, status, languages = ["fr"] }: Written) {
+  const { path, save, fields, online } = document;
+  const values = plain[slug];
+  for (const locale of values ? ["fr"] : languages) {
+    const place = textsOfDocument(fields, await online()).find(({ field }) => field.type !== "richText");
+    const query = `locale=${locale}&depth=0&fallback-locale=null`;
+    const { body } = await ask("marketer", "GET", `${path}?${query}&draft=true`);
+    const changed = values?.(mark) ?? putText(body, place?.path.split(".") ?? [], `${locale} ${mark}`);
+    const isDraft = status === "draft" ? "&draft=true" : "";
+    const answer = await ask("marketer", save, `${path}?${query}${isDraft}`, { ...changed, _status: status });
+    expect(answer).toMatchObject({ status: 200 });
+  }
+}
+
+const rows = [
+  ...lists.map(({ slug }) => [slug, "list"] as const),
+  ...globals.map(({ slug }) => [slug, "global"] as const),
+];
+/** All lists of options are one configuration: one of them stands for the others. */
+const isOption = (slug: string) => selectionFields.some((field) => optionCollections[field] === slug);
+const different = rows.filter(([slug]) => slug === "dials" || !isOption(slug));
+
+describe.each(different)("an earlier version of %s (%s)", (slug, kind) => {
+  test("comes back as a draft that can be published and discarded, and changes nothing online", async () => {
+    const document = kind === "list" ? await documentOf(slug) : globalOf(slug);
+    const { path, save, restorePath, newest, online } = document;
+    await write(slug, document, { mark: 1, status: "published", languages: ["en", "fr"] });
+    const first = await newest();
+    await write(slug, document, { mark: 2, status: "published", languages: ["en", "fr"] });
+    const shown = await online();
+    await write(slug, document, { mark: 3, status: "draft" });
+    const draft = await newest();
+    expect(valuesOf(draft.version)).not.toEqual(valuesOf(shown));
+    const isStill = async (version: Row) => {
+      expect(await online()).toEqual(shown);
+      expect(valuesOf((await newest()).version)).toEqual(valuesOf(version));
+    };
+
+    const revertPath = `${path}/revert`;
+    for (const role of ["translator", "clerk", null] as const) {
+      for (const refused of [restorePath(first.id), `${restorePath(first.id)}?draft=true`, revertPath]) {
+        const answer = await ask(role, "POST", refused);
+        expect(answer, `${role} at ${refused}`).toMatchObject({ status: 403 });
+        expect(JSON.stringify(answer.body)).toContain("Nothing was changed");
+      }
+    }
+    await isStill(draft.version);
+
+    for (const [version, query] of [
+      [first, ""],
+      [draft, "?draft=false"],
+      [first, "?draft=true"],
+    ] as const) {
+      expect(await ask("marketer", "POST", restorePath(version.id) + query)).toMatchObject({ status: 200 });
+      await isStill(version.version);
+    }
+    expect((await newest()).version._status).toBe("draft");
+
+    expect(await ask("marketer", "POST", revertPath)).toMatchObject({ status: 200 });
+    expect(valuesOf(await online())).toEqual(valuesOf(shown));
+    const { body } = await ask("marketer", "GET", `${path}?draft=true&depth=0&locale=fr`);
+    expect(body._status).toBe("published");
+    expect(await newest()).toMatchObject({ version: { _status: "published" } });
+    expect(valuesOf((await newest()).version)).toEqual(valuesOf(shown));
+
+    expect(await ask("admin", "POST", restorePath(first.id))).toMatchObject({ status: 200 });
+    const published = await ask("marketer", save, `${path}?locale=fr`, { _status: "published" });
+    expect(published).toMatchObject({ status: 200 });
+    expect(valuesOf(await online())).toEqual(valuesOf(first.version));
+  });
+});
+
+describe.each(rows)("%s (%s)", (slug, kind) => {
+  test("has versions that marketers alone bring back or discard", async () => {
+    const base = kind === "list" ? `/api/${slug}` : `/api/globals/${slug}`;
+    for (const path of [
+      `${base}/versions/2147483647`,
+      kind === "list" ? `${base}/2147483647/revert` : null,
+    ]) {
+      if (path === null) continue;
+      const refused = await ask("clerk", "POST", path);
+      expect(refused).toMatchObject({ status: 403 });
+      expect(JSON.stringify(refused.body)).toContain("Nothing was changed");
+      expect(await ask("marketer", "POST", path)).toMatchObject({ status: 404 });
+    }
+  });
+
+  test("leaves what no save changes", async () => {
+    const { flattenedFields } =
+      kind === "list"
+        ? open.payload.collections[slug as CollectionSlug].config
+        : open.payload.globals.config.find((one) => one.slug === slug)!;
+    const req = { user: { collection: "users", role: "admin" } } as never;
+    for (const field of flattenedFields) {
+      const access = "access" in field ? field.access?.update : undefined;
+      const isOpen =
+        !access || field.name === "updatedAt" || (await access({ req, data: {}, doc: {} } as never));
+      expect(isOpen || isGivenOnce(field), `${slug}.${field.name}`).toBe(true);
+    }
+  });
+});
