@@ -18,6 +18,7 @@ import { SignInCodes } from "./collections/people/sign-in-codes";
 import { Subscribers } from "./collections/people/subscribers";
 import { Users } from "./collections/people/users";
 import { staffCollections } from "./collections/staff/staff-collections";
+import { repairVersions } from "./collections/versions/repair-versions";
 import { withGlobalVersions, withVersions } from "./collections/versions/with-versions";
 import { withLandmark } from "./collections/with-landmark";
 import { withWordedLabels } from "./collections/with-worded-labels";
@@ -133,7 +134,10 @@ export default buildConfig({
     .map(withGlobalFormKeepers),
   endpoints,
   jobs: shopJobs,
-  onInit: syncTranslations,
+  onInit: async (payload) => {
+    await syncTranslations(payload);
+    await repairVersions(payload);
+  },
   hooks: { afterError: [refuseUnreadable, answerCollision] },
   email: payloadMailAdapter(
     process.env.SMTP_URL,

@@ -37,6 +37,18 @@ export const adminWords: Readonly<Record<Exclude<keyof ReaderText, number>, Word
       descending: "descending",
       sortByLabelDirection: "Sort in {{direction}} order",
     },
+    version: {
+      restoreThisVersion: "Restore as draft",
+      aboutToRestore:
+        "This {{label}} becomes, as a draft, what it was on {{versionDate}}, in all languages. Online nothing changes before you publish it.",
+      restoredSuccessfully: "Restored as a draft. Online nothing has changed.",
+      problemRestoringVersion:
+        "This version was not restored: restoring a version is for marketers. Nothing was changed.",
+      confirmRevertToSaved: "Discard the draft",
+      aboutToRevertToPublished: "The draft is discarded in all languages. Online nothing changes.",
+      aboutToRestoreGlobal:
+        "This {{label}} becomes, as a draft, what it was on {{versionDate}}, in all languages. Online nothing changes before you publish it.",
+    },
   },
   es: {
     general: {
@@ -49,6 +61,19 @@ export const adminWords: Readonly<Record<Exclude<keyof ReaderText, number>, Word
       descending: "descendente",
       sortByLabelDirection: "Ordenar de forma {{direction}}",
     },
+    version: {
+      restoreThisVersion: "Restaurar como borrador",
+      aboutToRestore:
+        "El documento ({{label}}) vuelve a ser, como borrador, lo que era el {{versionDate}}, en todos los idiomas. En línea no cambia nada hasta que se publique.",
+      restoredSuccessfully: "Restaurado como borrador. En línea no ha cambiado nada.",
+      problemRestoringVersion:
+        "Esta versión no se ha restaurado: restaurar una versión corresponde a marketing. No se ha cambiado nada.",
+      revertToPublished: "Volver a la versión publicada",
+      confirmRevertToSaved: "Descartar el borrador",
+      aboutToRevertToPublished: "El borrador se descarta en todos los idiomas. En línea no cambia nada.",
+      aboutToRestoreGlobal:
+        "El documento ({{label}}) vuelve a ser, como borrador, lo que era el {{versionDate}}, en todos los idiomas. En línea no cambia nada hasta que se publique.",
+    },
   },
   ja: {
     general: {
@@ -58,6 +83,19 @@ export const adminWords: Readonly<Record<Exclude<keyof ReaderText, number>, Word
       noLabel: "–",
       payloadSettings: "表示設定",
       sortByLabelDirection: "{{direction}}に並べ替える",
+    },
+    version: {
+      restoreThisVersion: "下書きとして復元",
+      aboutToRestore:
+        "{{label}}を、{{versionDate}}時点の内容に、すべての言語で下書きとして戻します。公開するまで、公開中の内容は変わりません。",
+      restoredSuccessfully: "下書きとして復元しました。公開中の内容は変わっていません。",
+      problemRestoringVersion:
+        "この版は復元されませんでした。復元できるのはマーケターです。何も変更されていません。",
+      revertToPublished: "公開版に戻す",
+      confirmRevertToSaved: "下書きを破棄",
+      aboutToRevertToPublished: "すべての言語の下書きを破棄します。公開中の内容は変わりません。",
+      aboutToRestoreGlobal:
+        "{{label}}を、{{versionDate}}時点の内容に、すべての言語で下書きとして戻します。公開するまで、公開中の内容は変わりません。",
     },
   },
 };

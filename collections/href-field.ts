@@ -1,7 +1,8 @@
 import type { Field, TextField, TextFieldSingleValidation } from "payload";
 import { forReader } from "@/src/access/for-reader";
+import { roleOf } from "@/src/access/who";
 import { isLink } from "@/src/domain/content/link-owner";
-import { leadsSomewhere } from "./link-target";
+import { isNamedBack, isOwnPage, leadsSomewhere } from "./link-target";
 
 const example = {
   fr: "À écrire comme : /montres, https://… ou mailto:…",
@@ -17,15 +18,21 @@ const dead = {
   ja: "このパスには現在ページがありません。先にページを公開するか、別のパスを選んでください。",
 };
 
-/** The seed writes links before what they lead to; an editor sees an error for a dead link at once. */
+/**
+ * The seed writes links before what they lead to, and translators change no link; an editor sees an error for a dead link at
+ * every save that publishes, also for one that has died since the last.
+ */
 const validate =
   (isRequired: boolean): TextFieldSingleValidation =>
-  async (value, { overrideAccess, previousValue, req }) => {
+  async (value, { collectionSlug, data, overrideAccess, req }) => {
     if (!value) return !isRequired || forReader(req, example);
     if (!isLink(value)) return forReader(req, example);
-    const isExempt = Boolean(overrideAccess) || value === previousValue;
+    const isExempt = Boolean(overrideAccess) || roleOf(req.user) === "translator";
     if (isExempt || !value.startsWith("/")) return true;
-    return (await leadsSomewhere(value, req)) || forReader(req, dead);
+    const saved = { collectionSlug, data };
+    const isAlive =
+      isOwnPage(value, saved) || (await leadsSomewhere(value, req)) || (await isNamedBack(value, saved, req));
+    return isAlive || forReader(req, dead);
   };
 
 /** The admin's field for a link: what it leads to is searched by its title. */

@@ -1,5 +1,6 @@
-import type { PayloadRequest } from "payload";
-import { linkOwner } from "@/src/domain/content/link-owner";
+import type { PayloadRequest, Where } from "payload";
+import { linkedPath, linkOwner, type LinkOwner } from "@/src/domain/content/link-owner";
+import { pathOf } from "@/src/domain/content/routes";
 import { shopOf } from "@/src/shop/shop-of";
 
 /**
@@ -8,3 +9,56 @@ import { shopOf } from "@/src/shop/shop-of";
  */
 export const leadsSomewhere = (href: string, { payload }: PayloadRequest): Promise<boolean> =>
   shopOf(payload).store.links.isLinkLive(linkOwner(href));
+
+/** A document with the values that a save is about to give it. */
+interface Saved {
+  readonly collectionSlug?: string;
+  readonly data: Partial<Record<string, unknown>>;
+}
+
+/** Where visitors will find a document. */
+function ownPath({ collectionSlug, data }: Saved): string | null {
+  if (collectionSlug === "pages" && typeof data.slug === "string") return pathOf(data.slug);
+  if (collectionSlug === "products" && typeof data.slug === "string") return `/produit/${data.slug}`;
+  if (collectionSlug === "watches" && typeof data.line === "string" && typeof data.code === "string")
+    return `/montres/${data.line}/${data.code}`;
+  return null;
+}
+
+/** Whether a link leads to the page of the very document that is saved: it is there once the document is published. */
+export const isOwnPage = (href: string, saved: Saved): boolean => linkedPath(href) === ownPath(saved);
+
+/** The document that a link needs, whether published or not. */
+function targetOf(owner: LinkOwner) {
+  const named = (collection: "pages" | "products" | "watches", where: Where) => ({ collection, where });
+  if (owner.by === "page") return named("pages", { slug: { equals: owner.slug } });
+  if (owner.by === "product") return named("products", { slug: { equals: owner.slug } });
+  if (owner.by === "watch") return named("watches", { code: { equals: owner.code } });
+  return null;
+}
+
+/** Every text in a value. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === "string") yield value;
+  else if (typeof value === "object" && value !== null)
+    for (const inner of Object.values(value)) yield* textsIn(inner);
+}
+
+/**
+ * Whether a link leads to a draft that links back. Of two new documents that name each other one has to be published first,
+ * and its link leads to a page as soon as the other one is.
+ */
+export async function isNamedBack(href: string, saved: Saved, req: PayloadRequest): Promise<boolean> {
+  const path = ownPath(saved);
+  const target = targetOf(linkOwner(href));
+  if (path === null || !target) return false;
+  const { docs } = await req.payload.find({
+    ...target,
+    draft: true,
+    depth: 0,
+    limit: 1,
+    pagination: false,
+    req,
+  });
+  return docs.some((draft) => [...textsIn(draft)].some((text) => linkedPath(text) === path));
+}

@@ -9,10 +9,13 @@ const formKeepers = [
   "/src/admin/frame/keep-newer#KeepNewer",
 ];
 
-/** The button of what has drafts, see the file named here. */
-const publishButton = ({ versions }: Pick<CollectionConfig | GlobalConfig, "versions">) =>
+/** The button of what has drafts and what it says of them, see the files named here. */
+const draftControls = ({ versions }: Pick<CollectionConfig | GlobalConfig, "versions">) =>
   typeof versions === "object" && versions.drafts
-    ? { PublishButton: "/src/admin/schedule/publish-button#PublishWithSchedule" }
+    ? {
+        PublishButton: "/src/admin/schedule/publish-button#PublishWithSchedule",
+        Status: "/src/admin/versions/document-status#DocumentStatus",
+      }
     : {};
 
 /**
@@ -26,7 +29,7 @@ export const withFormKeepers = (collection: CollectionConfig): CollectionConfig 
     components: {
       ...collection.admin?.components,
       edit: {
-        ...publishButton(collection),
+        ...draftControls(collection),
         ...collection.admin?.components?.edit,
         beforeDocumentControls: [
           ...(collection.admin?.components?.edit?.beforeDocumentControls ?? []),
@@ -45,7 +48,7 @@ export const withGlobalFormKeepers = (global: GlobalConfig): GlobalConfig => ({
     components: {
       ...global.admin?.components,
       elements: {
-        ...publishButton(global),
+        ...draftControls(global),
         ...global.admin?.components?.elements,
         beforeDocumentControls: [
           ...(global.admin?.components?.elements?.beforeDocumentControls ?? []),

@@ -4,6 +4,8 @@
  */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
+  // Days and hours that the admin writes on the server, those of versions, are the shop's as everywhere else.
+  process.env.TZ = "Europe/Paris";
   const { startShop } = await import("./start-shop");
   await startShop();
 }

@@ -16,6 +16,8 @@ export const Manuals: CollectionConfig = {
     plural: { fr: "Manuels", en: "Manuals", es: "Manuales", ja: "取扱説明書" },
   },
   defaultSort: "number",
+  // Its number is unique.
+  disableDuplicate: true,
   admin: { group: groups.content, useAsTitle: "title", defaultColumns: ["number", "title", "updatedAt"] },
   hooks: revalidateOnChange("manuals"),
   fields: [

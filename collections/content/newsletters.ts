@@ -117,6 +117,8 @@ export const Newsletters: CollectionConfig = {
       name: "state",
       type: "select",
       required: true,
+      // The copy of an issue that was sent has not been sent.
+      hooks: { beforeDuplicate: [() => "draft"] },
       defaultValue: "draft",
       options: newsletterStates.map((value) => ({
         value,

@@ -7,6 +7,7 @@ import { withAutosave } from "@/collections/drafts";
 import { previewAddress, previewSizes } from "@/collections/preview-address";
 import { blockLabels } from "./blocks/block";
 import { pageBlocks } from "./blocks/page-blocks";
+import { deleteEmptyPages, writtenPages } from "./empty-pages";
 import { keepNeededPage, keepNeededPageOnline } from "./keep-needed-pages";
 import { deleteAddresses, leaveOldAddress, noteOldAddress } from "./leave-old-address";
 import { pageSlug } from "./page-slug";
@@ -25,6 +26,7 @@ export const Pages: CollectionConfig = {
   admin: {
     group: groups.content,
     useAsTitle: "title",
+    baseFilter: writtenPages,
     defaultColumns: ["title", "look", "slug", "_status", "updatedAt"],
     preview: ({ slug }, { locale }) => previewOf(slug, locale),
     livePreview: {
@@ -34,7 +36,7 @@ export const Pages: CollectionConfig = {
   },
   ...withAutosave,
   hooks: {
-    beforeOperation: [keepNeededPageOnline],
+    beforeOperation: [keepNeededPageOnline, deleteEmptyPages],
     beforeChange: [noteOldAddress],
     afterChange: [leaveOldAddress, ...revalidatePages.afterChange],
     beforeDelete: [keepNeededPage, deleteAddresses],

@@ -12,6 +12,8 @@ export const Questions: CollectionConfig = {
     plural: { fr: "Questions fréquentes", en: "FAQ", es: "Preguntas frecuentes", ja: "よくある質問" },
   },
   orderable: true,
+  // Its key is unique and stands in links.
+  disableDuplicate: true,
   admin: { group: groups.content, useAsTitle: "question", defaultColumns: ["question", "updatedAt"] },
   hooks: revalidateOnChange("questions"),
   fields: [

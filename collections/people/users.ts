@@ -37,6 +37,8 @@ export const Users: CollectionConfig = {
     strategies: [staffSession],
     cookies: { sameSite: "Lax", secure: (process.env.SHOP_URL ?? "").startsWith("https:") },
   },
+  // An address belongs to one account.
+  disableDuplicate: true,
   admin: {
     group: groups.people,
     useAsTitle: "email",

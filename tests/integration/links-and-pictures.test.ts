@@ -76,6 +76,48 @@ describe("a link", () => {
     expect((await ask("bientôt")).standing).toBe("unreadable");
   });
 
+  const pageWith = (slug: string, href: string, _status: string) => ({
+    slug,
+    title: "Une page",
+    description: "…",
+    blocks: [{ blockType: "hero", title: "A", text: "x", link: { label: "…", href } }],
+    _status,
+  });
+
+  test("to the page that is published with it is alive, and so is one to a draft that links back", async () => {
+    const [row] = await open.rows<{ id: number }>("select id from watches where code = 'DI01'");
+    const { body: known } = await marketer.ask("GET", `/api/watches/${row?.id}?locale=fr&depth=0`);
+    const { id: _id, createdAt: _made, updatedAt: _saved, _order, ...watch } = known;
+    const fresh = { ...watch, code: "DI99", path: "/montres/distinction/DI99", _status: "published" };
+    await saved("POST", "/api/watches?locale=fr", fresh);
+    await saved("POST", "/api/pages?locale=fr", pageWith("soi-meme", "/soi-meme#haut", "published"));
+    const one = await saved("POST", "/api/pages?locale=fr&draft=true", pageWith("une", "/autre", "draft"));
+    const other = await saved("POST", "/api/pages?locale=fr&draft=true", pageWith("autre", "/", "draft"));
+    const publish = (id: number) =>
+      marketer.ask("PATCH", `/api/pages/${id}?locale=fr`, { _status: "published" });
+    expect(await publish(one.id)).toMatchObject({ status: 400 });
+    await saved("PATCH", `/api/pages/${other.id}?locale=fr&draft=true`, pageWith("autre", "/une", "draft"));
+    expect(await publish(one.id)).toMatchObject({ status: 200 });
+    expect(await publish(other.id)).toMatchObject({ status: 200 });
+  });
+
+  test("that has died is refused at the next save, though it is the same; a translator's words are saved", async () => {
+    const target = await saved("POST", "/api/pages?locale=fr", pageWith("mourante", "/", "published"));
+    const page = await saved("POST", "/api/pages?locale=fr", pageWith("menante", "/mourante", "published"));
+    await marketer.ask("DELETE", `/api/pages/${target.id}`);
+    const refused = await marketer.ask("PATCH", `/api/pages/${page.id}?locale=fr`, {
+      title: "Autre",
+      _status: "published",
+    });
+    expect(refused).toMatchObject({ status: 400 });
+    expect(JSON.stringify(refused.body)).toContain("leads nowhere");
+    const translator = await staffMember(open, "translator");
+    const words = { title: "A page", description: "…" };
+    expect(await translator.ask("PATCH", `/api/pages/${page.id}?locale=en`, words)).toMatchObject({
+      status: 200,
+    });
+  });
+
   test("to the page of a line of watches is one of a line; the line of one watch is that watch", async () => {
     expect((await ask("/montres/reminiscence")).targets[0]).toMatchObject({ kind: "watch" });
     for (const line of watchLines.filter((name) => name !== "reminiscence"))

@@ -7,6 +7,8 @@ import { salesCollections } from "@/collections/sales/sales-collections";
 import { isGivenOnce } from "@/collections/versions/given-once";
 import { selectionFields } from "@/src/domain/watch/selection";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
+import { repairVersions } from "@/collections/versions/repair-versions";
+import { collectionAccess } from "@/src/access/table";
 import type { StaffRole } from "@/src/access/who";
 import { textsOfDocument } from "@/src/domain/translation/texts-of-document";
 import { putText } from "@/src/domain/translation/put-text";
@@ -137,7 +139,7 @@ async function write(slug: string, document: Document, { mark, status, languages
     const changed = values?.(mark) ?? putText(body, place?.path.split(".") ?? [], `${locale} ${mark}`);
     const isDraft = status === "draft" ? "&draft=true" : "";
     const answer = await ask("marketer", save, `${path}?${query}${isDraft}`, { ...changed, _status: status });
-    expect(answer).toMatchObject({ status: 200 });
+    expect(answer, JSON.stringify(answer.body)).toMatchObject({ status: 200 });
   }
 }
 
@@ -227,4 +229,115 @@ describe.each(rows)("%s (%s)", (slug, kind) => {
       expect(isOpen || isGivenOnce(field), `${slug}.${field.name}`).toBe(true);
     }
   });
+});
+
+describe("one newest version", () => {
+  const newPage = async (slug: string) => {
+    const page = { slug, title: "Une page", description: "Une page de plus." };
+    const { body } = await ask("marketer", "POST", "/api/pages?locale=fr", { ...page, _status: "published" });
+    return (body.doc as { id: number }).id;
+  };
+  const newestOf = async (id: number) =>
+    (await open.rows<{ id: number }>("select id from _pages_v where parent_id = $1 and latest", [id])).map(
+      (version) => version.id,
+    );
+
+  test("is left by saves at the same moment, of a page and of a global", async () => {
+    const id = await newPage("versions-parallel");
+    const query = "locale=fr&draft=true&autosave=true";
+    for (let turn = 0; turn < 3; turn += 1) {
+      // A version that was not saved by itself, so that each of the saves begins another one.
+      await ask("marketer", "PATCH", `/api/pages/${id}?locale=fr`, { _status: "published" });
+      const saves = ["A", "B", "C", "D"].flatMap((text) => [
+        ask("marketer", "PATCH", `/api/pages/${id}?${query}`, { title: text }),
+        ask("marketer", "POST", `/api/globals/footer?${query}`, { email: `${text}@valcour.example` }),
+      ]);
+      for (const { status } of await Promise.all(saves)) expect(status).toBe(200);
+      expect(await newestOf(id)).toHaveLength(1);
+      expect(await open.rows("select id from _footer_v where latest")).toHaveLength(1);
+    }
+    const file = await staff.get("translator")?.file("/api/staff/translations/export?language=es&format=csv");
+    expect(file?.text.split("\n").filter((line) => line.includes(`pages/${id}/title`))).toHaveLength(1);
+  });
+
+  test("and what a draft was given once are repaired at a start", async () => {
+    const page = await newPage("versions-double");
+    const draft = { title: "Brouillon", _status: "draft" };
+    await ask("marketer", "PATCH", `/api/pages/${page}?locale=fr&draft=true`, draft);
+    const [newest] = await newestOf(page);
+    await open.rows("update _pages_v set latest = true where parent_id = $1", [page]);
+    const [product] = await open.rows<{ id: number }>("select id from products where sku = 'GC-300'");
+    const path = `/api/products/${product?.id}`;
+    await ask("marketer", "PATCH", `${path}?locale=fr&draft=true`, { price: 31_000, _status: "draft" });
+    const broken = "version_sku = null, version_created_at = null";
+    await open.rows(`update _products_v set ${broken} where parent_id = $1 and latest`, [product?.id]);
+    const publish = () => ask("marketer", "PATCH", `${path}?locale=fr`, { _status: "published" });
+    expect((await publish()).status).toBeGreaterThanOrEqual(400);
+    await repairVersions(open.payload);
+    expect(await newestOf(page)).toEqual([newest]);
+    expect(await publish()).toMatchObject({ status: 200, body: { doc: { sku: "GC-300", price: 31_000 } } });
+    const versions = () => open.rows("select id, latest from _products_v order by id");
+    const before = await versions();
+    await repairVersions(open.payload);
+    expect(await versions()).toEqual(before);
+  });
+});
+
+describe("a copy", () => {
+  const copyable = Object.entries({
+    banners: { text: "Un bandeau", place: "everywhere", enabled: false },
+    "promo-codes": { code: "COPIED", title: "Remise", kind: "percent", percent: 10, enabled: true },
+  });
+  test.each(copyable)("of %s is made", async (slug, entry) => {
+    const { body } = await ask("marketer", "POST", `/api/${slug}?locale=fr`, {
+      ...entry,
+      _status: "published",
+    });
+    const { id } = body.doc as { id: number };
+    const copy = await ask("marketer", "POST", `/api/${slug}/${id}/duplicate?locale=fr`, {});
+    expect(copy).toMatchObject({ status: 200 });
+  });
+
+  test("of a newsletter that was sent has not been sent", async () => {
+    const issue = {
+      subject: "Une lettre",
+      intro: "Bonjour",
+      languages: ["fr"],
+      blocks: [{ blockType: "newsletter-button", link: { label: "Voir", href: "/montres" } }],
+    };
+    const sent = await open.payload.create({
+      collection: "newsletters",
+      data: { ...issue, state: "queued" } as never,
+      locale: "fr",
+    });
+    const copy = await ask("marketer", "POST", `/api/newsletters/${sent.id}/duplicate?locale=fr`, {});
+    expect(copy).toMatchObject({ status: 200, body: { doc: { state: "draft" } } });
+  });
+
+  test("is offered of nothing else", () => {
+    const offered = open.payload.config.collections
+      .filter(
+        ({ slug, disableDuplicate }) => !disableDuplicate && collectionAccess[slug]?.create === "marketers",
+      )
+      .map(({ slug }) => slug);
+    expect(offered.toSorted()).toEqual(["banners", "newsletters", "promo-codes"]);
+  });
+});
+
+test("a form that is opened for a new page and left leaves no page", async () => {
+  const create = async () => {
+    const { body } = await ask("marketer", "POST", "/api/pages?locale=fr&draft=true", {});
+    return (body.doc as { id: number }).id;
+  };
+  const [left, written] = [await create(), await create()];
+  await ask("marketer", "PATCH", `/api/pages/${written}?locale=es&draft=true&autosave=true`, {
+    title: "Hola",
+  });
+  const anHourAgo = "now() - interval '61 minutes'";
+  const both = [[left, written]];
+  await open.rows(`update _pages_v set updated_at = ${anHourAgo} where parent_id = any($1)`, both);
+  await open.rows(`update _pages_v set version_updated_at = ${anHourAgo} where parent_id = any($1)`, both);
+  const opened = await create();
+  const pages = await open.rows<{ id: number }>("select id from pages where slug is null order by id");
+  expect(pages.map(({ id }) => id)).toEqual([written, opened]);
 });

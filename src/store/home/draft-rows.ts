@@ -19,13 +19,16 @@ const named: readonly (readonly [list: string, name: string])[] = [
 ];
 const globals = ["shop-settings", "configurator-settings", "navigation", "footer", "quiz"];
 
+/** The CMS creates a page whenever its form is opened: one in which nothing was written is nobody's draft. */
+const written = (list: string) => (list === "pages" ? " and coalesce(version.version_slug, '') <> ''" : "");
+
 const drafts = [
   ...named.map(
     ([
       list,
       name,
     ]) => `select '${list}' as list, version.parent_id as id, ${name} as name, version.updated_at as at
-      from _${tableOf(list)}_v version where version.latest and version.version__status = 'draft'`,
+      from _${tableOf(list)}_v version where version.latest and version.version__status = 'draft'${written(list)}`,
   ),
   ...globals.map(
     (list) => `select '${list}' as list, null::int as id, '' as name, version.updated_at as at

@@ -6,6 +6,7 @@ import { OpenNewRows as OpenNewRows_45201855c6eb1be0e136ea4f597836a6 } from '../
 import { FinishWriting as FinishWriting_e26d5ce01de57521a0ba91b1fedf071b } from '../../../../src/admin/frame/finish-writing'
 import { KeepNewer as KeepNewer_d54ac24b50a9a2e9b3e77314f7d27d95 } from '../../../../src/admin/frame/keep-newer'
 import { PublishWithSchedule as PublishWithSchedule_d51b7de09f5d4bc3e8c8dfd8c4ee4c52 } from '../../../../src/admin/schedule/publish-button'
+import { DocumentStatus as DocumentStatus_34522c0056857384a24c155ce9bfc122 } from '../../../../src/admin/versions/document-status'
 import { ListWithMain as ListWithMain_ada28dd3b2b3042072a69422aedeccae } from '../../../../src/admin/frame/list-with-main'
 import { PictureSheet as PictureSheet_d2889ee1a96c9ebfe4bdda41fdfd5419 } from '../../../../src/admin/pictures/picture-sheet'
 import { AmountCell as AmountCell_336328e721686000684533a35b1f2e19 } from '../../../../src/admin/money/amount-cell'
@@ -99,6 +100,7 @@ export const importMap = {
   "/src/admin/frame/finish-writing#FinishWriting": FinishWriting_e26d5ce01de57521a0ba91b1fedf071b,
   "/src/admin/frame/keep-newer#KeepNewer": KeepNewer_d54ac24b50a9a2e9b3e77314f7d27d95,
   "/src/admin/schedule/publish-button#PublishWithSchedule": PublishWithSchedule_d51b7de09f5d4bc3e8c8dfd8c4ee4c52,
+  "/src/admin/versions/document-status#DocumentStatus": DocumentStatus_34522c0056857384a24c155ce9bfc122,
   "/src/admin/frame/list-with-main#ListWithMain": ListWithMain_ada28dd3b2b3042072a69422aedeccae,
   "/src/admin/pictures/picture-sheet#PictureSheet": PictureSheet_d2889ee1a96c9ebfe4bdda41fdfd5419,
   "/src/admin/money/amount-cell#AmountCell": AmountCell_336328e721686000684533a35b1f2e19,

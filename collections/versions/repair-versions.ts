@@ -1,0 +1,49 @@
+import type { FlattenedField, Payload } from "payload";
+import { inTransaction } from "@/src/store/queries";
+import { isGivenOnce } from "./given-once";
+
+const tableOf = (slug: string) => slug.replaceAll("-", "_");
+const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Of several versions that are marked as the newest, the one saved last stays it. */
+const oneNewest = (versions: string, isSameDocument: string) => `
+  update ${versions} version set latest = false
+   where version.latest and exists (
+     select from ${versions} newer
+      where newer.latest and ${isSameDocument} and (newer.updated_at, newer.id) > (version.updated_at, version.id))`;
+
+/** The newest version has what its document was given once. */
+function asGiven(slug: string, fields: readonly FlattenedField[]): string {
+  const columns = fields.filter(isGivenOnce).map(({ name }) => columnOf(name));
+  const lacks = columns.map(
+    (column) => `(version.version_${column} is null and document.${column} is not null)`,
+  );
+  const set = columns.map(
+    (column) => `version_${column} = coalesce(version.version_${column}, document.${column})`,
+  );
+  return `
+    update _${tableOf(slug)}_v version set ${set.join(", ")} from ${tableOf(slug)} document
+     where version.parent_id = document.id and version.latest and (${lacks.join(" or ")})`;
+}
+
+/**
+ * Repairs what earlier releases left: documents with two newest versions, which two saves at the same moment made, and
+ * drafts without key or date of creation, which could neither be published nor discarded. Changes nothing where all is well.
+ */
+export async function repairVersions({ config, db: { pool } }: Payload): Promise<void> {
+  const lists = config.collections.filter(({ versions }) => versions?.drafts);
+  const globals = config.globals.filter(({ versions }) => versions?.drafts);
+  await inTransaction(pool, async (db) => {
+    // Several processes start at once.
+    await db.query("select pg_advisory_xact_lock(hashtext('repair-versions'))");
+    const statements = [
+      ...lists.flatMap(({ slug, flattenedFields }) => [
+        oneNewest(`_${tableOf(slug)}_v`, "newer.parent_id = version.parent_id"),
+        asGiven(slug, flattenedFields),
+      ]),
+      ...globals.map(({ slug }) => oneNewest(`_${tableOf(slug)}_v`, "true")),
+    ];
+    // In one round trip: at nearly every start there is nothing to repair.
+    await db.query(statements.join(";"));
+  });
+}
