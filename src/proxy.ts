@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { NextResponse, type NextRequest } from "next/server";
 import createMiddleware from "next-intl/middleware";
+import { firstSegmentOf, isEmptyAddress } from "./domain/content/pages/first-segments";
 import { filteredListPath } from "./i18n/filtered-list";
 import { redirectToLanguage } from "./i18n/redirect-to-language";
 import { routing } from "./i18n/routing";
@@ -47,13 +48,15 @@ function openAdmin(request: NextRequest): Response {
  * what the page may load.
  */
 export default async function proxy(request: NextRequest): Promise<Response> {
-  if (/^\/admin(\/|$)/.test(request.nextUrl.pathname)) return openAdmin(request);
+  const { pathname } = request.nextUrl;
+  const other = isEmptyAddress(pathname) ? null : firstSegmentOf(pathname);
+  if (other) return other.kind === "admin" ? openAdmin(request) : NextResponse.next();
   const page = await findPage(request);
   page.headers.set("content-security-policy", pagePolicy());
   return page;
 }
 
 export const config = {
-  // Pages only: not the API, pictures, Next's own files or anything with an extension.
-  matcher: ["/((?!api|img/|_next|.*\\..*).*)"],
+  // Next reads this without running it. It would hold back the bodies of the API's requests until the proxy has answered.
+  matcher: ["/((?!(?:api|_next)/).*)"],
 };

@@ -68,7 +68,7 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
   // A bundle of its own: what it shares with the shop is kept once per process, behind these.
   server: { values: ["domain", "i18n", "shop", "revalidation", "env"], types: ["gateways"] },
   // What surrounds pages and leads to them; everything it needs is small and knows no CMS.
-  proxy: { values: ["i18n", "shop"] },
+  proxy: { values: ["domain", "i18n", "shop"] },
   "start-shop": { values: ["endpoints", "jobs", "shop", "payload.config.ts"] },
   instrumentation: { values: ["start-shop"] },
   admin: { values: ["domain", "browser", "services", "shop", "access", "store"] },

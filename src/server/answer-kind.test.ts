@@ -1,13 +1,19 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { isFile, kindOf, withoutCampaign } from "./answer-kind";
+import { isEmptyAddress } from "@/src/domain/content/pages/first-segments";
+import { kindOf, withoutCampaign } from "./answer-kind";
 
 it.each([
   ["/", "page"],
   ["/en/montres?couleur=bleu", "page"],
   ["/administration", "page"],
   ["/apiculture", "page"],
+  ["/apix/y", "page"],
+  ["/_nextx/y", "page"],
+  ["/imgx/y", "page"],
+  ["/feedsx", "page"],
+  ["/robotsxtxt", "page"],
   ["/robots.txt", "file"],
   ["/sitemap/fr.xml", "file"],
   ["/feeds/jp.xml", "file"],
@@ -38,7 +44,7 @@ it("knows every file that Next makes beside the pages", () => {
   expect(beside).toEqual(
     expect.arrayContaining(["/robots.txt", "/icon.svg", "/favicon.ico", "/sitemap.xml"]),
   );
-  expect(beside.filter((file) => !isFile(file))).toEqual([]);
+  expect(beside.filter((file) => kindOf(file) !== "file" || isEmptyAddress(file))).toEqual([]);
 });
 
 it.each([

@@ -1,25 +1,27 @@
+import { firstSegmentOf } from "@/src/domain/content/pages/first-segments";
+
 /** What kind of thing an address names, as far as answers are kept. */
 export type AnswerKind = "page" | "picture" | "file" | "static";
-
-/** Files beside the pages, which Next makes; any other path with a dot does not exist. A test compares this with src/app. */
-const files = /^\/(?:robots\.txt|icon\.svg|favicon\.ico$|sitemap\.xml$|sitemap\/|feeds\/)/;
-
-export const isFile = (path: string): boolean => files.test(path);
 
 /**
  * What an address names; null for what is made for each caller: API, admin.
  * @param address path and query
  */
 export function kindOf(address: string): AnswerKind | null {
-  if (address.startsWith("/_next/")) return address.startsWith("/_next/static/") ? "static" : "picture";
-  if (address.startsWith("/api/")) {
-    return address.startsWith("/api/configurator/") || address.startsWith("/api/media/file/")
-      ? "picture"
-      : null;
+  switch (firstSegmentOf(address)?.kind) {
+    case "next":
+      return address.startsWith("/_next/static/") ? "static" : "picture";
+    case "api":
+      return /^\/api\/(?:configurator|media\/file)\//.test(address) ? "picture" : null;
+    case "admin":
+      return null;
+    case "picture":
+      return "picture";
+    case "file":
+      return "file";
+    case undefined:
+      return "page";
   }
-  if (address.startsWith("/img/")) return "picture";
-  if (/^\/(?:api|admin)(?:[/?]|$)/.test(address)) return null;
-  return isFile(address) ? "file" : "page";
 }
 
 /** Parameters of campaigns: they make no difference to the page. */

@@ -143,6 +143,22 @@ describe("what Next does not give everybody", () => {
     expect(front.asked.map(({ acceptEncoding }) => acceptEncoding)).toEqual(["br", "br", "br"]);
   });
 
+  it("a HEAD of the API is answered as its GET, without a body", async () => {
+    front.answer = (_, res) => void res.writeHead(201, { "x-own": "1" }).end("done");
+    const told = await ask("/api/users/me", {}, "HEAD");
+    expect([told.status, told.headers["x-own"], told.body.byteLength]).toEqual([201, "1", 0]);
+    expect(front.asked.map(({ method }) => method)).toEqual(["GET"]);
+  });
+
+  it.each([
+    ["/", "TRACE", "GET, HEAD"],
+    ["/montres", "POST", "GET, HEAD"],
+    ["/api/cart/retrieve", "TRACE", "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS"],
+  ])("%s cannot be asked by %s", async (path, method, allowed) => {
+    const told = await ask(path, {}, method);
+    expect([told.status, told.headers.allow, front.asked.length]).toEqual([405, allowed, 0]);
+  });
+
   it("what is too large to hold goes on as it comes", async () => {
     const part = Buffer.alloc(3_000_000, "x");
     front.answer = (_, res) => {

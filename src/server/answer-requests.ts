@@ -11,9 +11,10 @@ import { kindOf } from "./answer-kind";
 import { cacheKeyOf, type CacheKey } from "./cache-key";
 import type { OutagePages } from "./outage-pages";
 import { isShareable, prepareAnswer, type CapturedAnswer } from "./ready-answer";
-import { refusalOf, type Refusal } from "./refuse-address";
+import { methodsOf, refusalOf, type Refusal } from "./refuse-address";
 import { sendAnswer } from "./send-answer";
 import { withUsualQuality } from "./usual-quality";
+import { withOneLocation } from "./with-one-location";
 import type { Answering, RequestWatch } from "./watch/watch-requests";
 
 interface Deps {
@@ -44,12 +45,15 @@ const narrowing = ["accept-encoding", "if-none-match", "if-modified-since", "if-
 const refusalTexts: Readonly<Record<Refusal, string>> = {
   400: "Bad Request",
   404: "Not Found",
+  405: "Method Not Allowed",
+  413: "Content Too Large",
   414: "URI Too Long",
 };
 
-function refuse(res: ServerResponse, status: Refusal): void {
+function refuse(res: ServerResponse, status: Refusal, headers: Readonly<Record<string, string>> = {}): void {
   const text = refusalTexts[status];
   res.writeHead(status, {
+    ...headers,
     "Content-Type": "text/plain; charset=utf-8",
     "Content-Length": text.length,
     "Cache-Control": "no-store",
@@ -124,7 +128,7 @@ export function answerRequests({
     if (req.method === "HEAD") req.method = "GET";
     captureAnswer(res, (captured) => {
       for (const [name, wish] of Object.entries(wishes)) if (wish !== undefined) headers[name] = wish;
-      const whole = withClosedPolicy(paintedFirst(captured, findSheet));
+      const whole = withOneLocation(withClosedPolicy(paintedFirst(captured, findSheet)), address);
       outagePages.note(address, whole);
       if (!isShareable(whole)) nameRequest(res, answering);
       if (whole.status === 500 && kindOf(address) === "page") {
@@ -169,6 +173,9 @@ export function answerRequests({
     address: string,
     answering: Answering,
   ): Promise<void> => {
+    const isPrivate = kindOf(address) === null;
+    // The answer to HEAD is that to GET; node:http leaves the body out.
+    if (isPrivate && req.method === "HEAD") req.method = "GET";
     const called = answerCall(req, res, address);
     if (called) {
       answering.kind = "call";
@@ -176,7 +183,7 @@ export function answerRequests({
       nameRequest(res, answering);
       return called;
     }
-    if (kindOf(address) === null) {
+    if (isPrivate) {
       nameRequest(res, answering);
       return askNext(req, res);
     }
@@ -186,6 +193,11 @@ export function answerRequests({
 
   const answerUnready = (req: IncomingMessage, res: ServerResponse, address: string) => {
     for (const [name, value] of Object.entries(always)) res.setHeader(name, value);
+    const methods = methodsOf(address);
+    if (!methods.includes(req.method ?? "")) {
+      watch.noteRefused(405);
+      return refuse(res, 405, { Allow: methods.join(", ") });
+    }
     const refusal = refusalOf(address, staticFiles);
     if (refusal === 404 && isReading(req)) {
       if (kindOf(address) !== "static") return answerMissing(req, res, address);

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { refusalOf } from "./refuse-address";
+import { methodsOf, refusalOf } from "./refuse-address";
 
 const files: ReadonlySet<string> = new Set(["/_next/static/chunks/a.js", "/_next/static/chunks/[locale].js"]);
 
@@ -18,6 +18,18 @@ it.each([
   ["/img/a.webp/640", null],
   ["/img/a.webp/640?x=1", 404],
   ["/img/a.php", 404],
+  ["/img/x", 404],
+  ["/img", 404],
+  ["/img/a/b/c", 404],
+  ["/robots.txt/x", 404],
+  ["/feeds/fr.xml/x", 404],
+  ["/icon.svg/x", 404],
+  ["/api", 404],
+  ["/%61pi/x", 404],
+  ["/apix/y", null],
+  ["/_nextx/y", null],
+  [`/${"x".repeat(201)}`, 404],
+  [`/api/media/file/${"x".repeat(201)}.webp`, null],
   ["/_next/static/chunks/old.js", 404],
   ["/_next/data/x.json", 404],
   ["/_next/", 404],
@@ -44,4 +56,17 @@ it.each([
   [`/%${"a".repeat(6_000)}`, 414],
 ])("%s: %s", (address, status) => {
   expect(refusalOf(address, files)).toBe(status);
+});
+
+it.each([
+  ["/montres", "POST", false],
+  ["/montres", "HEAD", true],
+  ["/apix", "POST", false],
+  ["/img/a.webp/640", "DELETE", false],
+  ["/api/cart/add", "POST", true],
+  ["/admin", "POST", true],
+  ["/api/cart/add", "TRACE", false],
+  ["/admin", "PROPFIND", false],
+])("%s may be asked by %s: %s", (address, method, isAllowed) => {
+  expect(methodsOf(address).includes(method)).toBe(isAllowed);
 });

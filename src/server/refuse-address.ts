@@ -1,10 +1,12 @@
+import { firstSegmentOf, isEmptyAddress } from "@/src/domain/content/pages/first-segments";
 import { longUploadUrl } from "@/src/domain/content/short-upload-url";
-import { isFile } from "./answer-kind";
 
-export type Refusal = 400 | 404 | 414;
+export type Refusal = 400 | 404 | 405 | 413 | 414;
 
 /** Longer than the longest address of a picture by far; node:http itself ends at 16 384 with all headers. */
 const MAX_ADDRESS_LENGTH = 6_000;
+/** Next keeps a page in files named by its segments; a file's name holds 255 bytes, its ending included. */
+const MAX_SEGMENT_BYTES = 200;
 
 const pathOf = (address: string): string => address.split("?", 1)[0] ?? "";
 
@@ -24,6 +26,17 @@ function asksForForeignPicture(address: string): boolean {
   return decodedPath(wanted) === null || !/^\/(?!\/)[^\\\s]*$/.test(wanted);
 }
 
+/** Pages and pictures have no dot in their address, but for uploaded pictures. */
+function isForPages(path: string): boolean {
+  const kind = firstSegmentOf(path)?.kind;
+  return kind === undefined || kind === "picture";
+}
+
+const hasLongSegment = (address: string) =>
+  pathOf(address)
+    .split("/")
+    .some((segment) => segment.length > MAX_SEGMENT_BYTES);
+
 interface Rule {
   readonly status: Refusal;
   readonly isBroken: (address: string, path: string, staticFiles: ReadonlySet<string>) => boolean;
@@ -39,15 +52,23 @@ const rules: readonly Rule[] = [
     isBroken: (_, path, staticFiles) =>
       path.startsWith("/_next/") && path !== "/_next/image" && !staticFiles.has(path),
   },
+  { status: 404, isBroken: (address, path) => firstSegmentOf(path)?.kind !== firstSegmentOf(address)?.kind },
+  { status: 404, isBroken: (address, path) => isEmptyAddress(address) || isEmptyAddress(path) },
+  { status: 404, isBroken: (address) => isForPages(address) && hasLongSegment(address) },
   {
     status: 404,
-    isBroken: (address, path) =>
-      /\./.test(path) &&
-      !/^\/(?:_next|api|admin)\//.test(path) &&
-      !isFile(path) &&
-      longUploadUrl(address) === null,
+    isBroken: (address, path) => path.includes(".") && isForPages(path) && longUploadUrl(address) === null,
   },
 ];
+
+const reading = ["GET", "HEAD"];
+const calling = [...reading, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+
+/** Methods that an address may be asked by. */
+export function methodsOf(address: string): readonly string[] {
+  const kind = firstSegmentOf(address)?.kind;
+  return kind === "api" || kind === "admin" ? calling : reading;
+}
 
 /**
  * What is refused before Next sees it, which would answer 500 or look for a page in vain.

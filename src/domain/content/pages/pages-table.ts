@@ -1,5 +1,6 @@
 import { locales } from "@/src/domain/locale/locale";
 import { adPages } from "./ad-pages";
+import { firstSegments } from "./first-segments";
 import type { PageRow } from "./page-row";
 import { secretPages } from "./secret-pages";
 
@@ -75,7 +76,6 @@ export const pagesTable: readonly PageRow[] = [
   { path: "/etabli", by: "cms" },
   { path: "/bureau-de-dessin", by: "cms" },
   // Not pages at all.
-  { path: "/api/**", by: "route" },
-  { path: "/admin/**", by: "route" },
+  ...Object.keys(firstSegments).map((segment): PageRow => ({ path: `/${segment}/**`, by: "route" })),
   ...locales.map((locale): PageRow => ({ path: `/${locale}/**`, by: "route" })),
 ];

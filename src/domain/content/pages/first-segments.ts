@@ -1,0 +1,42 @@
+/** What stands below an address that is no page of the shop. */
+export interface FirstSegment {
+  /** "next": files of the build and the image optimiser. "file": what is the same for everybody beside the pages. */
+  readonly kind: "next" | "api" | "admin" | "picture" | "file";
+  /** Fewest and most segments that follow. */
+  readonly following: readonly [least: number, most: number];
+}
+
+/**
+ * First segments of addresses that no page of the shop can have. Whole segments count: `/apiculture` is a page's. Asked by
+ * the server in front, by the proxy, and by the forms in which staff writes an address (pages-table.ts).
+ */
+export const firstSegments: Readonly<Record<string, FirstSegment>> = {
+  _next: { kind: "next", following: [1, Infinity] },
+  api: { kind: "api", following: [1, Infinity] },
+  admin: { kind: "admin", following: [0, Infinity] },
+  img: { kind: "picture", following: [2, 2] },
+  feeds: { kind: "file", following: [1, 1] },
+  sitemap: { kind: "file", following: [1, 1] },
+  "sitemap.xml": { kind: "file", following: [0, 0] },
+  "robots.txt": { kind: "file", following: [0, 0] },
+  "icon.svg": { kind: "file", following: [0, 0] },
+  "favicon.ico": { kind: "file", following: [0, 0] },
+};
+
+/** Segments of an address, without query and fragment; none for "/". */
+const segmentsOf = (address: string): readonly string[] =>
+  (address.split(/[?#]/, 1)[0] ?? "").split("/").slice(1);
+
+/** What an address is by its first segment; null where pages can be. @param address path, with or without a query */
+export function firstSegmentOf(address: string): FirstSegment | null {
+  const [first = ""] = segmentsOf(address);
+  return Object.hasOwn(firstSegments, first) ? (firstSegments[first] ?? null) : null;
+}
+
+/** Whether an address begins with a segment of the table, and nothing can be there: `/img/x`, `/robots.txt/x`. */
+export function isEmptyAddress(address: string): boolean {
+  const row = firstSegmentOf(address);
+  if (!row) return false;
+  const following = segmentsOf(address).length - 1;
+  return following < row.following[0] || following > row.following[1];
+}
