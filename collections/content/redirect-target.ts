@@ -1,5 +1,6 @@
 import type { Field, PayloadRequest, TextFieldSingleValidation } from "payload";
 import { forReader } from "@/src/access/for-reader";
+import { resolveRedirects } from "@/src/domain/content/redirects";
 import { linkPicker } from "@/collections/href-field";
 
 const either = {
@@ -19,6 +20,7 @@ const example = {
 const isTarget = (value: string) => /^(\/(?!\/)[^\s\\]*|https:\/\/\S+)$/.test(value);
 
 interface Target {
+  readonly from?: string;
   readonly page?: unknown;
   readonly address?: unknown;
 }
@@ -28,10 +30,40 @@ const isMissing = (value: unknown) => value === undefined || value === null || v
 /** Exactly one of the two. */
 const isOne = ({ page, address }: Target) => isMissing(page) !== isMissing(address);
 
-const judge = (siblings: Target, req: PayloadRequest) => isOne(siblings) || forReader(req, either);
+const circle = {
+  fr: "Cette adresse ramène à l’ancienne, directement ou par d’autres redirections : le visiteur tournerait en rond. Choisissez une autre adresse.",
+  en: "This address leads back to the old one, directly or through other redirects: visitors would go round in circles. Choose another address.",
+  es: "Esta dirección vuelve a la antigua, directamente o a través de otras redirecciones: el visitante daría vueltas sin fin. Elija otra dirección.",
+  ja: "このアドレスは、直接または他のリダイレクトを経由して以前のアドレスに戻るため、移動が終わりません。別のアドレスを選んでください。",
+};
 
-const validateAddress: TextFieldSingleValidation = (value, { req, siblingData }) =>
-  !value || isTarget(value) ? judge(siblingData, req) : forReader(req, example);
+/** Whether an old address would lead back to itself, with the rows that are saved. */
+async function isCircle(
+  from: string,
+  to: string,
+  id: number | string | undefined,
+  req: PayloadRequest,
+): Promise<boolean> {
+  const where = id === undefined ? {} : { id: { not_equals: id } };
+  const { docs } = await req.payload.find({
+    collection: "redirects",
+    where,
+    depth: 0,
+    pagination: false,
+    req,
+  });
+  const rows = docs.flatMap((row) => (row.address ? [{ from: row.from, to: row.address }] : []));
+  const ways = resolveRedirects([...rows, { from, to }], new Set(), req.payload.config.serverURL);
+  return !Object.hasOwn(ways, from);
+}
+
+const validateAddress: TextFieldSingleValidation = async (value, { event, id, req, siblingData }) => {
+  if (value && !isTarget(value)) return forReader(req, example);
+  if (!isOne(siblingData)) return forReader(req, either);
+  // While it is being typed there is no database to ask.
+  if (!value || !siblingData.from || event === "onChange") return true;
+  return !(await isCircle(siblingData.from, value, id, req)) || forReader(req, circle);
+};
 
 /** Where an old address leads: to a page, wherever that page moves, or to an address. */
 export const redirectTarget: Field[] = [

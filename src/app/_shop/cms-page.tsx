@@ -6,7 +6,7 @@ import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
 import { languagesOf } from "@/src/domain/content/page";
 import { isSearchable } from "@/src/domain/content/searchable";
 import { pathOf } from "@/src/domain/content/routes";
-import { localise, type Locale } from "@/src/domain/locale/locale";
+import { isLocale, localise, type Locale } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { localeHref } from "@/src/i18n/locale-href";
 import { notFoundMetadata, pageMetadata } from "@/src/i18n/page-metadata";
@@ -46,7 +46,8 @@ async function NoPage({ slug, locale }: Pick<Props, "slug" | "locale">) {
   const path = pathOf(slug);
   const to = Object.hasOwn(ways, path) ? ways[path] : undefined;
   if (to === undefined) return <AnswerNotFound />;
-  permanentRedirect(to.startsWith("/") ? localeHref(locale, to) : to);
+  const isWithoutLanguage = to.startsWith("/") && !isLocale(to.split(/[/?#]/)[1]);
+  permanentRedirect(isWithoutLanguage ? localeHref(locale, to) : to);
 }
 
 /** A page an editor has composed; the message with status 404 where there is none. */

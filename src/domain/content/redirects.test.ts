@@ -6,6 +6,7 @@ const lead = (rows: Readonly<Record<string, string>>, pages: readonly string[] =
   resolveRedirects(
     Object.entries(rows).map(([from, to]) => ({ from, to })),
     new Set(pages),
+    "https://shop.example",
   );
 
 test.each([
@@ -18,9 +19,41 @@ test.each([
   ],
   ["a circle leads nowhere", { "/a": "/b", "/b": "/a" }, {}],
   ["nor does a way into one", { "/x": "/a", "/a": "/b", "/b": "/a", "/y": "/z" }, { "/y": "/z" }],
-  ["an address that leads to itself leads nowhere", { "/a": "/a" }, {}],
+  [
+    "what stands behind the question mark comes along",
+    { "/a": "/b?x=1", "/b": "/c?y=2#z" },
+    { "/a": "/c?y=2&x=1#z", "/b": "/c?y=2#z" },
+  ],
+  [
+    "another shop's path of the same name is no circle",
+    { "/a": "https://x.example/a" },
+    { "/a": "https://x.example/a" },
+  ],
 ])("%s", (_, rows, expected) => {
   expect(lead(rows)).toEqual(expected);
+});
+
+/** What a browser resolves to /old, in whatever way it is written. */
+const spellings = [
+  "/old",
+  "/old?x=1",
+  "/old#x",
+  "/old/",
+  "/old/?x=1#y",
+  "/./old",
+  "/x/../old",
+  "/%2e/old",
+  "/%6fld",
+  "/en/old",
+  "/fr/old/",
+  "/x/..//old",
+  "https://shop.example/old",
+  "https://SHOP.example:443/en/old?x=1",
+];
+
+test.each(spellings)("a way from /old to %s leads nowhere, in one step or two", (spelling) => {
+  expect(lead({ "/old": spelling })).toEqual({});
+  expect(lead({ "/old": "/b", "/b": spelling })).toEqual({});
 });
 
 test("an address where a page stands leads nowhere, and is an end for others", () => {

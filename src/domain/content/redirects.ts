@@ -1,3 +1,5 @@
+import { ownPath, withQuery } from "./own-path";
+
 /** One address that leads on, as staff or a renamed page has left it. Paths are without a language. */
 export interface Redirect {
   readonly from: string;
@@ -8,16 +10,20 @@ export interface Redirect {
 /** Where each old address leads in one step, by the old address. */
 export type Redirects = Readonly<Record<string, string>>;
 
-/** The end of the way from an address; null where it turns in a circle. */
-function endOf(from: string, next: ReadonlyMap<string, string>): string | null {
+const queryOf = (address: string) => /\?[^#]*/.exec(address)?.[0] ?? "";
+
+/** The end of the way from an address; null where it turns in a circle. Addresses are compared as a browser resolves them. */
+function endOf(from: string, next: ReadonlyMap<string, string>, origin: string): string | null {
   const passed = new Set([from]);
   let end = next.get(from);
   while (end !== undefined) {
-    if (passed.has(end)) return null;
-    passed.add(end);
-    const further = next.get(end);
+    const path = ownPath(end, origin);
+    if (path === null) return end;
+    if (passed.has(path)) return null;
+    const further = next.get(path);
     if (further === undefined) return end;
-    end = further;
+    passed.add(path);
+    end = withQuery(further, queryOf(end));
   }
   return null;
 }
@@ -26,11 +32,16 @@ function endOf(from: string, next: ReadonlyMap<string, string>): string | null {
  * What rows make of old addresses: every way is one step long, and one that turns in a circle leads nowhere. An address
  * where a page stands is that page's, whatever a row says of it.
  * @param pages paths of the pages that can be seen
+ * @param origin of the shop, which a row may name
  */
-export function resolveRedirects(rows: readonly Redirect[], pages: ReadonlySet<string>): Redirects {
+export function resolveRedirects(
+  rows: readonly Redirect[],
+  pages: ReadonlySet<string>,
+  origin: string,
+): Redirects {
   const next = new Map(rows.filter(({ from }) => !pages.has(from)).map(({ from, to }) => [from, to]));
   const ways = [...next.keys()].flatMap((from) => {
-    const end = endOf(from, next);
+    const end = endOf(from, next, origin);
     return end === null ? [] : [[from, end] as const];
   });
   return Object.fromEntries(ways);

@@ -23,5 +23,5 @@ export async function loadRedirects(payload: Payload): Promise<Redirects> {
     const to = page === null ? address : paths.get(page);
     return to ? [{ from, to }] : [];
   });
-  return resolveRedirects(ways, new Set(paths.values()));
+  return resolveRedirects(ways, new Set(paths.values()), payload.config.serverURL);
 }

@@ -2,6 +2,7 @@ import config from "@payload-config";
 import { getPayload } from "payload";
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import { isPromoCode } from "@/src/domain/cart/is-promo-code";
+import { withQuery } from "@/src/domain/content/own-path";
 import { defaultLocale, isLocale } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { pageAddress } from "@/src/i18n/page-address";
@@ -29,10 +30,9 @@ export async function GET(request: Request, { params }: Context): Promise<Respon
   const promo = isPromoCode(code) ? await shop.store.carts.findCode(code, now) : null;
   if (promo && isVisit(request)) await shop.store.affiliates.countVisit(promo.code, parisDay(now));
   const headers = new Headers({
-    location: pageAddress(
-      SHOP_URL,
-      isLocale(locale) ? locale : defaultLocale,
-      promo ? "/montres" : "/code-inconnu",
+    location: withQuery(
+      pageAddress(SHOP_URL, isLocale(locale) ? locale : defaultLocale, promo ? "/montres" : "/code-inconnu"),
+      new URL(request.url).search,
     ),
     "cache-control": "private, no-store",
     "x-robots-tag": "noindex",
