@@ -61,6 +61,8 @@ const config: NextConfig = {
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
     qualities: [75],
     formats: ["image/avif", "image/webp"],
+    // The least recently used goes first; without a bound Next takes half of the disk.
+    maximumDiskCacheSize: 500_000_000,
   },
 };
 

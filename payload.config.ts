@@ -135,6 +135,8 @@ export default buildConfig({
   endpoints,
   jobs: shopJobs,
   onInit: async (payload) => {
+    // The first segment of an address is looked up there: a name that every object has is no collection.
+    Object.setPrototypeOf(payload.collections, null);
     await syncTranslations(payload);
     await repairVersions(payload);
   },

@@ -1,4 +1,4 @@
-import type { Field, PayloadRequest, TextFieldSingleValidation } from "payload";
+import type { Field, PayloadRequest, TextFieldSingleValidation, Where } from "payload";
 import { forReader } from "@/src/access/for-reader";
 import { resolveRedirects } from "@/src/domain/content/redirects";
 import { linkPicker } from "@/collections/href-field";
@@ -44,7 +44,7 @@ async function isCircle(
   id: number | string | undefined,
   req: PayloadRequest,
 ): Promise<boolean> {
-  const where = id === undefined ? {} : { id: { not_equals: id } };
+  const where: Where = id === undefined ? {} : { id: { not_equals: id } };
   const { docs } = await req.payload.find({
     collection: "redirects",
     where,
@@ -57,7 +57,9 @@ async function isCircle(
   return !Object.hasOwn(ways, from);
 }
 
-const validateAddress: TextFieldSingleValidation = async (value, { event, id, req, siblingData }) => {
+const validateAddress: TextFieldSingleValidation = async (value, args) => {
+  const { event, id, req } = args;
+  const siblingData: Target = args.siblingData;
   if (value && !isTarget(value)) return forReader(req, example);
   if (!isOne(siblingData)) return forReader(req, either);
   // While it is being typed there is no database to ask.

@@ -73,3 +73,13 @@ export function guardOrder({ endpoints }: Pick<SanitizedConfig, "endpoints">): v
     };
   }
 }
+
+/** What may be done with what, all by its name, is for staff. */
+export function guardAccess({ endpoints }: Pick<SanitizedConfig, "endpoints">): void {
+  for (const endpoint of endpoints) {
+    if (endpoint.path !== "/access") continue;
+    const { handler } = endpoint;
+    endpoint.handler = (req) =>
+      includes("staff", roleOf(req.user)) ? handler(req) : Response.json({ canAccessAdmin: false });
+  }
+}

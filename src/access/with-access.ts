@@ -8,7 +8,7 @@ import type {
 } from "payload";
 import { askForStatus, askGlobalForStatus } from "./ask-for-status";
 import { closeOwnFields } from "./close-own-fields";
-import { closeUnusedRoutes, guardOrder, guardPreferences } from "./close-routes";
+import { closeUnusedRoutes, guardAccess, guardOrder, guardPreferences } from "./close-routes";
 import { closeToTranslators } from "./close-to-translators";
 import { guardSchedules } from "./guard-schedules";
 import { keepFiles, keepMeasures } from "./keep-files";
@@ -134,5 +134,6 @@ export function withInternalAccess(config: SanitizedConfig): SanitizedConfig {
   config.collections.forEach(closeCollection);
   config.globals.forEach(closeGlobal);
   guardOrder(config);
+  guardAccess(config);
   return config;
 }

@@ -26,6 +26,8 @@ export default function GlobalErrorPage({ error, reset }: Props) {
   const path = usePathname();
   const locale = locales.find((code) => path.split("/")[1] === code) ?? defaultLocale;
   const text = texts[locale];
+  // Of the admin this stands in only where its frame cannot be made either; failed-view.tsx has the words for its pages.
+  const isAdmin = /^\/admin(?:\/|$)/.test(path);
   return (
     <html lang={languageTag(locale)}>
       <body>
@@ -35,7 +37,7 @@ export default function GlobalErrorPage({ error, reset }: Props) {
           <section className={styles.message} data-block="">
             <h1 data-type="t1">{text.title}</h1>
             <p data-type="chapo">
-              {text.text}
+              {!isAdmin && text.text}
               {error.digest && (
                 <>
                   <br />
@@ -47,8 +49,8 @@ export default function GlobalErrorPage({ error, reset }: Props) {
               <button type="button" data-type="lien" onClick={reset}>
                 {text.retry}
               </button>
-              <a data-type="lien" href={localeHref(locale, "/")}>
-                {text.home}
+              <a data-type="lien" href={isAdmin ? "/admin" : localeHref(locale, "/")}>
+                {isAdmin ? "Admin" : text.home}
               </a>
             </div>
           </section>

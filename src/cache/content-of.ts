@@ -6,6 +6,7 @@ import { loadManuals } from "@/src/store/content/load-manuals";
 import { loadBanners } from "@/src/store/content/load-banners";
 import { loadFooter, loadNavigation } from "@/src/store/content/load-navigation";
 import { loadOverPaths } from "@/src/store/content/load-over-paths";
+import { loadPageSlugs } from "@/src/store/content/load-page-slugs";
 import { loadPage, loadPages } from "@/src/store/content/load-pages";
 import { loadPreorderOffers } from "@/src/store/preorders/load-preorder-offers";
 import { loadQuestions } from "@/src/store/content/load-questions";
@@ -24,6 +25,10 @@ import { loadWatches } from "@/src/store/catalogue/load-watches";
  * sale with these; the loaders themselves are exact.
  */
 export function contentOf(payload: Payload) {
+  const slugs = cached(payload, "page-slugs", ["pages"], () => loadPageSlugs(payload));
+  const page = cached(payload, "page", ["pages", "watches", "media", "settings"], (slug: string) =>
+    loadPage(payload, slug),
+  );
   return {
     watches: cached(payload, "watches", ["watches", "catalogue", "media"], () => loadWatches(payload)),
     products: cached(payload, "products", ["products", "watches", "media", "preorders"], () =>
@@ -50,9 +55,8 @@ export function contentOf(payload: Payload) {
     manuals: cached(payload, "manuals", ["manuals", "watches", "media", "settings"], () =>
       loadManuals(payload),
     ),
-    page: cached(payload, "page", ["pages", "watches", "media", "settings"], (slug: string) =>
-      loadPage(payload, slug),
-    ),
+    // Of an address without a page nothing is kept: there are addresses without end.
+    page: async (slug: string) => ((await slugs()).includes(slug) ? page(slug) : null),
     changes: cached(payload, "changes", ["pages", "watches", "products", "manuals"], () =>
       readChanges(payload.db.pool),
     ),

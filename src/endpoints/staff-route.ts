@@ -40,5 +40,6 @@ export const staffEndpoint = <Schema extends v.GenericSchema, Code extends strin
 ): Endpoint => ({
   method: "post",
   path: route.path,
+  ...(route.limit !== undefined && { custom: { bodyLimit: route.limit } }),
   handler: (req) => guarded({ method: "post", path: route.path }, req, () => answer(route, req)),
 });

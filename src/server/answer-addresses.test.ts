@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { notifyRevalidation } from "@/src/revalidation/revalidation-listener";
-import { answerings, ask, front, picture, serveInFront } from "@/tests/setup/front-server";
+import { answerings, ask, front, pageText, picture, serveInFront } from "@/tests/setup/front-server";
 
 serveInFront();
 
@@ -90,6 +90,23 @@ describe("addresses that lead nowhere", () => {
       expect((await ask(path, browser)).status).toBe(404);
     }
     expect(front.asked.map(({ address }) => address)).toEqual(["/no_page", "/jp/no_page"]);
+  });
+
+  it("show the whole message where Next leaves a page that finds nothing to its script", async () => {
+    front.answer = (_, res) => {
+      res.writeHead(404, { "content-type": "text/html", "cache-control": "private, no-store" });
+      res.end('<!DOCTYPE html><html id="__next_error__"><head></head></html>');
+    };
+    expect((await ask("/en/commandes/x")).body.toString()).toContain("__next_error__");
+    expect(front.madeAgain).toEqual(["/en/no_page"]);
+    front.answer = (req, res) => {
+      res.statusCode = 404;
+      void answerings.page(req, res);
+    };
+    await ask("/en/no_page");
+    front.answer = (_, res) => void res.writeHead(404).end('<!DOCTYPE html><html id="__next_error__">');
+    const told = await ask("/en/commandes/x");
+    expect([told.status, told.body.toString()]).toEqual([404, pageText]);
   });
 
   it("take the path out of an address that names a host", async () => {

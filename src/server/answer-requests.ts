@@ -31,6 +31,8 @@ interface Deps {
   readonly isDatabaseAway: () => Promise<boolean>;
   readonly outagePages: OutagePages;
   readonly findSheet: FindSheet;
+  /** Has a page made by a request of its own, so that it is kept. */
+  readonly makeAgain: (address: string) => void;
   /** Purges at the end of a request what it has revalidated. */
   readonly purgeAfter: (res: ServerResponse, request: Answering) => void;
   readonly watch: RequestWatch;
@@ -68,10 +70,14 @@ const nameRequest = (res: ServerResponse, { id }: Answering) => res.setHeader("X
 const isReading = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
 /** No page can have this path; its message is kept like a page, once for each language. */
-const missingPath = "/no_page";
+export const missingPath = "/no_page";
 
 /** The message that there is no such page, in the language of an address. */
 const missingPage = (address: string) => localeHref(localeOfAddress(address), missingPath);
+
+/** Next's document for a page made at each request that found nothing: blank until its script has run. */
+const isScriptOnly = ({ status, body }: CapturedAnswer) =>
+  status === 404 && body.subarray(0, 200).includes('<html id="__next_error__"');
 
 const withoutQuery = (address: string) => address.split("?", 1)[0] ?? address;
 
@@ -91,6 +97,7 @@ export function answerRequests({
   isDatabaseAway,
   outagePages,
   findSheet,
+  makeAgain,
   purgeAfter,
   watch,
 }: Deps): RequestListener {
@@ -112,6 +119,14 @@ export function answerRequests({
     if (old) res.removeHeader("X-Request-Id");
     const shown = isAway ? outagePages.pageFor(address) : broken;
     sendAnswer(req, res, old ?? prepareAnswer(shown, "", true), store);
+  };
+
+  /** The message that there is no such page, as it was last made. */
+  const keptMissing = (address: string) => {
+    const key = missingPage(address);
+    const fresh = store.find(key);
+    if (!fresh) makeAgain(key);
+    return fresh ?? store.findOld(key);
   };
 
   /** Answers in a way that everybody could be answered, and stores it where it may be. */
@@ -137,6 +152,8 @@ export function answerRequests({
         );
         return;
       }
+      const message = isScriptOnly(whole) ? keptMissing(address) : undefined;
+      if (message) return sendAnswer(req, res, message, store);
       const answer = prepareAnswer(whole, cacheKey?.key ?? "", cacheKey?.kind === "page");
       if (cacheKey && isCacheable(whole, cacheKey.kind, cacheKey.key.endsWith(missingPath))) {
         if (cacheKey.claim !== null) noteClaim(cacheKey.claim);

@@ -16,12 +16,13 @@ import { noteOwnOrigin, ownOrigin } from "@/src/shop/own-origin";
 import { isDatabaseAway } from "@/src/shop/database-state";
 import { writeLog } from "@/src/shop/log/write-log";
 import { transportHeaders } from "@/src/shop/safety-headers";
-import { answerRequests } from "./answer-requests";
+import { answerRequests, missingPath } from "./answer-requests";
 import { createAnswerStore } from "./answer-store";
 import { createOutagePages, parseOutageTexts } from "./outage-pages";
 import { readSheets } from "./first-styles";
 import { purgeOnRevalidation } from "./purge-on-revalidation";
 import { closeOnSignals } from "./close-on-signals";
+import { limitPageCache } from "./limit-page-cache";
 import { findPendingMigrations } from "./find-pending-migrations";
 import { writeConsoleAsJson } from "./json-console";
 import { keepOneClock } from "./one-clock";
@@ -33,6 +34,8 @@ import { startWatching } from "./watch/start-watching";
 declare const MIGRATION_NAMES: readonly string[];
 
 const mebibyte = 1024 * 1024;
+/** For pages and what they were made of, several times what a full shop has in four languages. */
+const MAX_PAGE_DISK_MB = 512;
 /** Longer than the proxies before it keep a connection, so that none is closed under a request. */
 const keepAliveMs = 75_000;
 
@@ -67,6 +70,7 @@ const watching = await startWatching(store).catch((error: unknown) => {
 
 await refuseOldDatabase();
 
+limitPageCache(path.join(folder, buildFolder), MAX_PAGE_DISK_MB * mebibyte);
 const app = next({ dev: false, dir: folder, port });
 const askNext = app.getRequestHandler();
 await app.prepare();
@@ -86,6 +90,7 @@ const answer = answerRequests({
   isDatabaseAway,
   outagePages: createOutagePages(inEachLanguage(readErrorTexts)),
   findSheet: readSheets(path.join(folder, buildFolder)),
+  makeAgain: (place) => void askItself(place),
   purgeAfter: purgeOnRevalidation(store.purge),
   watch: watching.watch,
 });
@@ -133,9 +138,12 @@ async function askItself(place: string): Promise<void> {
   await answered?.arrayBuffer().catch(() => null);
 }
 
-/** What is shown when the database goes is made while it is there. Where it is not, a plainer page stands in. */
+/** What is shown when the database goes, or where no page is, is made while the database is there. Where it is not, a plainer page stands in. */
 async function makeOutagePages(): Promise<void> {
-  for (const locale of locales) await askItself(maintenancePath(localeHref(locale, "/")));
+  for (const locale of locales) {
+    await askItself(maintenancePath(localeHref(locale, "/")));
+    await askItself(localeHref(locale, missingPath));
+  }
 }
 
 /** A column that is missing would be noticed by the first buyer. */

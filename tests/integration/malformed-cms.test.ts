@@ -26,6 +26,10 @@ const requests: readonly (readonly [method: string, path: string, headers: Heade
   ["GET", "/products?where[sku][equals]=%00", {}],
   ["GET", "/products?where[__proto__][equals]=1&limit=NaN&depth=1e9", {}],
   ["GET", "/%E0%A4%A", {}],
+  ["GET", "/__proto__/x", {}],
+  ["GET", "/constructor", {}],
+  ["POST", "/toString", json, "{}"],
+  ["GET", "/globals/__proto__", {}],
   ["GET", "/access?depth[]=1", {}],
   ["GET", "/globals/shop-settings?locale=__proto__", {}],
   ["GET", "/media/file/%E0%A4%A", {}],
@@ -66,6 +70,27 @@ test.each(named)("$method $path $headers $body", async ({ method, path, headers,
   });
   expect(answer.status).toBeLessThan(500);
   expect(await answer.text()).not.toMatch(/node_modules|at \w+ \(|select .* from/i);
+});
+
+const long = new Uint8Array(1_100_000).fill(32);
+/** Sent without saying how long it is. */
+const inParts = () => ({ body: new Blob([long]).stream(), duplex: "half" });
+
+// Once its length is said, and once it only turns out.
+test.each(["/users/login", "/users/forgot-password", "/orders", "/media"])(
+  "a body of more than a megabyte is refused at %s",
+  async (path) => {
+    for (const contentType of Object.values({ ...json, multipart: multipart["content-type"]! })) {
+      const sent = { method: "POST", headers: { "content-type": contentType } };
+      const said = await fetch(`${open.url}/api${path}`, { ...sent, body: long });
+      const grown = await fetch(`${open.url}/api${path}`, { ...sent, ...inParts() });
+      expect([path, contentType, said.status, grown.status]).toEqual([path, contentType, 413, 413]);
+    }
+  },
+);
+
+test("strangers hear nothing of what may be done in the CMS", async () => {
+  expect(await (await fetch(`${open.url}/api/access`)).json()).toEqual({ canAccessAdmin: false });
 });
 
 test.each([

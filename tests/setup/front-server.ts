@@ -74,6 +74,8 @@ export const front = {
   oldFiles: new Map<string, CapturedAnswer>(),
   /** What was counted since the test began. */
   counted: (): RequestFigures => createRequestTally().figures(),
+  /** Pages that were to be made by a request of their own. */
+  madeAgain: [] as string[],
   /** Announcements from elsewhere: they come between requests, as the watch brings them. */
   elsewhere: [] as (() => void)[],
 };
@@ -117,6 +119,7 @@ export function serveInFront(): void {
     front.answer = answerings.page;
     front.isDatabaseAway = false;
     front.oldFiles.clear();
+    front.madeAgain = [];
     const tally = createRequestTally();
     front.counted = tally.figures;
     const store = createAnswerStore(10_000_000);
@@ -139,6 +142,7 @@ export function serveInFront(): void {
           inEachLanguage((locale) => ({ title: locale, text: "x", retry: "y" })),
         ),
         findSheet: () => null,
+        makeAgain: (place) => front.madeAgain.push(place),
         purgeAfter: purgeOnRevalidation(store.purge),
         watch: watchRequests({ tally, trustedProxies: 0 }),
       }),

@@ -25,7 +25,14 @@ interface Props {
 /** Waits for the payment to be settled, then shows the number. It never settles anything itself. */
 export function PreorderDone({ path, texts, locale }: Props) {
   const search = useBrowserValue(readSearch, undefined);
-  if (search === undefined) return null;
+  if (search === undefined) {
+    const t = browserTexts<typeof thanks>(texts.thanks, locale);
+    return (
+      <div className={styles.done}>
+        <StatusMessage number={null} title={t("waiting.title")} text={t("waiting.text")} waiting={null} />
+      </div>
+    );
+  }
   return <Settled token={new URLSearchParams(search).get("order") ?? ""} {...{ path, texts, locale }} />;
 }
 

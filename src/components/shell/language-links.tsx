@@ -1,5 +1,5 @@
 "use client";
-import NextLink from "next/link";
+import type { SyntheticEvent } from "react";
 import { languages } from "@/src/domain/locale/languages";
 import { languageTag, locales, type Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
@@ -10,21 +10,29 @@ interface Props {
   locale: Locale;
 }
 
+/** What stands behind the question mark comes along as it is at the press: a configurator writes its choice there. */
+const keepQuery = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+  currentTarget.search = window.location.search;
+};
+
 /** The same page in the other languages, each named in its own. */
 export function LanguageLinks({ locale }: Props) {
   const path = usePath();
   return locales.map((code) => (
     <li key={code}>
-      <NextLink
+      <a
         href={localeHref(code, path)}
         hrefLang={languageTag(code)}
         lang={languageTag(code)}
-        prefetch={false}
         aria-current={code === locale ? "true" : undefined}
-        onClick={() => rememberLocale(code)}
+        onPointerDown={keepQuery}
+        onClick={(event) => {
+          keepQuery(event);
+          rememberLocale(code);
+        }}
       >
         {languages[code].name}
-      </NextLink>
+      </a>
     </li>
   ));
 }

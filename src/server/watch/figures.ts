@@ -3,6 +3,7 @@ import { countedLines } from "@/src/shop/log/log-line";
 import { jobFigures, type JobFigures } from "@/src/shop/watch/job-tally";
 import { readShopFigures, type ShopFigures } from "@/src/shop/watch/own-figures";
 import type { AnswerStore } from "../answer-store";
+import { pageCacheBytes } from "../limit-page-cache";
 import { measureProcess, type ProcessFigures } from "./measure-process";
 import type { RequestFigures, RequestTally } from "./request-tally";
 
@@ -10,6 +11,8 @@ import type { RequestFigures, RequestTally } from "./request-tally";
 export interface Figures {
   readonly requests: RequestFigures;
   readonly store: ReturnType<AnswerStore["size"]>;
+  /** Of pages and loaded content that Next keeps on the disk. */
+  readonly pageCacheBytes: number;
   readonly process: ProcessFigures;
   readonly logLines: Readonly<Record<string, number>>;
   readonly jobs: ReadonlyMap<string, JobFigures>;
@@ -32,6 +35,7 @@ export function figuresOf({ tally, store, dataFolder }: Sources): () => Promise<
     return {
       requests: tally.figures(),
       store: store.size(),
+      pageCacheBytes: pageCacheBytes(),
       process: ofProcess,
       logLines: countedLines(),
       jobs: jobFigures(),

@@ -41,6 +41,11 @@ export const serverMetrics = {
     help: "Memory they take; PAGE_MEMORY_MB bounds it.",
     read: ({ store }) => one(store.bytes),
   },
+  shop_page_cache_bytes: {
+    type: "gauge",
+    help: "Disk that pages take, and the content they were made of; 512 MB bound it.",
+    read: ({ pageCacheBytes }) => one(pageCacheBytes),
+  },
   shop_log_lines_total: {
     type: "counter",
     help: "Lines of the log by level, those left out as repetitions included.",

@@ -33,8 +33,9 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function DonePage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
-  const [common, thanks, texts] = await Promise.all([
+  const [common, t, thanks, texts] = await Promise.all([
     getTranslations({ locale, namespace: "common" }),
+    getTranslations({ locale, namespace: "thanks" }),
     pageTexts(locale, "thanks"),
     pageTexts(locale, "preorder"),
   ]);
@@ -43,6 +44,9 @@ export default async function DonePage({ params }: Props) {
       <header>
         <Brand href={localeHref(locale, "/")} label={common("nav.brandHome")} />
       </header>
+      <noscript>
+        <p data-type="chapo">{t("scriptless")}</p>
+      </noscript>
       <PreorderDone path={`${horizonPath}/1`} texts={{ preorder: texts, thanks }} locale={locale} />
     </div>
   );

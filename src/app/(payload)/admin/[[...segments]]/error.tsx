@@ -1,0 +1,2 @@
+"use client";
+export { FailedView as default } from "@/src/admin/frame/failed-view";

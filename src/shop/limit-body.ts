@@ -1,0 +1,68 @@
+import { APIError, type Payload } from "payload";
+import { collectionAccess } from "@/src/access/table";
+import { includes, roleOf } from "@/src/access/who";
+
+/** What a request to the CMS may weigh, bytes. */
+const usualLimit = 1024 * 1024;
+/** What stands around a file: the other fields of its form. */
+const formBytes = usualLimit;
+
+const tooLarge = (limit: number) =>
+  Response.json({ errors: [{ message: `A request may weigh ${limit} bytes.` }] }, { status: 413 });
+
+/** A file comes from those who may upload it; an endpoint of staff with a limit of its own asks by itself who calls. */
+async function limitOf({ url, headers }: Request, payload: Payload): Promise<number> {
+  const { pathname } = new URL(url);
+  const [, slug = ""] = /^\/api\/([^/]+)/.exec(pathname) ?? [];
+  const own: unknown = payload.config.endpoints.find(({ path }) => `/api${path}` === pathname)?.custom
+    ?.bodyLimit;
+  if (typeof own === "number") return own;
+  const rules = Object.hasOwn(collectionAccess, slug) ? collectionAccess[slug] : undefined;
+  const isUpload = payload.config.collections.some(
+    (collection) => collection.slug === slug && collection.upload,
+  );
+  if (!rules || !isUpload) return usualLimit;
+  const { user } = await payload.auth({ headers });
+  const mayUpload = [rules.create, rules.update].some((who) => includes(who, roleOf(user)));
+  return mayUpload ? (payload.config.upload.limits?.fileSize ?? 0) + formBytes : usualLimit;
+}
+
+/** The request with a body that breaks off where it grows too long, and when it does. */
+function counted(request: Request, body: ReadableStream<Uint8Array>, limit: number) {
+  let refuse: (answer: Response) => void;
+  const refused = new Promise<Response>((resolve) => {
+    refuse = resolve;
+  });
+  let size = 0;
+  const counting = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      size += part.byteLength;
+      if (size <= limit) return controller.enqueue(part);
+      refuse(tooLarge(limit));
+      controller.error(new APIError("The body is too large.", 413));
+    },
+  });
+  const { url, method, headers, signal } = request;
+  const init = { method, headers, signal, body: body.pipeThrough(counting), duplex: "half" };
+  return { request: new Request(url, init), refused };
+}
+
+/**
+ * Refuses a body that is too long with 413: before it is read where its length is said, else where it grows beyond the limit.
+ * The CMS itself reads bodies of any length before it asks who calls.
+ */
+export const withBodyLimit =
+  <Rest extends readonly unknown[]>(
+    open: () => Promise<Payload>,
+    handle: (request: Request, ...rest: Rest) => Promise<Response>,
+  ) =>
+  async (request: Request, ...rest: Rest): Promise<Response> => {
+    const { body, headers } = request;
+    const length = headers.get("content-length");
+    if (!body || (length !== null && Number(length) <= usualLimit)) return handle(request, ...rest);
+    const limit = await limitOf(request, await open());
+    if (Number(length) > limit) return tooLarge(limit);
+    if (length !== null) return handle(request, ...rest);
+    const { request: limited, refused } = counted(request, body, limit);
+    return Promise.race([handle(limited, ...rest), refused]);
+  };
