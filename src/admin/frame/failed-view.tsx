@@ -1,5 +1,6 @@
 "use client";
 import { Gutter, useTranslation } from "@payloadcms/ui";
+import NextLink from "next/link";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 const texts = {
@@ -57,7 +58,7 @@ export function FailedView({ error, reset }: Props) {
           <button type="button" className="btn btn--style-primary btn--size-medium" onClick={reset}>
             {text.retry}
           </button>{" "}
-          <a href="/admin">{text.home}</a>
+          <NextLink href="/admin">{text.home}</NextLink>
         </p>
       </Gutter>
     </main>
