@@ -49,13 +49,16 @@ async function paidOrder(shopper: Shopper): Promise<string> {
 }
 
 describe("the cart of before comes along", () => {
-  test("into an account that has none: the same cart, in the same browser", async () => {
+  test("into an account that has none, in the same browser; its secret of before opens nothing", async () => {
     const shopper = createShopper(open);
     await shopper.add("DI0140", 2);
     const token = shopper.cookies.get("cart");
     await signIn(open, email, shopper);
     expect(await skusIn(shopper)).toEqual({ DI0140: 2 });
-    expect(shopper.cookies.get("cart")).toBe(token);
+    const copied = createShopper(open, new Map([["cart", token ?? ""]]));
+    expect(await skusIn(copied)).toEqual({});
+    await copied.add("GC-050");
+    expect(await skusIn(shopper)).toEqual({ DI0140: 2 });
   });
 
   test("into one that has: no line is lost, quantities add up, every browser sees it", async () => {
@@ -86,12 +89,32 @@ describe("the cart of before comes along", () => {
     await desk.add("GC-050");
     const phone = createShopper(open);
     await phone.add("DI0140");
-    const adding = Promise.all(
-      Array.from({ length: 40 }, () => createShopper(open, new Map(phone.cookies)).add("DI0140")),
-    );
+    const tabs = Array.from({ length: 40 }, () => createShopper(open, new Map(phone.cookies)));
+    const adding = Promise.all(tabs.map((tab) => tab.add("DI0140")));
     await signIn(open, email, phone);
     await adding;
-    expect(await skusIn(phone)).toEqual({ DI0140: 41, "GC-050": 1 });
+    // What came with the secret of before, after the sign-in, is in a cart of its own, whose secret the browser was given.
+    const tokens = [phone, ...tabs].map(({ cookies }) => cookies.get("cart"));
+    const [sum] = await open.rows<{ pieces: number }>(
+      `select sum(quantity)::int as pieces from cart_lines
+        where sku = 'DI0140' and cart_id in (select id from carts where token = any($1))`,
+      [tokens],
+    );
+    expect(sum?.pieces).toBe(41);
+    expect(await skusIn(phone)).toMatchObject({ "GC-050": 1 });
+  });
+
+  test("a cart begun by a call that was under way during the sign-in joins the customer's, under a secret of its own", async () => {
+    const shopper = createShopper(open);
+    await shopper.add("DI0140");
+    await signIn(open, email, shopper);
+    const late = createShopper(open);
+    await late.add("GC-050");
+    const begun = late.cookies.get("cart") ?? "";
+    shopper.cookies.set("cart", begun);
+    expect(await skusIn(shopper)).toEqual({ DI0140: 1, "GC-050": 1 });
+    expect(shopper.cookies.get("cart")).not.toBe(begun);
+    expect(await skusIn(late)).toEqual({});
   });
 
   test("somebody else's cart stays theirs", async () => {
@@ -108,8 +131,11 @@ describe("the cart of before comes along", () => {
     const shopper = createShopper(open);
     await shopper.add("DI0140");
     await signIn(open, email, shopper);
+    const copied = createShopper(open, new Map([["cart", shopper.cookies.get("cart") ?? ""]]));
+    expect(await skusIn(copied)).toEqual({ DI0140: 1 });
     await shopper.post("/api/auth/logout", {});
     expect(await skusIn(shopper)).toEqual({});
+    expect(await skusIn(copied)).toEqual({});
     await signIn(open, email, shopper);
     expect(await skusIn(shopper)).toEqual({ DI0140: 1 });
   });

@@ -147,6 +147,15 @@ export async function readCart(
   return { token, response };
 }
 
-/** The cart as it stands, with today's prices. Changes nothing. Source: specification §7, cart/retrieve. */
-export const retrieveCart = async (shop: Shop, reader: CartReader): Promise<ReadCart> =>
-  readCart(shop, await shop.store.carts.findCart(keysOf(shop, reader)), reader);
+/**
+ * The cart as it stands, with today's prices. Changes nothing, but that a cart begun while its customer signed in joins theirs.
+ * Source: specification §7, cart/retrieve; 12.1.
+ */
+export async function retrieveCart(shop: Shop, reader: CartReader): Promise<ReadCart> {
+  const { carts } = shop.store;
+  const keys = keysOf(shop, reader);
+  const cart = await carts.findCart(keys);
+  if (!cart.isUnclaimed || cart.customerId === null) return readCart(shop, cart, reader);
+  const token = await carts.claimCart(cart.customerId, cart.token, shop.random(128));
+  return readCart(shop, await carts.findCart({ ...keys, token }), reader);
+}

@@ -15,7 +15,7 @@ interface Browser {
  * @returns the cart's secret; null for a link that opens nothing (any more)
  */
 export async function openCart(
-  shop: Pick<Shop, "store" | keyof Keys | "clock">,
+  shop: Pick<Shop, "store" | keyof Keys | "clock" | "random">,
   token: string,
   { cart, session }: Browser,
 ): Promise<string | null> {
@@ -26,5 +26,5 @@ export async function openCart(
   const signedIn =
     session === null ? null : await shop.store.accounts.findSession(hashOfSession(shop, session), now);
   if (signedIn && signedIn.customer.id !== customerId) return null;
-  return shop.store.carts.claimCart(customerId, cart);
+  return shop.store.carts.claimCart(customerId, cart, shop.random(128));
 }

@@ -61,7 +61,8 @@ export async function confirmCode(
     locale,
     cart,
     cartMail: wantsCartMail ? cartMailConsent(shop, address) : null,
-    endedHash: before === null ? null : hashOfSession(shop, before),
+    renewedCart: shop.random(128),
+    ended: before === null ? null : { hash: hashOfSession(shop, before), renewedCart: shop.random(128) },
     session: { tokenHash: hashOfSession(shop, session), expiresAt: sessionEnd(now) },
   });
   return signedIn ? ok({ session, cart: signedIn.cart }) : fail("wrong-code");

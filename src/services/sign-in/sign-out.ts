@@ -1,10 +1,13 @@
 import type { Shop } from "@/src/services/shop";
 import { hashOfSession } from "./sign-in-code";
 
-/** Ends a session on the server: its cookie opens nothing any more, wherever a copy of it lies. Source: scenario 19. */
+/**
+ * Ends a session on the server: its cookie, and that of the customer's cart, open nothing any more, wherever a copy of them lies.
+ * Source: scenario 19.
+ */
 export async function signOut(
-  { store, sign }: Pick<Shop, "store" | "sign">,
+  { store, sign, random }: Pick<Shop, "store" | "sign" | "random">,
   token: string | null,
 ): Promise<void> {
-  if (token !== null) await store.accounts.endSession(hashOfSession({ sign }, token));
+  if (token !== null) await store.accounts.endSession(hashOfSession({ sign }, token), random(128));
 }

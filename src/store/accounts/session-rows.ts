@@ -87,9 +87,16 @@ export async function prolongSession(
   );
 }
 
-/** Ends a session for good. */
-export async function endSession(db: Queries, tokenHash: string): Promise<void> {
-  await db.query("delete from customer_sessions where token_hash = $1", [tokenHash]);
+/**
+ * Ends a session for good; its customer's cart gets a new secret, so that the one its browser had opens nothing any more.
+ * @param cartToken the cart's secret from now on
+ */
+export async function endSession(db: Queries, tokenHash: string, cartToken: string): Promise<void> {
+  await db.query(
+    `with ended as (delete from customer_sessions where token_hash = $1 returning customer_id)
+     update carts set token = $2 from ended where carts.customer_id = ended.customer_id`,
+    [tokenHash, cartToken],
+  );
 }
 
 /** A batch of sessions that are over. @returns how many are gone */

@@ -10,8 +10,10 @@ interface SigningIn {
   readonly locale: Locale;
   /** Secret of the browser's cart. */
   readonly cart: string | null;
-  /** Session of before, which ends. */
-  readonly endedHash: string | null;
+  /** Its secret from now on. */
+  readonly renewedCart: string;
+  /** Session of before, which ends, and the secret its customer's cart gets. */
+  readonly ended: { readonly hash: string; readonly renewedCart: string } | null;
   /** Agreed to with this sign-in; null leaves what was agreed before. */
   readonly cartMail: CartMailConsent | null;
   readonly session: { readonly tokenHash: string; readonly expiresAt: Date };
@@ -23,12 +25,12 @@ interface SigningIn {
  */
 export async function signIn(
   db: Queries,
-  { code, locale, cart, cartMail, endedHash, session }: SigningIn,
+  { code, locale, cart, renewedCart, cartMail, ended, session }: SigningIn,
 ): Promise<{ readonly cart: string | null } | null> {
   if (!(await tryCode(db, code))) return null;
   const customer = await openAccount(db, code.email, locale, code.now);
   if (cartMail !== null) await agreeToCartMail(db, customer.id, cartMail);
-  if (endedHash !== null) await endSession(db, endedHash);
+  if (ended !== null) await endSession(db, ended.hash, ended.renewedCart);
   await beginSession(db, { ...session, customerId: customer.id });
-  return { cart: await claimCart(db, customer.id, cart) };
+  return { cart: await claimCart(db, customer.id, cart, renewedCart) };
 }

@@ -30,10 +30,11 @@ export async function mergeLines(db: Queries, from: number, into: number): Promi
 }
 
 /**
- * Makes a browser's cart the customer's, with what the customer had put aside elsewhere. The browser keeps its cart,
- * so that what it adds at this very moment is not lost; other browsers find the cart through their session.
+ * Makes a browser's cart the customer's, with what the customer had put aside elsewhere, and gives it a new secret: whoever knew
+ * or planted the one of before opens nothing with it. The customer's other browsers find the cart through their session.
  * Somebody else's cart is left alone. Inside a transaction.
  * @param token secret of the browser's cart, null where it has none
+ * @param renewed the secret from now on
  * @returns secret of the customer's cart, null where there is none
  * Source: specification 12.1.
  */
@@ -41,6 +42,7 @@ export async function claimCart(
   db: Queries,
   customerId: number,
   token: string | null,
+  renewed: string,
 ): Promise<string | null> {
   // Two browsers of one customer come one after the other.
   await db.query("select id from customers where id = $1 for update", [customerId]);
@@ -49,14 +51,17 @@ export async function claimCart(
     [customerId, token],
   );
   const own = rows.find((cart) => cart.customer_id === customerId);
-  const here = rows.find((cart) => cart.token === token);
-  if (!here || here.customer_id !== null) return own?.token ?? null;
-  if (own) await mergeLines(db, own.id, here.id);
-  await db.query("update carts set customer_id = $2, updated_at = now() where id = $1", [
-    here.id,
-    customerId,
-  ]);
-  return here.token;
+  const brought = rows.find((cart) => cart.token === token && cart.customer_id === null);
+  const theirs = brought ?? own;
+  if (!theirs) return null;
+  if (brought && own) await mergeLines(db, own.id, brought.id);
+  if (brought)
+    await db.query("update carts set customer_id = $2, updated_at = now() where id = $1", [
+      brought.id,
+      customerId,
+    ]);
+  await db.query("update carts set token = $2 where id = $1", [theirs.id, renewed]);
+  return renewed;
 }
 
 /** What lies in a customer's cart. */

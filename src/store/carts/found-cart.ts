@@ -119,7 +119,7 @@ export function readFoundCart(rows: readonly FoundRow[]): FoundCart {
 /** Read by the bench, too: what it costs without the shop around it. */
 export const findCartText = `
   with ${head}
-  select head.mark, head.promotions, head.customer_id, cart.token, head.cart_id, cart.xmin::text as version, ${lineColumns}
+  select head.mark, head.promotions, head.customer_id, cart.token, head.cart_id, cart.customer_id as owner_id, cart.xmin::text as version, ${lineColumns}
     from head
     left join carts cart on cart.id = head.cart_id
     left join cart_lines line on line.cart_id = cart.id
@@ -133,12 +133,15 @@ export interface CartVersion {
 }
 
 export interface VersionedCart extends FoundCart {
+  /** Whether it belongs to nobody yet although its browser is signed in: it was begun while its customer signed in. */
+  readonly isUnclaimed: boolean;
   /** null where there is no cart */
   readonly row: CartVersion | null;
 }
 
 interface VersionedRow extends FoundRow {
   readonly cart_id: number | null;
+  readonly owner_id: number | null;
   readonly version: string | null;
 }
 
@@ -149,6 +152,11 @@ export async function findCart(db: Queries, cartKeys: CartKeys): Promise<Version
     text: findCartText,
     values: keyValues(cartKeys),
   });
-  const { cart_id: id = null, version = null } = rows[0] ?? {};
-  return { ...readFoundCart(rows), row: id === null || version === null ? null : { id, version } };
+  const { cart_id: id = null, owner_id: ownerId = null, version = null } = rows[0] ?? {};
+  const cart = readFoundCart(rows);
+  return {
+    ...cart,
+    isUnclaimed: id !== null && ownerId === null && cart.customerId !== null,
+    row: id === null || version === null ? null : { id, version },
+  };
 }
