@@ -101,7 +101,7 @@ test("what left as XLIFF or as CSV brings a wiped language back whole", async ()
   expect(said).toMatchObject({ status: 200, body: { shown: "online" } });
   const [file, table] = [await exported("xliff"), await exported("csv")];
   // What comes back is the same by either way, text by text.
-  const read = readXliff(file, "es");
+  const read = await readXliff(file, "es");
   if (!read.ok) throw new Error(read.error);
   const rows = readCsv(table);
   if (!rows.ok) throw new Error(rows.error);
@@ -205,7 +205,12 @@ test("nobody translates into French, nor a clerk, nor an unknown text; bad files
     body: { error: "not-csv" },
   });
   expect(await bring("xliff", await exported("xliff"), false, "en")).toMatchObject({
+    status: 422,
     body: { error: "other-language" },
+  });
+  expect(await bring("csv", "id,source,target,state\r\na,b,caf\uFFFD,translated\r\n", true)).toMatchObject({
+    status: 422,
+    body: { error: "encoding" },
   });
 });
 

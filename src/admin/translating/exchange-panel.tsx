@@ -2,6 +2,7 @@
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
+import { decodeFile } from "@/src/services/translating/exchange/decode-file";
 import type { ExchangeTexts } from "./exchange-texts";
 import styles from "./exchange-panel.module.css";
 import { importCall, type Order, type Plan } from "./import-call";
@@ -35,7 +36,12 @@ export function ExchangePanel({ language, list, words }: Props) {
   const choose = async (chosen: globalThis.File | undefined) => {
     setPlan(null);
     setSaid("");
-    setFile(chosen ? { format: formatOf(chosen.name), content: await chosen.text() } : null);
+    setFile(null);
+    if (!chosen) return;
+    const format = formatOf(chosen.name);
+    const content = decodeFile(new Uint8Array(await chosen.arrayBuffer()), format);
+    if (content === null) setSaid(words.errors.encoding);
+    else setFile({ format, content });
   };
   const sentence = (template: string, { changes, refused, same }: Plan) =>
     template
@@ -50,7 +56,7 @@ export function ExchangePanel({ language, list, words }: Props) {
     if ("error" in answer) {
       const errors: Readonly<Record<string, string>> = words.errors;
       setPlan(null);
-      setSaid((errors[answer.error] ?? words.errors.other).replace("{message}", answer.message));
+      setSaid(errors[answer.error] ?? words.errors.other);
       return;
     }
     setPlan(apply ? { ...answer.plan, changes: [] } : answer.plan);

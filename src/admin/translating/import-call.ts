@@ -5,7 +5,7 @@ const plan = v.object({
   refused: v.array(
     v.object({
       id: v.string(),
-      reason: v.picklist(["unknown", "twice", "stale", "broken"]),
+      reason: v.picklist(["unknown", "twice", "stale", "broken", "changed"]),
       message: v.nullable(v.string()),
     }),
   ),

@@ -13,7 +13,7 @@ export interface ReturnedText {
 }
 
 /** Why a text of a file is left out. */
-export type RefusalReason = "unknown" | "twice" | "stale" | "broken";
+export type RefusalReason = "unknown" | "twice" | "stale" | "broken" | "changed";
 
 export interface RefusedText {
   readonly id: string;

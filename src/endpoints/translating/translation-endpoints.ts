@@ -21,7 +21,7 @@ const fileLimit = 16 * 1024 * 1024;
 const MAX_TEXTS = 50_000;
 
 const otherLanguage = () =>
-  fail({ code: "other-language" as const, message: "This account translates into other languages." });
+  fail({ code: "not-own-language" as const, message: "This account translates into other languages." });
 
 const saveRequest = v.object({
   language: translationLanguage,
@@ -62,8 +62,13 @@ const planSummary = ({ changes, refused, same }: ImportPlan) => ({
   same,
 });
 
-const returnedTexts = ({ language, format, content }: v.InferOutput<typeof importRequest>) =>
-  format === "csv" ? readCsv(content) : readXliff(content, language);
+/** Stands where a letter could not be read: the file was decoded as another encoding than it has. */
+const unreadLetter = "\uFFFD";
+
+async function returnedTexts({ language, format, content }: v.InferOutput<typeof importRequest>) {
+  if (content.includes(unreadLetter)) return fail("encoding" as const);
+  return format === "csv" ? readCsv(content) : readXliff(content, language);
+}
 
 const unprocessable = Object.fromEntries(fileErrors.map((error) => [error, 422])) as Record<
   (typeof fileErrors)[number],
@@ -76,7 +81,7 @@ export const translationEndpoints: readonly Endpoint[] = [
     path: "/staff/translations/save",
     limit: 1024 * 1024,
     request: saveRequest,
-    errors: { "other-language": 403 },
+    errors: { "not-own-language": 403 },
     handle: async ({ language, entity, document, texts }, _shop, _by, req) => {
       if (!mayTranslateInto(req, language)) return otherLanguage();
       const saved = await saveTexts(deskFor(req, language), { entity, document }, texts);
@@ -87,18 +92,15 @@ export const translationEndpoints: readonly Endpoint[] = [
     path: "/staff/translations/import",
     limit: fileLimit,
     request: importRequest,
-    errors: { ...unprocessable, "other-language": 403 },
+    errors: { ...unprocessable, "not-own-language": 403 },
     handle: async (asked, _shop, _by, req) => {
       if (!mayTranslateInto(req, asked.language)) return otherLanguage();
-      const returned = returnedTexts(asked);
+      const returned = await returnedTexts(asked);
       if (!returned.ok) return fail({ code: returned.error });
       if (returned.value.length > MAX_TEXTS) return fail({ code: "too-many" });
       const desk = deskFor(req, asked.language);
       if (!asked.apply) return ok(answerJson(planSummary(await reviewImport(desk, returned.value))));
-      const applied = await applyImport(desk, returned.value);
-      return ok(
-        applied.ok ? answerJson(planSummary(applied.value)) : Response.json(applied.error, { status: 409 }),
-      );
+      return ok(answerJson(planSummary(await applyImport(desk, returned.value))));
     },
   }),
 ];

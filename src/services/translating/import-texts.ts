@@ -3,15 +3,15 @@ import {
   planImport,
   type ImportPlan,
   type PlannedText,
+  type RefusedText,
   type ReturnedText,
 } from "@/src/domain/translation/plan-import";
 import { writeAddress } from "@/src/domain/translation/address";
 import type { TextWriter, TranslationDesk } from "./translation-desk";
 
-/** A document that was not saved, so that nothing was. */
-export interface ImportFailure {
+/** Why nothing of a document was saved. */
+interface ImportFailure {
   readonly code: "refused" | "changed";
-  readonly id: string;
   readonly message: string;
 }
 
@@ -45,12 +45,12 @@ async function applyDocument(
     const found = now.get(text.path);
     return found?.source !== text.source || found.target !== text.target;
   });
-  if (moved) return fail({ code: "changed", id: writeAddress(moved.text), message: "" });
+  if (moved) return fail({ code: "changed", message: "" });
   const written = changes
     .filter(({ text, target }) => text.target !== target)
     .map(({ text, target }) => ({ path: text.path, target }));
   const saved = written.length > 0 ? await writer.write({ entity, document }, written) : ok(null);
-  if (!saved.ok) return fail({ ...saved.error, id: writeAddress(first.text) });
+  if (!saved.ok) return saved;
   await writer.note(
     { entity, document },
     changes.map(({ text, target, state }) => ({
@@ -62,17 +62,35 @@ async function applyDocument(
   return ok(null);
 }
 
-/** Saves what a file changes, all of it or nothing. What is refused is in the plan and left out. */
+const refusalOf = ({ text }: PlannedText, { code, message }: ImportFailure): RefusedText => ({
+  id: writeAddress(text),
+  ...(code === "changed" ? { reason: "changed", message: null } : { reason: "broken", message }),
+});
+
+/**
+ * Saves what a file changes, each document by itself. Where one is refused its texts are saved one by one, so that a text that
+ * cannot stand takes no other with it.
+ * @returns what was saved, and what was not and why
+ */
 export async function applyImport(
   desk: TranslationDesk,
   returned: readonly ReturnedText[],
-): Promise<Result<ImportPlan, ImportFailure>> {
+): Promise<ImportPlan> {
   const plan = await reviewImport(desk, returned);
-  return desk.transaction(async (writer) => {
-    for (const changes of byDocument(plan.changes)) {
-      const applied = await applyDocument(writer, changes);
-      if (!applied.ok) return applied;
+  const changes: PlannedText[] = [];
+  const refused = [...plan.refused];
+  const save = (texts: readonly PlannedText[]) => desk.transaction((writer) => applyDocument(writer, texts));
+  for (const texts of byDocument(plan.changes)) {
+    const whole = await save(texts);
+    if (whole.ok) {
+      changes.push(...texts);
+      continue;
     }
-    return ok(plan);
-  });
+    for (const text of texts) {
+      const alone = texts.length === 1 ? whole : await save([text]);
+      if (alone.ok) changes.push(text);
+      else refused.push(refusalOf(text, alone.error));
+    }
+  }
+  return { changes, refused, same: plan.same };
 }

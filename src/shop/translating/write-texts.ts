@@ -119,7 +119,9 @@ function missingBeside({ entity, texts }: Target, written: readonly NewText[]): 
 
 const sentenceOf = (error: APIError): string =>
   error instanceof ValidationError
-    ? error.data.errors.map(({ message, path }) => `${path}: ${message}`).join(" ")
+    ? error.data.errors
+        .map(({ label, message, path }) => `${typeof label === "string" ? label : path}: ${message}`)
+        .join(" ")
     : error.message;
 
 /** Saves texts of a document as whoever asks, by the rules of the REST API. */

@@ -29,16 +29,22 @@ const rows = v.array(
   }),
 );
 
-/** Semicolons come from spreadsheets that write decimals with a comma. */
-const delimiterOf = (content: string) => {
-  const head = content.split(/\r?\n/, 1)[0] ?? "";
-  return head.includes(";") && !head.includes(",") ? ";" : ",";
-};
+/** Some spreadsheets name what stands between cells in a line of its own. */
+const named = /^\uFEFF?sep=(.)\r?\n/i;
+
+/** Semicolons come from spreadsheets that write decimals with a comma, tabs from "Unicode text". */
+function delimiterOf(content: string): string {
+  const [head = ""] = content.split(/\r?\n/, 1);
+  const widths = [",", ";", "\t"].map((sign) => [sign, head.split(sign).length] as const);
+  return widths.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
+}
 
 /** Reads a table that came back from translation. */
 export function readCsv(content: string): Result<readonly ReturnedText[], FileError> {
   try {
-    const read: unknown = parse(content, { bom: true, columns: true, delimiter: delimiterOf(content) });
+    const table = content.replace(named, "");
+    const delimiter = named.exec(content)?.[1] ?? delimiterOf(table);
+    const read: unknown = parse(table, { bom: true, columns: true, delimiter });
     const parsed = v.safeParse(rows, read);
     return parsed.success ? ok(parsed.output) : fail("not-csv");
   } catch (error) {

@@ -1,3 +1,10 @@
 /** Why a file as a whole cannot be taken. */
-export const fileErrors = ["unreadable", "not-xliff", "not-csv", "other-language", "too-many"] as const;
+export const fileErrors = [
+  "unreadable",
+  "encoding",
+  "not-xliff",
+  "not-csv",
+  "other-language",
+  "too-many",
+] as const;
 export type FileError = (typeof fileErrors)[number];

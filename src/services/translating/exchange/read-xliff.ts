@@ -4,6 +4,8 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import type { ReturnedText } from "@/src/domain/translation/plan-import";
 import { escapeMarkup } from "@/src/domain/translation/rich-markup";
 import type { FileError } from "./file-error";
+import { nextTurn } from "./next-turn";
+import { sliceUnits } from "./slice-units";
 import { xliffNamespace } from "./xliff-namespace";
 
 const isElement = (node: Node): node is Element => node.nodeType === node.ELEMENT_NODE;
@@ -98,9 +100,7 @@ function parse(content: string): Element | null {
     const stop = (level: string, message: string) => {
       if (level !== "warning") throw new ParseError(message);
     };
-    const xml = new DOMParser({ onError: stop }).parseFromString(content, "text/xml");
-    // Nothing in a translation needs declarations, and with them entities could grow without end.
-    return xml.doctype ? null : xml.documentElement;
+    return new DOMParser({ onError: stop }).parseFromString(content, "text/xml").documentElement;
   } catch (error) {
     if (error instanceof ParseError) return null;
     throw error;
@@ -113,11 +113,22 @@ const unitsOf = (parent: Element): readonly Element[] => [
   ...elementsOf(parent, "group").flatMap(unitsOf),
 ];
 
-/** Reads XLIFF 2 that came back from translation. */
-export function readXliff(content: string, locale: Locale): Result<readonly ReturnedText[], FileError> {
-  const root = parse(content);
+/** Reads XLIFF 2 that came back from translation, a few units at a time. */
+export async function readXliff(
+  content: string,
+  locale: Locale,
+): Promise<Result<readonly ReturnedText[], FileError>> {
+  const sliced = sliceUnits(content.replace(/^\uFEFF/, ""));
+  const root = sliced && parse(sliced.frame);
   if (!root) return fail("unreadable");
   if (root.localName !== "xliff" || root.namespaceURI !== xliffNamespace) return fail("not-xliff");
   if (root.getAttribute("trgLang") !== languageTag(locale)) return fail("other-language");
-  return ok(elementsOf(root, "file").flatMap(unitsOf).map(returnedText));
+  const texts: ReturnedText[] = [];
+  for (const { open, units, close } of sliced.slices) {
+    const part = parse(open + units.join("") + close);
+    if (!part) return fail("unreadable");
+    texts.push(...elementsOf(part, "file").flatMap(unitsOf).map(returnedText));
+    await nextTurn();
+  }
+  return ok(texts);
 }

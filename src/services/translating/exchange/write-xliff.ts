@@ -2,6 +2,7 @@ import { DOMImplementation, XMLSerializer, type Document, type Element } from "@
 import { languageTag, defaultLocale, type Locale } from "@/src/domain/locale/locale";
 import type { ExchangedText } from "@/src/domain/translation/exchanged-text";
 import { tokensOf, unescapeMarkup, type TextKind } from "@/src/domain/translation/markup-tokens";
+import { nextTurn } from "./next-turn";
 import { xliffNamespace } from "./xliff-namespace";
 
 /** What XML cannot hold as it stands; a carriage return would come back as a line feed. */
@@ -131,26 +132,28 @@ function unitOf(xml: Document, text: ExchangedText): Element {
   return unit;
 }
 
+/** Units that are written in one go. */
+const unitsAtOnce = 50;
+
+/** A unit inside its file, which has declared the namespace. */
+const writeUnit = (xml: Document, text: ExchangedText): string =>
+  new XMLSerializer().serializeToString(unitOf(xml, text)).replace(` xmlns="${xliffNamespace}"`, "");
+
 /** Texts as XLIFF 2.0, a file for each list. Source: https://docs.oasis-open.org/xliff/xliff-core/v2.0/ */
-export function writeXliff(texts: readonly ExchangedText[], locale: Locale): string {
+export async function writeXliff(texts: readonly ExchangedText[], locale: Locale): Promise<string> {
   const xml = new DOMImplementation().createDocument(xliffNamespace, "xliff", null);
-  const root = xml.documentElement;
-  if (!root) throw new Error("A document was made without its root.");
-  root.setAttribute("version", "2.0");
-  root.setAttribute("srcLang", languageTag(defaultLocale));
-  root.setAttribute("trgLang", languageTag(locale));
+  const languages = `srcLang="${languageTag(defaultLocale)}" trgLang="${languageTag(locale)}"`;
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<xliff xmlns="${xliffNamespace}" version="2.0" ${languages}>`,
+  ];
   for (const list of new Set(texts.map((text) => text.list))) {
-    const file = xml.createElementNS(xliffNamespace, "file");
-    file.setAttribute("id", list);
-    for (const text of texts) {
-      if (text.list !== list) continue;
-      file.appendChild(xml.createTextNode("\n"));
-      file.appendChild(unitOf(xml, text));
+    lines.push(`<file id="${list}">`);
+    for (const [place, text] of texts.filter((one) => one.list === list).entries()) {
+      if (place % unitsAtOnce === 0) await nextTurn();
+      lines.push(writeUnit(xml, text));
     }
-    file.appendChild(xml.createTextNode("\n"));
-    root.appendChild(xml.createTextNode("\n"));
-    root.appendChild(file);
+    lines.push("</file>");
   }
-  root.appendChild(xml.createTextNode("\n"));
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(xml)}\n`;
+  return [...lines, "</xliff>", ""].join("\n");
 }

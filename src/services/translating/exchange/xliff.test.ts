@@ -20,26 +20,31 @@ const file = (inside: string, target = "en") =>
   `<xliff xmlns="urn:oasis:names:tc:xliff:document:2.0" version="2.0" srcLang="fr-FR" trgLang="${target}"><file id="f">${inside}</file></xliff>`;
 const unit = (words: string) =>
   `<unit id="a"><segment state="final"><source>Un</source><target>${words}</target></segment></unit>`;
-const read = (inside: string) => {
-  const found = readXliff(file(inside), "en");
+const read = async (inside: string) => {
+  const found = await readXliff(file(inside), "en");
   return found.ok ? found.value : found.error;
 };
 
 describe("what leaves", () => {
-  test("comes back as it was", () => {
-    expect(readXliff(writeXliff([text], "en"), "en")).toEqual({ ok: true, value: [returned] });
+  test("comes back as it was, slice by slice", async () => {
+    const ids = Array.from({ length: 120 }, (_, place) => `pages/${place}/title`);
+    const texts = ids.map((id) => ({ ...text, id }));
+    expect(await readXliff(await writeXliff(texts, "en"), "en")).toEqual({
+      ok: true,
+      value: ids.map((id) => ({ ...returned, id })),
+    });
   });
 
-  test("says where it stands and how long it may be; signs that XML cannot hold are left out of that", () => {
-    const xml = writeXliff([{ ...text, context: "Ti\u0001tre" }], "en");
+  test("says where it stands and how long it may be; signs that XML cannot hold are left out of that", async () => {
+    const xml = await writeXliff([{ ...text, context: "Ti\u0001tre" }], "en");
     expect(xml).toContain('<note category="context">Titre</note>');
     expect(xml).toContain('<note category="maxLength">60</note>');
-    expect(writeXliff([{ ...text, maxLength: null }], "en")).not.toContain("maxLength");
+    expect(await writeXliff([{ ...text, maxLength: null }], "en")).not.toContain("maxLength");
   });
 
-  test("such signs travel by their number in the text itself", () => {
+  test("such signs travel by their number in the text itself", async () => {
     const target = "A\u0001B";
-    expect(readXliff(writeXliff([{ ...text, target }], "en"), "en")).toEqual({
+    expect(await readXliff(await writeXliff([{ ...text, target }], "en"), "en")).toEqual({
       ok: true,
       value: [{ ...returned, target }],
     });
@@ -52,16 +57,18 @@ describe("what comes", () => {
     ["words in a section", "<![CDATA[One]]>"],
     ["marked words", '<mrk id="m" type="term">One</mrk>'],
     ["words beside a comment", "O<!-- two -->ne"],
+    ["words beside a comment with tags", "O<!-- </unit> -->ne"],
+    ["an attribute with a sign of tags", '<mrk id="m" value="/>">One</mrk>'],
     ["a sign by its number", '<cp hex="004F"/>ne'],
     ["a number that is no sign", '<cp hex="FFFFFFF"/>One'],
     ["an element that XLIFF does not know", "One<b>two</b>"],
-  ])("%s are read", (_, words) => {
-    expect(read(unit(words))).toEqual([{ id: "a", source: "Un", target: "One", state: "reviewed" }]);
+  ])("%s are read", async (_, words) => {
+    expect(await read(unit(words))).toEqual([{ id: "a", source: "Un", target: "One", state: "reviewed" }]);
   });
 
-  test("units in groups, and in groups of those, are read", () => {
+  test("units in groups, and in groups of those, are read", async () => {
     const inner = `<group id="g"><group id="h">${unit("One")}</group></group>`;
-    expect(read(inner)).toEqual([expect.objectContaining({ target: "One" })]);
+    expect(await read(inner)).toEqual([expect.objectContaining({ target: "One" })]);
   });
 
   test.each([
@@ -69,7 +76,11 @@ describe("what comes", () => {
     ["declarations", `<!DOCTYPE x [<!ENTITY a "b">]>${file(unit("One"))}`, "unreadable"],
     ["another document", "<html/>", "not-xliff"],
     ["another language", file(unit("One"), "es"), "other-language"],
-  ])("%s is refused", (_, content, error) => {
-    expect(readXliff(content, "en")).toEqual({ ok: false, error });
+    ["nested 20 000 deep", file("<group>".repeat(20_000) + "</group>".repeat(20_000)), "unreadable"],
+    ["a comment without an end", file("<!-- "), "unreadable"],
+    ["an attribute without an end", file(`<unit id="a`), "unreadable"],
+    ["a unit that is crossed", file(`<unit id="a"><segment></unit></segment>`), "unreadable"],
+  ])("%s is refused", async (_, content, error) => {
+    expect(await readXliff(content, "en")).toEqual({ ok: false, error });
   });
 });

@@ -1,0 +1,45 @@
+const byteOrderMarks = [
+  [[0xef, 0xbb, 0xbf], "utf-8"],
+  [[0xff, 0xfe], "utf-16le"],
+  [[0xfe, 0xff], "utf-16be"],
+] as const;
+
+/** What an XML file says of itself. */
+const declared = /^<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/;
+
+function decode(bytes: Uint8Array, encoding: string): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Letters of the Windows encoding from 0x80 on, a space where it has none; the others are those of Latin-1. */
+const windowsLetters = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
+
+/** Node's own decoder of this name knows Latin-1 only. @returns null where a byte stands for no letter */
+function decodeAnsi(bytes: Uint8Array): string | null {
+  const letters = Array.from(bytes, (byte) =>
+    byte >= 0x80 && byte < 0xa0 ? (windowsLetters[byte - 0x80] ?? " ") : String.fromCharCode(byte),
+  );
+  const isLetters = bytes.every((byte, place) =>
+    byte < 0x20 ? byte === 9 || byte === 10 || byte === 13 : byte < 0x80 || letters[place] !== " ",
+  );
+  return isLetters ? letters.join("") : null;
+}
+
+/**
+ * The words of a file that came back. What spreadsheets and tools write is recognised: UTF-8, UTF-16 by its mark, what an XML file
+ * says of itself, and the Windows encoding of Western Europe ("ANSI"), which a spreadsheet takes where nothing else was chosen.
+ * @returns null where none of them fits: read as another one, words would come in with wrong letters
+ */
+export function decodeFile(bytes: Uint8Array, format: "xliff" | "csv"): string | null {
+  const mark = byteOrderMarks.find(([begin]) => begin.every((byte, place) => bytes[place] === byte));
+  if (mark) return decode(bytes, mark[1]);
+  const [, encoding] = declared.exec(String.fromCharCode(...bytes.subarray(0, 200))) ?? [];
+  if (encoding !== undefined) return decode(bytes, encoding);
+  const words = decode(bytes, "utf-8");
+  if (words !== null || format === "xliff") return words;
+  return decodeAnsi(bytes);
+}
