@@ -40,7 +40,9 @@ import { shopJobs } from "./src/jobs/shop-jobs";
 import { viewsConfig } from "./src/admin/own-views";
 import { withGlobalSources, withSources } from "./src/shop/translating/with-sources";
 import { refuseUnreadable } from "./src/shop/refuse-unreadable";
+import { answerUnavailable } from "./src/shop/answer-unavailable";
 import { answerCollision } from "./src/shop/retry-collision";
+import { staffCookiePrefix } from "./src/shop/staff/staff-cookie";
 import { withLargeLists } from "./src/store/large-lists";
 
 const root = path.dirname(fileURLToPath(import.meta.url));
@@ -54,7 +56,7 @@ export default buildConfig({
   // A session cookie counts only on requests that come from the shop itself.
   csrf: shopUrl ? [shopUrl] : [],
   cors: shopUrl ? [shopUrl] : [],
-  cookiePrefix: "valcour-staff",
+  cookiePrefix: staffCookiePrefix,
   defaultDepth: 0,
   maxDepth: 3,
   db: withLargeLists(
@@ -80,7 +82,10 @@ export default buildConfig({
         Logo: "/src/admin/brand/brand-name#BrandName",
         Icon: "/src/admin/brand/brand-icon#BrandIcon",
       },
-      providers: ["/src/admin/frame/keep-typed#KeepTyped"],
+      providers: [
+        "/src/admin/frame/keep-typed#KeepTyped",
+        "/src/admin/frame/repeat-when-busy#RepeatWhenBusy",
+      ],
       actions: ["/src/admin/find/find-action#FindAction"],
       beforeDashboard: [
         "/src/admin/home/home-panel#HomePanel",
@@ -140,7 +145,7 @@ export default buildConfig({
     await syncTranslations(payload);
     await repairVersions(payload);
   },
-  hooks: { afterError: [refuseUnreadable, answerCollision] },
+  hooks: { afterError: [refuseUnreadable, answerCollision, answerUnavailable] },
   email: payloadMailAdapter(
     process.env.SMTP_URL,
     process.env.MAIL_FROM ?? "Atelier Valcour <bonjour@valcour.example>",

@@ -1,14 +1,14 @@
 import type { PayloadRequest, Where } from "payload";
 import { linkedPath, linkOwner, type LinkOwner } from "@/src/domain/content/link-owner";
 import { pathOf } from "@/src/domain/content/routes";
-import { shopOf } from "@/src/shop/shop-of";
+import { storeOf } from "@/src/shop/store-of";
 
 /**
  * Whether a path of the shop, without its language, shows something to a visitor today: a route, a watch or a product that
  * is sold, or a page that is published.
  */
-export const leadsSomewhere = (href: string, { payload }: PayloadRequest): Promise<boolean> =>
-  shopOf(payload).store.links.isLinkLive(linkOwner(href));
+export const leadsSomewhere = async (href: string, req: PayloadRequest): Promise<boolean> =>
+  (await storeOf(req)).links.isLinkLive(linkOwner(href));
 
 /** A document with the values that a save is about to give it. */
 interface Saved {

@@ -49,14 +49,15 @@ async function publishedPrice(
   name: string,
   owner: Owner,
   id: number | string | undefined,
-  { payload }: PayloadRequest,
+  req: PayloadRequest,
 ): Promise<Minor | null> {
   const known =
     owner === "shop-settings"
-      ? await payload.db.findGlobal<Record<string, unknown>>({ slug: owner })
-      : await payload.db.findOne<Record<string, unknown> & { id: number }>({
+      ? await req.payload.db.findGlobal<Record<string, unknown>>({ slug: owner, req })
+      : await req.payload.db.findOne<Record<string, unknown> & { id: number }>({
           collection: owner,
           where: { id: { equals: id ?? 0 } },
+          req,
         });
   const price = known?._status === "draft" ? null : known?.[name];
   return isAmount(price) ? price : null;

@@ -2,16 +2,16 @@ import type { CollectionBeforeDeleteHook } from "payload";
 import { forReader } from "@/src/access/for-reader";
 import { refusal } from "@/src/access/refusal";
 import { labelUses } from "@/src/shop/label-uses";
-import { shopOf } from "@/src/shop/shop-of";
+import { storeOf } from "@/src/shop/store-of";
 
 /** As many as one message names. */
 const named = 4;
 
 /** Refuses to delete a picture that something shows, drafts included: the place would be empty without a word. */
 export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
-  const uses = await shopOf(req.payload).store.media.findPictureUses(Number(id));
+  const uses = await (await storeOf(req)).media.findPictureUses(Number(id));
   if (uses.length === 0) return;
-  const names = await labelUses(uses.slice(0, named), req.payload, req.i18n);
+  const names = await labelUses(uses.slice(0, named), req);
   const list = names.map(({ kind, title }) => [kind, title].filter((word) => word !== "").join(" : "));
   const places = `${list.join(" · ")}${uses.length > named ? " …" : ""}`;
   throw refusal(

@@ -89,7 +89,7 @@ describe("the CMS's own part of the configuration", () => {
     const { beforeOperation, beforeChange } = collection!.hooks;
     return [names(beforeOperation), names(beforeChange)];
   };
-  const first = ["refuseMisshapen", "refuseGeography", "before"];
+  const first = ["refuseMisshapen", "refuseGeography", "checkLock", "before"];
 
   test.each<[string, object, readonly string[], readonly string[]]>([
     ["orders", {}, first, ["before"]],
@@ -97,7 +97,12 @@ describe("the CMS's own part of the configuration", () => {
     ["watches", {}, first, ["before", "keepToTranslating"]],
     ["pages", { versions: {} }, [...first, "keepPublication"], ["before", "keepToTranslating"]],
     ["media", { upload: {} }, [...first, "keepMeasures", "keepFiles"], ["before", "keepToTranslating"]],
-    ["payload-jobs", {}, ["refuseMisshapen", "refuseGeography", "before", "keepSchedules"], ["before"]],
+    [
+      "payload-jobs",
+      {},
+      ["refuseMisshapen", "refuseGeography", "checkLock", "before", "keepSchedules"],
+      ["before"],
+    ],
   ])("%s %j are guarded by %j", (slug, more, operations, changes) => {
     expect(hooksOf(slug, more)).toEqual([operations, changes]);
   });

@@ -7,6 +7,7 @@ import type {
   SanitizedGlobalConfig,
 } from "payload";
 import { askForStatus, askGlobalForStatus } from "./ask-for-status";
+import { checkLock } from "./check-lock";
 import { closeOwnFields } from "./close-own-fields";
 import { closeUnusedRoutes, guardAccess, guardOrder, guardPreferences } from "./close-routes";
 import { closeToTranslators } from "./close-to-translators";
@@ -108,7 +109,7 @@ function closeCollection(collection: SanitizedCollectionConfig): void {
   closeUnusedRoutes(collection);
   closeOwnFields(collection.fields);
   const { hooks } = collection;
-  hooks.beforeOperation = [refuseMisshapen, refuseGeography, ...hooks.beforeOperation];
+  hooks.beforeOperation = [refuseMisshapen, refuseGeography, checkLock, ...hooks.beforeOperation];
   if (collection.upload) hooks.beforeOperation.push(keepMeasures);
   if (rulesOf(collection.slug).update === "editors") openToTranslators(collection);
   if (hasDrafts(collection)) hooks.beforeOperation.push(askForStatus);

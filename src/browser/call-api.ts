@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { errorResponse, type ErrorResponse } from "@/src/contracts/error-response";
 import { fail, ok, type Result } from "@/src/domain/result";
+import { repeatWhileBusy } from "./repeat-while-busy";
 
 /** Why a call brought no answer that can be used. */
 export type ApiFailure =
@@ -27,23 +28,6 @@ function ask({ path, body }: Call<unknown>): Promise<Response> {
   });
 }
 
-/** Three quarters of a minute in all: as long as a rush of two thousand lasts on two cores. */
-const maxRepeats = 15;
-/** Seconds; a shop that names a longer time is closed. */
-const longestWait = 5;
-
-/** Asks again where the shop says that too many ask, has begun nothing, and names when (Retry-After); not all at the same moment. */
-async function request(call: Call<unknown>): Promise<Response> {
-  for (let repeats = 0; ; repeats += 1) {
-    const response = await ask(call);
-    const wait = Number(response.headers.get("retry-after") ?? Infinity);
-    const isBusy = response.status === 503 && wait <= longestWait;
-    if (!isBusy || repeats === maxRepeats) return response;
-    const spread = 1 + Math.random();
-    await new Promise((resolve) => setTimeout(resolve, wait * spread * 1_000));
-  }
-}
-
 async function readErrorBody(response: Response): Promise<ErrorResponse | null> {
   const body: unknown = await response.json().catch(() => null);
   const parsed = v.safeParse(errorResponse, body);
@@ -55,7 +39,7 @@ export async function callApi<Schema extends v.GenericSchema>(
   call: Call<Schema>,
 ): Promise<Result<v.InferOutput<Schema>, ApiFailure>> {
   try {
-    const response = await request(call);
+    const response = await repeatWhileBusy(() => ask(call));
     if (!response.ok) {
       return fail({ code: "refused", status: response.status, error: await readErrorBody(response) });
     }

@@ -14,8 +14,8 @@ const patienceMs = 5_000;
  * come in one second, each is then answered in its turn rather than all of them late, and an endpoint that waits for a payment
  * provider keeps nobody from another. A process that ends begins nothing more for who can ask another one.
  */
-export function takeTurns() {
-  const line = limitConcurrency(atOnce);
+export function takeTurns(limit = atOnce) {
+  const line = limitConcurrency(limit);
   return <Value>(work: () => Promise<Value>, refuse: () => Value): Promise<Value> => {
     const came = performance.now();
     return line(async () => (isEnding() || performance.now() - came > patienceMs ? refuse() : work()));

@@ -22,7 +22,7 @@ const onDisk = (bytes: number) => Math.ceil(bytes / blockBytes) * blockBytes;
 function bytesOf(entry: NonNullable<Entry>): number {
   if ("html" in entry) {
     const segments = "segmentData" in entry ? [...(entry.segmentData?.values() ?? [])] : [];
-    const parts = [entry.html.toString(), "rscData" in entry ? (entry.rscData ?? "") : "", ...segments];
+    const parts = [entry.html, "rscData" in entry ? (entry.rscData ?? "") : "", ...segments];
     return parts.reduce((sum, part) => sum + onDisk(Buffer.byteLength(part)), blockBytes);
   }
   return onDisk("body" in entry ? entry.body.byteLength : JSON.stringify(entry).length) + blockBytes;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isUnavailable } from "./is-unavailable";
+import { foundNoConnection, isUnavailable } from "./is-unavailable";
 
 const coded = (code: string) => Object.assign(new Error("x"), { code });
 
@@ -17,4 +17,20 @@ test.each<[unknown, boolean]>([
   ["ECONNREFUSED", false],
 ])("%s: %s", (error, isAway) => {
   expect(isUnavailable(error)).toBe(isAway);
+});
+
+const noneFree = new Error("timeout exceeded when trying to connect");
+
+test("a wait for a connection that was too long is told apart: nothing was begun", () => {
+  const broken = new Error("Connection terminated unexpectedly");
+  for (const [error, isAway, hasWaited] of [
+    [noneFree, true, true],
+    [new Error("Failed query", { cause: noneFree }), true, true],
+    [broken, true, false],
+  ] as const)
+    expect([error.message, isUnavailable(error), foundNoConnection(error)]).toEqual([
+      error.message,
+      isAway,
+      hasWaited,
+    ]);
 });

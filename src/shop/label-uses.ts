@@ -1,7 +1,6 @@
-import { getTranslation, type I18nClient } from "@payloadcms/translations";
-import type { Payload } from "payload";
+import { getTranslation } from "@payloadcms/translations";
 import type { PictureUse } from "@/src/store/media/find-picture-uses";
-import { titleOfDocument } from "./title-of-document";
+import { titleOfDocument, type TitleReader } from "./title-of-document";
 
 /** A document as staff knows it. */
 export interface NamedUse {
@@ -15,7 +14,8 @@ export interface NamedUse {
 
 const tableOf = (slug: string) => slug.replaceAll("-", "_");
 
-async function labelUse(use: PictureUse, payload: Payload, i18n: I18nClient): Promise<NamedUse[]> {
+async function labelUse(use: PictureUse, reader: TitleReader): Promise<NamedUse[]> {
+  const { payload, i18n } = reader;
   const { isDraft } = use;
   const collection = payload.config.collections.find(({ slug }) => tableOf(slug) === use.table);
   const global = payload.config.globals.find(({ slug }) => tableOf(slug) === use.table);
@@ -24,7 +24,7 @@ async function labelUse(use: PictureUse, payload: Payload, i18n: I18nClient): Pr
     return [{ kind: title, title: "", href: `/admin/globals/${global.slug}`, isDraft }];
   }
   if (!collection) return [];
-  const title = await titleOfDocument(collection, use.id, payload, i18n);
+  const title = await titleOfDocument(collection, use.id, reader);
   if (title === null) return [];
   return [
     {
@@ -39,7 +39,5 @@ async function labelUse(use: PictureUse, payload: Payload, i18n: I18nClient): Pr
 /** Documents by their names, for whoever reads the admin in a language. */
 export const labelUses = async (
   uses: readonly PictureUse[],
-  payload: Payload,
-  i18n: I18nClient,
-): Promise<readonly NamedUse[]> =>
-  (await Promise.all(uses.map((use) => labelUse(use, payload, i18n)))).flat();
+  reader: TitleReader,
+): Promise<readonly NamedUse[]> => (await Promise.all(uses.map((use) => labelUse(use, reader)))).flat();

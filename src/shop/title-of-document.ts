@@ -1,6 +1,12 @@
 import type { I18nClient } from "@payloadcms/translations";
-import type { Payload, SanitizedCollectionConfig } from "payload";
+import type { Payload, PayloadRequest, SanitizedCollectionConfig } from "payload";
 import { localeOfTag } from "@/src/domain/locale/locale";
+
+/** Who reads it, and in which transaction where a save asks. */
+export interface TitleReader extends Pick<PayloadRequest, "transactionID"> {
+  readonly payload: Payload;
+  readonly i18n: I18nClient;
+}
 
 /**
  * What staff calls a document, as it stands in its newest draft.
@@ -9,8 +15,7 @@ import { localeOfTag } from "@/src/domain/locale/locale";
 export async function titleOfDocument(
   { slug, admin }: SanitizedCollectionConfig,
   id: number | string,
-  payload: Payload,
-  i18n: I18nClient,
+  { payload, i18n, transactionID }: TitleReader,
 ): Promise<string | null> {
   const doc = await payload.findByID({
     collection: slug,
@@ -19,6 +24,7 @@ export async function titleOfDocument(
     draft: true,
     locale: localeOfTag(i18n.language) ?? "en",
     disableErrors: true,
+    ...(transactionID !== undefined && { req: { transactionID } }),
   });
   if (!doc) return null;
   const title = new Map<string, unknown>(Object.entries(doc)).get(admin.useAsTitle ?? "id");

@@ -7,7 +7,7 @@ import { titleOfDocument } from "@/src/shop/title-of-document";
 /** Asked once a page: a save of five fields is five rows. */
 const titleOnce = cache(
   (collection: SanitizedCollectionConfig, id: string, payload: Payload, i18n: ServerProps["i18n"]) =>
-    titleOfDocument(collection, id, payload, i18n),
+    titleOfDocument(collection, id, { payload, i18n }),
 );
 
 /** Which document was changed, by its name and with the way to it; by its number where it is gone. */

@@ -14,8 +14,7 @@ export async function MediaUses({ id, i18n, payload, user }: UIFieldServerProps)
   if (!mayRead("media", user) || !includes("staff", roleOf(user)) || !id) return null;
   const uses = await labelUses(
     await shopOf(payload).store.media.findPictureUses(Number(id)),
-    payload,
-    i18n,
+    { payload, i18n },
   );
   const texts = inReaderLanguage(mediaTexts, i18n.language);
   return (

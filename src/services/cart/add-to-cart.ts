@@ -13,8 +13,8 @@ interface Addition {
   readonly replaces: string | null;
 }
 
-/** Editors save, and customers sign in, less often than this within one call. */
-const MAX_TRIES = 5;
+/** Editors save, and customers sign in, less often than this within one call, also where many editors save at once. */
+const MAX_TRIES = 20;
 
 /**
  * Puts pieces of a sku into a cart, beginning one where there is none.

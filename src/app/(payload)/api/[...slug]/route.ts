@@ -1,17 +1,14 @@
 import config from "@payload-config";
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from "@payloadcms/next/routes";
 import { getPayload } from "payload";
+import { answerCms } from "@/src/endpoints/answer-cms";
 import { askOwnApi, askOwnPicture } from "@/src/shop/own-api";
-import { withBodyLimit } from "@/src/shop/limit-body";
-import { refusingUnreadable } from "@/src/shop/refuse-unreadable";
-import { withCollisionRetry } from "@/src/shop/retry-collision";
-
-const get = REST_GET(config);
-const post = withCollisionRetry(refusingUnreadable(REST_POST(config)));
-
-type Rest = Parameters<typeof get>[1];
 
 const open = () => getPayload({ config });
+const get = answerCms(REST_GET(config), open);
+const post = answerCms(REST_POST(config), open);
+
+type Rest = Parameters<typeof get>[1];
 
 /** The shop's own server has asked already; `next dev` has not. */
 function answerOwn(request: Request) {
@@ -21,11 +18,8 @@ function answerOwn(request: Request) {
 }
 
 export const GET = async (request: Request, rest: Rest) => (await answerOwn(request)) ?? get(request, rest);
-export const POST = withBodyLimit(
-  open,
-  async (request, rest: Rest) => (await answerOwn(request)) ?? post(request, rest),
-);
-export const DELETE = withBodyLimit(open, REST_DELETE(config));
-export const PATCH = withBodyLimit(open, withCollisionRetry(REST_PATCH(config)));
-export const PUT = withBodyLimit(open, REST_PUT(config));
+export const POST = async (request: Request, rest: Rest) => (await answerOwn(request)) ?? post(request, rest);
+export const DELETE = answerCms(REST_DELETE(config), open);
+export const PATCH = answerCms(REST_PATCH(config), open);
+export const PUT = answerCms(REST_PUT(config), open);
 export const OPTIONS = REST_OPTIONS(config);

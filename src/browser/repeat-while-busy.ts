@@ -1,0 +1,16 @@
+/** Three quarters of a minute in all: as long as a rush of two thousand lasts on two cores. */
+const maxRepeats = 15;
+/** Seconds; a shop that names a longer time is closed. */
+const longestWait = 5;
+
+/** Asks again where the shop says that too many ask, has begun nothing, and names when (Retry-After); not all at the same moment. */
+export async function repeatWhileBusy(ask: () => Promise<Response>): Promise<Response> {
+  for (let repeats = 0; ; repeats += 1) {
+    const response = await ask();
+    const wait = Number(response.headers.get("retry-after") ?? Infinity);
+    const isBusy = response.status === 503 && wait <= longestWait;
+    if (!isBusy || repeats === maxRepeats) return response;
+    const spread = 1 + Math.random();
+    await new Promise((resolve) => setTimeout(resolve, wait * spread * 1_000));
+  }
+}

@@ -1,0 +1,22 @@
+import type { PayloadRequest } from "payload";
+import { expect, test } from "vitest";
+import { answerUnavailable } from "./answer-unavailable";
+
+const told = async (error: Error) => {
+  const req = { i18n: { language: "en" } } as PayloadRequest;
+  const answer = await answerUnavailable({
+    context: {},
+    error,
+    req,
+  });
+  return [answer?.status, req.responseHeaders?.get("retry-after")];
+};
+
+test.each([
+  ["a transaction that got no connection", "timeout exceeded when trying to connect", [503, "2"]],
+  // It may have been kept: what made a document would make another one.
+  ["a connection that broke", "Connection terminated unexpectedly", [503, undefined]],
+  ["an error of the shop", "x is not a function", [undefined, undefined]],
+])("%s", async (_, message, answer) => {
+  expect(await told(new Error(`Error: cannot begin transaction: ${message}`))).toEqual(answer);
+});

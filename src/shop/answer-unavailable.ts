@@ -1,0 +1,23 @@
+import type { Config } from "payload";
+import { forReader } from "@/src/access/for-reader";
+import { foundNoConnection, isUnavailable } from "./is-unavailable";
+
+const sentence = {
+  fr: "La boutique ne répond pas en ce moment. Recommencez dans un instant.",
+  en: "The shop does not respond at the moment. Try again shortly.",
+  es: "La tienda no responde en este momento. Vuelva a intentarlo en un instante.",
+  ja: "現在応答できません。しばらくしてからもう一度お試しください。",
+};
+
+type AfterError = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
+
+/**
+ * A call of the CMS's own API that lost its connection to the database, or waited too long for one: the CMS would answer 500. One
+ * that only waited has kept nothing and may be made again, which the admin does by itself.
+ */
+export const answerUnavailable: AfterError = ({ error, req }) => {
+  if (!isUnavailable(error)) return undefined;
+  if (foundNoConnection(error))
+    req.responseHeaders = new Headers([...(req.responseHeaders ?? []), ["retry-after", "2"]]);
+  return { status: 503, response: { errors: [{ message: forReader(req, sentence) }] } };
+};
