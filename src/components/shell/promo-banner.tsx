@@ -2,6 +2,7 @@
 import { useAtomValue } from "jotai";
 import NextLink from "next/link";
 import { writeCookie } from "@/src/browser/cookies";
+import { cartPath } from "@/src/components/cart/cart-path";
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { Icon } from "@/src/components/primitives/icon";
 import type { Locale } from "@/src/domain/locale/locale";
@@ -14,7 +15,16 @@ interface Props {
   locale: Locale;
   texts: Readonly<
     Record<
-      "label" | "before" | "after" | "applies" | "refused" | "signIn" | "why" | "delete" | "hide",
+      | "label"
+      | "before"
+      | "after"
+      | "applies"
+      | "refused"
+      | "personal"
+      | "signIn"
+      | "why"
+      | "delete"
+      | "hide",
       string
     >
   >;
@@ -24,11 +34,21 @@ interface Props {
 function Standing({ locale, texts }: Props) {
   const { promo, refusedPromo } = useAtomValue(cartAtom);
   if (refusedPromo?.reason === "sign-in")
-    return <NextLink href={localeHref(locale, "/auth")}>{texts.signIn}</NextLink>;
+    return (
+      <>
+        {`${texts.personal} `}
+        <NextLink data-type="lien" href={localeHref(locale, "/auth")}>
+          {texts.signIn}
+        </NextLink>
+      </>
+    );
   if (refusedPromo)
     return (
       <>
-        {texts.refused} <NextLink href={localeHref(locale, "/panier")}>{texts.why}</NextLink>
+        {`${texts.refused} `}
+        <NextLink data-type="lien" href={localeHref(locale, cartPath)}>
+          {texts.why}
+        </NextLink>
       </>
     );
   return promo?.isAutomatic === false ? texts.applies : texts.after;

@@ -24,6 +24,7 @@ export const promoTexts = (t: CommonTexts) => ({
   after: t("promo.after"),
   applies: t("promo.applies"),
   refused: t("promo.refused"),
+  personal: t("promo.personal"),
   signIn: t("promo.signIn"),
   why: t("promo.why"),
   delete: t("promo.delete"),
