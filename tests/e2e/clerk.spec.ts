@@ -47,7 +47,7 @@ test("a clerk sends a mail again, records a withdrawal, gives all back, and find
   await order.open(bought?.id ?? 0);
   await order.take("withdrawn");
   await order.page.getByRole("button", { name: "Commande", exact: true }).click();
-  await order.refund("310", "Rétractation");
+  await order.refund({ pieces: 1 }, "310", "Rétractation");
   await expect(async () => {
     await order.page.reload();
     await order.expectState("refunded");

@@ -53,7 +53,7 @@ test("an order is followed to the wrist, and the watch reviewed", async ({
   await expect(desk.step("delivered")).toBeVisible();
   await desk.correctParcel("6A98765432109");
   await desk.take("delivered");
-  await desk.refund("10", "Geste de la maison");
+  await desk.refund({ off: "10" }, "10", "Geste de la maison");
   await expect(desk.page.getByText("Remboursé", { exact: true })).toBeVisible();
   await desk.page.close();
   expect((await mailAbout(email, "Nouvelle adresse")).text).toContain("12 quai Veil-Picard");

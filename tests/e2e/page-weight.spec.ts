@@ -8,7 +8,7 @@ import { expect, test } from "./shop-test";
  * Bytes of a page's HTML before compression, and of the rules it is first painted by, which stand in it. Sources:
  * docs/decisions/0052, docs/decisions/0101.
  */
-const limits = { home: 70_000, page: 120_000, styles: 45_000 } as const;
+const limits = { home: 72_000, page: 120_000, styles: 45_000 } as const;
 
 /** Those rules, and what asks for their sheets meanwhile. */
 const firstStyles =

@@ -63,13 +63,18 @@ export class AdminOrderPage {
     await expect(this.page.getByText(street).first()).toBeVisible();
   }
 
-  /** Gives a part of the money back; the window asks once more before any leaves. */
-  async refund(amount: string, reason: string): Promise<void> {
+  /** Refunds so many pieces of the first line, or an amount off without a piece; the window asks once more before any money leaves. */
+  async refund(what: { pieces: number } | { off: string }, amount: string, reason: string): Promise<void> {
     const words = refundTextsOf("fr");
     await this.page.getByRole("button", { name: words.title }).click();
     const dialog = this.page.getByRole("dialog");
     const review = dialog.getByRole("button", { name: words.review });
-    await dialog.getByLabel(words.amount.replace("{currency}", "EUR")).fill(amount);
+    if ("pieces" in what) {
+      const lines = dialog.getByRole("group", { name: words.lines });
+      await lines.getByRole("combobox").first().selectOption(String(what.pieces));
+    } else {
+      await dialog.getByLabel(words.off.replace("{currency}", "EUR")).fill(what.off);
+    }
     await expect(review).toBeDisabled();
     await dialog.getByLabel(words.reason).fill(reason);
     await review.click();
