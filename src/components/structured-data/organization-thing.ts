@@ -1,4 +1,5 @@
 import type { Footer } from "@/src/domain/content/navigation";
+import { isUnsaid } from "@/src/domain/company-facts";
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import type { Company } from "@/src/domain/settings";
 import { pageAddress } from "@/src/i18n/page-address";
@@ -12,6 +13,7 @@ export const organizationThing = (company: Company, social: Footer["social"], or
   url: origin,
   logo: new URL("/icon.svg", origin).href,
   email: company.email,
+  ...(!isUnsaid(company.phone) && { telephone: company.phone }),
   ...(company.vatNumber && { vatID: company.vatNumber }),
   sameAs: social.map(({ href }) => href),
 });

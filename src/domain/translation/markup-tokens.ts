@@ -11,9 +11,9 @@ export type TextKind = "plain" | "message" | "rich";
 
 /** A name filled in, by {{double}} or {single} braces; a tag with its attributes. */
 const codes: Readonly<Record<TextKind, RegExp>> = {
-  plain: /\{\{\s*[\w.]+\s*\}\}|\{\w+\}/g,
+  plain: /\{\{\s*[#/]?[\w.]+\s*\}\}|\{\w+\}/g,
   message: /\{\w+\}|<\/?\w+>/g,
-  rich: /\{\{\s*[\w.]+\s*\}\}|<\/?\w+(?: \w+="[^"<>]*")*\/?>/g,
+  rich: /\{\{\s*[#/]?[\w.]+\s*\}\}|<\/?\w+(?: \w+="[^"<>]*")*\/?>/g,
 };
 
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };

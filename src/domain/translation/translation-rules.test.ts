@@ -46,6 +46,7 @@ test.each([
   ["message", "{ count , select, a {b}}", ["{ count , select, a {b}}"]],
   ["plain", "{n}, puis {x, y}", ["code {n}", ", puis {x, y}"]],
   ["rich", "<p>a<br/>{{ n }}{x}</p>", ["open <p>", "a", "code <br/>", "code {{ n }}", "{x}", "close </p>"]],
+  ["rich", "a{{#b.c}}d{{/b.c}}", ["a", "code {{#b.c}}", "d", "code {{/b.c}}"]],
   [
     "rich",
     '<a href="/x/y" target="_blank">z</a>',

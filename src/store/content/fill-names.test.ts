@@ -15,6 +15,10 @@ test.each([
   ["Tél. {{company.phone|sur demande}}.", "Tél. sur demande."],
   ["{{company.host | Sur demande}}.", "Sur demande."],
   ["{{company.name|sur demande}} livre", "Atelier Valcour livre"],
+  ["E-mail.{{#company.phone}} Tél. {{company.phone}}.{{/company.phone}}", "E-mail."],
+  ["{{#company.host}}Chez {{company.host}}.{{/company.host}}", ""],
+  ["Ici{{#company.name}}, {{company.name}}{{/company.name}}.", "Ici, Atelier Valcour."],
+  ["{{#nobody}}known{{/nobody}}", "{{#nobody}}known{{/nobody}}"],
 ])("%s reads %s", (text, filled) => {
   expect(fillNames(text, names)).toBe(filled);
 });

@@ -51,7 +51,8 @@ const inEveryLanguage = (say: (locale: Locale) => string): Localised => ({
  * What an editor may write in double braces: {{company.name}} and the company's other facts, {{termsVersion}},
  * {{leadDays}}, {{vatPercent}}, {{countries}} for those the shop delivers to, {{paymentProviders}} for those who take its
  * money. An address is set on one line. What stands behind a bar is read until the owner has said it:
- * {{company.phone|given on request}}.
+ * {{company.capital|given on request}}. A section is read once the owner has said it, and left out until then:
+ * {{#company.phone}}Telephone: {{company.phone}}.{{/company.phone}}
  */
 export async function readNames(payload: Payload): Promise<Names> {
   const { company, shipping, vat, termsVersion, ...settings } = await readGlobal(
@@ -73,8 +74,16 @@ export async function readNames(payload: Payload): Promise<Names> {
   ]);
 }
 
+/** Keeps what stands in the sections of known facts, drops it in those of facts that the owner has not said. */
+const readSections = (text: string, names: Names, locale: Locale): string =>
+  text.replaceAll(/\{\{#([\w.]+)\}\}(.*?)\{\{\/\1\}\}/gs, (whole, name: string, inner: string) => {
+    const value = names.get(name);
+    if (!value) return whole;
+    return isUnsaid(localise(value, locale)) ? "" : inner;
+  });
+
 function fill(text: string, names: Names, locale: Locale): string {
-  return text.replaceAll(
+  return readSections(text, names, locale).replaceAll(
     /\{\{\s*([\w.]+)\s*(?:\|([^{}]*))?\}\}/g,
     (whole, name: string, instead?: string) => {
       const value = names.get(name);

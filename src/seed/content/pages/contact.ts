@@ -1,9 +1,9 @@
 import type { SeedPage } from "@/src/seed/content/seed-page";
 
 const body = {
-  fr: `## Par e-mail
+  fr: `## Par e-mail{{#company.phone}} ou par téléphone{{/company.phone}}
 
-[{{company.email}}](mailto:{{company.email}}). L’adresse est lue les jours ouvrés, dans l’ordre d’arrivée. Écrivez en français, en anglais, en espagnol ou en japonais ; la réponse vient dans la même langue.
+[{{company.email}}](mailto:{{company.email}}). L’adresse est lue les jours ouvrés, dans l’ordre d’arrivée. Écrivez en français, en anglais, en espagnol ou en japonais ; la réponse vient dans la même langue.{{#company.phone}} Téléphone : {{company.phone}}.{{/company.phone}}
 
 ## Par courrier
 
@@ -18,9 +18,9 @@ Pour un envoi de montre, écrivez d’abord. Un colis annoncé est ouvert le jou
 - Une panne ou une révision : [maintenance et réparation](/services/maintenance-et-reparation).
 - Un retour : [politique de retour](/politique-de-retour), 14 jours.
 - Une hésitation entre 36 et 40 mm : [le guide des tailles](/guide-des-tailles).`,
-  en: `## By email
+  en: `## By email{{#company.phone}} or telephone{{/company.phone}}
 
-[{{company.email}}](mailto:{{company.email}}). It’s read on working days, in order of arrival. Write in French, English, Spanish or Japanese; the answer comes in the same language.
+[{{company.email}}](mailto:{{company.email}}). It’s read on working days, in order of arrival. Write in French, English, Spanish or Japanese; the answer comes in the same language.{{#company.phone}} Telephone: {{company.phone}}.{{/company.phone}}
 
 ## By post
 
@@ -35,9 +35,9 @@ If you’re sending a watch, write first. A parcel we expect is opened the same 
 - A fault or a service: [maintenance and repair](/services/maintenance-et-reparation).
 - A return: [returns](/politique-de-retour), 14 days.
 - Torn between 36 and 40 mm: [the size guide](/guide-des-tailles).`,
-  es: `## Por correo electrónico
+  es: `## Por correo electrónico{{#company.phone}} o por teléfono{{/company.phone}}
 
-[{{company.email}}](mailto:{{company.email}}). Se lee en días laborables, por orden de llegada. Escribe en francés, inglés, español o japonés; la respuesta llega en el mismo idioma.
+[{{company.email}}](mailto:{{company.email}}). Se lee en días laborables, por orden de llegada. Escribe en francés, inglés, español o japonés; la respuesta llega en el mismo idioma.{{#company.phone}} Teléfono: {{company.phone}}.{{/company.phone}}
 
 ## Por correo postal
 
@@ -52,9 +52,9 @@ Si vas a enviar un reloj, escribe antes. Un paquete anunciado se abre el mismo d
 - Una avería o una revisión: [mantenimiento y reparación](/services/maintenance-et-reparation).
 - Una devolución: [devoluciones](/politique-de-retour), 14 días.
 - Una duda entre 36 y 40 mm: [la guía de tallas](/guide-des-tailles).`,
-  jp: `## メールで
+  jp: `## メール{{#company.phone}}・電話{{/company.phone}}で
 
-[{{company.email}}](mailto:{{company.email}})。営業日に、届いた順に拝見します。フランス語、英語、スペイン語、日本語でお書きください。同じ言語でお返事します。
+[{{company.email}}](mailto:{{company.email}})。営業日に、届いた順に拝見します。フランス語、英語、スペイン語、日本語でお書きください。同じ言語でお返事します。{{#company.phone}}電話：{{company.phone}}{{/company.phone}}
 
 ## 郵便で
 
