@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { defaultSelection } from "@/src/domain/watch/selection";
 import { scenes } from "./scene-data";
 import { scenesOfWatch } from "./scenes-of-watch";
 import { watches } from "./watches";
@@ -32,4 +33,12 @@ test.each(watches)("$code is worn as large as it is sold", ({ code, products }) 
   const worn = scenes.find(({ name }) => name === `${code}-worn`);
   const shown = worn?.things.find(({ what }) => what === "watch")?.scale ?? 0;
   expect(shown * 40).toBe(Math.max(...products.flatMap(({ diameter }) => diameter ?? [])));
+});
+
+test.each(watches)("the date disc of $code is the one in its pictures", ({ code, parts }) => {
+  const { dateColor } = { ...defaultSelection, ...parts };
+  const drawn = scenes
+    .filter(({ name }) => scenesOfWatch({ code, parts }, scenes).includes(name))
+    .flatMap(({ things }) => things.flatMap((thing) => thing.parts["date"] ?? []));
+  expect(new Set(drawn)).toEqual(new Set(drawn.length > 0 ? [`DATE-${dateColor}`] : []));
 });

@@ -38,10 +38,10 @@ export const distinction: readonly SeedWatch[] = [
     color: "vert",
     name: { fr: "Distinction 02", en: "Distinction 02", es: "Distinction 02", jp: "ディスティンクション 02" },
     tagline: {
-      fr: "Vert profond, acier et or jaune",
-      en: "Deep green, steel and yellow gold",
-      es: "Verde profundo, acero y oro amarillo",
-      jp: "ディープグリーン、スティールとイエローゴールド",
+      fr: "Vert profond, acier et or jaune PVD",
+      en: "Deep green, steel and yellow gold PVD",
+      es: "Verde profundo, acero y oro amarillo PVD",
+      jp: "ディープグリーン、スティールとイエローゴールドPVD",
     },
     description: {
       fr: "Presque noir au bureau, bouteille en terrasse : le vert de la 02 est le plus sombre que nous sachions faire sans qu’il cesse d’être vert.\n\nLes index dorés répondent à la lunette et aux maillons du centre, en acier revêtu d’or jaune par PVD, une couche de 0,8 micromètre, plus dure que l’or lui-même.\n\nEn 36 ou 40 mm, sur un bracelet Oyster assorti.",

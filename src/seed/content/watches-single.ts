@@ -10,10 +10,10 @@ export const singles: readonly SeedWatch[] = [
     color: "rouge",
     name: { fr: "Distinction 05", en: "Distinction 05", es: "Distinction 05", jp: "ディスティンクション 05" },
     tagline: {
-      fr: "Bordeaux, lunette cannelée, or rose",
-      en: "Burgundy, fluted bezel, rose gold",
-      es: "Burdeos, bisel estriado, oro rosa",
-      jp: "バーガンディ、フルーテッドベゼル、ローズゴールド",
+      fr: "Bordeaux, lunette cannelée, or rose PVD",
+      en: "Burgundy, fluted bezel, rose gold PVD",
+      es: "Burdeos, bisel estriado, oro rosa PVD",
+      jp: "バーガンディ、フルーテッドベゼル、ローズゴールドPVD",
     },
     description: {
       fr: "Un bordeaux qui tourne au brun dans l’ombre et au rubis en plein jour, sous une lunette de 96 cannelures.\n\nChaque cannelure a deux facettes inclinées de 25 degrés. À 31, la lunette s’éteint : nous avons essayé.\n\nBoîtier de 40 mm revêtu d’or rose par PVD, index et aiguilles assortis, cuir noir.",
@@ -62,6 +62,7 @@ export const singles: readonly SeedWatch[] = [
     parts: {
       dial: "DIHO",
       caseDiameter: "40mm",
+      dateColor: "BLACK",
       hands: "HAN-LEA-SI",
       strapStyle: "LE",
       strapColor: "BL",
@@ -84,10 +85,10 @@ export const singles: readonly SeedWatch[] = [
       jp: "ディスティンクション Bu01",
     },
     tagline: {
-      fr: "Bronze brossé, cuir brun foncé",
-      en: "Brushed bronze, dark brown leather",
-      es: "Bronce cepillado, cuero marrón oscuro",
-      jp: "ブラッシュドブロンズ、ダークブラウンレザー",
+      fr: "Cadran bronze brossé, cuir brun foncé",
+      en: "Brushed bronze dial, dark brown leather",
+      es: "Esfera de bronce cepillado, cuero marrón oscuro",
+      jp: "ブラッシュドブロンズの文字盤、ダークブラウンレザー",
     },
     description: {
       fr: "Un cadran brossé droit, de haut en bas, dans un bronze gris qui n’est ni chaud ni froid : il prend la couleur de ce que vous portez.\n\nLes stries sont tirées en une seule passe, sans reprise possible. Un cadran sur six est gardé.\n\nBoîtier d’acier de 36 mm, index facettés, cuir brun foncé.",
@@ -95,7 +96,7 @@ export const singles: readonly SeedWatch[] = [
       es: "Una esfera cepillada en línea recta, de arriba abajo, en un bronce gris ni cálido ni frío: toma el color de lo que llevas puesto.\n\nLas líneas se trazan en una sola pasada, sin corrección posible. Se conserva una esfera de cada seis.\n\nCaja de acero de 36 mm, índices facetados, cuero marrón oscuro.",
       jp: "上から下へまっすぐにブラッシュした、灰色がかったブロンズの文字盤。暖かくも冷たくもなく、着ている服の色になじみます。\n\n筋目は一度で引き、やり直しはできません。残るのは6枚に1枚です。\n\n36 mmのスティールケース、ファセットインデックス、ダークブラウンレザーです。",
     },
-    parts: { dial: "DIBU01", strapStyle: "LE", strapColor: "DB" },
+    parts: { dial: "DIBU01", dateColor: "BLACK", strapStyle: "LE", strapColor: "DB" },
     configuratorDial: "DI",
     related: ["RE1070", "DI01", "DIPIME"],
     products: [{ sku: "DIBU01", diameter: 36, price: 35_000, isNew: true }],

@@ -160,10 +160,10 @@ export const page: SeedPage = {
           values: [
             { fr: "Acier", en: "Steel", es: "Acero", jp: "スティール" },
             {
-              fr: "Acier, ou acier et or jaune",
-              en: "Steel, or steel and yellow gold",
-              es: "Acero, o acero y oro amarillo",
-              jp: "スティール、またはイエローゴールドとのコンビ",
+              fr: "Acier, ou acier et or jaune PVD",
+              en: "Steel, or steel and yellow gold PVD",
+              es: "Acero, o acero y oro amarillo PVD",
+              jp: "スティール、またはイエローゴールドPVDとのコンビ",
             },
             { fr: "Or rose PVD", en: "Rose gold PVD", es: "Oro rosa PVD", jp: "ローズゴールドPVD" },
             { fr: "Acier", en: "Steel", es: "Acero", jp: "スティール" },

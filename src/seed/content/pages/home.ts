@@ -101,13 +101,13 @@ export const page: SeedPage = {
             jp: "ディスティンクション ローズ",
           },
           text: {
-            fr: "Or rose et cinq pierres, sciées à un demi-millimètre ou moins.",
-            en: "Rose gold and five stones, sawn to half a millimetre or less.",
-            es: "Oro rosa y cinco piedras, cortadas a medio milímetro o menos.",
-            jp: "ローズゴールドと、0.5 mm以下に切った五つの石。",
+            fr: "Or rose PVD et cinq pierres, sciées à un demi-millimètre ou moins.",
+            en: "Rose gold PVD and five stones, sawn to half a millimetre or less.",
+            es: "Oro rosa PVD y cinco piedras, cortadas a medio milímetro o menos.",
+            jp: "ローズゴールドPVDと、0.5 mm以下に切った五つの石。",
           },
           href: "/montres/distinction-rose",
-          watch: "DI05",
+          watch: "DIPIMM",
         },
         {
           line: "distinction-horizon",
@@ -169,10 +169,10 @@ export const page: SeedPage = {
         jp: "美しい面は、肌の側に。",
       },
       text: {
-        fr: "Un fond transparent, un rotor gravé, un balancier qui bat six fois par seconde sans rien demander.",
-        en: "An open back, an engraved rotor, a balance that beats six times a second and asks for nothing.",
-        es: "Un fondo transparente, un rotor grabado, un volante que late seis veces por segundo sin pedir nada.",
-        jp: "シースルーバック、彫りのあるローター、毎秒6回、黙って振れるテンプ。",
+        fr: "Un fond transparent, un rotor à choisir, gravé ou non, un balancier qui bat six fois par seconde sans rien demander.",
+        en: "An open back, a rotor of your choice, engraved or plain, a balance that beats six times a second and asks for nothing.",
+        es: "Un fondo transparente, un rotor a elegir, grabado o no, un volante que late seis veces por segundo sin pedir nada.",
+        jp: "シースルーバック、彫りの有無を選べるローター、毎秒6回、黙って振れるテンプ。",
       },
       figures: [
         { value: "24", label: { fr: "Rubis", en: "Jewels", es: "Rubíes", jp: "石数" } },

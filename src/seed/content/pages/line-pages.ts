@@ -57,16 +57,16 @@ export const linePages: readonly SeedPage[] = [
   {
     slug: "montres/distinction-rose",
     title: {
-      fr: "Montres Distinction Rose, or rose et pierres",
-      en: "Distinction Rose watches, rose gold and stone",
-      es: "Relojes Distinction Rose, oro rosa y piedras",
-      jp: "ディスティンクション ローズ、ローズゴールドと石の文字盤",
+      fr: "Montres Distinction Rose, or rose PVD et pierres",
+      en: "Distinction Rose watches, rose gold PVD and stone",
+      es: "Relojes Distinction Rose, oro rosa PVD y piedras",
+      jp: "ディスティンクション ローズ、ローズゴールドPVDと石の文字盤",
     },
     description: {
-      fr: "Or rose PVD et cadrans taillés dans la pierre : météorite, malachite, lapis, aventurine, rubis.",
-      en: "Rose gold PVD and dials cut from stone: meteorite, malachite, lapis, aventurine, ruby.",
-      es: "Oro rosa PVD y esferas talladas en piedra: meteorito, malaquita, lapislázuli, aventurina, rubí.",
-      jp: "ローズゴールドPVDと、石から切り出した文字盤。メテオライト、マラカイト、ラピスラズリ、アベンチュリン、ルビー。",
+      fr: "Or rose PVD et cadrans sciés dans la masse : météorite, malachite, lapis, verre d’aventurine, rubis.",
+      en: "Rose gold PVD and dials sawn from the solid: meteorite, malachite, lapis, aventurine glass, ruby.",
+      es: "Oro rosa PVD y esferas cortadas de una sola pieza: meteorito, malaquita, lapislázuli, vidrio aventurina, rubí.",
+      jp: "ローズゴールドPVDと、素材から切り出した文字盤。メテオライト、マラカイト、ラピスラズリ、アベンチュリンガラス、ルビー。",
     },
     blocks: [
       {
