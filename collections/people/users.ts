@@ -14,6 +14,7 @@ import {
   noteJoining,
   refusePasswordOfOthers,
 } from "@/collections/staff/password-changes";
+import { noticesField } from "@/collections/staff/notices-field";
 import { languageOptions } from "@/collections/language-options";
 
 const roleLabels: Record<StaffRole, ReaderText> = {
@@ -99,6 +100,7 @@ export const Users: CollectionConfig = {
         },
       },
     },
+    noticesField,
     ...ownAccountFields,
   ],
 };

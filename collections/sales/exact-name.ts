@@ -1,8 +1,12 @@
-import type { CollectionBeforeOperationHook, Where } from "payload";
+import type { CollectionBeforeOperationHook, PayloadRequest, Where } from "payload";
+import { shopOf } from "@/src/shop/shop-of";
 import { normaliseEmail } from "@/src/domain/mail/email-address";
 
 /** What a whole name looks like, and the question for it. */
 type Name = readonly [pattern: RegExp, whereOf: (term: string) => Where];
+
+/** More rows that a search finds than its columns say. */
+type Others = (term: string) => Promise<readonly number[]>;
 
 /** Numbers of an order and of its receipt, as staff copies them from a mail, and the e-mail of its buyer. */
 const orderNames: readonly Name[] = [
@@ -31,24 +35,35 @@ function searchedTerm(conditions: readonly Where[]): string | undefined {
  * A search for a whole name, as a question for that name: found by its key among any number of rows. Everything else
  * is left as it is.
  */
-function exactName(where: Where, names: readonly Name[]): Where {
+async function exactName(where: Where, names: readonly Name[], others: Others): Promise<Where> {
   const { or, and, ...rest } = where;
-  if (and) return { ...where, and: and.map((condition) => exactName(condition, names)) };
+  if (and)
+    return { ...where, and: await Promise.all(and.map((condition) => exactName(condition, names, others))) };
   const term = or && Object.keys(rest).length === 0 ? searchedTerm(or) : undefined;
   if (term === undefined) return where;
   const [, whereOf] = names.find(([pattern]) => pattern.test(term)) ?? [];
-  return whereOf ? whereOf(term) : where;
+  if (whereOf) return whereOf(term);
+  const ids = await others(term);
+  return ids.length > 0 ? { ...where, or: [...(or ?? []), { id: { in: ids } }] } : where;
 }
 
 const findBy =
-  (names: readonly Name[]): CollectionBeforeOperationHook =>
-  ({ args, operation }) =>
+  (names: readonly Name[], others: (req: PayloadRequest) => Others): CollectionBeforeOperationHook =>
+  async ({ args, operation, req }) =>
     operation === "read" && "where" in args && args.where
-      ? { ...args, where: exactName(args.where, names) }
+      ? { ...args, where: await exactName(args.where, names, others(req)) }
       : args;
 
-/** Searches of the list of orders for one of them, or for those of one buyer. */
-export const findNamedOrder = findBy(orderNames);
+/** Searches of the list of orders for one of them, for those of one buyer, of a telephone or of a tracking number. */
+export const findNamedOrder = findBy(
+  orderNames,
+  ({ payload }) =>
+    (term) =>
+      shopOf(payload).store.orders.findByReference(term),
+);
 
 /** Searches of the list of mails: “order-confirmation:1234”. */
-export const findOccasion = findBy([[/^[a-z-]+:\d+$/, (term) => ({ key: { equals: term } })]]);
+export const findOccasion = findBy(
+  [[/^[a-z-]+:\d+$/, (term) => ({ key: { equals: term } })]],
+  () => () => Promise.resolve([]),
+);

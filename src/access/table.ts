@@ -1,4 +1,5 @@
 import type { WaitingKind } from "@/src/domain/home/waiting";
+import type { StaffNotice } from "@/src/domain/staff/staff-notice";
 import { rowOf, selectionFields } from "@/src/domain/watch/selection";
 import type { Who } from "./who";
 
@@ -185,6 +186,16 @@ export const staffCallAccess = {
   "/staff/customer-erase": "clerks",
   "/staff/trial-mail": "admins",
 } as const satisfies Readonly<Record<string, Who>>;
+
+/** Who may be mailed about what: who may read it in the admin. */
+export const noticeAccess: Readonly<Record<StaffNotice, Who>> = {
+  "new-order": "clerks",
+  held: "clerks",
+  disputed: "clerks",
+  withdrawn: "clerks",
+  requests: "clerks",
+  "low-stock": "office",
+};
 
 /** Who sees what the owner of the shop still has to do. */
 export const dutiesAccess = "admins" satisfies Who;

@@ -2,10 +2,12 @@ import type { MailContent, OrderMail } from "./mail-content";
 import { orderConfirmation } from "./order-confirmation";
 import { orderFailed } from "./order-failed";
 import { orderStep } from "./order-step";
-import { disputeNotice, donationNotice, heldNotice, withdrawalNotice } from "./staff-notice";
+import type { StaffNotice } from "@/src/domain/staff/staff-notice";
+import { disputeNotice, donationNotice, heldNotice, newOrderNotice, withdrawalNotice } from "./staff-notice";
 
 interface Kind {
-  readonly to: "shopper" | "staff";
+  /** The buyer, or those of staff who chose to be told of it. */
+  readonly to: "shopper" | StaffNotice;
   readonly write: (mail: OrderMail) => MailContent;
 }
 
@@ -14,9 +16,10 @@ export const orderMails = {
   "order-confirmation": { to: "shopper", write: orderConfirmation },
   "order-payment-link": { to: "shopper", write: orderStep("payment-link") },
   "order-failed": { to: "shopper", write: orderFailed },
-  "order-held": { to: "staff", write: heldNotice },
-  "donation-notice": { to: "staff", write: donationNotice },
-  "order-disputed": { to: "staff", write: disputeNotice },
+  "order-notice": { to: "new-order", write: newOrderNotice },
+  "order-held": { to: "held", write: heldNotice },
+  "donation-notice": { to: "requests", write: donationNotice },
+  "order-disputed": { to: "disputed", write: disputeNotice },
   "order-in-workshop": { to: "shopper", write: orderStep("in-workshop") },
   "order-quality-control": { to: "shopper", write: orderStep("quality-control") },
   "order-parcel": { to: "shopper", write: orderStep("parcel") },
@@ -25,7 +28,7 @@ export const orderMails = {
   "order-delivered": { to: "shopper", write: orderStep("delivered") },
   "order-withdrawn": { to: "shopper", write: orderStep("withdrawn") },
   "order-refunded": { to: "shopper", write: orderStep("refunded") },
-  "order-withdrawal-notice": { to: "staff", write: withdrawalNotice },
+  "order-withdrawal-notice": { to: "withdrawn", write: withdrawalNotice },
 } as const satisfies Record<string, Kind>;
 
 export type OrderMails = typeof orderMails;

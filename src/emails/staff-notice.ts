@@ -38,6 +38,17 @@ const staffMail =
     };
   };
 
+/** To staff: an order is paid. */
+export const newOrderNotice = staffMail(({ newOrder }, mail) => {
+  const { order } = mail;
+  const { contact } = order;
+  const { amount } = orderFigures({ ...order, locale: staffLocale });
+  return {
+    ...newOrder,
+    values: { name: contact.name ?? contact.email ?? newOrder.nameless, total: amount(order.total) },
+  };
+});
+
 /** To staff: money came that does not fit its order; nothing is sent before somebody decides. */
 export const heldNotice = staffMail(({ held }, { order: { heldReason } }) => {
   const reasons = new Map<string | null, string>(Object.entries(held.reasons));

@@ -28,7 +28,13 @@ export async function seedStaff(payload: Payload): Promise<void> {
     if (totalDocs > 0) continue;
     await payload.create({
       collection: "users",
-      data: { email, password, role: roleNamed(role), languages: languages.filter(isLocale) },
+      data: {
+        email,
+        password,
+        role: roleNamed(role),
+        languages: languages.filter(isLocale),
+        notices: role === "admin" ? ["new-order"] : [],
+      },
       overrideAccess: true,
     });
   }

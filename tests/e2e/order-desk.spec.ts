@@ -58,7 +58,7 @@ test("a clerk finds an order at the desk, moves it, takes that back, and writes 
   const words = mailTextsOf("fr");
   await expect(page.getByText(words.kinds["order-confirmation"], { exact: true })).toBeVisible();
   await expect(page.getByText(words.kinds["order-in-workshop"], { exact: true })).toBeHidden();
-  await page.getByRole("button", { name: words.read, exact: true }).click();
+  await page.getByRole("button", { name: words.read, exact: true }).first().click();
   await expect(page.frameLocator("iframe").getByText(number).first()).toBeVisible();
 });
 

@@ -227,7 +227,7 @@ export function everyOrderMail(
   const kinds = Object.keys(orderMails) as (keyof typeof orderMails)[];
   return kinds.map((kind) => ({
     kind,
-    isForStaff: orderMails[kind].to === "staff",
+    isForStaff: orderMails[kind].to !== "shopper",
     queue: async (locale) => {
       await open.shop.store.transaction((tx) =>
         tx.mails.queueOrderMail(orders[locale].id, kind, new Date(), open.shop.random(64)),

@@ -239,7 +239,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
       nobody:
         "createdAt hash joinedAt resetPasswordExpiration resetPasswordRequestedAt resetPasswordToken salt sessions updatedAt",
       A: "languages role",
-      AMCT: "currentPassword email",
+      AMCT: "currentPassword email notices",
     },
   ],
   [

@@ -3,6 +3,7 @@ import type { DeskView } from "@/src/services/orders/load-desk";
 import { loadDesk, openDesk } from "@/src/services/orders/load-desk";
 import { composePapers } from "@/src/services/orders/draw-papers";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { searchAdmin } from "@/src/services/staff/search-admin";
 import { eraseAccount } from "@/tests/factories/erased-account";
 import { hiddenValue } from "@/src/domain/staff/audit-changes";
 import { accountOf, staffMember, type StaffMember } from "@/tests/factories/staff-member";
@@ -52,6 +53,28 @@ test("the desk opens at the first queue in which something waits", async () => {
   await open.rows(states, ["paid", both]);
   expect((await openDesk(open.shop, { ...fresh, queue: "confirm" })).page.orders).toHaveLength(2);
 });
+
+test.each([
+  ["06 12-34 56 78", "contact_phone = '+33612345678'"],
+  ["612345678", "contact_phone = '+33 6 12 34 56 78'"],
+  ["6a 1234 5678 901", "tracking_number = '6A12345678901'"],
+])(
+  "an order is found as %s, whatever way that was typed: desk, list and search of the admin",
+  async (typed, has) => {
+    await open.rows(`update orders set ${has} where id = $1`, [watch.id]);
+    expect(await found({ search: typed })).toEqual([watch.number]);
+    const where = ["number", "contact.email"]
+      .map((field, place) => `where[or][${place}][${field}][like]=${encodeURIComponent(typed)}`)
+      .join("&");
+    const { body } = await clerk.ask("GET", `/api/orders?${where}`);
+    expect(body.docs).toMatchObject([{ id: watch.id }]);
+    const all = await searchAdmin(open.shop, typed, (list) => list === "orders", "fr");
+    expect(all.get("orders")).toMatchObject([{ id: watch.id }]);
+    await open.rows("update orders set contact_phone = null, tracking_number = null where id = $1", [
+      watch.id,
+    ]);
+  },
+);
 
 test("an order is late once its promised day has passed", async () => {
   await open.rows("update orders set paid_at = now() - interval '200 days' where id = $1", [watch.id]);

@@ -31,7 +31,7 @@ export async function MailSheet({ data, i18n: { language }, payload, user }: UIF
     <ol className={styles.notes}>
       {mails.map((mail) => {
         const { id, kind, state, attempts, queuedAt, lastError } = mail;
-        const isStaffs = shop.orderMails[kind].to === "staff";
+        const isStaffs = shop.orderMails[kind].to !== "shopper";
         return (
           <li key={id}>
             <p>

@@ -16,7 +16,8 @@ export interface MailFile {
 }
 
 export interface OutgoingMail {
-  readonly to: string;
+  /** One, or all of staff who chose to be told. */
+  readonly to: readonly string[];
   readonly subject: string;
   readonly html: string;
   readonly text: string;
@@ -71,11 +72,11 @@ export function createMailGateway({ url, from }: MailSettings): MailGateway {
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   return {
     send: async ({ to, subject, html, text, id, pictures, files = [], replyTo, headers }) => {
-      if (!isAddress(to)) return fail({ code: "refused", message: "The address is not one." });
+      if (!to.every(isAddress)) return fail({ code: "refused", message: "The address is not one." });
       try {
         await transport.sendMail({
           from,
-          to: { name: "", address: to },
+          to: to.map((address) => ({ name: "", address })),
           subject: subject.replace(lineBreaks, " "),
           html,
           text,

@@ -16,5 +16,5 @@ export async function sendTrialMail(
   const queuedAt = shop.clock();
   const content = shop.writeMail({ kind: "trial", locale }, await mailContext(shop, queuedAt));
   const id = messageId({ key: `trial:${shop.random(64)}`, queuedAt });
-  return shop.mail.send({ to, ...content, id, pictures: [] });
+  return shop.mail.send({ to: [to], ...content, id, pictures: [] });
 }

@@ -1,3 +1,4 @@
+import { noticeOfMail } from "@/src/domain/staff/staff-notice";
 import type { Mail } from "@/src/domain/mail/mail";
 import { composeIssue } from "@/src/services/newsletter/compose-issue";
 import { leaveToken } from "@/src/services/newsletter/subscriber-token";
@@ -8,6 +9,7 @@ import type { MailError, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
 import type { DueStandaloneMail } from "@/src/store/mails/mail-rows";
 import type { Shop } from "@/src/services/shop";
 import { composeGiftCard } from "./compose-gift-card";
+import { noticeReaders } from "./notice-readers";
 import { messageId } from "./message-id";
 
 /** Where a mailbox leaves the list a mail belongs to; null for a mail of no list. */
@@ -75,8 +77,9 @@ export async function composeMail(
   }
   const content = await contentOf(shop, mail, context);
   if (!content.ok) return content;
+  const notice = noticeOfMail[mail.kind] ?? "requests";
   return ok({
-    to: to ?? context.company.email,
+    to: to === null ? await noticeReaders(shop, notice, context.company) : [to],
     ...content.value,
     id: messageId({ key, queuedAt }),
     pictures: [],

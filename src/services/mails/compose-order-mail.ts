@@ -9,6 +9,7 @@ import { withdrawalOf } from "@/src/domain/order/withdrawal";
 import { creditNotePath, orderUrl, receiptPath, reviewUrl, shopUrl } from "@/src/services/orders/order-urls";
 import { reviewedWatches } from "@/src/services/reviews/reviewed-watches";
 import type { Shop } from "@/src/services/shop";
+import { noticeReaders } from "./notice-readers";
 import { termsFiles } from "./terms-files";
 import { messageId } from "./message-id";
 
@@ -54,8 +55,11 @@ export async function composeOrderMail(
   const { settings, catalogue, words } = await shop.store.loadSnapshot();
   const { company, leadDays } = settings;
   const kind = shop.orderMails[mail.kind];
-  const to = kind.to === "staff" ? company.email : order.contact.email;
-  if (to === null) return fail({ code: "refused", message: "The order has no address." });
+  const to =
+    kind.to === "shopper"
+      ? [order.contact.email].filter((email) => email !== null)
+      : await noticeReaders(shop, kind.to, company);
+  if (to.length === 0) return fail({ code: "refused", message: "The order has no address." });
   const [pictures, invitations, exchanges] = await Promise.all([
     picturesOf(shop, order),
     reviewedWatches(shop, order),

@@ -31,5 +31,9 @@ export async function readOrderMail(
   const composed = await composeOrderMail(shop, { ...mail, about: "order" });
   if (!composed.ok) return fail("no-address");
   const { to, subject, html, pictures } = composed.value;
-  return ok({ to, subject, html: withPictures(html, pictures).replace(/<head[^>]*>/i, `$&${policy}`) });
+  return ok({
+    to: to.join(", "),
+    subject,
+    html: withPictures(html, pictures).replace(/<head[^>]*>/i, `$&${policy}`),
+  });
 }

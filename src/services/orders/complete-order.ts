@@ -35,6 +35,8 @@ export async function completeOrder(
     if (back > 0) await takeBackCards(tx, order, back, now);
     if (order.isDisputed) await freezeCards(tx, order.id, now);
     await tx.mails.queueOrderMail(order.id, "order-confirmation", now);
+    if ((await tx.staff.findNoticeReaders("new-order")).length > 0)
+      await tx.mails.queueOrderMail(order.id, "order-notice", now);
     if (isDonation(order) && order.note !== "")
       await tx.mails.queueOrderMail(order.id, "donation-notice", now);
   }

@@ -80,7 +80,8 @@ export async function openFirstAccount(
   return shop.store.transaction(async (tx): Promise<Result<null, ChoosingError>> => {
     const now = shop.clock();
     const isFirst = (await tx.staff.consumeLink(hashes, now)) && !(await tx.staff.hasAccounts());
-    const id = isFirst ? await tx.staff.insertAccount({ email, role: "admin", languages: [], now }) : null;
+    const opened = { email, role: "admin", languages: [], notices: ["new-order"], now } as const;
+    const id = isFirst ? await tx.staff.insertAccount(opened) : null;
     if (id === null) return fail("unknown-link");
     await keep(shop, tx, { id, email, kept }, visitor);
     return ok(null);

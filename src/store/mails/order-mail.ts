@@ -6,6 +6,7 @@ export type MailKind =
   | "donation-notice"
   | "order-address"
   | "order-confirmation"
+  | "order-notice"
   | "order-held"
   | "order-payment-link"
   | "order-parcel"

@@ -2,6 +2,7 @@ import { deskQueueNames, deskQueues, type DeskQueue, type DeskSort } from "@/src
 import type { Order } from "@/src/domain/order/order";
 import { likePattern } from "@/src/store/like-pattern";
 import type { Queries } from "@/src/store/queries";
+import { findByReference } from "./reference-rows";
 import { columns, readOrder, type OrderRow } from "./order-rows";
 
 /** Word for word the condition of orders_desk_idx, which serves nothing else. */
@@ -37,7 +38,7 @@ export async function countDesk(db: Queries): Promise<Readonly<Record<DeskQueue,
 export interface DeskQuery {
   /** null looks in all of them */
   readonly queue: DeskQueue | null;
-  /** part of a number, mail, name, town, article or key of a part; empty for everything */
+  /** part of a number, mail, name, town, article, key of a part, telephone or tracking number; empty for everything */
   readonly search: string;
   readonly sort: DeskSort;
   /** the row the page before ended with */
@@ -68,7 +69,7 @@ export async function findDeskOrders(
   const place = queue !== null && deskQueues[queue] === null ? places.day : places.id;
   const found = (condition: string) =>
     `select orders.id, orders.refund_due_at from orders
-      where ${condition} and ($1::text = '%%' or ${words} ilike $1)
+      where ${condition} and ($1::text = '%%' or ${words} ilike $1 or orders.id = any($4::int[]))
         and ($2::int is null or (${place("orders")}) ${sign} (select ${place("last")} from orders last where last.id = $2))`;
   const asked = queue === null ? `${found(atTheDesk)} union ${found(owesMoney)}` : found(standing(queue));
   const order = place === places.day ? `orders.refund_due_at ${way}, orders.id ${way}` : `orders.id ${way}`;
@@ -77,7 +78,7 @@ export async function findDeskOrders(
      select ${columns} from orders
       where orders.id = any(array(select id from found orders order by ${order} limit $3))
       order by ${order}`,
-    [likePattern(search), after, limit],
+    [likePattern(search), after, limit, await findByReference(db, search)],
   );
   return rows.map(readOrder);
 }

@@ -24,6 +24,7 @@ import {
   takeBackStep,
 } from "./order-changes";
 import { addToTimeline, insertCountedOrder, insertOrder, lockSubmission } from "./order-draft-rows";
+import { findByReference } from "./reference-rows";
 import { countDesk, findDeskOrders } from "./desk-rows";
 import { claimOrdersToCheck, claimPaidToCheck } from "./due-orders";
 import { agreeToTerms, clearSession, noteReturn, renewSession, setLinkEnd } from "./link-rows";
@@ -60,6 +61,7 @@ export const orders = {
   lockSubmission,
   countDesk,
   findDeskOrders,
+  findByReference,
   claimOrdersToCheck,
   claimPaidToCheck,
   clearSession,

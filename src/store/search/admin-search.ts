@@ -1,4 +1,5 @@
 import { foundOfKind, type Found } from "@/src/domain/staff/admin-search";
+import { findByReference } from "@/src/store/orders/reference-rows";
 import { likePattern } from "@/src/store/like-pattern";
 import type { Locale } from "@/src/domain/locale/locale";
 import { selectionFields } from "@/src/domain/watch/selection";
@@ -14,6 +15,8 @@ interface Searched {
   readonly columns: readonly string[];
   /** Columns of its texts, in any language. */
   readonly texts?: readonly string[];
+  /** SQL of more row numbers it is found by. */
+  readonly ids?: string;
   /** Long ones are found through their indexes alone, and not by so few letters that these do not hold. */
   readonly isLong?: boolean;
 }
@@ -42,6 +45,7 @@ const searched: Readonly<Record<string, Searched>> = {
     detail: "concat_ws(' · ', entry.contact_name, entry.contact_email)",
     state: "entry.state::text",
     columns: ["number", "receipt_number", "contact_email", "contact_name"],
+    ids: "select unnest($3::int[])",
     isLong: true,
   },
   customers: { name: "entry.email", columns: ["email"], isLong: true },
@@ -112,7 +116,10 @@ const idsOf = (list: string, { columns, texts = [] }: Searched) =>
   ].join(" union ");
 
 function statementOf(list: string, kind: Searched): string {
-  const ids = kind.isLong ? idsOfLong(list, kind.columns) : idsOf(list, kind);
+  const ids = [
+    kind.isLong ? idsOfLong(list, kind.columns) : idsOf(list, kind),
+    ...(kind.ids ? [kind.ids] : []),
+  ].join(" union ");
   return `(select '${list}' as list, entry.id, ${kind.name} as name, coalesce(${kind.detail ?? "''"}, '') as detail,
                   coalesce(${kind.state ?? "''"}, '') as state
              from ${tableOf(list)} entry where entry.id in (${ids}) order by entry.id desc limit ${foundOfKind})`;
@@ -138,8 +145,8 @@ export async function searchAdmin(
   const statements = asked.map(([list, kind]) => statementOf(list, kind)).join(" union all ");
   const { rows } = await db.query<Found>(
     // Not every list is worded: the type of $2 is said once for all.
-    `with reader as (select $2::_locales) ${statements}`,
-    [likePattern(typed), locale],
+    `with reader as (select $2::_locales, $3::int[]) ${statements}`,
+    [likePattern(typed), locale, mayRead("orders") ? await findByReference(db, typed) : []],
   );
   return rows;
 }

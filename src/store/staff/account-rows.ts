@@ -1,3 +1,4 @@
+import type { StaffNotice } from "@/src/domain/staff/staff-notice";
 import type { StaffAccount } from "@/src/domain/staff/staff-account";
 import type { Queries } from "@/src/store/queries";
 
@@ -48,13 +49,14 @@ interface NewAccount {
   readonly email: string;
   readonly role: string;
   readonly languages: readonly string[];
+  readonly notices?: readonly StaffNotice[];
   readonly now: Date;
 }
 
 /** Opens an account without a password. @returns null where the address has one */
 export async function insertAccount(
   db: Queries,
-  { email, role, languages, now }: NewAccount,
+  { email, role, languages, notices = [], now }: NewAccount,
 ): Promise<number | null> {
   const { rows } = await db.query<{ id: number }>(
     `insert into users (email, role, created_at, updated_at) values ($1, $2, $3, $3)
@@ -69,7 +71,23 @@ export async function insertAccount(
        from unnest($2::text[]) with ordinality as language(value, position)`,
     [row.id, languages],
   );
+  await db.query(
+    `insert into users_notices ("order", parent_id, value)
+     select position, $1, value::enum_users_notices
+       from unnest($2::text[]) with ordinality as notice(value, position)`,
+    [row.id, notices],
+  );
   return row.id;
+}
+
+/** Addresses of those who chose to hear of something; an account that was never opened chooses nothing. */
+export async function findNoticeReaders(db: Queries, notice: StaffNotice): Promise<readonly string[]> {
+  const { rows } = await db.query<{ email: string }>(
+    `select users.email from users join users_notices chosen on chosen.parent_id = users.id
+      where chosen.value = $1::enum_users_notices order by users.id`,
+    [notice],
+  );
+  return rows.map(({ email }) => email);
 }
 
 /** Gives an account its password; everything that was open under the old one ends. */

@@ -2,6 +2,7 @@ import { atomic } from "@/src/store/bind";
 import {
   findAccount,
   findAccountByEmail,
+  findNoticeReaders,
   hasAccounts,
   insertAccount,
   lockAccount,
@@ -35,6 +36,7 @@ import { hasSignedInFrom, logSignIn, purgeSignIns } from "./sign-in-rows";
 export const staff = {
   findAccount,
   findAccountByEmail,
+  findNoticeReaders,
   lockAccount,
   hasAccounts,
   insertAccount,

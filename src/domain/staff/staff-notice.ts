@@ -1,0 +1,11 @@
+import type { Mail } from "@/src/domain/mail/mail";
+
+/** What the shop mails staff about; each member chooses in their own account. */
+export const staffNotices = ["new-order", "held", "disputed", "withdrawn", "requests", "low-stock"] as const;
+export type StaffNotice = (typeof staffNotices)[number];
+
+/** Mails to staff that belong to no order, and what they are about. */
+export const noticeOfMail: Readonly<Partial<Record<Mail["kind"], StaffNotice>>> = {
+  "form-notice": "requests",
+  "stock-low": "low-stock",
+};
