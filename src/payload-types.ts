@@ -2576,6 +2576,10 @@ export interface User {
    * A translator saves in these languages only.
    */
   languages?: ('fr' | 'en' | 'es' | 'jp')[] | null;
+  /**
+   * What no account has chosen goes to the shop’s address; new orders only to those who choose them.
+   */
+  notices?: ('new-order' | 'held' | 'disputed' | 'withdrawn' | 'requests' | 'low-stock')[] | null;
   joinedAt?: string | null;
   /**
    * Asked for when address or password change.
@@ -5171,6 +5175,7 @@ export interface DayFiguresSelect<T extends boolean = true> {
 export interface UsersSelect<T extends boolean = true> {
   role?: T;
   languages?: T;
+  notices?: T;
   joinedAt?: T;
   currentPassword?: T;
   updatedAt?: T;

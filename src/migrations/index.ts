@@ -3,6 +3,7 @@ import * as migration_20261122_151000_search_and_indexes from './20261122_151000
 import * as migration_20261126_040000_searches_wait from './20261126_040000_searches_wait';
 import * as migration_20261126_064655_picture_focus from './20261126_064655_picture_focus';
 import * as migration_20261129_031441_refund_due from './20261129_031441_refund_due';
+import * as migration_20261129_084209_staff_notices from './20261129_084209_staff_notices';
 
 export const migrations = [
   {
@@ -28,6 +29,11 @@ export const migrations = [
   {
     up: migration_20261129_031441_refund_due.up,
     down: migration_20261129_031441_refund_due.down,
-    name: '20261129_031441_refund_due'
+    name: '20261129_031441_refund_due',
+  },
+  {
+    up: migration_20261129_084209_staff_notices.up,
+    down: migration_20261129_084209_staff_notices.down,
+    name: '20261129_084209_staff_notices'
   },
 ];
