@@ -3,10 +3,10 @@ import type { FullText } from "@/src/seed/catalogue/seed-option";
 /** What stands in a scene, by the name of its module in media/artwork/blender/objects. */
 export const thingWords: Readonly<Record<string, FullText>> = {
   "gift-card": {
-    fr: "carte cadeau bleue graduée de 50 à 500 €",
-    en: "blue gift card marked from €50 to €500",
-    es: "tarjeta regalo azul graduada de 50 a 500\u00A0€",
-    jp: "50〜500ユーロの目盛りが入った青いギフトカード",
+    fr: "deux cartes cadeaux bleues, graduées de 50 à 500 €",
+    en: "two blue gift cards marked from €50 to €500",
+    es: "dos tarjetas regalo azules, graduadas de 50 a 500\u00A0€",
+    jp: "50〜500ユーロの目盛りが入った2枚の青いギフトカード",
   },
   "travel-box": {
     fr: "étui de voyage ouvert, cuir noir grainé doublé de vert pâle",

@@ -5,9 +5,9 @@ const body = {
 
 ## Ce que nous faisons
 
-Nous dessinons des boîtiers, des cadrans et des aiguilles. Nous faisons à la main sept cadrans : émail, deux laques, grès, guilloché, deux comètes. Nous assemblons chaque montre à la commande, nous la réglons entre −5 et +12 secondes par jour, nous la contrôlons à 10 ATM et nous l’expédions en 12 jours.
+Nous dessinons des boîtiers, des cadrans et des aiguilles. Nous faisons à la main sept cadrans : émail, deux laques, grès, guilloché, deux comètes. Nous assemblons chaque montre à la commande, nous la réglons entre −5 et +12 secondes par jour, nous la contrôlons à 10 ATM et nous l’expédions en {{leadDays}} jours.
 
-> **12 jours** de la commande à l’expédition
+> **{{leadDays}} jours** de la commande à l’expédition
 
 ## Ce que nous ne faisons pas
 
@@ -28,9 +28,9 @@ Les messages arrivent à [l’établi](/etabli) ou au [bureau de dessin](/bureau
 
 ## What we do
 
-We design cases, dials and hands. We make seven dials by hand: enamel, two lacquers, stoneware, guilloché, two comets. We assemble each watch to order, regulate it to between −5 and +12 seconds a day, test it to 10 ATM and ship it in 12 days.
+We design cases, dials and hands. We make seven dials by hand: enamel, two lacquers, stoneware, guilloché, two comets. We assemble each watch to order, regulate it to between −5 and +12 seconds a day, test it to 10 ATM and ship it in {{leadDays}} days.
 
-> **12 days** from order to shipping
+> **{{leadDays}} days** from order to shipping
 
 ## What we don’t do
 
@@ -51,9 +51,9 @@ Messages go to [the workbench](/etabli) or [the design desk](/bureau-de-dessin),
 
 ## Lo que hacemos
 
-Diseñamos cajas, esferas y agujas. Hacemos a mano siete esferas: esmalte, dos lacas, gres, guilloché, dos cometas. Montamos cada reloj por encargo, lo ajustamos entre −5 y +12 segundos al día, lo probamos a 10 ATM y lo enviamos en 12 días.
+Diseñamos cajas, esferas y agujas. Hacemos a mano siete esferas: esmalte, dos lacas, gres, guilloché, dos cometas. Montamos cada reloj por encargo, lo ajustamos entre −5 y +12 segundos al día, lo probamos a 10 ATM y lo enviamos en {{leadDays}} días.
 
-> **12 días** del pedido al envío
+> **{{leadDays}} días** del pedido al envío
 
 ## Lo que no hacemos
 
@@ -74,9 +74,9 @@ Los mensajes llegan [al taller](/etabli) o a [la mesa de dibujo](/bureau-de-dess
 
 ## していること
 
-ケース、文字盤、針をデザインします。7種の文字盤は手仕事です。エナメル、二つの漆、炻器、ギヨシェ、二つの彗星。時計はご注文ごとに組み立て、日差−5〜+12秒に調整し、10気圧の防水検査をして、12日で発送します。
+ケース、文字盤、針をデザインします。7種の文字盤は手仕事です。エナメル、二つの漆、炻器、ギヨシェ、二つの彗星。時計はご注文ごとに組み立て、日差−5〜+12秒に調整し、10気圧の防水検査をして、{{leadDays}}日で発送します。
 
-> **12日** ご注文から発送まで
+> **{{leadDays}}日** ご注文から発送まで
 
 ## していないこと
 

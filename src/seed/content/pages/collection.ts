@@ -215,7 +215,7 @@ export const page: SeedPage = {
           label: { fr: "Étanchéité", en: "Water resistance", es: "Estanqueidad", jp: "防水" },
         },
         {
-          value: "12",
+          value: "{{leadDays}}",
           unit: { fr: "jours", en: "days", es: "días", jp: "日" },
           label: {
             fr: "De la commande au colis",

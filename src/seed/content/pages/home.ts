@@ -21,10 +21,10 @@ export const page: SeedPage = {
     jp: "自分で組み立てる機械式時計",
   },
   description: {
-    fr: "Boîtier, cadran, aiguilles, bracelet : composez votre montre automatique pièce par pièce. Assemblée à la commande, expédiée en 12 jours.",
-    en: "Case, dial, hands, strap: design your automatic watch part by part. Assembled to order, shipped in 12 days.",
-    es: "Caja, esfera, agujas, correa: compón tu reloj automático pieza a pieza. Montado por encargo, enviado en 12 días.",
-    jp: "ケース、文字盤、針、ストラップ。部品から組み立てる自動巻きの時計。ご注文ごとに製作し、12日で発送します。",
+    fr: "Boîtier, cadran, aiguilles, bracelet : composez votre montre automatique pièce par pièce. Assemblée à la commande, expédiée en {{leadDays}} jours.",
+    en: "Case, dial, hands, strap: design your automatic watch part by part. Assembled to order, shipped in {{leadDays}} days.",
+    es: "Caja, esfera, agujas, correa: compón tu reloj automático pieza a pieza. Montado por encargo, enviado en {{leadDays}} días.",
+    jp: "ケース、文字盤、針、ストラップ。部品から組み立てる自動巻きの時計。ご注文ごとに製作し、{{leadDays}}日で発送します。",
   },
   blocks: [
     {
@@ -37,10 +37,10 @@ export const page: SeedPage = {
         jp: "あなたの時計を、部品から。",
       },
       text: {
-        fr: "Boîtier, cadran, aiguilles, bracelet : vous décidez de tout. Nous assemblons, réglons et expédions en douze jours.",
-        en: "Case, dial, hands, strap: you decide everything. We assemble, regulate and ship in twelve days.",
-        es: "Caja, esfera, agujas, correa: tú lo decides todo. Nosotros montamos, ajustamos y enviamos en doce días.",
-        jp: "ケース、文字盤、針、ストラップ。すべてお選びください。組み立て、調整し、12日で発送します。",
+        fr: "Boîtier, cadran, aiguilles, bracelet : vous décidez de tout. Nous assemblons, réglons et expédions en {{leadDays}} jours.",
+        en: "Case, dial, hands, strap: you decide everything. We assemble, regulate and ship in {{leadDays}} days.",
+        es: "Caja, esfera, agujas, correa: tú lo decides todo. Nosotros montamos, ajustamos y enviamos en {{leadDays}} días.",
+        jp: "ケース、文字盤、針、ストラップ。すべてお選びください。組み立て、調整し、{{leadDays}}日で発送します。",
       },
       link: {
         label: {

@@ -106,10 +106,10 @@ export const page: SeedPage = {
             jp: "内緒にする",
           },
           text: {
-            fr: "Le suivi de commande montre les étapes, pas la montre. Comptez 12 jours, 32 avec un cadran d’atelier.",
-            en: "Order tracking shows the stages, not the watch. Allow 12 days, 32 with a workshop dial.",
-            es: "El seguimiento muestra las etapas, no el reloj. Calcula 12 días, 32 con una esfera de taller.",
-            jp: "ご注文の確認には、工程だけが表示されます。12日後、工房製作の文字盤なら32日後に発送します。",
+            fr: "Le suivi de commande montre les étapes, pas la montre. Comptez {{leadDays}} jours, 20 de plus avec un cadran d’atelier.",
+            en: "Order tracking shows the stages, not the watch. Allow {{leadDays}} days, 20 more with a workshop dial.",
+            es: "El seguimiento muestra las etapas, no el reloj. Calcula {{leadDays}} días, 20 más con una esfera de taller.",
+            jp: "ご注文の確認には、工程だけが表示されます。{{leadDays}}日後に発送します。工房製作の文字盤なら、さらに20日かかります。",
           },
         },
         {

@@ -10,10 +10,10 @@ export const page: SeedPage = {
     jp: "オーダーメイドウォッチ、ご注文からお届けまで",
   },
   description: {
-    fr: "Composer, commander, recevoir : douze jours d’atelier, le prix affiché à chaque pièce, 14 jours pour changer d’avis.",
-    en: "Design, order, receive: twelve days in the workshop, a price beside every part, 14 days to change your mind.",
-    es: "Componer, pedir, recibir: doce días de taller, el precio en cada pieza, 14 días para cambiar de idea.",
-    jp: "組み立て、ご注文、お届け。工房で12日、部品ごとに価格を表示、14日以内なら返品できます。",
+    fr: "Composer, commander, recevoir : {{leadDays}} jours d’atelier, le prix affiché à chaque pièce, 14 jours pour changer d’avis.",
+    en: "Design, order, receive: {{leadDays}} days in the workshop, a price beside every part, 14 days to change your mind.",
+    es: "Componer, pedir, recibir: {{leadDays}} días de taller, el precio en cada pieza, 14 días para cambiar de idea.",
+    jp: "組み立て、ご注文、お届け。工房で{{leadDays}}日、部品ごとに価格を表示、14日以内なら返品できます。",
   },
   blocks: [
     {
@@ -44,10 +44,10 @@ export const page: SeedPage = {
     {
       blockType: "steps",
       title: {
-        fr: "Douze jours, cinq étapes.",
-        en: "Twelve days, five steps.",
-        es: "Doce días, cinco pasos.",
-        jp: "12日、五つの工程。",
+        fr: "{{leadDays}} jours, cinq étapes.",
+        en: "{{leadDays}} days, five steps.",
+        es: "{{leadDays}} días, cinco pasos.",
+        jp: "{{leadDays}}日、五つの工程。",
       },
       steps: [
         {
@@ -99,10 +99,10 @@ export const page: SeedPage = {
         {
           title: { fr: "Elle part", en: "It leaves", es: "Sale", jp: "発送する" },
           text: {
-            fr: "Douze jours après la commande, livraison suivie et comprise. Six jours de moins avec l’option prioritaire.",
-            en: "Twelve days after the order, tracked, delivery included. Six days fewer with the priority option.",
-            es: "Doce días después del pedido; envío con seguimiento, incluido en el precio. Seis días menos con la opción prioritaria.",
-            jp: "ご注文から12日、追跡付き、送料込み。優先製作なら6日短くなります。",
+            fr: "{{leadDays}} jours après la commande, livraison suivie et comprise. Six jours de moins avec l’option prioritaire.",
+            en: "{{leadDays}} days after the order, tracked, delivery included. Six days fewer with the priority option.",
+            es: "{{leadDays}} días después del pedido; envío con seguimiento, incluido en el precio. Seis días menos con la opción prioritaria.",
+            jp: "ご注文から{{leadDays}}日、追跡付き、送料込み。優先製作なら6日短くなります。",
           },
         },
       ],
@@ -129,7 +129,12 @@ export const page: SeedPage = {
             es: "Piezas en sus cajones",
             jp: "在庫の部品",
           },
-          value: { fr: "12 jours", en: "12 days", es: "12 días", jp: "12日" },
+          value: {
+            fr: "{{leadDays}} jours",
+            en: "{{leadDays}} days",
+            es: "{{leadDays}} días",
+            jp: "{{leadDays}}日",
+          },
         },
         {
           label: {

@@ -223,14 +223,14 @@ export const page: SeedPage = {
         jp: "あとは、数字でお伝えします。",
       },
       text: {
-        fr: "Ils valent pour toutes nos montres, prêtes ou composées.",
-        en: "They hold for every watch we make, ready-made or bespoke.",
-        es: "Valen para todos nuestros relojes, listos o compuestos.",
-        jp: "既製の時計も、お客様が組んだ時計も、すべて同じです。",
+        fr: "Ils valent pour nos montres, prêtes ou composées ; un cadran d’atelier demande 20 jours de plus, un GMT deux.",
+        en: "They hold for ready-made and bespoke watches; a workshop dial takes 20 days more, a GMT two.",
+        es: "Valen para los relojes listos y los compuestos; una esfera de taller requiere 20 días más, un GMT dos.",
+        jp: "既製の時計にも、お客様が組んだ時計にも当てはまります。工房製作の文字盤は20日、GMTは2日長くかかります。",
       },
       figures: [
         {
-          value: "12",
+          value: "{{leadDays}}",
           unit: { fr: "jours", en: "days", es: "días", jp: "日" },
           label: {
             fr: "de la commande à l’expédition",

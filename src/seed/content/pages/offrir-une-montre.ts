@@ -85,10 +85,10 @@ export const page: SeedPage = {
         {
           title: { fr: "Nous assemblons", en: "We assemble", es: "Montamos", jp: "組み立て" },
           text: {
-            fr: "12 jours plus tard, elle part ; 32 avec un cadran d’atelier.",
-            en: "12 days later it ships; 32 with a workshop dial.",
-            es: "Sale 12 días después; 32 con una esfera de taller.",
-            jp: "12日後に発送します。工房製作の文字盤なら32日です。",
+            fr: "{{leadDays}} jours plus tard, elle part ; comptez 20 jours de plus avec un cadran d’atelier.",
+            en: "{{leadDays}} days later it ships; allow 20 more with a workshop dial.",
+            es: "Sale {{leadDays}} días después; calcula 20 más con una esfera de taller.",
+            jp: "{{leadDays}}日後に発送します。工房製作の文字盤なら、さらに20日かかります。",
           },
         },
       ],

@@ -89,12 +89,17 @@ export const page: SeedPage = {
         {
           label: { fr: "Délai d’expédition", en: "Lead time", es: "Plazo de envío", jp: "発送まで" },
           values: [
-            { fr: "12 jours", en: "12 days", es: "12 días", jp: "12日" },
             {
-              fr: "12 jours, 20 de plus pour un cadran d’atelier",
-              en: "12 days, 20 more for a workshop dial",
-              es: "12 días, 20 más con esfera de taller",
-              jp: "12日（工房製作の文字盤は20日追加）",
+              fr: "{{leadDays}} jours",
+              en: "{{leadDays}} days",
+              es: "{{leadDays}} días",
+              jp: "{{leadDays}}日",
+            },
+            {
+              fr: "{{leadDays}} jours, 20 de plus pour un cadran d’atelier",
+              en: "{{leadDays}} days, 20 more for a workshop dial",
+              es: "{{leadDays}} días, 20 más con esfera de taller",
+              jp: "{{leadDays}}日（工房製作の文字盤は20日追加）",
             },
           ],
         },

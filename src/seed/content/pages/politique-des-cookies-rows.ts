@@ -38,9 +38,9 @@ export const storedInBrowser = [
     same("promo"),
     {
       fr: "Le nom du code promo que vous utilisez.",
-      en: "The name of the promo code you arrived with.",
-      es: "El nombre del código promocional con el que llegaste.",
-      jp: "ご来訪時のプロモーションコードの名称。",
+      en: "The name of the promo code you are using.",
+      es: "El nombre del código promocional que usas.",
+      jp: "お使いのプロモーションコードの名称。",
     },
     {
       fr: "Jusqu’à ce que vous le retiriez, 30 jours au plus",

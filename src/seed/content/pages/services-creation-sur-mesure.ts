@@ -18,7 +18,7 @@ Cette page est pour cette personne-là.
 - Une pièce qui ferait perdre l’étanchéité de 10 ATM.
 - Un tourbillon. Nous serions les premiers à le regretter.
 
-> **20 jours** au moins pour un cadran fait à la main, en plus des douze de l’assemblage
+> **20 jours** au moins pour un cadran fait à la main, en plus des {{leadDays}} de l’assemblage
 
 ## Le prix
 
@@ -40,7 +40,7 @@ This page is for that person.
 - Any part that would cost the watch its 10 ATM.
 - A tourbillon. We’d be the first to regret it.
 
-> **20 days** at least for a dial made by hand, on top of the twelve for assembly
+> **20 days** at least for a dial made by hand, on top of the {{leadDays}} for assembly
 
 ## The price
 
@@ -62,7 +62,7 @@ Esta página es para esa persona.
 - Una pieza que le quite al reloj sus 10 ATM.
 - Un tourbillon. Seríamos los primeros en lamentarlo.
 
-> **20 días** como mínimo para una esfera hecha a mano, además de los doce del montaje
+> **20 días** como mínimo para una esfera hecha a mano, además de los {{leadDays}} del montaje
 
 ## El precio
 
@@ -84,7 +84,7 @@ No hay tarifa, porque no hay dos encargos iguales. Hay un presupuesto por escrit
 - 10気圧防水を損なう部品。
 - トゥールビヨン。真っ先に後悔するのは、私たちです。
 
-> **20日以上** 手仕事の文字盤に要する日数。組み立ての12日に加わります
+> **20日以上** 手仕事の文字盤に要する日数。組み立ての{{leadDays}}日に加わります
 
 ## 価格
 
@@ -236,10 +236,10 @@ export const page: SeedPage = {
         {
           title: { fr: "L’assemblage", en: "Assembly", es: "El montaje", jp: "組み立て" },
           text: {
-            fr: "Douze jours, comme les autres : réglée, contrôlée à 10 ATM, expédiée avec suivi.",
-            en: "Twelve days, like all the others: regulated, tested to 10 ATM, shipped with tracking.",
-            es: "Doce días, como los demás: ajustado, probado a 10 ATM y enviado con seguimiento.",
-            jp: "ほかの時計と同じ12日間です。調整し、10気圧の防水検査をし、追跡付きでお送りします。",
+            fr: "{{leadDays}} jours, comme les autres : réglée, contrôlée à 10 ATM, expédiée avec suivi.",
+            en: "{{leadDays}} days, like all the others: regulated, tested to 10 ATM, shipped with tracking.",
+            es: "{{leadDays}} días, como los demás: ajustado, probado a 10 ATM y enviado con seguimiento.",
+            jp: "ほかの時計と同じ{{leadDays}}日間です。調整し、10気圧の防水検査をし、追跡付きでお送りします。",
           },
         },
       ],

@@ -11,10 +11,10 @@ export const delivery: readonly SeedQuestion[] = [
       jp: "時計はいつ届きますか。",
     },
     answer: {
-      fr: "Elle est assemblée, réglée et expédiée en 12 jours. Un cadran d’atelier en demande 20 de plus ; l’option prioritaire en retire six. La date estimée s’affiche avant le paiement.",
-      en: "It’s assembled, regulated and shipped in 12 days. A workshop dial takes 20 more; the priority option takes six off. The estimated date is shown before you pay.",
-      es: "Se monta, ajusta y envía en 12 días. Una esfera de taller requiere 20 más; la opción prioritaria resta seis. La fecha estimada aparece antes de pagar.",
-      jp: "組み立て、調整して12日で発送します。工房製作の文字盤は20日長く、優先製作は6日短くなります。予定日はお支払い前に表示されます。",
+      fr: "Elle est assemblée, réglée et expédiée en {{leadDays}} jours. Un cadran d’atelier en demande 20 de plus ; l’option prioritaire en retire six. La date estimée s’affiche avant le paiement.",
+      en: "It’s assembled, regulated and shipped in {{leadDays}} days. A workshop dial takes 20 more; the priority option takes six off. The estimated date is shown before you pay.",
+      es: "Se monta, ajusta y envía en {{leadDays}} días. Una esfera de taller requiere 20 más; la opción prioritaria resta seis. La fecha estimada aparece antes de pagar.",
+      jp: "組み立て、調整して{{leadDays}}日で発送します。工房製作の文字盤は20日長く、優先製作は6日短くなります。予定日はお支払い前に表示されます。",
     },
   },
   {

@@ -1,0 +1,221 @@
+import { expect, test } from "vitest";
+import { locales, type Locale } from "@/src/domain/locale/locale";
+import { measuresAt } from "@/src/domain/watch/case-measures";
+import { watchLines } from "@/src/domain/watch/ready-made";
+import { catalogueRows } from "@/src/seed/catalogue/catalogue-rows";
+import { banners } from "./banners";
+import { giftProducts } from "./gift-products";
+import { pages } from "./pages";
+import { preorderOffers } from "./preorder-offers";
+import { questions } from "./questions";
+import { shopSettings } from "./settings";
+import { textsOf } from "./texts-of";
+import { watches } from "./watches";
+
+const texts = new Map(
+  textsOf({
+    ...Object.fromEntries(pages.map((page) => [page.slug, page])),
+    questions: Object.fromEntries(questions.map((question) => [question.key, question])),
+    banners,
+    offers: Object.fromEntries(preorderOffers.map((offer) => [offer.key, offer])),
+  }).map(({ path, text }) => [path, text]),
+);
+
+/** How texts write a number out; digits are always allowed. */
+const numerals: Readonly<Record<number, Readonly<Record<Locale, string>>>> = {
+  2: { fr: "deux", en: "two", es: "dos", jp: "二" },
+  3: { fr: "trois", en: "three", es: "tres", jp: "三" },
+  4: { fr: "quatre", en: "four", es: "cuatro", jp: "四" },
+  5: { fr: "cinq", en: "five", es: "cinco", jp: "五" },
+  6: { fr: "six", en: "six", es: "seis", jp: "六" },
+  7: { fr: "sept", en: "seven", es: "siete", jp: "七" },
+  8: { fr: "huit", en: "eight", es: "ocho", jp: "八" },
+  10: { fr: "dix", en: "ten", es: "diez", jp: "十" },
+  12: { fr: "douze", en: "twelve", es: "doce", jp: "十二" },
+  20: { fr: "vingt", en: "twenty", es: "veinte", jp: "二十" },
+  90: { fr: "quatre-vingt-dix", en: "ninety", es: "noventa", jp: "九十" },
+};
+
+/** The numbers of a text and, in small letters, the text: "1 000 €" and "€1,000" are both 1000. */
+function says(text: string, number: number, locale: Locale): boolean {
+  const digits: readonly string[] =
+    text.replaceAll(/(?<=\d)[\u00A0\u202F ,.](?=\d{3}(?!\d))/g, "").match(/\d+/g) ?? [];
+  const word = numerals[number]?.[locale];
+  return (
+    digits.includes(String(number)) ||
+    (word !== undefined && new RegExp(`(?<!\\p{Script=Latin})${word}(?!\\p{Script=Latin})`, "iu").test(text))
+  );
+}
+
+const offered = catalogueRows.dial.filter(({ enabled }) => enabled !== false);
+const products = watches.flatMap((watch) => watch.products);
+const euros = (kind: string) =>
+  giftProducts.filter((product) => product.kind === kind).map(({ price }) => price / 100);
+const leadDaysOf = (rows: readonly { readonly key: string; readonly leadDays?: number }[], key: string) =>
+  Math.abs(rows.find((row) => row.key === key)?.leadDays ?? 0);
+
+const workshopDays = leadDaysOf(catalogueRows.dial, "ART-WH");
+const priorityDays = leadDaysOf(catalogueRows.priority, "HIGH_PRIORITY");
+const gmtDays = leadDaysOf(catalogueRows.complication, "gmt");
+const piecesOf = (key: string) => preorderOffers.find((offer) => offer.key === key)?.pieces ?? 0;
+
+test.each([
+  [
+    "ready-made watches",
+    watches.length,
+    [
+      "a-propos.blocks.0.text",
+      "collection.description",
+      "collection.blocks.0.title",
+      "collection.blocks.5.title",
+      "montres.description",
+      "montres.blocks.0.text",
+    ],
+  ],
+  ["lines", watchLines.length, ["home.blocks.1.title", "collection.description"]],
+  ["stones", watches.filter(({ code }) => code.startsWith("DIPI")).length, ["home.blocks.5.title"]],
+  ["euros of the cheapest", Math.min(...products.map(({ price }) => price)) / 100, ["montres.description"]],
+  [
+    "dials",
+    offered.length,
+    [
+      "banners.2.text",
+      "collection.blocks.5.text",
+      "bureau-de-dessin.blocks.2.body",
+      "services/creation-sur-mesure.blocks.1.body",
+      "services/creation-sur-mesure.blocks.5.text",
+    ],
+  ],
+  [
+    "dials made by hand",
+    offered.filter(({ leadDays }) => leadDays === workshopDays).length,
+    ["banners.2.text", "a-propos.blocks.1.body", "a-propos.blocks.2.figures.0.label"],
+  ],
+  [
+    "sets of hands",
+    catalogueRows.hands.length,
+    ["collection.blocks.5.text", "montre-surprise.blocks.0.text", "notre-histoire.blocks.1.body"],
+  ],
+  [
+    "families of hands",
+    new Set(catalogueRows.hands.map(({ family }) => family)).size,
+    ["notre-histoire.blocks.1.body"],
+  ],
+  ["cases", catalogueRows.caseType.length, ["collection.blocks.5.text"]],
+  [
+    "finishes",
+    new Set(catalogueRows.caseColor.map(({ color }) => color)).size,
+    ["services/creation-sur-mesure.blocks.5.text"],
+  ],
+  ["strap families", catalogueRows.strapStyle.length, ["services/creation-sur-mesure.blocks.5.text"]],
+  [
+    "days of a workshop dial",
+    workshopDays,
+    [
+      "questions.delivery.answer",
+      "questions.workshop.answer",
+      "conditions-generales.blocks.0.body",
+      "montre-surprise.blocks.2.steps.2.text",
+      "offrir-une-montre.blocks.1.steps.3.text",
+      "notre-histoire.blocks.6.text",
+    ],
+  ],
+  [
+    "days the priority saves",
+    priorityDays,
+    ["questions.delivery.answer", "conditions-generales.blocks.0.body", "premium.blocks.1.body"],
+  ],
+  ["days of a GMT", gmtDays, ["montres/sur-mesure.blocks.2.text", "notre-histoire.blocks.6.text"]],
+  [
+    "euros of the gift watch",
+    euros("gift-watch")[0] ?? 0,
+    ["offrir-une-montre.description", "offrir-une-montre.blocks.1.steps.0.text"],
+  ],
+  ...[Math.min(...euros("surprise-watch")), Math.max(...euros("surprise-watch"))].map(
+    (amount) =>
+      [
+        "euros of a surprise watch",
+        amount,
+        ["montre-surprise.description", "conditions-generales.blocks.0.body"],
+      ] as const,
+  ),
+  ...[Math.min(...euros("gift-card")), Math.max(...euros("gift-card"))].map(
+    (amount) =>
+      [
+        "euros of a gift card",
+        amount,
+        ["carte-cadeaux.title", "home.blocks.6.text", "questions.gift-card.answer"],
+      ] as const,
+  ),
+  ["pieces of the Horizon", piecesOf("distinction-horizon"), ["offers.distinction-horizon.text"]],
+  ["pieces of the first look", piecesOf("avant-premiere"), ["offers.avant-premiere.text"]],
+  ["instalments", shopSettings.instalment.count, ["questions.instalments.answer"]],
+] as const)("texts give the right number of %s: %i", (_, number, paths) => {
+  const wrong = paths.flatMap((path) =>
+    locales.flatMap((locale) =>
+      says(texts.get(path)?.[locale] ?? "", number, locale) ? [] : [`${path} in ${locale}`],
+    ),
+  );
+  expect(wrong).toEqual([]);
+});
+
+const blocksOf = (slug: string) => pages.find((page) => page.slug === slug)?.blocks ?? [];
+const numbersIn = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+
+test.each([
+  [
+    "collections/custom",
+    [
+      catalogueRows.caseType.length,
+      new Set(catalogueRows.caseColor.map(({ color }) => color)).size,
+      offered.length,
+      catalogueRows.hands.length,
+      catalogueRows.strapColor.length,
+      catalogueRows.rotor.length,
+    ],
+  ],
+  ["montre-surprise", [euros("surprise-watch").length]],
+])("the figures of %s begin with the counts of the catalogue", (slug, counts) => {
+  const figures = blocksOf(slug).flatMap((block) => (block.blockType === "figures" ? block.figures : []));
+  expect(figures.slice(0, counts.length).map(({ value }) => Number(value))).toEqual(counts);
+});
+
+test("the days of the story are the promised ones, and the queue is what the priority saves", () => {
+  const stages = blocksOf("notre-histoire").flatMap((block) =>
+    block.blockType === "schedule" ? block.stages : [],
+  );
+  expect(stages[0]?.to).toBe(priorityDays);
+  expect(stages.at(-1)?.to).toBe(shopSettings.leadDays);
+});
+
+/** g at each of its diameters */
+function weightsOf(code: string): number[] {
+  const watch = watches.find((one) => one.code === code);
+  const diameters = watch?.products.map(({ diameter }) => diameter) ?? [];
+  const measured = { lugToLug: 0, lugWidth: 0, weight: watch?.weight ?? 0 };
+  return diameters.map((diameter) => measuresAt(measured, Math.max(...diameters), diameter).weight);
+}
+
+test.each(["montre-femme", "montre-homme"])("the ranking of %s weighs its watches as they weigh", (slug) => {
+  const blocks = blocksOf(slug);
+  const ranked = blocks.flatMap((block) => (block.blockType === "rail" ? block.watches : []));
+  const rows = blocks.flatMap((block) => (block.blockType === "comparison" ? block.rows : []));
+  expect(rows).toHaveLength(ranked.length);
+  for (const [index, { values }] of rows.entries())
+    for (const locale of locales) {
+      const said = numbersIn(values[3]?.[locale] ?? "");
+      expect(weightsOf(ranked[index] ?? "")).toEqual(expect.arrayContaining(said));
+      expect(said.length).toBeGreaterThan(0);
+    }
+});
+
+test("the collection names the lightest and the heaviest of each line", () => {
+  const weighed = blocksOf("collection")
+    .flatMap((block) => (block.blockType === "comparison" ? block.rows : []))
+    .find(({ label }) => label.fr === "Poids");
+  for (const [index, line] of watchLines.entries()) {
+    const weights = watches.filter((watch) => watch.line === line).flatMap(({ code }) => weightsOf(code));
+    const ends = [...new Set([Math.min(...weights), Math.max(...weights)])];
+    for (const locale of locales) expect(numbersIn(weighed?.values[index]?.[locale] ?? "")).toEqual(ends);
+  }
+});
