@@ -75,7 +75,8 @@ function sums(mail: OrderMail): readonly string[] {
     ...(order.currency === order.chargeCurrency
       ? []
       : [
-          fill(texts.shown, {
+          // What a card leaves to be charged is no conversion of what was shown.
+          fill(order.covered > 0 ? words[order.locale].receipt.shown : texts.shown, {
             currency: order.currency,
             amount: amount(order.shownTotal, order.currency),
             charged: amount(amountDue(order)),

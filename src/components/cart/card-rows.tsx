@@ -6,15 +6,26 @@ import { useCartSurroundings } from "./cart-context";
 import { useCartTotal } from "./use-cart-total";
 import { useCart } from "./use-cart";
 
-/** What gift cards pay, and what is left: in euros, as they are kept and as the rest is charged. */
+/**
+ * What gift cards pay, and what is left: in euros, as they are kept and as the rest is charged. Where another
+ * currency is shown, the total in euros stands before them, so that every sum is in one currency.
+ */
 export function CardRows() {
   const { locale, t } = useCartSurroundings();
   const { giftCards } = useCart();
-  const { due } = useCartTotal();
+  const { shown, charged, due } = useCartTotal();
   const paying = giftCards.filter(({ pays }) => pays > 0);
   if (paying.length === 0) return null;
   return (
     <>
+      {shown.currency !== "EUR" && (
+        <div>
+          <dt>{t("total.euros")}</dt>
+          <dd>
+            <LiveFigure>{formatMoney(charged.total, "EUR", locale)}</LiveFigure>
+          </dd>
+        </div>
+      )}
       {paying.map(({ id, ending, pays }) => (
         <div key={id} data-tone="less">
           <dt>{t("total.giftCard", { ending })}</dt>

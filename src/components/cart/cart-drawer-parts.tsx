@@ -12,6 +12,7 @@ import { Waiting } from "@/src/components/primitives/waiting";
 import { LiveFigure } from "@/src/components/primitives/live-figure";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./cart-drawer.module.css";
+import { CardRows } from "./card-rows";
 import { CartLines } from "./cart-lines";
 import { cartPath } from "./cart-path";
 import { ChargedAmount } from "./charged-amount";
@@ -68,7 +69,7 @@ interface FootProps {
 export function DrawerFoot({ instalments }: FootProps) {
   const { locale, t } = useCartSurroundings();
   const { items } = useAtomValue(cartAtom);
-  const { shown, charged, due } = useCartTotal();
+  const { shown, isCovered } = useCartTotal();
   const { isDisabled, isPaying, pay } = usePay();
   return (
     <>
@@ -81,13 +82,8 @@ export function DrawerFoot({ instalments }: FootProps) {
         </span>
       </p>
       <ChargedAmount />
-      {due !== charged.total && (
-        <p className={styles.total} aria-live="polite">
-          <span>{t("total.due")}</span>
-          <LiveFigure>{formatMoney(due, charged.currency, locale)}</LiveFigure>
-        </p>
-      )}
-      <dl className={styles.dispatch} data-type="note">
+      <dl className={styles.rows} data-type="note" aria-live="polite">
+        <CardRows />
         <DispatchRow />
       </dl>
       <InstalmentNote tracker={instalments} />
@@ -102,7 +98,7 @@ export function DrawerFoot({ instalments }: FootProps) {
           </ButtonLink>
         )}
         <Button disabled={isDisabled} busy={isPaying} onClick={pay}>
-          <span>{t("pay.short")}</span>
+          <span>{t(isCovered ? "pay.nothing.short" : "pay.short")}</span>
           {!isPaying && <Icon name="arrow" />}
         </Button>
       </div>

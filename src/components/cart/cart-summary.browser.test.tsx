@@ -213,6 +213,28 @@ test("a gift card pays its part, and what is left is told", async () => {
   await expect.poll(() => sentTo(checkout)).toMatchObject([{ expectedTotal: 32_000, expectedDue: 27_000 }]);
 });
 
+test("where another currency is shown, cards are taken off a total in euros", async () => {
+  document.documentElement.dataset.currency = "JPY";
+  await openCart({ [retrieve]: [{ body: paying }] });
+  await expect.element(pay).toHaveTextContent("270,00");
+  expect(summary.element().textContent).toMatch(
+    /TVA comprise54\s080.¥Total en euros320,00.€Carte cadeau …X4Z9− 50,00.€Reste à payer270,00.€/,
+  );
+});
+
+test("with nothing left to pay, no payment, no means of payment and no charge is spoken of", async () => {
+  document.documentElement.dataset.currency = "JPY";
+  const covered = cartAnswer([cartItem()], { giftCards: [{ ...card, spendable: 40_000, pays: 32_000 }] });
+  await openCart({ [retrieve]: [{ body: covered }], [checkout]: [{ body: { url: "#confirmed" } }] });
+  const order = page.getByRole("button", { name: "Commander, rien à payer" });
+  await expect.element(order).not.toHaveTextContent("€");
+  await expect.element(summary).toHaveTextContent("demande seulement vos coordonnées");
+  await expect.element(summary).toHaveTextContent("14 jours pour changer d’avis");
+  await expect.element(summary).not.toHaveTextContent(/obligation|sécurisée|Klarna|Carte bancaire|débité/);
+  await order.click();
+  await expect.poll(() => sentTo(checkout)).toMatchObject([{ expectedTotal: 32_000, expectedDue: 0 }]);
+});
+
 test.each([
   [404, "unknown-card", "Aucune carte ne porte ce code."],
   [422, "empty-card", "Il ne reste rien sur cette carte"],

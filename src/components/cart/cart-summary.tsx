@@ -29,7 +29,7 @@ function nameOf(promo: CartState["promo"], t: CartTexts): string {
 export function CartSummary() {
   const { locale, t } = useCartSurroundings();
   const { items, promo } = useCart();
-  const { shown, charged, due } = useCartTotal();
+  const { shown, charged, due, isCovered } = useCartTotal();
   const { isDisabled, isPaying } = usePay();
   const money = (amount: Minor) => formatMoney(amount, shown.currency, locale);
   const full = shown.lines.reduce(
@@ -76,16 +76,17 @@ export function CartSummary() {
       <PayError />
       <PayForm>
         <Button type="submit" width="full" disabled={isDisabled} busy={isPaying}>
-          <span>{t("pay.full")}</span>
+          <span>{t(isCovered ? "pay.nothing.full" : "pay.full")}</span>
           {!isPaying && (
             <span className={styles.charged}>
-              <LiveFigure>{formatMoney(due, charged.currency, locale)}</LiveFigure> <Icon name="arrow" />
+              {!isCovered && <LiveFigure>{formatMoney(due, charged.currency, locale)}</LiveFigure>}{" "}
+              <Icon name="arrow" />
             </span>
           )}
         </Button>
       </PayForm>
       <PayTerms />
-      <p data-type="note">{t("pay.redirect")}</p>
+      <p data-type="note">{t(isCovered ? "pay.nothing.next" : "pay.redirect")}</p>
       <PaymentMethods />
     </aside>
   );

@@ -6,8 +6,8 @@ import { useCartTotal } from "./use-cart-total";
 /** The exact amount on the card, where it is not the one that is shown. Source: specification 9.5. */
 export function ChargedAmount() {
   const { locale, t } = useCartSurroundings();
-  const { shown, charged, due } = useCartTotal();
-  if (shown.currency === charged.currency) return null;
+  const { shown, charged, due, isCovered } = useCartTotal();
+  if (isCovered || shown.currency === charged.currency) return null;
   return (
     <p data-type="note">
       {t("total.charged", {

@@ -1,11 +1,10 @@
 "use client";
 import { useSetAtom } from "jotai";
-import { formatMoney } from "@/src/domain/money/format-money";
-import { convert } from "@/src/domain/money/convert";
 import { addAndShowAtom } from "@/src/state/add-and-show";
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { Button } from "@/src/components/primitives/button";
 import { LiveFigure } from "@/src/components/primitives/live-figure";
+import { priceText, priceTextWithEuros } from "@/src/components/price/price-texts";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./gift-card-offer.module.css";
 import { useCart, useCartCurrency } from "./use-cart";
@@ -18,10 +17,10 @@ export function GiftCardOffer() {
   const currency = useCartCurrency();
   if (items.some((item) => item.kind === "gift-card")) return null;
   const { sku, price } = settings.upsell;
-  const amount = formatMoney(convert(price, currency, settings.rates), currency, locale);
+  const priced = [price, currency, settings.rates, locale] as const;
   return (
     <section className={styles.offer} aria-labelledby="gift-card-offer">
-      <h3 id="gift-card-offer">{t("upsell.title", { amount })}</h3>
+      <h3 id="gift-card-offer">{t("upsell.title", { amount: priceTextWithEuros(...priced) })}</h3>
       <p>{t("upsell.text")}</p>
       <ActionForm
         action={`/api/cart/add?locale=${locale}`}
@@ -30,7 +29,7 @@ export function GiftCardOffer() {
       >
         <Button type="submit" tone="light" size="small">
           <span>{t("upsell.add")}</span>
-          <LiveFigure>{amount}</LiveFigure>
+          <LiveFigure>{priceText(...priced)}</LiveFigure>
         </Button>
       </ActionForm>
     </section>

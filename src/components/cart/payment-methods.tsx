@@ -2,11 +2,13 @@
 import { useCartSurroundings } from "./cart-context";
 import styles from "./payment-methods.module.css";
 import { useCartCurrency } from "./use-cart";
+import { useCartTotal } from "./use-cart-total";
 
 /** What the provider's page takes. Source: specification §2, cart screen. */
 export function PaymentMethods() {
   const { settings, t } = useCartSurroundings();
   const currency = useCartCurrency();
+  const { isCovered } = useCartTotal();
   const { enabled, currencies } = settings.instalment;
   const methods = [
     t("methods.card"),
@@ -14,6 +16,7 @@ export function PaymentMethods() {
     t("methods.googlePay"),
     ...(enabled && currencies.includes(currency) ? [t("methods.instalments")] : []),
   ];
+  if (isCovered) return <p data-type="note">{t("methods.withdrawal")}</p>;
   return (
     <section className={styles.block} aria-labelledby="payment-methods">
       <h2 id="payment-methods">{t("methods.title")}</h2>

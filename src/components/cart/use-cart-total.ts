@@ -13,6 +13,8 @@ export interface CartTotals {
   readonly charged: CartTotal;
   /** what is left of it once gift cards have paid */
   readonly due: Minor;
+  /** whether something is ordered for which nothing is left to pay */
+  readonly isCovered: boolean;
 }
 
 /** Totals of the cart, with the server's own arithmetic. */
@@ -36,9 +38,6 @@ export function useCartTotal(): CartTotals {
     hasCards: giftCards.length > 0,
   });
   const charged = target === currency ? shown : totalIn(target);
-  return {
-    shown,
-    charged,
-    due: minor(giftCards.reduce<number>((rest, { pays }) => rest - pays, charged.total)),
-  };
+  const due = minor(giftCards.reduce<number>((rest, { pays }) => rest - pays, charged.total));
+  return { shown, charged, due, isCovered: items.length > 0 && due === 0 };
 }

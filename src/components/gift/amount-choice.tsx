@@ -1,6 +1,7 @@
 "use client";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
+import { EuroBeside } from "@/src/components/price/euro-beside";
 import { LivePrice } from "@/src/components/price/live-price";
 import type { GiftChoice } from "./gift-choice";
 import styles from "./choices.module.css";
@@ -30,7 +31,10 @@ export function AmountChoice({ legend, choices, chosen, onChoose, rates, locale 
               checked={sku === chosen}
               onChange={() => onChoose(sku)}
             />
-            <LivePrice euro={price} rates={rates} locale={locale} />
+            <span>
+              <LivePrice euro={price} rates={rates} locale={locale} />{" "}
+              <EuroBeside euro={price} locale={locale} />
+            </span>
           </label>
         ))}
       </div>

@@ -1,12 +1,13 @@
 "use client";
 import { useEffect, useId, useRef, useState } from "react";
-import { convert } from "@/src/domain/money/convert";
 import type { Rates } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { parseAmount } from "@/src/domain/money/parse-amount";
 import type { Locale } from "@/src/domain/locale/locale";
 import { useCurrency } from "@/src/state/currency";
+import { EuroBeside } from "@/src/components/price/euro-beside";
 import { LivePrice } from "@/src/components/price/live-price";
+import { priceTextWithEuros } from "@/src/components/price/price-texts";
 import { Reglet } from "@/src/components/primitives/reglet";
 import type { GiftChoice } from "./gift-choice";
 import styles from "./amount-slider.module.css";
@@ -88,7 +89,8 @@ export function AmountSlider({
     <fieldset className={styles.slider}>
       <legend>{legend}</legend>
       <output className={styles.amount} htmlFor={`${id}-rule ${id}-field`}>
-        <LivePrice euro={current.price} rates={rates} locale={locale} />
+        <LivePrice euro={current.price} rates={rates} locale={locale} />{" "}
+        <EuroBeside euro={current.price} locale={locale} />
       </output>
       <div className={styles.rule}>
         <Reglet ticks={choices.length - 1} every={10} value={place} />
@@ -96,7 +98,7 @@ export function AmountSlider({
           id={`${id}-rule`}
           type="range"
           aria-label={legend}
-          aria-valuetext={formatMoney(convert(current.price, currency, rates), currency, locale)}
+          aria-valuetext={priceTextWithEuros(current.price, currency, rates, locale)}
           min={0}
           max={choices.length - 1}
           value={place}

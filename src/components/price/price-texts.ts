@@ -1,12 +1,18 @@
 import type { Locale } from "@/src/domain/locale/locale";
 import { convert } from "@/src/domain/money/convert";
-import { currencies, type Currency, type Rates } from "@/src/domain/money/currency";
+import { currencies, defaultCurrency, type Currency, type Rates } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Minor } from "@/src/domain/money/minor";
 
 /** An amount in euros, written for one currency. @param euro hundredths of a euro */
 export const priceText = (euro: Minor, currency: Currency, rates: Rates, locale: Locale): string =>
   formatMoney(convert(euro, currency, rates), currency, locale);
+
+/** The same with the euros beside it, for what is kept in euros in whatever currency the shop is shown. */
+export const priceTextWithEuros = (euro: Minor, currency: Currency, rates: Rates, locale: Locale): string => {
+  const shown = priceText(euro, currency, rates, locale);
+  return currency === defaultCurrency ? shown : `${shown} (${formatMoney(euro, defaultCurrency, locale)})`;
+};
 
 /**
  * The same amount in all currencies, in the form the first script of a page reads: hundredths in the order of
