@@ -136,6 +136,9 @@ export const takePieceAtom = atom(null, (get, set, { sku, locale }: { sku: strin
 /** The line that was removed last, as long as nothing else was changed: it can be put back. */
 export const removedLineAtom = atom<CartItem | null>(null);
 
+/** The list of lines that takes the focus as soon as it is there; null for none. */
+export const focusedLinesAtom = atom<"drawer" | "page" | null>(null);
+
 /** Removes a line, which can be put back unless it is no longer sold. */
 export const removeLineAtom = atom(
   null,

@@ -1,8 +1,8 @@
 "use client";
-import { useAtomValue } from "jotai";
-import { useRef } from "react";
+import { useAtom, useAtomValue } from "jotai";
+import { useEffect, useRef } from "react";
 import { arrivingAtom } from "@/src/state/add-and-show";
-import { cartLoadingAtom } from "@/src/state/cart";
+import { cartLoadingAtom, focusedLinesAtom } from "@/src/state/cart";
 import { useCartSurroundings } from "./cart-context";
 import { CartLine } from "./cart-line";
 import styles from "./cart-lines.module.css";
@@ -12,9 +12,6 @@ import { useCart } from "./use-cart";
 /** Where the lines stand. */
 export type CartPlace = "drawer" | "page";
 
-/** The list as it stands in the page; none where the cart is empty there. */
-export const linesIn = (place: CartPlace) => document.querySelector<HTMLElement>(`ul[data-place="${place}"]`);
-
 /** The lines of the cart with their totals; after a removal the focus goes to the list, or to the page without one. */
 export function CartLines({ place }: { place: CartPlace }) {
   const { t } = useCartSurroundings();
@@ -23,6 +20,12 @@ export function CartLines({ place }: { place: CartPlace }) {
   const isArriving = useAtomValue(arrivingAtom);
   const { shown } = useCartTotal();
   const list = useRef<HTMLUListElement>(null);
+  const [focused, focusLines] = useAtom(focusedLinesAtom);
+  useEffect(() => {
+    if (focused !== place) return;
+    list.current?.focus();
+    focusLines(null);
+  }, [focused, place, focusLines]);
   const keepFocus = () => {
     // On the page the list leaves with its last line.
     const isLeaving = place === "page" && items.length <= 1;

@@ -1,9 +1,9 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
-import { cartLoadingAtom, putBackAtom, removedLineAtom } from "@/src/state/cart";
+import { cartLoadingAtom, focusedLinesAtom, putBackAtom, removedLineAtom } from "@/src/state/cart";
 import { Notice } from "@/src/components/primitives/notice";
 import { useCartSurroundings } from "./cart-context";
-import { linesIn, type CartPlace } from "./cart-lines";
+import type { CartPlace } from "./cart-lines";
 
 /** Says which line was removed, and puts it back. */
 export function RemovedLine({ place }: { place: CartPlace }) {
@@ -11,10 +11,10 @@ export function RemovedLine({ place }: { place: CartPlace }) {
   const removed = useAtomValue(removedLineAtom);
   const isLoading = useAtomValue(cartLoadingAtom);
   const putBack = useSetAtom(putBackAtom);
+  const focusLines = useSetAtom(focusedLinesAtom);
   const undo = async () => {
-    if ((await putBack(locale)) !== "done") return;
     // The notice is gone with its button; the list may only just be coming.
-    requestAnimationFrame(() => linesIn(place)?.focus());
+    if ((await putBack(locale)) === "done") focusLines(place);
   };
   if (removed === null) return null;
   return (
