@@ -12,7 +12,7 @@ interface Props {
   page: string;
   /** "3 of 7" for each question. */
   progress: readonly string[];
-  texts: Record<"previous" | "next" | "finish", string>;
+  texts: Record<"previous" | "next" | "skip" | "finish", string>;
   /** One fieldset per question, each named by a heading. */
   children: ReactNode;
 }
@@ -33,10 +33,15 @@ function restoreAnswers(form: HTMLFormElement): number {
   return open === -1 ? questions.length - 1 : open;
 }
 
+const isAnswered = (form: HTMLFormElement, step: number) =>
+  Boolean(form.querySelectorAll("fieldset")[step]?.querySelector(":checked"));
+
 /** Shows one question at a time; the answers are the form's own and go to the results by their address. */
 export function QuizForm({ action, page, progress, texts, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState(0);
+  // Going on without an answer is said to be so.
+  const [isSkipped, setSkipped] = useState(true);
   const questions = Children.toArray(children);
   const isLast = step === questions.length - 1;
 
@@ -44,7 +49,11 @@ export function QuizForm({ action, page, progress, texts, children }: Props) {
   const ways = useRef<(() => void)[]>([]);
 
   useEffect(() => {
-    if (form.current) setStep(restoreAnswers(form.current));
+    if (form.current) {
+      const open = restoreAnswers(form.current);
+      setStep(open);
+      setSkipped(!isAnswered(form.current, open));
+    }
     const { current } = ways;
     return () => {
       for (const close of current) close();
@@ -53,6 +62,7 @@ export function QuizForm({ action, page, progress, texts, children }: Props) {
 
   const show = (next: number) => {
     setStep(next);
+    if (form.current) setSkipped(!isAnswered(form.current, next));
     // The new question is on the page after this turn; its heading is where reading goes on.
     requestAnimationFrame(() => {
       form.current?.querySelectorAll("fieldset")[next]?.querySelector<HTMLElement>("h2")?.focus();
@@ -73,7 +83,7 @@ export function QuizForm({ action, page, progress, texts, children }: Props) {
   };
 
   return (
-    <form ref={form} action={action} method="get" className={styles.form}>
+    <form ref={form} action={action} method="get" className={styles.form} onChange={() => setSkipped(false)}>
       <noscript>
         <style>{`[data-question][hidden]{display:block!important}[data-step-only]{display:none!important}`}</style>
       </noscript>
@@ -110,7 +120,7 @@ export function QuizForm({ action, page, progress, texts, children }: Props) {
               goOn();
             }}
           >
-            {texts.next}
+            {isSkipped ? texts.skip : texts.next}
           </Button>
         )}
       </div>

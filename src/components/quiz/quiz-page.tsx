@@ -31,7 +31,7 @@ export async function QuizPage({ locale, quiz: { questions }, storefront }: Prop
           action={localeHref(locale, "/trouver-votre-montre/resultats")}
           page={localeHref(locale, "/trouver-votre-montre")}
           progress={questions.map((_, index) => t("progress", { step: index + 1, count: questions.length }))}
-          texts={{ previous: t("previous"), next: t("next"), finish: t("finish") }}
+          texts={{ previous: t("previous"), next: t("next"), skip: t("skip"), finish: t("finish") }}
         >
           {questions.map(({ key, title, text, answers }) => (
             <fieldset key={key} className={styles.question}>

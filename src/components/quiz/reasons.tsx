@@ -15,7 +15,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Each answer beside what the watch has to say to it; what was not met is said as well. */
+/** Each question with its answer beside what the watch has to say to it; what was not met is said as well. */
 export async function Reasons({ reasons, offer, storefront: { catalogue, settings }, locale }: Props) {
   const t = await getTranslations({ locale });
   const { watch } = offer;
@@ -46,7 +46,10 @@ export async function Reasons({ reasons, offer, storefront: { catalogue, setting
           .filter(({ of }) => of > 0)
           .map(({ question, answer, points }) => (
             <tr key={question.key}>
-              <th scope="row">{localise(answer.label, locale)}</th>
+              <th scope="row">
+                <small>{localise(question.title, locale)}</small>
+                {localise(answer.label, locale)}
+              </th>
               <td>
                 {[...new Set(answer.rules.map(({ trait }) => trait))].map((trait) => (
                   <span key={trait}>{facts[trait]()}</span>
