@@ -4,7 +4,7 @@ import { ButtonLink } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
 import { MessagePage } from "./message-page";
 
-/** Says that the address leads nowhere, in the language of the page. */
+/** Says that the address leads nowhere, and where a mistyped order or gift card is found, in the language of the page. */
 export async function NotFoundMessage() {
   const locale = await getLocale();
   const t = await getTranslations({ locale, namespace: "common.notFound" });
@@ -16,6 +16,12 @@ export async function NotFoundMessage() {
       </ButtonLink>
       <ButtonLink tone="outline" href={localeHref(locale, "/montres")}>
         {t("watches")}
+      </ButtonLink>
+      <ButtonLink tone="outline" href={localeHref(locale, "/commandes")}>
+        {t("order")}
+      </ButtonLink>
+      <ButtonLink tone="outline" href={localeHref(locale, "/carte-cadeaux#gift-card-balance")}>
+        {t("card")}
       </ButtonLink>
     </MessagePage>
   );
