@@ -1,5 +1,5 @@
 "use client";
-import { useId, type ReactNode } from "react";
+import { useEffect, useId, useRef, type ReactNode } from "react";
 import { trapField } from "@/src/contracts/forms/form-exchange";
 import type { Locale } from "@/src/domain/locale/locale";
 import { Button } from "@/src/components/primitives/button";
@@ -7,6 +7,7 @@ import { Field } from "@/src/components/primitives/field";
 import { Icon } from "@/src/components/primitives/icon";
 import { Notice } from "@/src/components/primitives/notice";
 import { AgreeField } from "./agree-field";
+import { fillFromAddress } from "./fill-from-address";
 import { FormControl } from "./form-control";
 import { FormEnvelope } from "./form-envelope";
 import type { FieldView, FormTexts } from "./form-view";
@@ -33,6 +34,10 @@ const valueOf = (written: Written | undefined, name: string) => String(written?.
 export function LiveForm({ form: target, locale, fields, texts, written, children }: Props) {
   const id = useId();
   const form = useForm(target, fields, locale, { written });
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (element.current) fillFromAddress(element.current, fields);
+  }, [fields]);
   const isSending = form.step === "sending";
   if (form.step === "sent") {
     return (
@@ -48,7 +53,10 @@ export function LiveForm({ form: target, locale, fields, texts, written, childre
       className={styles.form}
       method="post"
       action={target.path}
-      ref={disableNativeValidation}
+      ref={(form) => {
+        element.current = form;
+        disableNativeValidation(form);
+      }}
       onInput={form.recheck}
       onSubmit={form.submit}
     >

@@ -30,6 +30,8 @@ export function OrderSheet({ order, token, hasFailed, payError, isWalletOffered,
   const { withdrawal, reviews } = order;
   // Of what is no thing, nothing is made or sent.
   const paidAs = order.isDonation ? "donation" : order.hasParcel ? "states.paid" : "codes";
+  // The form is filled from its address.
+  const contactPath = `/contact?${new URLSearchParams({ subject: "order", order: order.number }).toString()}`;
   const isLinked = order.payUntil !== null;
   const said = isLinked ? "link" : order.state === "paid" ? paidAs : (`states.${order.state}` as const);
   return (
@@ -46,7 +48,7 @@ export function OrderSheet({ order, token, hasFailed, payError, isWalletOffered,
               {t("receipt")}
             </a>
           )}
-          <NextLink data-type="lien" href={localeHref(locale, "/contact")} prefetch={false}>
+          <NextLink data-type="lien" href={localeHref(locale, contactPath)} prefetch={false}>
             {t("write")}
           </NextLink>
           {withdrawal.status === "open" && (
