@@ -4,7 +4,7 @@ import styles from "./brand.module.css";
 
 interface Props {
   href: string;
-  /** Accessible name: where the link leads. */
+  /** Accessible name: begins with the written one, then says where the link leads. */
   label: string;
 }
 

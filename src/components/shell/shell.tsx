@@ -34,9 +34,7 @@ export async function Shell({ locale, content, isTestShop, trackers, isPreview, 
       <a className={styles.skip} href="#contenu">
         {t("skip")}
       </a>
-      {isTestShop && <TestNotice locale={locale} />}
-      {children}
-      {!isPreview && <Tracking locale={locale} trackers={trackers} />}
+      {/* It lies over the page, so that its answers come before it in the order of keys. */}
       {!isPreview && (
         <CookieNotice label={t("cookies.label")} refuse={t("cookies.refuse")} accept={t("cookies.accept")}>
           <b>{t("cookies.lead")}</b> {t("cookies.text")}{" "}
@@ -45,6 +43,9 @@ export async function Shell({ locale, content, isTestShop, trackers, isPreview, 
           </NextLink>
         </CookieNotice>
       )}
+      {isTestShop && <TestNotice locale={locale} />}
+      {children}
+      {!isPreview && <Tracking locale={locale} trackers={trackers} />}
       <CartDrawer
         locale={locale}
         settings={content.cartSettings}
