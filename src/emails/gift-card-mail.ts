@@ -16,7 +16,7 @@ export function giftCardMail(mail: GiftCardMail): MailContent {
   const frame = {
     locale: card.locale,
     title: fill(own.title, values),
-    intro: isGift ? fill(texts.introFrom, values) : texts.intro,
+    intro: isGift ? fill(texts.introFrom, values) : card.orderId === null ? texts.introFromShop : texts.intro,
     links: [{ label: own.open, href: page }],
     footer: [fill(mail.words.mail.footer.questions, { email: company.email }), ...companyLines(company)],
   };
