@@ -32,12 +32,21 @@ interface PersonTexts {
   readonly all: string;
   readonly more: string;
   readonly exportFile: string;
+  readonly buyers: string;
+  readonly name: string;
+  readonly accountOf: string;
+  readonly lastOrder: string;
+  readonly spend: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly first: string;
+  readonly next: string;
 }
 
 /** Words of a person's page, by the tags of the admin's languages. */
 const personTexts = {
   fr: {
-    title: "Tout sur une adresse",
+    title: "Clients et acheteurs",
     intro:
       "Commandes, cartes, demandes, avis et lettre d’une adresse e-mail, avec ou sans compte. L’adresse est comparée en entier.",
     address: "Adresse e-mail",
@@ -69,9 +78,18 @@ const personTexts = {
     all: "Toutes les commandes de cette adresse",
     more: "Seules les dix dernières sont montrées.",
     exportFile: "Exporter les données (JSON)",
+    buyers: "Tous ceux qui ont acheté",
+    name: "Nom",
+    accountOf: "Compte",
+    lastOrder: "Dernière commande",
+    spend: "Total, en euros",
+    yes: "oui",
+    no: "non",
+    first: "Au début",
+    next: "Suite",
   },
   en: {
-    title: "Everything about an address",
+    title: "Customers and buyers",
     intro:
       "Orders, cards, requests, reviews and newsletter of an email address, with or without an account. The address is compared as a whole.",
     address: "Email address",
@@ -103,9 +121,18 @@ const personTexts = {
     all: "All orders of this address",
     more: "Only the latest ten are shown.",
     exportFile: "Export the data (JSON)",
+    buyers: "Everyone who has bought",
+    name: "Name",
+    accountOf: "Account",
+    lastOrder: "Last order",
+    spend: "Spend, in euros",
+    yes: "yes",
+    no: "no",
+    first: "To the beginning",
+    next: "More",
   },
   es: {
-    title: "Todo sobre una dirección",
+    title: "Clientes y compradores",
     intro:
       "Pedidos, tarjetas, solicitudes, opiniones y boletín de un correo, con cuenta o sin ella. La dirección se compara entera.",
     address: "Correo electrónico",
@@ -137,9 +164,18 @@ const personTexts = {
     all: "Todos los pedidos de esta dirección",
     more: "Solo se muestran los diez últimos.",
     exportFile: "Exportar los datos (JSON)",
+    buyers: "Todos los que han comprado",
+    name: "Nombre",
+    accountOf: "Cuenta",
+    lastOrder: "Último pedido",
+    spend: "Total, en euros",
+    yes: "sí",
+    no: "no",
+    first: "Al principio",
+    next: "Más",
   },
   ja: {
-    title: "アドレスから調べる",
+    title: "お客様と購入者",
     intro:
       "メールアドレスに関する注文、ギフトカード、問い合わせ、レビュー、ニュースレターを、アカウントの有無を問わず表示します。アドレスは完全一致で照合します。",
     address: "メールアドレス",
@@ -171,6 +207,15 @@ const personTexts = {
     all: "このアドレスの注文一覧",
     more: "最新の10件のみ表示しています。",
     exportFile: "データを書き出す（JSON）",
+    buyers: "購入されたすべてのお客様",
+    name: "氏名",
+    accountOf: "アカウント",
+    lastOrder: "最終注文",
+    spend: "購入総額（ユーロ）",
+    yes: "あり",
+    no: "なし",
+    first: "先頭へ",
+    next: "次へ",
   },
 } as const satisfies Record<"fr" | "en" | "es" | "ja", PersonTexts>;
 

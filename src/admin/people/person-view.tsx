@@ -1,17 +1,23 @@
 import { Button } from "@payloadcms/ui";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
+import * as v from "valibot";
 import { personAccess } from "@/src/access/table";
 import { includes, roleOf } from "@/src/access/who";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { OwnView } from "@/src/admin/own-view";
 import { fill } from "@/src/domain/locale/fill";
 import { normaliseEmail } from "@/src/domain/mail/email-address";
+import { loadBuyers } from "@/src/services/people/load-buyers";
 import { loadPerson } from "@/src/services/people/load-person";
 import { shopOf } from "@/src/shop/shop-of";
+import { BuyerList } from "./buyer-list";
 import { PersonSheet } from "./person-sheet";
 import { personTextsOf, type PersonTexts } from "./person-texts";
 import styles from "./person.module.css";
+
+/** Row number of the order that a page of buyers ended with. */
+const place = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))), null);
 
 function Search({ asked, isWrong, texts }: { asked: string; isWrong: boolean; texts: PersonTexts }) {
   return (
@@ -49,6 +55,8 @@ export async function PersonView(props: AdminViewServerProps) {
   const email = normaliseEmail(asked);
   const person = email === null ? null : await loadPerson(shopOf(payload), email, adminLocale(i18n.language));
   const account = person?.belongings?.account;
+  const after = v.parse(place, searchParams?.after);
+  const page = asked === "" ? await loadBuyers(shopOf(payload), after) : null;
   return (
     <OwnView view={props} className={styles.view}>
       <h1>{texts.title}</h1>
@@ -68,6 +76,7 @@ export async function PersonView(props: AdminViewServerProps) {
           <PersonSheet person={person} payload={payload} language={i18n.language} />
         </>
       )}
+      {page && <BuyerList page={page} isFirst={after === null} texts={texts} language={i18n.language} />}
     </OwnView>
   );
 }

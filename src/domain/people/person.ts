@@ -26,6 +26,23 @@ export interface PersonAccount {
   readonly createdAt: Date;
 }
 
+/** Somebody who has bought, with or without an account. */
+export interface Buyer {
+  readonly email: string;
+  readonly name: string | null;
+  /** how many orders were paid */
+  readonly orders: number;
+  /** hundredths of a euro, less what was given back */
+  readonly spend: Minor;
+  readonly lastAt: Date;
+  /** row number of the newest order; the next page begins after it */
+  readonly place: number;
+  readonly hasAccount: boolean;
+}
+
+/** How many buyers one page lists. */
+export const buyersOnPage = 50;
+
 export interface PersonOrder {
   readonly id: number;
   readonly number: string;

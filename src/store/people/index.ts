@@ -1,3 +1,4 @@
+import { listBuyers } from "./buyer-rows";
 import {
   findAccountById,
   findAccountOf,
@@ -23,4 +24,5 @@ export const people = {
   findPersonSessions,
   findPersonSubscription,
   findPersonWatches,
+  listBuyers,
 };
