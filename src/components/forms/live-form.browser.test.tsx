@@ -228,3 +228,15 @@ test("a page shown again from the back-forward cache has its button back", async
   await expect.element(submit).not.toHaveAttribute("aria-busy");
   await expectAllKept();
 });
+
+test("a link to the form fills its lines and choices, and nothing else", async () => {
+  window.history.replaceState(
+    null,
+    "",
+    `?${new URLSearchParams({ subject: "order", order: "VAL-2026-0042", email: "a@b.example" }).toString()}`,
+  );
+  await showForm();
+  await expect.element(subject).toHaveValue("order");
+  await expect.element(page.getByRole("textbox", { name: /commande/i })).toHaveValue("VAL-2026-0042");
+  await expect.element(email).toHaveValue("");
+});
