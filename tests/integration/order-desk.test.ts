@@ -55,8 +55,8 @@ test("the desk opens at the first queue in which something waits", async () => {
 });
 
 test.each([
-  ["06 12-34 56 78", "contact_phone = '+33612345678'"],
-  ["612345678", "contact_phone = '+33 6 12 34 56 78'"],
+  ["07 98-76 54 32", "contact_phone = '+33798765432'"],
+  ["798765432", "contact_phone = '+33 7 98 76 54 32'"],
   ["6a 1234 5678 901", "tracking_number = '6A12345678901'"],
 ])(
   "an order is found as %s, whatever way that was typed: desk, list and search of the admin",
