@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 import { contentOf } from "@/src/cache/content-of";
-import { loadPage } from "@/src/store/content/load-pages";
+import { loadTerms } from "@/src/store/content/load-pages";
 import { loadFindable } from "@/src/store/search/load-findable";
 import { loadNewsletter } from "@/src/store/newsletter/load-newsletter";
 import { loadReviews } from "@/src/store/reviews/load-reviews";
@@ -24,8 +24,7 @@ export function catalogueSource(payload: Payload) {
     /** Published ones. */
     loadReviews: () => loadReviews(payload),
     loadNewsletter: (id: number) => loadNewsletter(payload, id),
-    /** The published terms of sale; null where there are none. */
-    loadTerms: () => loadPage(payload, "conditions-generales"),
+    loadTerms: (version: string) => loadTerms(payload, version),
     loadFindable: () => loadFindable(payload),
     /** For pages. */
     content: contentOf(payload),

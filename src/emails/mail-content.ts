@@ -33,6 +33,8 @@ export interface OrderMail {
     /** Where the buyer can say something about a watch of the order, once it has arrived. */
     readonly reviews: readonly { readonly title: string; readonly href: string }[];
   };
+  /** Whether the terms of sale come with it as a file. */
+  readonly hasTerms: boolean;
   /** Where the right to withdraw stands when the mail is written. */
   readonly withdrawal: Withdrawal;
   /** The day the parcel leaves; null where none does. */

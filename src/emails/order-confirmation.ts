@@ -28,7 +28,8 @@ export function orderConfirmation(mail: OrderMail): MailContent {
     ],
     footer: [
       fill(footer.questions, { email: company.email }),
-      ...(isGiven ? [] : [confirmation.attached, footer.withdrawal]),
+      ...(mail.hasTerms ? [confirmation.attached] : []),
+      ...(isGiven ? [] : [footer.withdrawal]),
       ...companyLines(company),
     ],
   };

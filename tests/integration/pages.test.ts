@@ -92,10 +92,20 @@ describe("blocks", () => {
     expect((await marketer.ask("PATCH", `${address}&draft=true`, draft)).status).toBe(200);
     expect(await version()).toBe(before);
     expect((await marketer.ask("PATCH", address, { _status: "published" })).status).toBe(200);
-    expect(await version()).not.toBe(before);
+    const changed = await version();
+    expect(changed).not.toBe(before);
     const back = { blocks, _status: "published" };
     expect((await marketer.ask("PATCH", address, back)).status).toBe(200);
     expect(await version()).toBe(before);
+    // Orders keep the version that their buyer agreed to: its words are found again.
+    const termsOf = async (asked: string) => {
+      const terms = await open.shop.store.loadTerms(asked);
+      const legal = terms?.blocks.find(({ type }) => type === "legal-text");
+      return { version: terms?.version, title: legal?.type === "legal-text" ? legal.title?.es : null };
+    };
+    expect(await termsOf(changed)).toEqual({ version: changed, title: "Otras condiciones" });
+    expect((await termsOf(before)).title).not.toBe("Otras condiciones");
+    expect(await termsOf("2019-01.000000")).toEqual(await termsOf(before));
   });
 
   test("every seeded page is read, with the blocks it was written with", async () => {

@@ -110,7 +110,7 @@ function inMeanwhile(
     loadSettings: async () => (await now()).settings,
     loadWords: async () => (await now()).words,
     findBespokeWatches: (ids) => world.meanwhile(() => source.findBespokeWatches(ids)),
-    loadTerms: () => world.meanwhile(() => source.loadTerms()),
+    loadTerms: (version) => world.meanwhile(() => source.loadTerms(version)),
   };
 }
 

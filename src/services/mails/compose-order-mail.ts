@@ -45,6 +45,16 @@ async function creditNoteFiles(
   return [{ name: `${note.number}.pdf`, type: "application/pdf", bytes }];
 }
 
+async function filesOf(
+  shop: Shop,
+  kind: DueOrderMail["kind"],
+  order: Order,
+  notes: readonly CreditNote[],
+): Promise<readonly MailFile[]> {
+  if (kind === "order-refunded") return creditNoteFiles(shop, order, notes);
+  return kind === "order-confirmation" ? termsFiles(shop, order) : [];
+}
+
 /** A mail about an order, from the order as it now stands. */
 export async function composeOrderMail(
   shop: Shop,
@@ -66,6 +76,7 @@ export async function composeOrderMail(
     shop.store.orders.findExchangesOf(order.id),
   ]);
   const notes = givenBack(order) === 0 ? [] : await shop.store.books.creditNotesOf(order.id);
+  const files = await filesOf(shop, mail.kind, order, notes);
   const [, , occasion] = mail.key.split(":");
   const content = kind.write({
     order,
@@ -89,13 +100,8 @@ export async function composeOrderMail(
         href: reviewUrl(shop.origin, token, order.locale),
       })),
     },
+    hasTerms: mail.kind === "order-confirmation" && files.length > 0,
     withdrawal: withdrawalOf(order, shop.clock()),
   });
-  const files =
-    mail.kind === "order-refunded"
-      ? await creditNoteFiles(shop, order, notes)
-      : mail.kind === "order-confirmation"
-        ? await termsFiles(shop, order)
-        : [];
   return ok({ to, ...content, id: messageId(mail), pictures: pictures.inline, files });
 }

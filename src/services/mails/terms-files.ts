@@ -11,14 +11,14 @@ import type { Shop } from "@/src/services/shop";
  * Source: directive 2011/83/EU, article 8(7).
  */
 export async function termsFiles(shop: Shop, order: Order): Promise<readonly MailFile[]> {
-  const page = isDonation(order) ? null : await shop.store.loadTerms();
+  const page = isDonation(order) ? null : await shop.store.loadTerms(order.termsVersion);
   const text = page?.blocks.find((block) => block.type === "legal-text");
   if (!page || !text) return [];
   const title = localise(page.title, order.locale);
   const bytes = await shop.renderTerms({
     language: languageTag(order.locale),
     title,
-    version: order.termsVersion,
+    version: page.version,
     body: localiseRichText(text.body, order.locale),
   });
   return [{ name: `${title}.pdf`, type: "application/pdf", bytes }];

@@ -1,11 +1,13 @@
 import type { Payload, Where } from "payload";
 import * as v from "valibot";
 import type { Page } from "@/src/domain/content/page";
+import { defaultLocale, localise } from "@/src/domain/locale/locale";
 import type { References } from "./block-fields";
 import { blockRow } from "./block-rows";
 import { fillNames, readNames, type Names } from "./fill-names";
 import { readPictures } from "@/src/store/catalogue/read-pictures";
 import { localisedRow, published, readRows } from "@/src/store/rows";
+import { findTermsVersion, termsPage } from "./terms-version";
 import { toBlock } from "./to-block";
 
 const pageRow = v.object({
@@ -53,6 +55,32 @@ async function findPages(payload: Payload, where: Where): Promise<Record<string,
 export async function loadPage(payload: Payload, slug: string): Promise<Page | null> {
   const [doc] = await findPages(payload, { and: [published, { slug: { equals: slug } }] });
   return doc ? toPage(doc, await readPageDeps(payload)) : null;
+}
+
+/**
+ * The terms of sale as they stood in a version, and which version that is: the published ones where the asked version is no
+ * longer kept. Null where there are none.
+ * @param version as orders keep it
+ */
+export async function loadTerms(
+  payload: Payload,
+  version: string,
+): Promise<(Page & { version: string }) | null> {
+  const deps = await readPageDeps(payload);
+  const current = localise(deps.names.get("termsVersion") ?? { fr: "" }, defaultLocale);
+  const kept = current === version ? null : await findTermsVersion(payload, version);
+  if (kept === null) {
+    const [doc] = await findPages(payload, { and: [published, { slug: { equals: termsPage } }] });
+    return doc ? { ...toPage(doc, deps), version: current } : null;
+  }
+  const { docs } = await payload.db.findVersions<Record<string, unknown>>({
+    collection: "pages",
+    where: { id: { equals: kept } },
+    locale: "all",
+    limit: 1,
+  });
+  const names = new Map(deps.names).set("termsVersion", { fr: version });
+  return docs[0] ? { ...toPage(docs[0].version, { ...deps, names }), version } : null;
 }
 
 /** All published pages. */

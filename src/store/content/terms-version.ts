@@ -1,7 +1,11 @@
 import type { Payload } from "payload";
 
 /** The page of the terms, by its address. */
-const termsPage = "conditions-generales";
+export const termsPage = "conditions-generales";
+
+/** SQL: what follows from all words of a legal text, in all languages. Tables of pages and of their versions have the same columns. */
+const hashOfWords = `left(md5(string_agg(concat_ws(' ', part._locale, part.title, part.body), ' '
+  order by block._order, part._locale)), 6)`;
 
 /**
  * The version of the terms of sale: the name staff has given it, and what follows from the published words in all languages.
@@ -10,8 +14,7 @@ const termsPage = "conditions-generales";
  */
 export async function readTermsVersion({ db }: Payload, name: string): Promise<string> {
   const { rows } = await db.pool.query<{ words: string | null }>(
-    `select left(md5(string_agg(concat_ws(' ', part._locale, part.title, part.body), ' ' order by block._order, part._locale)), 6)
-              as words
+    `select ${hashOfWords} as words
        from pages join pages_blocks_legal_text block on block._parent_id = pages.id
        join pages_blocks_legal_text_locales part on part._parent_id = block.id
       where pages.slug = $1`,
@@ -19,4 +22,18 @@ export async function readTermsVersion({ db }: Payload, name: string): Promise<s
   );
   const words = rows[0]?.words ?? null;
   return words === null ? name : `${name}.${words}`;
+}
+
+/** The stored version of the page that has the words of a version of the terms; null where it is no longer kept. */
+export async function findTermsVersion({ db }: Payload, version: string): Promise<number | null> {
+  const { rows } = await db.pool.query<{ id: number }>(
+    `select page.id
+       from _pages_v page join _pages_v_blocks_legal_text block on block._parent_id = page.id
+       join _pages_v_blocks_legal_text_locales part on part._parent_id = block.id
+      where page.version_slug = $1 and page.version__status = 'published'
+      group by page.id having ${hashOfWords} = $2
+      order by page.id desc limit 1`,
+    [termsPage, version.split(".").at(-1)],
+  );
+  return rows[0]?.id ?? null;
 }
