@@ -18,7 +18,9 @@ export async function resendOrderMail(
 ): Promise<Result<null, ResendError>> {
   const mail = await shop.store.mails.findOrderMail(mailId);
   if (!mail) return fail("not-found");
-  if (mail.state === "waiting") return fail("waiting");
+  const known = await shop.store.mails.findOrderMails(mail.orderId);
+  // A copy that has not left yet is the one asked for.
+  if (known.some(({ kind, state }) => kind === mail.kind && state === "waiting")) return fail("waiting");
   const order = await shop.store.orders.findOrder("id", mail.orderId);
   if (!order) return fail("not-found");
   const { to } = shop.orderMails[mail.kind];
