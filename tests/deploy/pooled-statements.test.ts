@@ -8,7 +8,7 @@ const boundToSession: readonly RegExp[] = [
   /["'`]\s*set\s+(?!local\b|transaction\b|constraints\b)(?:session\s+)?[\w.]+\s*(?:=|to\s)/,
   /set_config\([^)]*\bfalse\)/,
   /create\s+temp(?:orary)?\s+table\s+(?:if not exists\s+)?\S+\s+(?!on commit drop)/,
-  /["'`]\s*(?:prepare\s+\w+\s*(?:\(|as\b)|deallocate\b|discard\b)/,
+  /["'`]\s*(?:prepare\s+\w+\s*(?:\(|as\b)|deallocate\b|discard\s+(?:all|plans|sequences|temp)\b)/,
   /\bcursor\s+with\s+hold\b/,
 ];
 
@@ -26,6 +26,8 @@ test.each([
   ["create temp table t as select", true],
   ["create temp table t on commit drop as select", false],
   ["query('prepare find as select')", true],
+  ["query('discard all')", true],
+  ["Discard the draft", false],
   ["declare all cursor with hold for select", true],
 ])("%s: bound to its session is %s", (statement, expected) => {
   expect(isBound(statement)).toBe(expected);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales, type Locale } from "@/src/domain/locale/locale";
+import { locales, type Locale, type Localised } from "@/src/domain/locale/locale";
 import { measuresAt } from "@/src/domain/watch/case-measures";
 import { watchLines } from "@/src/domain/watch/ready-made";
 import { catalogueRows } from "@/src/seed/catalogue/catalogue-rows";
@@ -22,7 +22,7 @@ const texts = new Map(
 );
 
 /** How texts write a number out; digits are always allowed. */
-const numerals: Readonly<Record<number, Readonly<Record<Locale, string>>>> = {
+const numerals: Readonly<Record<number, Localised>> = {
   2: { fr: "deux", en: "two", es: "dos", jp: "二" },
   3: { fr: "trois", en: "three", es: "tres", jp: "三" },
   4: { fr: "quatre", en: "four", es: "cuatro", jp: "四" },
