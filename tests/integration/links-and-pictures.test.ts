@@ -112,7 +112,8 @@ describe("a link", () => {
     expect(refused).toMatchObject({ status: 400 });
     expect(JSON.stringify(refused.body)).toContain("leads nowhere");
     const translator = await staffMember(open, "translator");
-    const words = { title: "A page", description: "…" };
+    const { blocks } = (await marketer.ask("GET", `/api/pages/${page.id}?locale=fr&depth=0`)).body;
+    const words = { title: "A page", description: "…", blocks };
     expect(await translator.ask("PATCH", `/api/pages/${page.id}?locale=en`, words)).toMatchObject({
       status: 200,
     });

@@ -22,6 +22,8 @@ export interface BookedPayment {
   readonly amount: number;
   readonly intent: string | null;
   readonly refunded: number;
+  /** Whether there was ever one, also one that was won. */
+  readonly hasDispute: boolean;
   readonly isDisputed: boolean;
   readonly lost: number;
 }
@@ -153,6 +155,7 @@ export async function openProvider({ wallet, now, ...account }: Account): Promis
         amount,
         intent,
         refunded: charges.find((one) => one.payment_intent === intent)?.amount_refunded ?? 0,
+        hasDispute: own.length > 0,
         isDisputed: own.some((one) => one.status !== "won"),
         lost: own.reduce((sum, one) => sum + (one.status === "lost" ? one.amount : 0), 0),
       };
@@ -170,6 +173,7 @@ export async function openProvider({ wallet, now, ...account }: Account): Promis
         amount: readAmount(amount),
         intent: capture?.id ?? null,
         refunded: payments?.refunds.reduce((sum, one) => sum + readAmount(one.amount), 0) ?? 0,
+        hasDispute: false,
         isDisputed: false,
         lost: 0,
       };
@@ -177,7 +181,7 @@ export async function openProvider({ wallet, now, ...account }: Account): Promis
   }
 
   async function act(
-    { provider, intent, amount, refunded, isDisputed }: BookedPayment,
+    { provider, intent, amount, refunded, hasDispute }: BookedPayment,
     what: Act,
     share: number,
   ): Promise<number> {
@@ -187,7 +191,8 @@ export async function openProvider({ wallet, now, ...account }: Account): Promis
     const isRefund = what === "refund" || what === "refund all";
     if (given === 0 && (isRefund || what === "dispute")) return 0;
     if (isRefund) {
-      if (isDisputed) return 0;
+      // Stripe refunds no charge that was ever disputed.
+      if (hasDispute) return 0;
       await control(`${path}/refund`, { amount: given });
       return given;
     }
