@@ -20,9 +20,9 @@ interface Saved {
 function ownPath({ collectionSlug, data }: Saved): string | null {
   if (collectionSlug === "pages" && typeof data.slug === "string") return pathOf(data.slug);
   if (collectionSlug === "products" && typeof data.slug === "string") return `/produit/${data.slug}`;
-  if (collectionSlug === "watches" && typeof data.line === "string" && typeof data.code === "string")
-    return `/montres/${data.line}/${data.code}`;
-  return null;
+  if (collectionSlug !== "watches" || typeof data.path !== "string") return null;
+  const owner = linkOwner(data.path);
+  return owner.by === "watch" ? owner.path : null;
 }
 
 /** Whether a link leads to the page of the very document that is saved: it is there once the document is published. */
@@ -33,7 +33,7 @@ function targetOf(owner: LinkOwner) {
   const named = (collection: "pages" | "products" | "watches", where: Where) => ({ collection, where });
   if (owner.by === "page") return named("pages", { slug: { equals: owner.slug } });
   if (owner.by === "product") return named("products", { slug: { equals: owner.slug } });
-  if (owner.by === "watch") return named("watches", { code: { equals: owner.code } });
+  if (owner.by === "watch") return named("watches", { path: { equals: owner.path } });
   return null;
 }
 

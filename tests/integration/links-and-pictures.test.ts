@@ -101,6 +101,19 @@ describe("a link", () => {
     expect(await publish(other.id)).toMatchObject({ status: 200 });
   });
 
+  test.each(["watches", "products", "pages", "banners"])(
+    "of the seeded %s leads somewhere: all are published again as they are",
+    async (slug) => {
+      const answer = await marketer.ask(
+        "PATCH",
+        `/api/${slug}?locale=fr&depth=0&where[_status][equals]=published`,
+        {},
+      );
+      expect(answer).toMatchObject({ status: 200, body: { errors: [] } });
+    },
+    120_000,
+  );
+
   test("that has died is refused at the next save, though it is the same; a translator's words are saved", async () => {
     const target = await saved("POST", "/api/pages?locale=fr", pageWith("mourante", "/", "published"));
     const page = await saved("POST", "/api/pages?locale=fr", pageWith("menante", "/mourante", "published"));

@@ -9,7 +9,7 @@ test.each([
   ["/montres/distinction", { by: "route" }],
   ["/configurator?dial=DI-GR", { by: "route" }],
   ["/produit/carte-cadeau-50", { by: "product", slug: "carte-cadeau-50" }],
-  ["/montres/distinction/DI05#prix", { by: "watch", line: "distinction", code: "DI05" }],
+  ["/montres/distinction/DI05#prix", { by: "watch", path: "/montres/distinction/DI05" }],
   ["/a-propos/", { by: "page", slug: "a-propos" }],
   ["/une/page/libre?x=1", { by: "page", slug: "une/page/libre" }],
 ])("%s", (href, owner) => {

@@ -5,7 +5,7 @@ export type LinkOwner =
   | { readonly by: "elsewhere" }
   | { readonly by: "route" }
   | { readonly by: "product"; readonly slug: string }
-  | { readonly by: "watch"; readonly line: string; readonly code: string }
+  | { readonly by: "watch"; readonly path: string }
   | { readonly by: "page"; readonly slug: string };
 
 /** A path of the shop, a whole address, or an address to write to. */
@@ -24,8 +24,7 @@ export function linkOwner(href: string): LinkOwner {
   const [, line, code] = /^\/montres\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
   if (by === "route" && path.startsWith("/produit/"))
     return { by: "product", slug: path.slice("/produit/".length) };
-  if (by === "route" && line && code && servedBy(`/montres/${line}`) === "both")
-    return { by: "watch", line, code };
+  if (by === "route" && line && code && servedBy(`/montres/${line}`) === "both") return { by: "watch", path };
   if (by === "route" || by === "both") return { by: "route" };
   return { by: "page", slug: path === "/" ? "home" : path.slice(1) };
 }

@@ -17,10 +17,7 @@ export async function isLinkLive(db: Queries, owner: LinkOwner): Promise<boolean
         owner.slug,
       ]);
     case "watch":
-      return exists(db, "select from watches where line::text = $1 and code = $2 and _status = 'published'", [
-        owner.line,
-        owner.code,
-      ]);
+      return exists(db, "select from watches where path = $1 and _status = 'published'", [owner.path]);
     case "page":
       return exists(db, "select from pages where slug = $1 and _status = 'published'", [owner.slug]);
   }
