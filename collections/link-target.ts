@@ -17,7 +17,7 @@ interface Saved {
 }
 
 /** Where visitors will find a document. */
-function ownPath({ collectionSlug, data }: Saved): string | null {
+function pathOfDocument({ collectionSlug, data }: Saved): string | null {
   if (collectionSlug === "pages" && typeof data.slug === "string") return pathOf(data.slug);
   if (collectionSlug === "products" && typeof data.slug === "string") return `/produit/${data.slug}`;
   if (collectionSlug !== "watches" || typeof data.path !== "string") return null;
@@ -26,7 +26,7 @@ function ownPath({ collectionSlug, data }: Saved): string | null {
 }
 
 /** Whether a link leads to the page of the very document that is saved: it is there once the document is published. */
-export const isOwnPage = (href: string, saved: Saved): boolean => linkedPath(href) === ownPath(saved);
+export const isOwnPage = (href: string, saved: Saved): boolean => linkedPath(href) === pathOfDocument(saved);
 
 /** The document that a link needs, whether published or not. */
 function targetOf(owner: LinkOwner) {
@@ -49,7 +49,7 @@ function* textsIn(value: unknown): Generator<string> {
  * and its link leads to a page as soon as the other one is.
  */
 export async function isNamedBack(href: string, saved: Saved, req: PayloadRequest): Promise<boolean> {
-  const path = ownPath(saved);
+  const path = pathOfDocument(saved);
   const target = targetOf(linkOwner(href));
   if (path === null || !target) return false;
   const { docs } = await req.payload.find({

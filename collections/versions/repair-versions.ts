@@ -1,8 +1,8 @@
 import type { FlattenedField, Payload } from "payload";
 import { inTransaction } from "@/src/store/queries";
+import { tableOf } from "@/src/store/table-of";
 import { isGivenOnce } from "./given-once";
 
-const tableOf = (slug: string) => slug.replaceAll("-", "_");
 const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Of several versions that are marked as the newest, the one saved last stays it. */

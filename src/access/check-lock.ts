@@ -65,7 +65,7 @@ async function reaches(
 }
 
 /**
- * Refuses to save or delete what somebody else is editing, as the CMS does. The CMS looks for the lock on a second connection
+ * Refuses to save or delete a document that another account is editing, as the CMS does. The CMS looks for the lock on a second connection
  * while the transaction of the save holds one: 24 saves at once would then wait for each other until each gives up. Here the
  * connection of the transaction is asked, and the CMS is told not to look again.
  */

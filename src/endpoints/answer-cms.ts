@@ -7,7 +7,7 @@ import { shopOf } from "@/src/shop/shop-of";
 import { namesStaffSession } from "@/src/shop/staff/staff-cookie";
 import { answerBusy } from "./answer";
 import { answerBroken } from "./answer-broken";
-import { takeTurns } from "./take-turns";
+import { concurrencyLimit } from "./concurrency-limit";
 
 type Handle<Rest extends readonly unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>;
 
@@ -31,7 +31,7 @@ async function askDatabase(open: () => Promise<Payload>): Promise<Response | nul
   }
 }
 
-const inTurn = takeTurns(savesAtOnce);
+const limited = concurrencyLimit(savesAtOnce);
 
 /**
  * The CMS's own handling of a call, with what it lacks: what is too long or cannot be read is refused, a save that collided with another is
@@ -47,6 +47,6 @@ export function answerCms<Rest extends readonly unknown[]>(
   return withBodyLimit(open, async (request, ...rest: Rest) => {
     if (!namesStaffSession(request.headers)) return answer(request, ...rest);
     const work = async () => (await askDatabase(open)) ?? answer(request, ...rest);
-    return isReading(request) ? work() : inTurn(work, answerBusy);
+    return isReading(request) ? work() : limited(work, answerBusy);
   });
 }

@@ -14,7 +14,7 @@ import { callerLocale, readCookies } from "./caller";
 import type { EdgeRequest } from "./edge-request";
 import { logError } from "./log-error";
 import { isForm, readForm, readJson, type Refusal } from "./read-input";
-import { takeTurns } from "./take-turns";
+import { concurrencyLimit } from "./concurrency-limit";
 
 /** An endpoint that is answered without the CMS finding out first who of its staff asks, and in which language. */
 export interface ShopEndpoint extends Endpoint {
@@ -95,7 +95,7 @@ export async function guarded(
 async function answer<Schema extends v.GenericSchema, Code extends string>(
   route: Route<Schema, Code>,
   req: EdgeRequest,
-  inTurn: ReturnType<typeof takeTurns>,
+  limited: ReturnType<typeof concurrencyLimit>,
 ): Promise<Response> {
   const shop = shopOf(req.payload);
   const { headers } = req;
@@ -104,7 +104,7 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
   const locale = callerLocale(query.locale ?? query.lang, headers, cookies);
   const caller: Caller = { shop, headers, cookies, locale };
   const handle: typeof route.handle = (asked, by) =>
-    inTurn(
+    limited(
       () => traced({ name: `service ${route.path}`, kind: "internal" }, () => route.handle(asked, by)),
       () => ok(answerBusy()),
     );
@@ -141,8 +141,8 @@ const fieldsOf = (schema: v.GenericSchema): readonly string[] =>
 export function endpoint<Schema extends v.GenericSchema, Code extends string>(
   route: Route<Schema, Code>,
 ): ShopEndpoint {
-  const inTurn = takeTurns();
-  const respond = (req: EdgeRequest) => guarded(route, req, () => answer(route, req, inTurn));
+  const limited = concurrencyLimit();
+  const respond = (req: EdgeRequest) => guarded(route, req, () => answer(route, req, limited));
   return {
     method: route.method,
     path: route.path,

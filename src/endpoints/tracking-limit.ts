@@ -8,7 +8,7 @@ interface Limit {
 /**
  * Counts calls of an address in this process's memory, where nothing is written and all of it is gone with the
  * stretch of time. Enough for figures, where a call too many costs nothing; whatever guards more counts in the
- * database (services/forms/take-turns).
+ * database (src/endpoints/concurrency-limit).
  */
 export function trackingLimit({ times, seconds, addresses }: Limit) {
   const turns = new Map<string, number>();

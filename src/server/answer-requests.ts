@@ -48,7 +48,6 @@ const refusalTexts: Readonly<Record<Refusal, string>> = {
   400: "Bad Request",
   404: "Not Found",
   405: "Method Not Allowed",
-  413: "Content Too Large",
   414: "URI Too Long",
 };
 

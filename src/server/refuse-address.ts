@@ -1,7 +1,7 @@
 import { firstSegmentOf, isEmptyAddress } from "@/src/domain/content/pages/first-segments";
 import { longUploadUrl } from "@/src/domain/content/short-upload-url";
 
-export type Refusal = 400 | 404 | 405 | 413 | 414;
+export type Refusal = 400 | 404 | 405 | 414;
 
 /** Longer than the longest address of a picture by far; node:http itself ends at 16 384 with all headers. */
 const MAX_ADDRESS_LENGTH = 6_000;

@@ -1,3 +1,4 @@
+import { tableOf } from "@/src/store/table-of";
 import { getTranslation } from "@payloadcms/translations";
 import type { PictureUse } from "@/src/store/media/find-picture-uses";
 import { titleOfDocument, type TitleReader } from "./title-of-document";
@@ -11,8 +12,6 @@ export interface NamedUse {
   readonly href: string;
   readonly isDraft: boolean;
 }
-
-const tableOf = (slug: string) => slug.replaceAll("-", "_");
 
 async function labelUse(use: PictureUse, reader: TitleReader): Promise<NamedUse[]> {
   const { payload, i18n } = reader;

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ok } from "@/src/domain/result";
 import { endpoint } from "@/src/endpoints/route";
-import { atOnce } from "@/src/endpoints/take-turns";
+import { atOnce } from "@/src/endpoints/concurrency-limit";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;

@@ -40,7 +40,7 @@ interface Props {
   reset: () => void;
 }
 
-/** Stands in for a page of the admin that failed, in the language of whoever reads it. */
+/** The error page of the admin, in the language of the account. */
 export function FailedView({ error, reset }: Props) {
   const { i18n } = useTranslation();
   const text = inReaderLanguage(texts, i18n.language);

@@ -2,7 +2,7 @@
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
-import { decodeFile } from "@/src/services/translating/exchange/decode-file";
+import { decodeFile } from "./decode-file";
 import type { ExchangeTexts } from "./exchange-texts";
 import styles from "./exchange-panel.module.css";
 import { importCall, type Order, type Plan } from "./import-call";

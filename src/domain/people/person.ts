@@ -26,7 +26,7 @@ export interface PersonAccount {
   readonly createdAt: Date;
 }
 
-/** Somebody who has bought, with or without an account. */
+/** A customer with at least one paid order, with or without an account. */
 export interface Buyer {
   readonly email: string;
   readonly name: string | null;

@@ -30,8 +30,8 @@ export async function mergeLines(db: Queries, from: number, into: number): Promi
 }
 
 /**
- * Makes a browser's cart the customer's, with what the customer had put aside elsewhere, and gives it a new secret: whoever knew
- * or planted the one of before opens nothing with it. The customer's other browsers find the cart through their session.
+ * Makes a browser's cart the customer's, with what the customer had put aside elsewhere, and gives it a new secret: the
+ * old one, which may have been copied or planted, opens nothing. The customer's other browsers find the cart through their session.
  * Somebody else's cart is left alone. Inside a transaction.
  * @param token secret of the browser's cart, null where it has none
  * @param renewed the secret from now on

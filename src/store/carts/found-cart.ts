@@ -133,7 +133,7 @@ export interface CartVersion {
 }
 
 export interface VersionedCart extends FoundCart {
-  /** Whether it belongs to nobody yet although its browser is signed in: it was begun while its customer signed in. */
+  /** Whether it has no customer yet although its browser is signed in: it was begun during the sign-in. */
   readonly isUnclaimed: boolean;
   /** null where there is no cart */
   readonly row: CartVersion | null;

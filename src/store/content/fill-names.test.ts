@@ -11,14 +11,14 @@ const names: Names = new Map([
 test.each([
   ["{{company.name}} livre", "Atelier Valcour livre"],
   ["{{ countries }}.", "France et Espagne."],
-  ["{{nobody}} knows", "{{nobody}} knows"],
+  ["{{unknown}} knows", "{{unknown}} knows"],
   ["Tél. {{company.phone|sur demande}}.", "Tél. sur demande."],
   ["{{company.host | Sur demande}}.", "Sur demande."],
   ["{{company.name|sur demande}} livre", "Atelier Valcour livre"],
   ["E-mail.{{#company.phone}} Tél. {{company.phone}}.{{/company.phone}}", "E-mail."],
   ["{{#company.host}}Chez {{company.host}}.{{/company.host}}", ""],
   ["Ici{{#company.name}}, {{company.name}}{{/company.name}}.", "Ici, Atelier Valcour."],
-  ["{{#nobody}}known{{/nobody}}", "{{#nobody}}known{{/nobody}}"],
+  ["{{#unknown}}known{{/unknown}}", "{{#unknown}}known{{/unknown}}"],
 ])("%s reads %s", (text, filled) => {
   expect(fillNames(text, names)).toBe(filled);
 });

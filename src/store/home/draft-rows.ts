@@ -1,9 +1,8 @@
+import { tableOf } from "@/src/store/table-of";
 import type { ScheduledAct, WaitingDraft } from "@/src/domain/home/waiting";
 import { selectionFields } from "@/src/domain/watch/selection";
 import { selectionTable } from "@/src/domain/watch/selection-table";
 import type { Queries } from "@/src/store/queries";
-
-const tableOf = (list: string) => list.replaceAll("-", "_");
 
 const bannerText =
   "(select text.version_text from _banners_v_locales text where text._parent_id = version.id and text._locale = 'fr')";
@@ -19,7 +18,7 @@ const named: readonly (readonly [list: string, name: string])[] = [
 ];
 const globals = ["shop-settings", "configurator-settings", "navigation", "footer", "quiz"];
 
-/** The CMS creates a page whenever its form is opened: one in which nothing was written is nobody's draft. */
+/** The CMS creates a page whenever its form is opened: a page in which nothing was written does not count as a draft. */
 const written = (list: string) => (list === "pages" ? " and coalesce(version.version_slug, '') <> ''" : "");
 
 const drafts = [

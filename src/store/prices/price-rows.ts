@@ -1,3 +1,4 @@
+import { tableOf } from "@/src/store/table-of";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { PriceCatalogue } from "@/src/domain/prices/price-catalogues";
 import { collectionOfCatalogue } from "@/src/domain/prices/price-catalogues";
@@ -41,11 +42,11 @@ const columnsOf = (catalogue: PriceCatalogue): Columns => {
 };
 
 /** Table of a list; the name comes from a closed set, never from a request. */
-const tableOf = (catalogue: PriceCatalogue) => collectionOfCatalogue(catalogue).replaceAll("-", "_");
+const tableOfCatalogue = (catalogue: PriceCatalogue) => tableOf(collectionOfCatalogue(catalogue));
 
 const select = (catalogue: PriceCatalogue) => {
   const { reference, discount, isOffered, where } = columnsOf(catalogue);
-  const table = tableOf(catalogue);
+  const table = tableOfCatalogue(catalogue);
   return `select owner.id, ${reference} as reference, owner.price::float8 as price,
                  (${discount})::int as discount, coalesce(owner.${isOffered}, false) as "isOffered",
                  exists (select 1 from _${table}_v version

@@ -1,3 +1,4 @@
+import { tableOf } from "@/src/store/table-of";
 import { foundOfKind, type Found } from "@/src/domain/staff/admin-search";
 import { findByReference } from "@/src/store/orders/reference-rows";
 import { likePattern } from "@/src/store/like-pattern";
@@ -20,8 +21,6 @@ interface Searched {
   /** Long ones are found through their indexes alone, and not by so few letters that these do not hold. */
   readonly isLong?: boolean;
 }
-
-const tableOf = (list: string) => list.replaceAll("-", "_");
 
 /** A text in the reader's language, or in French. */
 const textOf = (list: string, column: string) => `coalesce(

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import type { ReturnedText } from "@/src/domain/translation/plan-import";
 import { escapeMarkup } from "@/src/domain/translation/rich-markup";
 import type { FileError } from "./file-error";
-import { nextTurn } from "./next-turn";
+import { yieldToOthers } from "./yield-to-others";
 import { sliceUnits } from "./slice-units";
 import { xliffNamespace } from "./xliff-namespace";
 
@@ -128,7 +128,7 @@ export async function readXliff(
     const part = parse(open + units.join("") + close);
     if (!part) return fail("unreadable");
     texts.push(...elementsOf(part, "file").flatMap(unitsOf).map(returnedText));
-    await nextTurn();
+    await yieldToOthers();
   }
   return ok(texts);
 }

@@ -2,7 +2,7 @@ import { DOMImplementation, XMLSerializer, type Document, type Element } from "@
 import { languageTag, defaultLocale, type Locale } from "@/src/domain/locale/locale";
 import type { ExchangedText } from "@/src/domain/translation/exchanged-text";
 import { tokensOf, unescapeMarkup, type TextKind } from "@/src/domain/translation/markup-tokens";
-import { nextTurn } from "./next-turn";
+import { yieldToOthers } from "./yield-to-others";
 import { xliffNamespace } from "./xliff-namespace";
 
 /** What XML cannot hold as it stands; a carriage return would come back as a line feed. */
@@ -150,7 +150,7 @@ export async function writeXliff(texts: readonly ExchangedText[], locale: Locale
   for (const list of new Set(texts.map((text) => text.list))) {
     lines.push(`<file id="${list}">`);
     for (const [place, text] of texts.filter((one) => one.list === list).entries()) {
-      if (place % unitsAtOnce === 0) await nextTurn();
+      if (place % unitsAtOnce === 0) await yieldToOthers();
       lines.push(writeUnit(xml, text));
     }
     lines.push("</file>");

@@ -15,18 +15,10 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** Letters of the Windows encoding from 0x80 on, a space where it has none; the others are those of Latin-1. */
-const windowsLetters = "€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ";
-
-/** Node's own decoder of this name knows Latin-1 only. @returns null where a byte stands for no letter */
+/** @returns null where a byte stands for no letter */
 function decodeAnsi(bytes: Uint8Array): string | null {
-  const letters = Array.from(bytes, (byte) =>
-    byte >= 0x80 && byte < 0xa0 ? (windowsLetters[byte - 0x80] ?? " ") : String.fromCharCode(byte),
-  );
-  const isLetters = bytes.every((byte, place) =>
-    byte < 0x20 ? byte === 9 || byte === 10 || byte === 13 : byte < 0x80 || letters[place] !== " ",
-  );
-  return isLetters ? letters.join("") : null;
+  const words = decode(bytes, "windows-1252");
+  return words !== null && !/[^\P{Cc}\t\r\n]/u.test(words) ? words : null;
 }
 
 /**

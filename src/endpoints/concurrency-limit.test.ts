@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { beginEnding } from "@/src/shop/ending";
-import { atOnce, takeTurns } from "./take-turns";
+import { atOnce, concurrencyLimit } from "./concurrency-limit";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance"] });
@@ -25,8 +25,8 @@ function works() {
 
 test("works on so many at once, and on the others in the order in which they came", async () => {
   const { begun, work, end } = works();
-  const inTurn = takeTurns();
-  const answers = Array.from({ length: atOnce + 3 }, (_, name) => inTurn(work(name), () => "refused"));
+  const limited = concurrencyLimit();
+  const answers = Array.from({ length: atOnce + 3 }, (_, name) => limited(work(name), () => "refused"));
   await vi.waitFor(() => expect(begun).toHaveLength(atOnce));
   end();
   await answers[0];
@@ -41,8 +41,8 @@ test("works on so many at once, and on the others in the order in which they cam
 
 test("refuses without beginning it what has waited for more than five seconds", async () => {
   const { begun, work, end } = works();
-  const inTurn = takeTurns();
-  const answers = Array.from({ length: atOnce + 1 }, (_, name) => inTurn(work(name), () => "refused"));
+  const limited = concurrencyLimit();
+  const answers = Array.from({ length: atOnce + 1 }, (_, name) => limited(work(name), () => "refused"));
   await vi.waitFor(() => expect(begun).toHaveLength(atOnce));
   vi.advanceTimersByTime(5_001);
   end();
@@ -52,11 +52,11 @@ test("refuses without beginning it what has waited for more than five seconds", 
 
 test("begins nothing more once the process ends", async () => {
   const { begun, work, end } = works();
-  const inTurn = takeTurns();
-  const early = inTurn(work(0), () => "refused");
+  const limited = concurrencyLimit();
+  const early = limited(work(0), () => "refused");
   await vi.waitFor(() => expect(begun).toEqual([0]));
   beginEnding();
-  expect(await inTurn(work(1), () => "refused")).toBe("refused");
+  expect(await limited(work(1), () => "refused")).toBe("refused");
   end();
   expect(await early).toBe("done 0");
 });
