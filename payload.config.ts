@@ -86,7 +86,7 @@ export default buildConfig({
         "/src/admin/frame/keep-typed#KeepTyped",
         "/src/admin/frame/repeat-when-busy#RepeatWhenBusy",
       ],
-      actions: ["/src/admin/find/find-action#FindAction"],
+      actions: ["/src/admin/find/find-action#FindAction", "/src/admin/frame/wide-menu#WideMenu"],
       beforeDashboard: [
         "/src/admin/home/home-panel#HomePanel",
         "/src/admin/notes/named-notes#NamedNotes",
@@ -110,10 +110,11 @@ export default buildConfig({
     fallback: true,
   },
   collections: [
+    // The menu has its groups in this order: what is used each day comes first.
+    ...salesCollections,
     ...catalogueCollections,
     ...stockCollections,
     ...contentCollections,
-    ...salesCollections,
     { ...Users, endpoints: accountEndpoints },
     ...staffCollections,
     Customers,

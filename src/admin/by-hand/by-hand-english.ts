@@ -54,6 +54,8 @@ export const byHandEnglish: ByHandTexts = {
   doneText: "The payment link is on its way to {email}.",
   open: "Open the order",
   another: "Make another order",
+  restored: "This order was begun in this tab.",
+  clear: "Clear the form",
   errors: {
     nothing: "Add an article first.",
     unsellable: "An article can’t be sold any more. Remove it to go on.",

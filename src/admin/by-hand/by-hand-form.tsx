@@ -1,7 +1,7 @@
 "use client";
 import { Button, toast } from "@payloadcms/ui";
 import Link from "next/link";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import * as v from "valibot";
 import { fill } from "@/src/domain/locale/fill";
 import type { Locale } from "@/src/domain/locale/locale";
@@ -15,6 +15,7 @@ import { byHandPath } from "./by-hand-path";
 import type { ChosenLine, Returning, TypedBuyer } from "./by-hand-shape";
 import type { ByHandTexts } from "./by-hand-words";
 import styles from "./by-hand.module.css";
+import { emptyOrder, keptOrder, type TypedOrder } from "./kept-order";
 import { LineTable } from "./line-table";
 import { ReturningFields } from "./returning-fields";
 import { useDraft, wishBody } from "./use-draft";
@@ -43,19 +44,41 @@ const addressOf = (buyer: TypedBuyer) =>
 
 /** Puts an order together for a buyer, shows what it comes to, and sends its link. */
 export function ByHandForm({ buyer: first, returning, countries, locale, texts }: Props) {
-  const [key] = useState(() => crypto.randomUUID());
-  const [buyer, setBuyer] = useState(first);
-  const [lines, setLines] = useState<readonly ChosenLine[]>([]);
-  const [promoCode, setPromoCode] = useState("");
-  const [back, setBack] = useState<ReadonlyMap<number, number>>(new Map());
+  const [typed, setTyped] = useState(() => emptyOrder(first));
+  const [isRestored, setRestored] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<v.InferOutput<typeof byHandDone> | null>(null);
   const { draft, error, price } = useDraft();
   const wordOf = (code: string) => texts.errors[code] ?? texts.errors.other;
-  const wish = { lines, promoCode, locale: buyer.locale, currency: buyer.currency, note: buyer.note };
-  const setAndPrice = (next: readonly ChosenLine[]) => {
-    setLines(next);
-    void price({ ...wish, lines: next });
+  const kept = keptOrder(returning?.of ?? null);
+  const { key, buyer, lines, promoCode, back } = typed;
+  const wishOf = (order: TypedOrder) => {
+    const { locale: language, currency, note } = order.buyer;
+    return { lines: order.lines, promoCode: order.promoCode, locale: language, currency, note };
+  };
+  const wish = wishOf(typed);
+  const type = (change: Partial<TypedOrder>) => {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    kept.write(next);
+    return next;
+  };
+  const setAndPrice = (next: TypedOrder["lines"]) => void price(wishOf(type({ lines: next })));
+  const restore = useEffectEvent(() => {
+    const order = kept.read();
+    if (!order) return;
+    setTyped(order);
+    setRestored(true);
+    void price(wishOf(order));
+  });
+  // The server does not know what this tab keeps.
+  useEffect(() => restore(), []);
+  const clear = () => {
+    const order = emptyOrder(first);
+    kept.clear();
+    setTyped(order);
+    setRestored(false);
+    void price(wishOf(order));
   };
   const change = (sku: string, quantity: number) =>
     setAndPrice(
@@ -70,13 +93,10 @@ export function ByHandForm({ buyer: first, returning, countries, locale, texts }
     else setAndPrice([...lines, { sku, title, quantity: 1 }]);
   };
   const typeBuyer = (next: TypedBuyer) => {
-    setBuyer(next);
-    if (next.locale !== buyer.locale || next.currency !== buyer.currency)
-      void price({ ...wish, locale: next.locale, currency: next.currency });
+    const order = type({ buyer: next });
+    if (next.locale !== buyer.locale || next.currency !== buyer.currency) void price(wishOf(order));
   };
-  const pieces = [...back]
-    .filter(([, quantity]) => quantity > 0)
-    .map(([line, quantity]) => ({ line, quantity }));
+  const pieces = back.filter(([, quantity]) => quantity > 0).map(([line, quantity]) => ({ line, quantity }));
   const worth = pieces.reduce(
     (sum, piece) =>
       sum + piece.quantity * (returning?.lines.find(({ line }) => line === piece.line)?.unit ?? 0),
@@ -97,8 +117,10 @@ export function ByHandForm({ buyer: first, returning, countries, locale, texts }
       exchange: returning && { of: returning.of, pieces },
     });
     setBusy(false);
-    if (answer.ok) setDone(v.parse(byHandDone, answer.value));
-    else {
+    if (answer.ok) {
+      kept.clear();
+      setDone(v.parse(byHandDone, answer.value));
+    } else {
       toast.error(wordOf(answer.error));
       if (answer.error === "price-changed") void price(wish);
     }
@@ -121,12 +143,20 @@ export function ByHandForm({ buyer: first, returning, countries, locale, texts }
   const difference = (draft?.total ?? 0) - worth;
   return (
     <div className={styles.form}>
+      {isRestored && (
+        <p className={styles.line} role="status">
+          {texts.restored}
+          <Button buttonStyle="secondary" size="small" onClick={clear}>
+            {texts.clear}
+          </Button>
+        </p>
+      )}
       {returning && (
         <ReturningFields
           returning={returning}
-          back={back}
+          back={new Map(back)}
           texts={texts}
-          onChange={(line, quantity) => setBack(new Map(back).set(line, quantity))}
+          onChange={(line, quantity) => type({ back: [...new Map(back).set(line, quantity)] })}
         />
       )}
       <section className={styles.part} aria-labelledby="by-hand-articles">
@@ -151,7 +181,7 @@ export function ByHandForm({ buyer: first, returning, countries, locale, texts }
             value={promoCode}
             maxLength={40}
             autoComplete="off"
-            onChange={({ target }) => setPromoCode(target.value)}
+            onChange={({ target }) => type({ promoCode: target.value })}
           />
           <Button type="submit" buttonStyle="secondary" size="medium" disabled={lines.length === 0}>
             {texts.apply}

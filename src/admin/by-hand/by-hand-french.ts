@@ -54,6 +54,8 @@ export const byHandFrench: ByHandTexts = {
   doneText: "Le lien de paiement est parti à {email}.",
   open: "Ouvrir la commande",
   another: "Saisir une autre commande",
+  restored: "Voici la commande commencée dans cet onglet.",
+  clear: "Tout effacer",
   errors: {
     nothing: "Ajoutez au moins un article.",
     unsellable: "Un article ne peut plus être vendu. Retirez-le pour continuer.",

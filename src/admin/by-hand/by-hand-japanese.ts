@@ -54,6 +54,8 @@ export const byHandJapanese: ByHandTexts = {
   doneText: "支払い用のリンクを{email}に送信しました。",
   open: "注文を開く",
   another: "別の注文を登録する",
+  restored: "このタブで入力途中だった注文です。",
+  clear: "入力内容を消去",
   errors: {
     nothing: "商品を追加してください。",
     unsellable: "販売できない商品があります。外してから進めてください。",

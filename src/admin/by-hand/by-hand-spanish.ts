@@ -54,6 +54,8 @@ export const byHandSpanish: ByHandTexts = {
   doneText: "El enlace de pago va camino de {email}.",
   open: "Abrir el pedido",
   another: "Crear otro pedido",
+  restored: "Este pedido se empezó en esta pestaña.",
+  clear: "Vaciar el formulario",
   errors: {
     nothing: "Añada al menos un artículo.",
     unsellable: "Un artículo ya no se puede vender. Quítelo para continuar.",

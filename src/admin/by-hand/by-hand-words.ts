@@ -47,5 +47,7 @@ export interface ByHandTexts {
   readonly doneText: string;
   readonly open: string;
   readonly another: string;
+  readonly restored: string;
+  readonly clear: string;
   readonly errors: Readonly<Record<string, string>> & { readonly other: string };
 }

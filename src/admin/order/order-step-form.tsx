@@ -2,6 +2,7 @@
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import type { OrderState } from "@/src/domain/order/order-state";
+import { isStepBack } from "@/src/domain/order/staff-steps";
 import type { OrderStepsTexts } from "./order-steps-texts";
 import styles from "./order-steps.module.css";
 import { noParcel, ParcelFields } from "./parcel-fields";
@@ -32,9 +33,10 @@ export function OrderStepForm({ order, from, to, warning, needsParcel, texts }: 
   const name = texts.steps[to] ?? to;
   if (!isOpen) {
     const isAsked = needsParcel || ask !== undefined;
+    const isMain = needsParcel || (ask === undefined && !isStepBack(from, to));
     return (
       <Button
-        buttonStyle={isAsked && !needsParcel ? "secondary" : "primary"}
+        buttonStyle={isMain ? "primary" : "secondary"}
         size="medium"
         disabled={isBusy}
         onClick={() => (isAsked ? setOpen(true) : void take())}

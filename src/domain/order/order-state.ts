@@ -26,7 +26,7 @@ const transitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   paid: ["in-workshop", "held", "withdrawn", "refunded"],
   held: ["paid", "withdrawn", "refunded"],
   "in-workshop": ["quality-control", "held", "withdrawn", "refunded"],
-  "quality-control": ["in-workshop", "shipped", "held", "withdrawn", "refunded"],
+  "quality-control": ["shipped", "in-workshop", "held", "withdrawn", "refunded"],
   shipped: ["delivered", "withdrawn", "refunded"],
   delivered: ["withdrawn", "refunded"],
   expired: ["processing", "paid", "held"],

@@ -16,7 +16,7 @@ describe("what staff may do by hand", () => {
     paid: ["in-workshop", "held", "withdrawn"],
     held: ["paid", "withdrawn"],
     "in-workshop": ["quality-control", "held", "withdrawn"],
-    "quality-control": ["in-workshop", "shipped", "held", "withdrawn"],
+    "quality-control": ["shipped", "in-workshop", "held", "withdrawn"],
     shipped: ["delivered", "withdrawn"],
     delivered: ["withdrawn"],
     withdrawn: [],

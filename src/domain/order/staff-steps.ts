@@ -6,6 +6,10 @@ import { shippedPieces } from "./parcels";
 /** States a thing goes through on the way to its buyer. */
 const made: readonly OrderState[] = ["in-workshop", "quality-control", "shipped", "delivered"];
 
+/** Whether a step takes an order back to where it has been. */
+export const isStepBack = (from: OrderState, to: OrderState): boolean =>
+  made.includes(to) && made.indexOf(to) < made.indexOf(from);
+
 /**
  * Where staff may move an order by hand: to nothing that is the payment provider's word to say, so neither to paid from
  * an unpaid state nor to refunded; and nothing is made or sent where nothing is left that could be.

@@ -1,6 +1,6 @@
-import { hasParcel } from "@/src/domain/order/has-parcel";
 import type { Order } from "@/src/domain/order/order";
 import { isParcelHere } from "@/src/domain/order/order-state";
+import { leftToSend } from "@/src/domain/order/parcels";
 import { csvCell } from "@/src/domain/staff/csv-cell";
 import type { Shop } from "@/src/services/shop";
 
@@ -27,8 +27,11 @@ const usual = 130;
 function lineOf(order: Order, weigh: (sku: string) => number): string | null {
   const { contact, lines, number } = order;
   const at = contact.shippingAddress;
-  if (!at || !hasParcel(order) || !isParcelHere(order.state)) return null;
-  const weight = lines.reduce((sum, { sku, quantity }) => sum + quantity * weigh(sku), packed);
+  if (!at || !isParcelHere(order.state) || leftToSend(order).length === 0) return null;
+  const weight = leftToSend(order).reduce(
+    (sum, { line, quantity }) => sum + quantity * weigh(lines[line]?.sku ?? ""),
+    packed,
+  );
   const cells = [
     number,
     contact.shippingName ?? contact.name,

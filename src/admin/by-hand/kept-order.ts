@@ -1,0 +1,51 @@
+import * as v from "valibot";
+import { tabStorage } from "@/src/browser/tab-storage";
+import { currencies } from "@/src/domain/money/currency";
+import { locales } from "@/src/domain/locale/locale";
+import { addressFields, buyerFields, type TypedBuyer } from "./by-hand-shape";
+
+const texts = v.entriesFromList([...buyerFields, ...addressFields], v.string());
+
+const typedOrder = v.object({
+  /** sent with the order, so that it is taken once however often it is sent */
+  key: v.string(),
+  buyer: v.object({
+    ...texts,
+    isAddressAsked: v.boolean(),
+    locale: v.picklist(locales),
+    currency: v.picklist(currencies),
+    note: v.string(),
+  }),
+  lines: v.array(v.object({ sku: v.string(), title: v.string(), quantity: v.number() })),
+  promoCode: v.string(),
+  /** line and quantity of pieces that come back */
+  back: v.array(v.tuple([v.number(), v.number()])),
+});
+
+/** What was typed and chosen in the form of an order. */
+export type TypedOrder = v.InferOutput<typeof typedOrder>;
+
+export const emptyOrder = (buyer: TypedBuyer): TypedOrder => ({
+  key: crypto.randomUUID(),
+  buyer,
+  lines: [],
+  promoCode: "",
+  back: [],
+});
+
+/** An order that was begun in this tab is kept until it is sent or cleared. @param of the order that is exchanged, if any */
+export function keptOrder(of: number | null) {
+  const name = `order-by-hand:${of ?? "new"}`;
+  return {
+    read: (): TypedOrder | null => {
+      try {
+        const kept = v.safeParse(typedOrder, JSON.parse(tabStorage()?.getItem(name) ?? "null"));
+        return kept.success ? kept.output : null;
+      } catch {
+        return null;
+      }
+    },
+    write: (order: TypedOrder): void => tabStorage()?.setItem(name, JSON.stringify(order)),
+    clear: (): void => tabStorage()?.removeItem(name),
+  };
+}
