@@ -85,8 +85,9 @@ export default buildConfig({
       providers: [
         "/src/admin/frame/keep-typed#KeepTyped",
         "/src/admin/frame/repeat-when-busy#RepeatWhenBusy",
+        "/src/admin/frame/wide-menu#WideMenu",
       ],
-      actions: ["/src/admin/find/find-action#FindAction", "/src/admin/frame/wide-menu#WideMenu"],
+      actions: ["/src/admin/find/find-action#FindAction"],
       beforeDashboard: [
         "/src/admin/home/home-panel#HomePanel",
         "/src/admin/notes/named-notes#NamedNotes",

@@ -68,6 +68,27 @@ export interface Config {
   };
   blocks: {};
   collections: {
+    orders: Order;
+    'order-notes': OrderNote;
+    payments: Payment;
+    'credit-notes': CreditNote;
+    requests: Request;
+    'customer-reviews': CustomerReview;
+    'preorder-offers': PreorderOffer;
+    'pre-orders': PreOrder;
+    'promo-codes': PromoCode;
+    'gift-cards': GiftCard;
+    'gift-card-entries': GiftCardEntry;
+    carts: Cart;
+    'cart-lines': CartLine;
+    'bespoke-watches': BespokeWatch;
+    'gift-wishes': GiftWish;
+    mails: Mail;
+    'webhook-events': WebhookEvent;
+    counters: Counter;
+    limits: Limit;
+    'form-outcomes': FormOutcome;
+    'day-figures': DayFigure;
     watches: Watch;
     products: Product;
     'price-history': PriceHistory;
@@ -107,27 +128,6 @@ export interface Config {
     translations: Translation;
     'translation-notes': TranslationNote;
     media: Media;
-    orders: Order;
-    'order-notes': OrderNote;
-    payments: Payment;
-    'credit-notes': CreditNote;
-    requests: Request;
-    'customer-reviews': CustomerReview;
-    'preorder-offers': PreorderOffer;
-    'pre-orders': PreOrder;
-    'promo-codes': PromoCode;
-    'gift-cards': GiftCard;
-    'gift-card-entries': GiftCardEntry;
-    carts: Cart;
-    'cart-lines': CartLine;
-    'bespoke-watches': BespokeWatch;
-    'gift-wishes': GiftWish;
-    mails: Mail;
-    'webhook-events': WebhookEvent;
-    counters: Counter;
-    limits: Limit;
-    'form-outcomes': FormOutcome;
-    'day-figures': DayFigure;
     users: User;
     'staff-sign-ins': StaffSignIn;
     'audit-entries': AuditEntry;
@@ -160,6 +160,27 @@ export interface Config {
     };
   };
   collectionsSelect: {
+    orders: OrdersSelect<false> | OrdersSelect<true>;
+    'order-notes': OrderNotesSelect<false> | OrderNotesSelect<true>;
+    payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    'credit-notes': CreditNotesSelect<false> | CreditNotesSelect<true>;
+    requests: RequestsSelect<false> | RequestsSelect<true>;
+    'customer-reviews': CustomerReviewsSelect<false> | CustomerReviewsSelect<true>;
+    'preorder-offers': PreorderOffersSelect<false> | PreorderOffersSelect<true>;
+    'pre-orders': PreOrdersSelect<false> | PreOrdersSelect<true>;
+    'promo-codes': PromoCodesSelect<false> | PromoCodesSelect<true>;
+    'gift-cards': GiftCardsSelect<false> | GiftCardsSelect<true>;
+    'gift-card-entries': GiftCardEntriesSelect<false> | GiftCardEntriesSelect<true>;
+    carts: CartsSelect<false> | CartsSelect<true>;
+    'cart-lines': CartLinesSelect<false> | CartLinesSelect<true>;
+    'bespoke-watches': BespokeWatchesSelect<false> | BespokeWatchesSelect<true>;
+    'gift-wishes': GiftWishesSelect<false> | GiftWishesSelect<true>;
+    mails: MailsSelect<false> | MailsSelect<true>;
+    'webhook-events': WebhookEventsSelect<false> | WebhookEventsSelect<true>;
+    counters: CountersSelect<false> | CountersSelect<true>;
+    limits: LimitsSelect<false> | LimitsSelect<true>;
+    'form-outcomes': FormOutcomesSelect<false> | FormOutcomesSelect<true>;
+    'day-figures': DayFiguresSelect<false> | DayFiguresSelect<true>;
     watches: WatchesSelect<false> | WatchesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     'price-history': PriceHistorySelect<false> | PriceHistorySelect<true>;
@@ -199,27 +220,6 @@ export interface Config {
     translations: TranslationsSelect<false> | TranslationsSelect<true>;
     'translation-notes': TranslationNotesSelect<false> | TranslationNotesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
-    orders: OrdersSelect<false> | OrdersSelect<true>;
-    'order-notes': OrderNotesSelect<false> | OrderNotesSelect<true>;
-    payments: PaymentsSelect<false> | PaymentsSelect<true>;
-    'credit-notes': CreditNotesSelect<false> | CreditNotesSelect<true>;
-    requests: RequestsSelect<false> | RequestsSelect<true>;
-    'customer-reviews': CustomerReviewsSelect<false> | CustomerReviewsSelect<true>;
-    'preorder-offers': PreorderOffersSelect<false> | PreorderOffersSelect<true>;
-    'pre-orders': PreOrdersSelect<false> | PreOrdersSelect<true>;
-    'promo-codes': PromoCodesSelect<false> | PromoCodesSelect<true>;
-    'gift-cards': GiftCardsSelect<false> | GiftCardsSelect<true>;
-    'gift-card-entries': GiftCardEntriesSelect<false> | GiftCardEntriesSelect<true>;
-    carts: CartsSelect<false> | CartsSelect<true>;
-    'cart-lines': CartLinesSelect<false> | CartLinesSelect<true>;
-    'bespoke-watches': BespokeWatchesSelect<false> | BespokeWatchesSelect<true>;
-    'gift-wishes': GiftWishesSelect<false> | GiftWishesSelect<true>;
-    mails: MailsSelect<false> | MailsSelect<true>;
-    'webhook-events': WebhookEventsSelect<false> | WebhookEventsSelect<true>;
-    counters: CountersSelect<false> | CountersSelect<true>;
-    limits: LimitsSelect<false> | LimitsSelect<true>;
-    'form-outcomes': FormOutcomesSelect<false> | FormOutcomesSelect<true>;
-    'day-figures': DayFiguresSelect<false> | DayFiguresSelect<true>;
     users: UsersSelect<false> | UsersSelect<true>;
     'staff-sign-ins': StaffSignInsSelect<false> | StaffSignInsSelect<true>;
     'audit-entries': AuditEntriesSelect<false> | AuditEntriesSelect<true>;
@@ -318,6 +318,456 @@ export interface CustomerAuthOperations {
     email: string;
     password: string;
   };
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders".
+ */
+export interface Order {
+  id: number;
+  state:
+    | 'pending'
+    | 'processing'
+    | 'paid'
+    | 'held'
+    | 'in-workshop'
+    | 'quality-control'
+    | 'shipped'
+    | 'delivered'
+    | 'expired'
+    | 'failed'
+    | 'withdrawn'
+    | 'refunded';
+  carrier?: ('colissimo' | 'chronopost' | 'dhl' | 'ups' | 'fedex') | null;
+  trackingNumber?: string | null;
+  staffNote?: string | null;
+  number: string;
+  hasParcel?: boolean | null;
+  articles?: string | null;
+  token: string;
+  receiptNumber?: string | null;
+  paidAt?: string | null;
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  lines?:
+    | {
+        sku: string;
+        kind: string;
+        title: string;
+        details:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        quantity: number;
+        fullUnit: number;
+        unit: number;
+        discount: number;
+        total: number;
+        shownTotal: number;
+        image?: string | null;
+        href?: string | null;
+        selection?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        gift?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        tastes?:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  chargeCurrency: string;
+  total: number;
+  currency: string;
+  shownTotal: number;
+  vatPercent: number;
+  vatCountry?: string | null;
+  vatAmount?: number | null;
+  voucherTotal?: number | null;
+  donatedTotal?: number | null;
+  rates:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  note?: string | null;
+  promoCode?: string | null;
+  promoPercent?: number | null;
+  promoCustomer?: (number | null) | Customer;
+  affiliate?: (number | null) | Affiliate;
+  affiliatePercent?: number | null;
+  termsVersion: string;
+  catalogueVersion: string;
+  contact?: {
+    email?: string | null;
+    name?: string | null;
+    phone?: string | null;
+    shippingName?: string | null;
+    shippingAddress?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+    billingAddress?:
+      | {
+          [k: string]: unknown;
+        }
+      | unknown[]
+      | string
+      | number
+      | boolean
+      | null;
+  };
+  madeBy?: string | null;
+  linkUntil?: string | null;
+  exchangeOf?: (number | null) | Order;
+  exchangedPieces?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  returnedAt?: string | null;
+  promisedDays?: number | null;
+  refundDueAt?: string | null;
+  partParcels?:
+    | {
+        carrier: 'colissimo' | 'chronopost' | 'dhl' | 'ups' | 'fedex';
+        trackingNumber: string;
+        sentAt: string;
+        pieces:
+          | {
+              [k: string]: unknown;
+            }
+          | unknown[]
+          | string
+          | number
+          | boolean
+          | null;
+        id?: string | null;
+      }[]
+    | null;
+  cart?: (number | null) | Cart;
+  cartRemindedAt?: string | null;
+  contentHash: string;
+  submission?: string | null;
+  paymentProvider: 'stripe' | 'paypal';
+  sessionRound: number;
+  sessionId?: string | null;
+  sessionUrl?: string | null;
+  sessionExpiresAt: string;
+  paymentIntent?: string | null;
+  refundedAmount: number;
+  covered: number;
+  coveredBy?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  refundedToCards: number;
+  isDisputed?: boolean | null;
+  heldReason?: string | null;
+  checkedAt?: string | null;
+  payments?: {
+    docs?: (number | Payment)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  timeline?:
+    | {
+        at: string;
+        event: string;
+        detail?: string | null;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customers".
+ */
+export interface Customer {
+  id: number;
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  lastSeenAt?: string | null;
+  idleNotifiedAt?: string | null;
+  cartMailAt?: string | null;
+  cartMailText?: string | null;
+  cartMailFrom?: string | null;
+  formerEmails?: string[] | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  loginAttempts?: number | null;
+  lockUntil?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'customers';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "affiliates".
+ */
+export interface Affiliate {
+  id: number;
+  status: 'applied' | 'accepted' | 'refused' | 'ended';
+  /**
+   * Becomes the address /p/code and a promo code. It stays as it is once the affiliate is accepted.
+   */
+  code?: string | null;
+  /**
+   * What the code takes off the price. At least 1: the code serves whoever opens it.
+   */
+  reduction?: number | null;
+  /**
+   * Of sales excluding VAT, refunds deducted. An order keeps the rate of the day it was placed.
+   */
+  commission?: number | null;
+  /**
+   * One sentence, in the applicant’s language: a yes gives its reason, and so does a no.
+   */
+  reason?: string | null;
+  number: string;
+  name: string;
+  email: string;
+  staffNote?: string | null;
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  site: string;
+  channel: string;
+  audience: string;
+  message: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carts".
+ */
+export interface Cart {
+  id: number;
+  token: string;
+  customer?: (number | null) | Customer;
+  remindedAt?: string | null;
+  lines?: {
+    docs?: (number | CartLine)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cart-lines".
+ */
+export interface CartLine {
+  id: number;
+  cart: number | Cart;
+  sku: string;
+  quantity: number;
+  priceSeen: number;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments".
+ */
+export interface Payment {
+  id: number;
+  order: number | Order;
+  providerId: string;
+  kind: 'payment' | 'refund' | 'dispute';
+  amount: number;
+  currency: string;
+  status: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-notes".
+ */
+export interface OrderNote {
+  id: number;
+  order: number | Order;
+  text: string;
+  by: string;
+  mentions?: (number | User)[] | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "users".
+ */
+export interface User {
+  id: number;
+  /**
+   * Marketer: prices, options, texts, pictures. Order desk: orders, refunds, requests. Translator: texts only.
+   */
+  role: 'admin' | 'marketer' | 'clerk' | 'translator';
+  /**
+   * A translator saves in these languages only.
+   */
+  languages?: ('fr' | 'en' | 'es' | 'jp')[] | null;
+  /**
+   * What no account has chosen goes to the shop’s address; new orders only to those who choose them.
+   */
+  notices?: ('new-order' | 'held' | 'disputed' | 'withdrawn' | 'requests' | 'low-stock')[] | null;
+  joinedAt?: string | null;
+  /**
+   * Asked for when address or password change.
+   */
+  currentPassword?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'users';
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credit-notes".
+ */
+export interface CreditNote {
+  id: number;
+  number: string;
+  order: number | Order;
+  issuedAt: string;
+  currency: string;
+  amount: number;
+  toCharge: number;
+  toCards: number;
+  goods: number;
+  vouchers: number;
+  donated: number;
+  vatAmount: number;
+  vatPercent: number;
+  vatCountry: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requests".
+ */
+export interface Request {
+  id: number;
+  status: 'new' | 'answered';
+  number: string;
+  name: string;
+  email: string;
+  staffNote?: string | null;
+  kind:
+    | 'contact'
+    | 'bespoke-request'
+    | 'business-request'
+    | 'maintenance-request'
+    | 'configurator-request'
+    | 'premium'
+    | 'preorder-register';
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  answers?:
+    | {
+        label: string;
+        value: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Address of the bespoke watch.
+   */
+  watch?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-reviews".
+ */
+export interface CustomerReview {
+  id: number;
+  status: 'pending' | 'published' | 'refused';
+  watch: number | Watch;
+  order?: (number | null) | Order;
+  occasion?: string | null;
+  verified: boolean;
+  rating: number;
+  text: string;
+  author?: string | null;
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  /**
+   * Beneath the review, on the watch’s page. First in the review’s language, the others as you like. Once the review is published, the buyer is told by email, once.
+   */
+  answer?: string | null;
+  answeredAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1349,6 +1799,52 @@ export interface Rotor {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preorder-offers".
+ */
+export interface PreorderOffer {
+  id: number;
+  /**
+   * “distinction-horizon” is sold on its three pages, “avant-premiere” behind the password.
+   */
+  key: string;
+  name: string;
+  text?: string | null;
+  product: number | Product;
+  /**
+   * Included in the price. Empty: the watch’s own.
+   */
+  straps?: (number | Strap)[] | null;
+  /**
+   * In euros, VAT included.
+   */
+  price: number;
+  priceConfirmed?: number | null;
+  /**
+   * 100: everything is paid with the order. Less: the rest is asked for before shipping.
+   */
+  depositPercent: number;
+  /**
+   * In all. A number is held during payment and given back if that comes to nothing.
+   */
+  pieces: number;
+  opensAt?: string | null;
+  closesAt?: string | null;
+  /**
+   * Written before the pay button and on the order.
+   */
+  shipsAt: string;
+  isInvited?: boolean | null;
+  /**
+   * Can be written, never read. A new one shuts out the guests of the old one.
+   */
+  password?: string | null;
+  passwordHash?: string | null;
+  enabled?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "products".
  */
 export interface Product {
@@ -1386,6 +1882,274 @@ export interface Product {
   updatedAt: string;
   createdAt: string;
   _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pre-orders".
+ */
+export interface PreOrder {
+  id: number;
+  offer: number | PreorderOffer;
+  number: number;
+  order: number | Order;
+  /**
+   * For an order withdrawn before the watch was made.
+   */
+  released?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-codes".
+ */
+export interface PromoCode {
+  id: number;
+  code: string;
+  /**
+   * What the cart shows, “Free premium box” for example. Empty: the code.
+   */
+  title?: string | null;
+  /**
+   * Holds for every cart that meets the conditions. A cart has one promotion: the one that takes most off.
+   */
+  automatic: boolean;
+  kind: 'percent' | 'amount' | 'part';
+  percent?: number | null;
+  /**
+   * Once for an order, shared among its items that have no reduction of their own.
+   */
+  amount?: number | null;
+  /**
+   * Of bespoke watches: their price does not count, that of the premium box for example.
+   */
+  parts?: string[] | null;
+  /**
+   * What the items must come to, gift cards apart. Empty: no minimum.
+   */
+  minimum?: number | null;
+  /**
+   * In orders; asks to sign in. Empty: no limit.
+   */
+  perCustomer?: number | null;
+  startsAt?: string | null;
+  endsAt?: string | null;
+  /**
+   * In orders; empty: no limit. An abandoned order gives its use back.
+   */
+  limit?: number | null;
+  /**
+   * Skus; empty: every item. Never gift cards.
+   */
+  skus?: string[] | null;
+  /**
+   * Bespoke watches with one of them, besides the items above.
+   */
+  options?: string[] | null;
+  enabled: boolean;
+  updatedAt: string;
+  createdAt: string;
+  _status?: ('draft' | 'published') | null;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gift-cards".
+ */
+export interface GiftCard {
+  id: number;
+  ending: string;
+  seed: string;
+  codeHash: string;
+  origin: string;
+  kind: 'amount' | 'watch';
+  value: number;
+  issuedAt: string;
+  expiresAt: string;
+  isFrozen: boolean;
+  blockReason?: string | null;
+  order?: (number | null) | Order;
+  locale: 'fr' | 'en' | 'es' | 'jp';
+  recipientName?: string | null;
+  recipientEmail?: string | null;
+  senderName?: string | null;
+  message?: string | null;
+  sendAt: string;
+  entries?: {
+    docs?: (number | GiftCardEntry)[];
+    hasNextPage?: boolean;
+    totalDocs?: number;
+  };
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gift-card-entries".
+ */
+export interface GiftCardEntry {
+  id: number;
+  card: number | GiftCard;
+  operation: 'issue' | 'hold' | 'capture' | 'release' | 'refund' | 'freeze' | 'thaw' | 'expire' | 'cancel' | 'restore';
+  account: 'sold' | 'available' | 'held' | 'frozen' | 'spent' | 'lapsed' | 'missing';
+  amount: number;
+  order?: (number | null) | Order;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bespoke-watches".
+ */
+export interface BespokeWatch {
+  id: number;
+  bespokeId: string;
+  catalogueVersion: string;
+  price: number;
+  selection:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  layers:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  labels:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gift-wishes".
+ */
+export interface GiftWish {
+  id: number;
+  wishId: string;
+  gift?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  tastes?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails".
+ */
+export interface Mail {
+  id: number;
+  key: string;
+  kind: string;
+  order?: (number | null) | Order;
+  /**
+   * Empty: the order’s buyer, or staff.
+   */
+  recipient?: string | null;
+  data?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  isBulk: boolean;
+  state: 'waiting' | 'sent' | 'given-up';
+  attempts: number;
+  nextAttemptAt: string;
+  sentAt?: string | null;
+  lastError?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-events".
+ */
+export interface WebhookEvent {
+  id: number;
+  eventId: string;
+  type: string;
+  objectId?: string | null;
+  outcome?: string | null;
+  processedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counters".
+ */
+export interface Counter {
+  id: number;
+  key: string;
+  value: number;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "limits".
+ */
+export interface Limit {
+  id: number;
+  key: string;
+  used: number;
+  resetsAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-outcomes".
+ */
+export interface FormOutcome {
+  id: number;
+  tokenHash: string;
+  press?: string | null;
+  state?: string | null;
+  pressedUntil: string;
+  expiresAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "day-figures".
+ */
+export interface DayFigure {
+  id: number;
+  day: string;
+  kind: string;
+  subject: string;
+  locale: string;
+  count: number;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1496,323 +2260,6 @@ export interface StockMovement {
   by?: string | null;
   note?: string | null;
   key?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders".
- */
-export interface Order {
-  id: number;
-  state:
-    | 'pending'
-    | 'processing'
-    | 'paid'
-    | 'held'
-    | 'in-workshop'
-    | 'quality-control'
-    | 'shipped'
-    | 'delivered'
-    | 'expired'
-    | 'failed'
-    | 'withdrawn'
-    | 'refunded';
-  carrier?: ('colissimo' | 'chronopost' | 'dhl' | 'ups' | 'fedex') | null;
-  trackingNumber?: string | null;
-  staffNote?: string | null;
-  number: string;
-  hasParcel?: boolean | null;
-  articles?: string | null;
-  token: string;
-  receiptNumber?: string | null;
-  paidAt?: string | null;
-  locale: 'fr' | 'en' | 'es' | 'jp';
-  lines?:
-    | {
-        sku: string;
-        kind: string;
-        title: string;
-        details:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        quantity: number;
-        fullUnit: number;
-        unit: number;
-        discount: number;
-        total: number;
-        shownTotal: number;
-        image?: string | null;
-        href?: string | null;
-        selection?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        gift?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        tastes?:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  chargeCurrency: string;
-  total: number;
-  currency: string;
-  shownTotal: number;
-  vatPercent: number;
-  vatCountry?: string | null;
-  vatAmount?: number | null;
-  voucherTotal?: number | null;
-  donatedTotal?: number | null;
-  rates:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  note?: string | null;
-  promoCode?: string | null;
-  promoPercent?: number | null;
-  promoCustomer?: (number | null) | Customer;
-  affiliate?: (number | null) | Affiliate;
-  affiliatePercent?: number | null;
-  termsVersion: string;
-  catalogueVersion: string;
-  contact?: {
-    email?: string | null;
-    name?: string | null;
-    phone?: string | null;
-    shippingName?: string | null;
-    shippingAddress?:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-    billingAddress?:
-      | {
-          [k: string]: unknown;
-        }
-      | unknown[]
-      | string
-      | number
-      | boolean
-      | null;
-  };
-  madeBy?: string | null;
-  linkUntil?: string | null;
-  exchangeOf?: (number | null) | Order;
-  exchangedPieces?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  returnedAt?: string | null;
-  promisedDays?: number | null;
-  refundDueAt?: string | null;
-  partParcels?:
-    | {
-        carrier: 'colissimo' | 'chronopost' | 'dhl' | 'ups' | 'fedex';
-        trackingNumber: string;
-        sentAt: string;
-        pieces:
-          | {
-              [k: string]: unknown;
-            }
-          | unknown[]
-          | string
-          | number
-          | boolean
-          | null;
-        id?: string | null;
-      }[]
-    | null;
-  cart?: (number | null) | Cart;
-  cartRemindedAt?: string | null;
-  contentHash: string;
-  submission?: string | null;
-  paymentProvider: 'stripe' | 'paypal';
-  sessionRound: number;
-  sessionId?: string | null;
-  sessionUrl?: string | null;
-  sessionExpiresAt: string;
-  paymentIntent?: string | null;
-  refundedAmount: number;
-  covered: number;
-  coveredBy?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  refundedToCards: number;
-  isDisputed?: boolean | null;
-  heldReason?: string | null;
-  checkedAt?: string | null;
-  payments?: {
-    docs?: (number | Payment)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  timeline?:
-    | {
-        at: string;
-        event: string;
-        detail?: string | null;
-        id?: string | null;
-      }[]
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "customers".
- */
-export interface Customer {
-  id: number;
-  locale: 'fr' | 'en' | 'es' | 'jp';
-  lastSeenAt?: string | null;
-  idleNotifiedAt?: string | null;
-  cartMailAt?: string | null;
-  cartMailText?: string | null;
-  cartMailFrom?: string | null;
-  formerEmails?: string[] | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  loginAttempts?: number | null;
-  lockUntil?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'customers';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "affiliates".
- */
-export interface Affiliate {
-  id: number;
-  status: 'applied' | 'accepted' | 'refused' | 'ended';
-  /**
-   * Becomes the address /p/code and a promo code. It stays as it is once the affiliate is accepted.
-   */
-  code?: string | null;
-  /**
-   * What the code takes off the price. At least 1: the code serves whoever opens it.
-   */
-  reduction?: number | null;
-  /**
-   * Of sales excluding VAT, refunds deducted. An order keeps the rate of the day it was placed.
-   */
-  commission?: number | null;
-  /**
-   * One sentence, in the applicant’s language: a yes gives its reason, and so does a no.
-   */
-  reason?: string | null;
-  number: string;
-  name: string;
-  email: string;
-  staffNote?: string | null;
-  locale: 'fr' | 'en' | 'es' | 'jp';
-  site: string;
-  channel: string;
-  audience: string;
-  message: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "carts".
- */
-export interface Cart {
-  id: number;
-  token: string;
-  customer?: (number | null) | Customer;
-  remindedAt?: string | null;
-  lines?: {
-    docs?: (number | CartLine)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "cart-lines".
- */
-export interface CartLine {
-  id: number;
-  cart: number | Cart;
-  sku: string;
-  quantity: number;
-  priceSeen: number;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payments".
- */
-export interface Payment {
-  id: number;
-  order: number | Order;
-  providerId: string;
-  kind: 'payment' | 'refund' | 'dispute';
-  amount: number;
-  currency: string;
-  status: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -2551,453 +2998,6 @@ export interface TranslationNote {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-notes".
- */
-export interface OrderNote {
-  id: number;
-  order: number | Order;
-  text: string;
-  by: string;
-  mentions?: (number | User)[] | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "users".
- */
-export interface User {
-  id: number;
-  /**
-   * Marketer: prices, options, texts, pictures. Order desk: orders, refunds, requests. Translator: texts only.
-   */
-  role: 'admin' | 'marketer' | 'clerk' | 'translator';
-  /**
-   * A translator saves in these languages only.
-   */
-  languages?: ('fr' | 'en' | 'es' | 'jp')[] | null;
-  /**
-   * What no account has chosen goes to the shop’s address; new orders only to those who choose them.
-   */
-  notices?: ('new-order' | 'held' | 'disputed' | 'withdrawn' | 'requests' | 'low-stock')[] | null;
-  joinedAt?: string | null;
-  /**
-   * Asked for when address or password change.
-   */
-  currentPassword?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'users';
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "credit-notes".
- */
-export interface CreditNote {
-  id: number;
-  number: string;
-  order: number | Order;
-  issuedAt: string;
-  currency: string;
-  amount: number;
-  toCharge: number;
-  toCards: number;
-  goods: number;
-  vouchers: number;
-  donated: number;
-  vatAmount: number;
-  vatPercent: number;
-  vatCountry: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "requests".
- */
-export interface Request {
-  id: number;
-  status: 'new' | 'answered';
-  number: string;
-  name: string;
-  email: string;
-  staffNote?: string | null;
-  kind:
-    | 'contact'
-    | 'bespoke-request'
-    | 'business-request'
-    | 'maintenance-request'
-    | 'configurator-request'
-    | 'premium'
-    | 'preorder-register';
-  locale: 'fr' | 'en' | 'es' | 'jp';
-  answers?:
-    | {
-        label: string;
-        value: string;
-        id?: string | null;
-      }[]
-    | null;
-  /**
-   * Address of the bespoke watch.
-   */
-  watch?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "customer-reviews".
- */
-export interface CustomerReview {
-  id: number;
-  status: 'pending' | 'published' | 'refused';
-  watch: number | Watch;
-  order?: (number | null) | Order;
-  occasion?: string | null;
-  verified: boolean;
-  rating: number;
-  text: string;
-  author?: string | null;
-  locale: 'fr' | 'en' | 'es' | 'jp';
-  /**
-   * Beneath the review, on the watch’s page. First in the review’s language, the others as you like. Once the review is published, the buyer is told by email, once.
-   */
-  answer?: string | null;
-  answeredAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "preorder-offers".
- */
-export interface PreorderOffer {
-  id: number;
-  /**
-   * “distinction-horizon” is sold on its three pages, “avant-premiere” behind the password.
-   */
-  key: string;
-  name: string;
-  text?: string | null;
-  product: number | Product;
-  /**
-   * Included in the price. Empty: the watch’s own.
-   */
-  straps?: (number | Strap)[] | null;
-  /**
-   * In euros, VAT included.
-   */
-  price: number;
-  priceConfirmed?: number | null;
-  /**
-   * 100: everything is paid with the order. Less: the rest is asked for before shipping.
-   */
-  depositPercent: number;
-  /**
-   * In all. A number is held during payment and given back if that comes to nothing.
-   */
-  pieces: number;
-  opensAt?: string | null;
-  closesAt?: string | null;
-  /**
-   * Written before the pay button and on the order.
-   */
-  shipsAt: string;
-  isInvited?: boolean | null;
-  /**
-   * Can be written, never read. A new one shuts out the guests of the old one.
-   */
-  password?: string | null;
-  passwordHash?: string | null;
-  enabled?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pre-orders".
- */
-export interface PreOrder {
-  id: number;
-  offer: number | PreorderOffer;
-  number: number;
-  order: number | Order;
-  /**
-   * For an order withdrawn before the watch was made.
-   */
-  released?: boolean | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "promo-codes".
- */
-export interface PromoCode {
-  id: number;
-  code: string;
-  /**
-   * What the cart shows, “Free premium box” for example. Empty: the code.
-   */
-  title?: string | null;
-  /**
-   * Holds for every cart that meets the conditions. A cart has one promotion: the one that takes most off.
-   */
-  automatic: boolean;
-  kind: 'percent' | 'amount' | 'part';
-  percent?: number | null;
-  /**
-   * Once for an order, shared among its items that have no reduction of their own.
-   */
-  amount?: number | null;
-  /**
-   * Of bespoke watches: their price does not count, that of the premium box for example.
-   */
-  parts?: string[] | null;
-  /**
-   * What the items must come to, gift cards apart. Empty: no minimum.
-   */
-  minimum?: number | null;
-  /**
-   * In orders; asks to sign in. Empty: no limit.
-   */
-  perCustomer?: number | null;
-  startsAt?: string | null;
-  endsAt?: string | null;
-  /**
-   * In orders; empty: no limit. An abandoned order gives its use back.
-   */
-  limit?: number | null;
-  /**
-   * Skus; empty: every item. Never gift cards.
-   */
-  skus?: string[] | null;
-  /**
-   * Bespoke watches with one of them, besides the items above.
-   */
-  options?: string[] | null;
-  enabled: boolean;
-  updatedAt: string;
-  createdAt: string;
-  _status?: ('draft' | 'published') | null;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "gift-cards".
- */
-export interface GiftCard {
-  id: number;
-  ending: string;
-  seed: string;
-  codeHash: string;
-  origin: string;
-  kind: 'amount' | 'watch';
-  value: number;
-  issuedAt: string;
-  expiresAt: string;
-  isFrozen: boolean;
-  blockReason?: string | null;
-  order?: (number | null) | Order;
-  locale: 'fr' | 'en' | 'es' | 'jp';
-  recipientName?: string | null;
-  recipientEmail?: string | null;
-  senderName?: string | null;
-  message?: string | null;
-  sendAt: string;
-  entries?: {
-    docs?: (number | GiftCardEntry)[];
-    hasNextPage?: boolean;
-    totalDocs?: number;
-  };
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "gift-card-entries".
- */
-export interface GiftCardEntry {
-  id: number;
-  card: number | GiftCard;
-  operation: 'issue' | 'hold' | 'capture' | 'release' | 'refund' | 'freeze' | 'thaw' | 'expire' | 'cancel' | 'restore';
-  account: 'sold' | 'available' | 'held' | 'frozen' | 'spent' | 'lapsed' | 'missing';
-  amount: number;
-  order?: (number | null) | Order;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "bespoke-watches".
- */
-export interface BespokeWatch {
-  id: number;
-  bespokeId: string;
-  catalogueVersion: string;
-  price: number;
-  selection:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  layers:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  labels:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "gift-wishes".
- */
-export interface GiftWish {
-  id: number;
-  wishId: string;
-  gift?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  tastes?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails".
- */
-export interface Mail {
-  id: number;
-  key: string;
-  kind: string;
-  order?: (number | null) | Order;
-  /**
-   * Empty: the order’s buyer, or staff.
-   */
-  recipient?: string | null;
-  data?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  isBulk: boolean;
-  state: 'waiting' | 'sent' | 'given-up';
-  attempts: number;
-  nextAttemptAt: string;
-  sentAt?: string | null;
-  lastError?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "webhook-events".
- */
-export interface WebhookEvent {
-  id: number;
-  eventId: string;
-  type: string;
-  objectId?: string | null;
-  outcome?: string | null;
-  processedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "counters".
- */
-export interface Counter {
-  id: number;
-  key: string;
-  value: number;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "limits".
- */
-export interface Limit {
-  id: number;
-  key: string;
-  used: number;
-  resetsAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "form-outcomes".
- */
-export interface FormOutcome {
-  id: number;
-  tokenHash: string;
-  press?: string | null;
-  state?: string | null;
-  pressedUntil: string;
-  expiresAt: string;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "day-figures".
- */
-export interface DayFigure {
-  id: number;
-  day: string;
-  kind: string;
-  subject: string;
-  locale: string;
-  count: number;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "staff-sign-ins".
  */
 export interface StaffSignIn {
@@ -3284,6 +3284,90 @@ export interface PayloadLockedDocument {
   id: number;
   document?:
     | ({
+        relationTo: 'orders';
+        value: number | Order;
+      } | null)
+    | ({
+        relationTo: 'order-notes';
+        value: number | OrderNote;
+      } | null)
+    | ({
+        relationTo: 'payments';
+        value: number | Payment;
+      } | null)
+    | ({
+        relationTo: 'credit-notes';
+        value: number | CreditNote;
+      } | null)
+    | ({
+        relationTo: 'requests';
+        value: number | Request;
+      } | null)
+    | ({
+        relationTo: 'customer-reviews';
+        value: number | CustomerReview;
+      } | null)
+    | ({
+        relationTo: 'preorder-offers';
+        value: number | PreorderOffer;
+      } | null)
+    | ({
+        relationTo: 'pre-orders';
+        value: number | PreOrder;
+      } | null)
+    | ({
+        relationTo: 'promo-codes';
+        value: number | PromoCode;
+      } | null)
+    | ({
+        relationTo: 'gift-cards';
+        value: number | GiftCard;
+      } | null)
+    | ({
+        relationTo: 'gift-card-entries';
+        value: number | GiftCardEntry;
+      } | null)
+    | ({
+        relationTo: 'carts';
+        value: number | Cart;
+      } | null)
+    | ({
+        relationTo: 'cart-lines';
+        value: number | CartLine;
+      } | null)
+    | ({
+        relationTo: 'bespoke-watches';
+        value: number | BespokeWatch;
+      } | null)
+    | ({
+        relationTo: 'gift-wishes';
+        value: number | GiftWish;
+      } | null)
+    | ({
+        relationTo: 'mails';
+        value: number | Mail;
+      } | null)
+    | ({
+        relationTo: 'webhook-events';
+        value: number | WebhookEvent;
+      } | null)
+    | ({
+        relationTo: 'counters';
+        value: number | Counter;
+      } | null)
+    | ({
+        relationTo: 'limits';
+        value: number | Limit;
+      } | null)
+    | ({
+        relationTo: 'form-outcomes';
+        value: number | FormOutcome;
+      } | null)
+    | ({
+        relationTo: 'day-figures';
+        value: number | DayFigure;
+      } | null)
+    | ({
         relationTo: 'watches';
         value: number | Watch;
       } | null)
@@ -3408,90 +3492,6 @@ export interface PayloadLockedDocument {
         value: number | Media;
       } | null)
     | ({
-        relationTo: 'orders';
-        value: number | Order;
-      } | null)
-    | ({
-        relationTo: 'order-notes';
-        value: number | OrderNote;
-      } | null)
-    | ({
-        relationTo: 'payments';
-        value: number | Payment;
-      } | null)
-    | ({
-        relationTo: 'credit-notes';
-        value: number | CreditNote;
-      } | null)
-    | ({
-        relationTo: 'requests';
-        value: number | Request;
-      } | null)
-    | ({
-        relationTo: 'customer-reviews';
-        value: number | CustomerReview;
-      } | null)
-    | ({
-        relationTo: 'preorder-offers';
-        value: number | PreorderOffer;
-      } | null)
-    | ({
-        relationTo: 'pre-orders';
-        value: number | PreOrder;
-      } | null)
-    | ({
-        relationTo: 'promo-codes';
-        value: number | PromoCode;
-      } | null)
-    | ({
-        relationTo: 'gift-cards';
-        value: number | GiftCard;
-      } | null)
-    | ({
-        relationTo: 'gift-card-entries';
-        value: number | GiftCardEntry;
-      } | null)
-    | ({
-        relationTo: 'carts';
-        value: number | Cart;
-      } | null)
-    | ({
-        relationTo: 'cart-lines';
-        value: number | CartLine;
-      } | null)
-    | ({
-        relationTo: 'bespoke-watches';
-        value: number | BespokeWatch;
-      } | null)
-    | ({
-        relationTo: 'gift-wishes';
-        value: number | GiftWish;
-      } | null)
-    | ({
-        relationTo: 'mails';
-        value: number | Mail;
-      } | null)
-    | ({
-        relationTo: 'webhook-events';
-        value: number | WebhookEvent;
-      } | null)
-    | ({
-        relationTo: 'counters';
-        value: number | Counter;
-      } | null)
-    | ({
-        relationTo: 'limits';
-        value: number | Limit;
-      } | null)
-    | ({
-        relationTo: 'form-outcomes';
-        value: number | FormOutcome;
-      } | null)
-    | ({
-        relationTo: 'day-figures';
-        value: number | DayFigure;
-      } | null)
-    | ({
         relationTo: 'users';
         value: number | User;
       } | null)
@@ -3574,6 +3574,423 @@ export interface PayloadMigration {
   batch?: number | null;
   updatedAt: string;
   createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "orders_select".
+ */
+export interface OrdersSelect<T extends boolean = true> {
+  state?: T;
+  carrier?: T;
+  trackingNumber?: T;
+  staffNote?: T;
+  number?: T;
+  hasParcel?: T;
+  articles?: T;
+  token?: T;
+  receiptNumber?: T;
+  paidAt?: T;
+  locale?: T;
+  lines?:
+    | T
+    | {
+        sku?: T;
+        kind?: T;
+        title?: T;
+        details?: T;
+        quantity?: T;
+        fullUnit?: T;
+        unit?: T;
+        discount?: T;
+        total?: T;
+        shownTotal?: T;
+        image?: T;
+        href?: T;
+        selection?: T;
+        gift?: T;
+        tastes?: T;
+        id?: T;
+      };
+  chargeCurrency?: T;
+  total?: T;
+  currency?: T;
+  shownTotal?: T;
+  vatPercent?: T;
+  vatCountry?: T;
+  vatAmount?: T;
+  voucherTotal?: T;
+  donatedTotal?: T;
+  rates?: T;
+  note?: T;
+  promoCode?: T;
+  promoPercent?: T;
+  promoCustomer?: T;
+  affiliate?: T;
+  affiliatePercent?: T;
+  termsVersion?: T;
+  catalogueVersion?: T;
+  contact?:
+    | T
+    | {
+        email?: T;
+        name?: T;
+        phone?: T;
+        shippingName?: T;
+        shippingAddress?: T;
+        billingAddress?: T;
+      };
+  madeBy?: T;
+  linkUntil?: T;
+  exchangeOf?: T;
+  exchangedPieces?: T;
+  returnedAt?: T;
+  promisedDays?: T;
+  refundDueAt?: T;
+  partParcels?:
+    | T
+    | {
+        carrier?: T;
+        trackingNumber?: T;
+        sentAt?: T;
+        pieces?: T;
+        id?: T;
+      };
+  cart?: T;
+  cartRemindedAt?: T;
+  contentHash?: T;
+  submission?: T;
+  paymentProvider?: T;
+  sessionRound?: T;
+  sessionId?: T;
+  sessionUrl?: T;
+  sessionExpiresAt?: T;
+  paymentIntent?: T;
+  refundedAmount?: T;
+  covered?: T;
+  coveredBy?: T;
+  refundedToCards?: T;
+  isDisputed?: T;
+  heldReason?: T;
+  checkedAt?: T;
+  payments?: T;
+  timeline?:
+    | T
+    | {
+        at?: T;
+        event?: T;
+        detail?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "order-notes_select".
+ */
+export interface OrderNotesSelect<T extends boolean = true> {
+  order?: T;
+  text?: T;
+  by?: T;
+  mentions?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "payments_select".
+ */
+export interface PaymentsSelect<T extends boolean = true> {
+  order?: T;
+  providerId?: T;
+  kind?: T;
+  amount?: T;
+  currency?: T;
+  status?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "credit-notes_select".
+ */
+export interface CreditNotesSelect<T extends boolean = true> {
+  number?: T;
+  order?: T;
+  issuedAt?: T;
+  currency?: T;
+  amount?: T;
+  toCharge?: T;
+  toCards?: T;
+  goods?: T;
+  vouchers?: T;
+  donated?: T;
+  vatAmount?: T;
+  vatPercent?: T;
+  vatCountry?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "requests_select".
+ */
+export interface RequestsSelect<T extends boolean = true> {
+  status?: T;
+  number?: T;
+  name?: T;
+  email?: T;
+  staffNote?: T;
+  kind?: T;
+  locale?: T;
+  answers?:
+    | T
+    | {
+        label?: T;
+        value?: T;
+        id?: T;
+      };
+  watch?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "customer-reviews_select".
+ */
+export interface CustomerReviewsSelect<T extends boolean = true> {
+  status?: T;
+  watch?: T;
+  order?: T;
+  occasion?: T;
+  verified?: T;
+  rating?: T;
+  text?: T;
+  author?: T;
+  locale?: T;
+  answer?: T;
+  answeredAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "preorder-offers_select".
+ */
+export interface PreorderOffersSelect<T extends boolean = true> {
+  key?: T;
+  name?: T;
+  text?: T;
+  product?: T;
+  straps?: T;
+  price?: T;
+  priceConfirmed?: T;
+  depositPercent?: T;
+  pieces?: T;
+  opensAt?: T;
+  closesAt?: T;
+  shipsAt?: T;
+  isInvited?: T;
+  password?: T;
+  passwordHash?: T;
+  enabled?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "pre-orders_select".
+ */
+export interface PreOrdersSelect<T extends boolean = true> {
+  offer?: T;
+  number?: T;
+  order?: T;
+  released?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "promo-codes_select".
+ */
+export interface PromoCodesSelect<T extends boolean = true> {
+  code?: T;
+  title?: T;
+  automatic?: T;
+  kind?: T;
+  percent?: T;
+  amount?: T;
+  parts?: T;
+  minimum?: T;
+  perCustomer?: T;
+  startsAt?: T;
+  endsAt?: T;
+  limit?: T;
+  skus?: T;
+  options?: T;
+  enabled?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  _status?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gift-cards_select".
+ */
+export interface GiftCardsSelect<T extends boolean = true> {
+  ending?: T;
+  seed?: T;
+  codeHash?: T;
+  origin?: T;
+  kind?: T;
+  value?: T;
+  issuedAt?: T;
+  expiresAt?: T;
+  isFrozen?: T;
+  blockReason?: T;
+  order?: T;
+  locale?: T;
+  recipientName?: T;
+  recipientEmail?: T;
+  senderName?: T;
+  message?: T;
+  sendAt?: T;
+  entries?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gift-card-entries_select".
+ */
+export interface GiftCardEntriesSelect<T extends boolean = true> {
+  card?: T;
+  operation?: T;
+  account?: T;
+  amount?: T;
+  order?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "carts_select".
+ */
+export interface CartsSelect<T extends boolean = true> {
+  token?: T;
+  customer?: T;
+  remindedAt?: T;
+  lines?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "cart-lines_select".
+ */
+export interface CartLinesSelect<T extends boolean = true> {
+  cart?: T;
+  sku?: T;
+  quantity?: T;
+  priceSeen?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bespoke-watches_select".
+ */
+export interface BespokeWatchesSelect<T extends boolean = true> {
+  bespokeId?: T;
+  catalogueVersion?: T;
+  price?: T;
+  selection?: T;
+  layers?: T;
+  labels?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "gift-wishes_select".
+ */
+export interface GiftWishesSelect<T extends boolean = true> {
+  wishId?: T;
+  gift?: T;
+  tastes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mails_select".
+ */
+export interface MailsSelect<T extends boolean = true> {
+  key?: T;
+  kind?: T;
+  order?: T;
+  recipient?: T;
+  data?: T;
+  isBulk?: T;
+  state?: T;
+  attempts?: T;
+  nextAttemptAt?: T;
+  sentAt?: T;
+  lastError?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "webhook-events_select".
+ */
+export interface WebhookEventsSelect<T extends boolean = true> {
+  eventId?: T;
+  type?: T;
+  objectId?: T;
+  outcome?: T;
+  processedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "counters_select".
+ */
+export interface CountersSelect<T extends boolean = true> {
+  key?: T;
+  value?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "limits_select".
+ */
+export interface LimitsSelect<T extends boolean = true> {
+  key?: T;
+  used?: T;
+  resetsAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "form-outcomes_select".
+ */
+export interface FormOutcomesSelect<T extends boolean = true> {
+  tokenHash?: T;
+  press?: T;
+  state?: T;
+  pressedUntil?: T;
+  expiresAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "day-figures_select".
+ */
+export interface DayFiguresSelect<T extends boolean = true> {
+  day?: T;
+  kind?: T;
+  subject?: T;
+  locale?: T;
+  count?: T;
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
@@ -4753,423 +5170,6 @@ export interface MediaSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "orders_select".
- */
-export interface OrdersSelect<T extends boolean = true> {
-  state?: T;
-  carrier?: T;
-  trackingNumber?: T;
-  staffNote?: T;
-  number?: T;
-  hasParcel?: T;
-  articles?: T;
-  token?: T;
-  receiptNumber?: T;
-  paidAt?: T;
-  locale?: T;
-  lines?:
-    | T
-    | {
-        sku?: T;
-        kind?: T;
-        title?: T;
-        details?: T;
-        quantity?: T;
-        fullUnit?: T;
-        unit?: T;
-        discount?: T;
-        total?: T;
-        shownTotal?: T;
-        image?: T;
-        href?: T;
-        selection?: T;
-        gift?: T;
-        tastes?: T;
-        id?: T;
-      };
-  chargeCurrency?: T;
-  total?: T;
-  currency?: T;
-  shownTotal?: T;
-  vatPercent?: T;
-  vatCountry?: T;
-  vatAmount?: T;
-  voucherTotal?: T;
-  donatedTotal?: T;
-  rates?: T;
-  note?: T;
-  promoCode?: T;
-  promoPercent?: T;
-  promoCustomer?: T;
-  affiliate?: T;
-  affiliatePercent?: T;
-  termsVersion?: T;
-  catalogueVersion?: T;
-  contact?:
-    | T
-    | {
-        email?: T;
-        name?: T;
-        phone?: T;
-        shippingName?: T;
-        shippingAddress?: T;
-        billingAddress?: T;
-      };
-  madeBy?: T;
-  linkUntil?: T;
-  exchangeOf?: T;
-  exchangedPieces?: T;
-  returnedAt?: T;
-  promisedDays?: T;
-  refundDueAt?: T;
-  partParcels?:
-    | T
-    | {
-        carrier?: T;
-        trackingNumber?: T;
-        sentAt?: T;
-        pieces?: T;
-        id?: T;
-      };
-  cart?: T;
-  cartRemindedAt?: T;
-  contentHash?: T;
-  submission?: T;
-  paymentProvider?: T;
-  sessionRound?: T;
-  sessionId?: T;
-  sessionUrl?: T;
-  sessionExpiresAt?: T;
-  paymentIntent?: T;
-  refundedAmount?: T;
-  covered?: T;
-  coveredBy?: T;
-  refundedToCards?: T;
-  isDisputed?: T;
-  heldReason?: T;
-  checkedAt?: T;
-  payments?: T;
-  timeline?:
-    | T
-    | {
-        at?: T;
-        event?: T;
-        detail?: T;
-        id?: T;
-      };
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "order-notes_select".
- */
-export interface OrderNotesSelect<T extends boolean = true> {
-  order?: T;
-  text?: T;
-  by?: T;
-  mentions?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "payments_select".
- */
-export interface PaymentsSelect<T extends boolean = true> {
-  order?: T;
-  providerId?: T;
-  kind?: T;
-  amount?: T;
-  currency?: T;
-  status?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "credit-notes_select".
- */
-export interface CreditNotesSelect<T extends boolean = true> {
-  number?: T;
-  order?: T;
-  issuedAt?: T;
-  currency?: T;
-  amount?: T;
-  toCharge?: T;
-  toCards?: T;
-  goods?: T;
-  vouchers?: T;
-  donated?: T;
-  vatAmount?: T;
-  vatPercent?: T;
-  vatCountry?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "requests_select".
- */
-export interface RequestsSelect<T extends boolean = true> {
-  status?: T;
-  number?: T;
-  name?: T;
-  email?: T;
-  staffNote?: T;
-  kind?: T;
-  locale?: T;
-  answers?:
-    | T
-    | {
-        label?: T;
-        value?: T;
-        id?: T;
-      };
-  watch?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "customer-reviews_select".
- */
-export interface CustomerReviewsSelect<T extends boolean = true> {
-  status?: T;
-  watch?: T;
-  order?: T;
-  occasion?: T;
-  verified?: T;
-  rating?: T;
-  text?: T;
-  author?: T;
-  locale?: T;
-  answer?: T;
-  answeredAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "preorder-offers_select".
- */
-export interface PreorderOffersSelect<T extends boolean = true> {
-  key?: T;
-  name?: T;
-  text?: T;
-  product?: T;
-  straps?: T;
-  price?: T;
-  priceConfirmed?: T;
-  depositPercent?: T;
-  pieces?: T;
-  opensAt?: T;
-  closesAt?: T;
-  shipsAt?: T;
-  isInvited?: T;
-  password?: T;
-  passwordHash?: T;
-  enabled?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "pre-orders_select".
- */
-export interface PreOrdersSelect<T extends boolean = true> {
-  offer?: T;
-  number?: T;
-  order?: T;
-  released?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "promo-codes_select".
- */
-export interface PromoCodesSelect<T extends boolean = true> {
-  code?: T;
-  title?: T;
-  automatic?: T;
-  kind?: T;
-  percent?: T;
-  amount?: T;
-  parts?: T;
-  minimum?: T;
-  perCustomer?: T;
-  startsAt?: T;
-  endsAt?: T;
-  limit?: T;
-  skus?: T;
-  options?: T;
-  enabled?: T;
-  updatedAt?: T;
-  createdAt?: T;
-  _status?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "gift-cards_select".
- */
-export interface GiftCardsSelect<T extends boolean = true> {
-  ending?: T;
-  seed?: T;
-  codeHash?: T;
-  origin?: T;
-  kind?: T;
-  value?: T;
-  issuedAt?: T;
-  expiresAt?: T;
-  isFrozen?: T;
-  blockReason?: T;
-  order?: T;
-  locale?: T;
-  recipientName?: T;
-  recipientEmail?: T;
-  senderName?: T;
-  message?: T;
-  sendAt?: T;
-  entries?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "gift-card-entries_select".
- */
-export interface GiftCardEntriesSelect<T extends boolean = true> {
-  card?: T;
-  operation?: T;
-  account?: T;
-  amount?: T;
-  order?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "carts_select".
- */
-export interface CartsSelect<T extends boolean = true> {
-  token?: T;
-  customer?: T;
-  remindedAt?: T;
-  lines?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "cart-lines_select".
- */
-export interface CartLinesSelect<T extends boolean = true> {
-  cart?: T;
-  sku?: T;
-  quantity?: T;
-  priceSeen?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "bespoke-watches_select".
- */
-export interface BespokeWatchesSelect<T extends boolean = true> {
-  bespokeId?: T;
-  catalogueVersion?: T;
-  price?: T;
-  selection?: T;
-  layers?: T;
-  labels?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "gift-wishes_select".
- */
-export interface GiftWishesSelect<T extends boolean = true> {
-  wishId?: T;
-  gift?: T;
-  tastes?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mails_select".
- */
-export interface MailsSelect<T extends boolean = true> {
-  key?: T;
-  kind?: T;
-  order?: T;
-  recipient?: T;
-  data?: T;
-  isBulk?: T;
-  state?: T;
-  attempts?: T;
-  nextAttemptAt?: T;
-  sentAt?: T;
-  lastError?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "webhook-events_select".
- */
-export interface WebhookEventsSelect<T extends boolean = true> {
-  eventId?: T;
-  type?: T;
-  objectId?: T;
-  outcome?: T;
-  processedAt?: T;
-  updatedAt?: T;
-  createdAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "counters_select".
- */
-export interface CountersSelect<T extends boolean = true> {
-  key?: T;
-  value?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "limits_select".
- */
-export interface LimitsSelect<T extends boolean = true> {
-  key?: T;
-  used?: T;
-  resetsAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "form-outcomes_select".
- */
-export interface FormOutcomesSelect<T extends boolean = true> {
-  tokenHash?: T;
-  press?: T;
-  state?: T;
-  pressedUntil?: T;
-  expiresAt?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "day-figures_select".
- */
-export interface DayFiguresSelect<T extends boolean = true> {
-  day?: T;
-  kind?: T;
-  subject?: T;
-  locale?: T;
-  count?: T;
-}
-/**
- * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "users_select".
  */
 export interface UsersSelect<T extends boolean = true> {
@@ -6066,6 +6066,10 @@ export interface TaskSchedulePublish {
     locale?: string | null;
     doc?:
       | ({
+          relationTo: 'promo-codes';
+          value: number | PromoCode;
+        } | null)
+      | ({
           relationTo: 'watches';
           value: number | Watch;
         } | null)
@@ -6160,10 +6164,6 @@ export interface TaskSchedulePublish {
       | ({
           relationTo: 'banners';
           value: number | Banner;
-        } | null)
-      | ({
-          relationTo: 'promo-codes';
-          value: number | PromoCode;
         } | null);
     global?: ('shop-settings' | 'configurator-settings' | 'navigation' | 'footer' | 'quiz') | null;
     user?:

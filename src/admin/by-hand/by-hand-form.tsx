@@ -12,7 +12,7 @@ import { byHandDone } from "./by-hand-answers";
 import { ArticleSearch } from "./article-search";
 import { BuyerFields } from "./buyer-fields";
 import { byHandPath } from "./by-hand-path";
-import type { ChosenLine, Returning, TypedBuyer } from "./by-hand-shape";
+import type { Returning, TypedBuyer } from "./by-hand-shape";
 import type { ByHandTexts } from "./by-hand-words";
 import styles from "./by-hand.module.css";
 import { emptyOrder, keptOrder, type TypedOrder } from "./kept-order";

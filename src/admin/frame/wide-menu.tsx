@@ -1,25 +1,19 @@
 "use client";
-import { useNav, usePreferences } from "@payloadcms/ui";
-import { PREFERENCE_KEYS } from "payload/shared";
-import { useEffect, useEffectEvent } from "react";
-
-/** Widths at which the menu stands beside the page, not over it. */
-const besides = "(min-width: 1025px)";
+import { useNav, useWindowInfo } from "@payloadcms/ui";
+import { useEffect, useRef, type ReactNode } from "react";
 
 /**
- * Opens the menu where there is room for it and the reader has not shut it: the CMS shuts it at each load of a window below
- * 1441 px.
+ * Around the whole admin: at each load the CMS shuts the menu in windows below 1441 px, also where it stands beside the page and
+ * not over it. There it is opened again once, if its reader had left it open.
  */
-export function WideMenu() {
-  const { getPreference } = usePreferences();
-  const { hydrated, setNavOpen } = useNav();
-  const open = useEffectEvent(async () => {
-    if (!window.matchMedia(besides).matches) return;
-    const kept = await getPreference<{ open?: boolean }>(PREFERENCE_KEYS.NAV);
-    if (kept?.open !== false) setNavOpen(true);
-  });
+export function WideMenu({ children }: { children: ReactNode }) {
+  const { navOpen, setNavOpen } = useNav();
+  const { l: isBelow1441, m: isBelow1025 } = useWindowInfo().breakpoints ?? {};
+  const isToBeOpen = useRef(navOpen);
   useEffect(() => {
-    if (hydrated) void open();
-  }, [hydrated]);
-  return null;
+    if (navOpen || !isBelow1441 || isBelow1025 || !isToBeOpen.current) return;
+    isToBeOpen.current = false;
+    setNavOpen(true);
+  }, [navOpen, isBelow1441, isBelow1025, setNavOpen]);
+  return children;
 }

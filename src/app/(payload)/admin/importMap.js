@@ -1,24 +1,40 @@
-import { PictureCell as PictureCell_d72f8aaf89d7c09bd97e13066a4a2982 } from '../../../../src/admin/pictures/picture-cell'
-import { WatchPreview as WatchPreview_a6ff24f374baad52a62c3f11bda19e5a } from '../../../../src/admin/pictures/watch-preview'
+import { OrderSteps as OrderSteps_a6432461ad98dc9c11c52ba7d5e5f798 } from '../../../../src/admin/order/order-steps'
+import { OrderSheet as OrderSheet_2a53cd65125e7880e47d31b100d4ec71 } from '../../../../src/admin/order/order-sheet'
+import { AgreementSheet as AgreementSheet_1abe677e5d595d4716133e8c9457830d } from '../../../../src/admin/order/agreement-sheet'
+import { ShownBySheet as ShownBySheet_553ada89180fb85711d673ce14f0d6e7 } from '../../../../src/admin/fields/shown-by-sheet'
+import { AmountCell as AmountCell_336328e721686000684533a35b1f2e19 } from '../../../../src/admin/money/amount-cell'
+import { MomentField as MomentField_24f08f1182e39016129ddb0838a9048d } from '../../../../src/admin/fields/moment-field'
+import { PaymentSheet as PaymentSheet_e1fac8aaaf3d8da240e46a1274338fe1 } from '../../../../src/admin/order/payment-sheet'
+import { NotesSheet as NotesSheet_312b45ab9955e1e4f8dcb346fc80841f } from '../../../../src/admin/notes/notes-sheet'
+import { MailSheet as MailSheet_40073af7f24d1fa6beffa6262ccae7a8 } from '../../../../src/admin/mail/mail-sheet'
 import { KeepRefusals as KeepRefusals_4214eba8c8d391e8142646660e933ccc } from '../../../../src/admin/frame/keep-refusals'
 import { AskForRows as AskForRows_1dd8f39a33d78db3c0eb9d5039e8dbf8 } from '../../../../src/admin/frame/ask-for-rows'
 import { OpenNewRows as OpenNewRows_45201855c6eb1be0e136ea4f597836a6 } from '../../../../src/admin/frame/open-new-rows'
 import { FinishWriting as FinishWriting_e26d5ce01de57521a0ba91b1fedf071b } from '../../../../src/admin/frame/finish-writing'
 import { KeepNewer as KeepNewer_d54ac24b50a9a2e9b3e77314f7d27d95 } from '../../../../src/admin/frame/keep-newer'
+import { ListWithMain as ListWithMain_ada28dd3b2b3042072a69422aedeccae } from '../../../../src/admin/frame/list-with-main'
+import { AmountLine as AmountLine_fe286616776a84b0e09dce2f1e8d1243 } from '../../../../src/admin/money/amount-line'
+import { EntryLabel as EntryLabel_25e7446314fab6db56a3c1eb9ac88115 } from '../../../../src/admin/fields/entry-label'
+import { PriceInput as PriceInput_58909b19b5d84b4c82ec7430902ae9cf } from '../../../../src/admin/money/price-input'
+import { PromoSheet as PromoSheet_c17d3fd42be115db00813f52b3a96f83 } from '../../../../src/admin/promo/promo-sheet'
+import { PromoCell as PromoCell_859fdf76d361d7d7f3d31b41bb99f7ed } from '../../../../src/admin/promo/promo-cell'
+import { HundredthsInput as HundredthsInput_b6dd172ac22ad3d4f4263ebb9925378d } from '../../../../src/admin/money/hundredths-input'
+import { OptionPicker as OptionPicker_ccadffb1496c1f17678b3945e780da33 } from '../../../../src/admin/fields/option-picker'
 import { PublishWithSchedule as PublishWithSchedule_d51b7de09f5d4bc3e8c8dfd8c4ee4c52 } from '../../../../src/admin/schedule/publish-button'
 import { DocumentStatus as DocumentStatus_34522c0056857384a24c155ce9bfc122 } from '../../../../src/admin/versions/document-status'
-import { ListWithMain as ListWithMain_ada28dd3b2b3042072a69422aedeccae } from '../../../../src/admin/frame/list-with-main'
+import { GiftCardSheet as GiftCardSheet_00da5811de2ea688480ec00c7bf29cfe } from '../../../../src/admin/gift-card/gift-card-sheet'
+import { IssueCardButton as IssueCardButton_0c48045452bd17ee266b3b048ba2bf3f } from '../../../../src/admin/gift-card/issue-card-button'
+import { BespokeSheet as BespokeSheet_9a42dcb93b26f399ee22c1594266fd3f } from '../../../../src/admin/bespoke/bespoke-sheet'
+import { MailKindCell as MailKindCell_159e1cb3335361a4f4703d365c55a7e2 } from '../../../../src/admin/mail/mail-kind-cell'
+import { MailKindField as MailKindField_c4339fa91b18cebdb33925a86b6714e8 } from '../../../../src/admin/mail/mail-kind-field'
+import { PictureCell as PictureCell_d72f8aaf89d7c09bd97e13066a4a2982 } from '../../../../src/admin/pictures/picture-cell'
+import { WatchPreview as WatchPreview_a6ff24f374baad52a62c3f11bda19e5a } from '../../../../src/admin/pictures/watch-preview'
 import { PictureSheet as PictureSheet_d2889ee1a96c9ebfe4bdda41fdfd5419 } from '../../../../src/admin/pictures/picture-sheet'
-import { AmountCell as AmountCell_336328e721686000684533a35b1f2e19 } from '../../../../src/admin/money/amount-cell'
-import { PriceInput as PriceInput_58909b19b5d84b4c82ec7430902ae9cf } from '../../../../src/admin/money/price-input'
 import { StockSheet as StockSheet_36147f4a41d575e3d0d1e58cf5c847ab } from '../../../../src/admin/stock/stock-sheet'
 import { StockCell as StockCell_d6d283ebe3ed791fa17f304101eb0ed6 } from '../../../../src/admin/stock/stock-cell'
 import { LinkField as LinkField_b2d4a4cf583c4e7c00684ff2956200c7 } from '../../../../src/admin/links/link-field'
-import { AmountLine as AmountLine_fe286616776a84b0e09dce2f1e8d1243 } from '../../../../src/admin/money/amount-line'
-import { MomentField as MomentField_24f08f1182e39016129ddb0838a9048d } from '../../../../src/admin/fields/moment-field'
 import { ItemSheet as ItemSheet_ae98698b4282121122f576c0a53e827e } from '../../../../src/admin/stock/item-sheet'
 import { BlockLabel as BlockLabel_37ce9f12a01344ad4624d2ec81a6f810 } from '../../../../src/admin/pictures/block-label'
-import { EntryLabel as EntryLabel_25e7446314fab6db56a3c1eb9ac88115 } from '../../../../src/admin/fields/entry-label'
 import { RscEntryLexicalCell as RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { RscEntryLexicalField as RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
 import { LexicalDiffComponent as LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e } from '@payloadcms/richtext-lexical/rsc'
@@ -38,22 +54,6 @@ import { MediaUses as MediaUses_dd43078015fedee649ba2107eaa34b15 } from '../../.
 import { FocusField as FocusField_89187357f5424b1100c54b36266eb367 } from '../../../../src/admin/media/focus-field'
 import { FolderField as FolderField_1c85637429d08e424d75cd119fbd1e1c } from '../../../../src/admin/media/folder-field'
 import { FolderBar as FolderBar_729b5dc58205b0961d0f527091536d5f } from '../../../../src/admin/media/folder-bar'
-import { OrderSteps as OrderSteps_a6432461ad98dc9c11c52ba7d5e5f798 } from '../../../../src/admin/order/order-steps'
-import { OrderSheet as OrderSheet_2a53cd65125e7880e47d31b100d4ec71 } from '../../../../src/admin/order/order-sheet'
-import { AgreementSheet as AgreementSheet_1abe677e5d595d4716133e8c9457830d } from '../../../../src/admin/order/agreement-sheet'
-import { ShownBySheet as ShownBySheet_553ada89180fb85711d673ce14f0d6e7 } from '../../../../src/admin/fields/shown-by-sheet'
-import { PaymentSheet as PaymentSheet_e1fac8aaaf3d8da240e46a1274338fe1 } from '../../../../src/admin/order/payment-sheet'
-import { NotesSheet as NotesSheet_312b45ab9955e1e4f8dcb346fc80841f } from '../../../../src/admin/notes/notes-sheet'
-import { MailSheet as MailSheet_40073af7f24d1fa6beffa6262ccae7a8 } from '../../../../src/admin/mail/mail-sheet'
-import { PromoSheet as PromoSheet_c17d3fd42be115db00813f52b3a96f83 } from '../../../../src/admin/promo/promo-sheet'
-import { PromoCell as PromoCell_859fdf76d361d7d7f3d31b41bb99f7ed } from '../../../../src/admin/promo/promo-cell'
-import { HundredthsInput as HundredthsInput_b6dd172ac22ad3d4f4263ebb9925378d } from '../../../../src/admin/money/hundredths-input'
-import { OptionPicker as OptionPicker_ccadffb1496c1f17678b3945e780da33 } from '../../../../src/admin/fields/option-picker'
-import { GiftCardSheet as GiftCardSheet_00da5811de2ea688480ec00c7bf29cfe } from '../../../../src/admin/gift-card/gift-card-sheet'
-import { IssueCardButton as IssueCardButton_0c48045452bd17ee266b3b048ba2bf3f } from '../../../../src/admin/gift-card/issue-card-button'
-import { BespokeSheet as BespokeSheet_9a42dcb93b26f399ee22c1594266fd3f } from '../../../../src/admin/bespoke/bespoke-sheet'
-import { MailKindCell as MailKindCell_159e1cb3335361a4f4703d365c55a7e2 } from '../../../../src/admin/mail/mail-kind-cell'
-import { MailKindField as MailKindField_c4339fa91b18cebdb33925a86b6714e8 } from '../../../../src/admin/mail/mail-kind-field'
 import { CurrentPassword as CurrentPassword_485da926e7a1d5ef61e369bded9c36e0 } from '../../../../src/admin/account/current-password'
 import { SigningIn as SigningIn_871a0ba10b2a6267b73cb9cefa2855de } from '../../../../src/admin/account/signing-in'
 import { InviteView as InviteView_b823653a339d406a7b5d0840ca9f5c54 } from '../../../../src/admin/account/invite-view'
@@ -75,6 +75,7 @@ import { FiguresPanel as FiguresPanel_bc8f7f2edd1ae17e7e8fbc8ea763b73b } from '.
 import { MenuHead as MenuHead_c80ff94af8e18c8ad1e6c1cbd411484c } from '../../../../src/admin/menu-links'
 import { KeepTyped as KeepTyped_3fe1acbea0b096ce8f9feda2ff5c9a19 } from '../../../../src/admin/frame/keep-typed'
 import { RepeatWhenBusy as RepeatWhenBusy_6158a8fa1da142da0645e56f19c6b18d } from '../../../../src/admin/frame/repeat-when-busy'
+import { WideMenu as WideMenu_771a479d3925df25b8244bf73243c5e3 } from '../../../../src/admin/frame/wide-menu'
 import { Dashboard as Dashboard_303e97a942f09aece1fff7597281b288 } from '../../../../src/admin/frame/dashboard'
 import { SignInView as SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc } from '../../../../src/admin/account/sign-in-view'
 import { FirstAdminView as FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b } from '../../../../src/admin/account/first-admin-view'
@@ -93,27 +94,43 @@ import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } f
 
 /** @type import('payload').ImportMap */
 export const importMap = {
-  "/src/admin/pictures/picture-cell#PictureCell": PictureCell_d72f8aaf89d7c09bd97e13066a4a2982,
-  "/src/admin/pictures/watch-preview#WatchPreview": WatchPreview_a6ff24f374baad52a62c3f11bda19e5a,
+  "/src/admin/order/order-steps#OrderSteps": OrderSteps_a6432461ad98dc9c11c52ba7d5e5f798,
+  "/src/admin/order/order-sheet#OrderSheet": OrderSheet_2a53cd65125e7880e47d31b100d4ec71,
+  "/src/admin/order/agreement-sheet#AgreementSheet": AgreementSheet_1abe677e5d595d4716133e8c9457830d,
+  "/src/admin/fields/shown-by-sheet#ShownBySheet": ShownBySheet_553ada89180fb85711d673ce14f0d6e7,
+  "/src/admin/money/amount-cell#AmountCell": AmountCell_336328e721686000684533a35b1f2e19,
+  "/src/admin/fields/moment-field#MomentField": MomentField_24f08f1182e39016129ddb0838a9048d,
+  "/src/admin/order/payment-sheet#PaymentSheet": PaymentSheet_e1fac8aaaf3d8da240e46a1274338fe1,
+  "/src/admin/notes/notes-sheet#NotesSheet": NotesSheet_312b45ab9955e1e4f8dcb346fc80841f,
+  "/src/admin/mail/mail-sheet#MailSheet": MailSheet_40073af7f24d1fa6beffa6262ccae7a8,
   "/src/admin/frame/keep-refusals#KeepRefusals": KeepRefusals_4214eba8c8d391e8142646660e933ccc,
   "/src/admin/frame/ask-for-rows#AskForRows": AskForRows_1dd8f39a33d78db3c0eb9d5039e8dbf8,
   "/src/admin/frame/open-new-rows#OpenNewRows": OpenNewRows_45201855c6eb1be0e136ea4f597836a6,
   "/src/admin/frame/finish-writing#FinishWriting": FinishWriting_e26d5ce01de57521a0ba91b1fedf071b,
   "/src/admin/frame/keep-newer#KeepNewer": KeepNewer_d54ac24b50a9a2e9b3e77314f7d27d95,
+  "/src/admin/frame/list-with-main#ListWithMain": ListWithMain_ada28dd3b2b3042072a69422aedeccae,
+  "/src/admin/money/amount-line#AmountLine": AmountLine_fe286616776a84b0e09dce2f1e8d1243,
+  "/src/admin/fields/entry-label#EntryLabel": EntryLabel_25e7446314fab6db56a3c1eb9ac88115,
+  "/src/admin/money/price-input#PriceInput": PriceInput_58909b19b5d84b4c82ec7430902ae9cf,
+  "/src/admin/promo/promo-sheet#PromoSheet": PromoSheet_c17d3fd42be115db00813f52b3a96f83,
+  "/src/admin/promo/promo-cell#PromoCell": PromoCell_859fdf76d361d7d7f3d31b41bb99f7ed,
+  "/src/admin/money/hundredths-input#HundredthsInput": HundredthsInput_b6dd172ac22ad3d4f4263ebb9925378d,
+  "/src/admin/fields/option-picker#OptionPicker": OptionPicker_ccadffb1496c1f17678b3945e780da33,
   "/src/admin/schedule/publish-button#PublishWithSchedule": PublishWithSchedule_d51b7de09f5d4bc3e8c8dfd8c4ee4c52,
   "/src/admin/versions/document-status#DocumentStatus": DocumentStatus_34522c0056857384a24c155ce9bfc122,
-  "/src/admin/frame/list-with-main#ListWithMain": ListWithMain_ada28dd3b2b3042072a69422aedeccae,
+  "/src/admin/gift-card/gift-card-sheet#GiftCardSheet": GiftCardSheet_00da5811de2ea688480ec00c7bf29cfe,
+  "/src/admin/gift-card/issue-card-button#IssueCardButton": IssueCardButton_0c48045452bd17ee266b3b048ba2bf3f,
+  "/src/admin/bespoke/bespoke-sheet#BespokeSheet": BespokeSheet_9a42dcb93b26f399ee22c1594266fd3f,
+  "/src/admin/mail/mail-kind-cell#MailKindCell": MailKindCell_159e1cb3335361a4f4703d365c55a7e2,
+  "/src/admin/mail/mail-kind-field#MailKindField": MailKindField_c4339fa91b18cebdb33925a86b6714e8,
+  "/src/admin/pictures/picture-cell#PictureCell": PictureCell_d72f8aaf89d7c09bd97e13066a4a2982,
+  "/src/admin/pictures/watch-preview#WatchPreview": WatchPreview_a6ff24f374baad52a62c3f11bda19e5a,
   "/src/admin/pictures/picture-sheet#PictureSheet": PictureSheet_d2889ee1a96c9ebfe4bdda41fdfd5419,
-  "/src/admin/money/amount-cell#AmountCell": AmountCell_336328e721686000684533a35b1f2e19,
-  "/src/admin/money/price-input#PriceInput": PriceInput_58909b19b5d84b4c82ec7430902ae9cf,
   "/src/admin/stock/stock-sheet#StockSheet": StockSheet_36147f4a41d575e3d0d1e58cf5c847ab,
   "/src/admin/stock/stock-cell#StockCell": StockCell_d6d283ebe3ed791fa17f304101eb0ed6,
   "/src/admin/links/link-field#LinkField": LinkField_b2d4a4cf583c4e7c00684ff2956200c7,
-  "/src/admin/money/amount-line#AmountLine": AmountLine_fe286616776a84b0e09dce2f1e8d1243,
-  "/src/admin/fields/moment-field#MomentField": MomentField_24f08f1182e39016129ddb0838a9048d,
   "/src/admin/stock/item-sheet#ItemSheet": ItemSheet_ae98698b4282121122f576c0a53e827e,
   "/src/admin/pictures/block-label#BlockLabel": BlockLabel_37ce9f12a01344ad4624d2ec81a6f810,
-  "/src/admin/fields/entry-label#EntryLabel": EntryLabel_25e7446314fab6db56a3c1eb9ac88115,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalCell": RscEntryLexicalCell_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#RscEntryLexicalField": RscEntryLexicalField_44fe37237e0ebf4470c9990d8cb7b07e,
   "@payloadcms/richtext-lexical/rsc#LexicalDiffComponent": LexicalDiffComponent_44fe37237e0ebf4470c9990d8cb7b07e,
@@ -133,22 +150,6 @@ export const importMap = {
   "/src/admin/media/focus-field#FocusField": FocusField_89187357f5424b1100c54b36266eb367,
   "/src/admin/media/folder-field#FolderField": FolderField_1c85637429d08e424d75cd119fbd1e1c,
   "/src/admin/media/folder-bar#FolderBar": FolderBar_729b5dc58205b0961d0f527091536d5f,
-  "/src/admin/order/order-steps#OrderSteps": OrderSteps_a6432461ad98dc9c11c52ba7d5e5f798,
-  "/src/admin/order/order-sheet#OrderSheet": OrderSheet_2a53cd65125e7880e47d31b100d4ec71,
-  "/src/admin/order/agreement-sheet#AgreementSheet": AgreementSheet_1abe677e5d595d4716133e8c9457830d,
-  "/src/admin/fields/shown-by-sheet#ShownBySheet": ShownBySheet_553ada89180fb85711d673ce14f0d6e7,
-  "/src/admin/order/payment-sheet#PaymentSheet": PaymentSheet_e1fac8aaaf3d8da240e46a1274338fe1,
-  "/src/admin/notes/notes-sheet#NotesSheet": NotesSheet_312b45ab9955e1e4f8dcb346fc80841f,
-  "/src/admin/mail/mail-sheet#MailSheet": MailSheet_40073af7f24d1fa6beffa6262ccae7a8,
-  "/src/admin/promo/promo-sheet#PromoSheet": PromoSheet_c17d3fd42be115db00813f52b3a96f83,
-  "/src/admin/promo/promo-cell#PromoCell": PromoCell_859fdf76d361d7d7f3d31b41bb99f7ed,
-  "/src/admin/money/hundredths-input#HundredthsInput": HundredthsInput_b6dd172ac22ad3d4f4263ebb9925378d,
-  "/src/admin/fields/option-picker#OptionPicker": OptionPicker_ccadffb1496c1f17678b3945e780da33,
-  "/src/admin/gift-card/gift-card-sheet#GiftCardSheet": GiftCardSheet_00da5811de2ea688480ec00c7bf29cfe,
-  "/src/admin/gift-card/issue-card-button#IssueCardButton": IssueCardButton_0c48045452bd17ee266b3b048ba2bf3f,
-  "/src/admin/bespoke/bespoke-sheet#BespokeSheet": BespokeSheet_9a42dcb93b26f399ee22c1594266fd3f,
-  "/src/admin/mail/mail-kind-cell#MailKindCell": MailKindCell_159e1cb3335361a4f4703d365c55a7e2,
-  "/src/admin/mail/mail-kind-field#MailKindField": MailKindField_c4339fa91b18cebdb33925a86b6714e8,
   "/src/admin/account/current-password#CurrentPassword": CurrentPassword_485da926e7a1d5ef61e369bded9c36e0,
   "/src/admin/account/signing-in#SigningIn": SigningIn_871a0ba10b2a6267b73cb9cefa2855de,
   "/src/admin/account/invite-view#InviteView": InviteView_b823653a339d406a7b5d0840ca9f5c54,
@@ -170,6 +171,7 @@ export const importMap = {
   "/src/admin/menu-links#MenuHead": MenuHead_c80ff94af8e18c8ad1e6c1cbd411484c,
   "/src/admin/frame/keep-typed#KeepTyped": KeepTyped_3fe1acbea0b096ce8f9feda2ff5c9a19,
   "/src/admin/frame/repeat-when-busy#RepeatWhenBusy": RepeatWhenBusy_6158a8fa1da142da0645e56f19c6b18d,
+  "/src/admin/frame/wide-menu#WideMenu": WideMenu_771a479d3925df25b8244bf73243c5e3,
   "/src/admin/frame/dashboard#Dashboard": Dashboard_303e97a942f09aece1fff7597281b288,
   "/src/admin/account/sign-in-view#SignInView": SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc,
   "/src/admin/account/first-admin-view#FirstAdminView": FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b,
