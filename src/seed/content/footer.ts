@@ -130,9 +130,9 @@ export const footer = {
     jp: "安全なお支払い（{{paymentProviders}}）",
   },
   copyright: {
-    fr: "© 2025 Atelier Valcour. Des montres que votre poignet remonte, jour après jour.",
-    en: "© 2025 Atelier Valcour. Watches wound by your wrist, day after day.",
-    es: "© 2025 Atelier Valcour. Relojes que tu muñeca carga, día tras día.",
-    jp: "© 2025 Atelier Valcour. 毎日、手首で巻き上がる時計。",
+    fr: "© Atelier Valcour. Des montres que votre poignet remonte, jour après jour.",
+    en: "© Atelier Valcour. Watches wound by your wrist, day after day.",
+    es: "© Atelier Valcour. Relojes que tu muñeca carga, día tras día.",
+    jp: "© Atelier Valcour. 毎日、手首で巻き上がる時計。",
   },
 };
