@@ -20,6 +20,7 @@ export interface OrderStepsTexts {
   readonly owed: string;
   /** of an order that was withdrawn from */
   readonly giveBack: string;
+  readonly giveBackNow: string;
   readonly errors: Readonly<Record<string, string>> & { readonly other: string };
 }
 
@@ -52,6 +53,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
       "La commande reprend où elle était. Le client a déjà son reçu et sa confirmation : aucun e-mail ne part.",
     owed: "À rembourser : {amount}, au plus tard le {day}.",
     giveBack: "Le client attend son argent : « Rembourser » l’envoie, une fois le colis de retour.",
+    giveBackNow: "Le client attend son argent et rien n’est à renvoyer : « Rembourser » l’envoie.",
     errors: {
       changed: "La commande a bougé entre-temps. La page montre où elle en est.",
       impossible: "Cette étape n’est pas possible d’ici.",
@@ -89,6 +91,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
       "The order goes on where it was. The customer has the receipt and the confirmation already: no email is sent.",
     owed: "To be refunded: {amount}, by {day} at the latest.",
     giveBack: "The customer awaits their money: “Give money back” sends it, once the parcel has returned.",
+    giveBackNow: "The customer awaits their money and has nothing to send back: “Give money back” sends it.",
     errors: {
       changed: "The order moved meanwhile. The page shows where it is.",
       impossible: "This step isn’t possible from here.",
@@ -126,6 +129,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
       "El pedido sigue donde estaba. El cliente ya tiene su recibo y su confirmación: no se envía ningún correo.",
     owed: "Por reembolsar: {amount}, a más tardar el {day}.",
     giveBack: "El cliente espera su dinero: «Reembolsar» lo envía, cuando haya vuelto el paquete.",
+    giveBackNow: "El cliente espera su dinero y no tiene nada que devolver: «Reembolsar» lo envía.",
     errors: {
       changed: "El pedido se ha movido entretanto. La página muestra dónde está.",
       impossible: "Este paso no es posible desde aquí.",
@@ -162,6 +166,7 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
     goesOn: "注文は元の状態から再開します。領収書と確認メールは送信済みのため、メールは送信されません。",
     owed: "返金額：{amount}（期限：{day}）",
     giveBack: "お客様は返金をお待ちです。荷物が戻ったら「返金する」から返金してください。",
+    giveBackNow: "お客様は返金をお待ちです。返送いただくものはありません。「返金する」から返金してください。",
     errors: {
       changed: "その間に注文の状態が変わりました。現在の状態を表示しています。",
       impossible: "この状態からは進められません。",

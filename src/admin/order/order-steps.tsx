@@ -2,7 +2,7 @@ import type { SelectFieldServerProps } from "payload";
 import { fill } from "@/src/domain/locale/fill";
 import { awaitsReturn } from "@/src/domain/order/exchanges";
 import { formatMoney } from "@/src/domain/money/format-money";
-import { leftToSend } from "@/src/domain/order/parcels";
+import { leftToSend, parcelsOf } from "@/src/domain/order/parcels";
 import { refundDue } from "@/src/domain/order/refund-due";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { isLinkOpen } from "@/src/domain/order/payment-link";
@@ -39,6 +39,7 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
   const undoable = undoableStep(order, now, undoTime);
   const due = refundDue(order, await store.orders.findExchangesOf(order.id));
   const warning = awaitsReturn(order) ? more.exchange.early : null;
+  const giveBack = parcelsOf(order).length > 0 ? texts.giveBack : texts.giveBackNow;
   const isBack = state === "withdrawn" || state === "refunded";
   const canReturn = isBack && typeof undoable === "string" && (await store.stock.soldPieces(order.id)) > 0;
   return (
@@ -73,7 +74,7 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
           texts={undoTextsOf(i18n.language)}
         />
       )}
-      {steps.length === 0 && <p>{state === "withdrawn" ? texts.giveBack : texts.none}</p>}
+      {steps.length === 0 && <p>{state === "withdrawn" ? giveBack : texts.none}</p>}
       {steps.map((to) => (
         <OrderStepForm
           key={`${state} ${to}`}
