@@ -10,6 +10,7 @@ import type { Order } from "@/src/domain/order/order";
 import type { Paper, PaperPictures } from "@/src/domain/order/paper";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { Company } from "@/src/domain/settings";
+import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { GiftCardMail } from "@/src/emails/gift-card-texts";
 import type { MailContext, MailContent } from "@/src/emails/mail-content";
 import type { NewsletterIssue } from "@/src/emails/newsletter-issue-mail";
@@ -99,6 +100,8 @@ export interface Shop extends Keys {
   ) => Promise<Uint8Array<ArrayBuffer>>;
   /** A picture of a watch as JPEG bytes; null for addresses the shop does not draw itself. */
   readonly pictureAsJpeg: (path: string) => Promise<Uint8Array | null>;
+  /** Parts of a catalogue that have no solid shape, by their names: see modelKeys. */
+  readonly undrawnParts: (catalogue: Catalogue) => Promise<readonly string[]>;
   /** Changes prices as the admin does. */
   readonly savePrices: SavePrices;
   /** Counts what happens, for the figures on the staff's first page. */

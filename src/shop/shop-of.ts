@@ -25,6 +25,8 @@ import { createOutboxSender } from "@/src/services/mails/outbox-sender";
 import type { Shop } from "@/src/services/shop";
 import { finished, isEnding } from "./ending";
 import { cardKeys, shopKeys } from "./keys";
+import { modelKeys } from "@/src/domain/watch/model-parts";
+import { sharedModels } from "./models";
 import { pictureAsJpeg } from "./picture-as-jpeg";
 import { savePrices } from "./save-prices";
 import { sharedClock } from "./shared-clock";
@@ -108,6 +110,7 @@ function assemble(payload: Payload): Shop {
     packingSlip,
     renderPapers,
     pictureAsJpeg: (path) => pictureAsJpeg(path, store),
+    undrawnParts: (catalogue) => sharedModels().findUndrawn(modelKeys(catalogue)),
     flushOutbox: outboxFlush(payload, () => shop),
     figures: createCounter({
       write: store.figures.addFigures,

@@ -60,6 +60,7 @@ const paper = () => Promise.resolve(new Uint8Array([0]));
 /** How papers and pictures look is shown elsewhere; drawing them would be most of a history's time. */
 const drawing = {
   pictureAsJpeg: () => Promise.resolve(null),
+  undrawnParts: () => Promise.resolve([]),
   renderReceipt: paper,
   renderCreditNote: paper,
   renderTerms: paper,

@@ -30,7 +30,9 @@ const content = async () => {
 };
 
 /** What the shop sells; a page and its metadata ask once. */
-export const storefrontData = cache(async () => loadStorefront(await content()));
+export const storefrontData = cache(async () =>
+  loadStorefront(await content(), shopOf(await getPayload({ config })).undrawnParts),
+);
 
 /** The home page. */
 export const homeData = cache(async () => loadHome(await content()));

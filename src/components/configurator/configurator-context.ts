@@ -23,6 +23,8 @@ export interface ConfiguratorData {
   readonly queueDays: number;
   /** days on which the workshop is closed */
   readonly closures: readonly Closure[];
+  /** Parts without a solid shape: a watch with one of them is not turned. */
+  readonly undrawn: readonly string[];
   readonly turning: TurnTexts;
 }
 

@@ -121,6 +121,16 @@ test("the rail says where one is, and the back is shown with the case back", asy
   await expect.poll(() => window.location.search).toBe("?step=caseback");
 });
 
+test("a watch is not offered to be turned while one of its parts has no solid shape", async () => {
+  await openConfigurator("?step=dial", {}, ["ART-WAVE"]);
+  const turn = page.getByRole("button", { name: "Tourner" });
+  await expect.element(turn).toBeVisible();
+  await choose("dial", "ART-WAVE");
+  await expect.element(turn).not.toBeInTheDocument();
+  await choose("dial", "DI-GR");
+  await expect.element(turn).toBeVisible();
+});
+
 test("hands are found by name, and the chosen ones stay chosen though they are hidden", async () => {
   const { store } = await openConfigurator("?step=hands");
   const chosen = store.get(selectionAtom).hands;

@@ -1,7 +1,7 @@
 "use client";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useAtomValue } from "jotai";
 import { useMemo } from "react";
-import { modelParts } from "@/src/domain/watch/model-parts";
+import { isTurnable, modelParts } from "@/src/domain/watch/model-parts";
 import { modelUrl } from "@/src/domain/watch/model-query";
 import { selectionAtom, turningAtom, viewAtom } from "@/src/state/configurator/configurator";
 import { TurnButton } from "@/src/components/turning/turn-button";
@@ -10,10 +10,10 @@ import { useWatchWords } from "./use-watch-words";
 
 /** Turns the watch on the stage; what is chosen meanwhile changes it. */
 export function StageTurn() {
-  const { catalogue, locale, turning } = useConfigurator();
+  const { catalogue, locale, turning, undrawn } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
   const view = useAtomValue(viewAtom);
-  const setTurning = useSetAtom(turningAtom);
+  const [isTurning, setTurning] = useAtom(turningAtom);
   const { altOf } = useWatchWords();
   const model = useMemo(
     () => ({
@@ -22,6 +22,8 @@ export function StageTurn() {
     }),
     [selection, catalogue],
   );
+  // What is being turned says itself that it can't go on.
+  if (!isTurning && !isTurnable(selection, catalogue, undrawn)) return null;
   const watch = { ...model, words: altOf(selection, view), side: view };
   return <TurnButton watch={watch} locale={locale} texts={turning} onOpenChange={setTurning} />;
 }

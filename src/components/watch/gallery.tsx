@@ -19,6 +19,7 @@ interface Props {
   locale: Locale;
   /** Version of the catalogue. */
   version: string;
+  isTurnable: boolean;
 }
 
 /** Cuts of the composed picture that are worth a frame of their own. */
@@ -35,7 +36,7 @@ const isWide = ({ width, height }: { readonly width: number; readonly height: nu
  * The watch edge to edge: whole, then close, then from behind; photographs of an editor follow. On a phone what follows the whole
  * watch lies side by side, so that name and price come after one screen of pictures.
  */
-export async function Gallery({ watch, name, locale, version }: Props) {
+export async function Gallery({ watch, name, locale, version, isTurnable }: Props) {
   const t = await getTranslations({ locale, namespace: "watch" });
   const box = await getTranslations({ locale, namespace: "configurator.lightbox" });
   const { parts, stage } = watch;
@@ -58,12 +59,14 @@ export async function Gallery({ watch, name, locale, version }: Props) {
         width={2000}
         height={2000}
         over={
-          <TurnButton
-            watch={{ address: modelUrl(parts, { version }), words: t("alt.front", { name }) }}
-            locale={locale}
-            texts={await turnTexts(locale)}
-            isOnPage
-          />
+          isTurnable && (
+            <TurnButton
+              watch={{ address: modelUrl(parts, { version }), words: t("alt.front", { name }) }}
+              locale={locale}
+              texts={await turnTexts(locale)}
+              isOnPage
+            />
+          )
         }
       >
         <WatchPicture

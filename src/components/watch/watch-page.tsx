@@ -1,5 +1,6 @@
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Review } from "@/src/domain/review/review";
+import { isTurnable } from "@/src/domain/watch/model-parts";
 import { diametersOf, type Offer } from "@/src/domain/watch/offer";
 import type { Storefront } from "@/src/services/content/load-storefront";
 import { BuyBar } from "./buy-bar";
@@ -26,7 +27,7 @@ interface Props {
 
 /** Everything about one ready-made watch, and the way to buy it or to make it one's own. */
 export function WatchPage({ offer, locale, storefront, reviews, sku }: Props) {
-  const { offers, settings, catalogue } = storefront;
+  const { offers, settings, catalogue, undrawn } = storefront;
   const { watch } = offer;
   const { version } = catalogue;
   const run = offer.products.find(({ ahead }) => ahead)?.ahead;
@@ -34,7 +35,13 @@ export function WatchPage({ offer, locale, storefront, reviews, sku }: Props) {
   return (
     <>
       <div className={styles.product}>
-        <Gallery watch={watch} name={localise(watch.name, locale)} locale={locale} version={version} />
+        <Gallery
+          watch={watch}
+          name={localise(watch.name, locale)}
+          locale={locale}
+          version={version}
+          isTurnable={isTurnable(watch.parts, catalogue, undrawn)}
+        />
         <BuyColumn offer={offer} locale={locale} settings={settings} catalogue={catalogue} sku={sku} />
       </div>
       {run && <RunNotice run={run} locale={locale} />}

@@ -1,7 +1,7 @@
-import type { Catalogue } from "./catalogue";
+import type { Catalogue, Option } from "./catalogue";
 import { findOption } from "./find-option";
 import { backKey, strapKey } from "./image-query";
-import type { Selection } from "./selection";
+import { defaultSelection, selectionFields, type Selection } from "./selection";
 
 /** A solid part of a watch, under the name it was drawn by. */
 export interface ModelPart {
@@ -55,3 +55,22 @@ export function modelParts(watch: Selection, catalogue: Catalogue): readonly Mod
     { key: "CRYSTAL" },
   ];
 }
+
+/** Names of the solid parts that the options of a catalogue bring to a watch. */
+export function modelKeys(catalogue: Catalogue): readonly string[] {
+  // A family of straps has no part of its own: each strap is taken with its family.
+  const fields = selectionFields.filter((field) => field !== "strapStyle");
+  const watches = fields.flatMap((field) => {
+    const options: readonly (Option & { readonly family?: string })[] = catalogue[field];
+    return options.map(({ key, family }): Selection => ({
+      ...defaultSelection,
+      [field]: key,
+      ...(field === "strapColor" && family !== undefined && { strapStyle: family }),
+    }));
+  });
+  return [...new Set(watches.flatMap((watch) => modelParts(watch, catalogue).map(({ key }) => key)))];
+}
+
+/** Whether a watch can be turned. @param undrawn parts without a solid shape, as those that were added in the admin */
+export const isTurnable = (watch: Selection, catalogue: Catalogue, undrawn: readonly string[]): boolean =>
+  undrawn.length === 0 || !modelParts(watch, catalogue).some(({ key }) => undrawn.includes(key));

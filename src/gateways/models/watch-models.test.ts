@@ -2,7 +2,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as v from "valibot";
-import { modelParts } from "@/src/domain/watch/model-parts";
+import { isTurnable, modelKeys, modelParts } from "@/src/domain/watch/model-parts";
 import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
 import { anySelection, catalogue } from "@/tests/factories/selection";
 import { createWatchModels } from "./watch-models";
@@ -101,7 +101,17 @@ test("stands in metres, at the size of its case", async () => {
   expect((await scaleOf("40mm")) * drawn).toBeCloseTo(0.04, 6);
 });
 
+test("a dial that was added in the admin has no shape: a watch with it is not turned", async () => {
+  expect(await models.findUndrawn(modelKeys(catalogue))).toEqual([]);
+  const [first] = catalogue.dial;
+  const added = { ...catalogue, dial: [...catalogue.dial, { ...first!, key: "DI-ADDED" }] };
+  const undrawn = await models.findUndrawn(modelKeys(added));
+  expect(undrawn).toEqual(["DI-ADDED"]);
+  expect(isTurnable(defaultSelection, added, undrawn)).toBe(true);
+  expect(isTurnable({ ...defaultSelection, dial: "DI-ADDED" }, added, undrawn)).toBe(false);
+});
+
 test("says which parts have no shape", async () => {
-  expect(await models.areDrawn(["DI", "HAN-DIS-SI"])).toBe(true);
-  expect(await models.areDrawn(["DI", "MADE-BY-A-MARKETER"])).toBe(false);
+  expect(await models.findUndrawn(["DI", "HAN-DIS-SI"])).toEqual([]);
+  expect(await models.findUndrawn(["DI", "MADE-BY-A-MARKETER"])).toEqual(["MADE-BY-A-MARKETER"]);
 });

@@ -23,8 +23,8 @@ export interface ModelOrder {
 type Detail = "full" | "light";
 
 export interface WatchModels {
-  /** Whether all parts have a solid shape. */
-  readonly areDrawn: (keys: readonly string[]) => Promise<boolean>;
+  /** Those of the parts that have no solid shape. */
+  readonly findUndrawn: (keys: readonly string[]) => Promise<readonly string[]>;
   /** Name of a model by its content. */
   readonly addressOf: (order: ModelOrder) => Promise<string>;
   /**
@@ -104,9 +104,9 @@ export function createWatchModels(folder: string, maxHotBytes: number): WatchMod
   }
 
   return {
-    areDrawn: async (keys) => {
+    findUndrawn: async (keys) => {
       const { parts } = await list();
-      return keys.every((key) => key in parts);
+      return keys.filter((key) => !(key in parts));
     },
     addressOf,
     async compose(order, turn = ownTurn) {

@@ -9,7 +9,7 @@ import type { WatchModels } from "@/src/gateways/models/watch-models";
 import { composeModel } from "./compose-model";
 
 const models: WatchModels = {
-  areDrawn: (keys) => Promise.resolve(!keys.includes("DI-GR")),
+  findUndrawn: (keys) => Promise.resolve(keys.filter((key) => key === "DI-GR")),
   addressOf: () => Promise.reject(new Error("not asked for")),
   compose: () => Promise.reject(new Error("not asked for")),
 };

@@ -55,6 +55,6 @@ export async function composeModel(
   // In the watch's own order, so that the same parts are the same file.
   const keys = only ? whole.filter((key) => only.includes(key)) : whole;
   const order = { keys, diameter: Number.parseInt(selection.value.caseDiameter, 10), form, detail };
-  if (!(await models.areDrawn(keys))) return fail("not-drawn");
+  if ((await models.findUndrawn(keys)).length > 0) return fail("not-drawn");
   return ok({ order, isCurrentVersion: isCurrentVersion(query.front.v, catalogue.version) });
 }

@@ -15,11 +15,13 @@ export interface LoadedConfigurator {
   /** days until the workshop has built one more behind its queue */
   readonly queueDays: number;
   readonly closures: readonly Closure[];
+  /** parts without a solid shape: a watch with one of them is not turned */
+  readonly undrawn: readonly string[];
 }
 
 /** What the configurator's page gives to the browser. */
 export async function loadConfigurator(
-  { store }: Pick<Shop, "store">,
+  { store, undrawnParts }: Pick<Shop, "store" | "undrawnParts">,
   locale: Locale,
 ): Promise<LoadedConfigurator> {
   const [catalogue, settings] = await Promise.all([store.content.catalogue(), store.content.settings()]);
@@ -30,5 +32,6 @@ export async function loadConfigurator(
     baseLeadDays: settings.leadDays,
     queueDays: settings.queueDays.bespoke,
     closures: settings.workshop.closures,
+    undrawn: await undrawnParts(catalogue),
   };
 }

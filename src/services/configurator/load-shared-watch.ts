@@ -2,6 +2,7 @@ import type { BespokeResponse } from "@/src/contracts/article";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
 import { findOption } from "@/src/domain/watch/find-option";
+import { isTurnable } from "@/src/domain/watch/model-parts";
 import type { Selection } from "@/src/domain/watch/selection";
 import type { Shop } from "@/src/services/shop";
 import { findBespoke } from "./find-bespoke";
@@ -17,6 +18,7 @@ export interface SharedWatchData {
   readonly showsDate: boolean;
   /** Names of the parts that are seen from behind. */
   readonly backParts: readonly string[];
+  readonly isTurnable: boolean;
 }
 
 /** @returns null where there is no such watch */
@@ -44,6 +46,7 @@ export async function loadSharedWatch(
     version: catalogue.version,
     rates: settings.rates,
     showsDate: findOption(catalogue, selection, "dial")?.showsDate ?? false,
+    isTurnable: isTurnable(selection, catalogue, await shop.undrawnParts(catalogue)),
     backParts: [caseback, rotor].flatMap((part) => (part ? [localise(part.label, locale)] : [])),
   };
 }

@@ -8,7 +8,7 @@ import { defaultSelection } from "@/src/domain/watch/selection";
 import { composeModel } from "./compose-model";
 
 const drawn = {
-  areDrawn: () => Promise.resolve(true),
+  findUndrawn: () => Promise.resolve([]),
   addressOf: () => Promise.reject(new Error("not asked for")),
   compose: () => Promise.reject(new Error("not asked for")),
 };

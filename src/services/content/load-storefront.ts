@@ -2,6 +2,7 @@ import type { Product } from "@/src/domain/product/product";
 import type { ShopSettings } from "@/src/domain/settings";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { offersOf, type Offer } from "@/src/domain/watch/offer";
+import type { Shop } from "@/src/services/shop";
 import type { PageContent } from "./page-content";
 
 /** What the shop sells and for how much. */
@@ -11,15 +12,21 @@ export interface Storefront {
   readonly products: readonly Product[];
   readonly settings: ShopSettings;
   readonly catalogue: Catalogue;
+  /** parts without a solid shape: a watch with one of them is not turned */
+  readonly undrawn: readonly string[];
 }
 
 /** Everything that pages with watches on them are made from. */
-export async function loadStorefront(content: PageContent): Promise<Storefront> {
+export async function loadStorefront(
+  content: PageContent,
+  undrawnParts: Shop["undrawnParts"],
+): Promise<Storefront> {
   const [watches, products, settings, catalogue] = await Promise.all([
     content.watches(),
     content.products(),
     content.settings(),
     content.catalogue(),
   ]);
-  return { offers: offersOf(watches, products), products, settings, catalogue };
+  const undrawn = await undrawnParts(catalogue);
+  return { offers: offersOf(watches, products), products, settings, catalogue, undrawn };
 }

@@ -6,10 +6,11 @@ import french from "@/src/i18n/messages/fr/configurator.json";
 import { cartSettings } from "./in-cart";
 import { show } from "./show";
 
-/** Opens the configurator at an address. @param search with its question mark */
+/** Opens the configurator at an address. @param search with its question mark @param undrawn parts without a solid shape */
 export const openConfigurator = async (
   search = "",
   script: Parameters<typeof commands.scriptShop>[0] = {},
+  undrawn: readonly string[] = [],
 ) => {
   await commands.scriptShop(script);
   window.history.replaceState(null, "", window.location.pathname + search);
@@ -22,6 +23,7 @@ export const openConfigurator = async (
       baseLeadDays={12}
       queueDays={0}
       closures={[]}
+      undrawn={undrawn}
       texts={french}
       turning={{
         action: "Tourner",

@@ -27,13 +27,23 @@ interface Props {
   rates: Rates;
   showsDate: boolean;
   backParts: readonly string[];
+  isTurnable: boolean;
 }
 
 /**
  * A watch somebody composed: as it was then, at today's price.
  * Source: specification 3.6.
  */
-export async function SharedWatch({ locale, watch, selection, version, rates, showsDate, backParts }: Props) {
+export async function SharedWatch({
+  locale,
+  watch,
+  selection,
+  version,
+  rates,
+  showsDate,
+  backParts,
+  isTurnable,
+}: Props) {
   const t = await getTranslations({ locale, namespace: "configurator.shared" });
   const query = selectionQuery(selection);
   const movement = t(selection.gmtHand ? "movementGmt" : showsDate ? "movementDate" : "movement35");
@@ -48,12 +58,14 @@ export async function SharedWatch({ locale, watch, selection, version, rates, sh
           alt={frontWords}
           isFirst
         >
-          <TurnButton
-            watch={{ address: modelUrl(selection, { version }), words: frontWords }}
-            locale={locale}
-            texts={await turnTexts(locale)}
-            isOnPage
-          />
+          {isTurnable && (
+            <TurnButton
+              watch={{ address: modelUrl(selection, { version }), words: frontWords }}
+              locale={locale}
+              texts={await turnTexts(locale)}
+              isOnPage
+            />
+          )}
         </SharedPicture>
         <SharedPicture
           tone="nuit"
