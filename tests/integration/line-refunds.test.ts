@@ -71,7 +71,9 @@ test("a part that is withdrawn before it left waits for its money, and is neithe
       { sku: "DI0236", quantity: 1 },
     ],
   });
+  const { ready } = await open.shop.store.workshop.countToBuild();
   expect((await withdrawPieces(open.shop, order.token, one)).ok).toBe(true);
+  expect((await open.shop.store.workshop.countToBuild()).ready).toBe(ready - 1);
   const queue = async () => {
     const view = { queue: "refunds", search: "", sort: "oldest", after: null } as const;
     return (await loadDesk(open.shop, view)).orders.find((found) => found.order.id === order.id);

@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { fill } from "@/src/domain/locale/fill";
 import type { OrderState } from "@/src/domain/order/order-state";
+import { isStepBack } from "@/src/domain/order/staff-steps";
 import type { OrderStepsTexts } from "@/src/admin/order/order-steps-texts";
 import type { UndoTexts } from "@/src/admin/order/undo-texts";
 import { staffCall } from "@/src/admin/staff-call";
@@ -11,6 +12,7 @@ import { DeskOutcome, type Outcome } from "./desk-outcome";
 import { DeskPapers } from "./desk-papers";
 import type { DeskRow } from "./desk-row";
 import type { DeskTexts } from "./desk-texts";
+import { releaseAsk } from "./release-ask";
 import styles from "./desk.module.css";
 
 /** Steps that all of them may take now. A parcel has a number of its own: orders are shipped one by one. */
@@ -50,7 +52,9 @@ export function DeskActions({ ticked, undoTime, texts, stepTexts, undoTexts, onD
     onDone();
     router.refresh();
   };
-  const ask = asked && stepTexts.asks[asked];
+  const isMain = (step: OrderState) =>
+    stepTexts.asks[step] === undefined && !ticked.some(({ state }) => isStepBack(state, step));
+  const ask = asked === "paid" ? releaseAsk(ticked, texts, stepTexts) : asked && stepTexts.asks[asked];
   return (
     <div className={styles.actions} aria-live="polite">
       {ticked.length > 0 && (
@@ -61,7 +65,7 @@ export function DeskActions({ ticked, undoTime, texts, stepTexts, undoTexts, onD
             {steps.map((step) => (
               <Button
                 key={step}
-                buttonStyle={stepTexts.asks[step] === undefined ? "primary" : "secondary"}
+                buttonStyle={isMain(step) ? "primary" : "secondary"}
                 size="small"
                 disabled={isBusy}
                 onClick={() => (stepTexts.asks[step] === undefined ? void take(step) : setAsked(step))}

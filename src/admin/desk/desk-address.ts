@@ -2,8 +2,17 @@ import * as v from "valibot";
 import { deskQueueNames, deskSorts } from "@/src/domain/order/desk-queue";
 import type { DeskView } from "@/src/services/orders/load-desk";
 
+/** What queues were called before: saved views and links still say so. */
+const formerNames: Readonly<Record<string, string>> = { withdrawn: "refunds" };
+
+const queueName = v.pipe(
+  v.string(),
+  v.transform((name) => formerNames[name] ?? name),
+  v.picklist([...deskQueueNames, "all"]),
+);
+
 const entry = v.object({
-  queue: v.fallback(v.nullable(v.picklist([...deskQueueNames, "all"])), null),
+  queue: v.fallback(v.nullable(queueName), null),
   q: v.fallback(v.pipe(v.string(), v.trim(), v.maxLength(120)), ""),
   sort: v.fallback(v.picklist(deskSorts), "oldest"),
   after: v.fallback(

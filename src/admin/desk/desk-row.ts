@@ -30,6 +30,8 @@ export interface DeskRow {
   /** how many days are left for it, in words */
   readonly owedFor: string;
   readonly isOverdue: boolean;
+  /** had its receipt and its confirmation */
+  readonly isConfirmed: boolean;
   readonly steps: readonly OrderState[];
 }
 
@@ -68,6 +70,7 @@ export function deskRowsOf(language: string, marks: MarkWords, now: Date): (wait
         : "",
       owedFor: due ? fill(left < 0 ? texts.overdue : texts.daysLeft, { count: Math.abs(left) }) : "",
       isOverdue: left < 0,
+      isConfirmed: order.receiptNumber !== null,
       steps,
     };
   };

@@ -43,6 +43,8 @@ export interface DeskTexts {
   readonly confirm: string;
   readonly cancel: string;
   readonly working: string;
+  /** asked before orders are released of which some had their receipt before */
+  readonly releasesSome: string;
   readonly outcome: string;
   readonly closeOutcome: string;
   readonly moved: string;
@@ -105,6 +107,8 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
     confirm: "Confirmer",
     cancel: "Annuler",
     working: "{done} sur {count}",
+    releasesSome:
+      "Déjà confirmées : {count}. Celles-là reprennent où elles étaient, sans e-mail. Pour les autres, le reçu est numéroté et la confirmation part au client.",
     outcome: "Ce qui a été fait",
     closeOutcome: "Fermer",
     moved: "{number} : {step}",
@@ -169,6 +173,8 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
     confirm: "Confirm",
     cancel: "Cancel",
     working: "{done} of {count}",
+    releasesSome:
+      "Confirmed before: {count}. Those go on where they were, and no email is sent. For the others, the receipt is numbered and the confirmation goes to the customer.",
     outcome: "What was done",
     closeOutcome: "Close",
     moved: "{number}: {step}",
@@ -234,6 +240,8 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
     confirm: "Confirmar",
     cancel: "Cancelar",
     working: "{done} de {count}",
+    releasesSome:
+      "Ya confirmados: {count}. Esos siguen donde estaban, sin correo. Para los demás, el recibo recibe su número y la confirmación sale hacia el cliente.",
     outcome: "Lo que se ha hecho",
     closeOutcome: "Cerrar",
     moved: "{number}: {step}",
@@ -298,6 +306,8 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
     confirm: "確定",
     cancel: "キャンセル",
     working: "{count}件中{done}件",
+    releasesSome:
+      "確認メール送信済みの注文：{count}件。これらは元の状態から再開し、メールは送信されません。その他の注文は領収書に番号が付き、確認メールがお客様に届きます。",
     outcome: "処理結果",
     closeOutcome: "閉じる",
     moved: "{number}：{step}",

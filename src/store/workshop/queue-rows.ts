@@ -1,12 +1,36 @@
 import { randomUUID } from "node:crypto";
 import type { Order } from "@/src/domain/order/order";
-import { buildSorts, type PerSort } from "@/src/domain/workshop/workshop";
+import { partWithdrawn } from "@/src/domain/order/line-ledger";
+import { leftToSend } from "@/src/domain/order/parcels";
+import { refundDecided } from "@/src/domain/order/refund-decisions";
+import { buildSorts, sortOf, type BuildSort, type PerSort } from "@/src/domain/workshop/workshop";
 import type { Queries } from "@/src/store/queries";
 import { atTheDesk } from "@/src/store/orders/desk-rows";
 import { columns, readOrder, type OrderRow } from "@/src/store/orders/order-rows";
 
 /** Those at the desk that are still to be built. */
 const toBuild = `${atTheDesk} and orders.state = any(array['paid', 'held', 'in-workshop']::enum_orders_state[])`;
+
+/** Whether pieces of an order may have been given up before they left. */
+const reduced = `exists (select from orders_timeline entry where entry._parent_id = orders.id
+                          and entry.event in ('${partWithdrawn}', '${refundDecided}'))`;
+
+/** Pieces of orders that were reduced: what is left of them, their history says. */
+async function countReduced(db: Queries): Promise<PerSort<number>> {
+  const { rows } = await db.query<OrderRow>({
+    name: "find-reduced-to-build",
+    text: `select ${columns} from orders where ${toBuild} and ${reduced}`,
+  });
+  const left = rows.map(readOrder).flatMap((order) =>
+    leftToSend(order).map(({ line, quantity }) => {
+      const kind = order.lines[line]?.kind;
+      return { sort: kind ? sortOf(kind) : null, quantity };
+    }),
+  );
+  const count = (wanted: BuildSort) =>
+    left.reduce((sum, { sort, quantity }) => sum + (sort === wanted ? quantity : 0), 0);
+  return { bespoke: count("bespoke"), ready: count("ready") };
+}
 
 /** How many pieces of each sort are ordered, paid and not built; what left in a part parcel is. */
 export async function countToBuild(db: Queries): Promise<PerSort<number>> {
@@ -24,9 +48,11 @@ export async function countToBuild(db: Queries): Promise<PerSort<number>> {
                    from orders_part_parcels part, jsonb_array_elements(part.pieces) piece
                   where part._parent_id = orders.id and (piece ->> 'line')::int = line._order - 1) sent
                where line._parent_id = orders.id) pieces
-            where ${toBuild}`,
+            where ${toBuild} and not ${reduced}`,
   });
-  return rows[0] ?? { bespoke: 0, ready: 0 };
+  const [whole] = rows;
+  const left = await countReduced(db);
+  return { bespoke: (whole?.bespoke ?? 0) + left.bespoke, ready: (whole?.ready ?? 0) + left.ready };
 }
 
 /** Orders with something to build, the oldest first. */
