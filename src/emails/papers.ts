@@ -1,5 +1,6 @@
 import { fill } from "@/src/domain/locale/fill";
-import { languageTag, listComma, type Locale } from "@/src/domain/locale/locale";
+import { languageTag, listComma, localise, type Locale } from "@/src/domain/locale/locale";
+import type { Article } from "@/src/domain/cart/article";
 import { isParcel } from "@/src/domain/cart/article-kind";
 import { addressLines } from "@/src/domain/order/address-lines";
 import type { Pieces } from "@/src/domain/order/carrier";
@@ -27,6 +28,8 @@ export interface PaperSource {
   /** what a line is built from; null where the workshop decides, or builds nothing */
   readonly partsOf: (line: OrderLine) => Selection | null;
   readonly promised: Date | null;
+  /** what a line was bought as; null for a bespoke watch and for what was deleted since */
+  readonly articleOf: (line: OrderLine) => Article | null;
 }
 
 const text = (title: string, lines: readonly string[]): readonly PaperText[] =>
@@ -53,6 +56,16 @@ function factsOf({ order, words, promised }: PaperSource, locale: Locale): reado
   ];
 }
 
+/** A line as the shop calls it in a language, with its size. */
+function namesOf({ articleOf, words }: PaperSource, line: OrderLine, locale: Locale): readonly string[] {
+  // The details of a bespoke watch are its parts.
+  if (line.selection) return [words[locale].articles.bespoke];
+  const article = articleOf(line);
+  return article
+    ? [article.title, ...article.details].map((text) => localise(text, locale))
+    : [line.title, ...line.details];
+}
+
 /**
  * What the workshop builds of an order: each piece with its parts in the order they are taken up.
  * @param locale of who builds
@@ -68,12 +81,18 @@ export function buildSheet(source: PaperSource, locale: Locale): Paper {
     pieces: named(source).map(({ line, piece }) => {
       const selection = partsOf(line);
       const parts = selection === null ? [] : benchParts(selection, catalogue, locale);
+      const [title = line.title, ...details] = namesOf(source, line, locale);
+      const bought = line.selection ? [line.title] : [line.title, ...line.details];
+      const isSame = bought.join("\n") === [title, ...details].join("\n");
       return {
-        title: line.title,
+        title,
         quantity: fill(papers.quantity, { count: piece.quantity }),
         amount: null,
-        // A bespoke watch's details are its parts in the buyer's language.
-        details: line.selection ? [] : line.details,
+        details: [
+          fill(papers.sku, { sku: line.sku }),
+          ...details,
+          ...(isSame ? [] : [fill(papers.buildSheet.bought, { words: bought.join(" · ") })]),
+        ],
         image: line.image,
         parts: parts.map(({ part, choices }): PaperPart => ({
           name: articles.parts[part],
@@ -109,7 +128,7 @@ export function packingSlip(source: PaperSource): Paper {
       title: line.title,
       quantity: fill(papers.quantity, { count: piece.quantity }),
       amount: isFree ? null : amount(paidFor(order, [piece])),
-      details: line.details,
+      details: [fill(papers.sku, { sku: line.sku }), ...line.details],
       image: null,
       parts: [],
     })),

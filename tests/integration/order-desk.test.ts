@@ -178,6 +178,11 @@ test("a build sheet names every part with its key; a parcel for somebody else te
   const parts = built?.pieces[0]?.parts ?? [];
   expect(parts.slice(0, 2).map(({ name }) => name)).toEqual(["機能", "文字盤"]);
   expect(parts[1]?.keys).toBe("ART-COMET1");
+  const [line] = (await open.shop.store.orders.findOrder("id", bespoke.id))?.lines ?? [];
+  expect(built?.pieces[0]).toMatchObject({
+    title: "オーダーメイドウォッチ",
+    details: [`品番 ${line?.sku}`, `ご注文時の表記：${line?.title}`],
+  });
   const slips = await composePapers(
     open.shop,
     { kind: "packing-slips", ids: [bespoke.id, watch.id], pieces: null },
@@ -187,23 +192,32 @@ test("a build sheet names every part with its key; a parcel for somebody else te
     ["fr", null],
     ["fr", expect.stringMatching(/€$/)],
   ]);
+  const [bought] = (await open.shop.store.orders.findOrder("id", watch.id))?.lines ?? [];
+  expect(slips[1]?.pieces[0]?.details).toEqual([`Référence ${bought?.sku}`, ...(bought?.details ?? [])]);
 });
 
 test("a build sheet of a ready-made watch has the parts of that watch", async () => {
   const { watches, products } = await open.shop.store.loadSnapshot();
   const isOther = ({ parts }: (typeof watches)[number]) => parts.dial !== watches[0]?.parts.dial;
-  const other = watches.find(
-    (one) => isOther(one) && products.some((sold) => sold.watch === one.code && sold.isVisible),
+  const larger = products.find(
+    (sold) =>
+      sold.isVisible &&
+      watches.some(
+        (one) => one.code === sold.watch && isOther(one) && one.parts.caseDiameter !== `${sold.diameter}mm`,
+      ),
   );
+  const other = watches.find((one) => one.code === larger?.watch);
   const shopper = createShopper(open);
-  await shopper.add(products.find((sold) => sold.watch === other?.code && sold.isVisible)?.sku ?? "");
+  await shopper.add(larger?.sku ?? "");
   const order = await paidOrder(open, shopper);
   const [sheet] = await composePapers(
     open.shop,
     { kind: "build-sheets", ids: [order.id], pieces: null },
     "fr",
   );
-  expect(sheet?.pieces[0]?.parts.map(({ keys }) => keys)).toContain(other?.parts.dial);
+  const keys = sheet?.pieces[0]?.parts.map((part) => part.keys).join(" · ");
+  expect(keys).toContain(other?.parts.dial);
+  expect(keys).toContain(`${larger?.diameter}mm`);
 });
 
 test("papers of several orders are one PDF; what is not there has none", async () => {

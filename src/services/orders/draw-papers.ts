@@ -2,6 +2,9 @@ import { dispatchDate } from "@/src/domain/order/dispatch-date";
 import { isPaid } from "@/src/domain/order/order-state";
 import type { Pieces } from "@/src/domain/order/carrier";
 import { parcelContents } from "@/src/domain/order/parcels";
+import { splitSku } from "@/src/domain/gift/gift-wish";
+import type { OrderLine } from "@/src/domain/order/order";
+import { partsOfLine } from "@/src/services/workshop/parts-of-line";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Paper, PaperPictures } from "@/src/domain/order/paper";
 import type { Shop } from "@/src/services/shop";
@@ -22,10 +25,11 @@ export async function composePapers(
   { kind, ids, pieces }: AskedPapers,
   locale: Locale,
 ): Promise<readonly Paper[]> {
-  const [{ settings, catalogue, words, products, watches }, orders] = await Promise.all([
+  const [snapshot, orders] = await Promise.all([
     shop.store.loadSnapshot(),
     shop.store.orders.findOrdersByIds(ids),
   ]);
+  const { settings, catalogue, words, articles } = snapshot;
   return orders
     .filter(({ state }) => isPaid(state))
     .map((order) => ({ order, pieces: pieces ?? parcelContents(order) }))
@@ -38,10 +42,8 @@ export async function composePapers(
         catalogue,
         company: settings.company,
         promised: dispatchDate(order, catalogue, settings.leadDays),
-        partsOf: (line: (typeof order.lines)[number]) => {
-          const code = products.find(({ sku }) => sku === line.sku)?.watch;
-          return line.selection ?? watches.find((watch) => watch.code === code)?.parts ?? null;
-        },
+        partsOf: (line: OrderLine) => partsOfLine(snapshot, line),
+        articleOf: (line: OrderLine) => articles.get(splitSku(line.sku).article) ?? null,
       };
       return kind === "build-sheets" ? shop.buildSheet(source, locale) : shop.packingSlip(source);
     });

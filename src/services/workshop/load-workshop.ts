@@ -7,6 +7,7 @@ import type { Selection } from "@/src/domain/watch/selection";
 import { planDays, type PlannedDay } from "@/src/domain/workshop/plan-days";
 import { sortOf, type BuildSort, type PerSort } from "@/src/domain/workshop/workshop";
 import type { Shop } from "@/src/services/shop";
+import { partsOfLine } from "./parts-of-line";
 
 /** Pieces of one line that wait to be built. */
 export interface Build {
@@ -41,10 +42,6 @@ export async function loadWorkshop({ store, clock }: Shop): Promise<LoadedWorksh
     store.workshop.countToBuild(),
   ]);
   const today = parisDay(clock());
-  const partsOf = (line: OrderLine): Selection | null => {
-    const code = products.find(({ sku }) => sku === line.sku)?.watch;
-    return line.selection ?? watches.find((watch) => watch.code === code)?.parts ?? null;
-  };
   const builds = orders.slice(0, MAX_ORDERS).flatMap((order) => {
     const leaves = dispatchDate(order, catalogue, settings.leadDays);
     if (leaves === null) return [];
@@ -54,7 +51,16 @@ export async function loadWorkshop({ store, clock }: Shop): Promise<LoadedWorksh
       if (!bought) return [];
       const line = { ...bought, quantity };
       const sort = sortOf(line.kind);
-      return [{ order, line, sort, promised, isLate: promised < today, parts: partsOf(line) }];
+      return [
+        {
+          order,
+          line,
+          sort,
+          promised,
+          isLate: promised < today,
+          parts: partsOfLine({ products, watches }, line),
+        },
+      ];
     });
   });
   return {
