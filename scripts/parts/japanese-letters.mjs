@@ -18,17 +18,6 @@ function lettersIn(place) {
 /** @returns {ReadonlySet<string>} every Japanese letter of the texts that the shop comes with */
 export const lettersOfTexts = () => new Set(texts.flatMap(lettersIn));
 
-/** @returns {readonly string[]} the letters of a CSS unicode-range */
-export function lettersOfRange(range) {
-  return range.split(",").flatMap((part) => {
-    const [first, last = first] = part
-      .replace(/U\+/i, "")
-      .split("-")
-      .map((code) => Number.parseInt(code, 16));
-    return Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place));
-  });
-}
-
 /**
  * @param {Buffer} face a file of a face
  * @returns {(letter: string) => boolean} whether the face has a letter

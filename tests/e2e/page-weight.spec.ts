@@ -85,15 +85,3 @@ test("few sheets are asked for, and none before a page is painted", async () => 
     }
   }
 });
-
-test("a Japanese letter that no text of the shop has brings the file it is in", async ({ page }) => {
-  const faces: string[] = [];
-  page.on("request", (request) => {
-    if (/zen-kaku-gothic-new-\d+-400/.test(request.url())) faces.push(request.url());
-  });
-  await page.goto("/jp/contact", { waitUntil: "networkidle" });
-  expect(faces).toEqual([]);
-  const [field] = await page.getByRole("textbox").all();
-  await field?.fill("鷗");
-  await expect.poll(() => faces.length).toBe(1);
-});

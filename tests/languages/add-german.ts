@@ -2,10 +2,6 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { TextTree } from "@/src/i18n/text-tree";
 
-const months = Array.from({ length: 12 }, (_, month) =>
-  new Intl.DateTimeFormat("de", { month: "long", timeZone: "UTC" }).format(Date.UTC(2026, month)),
-);
-
 /** The row of the registry. */
 const row = `  de: {
     name: "Deutsch",
@@ -28,7 +24,6 @@ const row = `  de: {
       },
     },
     measures: "de-DE",
-    days: { pattern: "{day}. {month}", months: ${JSON.stringify(months)} },
     decimalSign: ",",
     country: "DE",
     instalments: "DE",

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { adminLanguages } from "@/collections/admin-languages";
 import { testEnvironment } from "@/scripts/parts/test-environment.mjs";
 import { servedBy } from "@/src/domain/content/routes";
-import { dayText } from "@/src/domain/locale/day-text";
 import { languages } from "@/src/domain/locale/languages";
 import { defaultLocale, languageTag, locales, numberTag, type Locale } from "@/src/domain/locale/locale";
 import { currencies, type Currency } from "@/src/domain/money/currency";
@@ -104,15 +103,6 @@ describe.each(locales)("the shop in %s", (locale) => {
     expect(feed).toContain(`<language>${tag}</language>`);
     expect(feed).toContain(`<g:link>${origin}${localeHref(locale, watch.path)}</g:link>`);
     expect(feed).toContain(`<g:color>${messagesOf(locale).get(`watches.colors.${watch.color}`)}</g:color>`);
-  });
-
-  test("writes days as Intl does", () => {
-    expect(Intl.DateTimeFormat.supportedLocalesOf([tag])).toEqual([tag]);
-    const format = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", timeZone: "UTC" });
-    for (let day = 0; day < 365; day += 1) {
-      const date = new Date(Date.UTC(2026, 0, 1 + day));
-      expect(dayText(date, locale)).toBe(format.format(date));
-    }
   });
 
   test("writes its own name", () => {

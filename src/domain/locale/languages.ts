@@ -12,8 +12,6 @@ interface Language {
   readonly amounts: AmountForm;
   /** Measures are written as in this language: as the running texts beside them do. */
   readonly measures: string;
-  /** Days without their year, as Intl writes them; from January on. */
-  readonly days: { readonly pattern: string; readonly months: readonly string[] };
   /** What stands before their decimals. */
   readonly decimalSign: "," | ".";
   /** Whose conventions the wallet's page and link previews follow. */
@@ -55,23 +53,6 @@ export const languages = {
     numbers: "fr-FR",
     amounts: frenchAmounts,
     measures: "fr-FR",
-    days: {
-      pattern: "{day} {month}",
-      months: [
-        "janvier",
-        "février",
-        "mars",
-        "avril",
-        "mai",
-        "juin",
-        "juillet",
-        "août",
-        "septembre",
-        "octobre",
-        "novembre",
-        "décembre",
-      ],
-    },
     decimalSign: ",",
     country: "FR",
     instalments: "FR",
@@ -99,23 +80,6 @@ export const languages = {
       },
     },
     measures: "en-EN",
-    days: {
-      pattern: "{month} {day}",
-      months: [
-        "January",
-        "February",
-        "March",
-        "April",
-        "May",
-        "June",
-        "July",
-        "August",
-        "September",
-        "October",
-        "November",
-        "December",
-      ],
-    },
     decimalSign: ".",
     country: "GB",
     instalments: "US",
@@ -144,23 +108,6 @@ export const languages = {
     },
     // Thousands are set off by a space, as in French.
     measures: "fr-FR",
-    days: {
-      pattern: "{day} de {month}",
-      months: [
-        "enero",
-        "febrero",
-        "marzo",
-        "abril",
-        "mayo",
-        "junio",
-        "julio",
-        "agosto",
-        "septiembre",
-        "octubre",
-        "noviembre",
-        "diciembre",
-      ],
-    },
     decimalSign: ",",
     country: "ES",
     instalments: "ES",
@@ -174,10 +121,6 @@ export const languages = {
     numbers: "fr-FR",
     amounts: frenchAmounts,
     measures: "ja-JP",
-    days: {
-      pattern: "{month}{day}日",
-      months: ["1月", "2月", "3月", "4月", "5月", "6月", "7月", "8月", "9月", "10月", "11月", "12月"],
-    },
     decimalSign: ".",
     country: "JP",
     instalments: "FR",

@@ -1,1 +1,0 @@
-import "@/src/styles/faces/japanese/rare.css";
