@@ -1,4 +1,5 @@
-import type { Condition, NumberField, NumberFieldSingleValidation } from "payload";
+import type { NumberField, NumberFieldSingleValidation } from "payload";
+import type { ShownWhen } from "@/src/admin/fields/use-shown-when";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { noAmount } from "./money-field";
 import { validateWith } from "./validators";
@@ -20,9 +21,9 @@ export const optionalAmount = (
   label: ReaderText,
   {
     description,
-    condition,
+    when,
     validate = amountOrNothing,
-  }: { description: ReaderText; condition?: Condition; validate?: NumberFieldSingleValidation },
+  }: { description: ReaderText; when?: ShownWhen; validate?: NumberFieldSingleValidation },
 ): NumberField => ({
   name,
   type: "number",
@@ -32,10 +33,9 @@ export const optionalAmount = (
   validate,
   custom: { currency: "EUR" },
   admin: {
-    ...(condition && { condition }),
     description,
     components: {
-      Field: { path: "/src/admin/money/hundredths-input#HundredthsInput", clientProps: { unit: "€" } },
+      Field: { path: "/src/admin/money/hundredths-input#HundredthsInput", clientProps: { unit: "€", when } },
       Cell: "/src/admin/money/amount-cell#AmountCell",
     },
   },

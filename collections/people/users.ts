@@ -91,7 +91,12 @@ export const Users: CollectionConfig = {
       options: languageOptions,
       access: { update: ({ req }) => roleOf(req.user) === "admin" },
       admin: {
-        condition: (_, { role }) => role === "translator",
+        components: {
+          Field: {
+            path: "/src/admin/fields/field-when#SelectWhen",
+            clientProps: { when: { field: "role", is: ["translator"] } },
+          },
+        },
         description: {
           fr: "Une personne qui traduit n’enregistre que dans ces langues.",
           en: "A translator saves in these languages only.",

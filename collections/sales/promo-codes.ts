@@ -1,5 +1,6 @@
 import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig, Field } from "payload";
+import type { Reduction } from "@/src/domain/cart/promotion";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { groups } from "@/collections/admin-text";
 import { withDrafts } from "@/collections/drafts";
@@ -27,6 +28,8 @@ const promoColumn = (name: "uses" | "revenue" | "lastUse", label: ReaderText): F
     },
   },
 });
+
+const ofKind = (kind: Reduction["kind"]) => ({ field: "kind", is: [kind] });
 
 /**
  * A reduction for whoever knows its name, or for everybody. How often it was used is counted from the orders, never
@@ -131,14 +134,21 @@ export const PromoCodes: CollectionConfig = {
       min: 1,
       max: 100,
       validate: percentNeeded,
-      admin: { condition: (_, { kind }) => kind === "percent" },
+      admin: {
+        components: {
+          Field: {
+            path: "/src/admin/fields/field-when#NumberWhen",
+            clientProps: { when: ofKind("percent") },
+          },
+        },
+      },
     },
     optionalAmount(
       "amount",
       { fr: "Remise (€)", en: "Amount off (€)", es: "Descuento (€)", ja: "割引額（€）" },
       {
         validate: amountNeeded,
-        condition: (_, { kind }) => kind === "amount",
+        when: ofKind("amount"),
         description: {
           fr: "Une fois par commande, répartie sur les articles concernés qui n’ont pas leur propre remise.",
           en: "Once for an order, shared among its items that have no reduction of their own.",
@@ -154,8 +164,12 @@ export const PromoCodes: CollectionConfig = {
       label: { fr: "Pièces offertes", en: "Free parts", es: "Piezas de regalo", ja: "無料の部品" },
       validate: partsNeeded,
       admin: {
-        condition: (_, { kind }) => kind === "part",
-        components: { Field: "/src/admin/fields/option-picker#OptionPicker" },
+        components: {
+          Field: {
+            path: "/src/admin/fields/option-picker#OptionPicker",
+            clientProps: { when: ofKind("part") },
+          },
+        },
         description: {
           fr: "Des montres composées : leur prix ne compte pas, par exemple celui du coffret.",
           en: "Of bespoke watches: their price does not count, that of the premium box for example.",

@@ -1,6 +1,6 @@
 import type { FieldHook, SelectField } from "payload";
 import { noticeAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf, staffRoles } from "@/src/access/who";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { staffNotices, type StaffNotice } from "@/src/domain/staff/staff-notice";
 
@@ -55,7 +55,12 @@ export const noticesField: SelectField = {
     options.filter((option) => mayChoose(data.role)(typeof option === "string" ? option : option.value)),
   hooks: { beforeChange: [keepToRole] },
   admin: {
-    condition: (_, { role }) => role !== "translator",
+    components: {
+      Field: {
+        path: "/src/admin/fields/field-when#SelectWhen",
+        clientProps: { when: { field: "role", is: staffRoles.filter((role) => role !== "translator") } },
+      },
+    },
     description: {
       fr: "Ce que personne n’a choisi va à l’adresse de la boutique ; les nouvelles commandes, seulement à qui les choisit.",
       en: "What no account has chosen goes to the shop’s address; new orders only to those who choose them.",

@@ -1,6 +1,7 @@
 "use client";
 import { SelectInput, useField } from "@payloadcms/ui";
 import type { StaticDescription, StaticLabel } from "payload";
+import { useShownWhen, type ShownWhen } from "./use-shown-when";
 
 interface Props {
   path: string;
@@ -8,6 +9,7 @@ interface Props {
   readOnly?: boolean | undefined;
   label?: StaticLabel | false | undefined;
   description?: StaticDescription | undefined;
+  when?: ShownWhen | undefined;
 }
 
 const valuesOf = (chosen: unknown): string[] =>
@@ -16,8 +18,10 @@ const valuesOf = (chosen: unknown): string[] =>
   );
 
 /** Picks several options by their names. */
-export function OptionPickerInput({ path, options, readOnly = false, label, description }: Props) {
+export function OptionPickerInput({ path, options, readOnly = false, label, description, when }: Props) {
+  const isShown = useShownWhen(when);
   const { value, setValue, showError, disabled } = useField<string[]>({ path });
+  if (!isShown) return null;
   return (
     <SelectInput
       path={path}

@@ -1,26 +1,38 @@
 import { getTranslation } from "@payloadcms/translations";
 import type { TextFieldServerProps } from "payload";
 import { localeOfTag, localise } from "@/src/domain/locale/locale";
+import type { Option } from "@/src/domain/watch/catalogue";
 import { selectionFields } from "@/src/domain/watch/selection";
 import { shopOf } from "@/src/shop/shop-of";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { OptionPickerInput } from "./option-picker-input";
+import type { ShownWhen } from "./use-shown-when";
+
+type Props = TextFieldServerProps & { when?: ShownWhen };
 
 /** Options of the configurator, picked by their names and kept as `field:key`. */
-export async function OptionPicker({ path, clientField, i18n, payload, readOnly }: TextFieldServerProps) {
+export async function OptionPicker({ path, clientField, i18n, payload, readOnly, when }: Props) {
   const { catalogue } = await shopOf(payload).store.loadSnapshot();
   const locale = localeOfTag(i18n.language) ?? "en";
   const options = selectionFields.flatMap((field) => {
     const { labels } = payload.collections[optionCollections[field]].config;
     const group = getTranslation(labels.plural, i18n);
-    return catalogue[field].map(({ key, label }) => ({
-      value: `${field}:${key}`,
-      label: `${group} · ${localise(label, locale)}`,
-    }));
+    const options: readonly Option[] = catalogue[field];
+    const keys = [...new Set(options.map(({ key }) => key))];
+    return keys.map((key) => {
+      // A key stands for all that have it: straps of several families share theirs.
+      const names = options
+        .filter((option) => option.key === key)
+        .map(({ label }) => localise(label, locale));
+      return {
+        value: `${field}:${key}`,
+        label: `${group} · ${[...new Set(names)].join(", ")} (${key})`,
+      };
+    });
   });
   return (
     <OptionPickerInput
-      {...{ path, options, readOnly }}
+      {...{ path, options, readOnly, when }}
       label={clientField.label}
       description={clientField.admin?.description}
     />

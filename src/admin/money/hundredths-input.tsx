@@ -3,11 +3,14 @@ import { FieldDescription, FieldError, FieldLabel, useField, useTranslation } fr
 import type { NumberFieldClientProps } from "payload";
 import { useState, type ReactNode } from "react";
 import { parseAmount } from "@/src/domain/money/parse-amount";
+import { useShownWhen, type ShownWhen } from "@/src/admin/fields/use-shown-when";
 import styles from "./hundredths-input.module.css";
 
 type Props = NumberFieldClientProps & {
   /** What is counted, behind the number. */
   unit: string;
+  /** Shown only then; always where it is left out. */
+  when?: ShownWhen;
   /** What belongs to a value that was refused. */
   refused?: (value: number, path: string) => ReactNode;
 };
@@ -20,8 +23,9 @@ const written = (hundredths: number, language: string) =>
 const unreadable = -1;
 
 /** A decimal number that is kept in hundredths. What is no number stays as it was typed, and is refused by the save. */
-export function HundredthsInput({ field, path: givenPath, readOnly, unit, refused }: Props) {
+export function HundredthsInput({ field, path: givenPath, readOnly, unit, when, refused }: Props) {
   const { i18n } = useTranslation();
+  const isShown = useShownWhen(when);
   const { path, value, setValue, showError, disabled } = useField<number | null>({
     potentiallyStalePath: givenPath,
   });
@@ -32,6 +36,7 @@ export function HundredthsInput({ field, path: givenPath, readOnly, unit, refuse
     setTyped({ text, value: next });
     setValue(next);
   };
+  if (!isShown) return null;
   return (
     <div
       className={`field-type number ${showError ? "error" : ""}`}
