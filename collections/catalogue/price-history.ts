@@ -1,6 +1,7 @@
 import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
+import { numberedTitle } from "@/collections/numbered-title";
 import { amountField } from "@/collections/amount-field";
 
 /** What each product has cost since when. Written by a hook, never changed. */
@@ -15,6 +16,7 @@ export const PriceHistory: CollectionConfig = {
   defaultSort: "-since",
   admin: { group: groups.watches, defaultColumns: ["product", "price", "discount", "paid", "since"] },
   fields: [
+    numberedTitle,
     {
       name: "product",
       type: "relationship",

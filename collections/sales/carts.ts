@@ -1,6 +1,7 @@
 import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
+import { numberedTitle } from "@/collections/numbered-title";
 
 /** A cart is nothing but the secret in its shopper's cookie; its lines hang on it. */
 export const Carts: CollectionConfig = {
@@ -12,6 +13,7 @@ export const Carts: CollectionConfig = {
   admin: { group: groups.sales, useAsTitle: "id", defaultColumns: ["id", "updatedAt"] },
   timestamps: true,
   fields: [
+    numberedTitle,
     {
       name: "token",
       type: "text",

@@ -1,6 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
 import { dayAndTime } from "@/collections/date-picker";
+import { numberedTitle } from "@/collections/numbered-title";
 
 /** Shown in the words of the form that was saved. */
 const inWords = (column: "list" | "field" | "value") => ({
@@ -34,6 +35,7 @@ export const AuditEntries: CollectionConfig = {
     components: { beforeListTable: ["/src/admin/account/audit-export#AuditExport"] },
   },
   fields: [
+    numberedTitle,
     {
       name: "at",
       type: "date",

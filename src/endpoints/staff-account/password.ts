@@ -8,7 +8,7 @@ import type { Result } from "@/src/domain/result";
 import { choosePassword, openFirstAccount, type ChoosingError } from "@/src/services/staff/choose-password";
 import { forgotPassword } from "@/src/services/staff/forgot-password";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
-import { passwordWords, signInWords } from "@/src/shop/staff/account-words";
+import { passwordChosenWords, passwordWords, signInWords } from "@/src/shop/staff/account-words";
 import { accountAnswer, accountError } from "./account-answer";
 import { accountEndpoint } from "./account-request";
 import { readerLocale } from "./reader-locale";
@@ -25,9 +25,10 @@ export const forgot = accountEndpoint({
 });
 
 function answerChosen(req: PayloadRequest, chosen: Result<null, ChoosingError>): Response {
-  if (chosen.ok) return accountAnswer({ message: "password-chosen" });
-  const { error } = chosen;
   const language = req.i18n?.language;
+  // The CMS's form shows the message as it is.
+  if (chosen.ok) return accountAnswer({ message: inReaderLanguage(passwordChosenWords, language) });
+  const { error } = chosen;
   if (error === "unknown-link")
     return accountError(403, error, inReaderLanguage(signInWords[error], language));
   return accountError(400, error, inReaderLanguage(passwordWords[error], language), "password");

@@ -35,6 +35,13 @@ export const passwordWords: Readonly<Record<PasswordError, ReaderText>> = {
   },
 };
 
+export const passwordChosenWords: ReaderText = {
+  fr: "Votre mot de passe est enregistré. Vous pouvez vous connecter.",
+  en: "Your password is saved. You can sign in now.",
+  es: "Su contraseña está guardada. Ya puede iniciar sesión.",
+  ja: "パスワードを設定しました。ログインできます。",
+};
+
 /** What is said where somebody has to show that they are who is signed in. */
 export const ownPasswordWords: ReaderText = {
   fr: "Indiquez votre mot de passe actuel. S’il est juste, attendez un quart d’heure : il y a eu trop d’essais.",

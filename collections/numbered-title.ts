@@ -1,0 +1,11 @@
+import type { Field } from "payload";
+
+/** For documents without a name of their own: their page is called “Cart 42”, not “42”. */
+export const numberedTitle: Field = {
+  name: "numberedTitle",
+  type: "ui",
+  admin: {
+    components: { Field: "/src/admin/frame/numbered-title#NumberedTitle" },
+    disableListColumn: true,
+  },
+};
