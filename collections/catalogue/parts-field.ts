@@ -1,10 +1,16 @@
-import type { Field } from "payload";
+import type { Field, RelationshipFieldSingleValidation } from "payload";
+import { relationship } from "payload/shared";
 import { isOptional, selectionFields } from "@/src/domain/watch/selection";
 import { selectionTable } from "@/src/domain/watch/selection-table";
+import { goesWith } from "./goes-with";
 import { optionCollections } from "./option-collections";
 
 /** A part is called as its list calls one of its options. */
 const labelOf = (slug: string) => optionCollections.find((list) => list.slug === slug)?.labels?.singular;
+
+/** What stands there may be of another time: the list is narrowed, and refuses nothing. */
+const isPart: RelationshipFieldSingleValidation = (value, options) =>
+  relationship(value, { ...options, filterOptions: undefined });
 
 /** What a ready-made watch is made of, chosen from the same catalogues the configurator offers. */
 export const partsField: Field = {
@@ -28,7 +34,10 @@ export const partsField: Field = {
         relationTo: selectionTable[field].catalogue,
         label: labelOf(selectionTable[field].catalogue),
         required: !isOptional(field),
-        admin: { allowCreate: false, width: "49%" },
+        filterOptions: goesWith(field) ?? null,
+        validate: isPart,
+        // Its drawer lists them with picture, key and price: several are called the same.
+        admin: { allowCreate: false, appearance: "drawer", width: "49%" },
       })),
     },
   ],

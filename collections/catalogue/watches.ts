@@ -150,6 +150,7 @@ export const Watches: CollectionConfig = {
         ja: "コンフィギュレーターでの文字盤",
       },
       admin: {
+        appearance: "drawer",
         description: {
           fr: "Si son cadran n’y est pas proposé : le plus proche.",
           en: "If its own dial is not offered there: the nearest one.",

@@ -129,6 +129,8 @@ export const PreorderOffers: CollectionConfig = {
         ja: "選べるストラップ",
       },
       admin: {
+        // Its drawer lists them with picture, key and family: several are called the same.
+        appearance: "drawer",
         description: {
           fr: "Compris dans le prix. Vide : celui de la montre.",
           en: "Included in the price. Empty: the watch’s own.",
