@@ -18,12 +18,14 @@ import { EntryLabel as EntryLabel_25e7446314fab6db56a3c1eb9ac88115 } from '../..
 import { PriceInput as PriceInput_58909b19b5d84b4c82ec7430902ae9cf } from '../../../../src/admin/money/price-input'
 import { PromoSheet as PromoSheet_c17d3fd42be115db00813f52b3a96f83 } from '../../../../src/admin/promo/promo-sheet'
 import { PromoCell as PromoCell_859fdf76d361d7d7f3d31b41bb99f7ed } from '../../../../src/admin/promo/promo-cell'
+import { NumberWhen as NumberWhen_edfa370f6ba046448700775a15a4653c } from '../../../../src/admin/fields/field-when'
 import { HundredthsInput as HundredthsInput_b6dd172ac22ad3d4f4263ebb9925378d } from '../../../../src/admin/money/hundredths-input'
 import { OptionPicker as OptionPicker_ccadffb1496c1f17678b3945e780da33 } from '../../../../src/admin/fields/option-picker'
 import { PublishWithSchedule as PublishWithSchedule_d51b7de09f5d4bc3e8c8dfd8c4ee4c52 } from '../../../../src/admin/schedule/publish-button'
 import { DocumentStatus as DocumentStatus_34522c0056857384a24c155ce9bfc122 } from '../../../../src/admin/versions/document-status'
 import { GiftCardSheet as GiftCardSheet_00da5811de2ea688480ec00c7bf29cfe } from '../../../../src/admin/gift-card/gift-card-sheet'
 import { IssueCardButton as IssueCardButton_0c48045452bd17ee266b3b048ba2bf3f } from '../../../../src/admin/gift-card/issue-card-button'
+import { NumberedTitle as NumberedTitle_27d3c5fcd8591f9dccf982adf7de9e84 } from '../../../../src/admin/frame/numbered-title'
 import { BespokeSheet as BespokeSheet_9a42dcb93b26f399ee22c1594266fd3f } from '../../../../src/admin/bespoke/bespoke-sheet'
 import { MailKindCell as MailKindCell_159e1cb3335361a4f4703d365c55a7e2 } from '../../../../src/admin/mail/mail-kind-cell'
 import { MailKindField as MailKindField_c4339fa91b18cebdb33925a86b6714e8 } from '../../../../src/admin/mail/mail-kind-field'
@@ -54,6 +56,7 @@ import { MediaUses as MediaUses_dd43078015fedee649ba2107eaa34b15 } from '../../.
 import { FocusField as FocusField_89187357f5424b1100c54b36266eb367 } from '../../../../src/admin/media/focus-field'
 import { FolderField as FolderField_1c85637429d08e424d75cd119fbd1e1c } from '../../../../src/admin/media/folder-field'
 import { FolderBar as FolderBar_729b5dc58205b0961d0f527091536d5f } from '../../../../src/admin/media/folder-bar'
+import { SelectWhen as SelectWhen_edfa370f6ba046448700775a15a4653c } from '../../../../src/admin/fields/field-when'
 import { CurrentPassword as CurrentPassword_485da926e7a1d5ef61e369bded9c36e0 } from '../../../../src/admin/account/current-password'
 import { SigningIn as SigningIn_871a0ba10b2a6267b73cb9cefa2855de } from '../../../../src/admin/account/signing-in'
 import { InviteView as InviteView_b823653a339d406a7b5d0840ca9f5c54 } from '../../../../src/admin/account/invite-view'
@@ -114,12 +117,14 @@ export const importMap = {
   "/src/admin/money/price-input#PriceInput": PriceInput_58909b19b5d84b4c82ec7430902ae9cf,
   "/src/admin/promo/promo-sheet#PromoSheet": PromoSheet_c17d3fd42be115db00813f52b3a96f83,
   "/src/admin/promo/promo-cell#PromoCell": PromoCell_859fdf76d361d7d7f3d31b41bb99f7ed,
+  "/src/admin/fields/field-when#NumberWhen": NumberWhen_edfa370f6ba046448700775a15a4653c,
   "/src/admin/money/hundredths-input#HundredthsInput": HundredthsInput_b6dd172ac22ad3d4f4263ebb9925378d,
   "/src/admin/fields/option-picker#OptionPicker": OptionPicker_ccadffb1496c1f17678b3945e780da33,
   "/src/admin/schedule/publish-button#PublishWithSchedule": PublishWithSchedule_d51b7de09f5d4bc3e8c8dfd8c4ee4c52,
   "/src/admin/versions/document-status#DocumentStatus": DocumentStatus_34522c0056857384a24c155ce9bfc122,
   "/src/admin/gift-card/gift-card-sheet#GiftCardSheet": GiftCardSheet_00da5811de2ea688480ec00c7bf29cfe,
   "/src/admin/gift-card/issue-card-button#IssueCardButton": IssueCardButton_0c48045452bd17ee266b3b048ba2bf3f,
+  "/src/admin/frame/numbered-title#NumberedTitle": NumberedTitle_27d3c5fcd8591f9dccf982adf7de9e84,
   "/src/admin/bespoke/bespoke-sheet#BespokeSheet": BespokeSheet_9a42dcb93b26f399ee22c1594266fd3f,
   "/src/admin/mail/mail-kind-cell#MailKindCell": MailKindCell_159e1cb3335361a4f4703d365c55a7e2,
   "/src/admin/mail/mail-kind-field#MailKindField": MailKindField_c4339fa91b18cebdb33925a86b6714e8,
@@ -150,6 +155,7 @@ export const importMap = {
   "/src/admin/media/focus-field#FocusField": FocusField_89187357f5424b1100c54b36266eb367,
   "/src/admin/media/folder-field#FolderField": FolderField_1c85637429d08e424d75cd119fbd1e1c,
   "/src/admin/media/folder-bar#FolderBar": FolderBar_729b5dc58205b0961d0f527091536d5f,
+  "/src/admin/fields/field-when#SelectWhen": SelectWhen_edfa370f6ba046448700775a15a4653c,
   "/src/admin/account/current-password#CurrentPassword": CurrentPassword_485da926e7a1d5ef61e369bded9c36e0,
   "/src/admin/account/signing-in#SigningIn": SigningIn_871a0ba10b2a6267b73cb9cefa2855de,
   "/src/admin/account/invite-view#InviteView": InviteView_b823653a339d406a7b5d0840ca9f5c54,
