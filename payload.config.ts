@@ -86,6 +86,7 @@ export default buildConfig({
         "/src/admin/frame/keep-typed#KeepTyped",
         "/src/admin/frame/repeat-when-busy#RepeatWhenBusy",
         "/src/admin/frame/wide-menu#WideMenu",
+        "/src/admin/account/ask-to-sign-in#AskToSignIn",
       ],
       actions: ["/src/admin/find/find-action#FindAction"],
       beforeDashboard: [

@@ -1,5 +1,12 @@
 "use client";
-import { toast, useForm, useFormModified, useTranslation } from "@payloadcms/ui";
+import {
+  toast,
+  useForm,
+  useFormModified,
+  useFormProcessing,
+  useFormSubmitted,
+  useTranslation,
+} from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
@@ -19,7 +26,11 @@ export function useFreshPage(): () => void {
   const router = useRouter();
   const { i18n } = useTranslation();
   const { formRef } = useForm();
-  const isModified = useFormModified();
+  const isChanged = useFormModified();
+  const isSaving = useFormProcessing();
+  const isRefused = useFormSubmitted();
+  // While a save is under way, and where it was refused, the CMS calls the form unchanged.
+  const isModified = isChanged || isSaving || isRefused;
   const [isStale, setStale] = useState(false);
   const [isReading, startReading] = useTransition();
   const isTold = useRef(false);

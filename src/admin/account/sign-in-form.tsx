@@ -11,8 +11,9 @@ import type { SignInTexts } from "./sign-in-texts";
 
 interface Props {
   readonly texts: SignInTexts;
-  /** Where it goes on. */
-  readonly next: string;
+  /** Who signs in again, on a page that stays; a stranger says it. */
+  readonly account?: string;
+  readonly onSignedIn: () => void;
 }
 
 /** What is asked for now. */
@@ -21,15 +22,15 @@ type Step = { readonly name: "password" | "code" } | { readonly name: "setup"; r
 /**
  * Password, then second factor. Both are sent together: between the two steps nothing is open, on no side.
  */
-export function SignInForm({ texts, next }: Props) {
-  const [email, setEmail] = useState("");
+export function SignInForm({ texts, account, onSignedIn }: Props) {
+  const [email, setEmail] = useState(account ?? "");
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
   const [step, setStep] = useState<Step>({ name: "password" });
   const [error, setError] = useState("");
   const [codes, setCodes] = useState<readonly string[]>([]);
-  // A whole new page: what was kept for somebody who is not signed in is of no use any more.
-  const goOn = () => window.location.assign(next);
+  // The page that stays has fields of its own by these names.
+  const prefix = account === undefined ? "" : "sign-in-";
 
   const send = async () => {
     const second = step.name === "password" ? {} : { code };
@@ -39,7 +40,7 @@ export function SignInForm({ texts, next }: Props) {
     setError("");
     if (reply.ok) {
       const shown = codesIn(reply.body);
-      if (shown.length === 0) goOn();
+      if (shown.length === 0) onSignedIn();
       else setCodes(shown);
     } else if (reply.error === "code-needed") setStep({ name: "code" });
     else if (asked) setStep({ name: "setup", setup: asked });
@@ -48,12 +49,32 @@ export function SignInForm({ texts, next }: Props) {
 
   if (codes.length > 0) {
     return (
-      <AccountForm title={texts.codesTitle} button={texts.codesKept} error="" onSend={async () => goOn()}>
+      <AccountForm
+        title={texts.codesTitle}
+        button={texts.codesKept}
+        error=""
+        onSend={async () => onSignedIn()}
+      >
         <RecoveryCodes codes={codes} texts={texts} />
       </AccountForm>
     );
   }
   if (step.name === "password") {
+    if (account !== undefined) {
+      return (
+        <AccountForm button={texts.signIn} error={error} onSend={send}>
+          <p>{account}</p>
+          <AccountInput
+            name={`${prefix}password`}
+            type="password"
+            label={texts.password}
+            value={password}
+            onType={setPassword}
+            autoComplete="current-password"
+          />
+        </AccountForm>
+      );
+    }
     const forgot = (
       <Link href="/admin/forgot" prefetch={false}>
         {texts.forgot}
@@ -88,7 +109,7 @@ export function SignInForm({ texts, next }: Props) {
     >
       {isSetup && <SetupSheet setup={step.setup} texts={texts} />}
       <AccountInput
-        name="code"
+        name={`${prefix}code`}
         label={texts.code}
         value={code}
         onType={setCode}

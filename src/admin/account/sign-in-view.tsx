@@ -3,7 +3,7 @@ import type { AdminViewServerProps } from "payload";
 import { getSafeRedirect } from "payload/shared";
 import { BrandName } from "@/src/admin/brand/brand-name";
 import styles from "./account.module.css";
-import { SignInForm } from "./sign-in-form";
+import { SignInPageForm } from "./sign-in-page-form";
 import { signInTextsOf } from "./sign-in-texts";
 
 /** Where staff signs in to the admin. */
@@ -15,7 +15,7 @@ export function SignInView({ initPageResult: { req }, searchParams }: AdminViewS
       <div className={styles.brand}>
         <BrandName />
       </div>
-      <SignInForm texts={signInTextsOf(req.i18n.language)} next={next} />
+      <SignInPageForm texts={signInTextsOf(req.i18n.language)} next={next} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 "use client";
-import { useAllFormFields, useFormProcessing, useFormSubmitted } from "@payloadcms/ui";
+import { useAllFormFields, useForm, useFormProcessing, useFormSubmitted } from "@payloadcms/ui";
 import { useLayoutEffect, useRef } from "react";
 import { judgedByServer, refusalOf, isUnchanged, lostErrors, type Refusal } from "./refusals";
 
@@ -12,10 +12,11 @@ const leaveToServer = () => true as const;
  * save, it knows nothing of errors, the form takes them off, and whoever pressed sees a value that was not saved as if
  * it were. And a value that has been put right stays refused until it is asked about: who presses sooner is refused
  * without a save. Here a refusal stands as long as the values it was said of, and only a save judges what the browser
- * cannot.
+ * cannot. What was refused is not saved: its buttons stay as they were, and leaving the page asks first.
  */
 export function KeepRefusals() {
   const [fields, dispatch] = useAllFormFields();
+  const { setModified } = useForm();
   const isSaving = useFormProcessing();
   const isRefused = useFormSubmitted();
   const wasSaving = useRef(false);
@@ -27,6 +28,7 @@ export function KeepRefusals() {
     const hasJustEnded = wasSaving.current && !isSaving;
     wasSaving.current = isSaving;
     if (hasJustEnded) refusal.current = null;
+    if (hasJustEnded && isRefused) setModified(true);
     isKept.current = isRefused && !isSaving && (hasJustEnded || isKept.current);
     // What is typed next is judged by the answers to it.
     if (refusal.current && !isUnchanged(refusal.current, fields)) isKept.current = false;
@@ -35,6 +37,6 @@ export function KeepRefusals() {
     if (errors.length > 0) dispatch({ type: "ADD_SERVER_ERRORS", errors });
     // The errors of a save come a moment after its end.
     else refusal.current = refusalOf(fields);
-  }, [fields, dispatch, isSaving, isRefused]);
+  }, [fields, dispatch, setModified, isSaving, isRefused]);
   return null;
 }

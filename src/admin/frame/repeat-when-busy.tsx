@@ -1,20 +1,10 @@
 "use client";
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { repeatWhileBusy } from "@/src/browser/repeat-while-busy";
+import { useAroundFetch } from "./use-around-fetch";
 
-/**
- * Around the whole admin: what the shop was too busy to begin is asked for again, with nothing to press. The CMS's forms have no
- * place for this but the browser's own `fetch`.
- */
+/** Around the whole admin: what the shop was too busy to begin is asked for again, with nothing to press. */
 export function RepeatWhenBusy({ children }: { children: ReactNode }) {
-  useEffect(() => {
-    const ask = window.fetch;
-    window.fetch = (input, init) =>
-      // What a Request carries can be sent once only.
-      repeatWhileBusy(() => ask(input instanceof Request ? input.clone() : input, init));
-    return () => {
-      window.fetch = ask;
-    };
-  }, []);
+  useAroundFetch(repeatWhileBusy);
   return children;
 }
