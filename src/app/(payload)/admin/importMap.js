@@ -79,6 +79,7 @@ import { MenuHead as MenuHead_c80ff94af8e18c8ad1e6c1cbd411484c } from '../../../
 import { KeepTyped as KeepTyped_3fe1acbea0b096ce8f9feda2ff5c9a19 } from '../../../../src/admin/frame/keep-typed'
 import { RepeatWhenBusy as RepeatWhenBusy_6158a8fa1da142da0645e56f19c6b18d } from '../../../../src/admin/frame/repeat-when-busy'
 import { WideMenu as WideMenu_771a479d3925df25b8244bf73243c5e3 } from '../../../../src/admin/frame/wide-menu'
+import { AskToSignIn as AskToSignIn_21fb3db7ec561386b3be6c82eb0fa4a1 } from '../../../../src/admin/account/ask-to-sign-in'
 import { Dashboard as Dashboard_303e97a942f09aece1fff7597281b288 } from '../../../../src/admin/frame/dashboard'
 import { SignInView as SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc } from '../../../../src/admin/account/sign-in-view'
 import { FirstAdminView as FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b } from '../../../../src/admin/account/first-admin-view'
@@ -178,6 +179,7 @@ export const importMap = {
   "/src/admin/frame/keep-typed#KeepTyped": KeepTyped_3fe1acbea0b096ce8f9feda2ff5c9a19,
   "/src/admin/frame/repeat-when-busy#RepeatWhenBusy": RepeatWhenBusy_6158a8fa1da142da0645e56f19c6b18d,
   "/src/admin/frame/wide-menu#WideMenu": WideMenu_771a479d3925df25b8244bf73243c5e3,
+  "/src/admin/account/ask-to-sign-in#AskToSignIn": AskToSignIn_21fb3db7ec561386b3be6c82eb0fa4a1,
   "/src/admin/frame/dashboard#Dashboard": Dashboard_303e97a942f09aece1fff7597281b288,
   "/src/admin/account/sign-in-view#SignInView": SignInView_d151fd6d3ea1cbbfa0adea46cadb4fcc,
   "/src/admin/account/first-admin-view#FirstAdminView": FirstAdminView_9924461c4cbcae2df69c95b5f16a8f7b,
