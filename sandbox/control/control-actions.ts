@@ -64,7 +64,7 @@ export const controlActions: readonly ControlAction[] = [
     },
   ),
   action("POST", "/_control/charges/:id/refund", v.strictObject({ amount }), (sandbox, body, { id = "" }) => {
-    return createRefund(sandbox, { charge: findCharge(sandbox, id).id, amount: body.amount });
+    return createRefund(sandbox, findCharge(sandbox, id), body.amount);
   }),
   action(
     "POST",

@@ -15,7 +15,7 @@ export interface Payer {
   surname: string;
 }
 
-export type WalletOrderStatus = "CREATED" | "PAYER_ACTION_REQUIRED" | "APPROVED" | "COMPLETED";
+export type WalletOrderStatus = "PAYER_ACTION_REQUIRED" | "APPROVED" | "COMPLETED";
 
 export interface WalletOrder {
   id: string;
@@ -47,7 +47,6 @@ export interface WalletRefund {
   id: string;
   capture: string;
   amount: number;
-  note: string | null;
   /** Taken back by the payer's bank rather than given back by the shop. */
   isReversal: boolean;
   createdAt: number;

@@ -33,61 +33,45 @@ async function fetchJson(path: string): Promise<unknown> {
 
 test("the provider's own client reads every object, and each has the shape shops rely on", async () => {
   const { stripe } = shop;
-  const coupon = await stripe.coupons.create({ percent_off: 10 });
-  const promotion = await stripe.promotionCodes.create({
-    promotion: { type: "coupon", coupon: coupon.id },
-    code: "ETE",
-  });
-  const customer = await stripe.customers.create({
-    email: "ada@example.com",
-    name: "Ada",
-    address: { city: "Besançon", country: "FR" },
-  });
+  const coupon = await stripe.coupons.create({ amount_off: 100, currency: "eur", duration: "once" });
   const open = await stripe.checkout.sessions.create(
     watchOrder(shop, {
       discounts: [{ coupon: coupon.id }],
       shipping_address_collection: { allowed_countries: ["FR"] },
-      custom_text: { submit: { message: "x" } },
     }),
   );
   const paid = await createPaid(shop);
   const refused = await createPaid(shop, {}, declined);
   const intent = (session: typeof paid) => (session.payment_intent as { id: string }).id;
   const refund = await stripe.refunds.create({ payment_intent: intent(paid), amount: 100 });
-  const { latest_charge: charge } = paid.payment_intent as { latest_charge: { id: string } };
 
   // As the client hands them over, and as they come over the wire.
   const lines = await stripe.checkout.sessions.listLineItems(open.id);
   const read: unknown[] = [
     coupon,
-    promotion,
-    customer,
     open,
     paid,
     refused,
     refund,
     await stripe.paymentIntents.retrieve(intent(refused)),
-    await stripe.charges.retrieve(charge.id),
   ];
   for (const answer of read) expect([answer, faults(stripeObject, answer)]).toEqual([answer, []]);
   const paths = [
-    `/v1/checkout/sessions/${open.id}?expand[]=line_items`,
+    `/v1/checkout/sessions/${open.id}`,
     `/v1/checkout/sessions/${paid.id}?expand[]=payment_intent.latest_charge`,
-    `/v1/payment_intents/${intent(paid)}`,
-    `/v1/charges/${charge.id}`,
-    `/v1/refunds/${refund.id}`,
-    `/v1/coupons/${coupon.id}`,
-    `/v1/promotion_codes/${promotion.id}`,
-    `/v1/customers/${customer.id}`,
+    `/v1/payment_intents/${intent(paid)}?expand[]=latest_charge`,
   ];
   for (const path of paths) expect([path, faults(stripeObject, await fetchJson(path))]).toEqual([path, []]);
   expect(lines.data).toHaveLength(1);
-  expect(
-    faults(
-      stripeObject,
-      ((await fetchJson(`/v1/checkout/sessions/${open.id}/line_items`)) as typeof lines).data[0],
-    ),
-  ).toEqual([]);
+  const lists = [`/v1/checkout/sessions/${open.id}/line_items`, "/v1/charges", "/v1/refunds"];
+  for (const path of lists) {
+    const { data } = (await fetchJson(path)) as { data: unknown[] };
+    expect([path, data.length > 0, data.flatMap((one) => faults(stripeObject, one))]).toEqual([
+      path,
+      true,
+      [],
+    ]);
+  }
 });
 
 test("what is refused is refused in the provider's shape, which its client understands", async () => {

@@ -7,7 +7,7 @@ export interface SessionRecord {
   object: Stripe.Checkout.Session;
   lines: Stripe.LineItem[];
   /** Copied to the payment once the shopper first tries to pay. */
-  payment: { metadata: Record<string, string>; description: string | null; receiptEmail: string | null };
+  payment: { metadata: Record<string, string>; description: string | null };
   /** The page's address; the session's own `url` turns null when it closes. */
   pageUrl: string;
   /** Set while the shopper is at the bank or at the pay-later page. */
@@ -93,9 +93,7 @@ export interface StripeDocuments {
   charges: Stripe.Charge;
   refunds: Stripe.Refund;
   disputes: Stripe.Dispute;
-  customers: Stripe.Customer;
   coupons: Stripe.Coupon;
-  promotionCodes: Stripe.PromotionCode;
   events: EventRecord;
   deliveries: Delivery;
   tasks: StripeTask;

@@ -15,9 +15,6 @@ const address = v.object({
   postal_code: v.nullable(v.string()),
   state: v.nullable(v.string()),
 });
-const list = <Item extends v.GenericSchema>(item: Item) =>
-  v.object({ object: v.literal("list"), data: v.array(item), has_more: v.boolean(), url: v.string() });
-
 const charge = v.object({
   id: id("ch"),
   object: v.literal("charge"),
@@ -92,7 +89,6 @@ const session = v.object({
   currency,
   customer_details: v.nullable(v.object({ address: v.nullable(address), email: v.nullable(v.string()) })),
   expires_at: seconds,
-  line_items: v.optional(list(lineItem)),
   livemode: v.literal(false),
   locale: v.nullable(v.string()),
   metadata,
@@ -136,44 +132,21 @@ const dispute = v.object({
 const coupon = v.object({
   id: v.string(),
   object: v.literal("coupon"),
-  amount_off: v.nullable(natural),
-  currency: v.nullable(currency),
-  duration: v.picklist(["forever", "once", "repeating"]),
+  amount_off: natural,
+  currency,
+  duration: v.literal("once"),
   max_redemptions: v.nullable(natural),
-  percent_off: v.nullable(v.number()),
-  redeem_by: v.nullable(seconds),
   times_redeemed: natural,
   valid: v.boolean(),
-});
-
-const promotionCode = v.object({
-  id: id("promo"),
-  object: v.literal("promotion_code"),
-  active: v.boolean(),
-  code: v.string(),
-  promotion: v.object({ type: v.literal("coupon"), coupon: v.nullable(v.string()) }),
-  times_redeemed: natural,
-});
-
-const customer = v.object({
-  id: id("cus"),
-  object: v.literal("customer"),
-  address: v.nullable(address),
-  created: seconds,
-  email: v.nullable(v.string()),
-  livemode: v.literal(false),
-  name: v.nullable(v.string()),
 });
 
 /** Every object of the API, told apart by its `object`. */
 export const stripeObject = v.variant("object", [
   charge,
   coupon,
-  customer,
   dispute,
   lineItem,
   paymentIntent,
-  promotionCode,
   refund,
   session,
 ]);

@@ -18,7 +18,6 @@ const walletRefund = v.object({
   id,
   status: v.picklist(["CANCELLED", "FAILED", "PENDING", "COMPLETED"]),
   amount: money,
-  note_to_payer: v.optional(v.string()),
   create_time: time,
   update_time: time,
   links,

@@ -22,8 +22,6 @@ const item = v.strictObject({
   unit_amount: money,
   quantity: v.pipe(v.string(), v.maxLength(10), v.regex(/^[1-9][0-9]{0,9}$/)),
   description: v.optional(v.pipe(v.string(), v.maxLength(127))),
-  sku: v.optional(v.pipe(v.string(), v.maxLength(127))),
-  category: v.optional(v.picklist(["DIGITAL_GOODS", "PHYSICAL_GOODS", "DONATION"])),
 });
 
 const purchaseUnit = v.strictObject({
@@ -31,7 +29,6 @@ const purchaseUnit = v.strictObject({
   description: v.optional(text(127)),
   custom_id: v.optional(text(127)),
   invoice_id: v.optional(text(127)),
-  soft_descriptor: v.optional(v.pipe(v.string(), v.maxLength(22))),
   amount: v.strictObject({
     ...money.entries,
     breakdown: v.optional(v.strictObject({ item_total: v.optional(money), discount: v.optional(money) })),
@@ -40,22 +37,18 @@ const purchaseUnit = v.strictObject({
   shipping: v.optional(
     v.strictObject({
       name: v.optional(v.strictObject({ full_name: v.pipe(v.string(), v.maxLength(300)) })),
-      type: v.optional(v.picklist(["SHIPPING", "PICKUP_IN_PERSON"])),
       address: v.optional(address),
     }),
   ),
 });
 
 const experience = v.strictObject({
-  brand_name: v.optional(text(127)),
   locale: v.optional(v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/))),
   shipping_preference: v.optional(
     v.picklist(["GET_FROM_FILE", "NO_SHIPPING", "SET_PROVIDED_ADDRESS"]),
     "GET_FROM_FILE",
   ),
-  landing_page: v.optional(v.picklist(["LOGIN", "GUEST_CHECKOUT", "NO_PREFERENCE"])),
   user_action: v.optional(v.picklist(["CONTINUE", "PAY_NOW"])),
-  payment_method_preference: v.optional(v.picklist(["UNRESTRICTED", "IMMEDIATE_PAYMENT_REQUIRED"])),
   return_url: v.pipe(v.string(), v.url()),
   cancel_url: v.pipe(v.string(), v.url()),
 });
@@ -74,12 +67,7 @@ export const orderRequest = v.strictObject({
 export type OrderRequest = v.InferOutput<typeof orderRequest>;
 
 /** Refunds: without an amount all that is left. */
-export const refundRequest = v.strictObject({
-  amount: v.optional(money),
-  note_to_payer: v.optional(text(255)),
-  custom_id: v.optional(text(127)),
-  invoice_id: v.optional(text(127)),
-});
+export const refundRequest = v.strictObject({ amount: v.optional(money) });
 export type WalletRefundRequest = v.InferOutput<typeof refundRequest>;
 
 const wholeNumber = (most: number, usual: string) =>

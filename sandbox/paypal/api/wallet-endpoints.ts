@@ -15,7 +15,6 @@ import {
   verifyRequest,
   type VerifyRequest,
 } from "./order-request";
-import { resourceMissing } from "./wallet-error";
 
 export interface WalletEndpoint {
   method: "GET" | "POST";
@@ -89,11 +88,6 @@ export const walletEndpoints: readonly WalletEndpoint[] = [
   post("/v2/payments/captures/:id/refund", 201, refundRequest, (sandbox, body, { id = "" }) =>
     showRefund(sandbox, refundCapture(sandbox, id, body)),
   ),
-  get("/v2/payments/refunds/:id", (sandbox, { id = "" }) => {
-    const refund = sandbox.store.get("walletRefunds", id);
-    if (!refund) throw resourceMissing();
-    return showRefund(sandbox, refund);
-  }),
   {
     method: "GET",
     path: "/v1/reporting/transactions",

@@ -82,14 +82,13 @@ export const showLoneCapture = (sandbox: PaypalSandbox, capture: WalletCapture) 
   supplementary_data: { related_ids: { order_id: capture.order } },
 });
 
-export function showRefund(sandbox: PaypalSandbox, { id, capture, amount, note, createdAt }: WalletRefund) {
+export function showRefund(sandbox: PaypalSandbox, { id, capture, amount, createdAt }: WalletRefund) {
   const charged = sandbox.store.get("walletCaptures", capture);
   return {
     id,
     status: "COMPLETED",
     amount: toWalletMoney(amount, charged?.currency ?? "EUR"),
     ...named(sandbox.store.get("walletOrders", charged?.order ?? "")),
-    ...(note !== null && { note_to_payer: note }),
     create_time: time(createdAt),
     update_time: time(createdAt),
     links: [

@@ -34,13 +34,12 @@ export function settleCapture(
 function saveRefund(
   sandbox: PaypalSandbox,
   capture: WalletCapture,
-  { amount, note, isReversal }: Pick<WalletRefund, "amount" | "note" | "isReversal">,
+  { amount, isReversal }: Pick<WalletRefund, "amount" | "isReversal">,
 ): WalletRefund {
   const refund: WalletRefund = {
     id: newWalletId(),
     capture: capture.id,
     amount,
-    note,
     isReversal,
     createdAt: sandbox.clock.now(),
   };
@@ -69,7 +68,7 @@ function leftOf(sandbox: PaypalSandbox, capture: WalletCapture): number {
 export function refundCapture(
   sandbox: PaypalSandbox,
   id: string,
-  { amount, note_to_payer: note }: WalletRefundRequest,
+  { amount }: WalletRefundRequest,
 ): WalletRefund {
   const capture = findWalletCapture(sandbox, id);
   const left = leftOf(sandbox, capture);
@@ -84,11 +83,11 @@ export function refundCapture(
       "REFUND_AMOUNT_EXCEEDED",
       "The refund amount must be less than or equal to the capture.",
     );
-  return saveRefund(sandbox, capture, { amount: asked, note: note ?? null, isReversal: false });
+  return saveRefund(sandbox, capture, { amount: asked, isReversal: false });
 }
 
 /** The payer's bank takes back whatever is left. */
 export function reverseCapture(sandbox: PaypalSandbox, id: string): WalletRefund {
   const capture = findWalletCapture(sandbox, id);
-  return saveRefund(sandbox, capture, { amount: leftOf(sandbox, capture), note: null, isReversal: true });
+  return saveRefund(sandbox, capture, { amount: leftOf(sandbox, capture), isReversal: true });
 }

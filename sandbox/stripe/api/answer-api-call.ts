@@ -11,7 +11,6 @@ import type { ApiEndpoint } from "./api-endpoint";
 import { ApiError } from "./api-error";
 import { errorOfFault, takeApiFault, type ApiFault } from "./api-faults";
 import { authenticate } from "./authenticate";
-import { expandObject } from "./expand";
 import { saveAnswer, replayAnswer, type KeyedRequest, type KeysInUse } from "./idempotency";
 
 /** From request to answer: key, version, idempotency, parameters, work; in the order the provider checks them. */
@@ -85,8 +84,7 @@ function runEndpoint(
   const { cause, requestId, fault } = context;
   try {
     if (fault?.stage === "during") throw errorOfFault(fault);
-    const { object, expand } = endpoint.run(sandbox, given, names, cause);
-    const body = expandObject(sandbox, object, expand);
+    const body = endpoint.run(sandbox, given, names, cause);
     return fault?.stage === "after" ? errorReply(errorOfFault(fault), requestId) : jsonReply(200, body);
   } catch (problem) {
     // Refusals made while reading the request undo nothing and are not kept.

@@ -5,18 +5,13 @@ import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 export interface ApiEndpoint {
   method: "GET" | "POST";
   path: string;
-  /** Checks the parameters, does the work, returns the object to answer. */
-  run(
-    sandbox: StripeSandbox,
-    given: unknown,
-    names: Record<string, string>,
-    cause: Cause,
-  ): { object: object; expand: readonly string[] | undefined };
+  /** Does the work with parameters that were checked, returns the object to answer. */
+  run(sandbox: StripeSandbox, given: unknown, names: Record<string, string>, cause: Cause): object;
   parameters: v.GenericSchema;
 }
 
 /** Ties a schema to the work done with what it lets through. */
-export function endpoint<S extends v.GenericSchema<unknown, { expand?: string[] | undefined }>>(
+export function endpoint<S extends v.GenericSchema>(
   method: ApiEndpoint["method"],
   path: string,
   parameters: S,
@@ -34,7 +29,7 @@ export function endpoint<S extends v.GenericSchema<unknown, { expand?: string[] 
     run(sandbox, given, names, cause) {
       // `answerApiCall` has just parsed `given` with this very schema.
       const parsed = given as v.InferOutput<S>;
-      return { object: work(sandbox, parsed, names, cause), expand: parsed.expand };
+      return work(sandbox, parsed, names, cause);
     },
   };
 }

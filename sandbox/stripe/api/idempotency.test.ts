@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { control, openShop, secretKey, watchOrder, type Shop } from "@/sandbox/testing/shop";
+import { control, createPaid, openShop, secretKey, watchOrder, type Shop } from "@/sandbox/testing/shop";
 
 let shop: Shop;
 beforeEach(async () => {
@@ -19,11 +19,11 @@ async function post(path: string, body: string, key: string) {
   });
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
-const customer = (body: string, key = "key-1") => post("/v1/customers", body, key);
+const coupon = (body: string, key = "key-1") => post("/v1/coupons", `currency=eur&${body}`, key);
 
 test("same key and body: the stored answer, marked as a replay", async () => {
-  const first = await customer("name=Ada&email=ada%40example.com");
-  const again = await customer("email=ada%40example.com&name=Ada");
+  const first = await coupon("amount_off=100&name=Ada");
+  const again = await coupon("name=Ada&amount_off=100");
   expect(again.body).toEqual(first.body);
   expect([first.headers.get("idempotent-replayed"), again.headers.get("idempotent-replayed")]).toEqual([
     null,
@@ -33,9 +33,9 @@ test("same key and body: the stored answer, marked as a replay", async () => {
 });
 
 test("same key, other body or other address: idempotency_error", async () => {
-  await customer("name=Ada");
-  const otherBody = await customer("name=Grace");
-  const otherAddress = await post("/v1/coupons", "name=Ada", "key-1");
+  await coupon("amount_off=100");
+  const otherBody = await coupon("amount_off=200");
+  const otherAddress = await post("/v1/refunds", "currency=eur&amount_off=100", "key-1");
   for (const { status, body } of [otherBody, otherAddress]) {
     expect({ status, type: body.error.type }).toEqual({ status: 400, type: "idempotency_error" });
   }
@@ -54,15 +54,15 @@ test("the same key while the first is still running: 409", async () => {
 });
 
 test("a malformed request is not kept: corrected, it goes through with the same key", async () => {
-  expect((await customer("name=Ada&color=blue")).status).toBe(400);
-  expect((await customer("name=Ada")).status).toBe(200);
+  expect((await coupon("amount_off=100&color=blue")).status).toBe(400);
+  expect((await coupon("amount_off=100")).status).toBe(200);
 });
 
 test("a refusal of what the request says is not kept either", async () => {
-  const body = `mode=payment&success_url=http%3A%2F%2Fx.test&line_items[0][quantity]=1&line_items[0][price_data][currency]=eur&line_items[0][price_data][unit_amount]=1000&line_items[0][price_data][product_data][name]=x&discounts[0][coupon]=LATER`;
-  expect((await post("/v1/checkout/sessions", body, "k")).body.error.code).toBe("resource_missing");
-  await shop.stripe.coupons.create({ id: "LATER", percent_off: 10 });
-  expect((await post("/v1/checkout/sessions", body, "k")).status).toBe(200);
+  const paid = await createPaid(shop);
+  const body = `payment_intent=${(paid.payment_intent as { id: string }).id}&amount=`;
+  expect((await post("/v1/refunds", `${body}0`, "k")).status).toBe(400);
+  expect((await post("/v1/refunds", `${body}1`, "k")).status).toBe(200);
 });
 
 test("a refusal made while working is kept", async () => {
@@ -75,7 +75,7 @@ test("a refusal made while working is kept", async () => {
 });
 
 const stages: [string, number, boolean, number][] = [
-  // stage, what the second try answers, whether it is a replay, customers made
+  // stage, what the second try answers, whether it is a replay, sessions made
   ["before", 200, false, 1],
   ["during", 500, true, 0],
   ["after", 500, true, 1],
@@ -97,13 +97,13 @@ test.each(stages)(
 );
 
 test("keys live a day, and have at most 255 characters", async () => {
-  const first = await customer("name=Ada");
+  const first = await coupon("amount_off=100");
   await shop.sandbox.skip(24 * 3600);
-  expect((await customer("name=Ada")).body.id).toBe(first.body.id);
+  expect((await coupon("amount_off=100")).body.id).toBe(first.body.id);
   await shop.sandbox.skip(2 * 3600);
-  expect((await customer("name=Ada")).body.id).not.toBe(first.body.id);
-  expect((await customer("name=Ada", "k".repeat(255))).status).toBe(200);
-  expect((await customer("name=Ada", "k".repeat(256))).status).toBe(400);
+  expect((await coupon("amount_off=100")).body.id).not.toBe(first.body.id);
+  expect((await coupon("amount_off=100", "k".repeat(255))).status).toBe(200);
+  expect((await coupon("amount_off=100", "k".repeat(256))).status).toBe(400);
 });
 
 test("twenty calls of the SDK with one key make one session", async () => {

@@ -3,51 +3,50 @@ import { missingResource } from "./api-error";
 export interface PageRequest {
   limit?: number | undefined;
   starting_after?: string | undefined;
-  ending_before?: string | undefined;
-}
-
-export function listObject<T>(data: readonly T[], url: string, hasMore = false) {
-  return { object: "list" as const, data, has_more: hasMore, url };
 }
 
 /**
  * One page of a list.
- * @param items in the order of the list, newest first as the provider sorts
+ * @param items in the order of the list
  * @throws ApiError when the cursor names nothing in the list
  */
 export function pageOf<T extends { id: string }>(
   items: readonly T[],
-  request: PageRequest,
-  kind: string,
+  { limit = 10, starting_after: cursor }: PageRequest,
   url: string,
 ) {
-  const limit = request.limit ?? 10;
-  if (request.ending_before !== undefined) {
-    const end = positionOf(items, request.ending_before, kind, "ending_before");
-    const start = Math.max(0, end - limit);
-    return listObject(items.slice(start, end), url, start > 0);
-  }
-  const start =
-    request.starting_after === undefined
-      ? 0
-      : positionOf(items, request.starting_after, kind, "starting_after") + 1;
-  return listObject(items.slice(start, start + limit), url, items.length > start + limit);
+  const before = cursor === undefined ? -1 : items.findIndex(({ id }) => id === cursor);
+  if (cursor !== undefined && before < 0) throw missingResource("object", cursor, "starting_after");
+  const end = before + 1 + limit;
+  return {
+    object: "list" as const,
+    data: items.slice(before + 1, end),
+    has_more: items.length > end,
+    url,
+  };
 }
 
-function positionOf(items: readonly { id: string }[], id: string, kind: string, param: string): number {
-  const at = items.findIndex((item) => item.id === id);
-  if (at < 0) throw missingResource(kind, id, param);
-  return at;
+interface Listed {
+  id: string;
+  created: number;
+  payment_intent?: string | { id: string } | null;
 }
 
-export type TimeRange =
-  | number
-  | { gt?: number | undefined; gte?: number | undefined; lt?: number | undefined; lte?: number | undefined }
-  | undefined;
+interface ListRequest extends PageRequest {
+  payment_intent?: string | undefined;
+  created?: { gte: number; lte: number } | undefined;
+}
 
-export function isWithin(created: number, range: TimeRange): boolean {
-  if (range === undefined) return true;
-  if (typeof range === "number") return created === range;
-  const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = range;
-  return created > gt && created >= gte && created < lt && created <= lte;
+/** One page of what a request asks for, the newest first as the provider sorts. @param items oldest first */
+export function newestOf<T extends Listed>(items: readonly T[], request: ListRequest, url: string) {
+  const { payment_intent: payment, created: range } = request;
+  const asked = items
+    .filter((item) => payment === undefined || item.payment_intent === payment)
+    .filter(({ created }) => !range || (created >= range.gte && created <= range.lte));
+  // Stored in the order of creation: reversing first keeps that order within one second.
+  return pageOf(
+    asked.toReversed().toSorted((a, b) => b.created - a.created),
+    request,
+    url,
+  );
 }

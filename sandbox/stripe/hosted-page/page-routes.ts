@@ -3,7 +3,6 @@ import type { Answer, Route } from "@/sandbox/http/route";
 import { sendBeforeAnswer } from "@/sandbox/stripe/events/send-before-answer";
 import { paySession } from "@/sandbox/stripe/operations/pay-session";
 import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
-import { applyTypedPromotion } from "./apply-typed-promotion";
 import { finish } from "./finish";
 import { pageStyle } from "./page-style";
 import { readPaymentForm, readTyped } from "./read-payment-form";
@@ -24,12 +23,6 @@ export function createPageRoutes(sandbox: StripeSandbox): Route[] {
       method: "POST",
       path: "/c/pay/:session",
       answer: (call, names) => withSession(sandbox, call, names, (shown) => pay(sandbox, shown)),
-    },
-    {
-      method: "POST",
-      path: "/c/pay/:session/promotion",
-      answer: (call, names) =>
-        withSession(sandbox, call, names, (shown) => applyTypedPromotion(sandbox, shown)),
     },
     ...createStepRoutes(sandbox),
   ];

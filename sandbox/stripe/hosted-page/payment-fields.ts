@@ -15,12 +15,7 @@ export type FieldName =
   | "card_expiry"
   | "card_cvc"
   | "card_name"
-  | "billing_country"
-  | "billing_line1"
-  | "billing_line2"
-  | "billing_postal_code"
-  | "billing_city"
-  | "billing_state";
+  | "billing_country";
 
 export interface Field {
   name: FieldName;
@@ -47,19 +42,26 @@ const addressParts: readonly {
   { part: "state", label: (texts) => texts.region, autocomplete: "address-level1", isOptional: true },
 ];
 
-function addressFields(whose: "shipping" | "billing", parts: readonly AddressPart[]): Field[] {
-  return addressParts
-    .filter(({ part }) => parts.includes(part))
-    .map(({ part, label, autocomplete, isOptional }) => ({
-      name: `${whose}_${part}` as const,
-      label,
-      autocomplete: `${whose} ${autocomplete}`,
-      kind: part === "country" ? "country" : "text",
-      isOptional: isOptional ?? false,
-    }));
-}
+const shippingFields: readonly Field[] = [
+  { name: "shipping_name", label: (texts) => texts.name, autocomplete: "shipping name", kind: "text" },
+  ...addressParts.map(({ part, label, autocomplete, isOptional }): Field => ({
+    name: `shipping_${part}`,
+    label,
+    autocomplete: `shipping ${autocomplete}`,
+    kind: part === "country" ? "country" : "text",
+    isOptional: isOptional ?? false,
+  })),
+];
 
-const allParts: readonly AddressPart[] = ["country", "line1", "line2", "postal_code", "city", "state"];
+/** Like the provider: of the address a card belongs to the country alone. */
+const billingFields: readonly Field[] = [
+  {
+    name: "billing_country",
+    label: (texts) => texts.country,
+    autocomplete: "billing country",
+    kind: "country",
+  },
+];
 
 export const cardFields: readonly Field[] = [
   { name: "card_number", label: (texts) => texts.cardNumber, autocomplete: "cc-number", kind: "digits" },
@@ -75,26 +77,17 @@ export const cardFields: readonly Field[] = [
 ];
 
 /** What the page asks for, by group, as the session wants it. */
-export function fieldsFor({ object }: SessionRecord): {
-  contact: Field[];
-  shipping: Field[];
-  billing: Field[];
-} {
+export function fieldsFor({
+  object,
+}: SessionRecord): Record<"contact" | "shipping" | "billing", readonly Field[]> {
   const contact: Field[] = [];
   if (object.customer_email === null)
     contact.push({ name: "email", label: (texts) => texts.email, autocomplete: "email", kind: "email" });
   if (object.phone_number_collection?.enabled)
     contact.push({ name: "phone", label: (texts) => texts.phone, autocomplete: "tel", kind: "tel" });
-  const shipping: Field[] = object.shipping_address_collection
-    ? [
-        { name: "shipping_name", label: (texts) => texts.name, autocomplete: "shipping name", kind: "text" },
-        ...addressFields("shipping", allParts),
-      ]
-    : [];
-  // Like the provider: the country alone, unless the shop wants the whole address.
-  const billing = addressFields(
-    "billing",
-    object.billing_address_collection === "required" ? allParts : ["country"],
-  );
-  return { contact, shipping, billing };
+  return {
+    contact,
+    shipping: object.shipping_address_collection ? shippingFields : [],
+    billing: billingFields,
+  };
 }

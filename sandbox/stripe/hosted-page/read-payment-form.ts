@@ -1,6 +1,6 @@
-import type Stripe from "stripe";
 import type { FormFields } from "@/sandbox/http/decode-form";
 import type { SessionRecord, Shopper } from "@/sandbox/stripe/documents";
+import { noAddress } from "@/sandbox/stripe/objects/no-address";
 import { findTestCard, type TestCard } from "@/sandbox/stripe/objects/test-cards";
 import type { Choice } from "@/sandbox/stripe/operations/pay-session";
 import { cardFields, fieldsFor, type Field, type FieldName } from "./payment-fields";
@@ -100,7 +100,6 @@ function checkField(
 
 function isRequired({ name, isOptional }: Field, typed: Typed): boolean {
   if (name === "shipping_postal_code") return !withoutPostalCode.includes(typed.shipping_country ?? "");
-  if (name === "billing_postal_code") return !withoutPostalCode.includes(typed.billing_country ?? "");
   return !isOptional;
 }
 
@@ -124,23 +123,25 @@ function passesLuhn(digits: string): boolean {
 
 function readShopper({ object }: SessionRecord, typed: Typed): Shopper {
   const value = (name: FieldName) => typed[name]?.trim() || null;
-  const address = (whose: "shipping" | "billing"): Stripe.Address => ({
-    city: value(`${whose}_city`),
-    country: value(`${whose}_country`),
-    line1: value(`${whose}_line1`),
-    line2: value(`${whose}_line2`),
-    postal_code: value(`${whose}_postal_code`),
-    state: value(`${whose}_state`),
-  });
   const shippingName = value("shipping_name");
   return {
     email: object.customer_email ?? value("email") ?? "",
     name: value("card_name") ?? shippingName,
     phone: object.phone_number_collection?.enabled ? value("phone") : null,
-    billing: address("billing"),
+    billing: { ...noAddress, country: value("billing_country") },
     shipping:
       object.shipping_address_collection && shippingName
-        ? { name: shippingName, address: address("shipping") }
+        ? {
+            name: shippingName,
+            address: {
+              city: value("shipping_city"),
+              country: value("shipping_country"),
+              line1: value("shipping_line1"),
+              line2: value("shipping_line2"),
+              postal_code: value("shipping_postal_code"),
+              state: value("shipping_state"),
+            },
+          }
         : null,
   };
 }

@@ -45,19 +45,8 @@ export function showOrder(session: SessionRecord, texts: PageTexts, minutesLeft:
         ${money(object.amount_total)} <small>${(object.currency ?? "").toUpperCase()}</small>
       </dd>
     </dl>
-    ${object.allow_promotion_codes ? showPromotion(session, texts) : ""}
     <p class="soft">${texts.validFor(showDuration(minutesLeft, texts.language))}</p>
   </section>`;
-}
-
-function showPromotion({ object }: SessionRecord, texts: PageTexts): Markup {
-  return html`<form class="row" method="post" action="/c/pay/${object.id}/promotion">
-    <div class="field">
-      <label for="promotion">${texts.promotion}</label
-      ><input id="promotion" name="promotion" autocomplete="off" />
-    </div>
-    <button>${texts.promotionApply}</button>
-  </form>`;
 }
 
 function showDuration(minutes: number, language: string): string {

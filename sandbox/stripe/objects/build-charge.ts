@@ -41,7 +41,7 @@ export function buildCharge(
     captured: isPaid,
     created,
     currency: intent.currency,
-    customer: intent.customer,
+    customer: null,
     description: intent.description,
     disputed: false,
     failure_balance_transaction: null,

@@ -2,13 +2,8 @@ import type Stripe from "stripe";
 import type { SessionLine } from "@/sandbox/stripe/parameters/session-parameters";
 import { newId } from "./new-id";
 
-export type PricedLine = SessionLine & {
-  price_data: NonNullable<SessionLine["price_data"]>;
-  quantity: number;
-};
-
-export function buildLineItem(line: PricedLine, unitAmount: number, created: number): Stripe.LineItem {
-  const subtotal = unitAmount * line.quantity;
+export function buildLineItem(line: SessionLine, created: number): Stripe.LineItem {
+  const subtotal = line.price_data.unit_amount * line.quantity;
   return {
     id: newId("li"),
     object: "item",
@@ -18,23 +13,26 @@ export function buildLineItem(line: PricedLine, unitAmount: number, created: num
     amount_tax: 0,
     amount_total: subtotal,
     currency: line.price_data.currency,
-    description: line.price_data.product_data?.name ?? null,
+    description: line.price_data.product_data.name,
     discounts: [],
-    metadata: line.metadata ?? {},
-    price: buildPrice(line, unitAmount, created),
+    metadata: {},
+    price: buildPrice(line.price_data, created),
     quantity: line.quantity,
     taxes: [],
   };
 }
 
-function buildPrice(line: PricedLine, unitAmount: number, created: number): Stripe.Price {
+function buildPrice(
+  { currency, unit_amount: unitAmount }: SessionLine["price_data"],
+  created: number,
+): Stripe.Price {
   const price: Omit<Stripe.Price, "unit_amount_decimal"> = {
     id: newId("price"),
     object: "price",
     active: false,
     billing_scheme: "per_unit",
     created,
-    currency: line.price_data.currency,
+    currency,
     custom_unit_amount: null,
     livemode: false,
     lookup_key: null,
@@ -42,7 +40,7 @@ function buildPrice(line: PricedLine, unitAmount: number, created: number): Stri
     nickname: null,
     product: newId("prod"),
     recurring: null,
-    tax_behavior: line.price_data.tax_behavior ?? "unspecified",
+    tax_behavior: "unspecified",
     tiers_mode: null,
     transform_quantity: null,
     type: "one_time",
@@ -55,7 +53,6 @@ function buildPrice(line: PricedLine, unitAmount: number, created: number): Stri
 export interface AppliedDiscount {
   session: string;
   coupon: string;
-  promotionCode: string | null;
   shares: number[];
   created: number;
 }
@@ -74,7 +71,7 @@ export function discountLines(
     end: null,
     invoice: null,
     invoice_item: null,
-    promotion_code: applied.promotionCode,
+    promotion_code: null,
     source: { coupon: applied.coupon, type: "coupon" },
     start: applied.created,
     subscription: null,

@@ -10,8 +10,6 @@ const kinds = {
   ch: 24,
   re: 24,
   du: 24,
-  cus: 14,
-  promo: 24,
   di: 24,
   li: 24,
   price: 24,

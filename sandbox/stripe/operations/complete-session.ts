@@ -6,7 +6,6 @@ import { buildCharge, type PaymentMethod } from "@/sandbox/stripe/objects/build-
 import { emptyDetails } from "@/sandbox/stripe/objects/build-session";
 import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { countRedemption } from "./apply-coupon";
-import { createCustomer } from "./create-customer";
 import { openDispute } from "./disputes";
 import { paymentOf } from "./payment-intent-steps";
 
@@ -87,15 +86,9 @@ function complete(
   shopper: Shopper,
   paymentStatus: Stripe.Checkout.Session.PaymentStatus,
 ): Stripe.Checkout.Session {
-  const customer =
-    session.object.customer ??
-    (session.object.customer_creation === "always"
-      ? createCustomer(sandbox, { email: shopper.email, ...(shopper.name ? { name: shopper.name } : {}) }).id
-      : null);
   const object: Stripe.Checkout.Session = {
     ...session.object,
     collected_information: { business_name: null, individual_name: null, shipping_details: shopper.shipping },
-    customer,
     customer_details: {
       ...emptyDetails,
       address: shopper.billing,

@@ -4,26 +4,21 @@ import { ApiError, missingResource } from "@/sandbox/stripe/api/api-error";
 import { emitEvents, noCause, type Cause } from "@/sandbox/stripe/events/emit-events";
 import { buildRefund } from "@/sandbox/stripe/objects/build-refund";
 import { showMoney } from "@/sandbox/stripe/objects/currencies";
-import type { RefundCreate } from "@/sandbox/stripe/parameters/resource-parameters";
 import { readFaults, writeFaults, type StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { idOf } from "./find-records";
 
 /** @throws ApiError when there is nothing, or not that much, left to give back */
 export function createRefund(
   sandbox: StripeSandbox,
-  given: RefundCreate,
+  charge: Stripe.Charge,
+  asked: number | undefined,
   cause: Cause = noCause,
 ): Stripe.Refund {
   const { store } = sandbox;
-  const charge = chargeToRefund(sandbox, given);
   const remaining = charge.amount_captured - charge.amount_refunded;
-  const amount = given.amount ?? remaining;
+  const amount = asked ?? remaining;
   checkRefundable(charge, amount, remaining);
-  const refund = buildRefund(
-    charge,
-    { amount, reason: given.reason ?? null, metadata: given.metadata ?? {} },
-    secondsOf(sandbox.clock),
-  );
+  const refund = buildRefund(charge, amount, secondsOf(sandbox.clock));
   const refunded: Stripe.Charge = {
     ...charge,
     amount_refunded: charge.amount_refunded + amount,
@@ -54,23 +49,13 @@ export function createRefund(
   });
 }
 
-function chargeToRefund(sandbox: StripeSandbox, given: RefundCreate): Stripe.Charge {
-  const { store } = sandbox;
-  if ((given.charge === undefined) === (given.payment_intent === undefined)) {
-    throw new ApiError("You must provide exactly one of these parameters: charge, payment_intent.", {
-      param: "payment_intent",
-    });
-  }
-  if (given.charge !== undefined) {
-    const charge = store.get("charges", given.charge);
-    if (!charge) throw missingResource("charge", given.charge, "charge", 404);
-    return charge;
-  }
-  const intent = store.get("paymentIntents", given.payment_intent ?? "");
-  if (!intent) throw missingResource("payment_intent", given.payment_intent ?? "", "payment_intent", 404);
-  const charge = store.get("charges", idOf(intent.latest_charge) ?? "");
+/** The charge that took a payment's money. @throws ApiError when there is no such payment, or it was never paid */
+export function refundableCharge({ store }: StripeSandbox, id: string): Stripe.Charge {
+  const payment = store.get("paymentIntents", id);
+  if (!payment) throw missingResource("payment_intent", id, "payment_intent", 404);
+  const charge = store.get("charges", idOf(payment.latest_charge) ?? "");
   if (charge?.paid) return charge;
-  throw new ApiError(`This PaymentIntent (${intent.id}) does not have a successful charge to refund.`, {
+  throw new ApiError(`This PaymentIntent (${id}) does not have a successful charge to refund.`, {
     param: "payment_intent",
     isExecuted: true,
   });

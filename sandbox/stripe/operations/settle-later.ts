@@ -2,6 +2,7 @@ import type Stripe from "stripe";
 import { ApiError } from "@/sandbox/stripe/api/api-error";
 import { emitEvents } from "@/sandbox/stripe/events/emit-events";
 import type { Shopper } from "@/sandbox/stripe/documents";
+import { noAddress } from "@/sandbox/stripe/objects/no-address";
 import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 import { collect } from "./complete-session";
 import { declinePayment } from "./decline-payment";
@@ -38,15 +39,6 @@ export function settleLater(sandbox: StripeSandbox, id: string, outcome: "succee
     ]);
   });
 }
-
-const noAddress: Stripe.Address = {
-  city: null,
-  country: null,
-  line1: null,
-  line2: null,
-  postal_code: null,
-  state: null,
-};
 
 function shopperOf(session: Stripe.Checkout.Session): Shopper {
   const details = session.customer_details;

@@ -6,20 +6,6 @@ export const locales = [
   "ro", "ru", "sk", "sl", "sv", "th", "tr", "vi", "zh", "zh-HK", "zh-TW",
 ] as const;
 
-/** Link is turned off through wallet_options, hence it cannot be excluded here. */
-// oxfmt-ignore
-export const excludablePaymentMethodTypes = [
-  "acss_debit", "affirm", "afterpay_clearpay", "alipay", "alma", "amazon_pay", "au_becs_debit",
-  "bacs_debit", "bancontact", "billie", "bizum", "blik", "boleto", "card", "cashapp", "crypto",
-  "customer_balance", "eps", "fpx", "giropay", "grabpay", "ideal", "kakao_pay", "klarna", "konbini",
-  "kr_card", "mb_way", "mobilepay", "multibanco", "naver_pay", "nz_bank_account", "oxxo", "p24",
-  "pay_by_bank", "payco", "paynow", "paypal", "paypay", "payto", "pix", "promptpay", "revolut_pay",
-  "samsung_pay", "satispay", "scalapay", "sepa_debit", "sequra", "sofort", "sunbit", "swish", "twint",
-  "upi", "us_bank_account", "wechat_pay", "zip",
-] as const;
-
-export const paymentMethodTypes = [...excludablePaymentMethodTypes, "link"] as const;
-
 /** Countries the provider ships to; it leaves out those under sanctions, and names two of its own (AC, TA). */
 // oxfmt-ignore
 export const shippingCountries = [

@@ -19,15 +19,6 @@ export const integer = (smallest = 0, largest = Number.MAX_SAFE_INTEGER) =>
     v.maxValue(largest, parameterCode.tooLarge),
   );
 
-export const decimal = (smallest: number, largest: number) =>
-  v.pipe(
-    v.string(parameterCode.notDecimal),
-    v.regex(/^\d{1,12}(\.\d{1,12})?$/, parameterCode.notDecimal),
-    v.transform(Number),
-    v.minValue(smallest, parameterCode.tooSmall),
-    v.maxValue(largest, parameterCode.tooLarge),
-  );
-
 export const flag = () =>
   v.pipe(
     v.picklist(["true", "false"], parameterCode.notFlag),
@@ -42,9 +33,6 @@ export const list = <T extends v.GenericSchema>(item: T, most = 100) =>
 
 /** Keys the table does not name are refused, as the provider refuses them. */
 export const fields = <T extends v.ObjectEntries>(entries: T) => v.strictObject(entries);
-
-/** A real parameter this sandbox does not act on: refused loudly rather than ignored silently. */
-export const unmodelled = () => v.optional(v.custom<undefined>(() => false, parameterCode.unmodelled));
 
 export const optional = <T extends v.GenericSchema>(schema: T) => v.optional(schema);
 
@@ -75,33 +63,9 @@ export const metadata = () =>
     v.maxEntries(50, parameterCode.metadataCount),
   );
 
-export const expand = () => optional(list(text(), 20));
+/** Ids that the answer carries the whole objects for. */
+export const expand = <const T extends readonly string[]>(paths: T) => optional(list(choice(paths)));
 
-export const address = () =>
-  fields({
-    city: optional(text()),
-    country: optional(text(2)),
-    line1: optional(text()),
-    line2: optional(text()),
-    postal_code: optional(text()),
-    state: optional(text()),
-  });
+export const page = { limit: optional(integer(1, 100)), starting_after: optional(text()) };
 
-export const page = {
-  limit: optional(integer(1, 100)),
-  starting_after: optional(text()),
-  ending_before: optional(text()),
-};
-
-export const timeRange = () =>
-  optional(
-    v.union([
-      integer(),
-      fields({
-        gt: optional(integer()),
-        gte: optional(integer()),
-        lt: optional(integer()),
-        lte: optional(integer()),
-      }),
-    ]),
-  );
+export const timeRange = () => optional(fields({ gte: integer(), lte: integer() }));

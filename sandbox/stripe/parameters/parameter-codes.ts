@@ -6,7 +6,6 @@ export const parameterCode = {
   empty: "empty",
   tooLong: "too-long",
   notInteger: "not-integer",
-  notDecimal: "not-decimal",
   tooSmall: "too-small",
   tooLarge: "too-large",
   notFlag: "not-flag",
@@ -18,7 +17,6 @@ export const parameterCode = {
   metadataName: "metadata-name",
   metadataValue: "metadata-value",
   metadataCount: "metadata-count",
-  unmodelled: "unmodelled",
 } as const;
 
 type Code = (typeof parameterCode)[keyof typeof parameterCode];
@@ -45,7 +43,6 @@ export const refusals: Record<Code, Refusal> = {
       `Invalid string: ${given(issue).slice(0, 20)}…; must be at most ${String(issue.requirement)} characters`,
   },
   "not-integer": { code: "parameter_invalid_integer", say: (_, issue) => `Invalid integer: ${given(issue)}` },
-  "not-decimal": { code: "parameter_invalid_decimal", say: (_, issue) => `Invalid decimal: ${given(issue)}` },
   "too-small": {
     code: "parameter_invalid_integer",
     say: (param, issue) =>
@@ -72,11 +69,6 @@ export const refusals: Record<Code, Refusal> = {
   },
   "metadata-value": { say: () => "Invalid metadata: a value has at most 500 characters." },
   "metadata-count": { say: () => "Invalid metadata: at most 50 pairs are allowed." },
-  unmodelled: {
-    code: "sandbox_unmodelled",
-    say: (param) =>
-      `The parameter ${param} exists at the real provider, but this sandbox does not act on it. Leave it out, or teach the sandbox what it does.`,
-  },
 };
 
 export function isParameterCode(message: string): message is Code {

@@ -7,15 +7,8 @@ import { isParameterCode, refusals } from "./parameter-codes";
 export function parseParameters<S extends v.GenericSchema>(schema: S, given: FormFields): v.InferOutput<S> {
   const result = v.safeParse(schema, given);
   if (result.success) return result.output;
-  const issues = result.issues.flatMap(leaves);
-  const worst = issues.find(isUnknown) ?? issues.find(isMissing) ?? issues[0];
-  if (!worst) throw new Error("A schema failed without saying why.");
-  throw toApiError(worst);
-}
-
-// A union reports that nothing fitted and hides the reasons one level down.
-function leaves(issue: v.BaseIssue<unknown>): v.BaseIssue<unknown>[] {
-  return issue.type === "union" && issue.issues ? issue.issues : [issue];
+  const { issues } = result;
+  throw toApiError(issues.find(isUnknown) ?? issues.find(isMissing) ?? issues[0]);
 }
 
 function isUnknown(issue: v.BaseIssue<unknown>) {

@@ -32,8 +32,6 @@ export const en: PageTexts = {
   cvc: "Security code (CVC)",
   cardName: "Name on card",
   billing: "Billing address",
-  promotion: "Promotion code",
-  promotionApply: "Apply code",
   pay: (amount) => `Pay ${amount}`,
   confirmFree: "Confirm order",
   switches: "Test switches",
@@ -54,7 +52,6 @@ export const en: PageTexts = {
     expiry: "Expiry date: please give a month in the future, such as 12 / 34.",
     cvc: "Security code: please give the 3 or 4 digits.",
     country: "Country or region: the shop does not ship there.",
-    promotion: "Promotion code: this code is not valid.",
   },
   notices: {
     card_declined: "Your card was declined. Nothing was charged; you can try again or use another card.",

@@ -32,8 +32,6 @@ export const es: PageTexts = {
   cvc: "Código de seguridad (CVC)",
   cardName: "Nombre en la tarjeta",
   billing: "Dirección de facturación",
-  promotion: "Código promocional",
-  promotionApply: "Aplicar código",
   pay: (amount) => `Pagar ${amount}`,
   confirmFree: "Confirmar pedido",
   switches: "Ajustes de prueba",
@@ -55,7 +53,6 @@ export const es: PageTexts = {
     expiry: "Fecha de caducidad: escribe un mes futuro, por ejemplo 12 / 34.",
     cvc: "Código de seguridad: escribe los 3 o 4 dígitos.",
     country: "País o región: la tienda no envía allí.",
-    promotion: "Código promocional: este código no es válido.",
   },
   notices: {
     card_declined:

@@ -33,8 +33,6 @@ export const fr: PageTexts = {
   cvc: "Cryptogramme (CVC)",
   cardName: "Nom sur la carte",
   billing: "Adresse de facturation",
-  promotion: "Code promotionnel",
-  promotionApply: "Appliquer le code",
   pay: (amount) => `Payer ${amount}`,
   confirmFree: "Confirmer la commande",
   switches: "Réglages de test",
@@ -56,7 +54,6 @@ export const fr: PageTexts = {
     expiry: "Date d’expiration : donnez un mois à venir, par exemple 12 / 34.",
     cvc: "Cryptogramme : donnez les 3 ou 4 chiffres.",
     country: "Pays ou région : la boutique n’y livre pas.",
-    promotion: "Code promotionnel : ce code n’est pas valable.",
   },
   notices: {
     card_declined: "Votre carte a été refusée. Rien n’a été débité ; réessayez ou prenez une autre carte.",

@@ -33,8 +33,6 @@ export const ja: PageTexts = {
   cvc: "セキュリティコード",
   cardName: "カード名義",
   billing: "請求先住所",
-  promotion: "プロモーションコード",
-  promotionApply: "コードを適用",
   pay: (amount) => `${amount}を支払う`,
   confirmFree: "注文を確定",
   switches: "テスト設定",
@@ -55,7 +53,6 @@ export const ja: PageTexts = {
     expiry: "有効期限：未来の年月を入力してください（例：12 / 34）。",
     cvc: "セキュリティコード：3桁または4桁の数字を入力してください。",
     country: "国または地域：このショップの配送対象外です。",
-    promotion: "プロモーションコード：このコードは使用できません。",
   },
   notices: {
     card_declined:

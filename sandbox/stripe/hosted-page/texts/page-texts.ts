@@ -32,8 +32,6 @@ export interface PageTexts {
   cvc: string;
   cardName: string;
   billing: string;
-  promotion: string;
-  promotionApply: string;
   pay(amount: string): string;
   confirmFree: string;
   switches: string;
@@ -50,7 +48,6 @@ export interface PageTexts {
     expiry: string;
     cvc: string;
     country: string;
-    promotion: string;
   };
   notices: Record<
     | "card_declined"
