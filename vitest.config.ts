@@ -1,6 +1,6 @@
 import path from "node:path";
 import { playwright } from "@vitest/browser-playwright";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { browserArguments, findBrowser } from "./scripts/parts/browser.mjs";
 import { commands } from "./tests/setup/browser/scripted-shop.ts";
 import { SlowestFirst } from "./tests/setup/slowest-first.ts";
@@ -19,6 +19,32 @@ const alias = [
 
 /** For files that follow each other in one process: each finds nothing of what the shop of the one before has left in it. */
 const anew = ["tests/setup/clear-globals.ts", "tests/setup/fresh-modules.ts"];
+
+/** Slow and rarely broken: `npm run test:deep` runs them, and `npm test` all others. */
+const deepFiles = "**/*.deep.test.ts";
+
+const onNode = {
+  environment: "node",
+  isolate: false,
+  setupFiles: anew,
+  sequence: { setupFiles: "list" },
+  // Its middleware imports Next as a bundler finds it.
+  server: { deps: { inline: ["next-intl"] } },
+  // A build server with few cores draws pictures and starts databases slowly; a hang still ends.
+  testTimeout: 20_000,
+} satisfies TestProjectInlineConfiguration["test"];
+
+/** Each file runs on a database of its own, in a process that goes on with the next one. */
+const onDatabase = {
+  environment: "node",
+  pool: "forks",
+  isolate: false,
+  globalSetup: ["tests/setup/template-database.ts"],
+  setupFiles: [...anew, "tests/setup/own-database.ts"],
+  sequence: { setupFiles: "list" },
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+} satisfies TestProjectInlineConfiguration["test"];
 
 export default defineConfig({
   resolve: { alias },
@@ -51,31 +77,29 @@ export default defineConfig({
             "tests/languages/**/*.test.ts",
             "tests/options/**/*.test.ts",
           ],
-          exclude: ["src/**/*.browser.test.tsx", "src/domain/**"],
-          environment: "node",
-          isolate: false,
-          setupFiles: anew,
-          sequence: { setupFiles: "list" },
-          // Its middleware imports Next as a bundler finds it.
-          server: { deps: { inline: ["next-intl"] } },
-          // A build server with few cores draws pictures and starts databases slowly; a hang still ends.
-          testTimeout: 20_000,
+          exclude: ["src/**/*.browser.test.tsx", "src/domain/**", deepFiles],
+          ...onNode,
         },
+      },
+      {
+        extends: true,
+        test: { name: "deep", include: ["tests/{artwork,languages,options}/**/*.deep.test.ts"], ...onNode },
       },
       {
         extends: true,
         test: {
           name: "integration",
-          include: ["tests/integration/**/*.test.ts", "tests/simulation/**/*.test.ts"],
-          environment: "node",
-          // Each file runs on a database of its own, in a process that goes on with the next one.
-          pool: "forks",
-          isolate: false,
-          globalSetup: ["tests/setup/template-database.ts"],
-          setupFiles: [...anew, "tests/setup/own-database.ts"],
-          sequence: { setupFiles: "list" },
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          include: ["tests/{integration,simulation}/**/*.test.ts"],
+          exclude: [deepFiles],
+          ...onDatabase,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "deep-integration",
+          include: ["tests/{integration,simulation}/**/*.deep.test.ts"],
+          ...onDatabase,
         },
       },
       {

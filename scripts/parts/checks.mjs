@@ -1,3 +1,5 @@
+import path from "node:path";
+import { root } from "./places.mjs";
 import { packageProgram } from "./run-command.mjs";
 
 /**
@@ -63,3 +65,18 @@ export const browserTests = {
   args: ["test", "--pass-with-no-tests"],
   counts: "playwright",
 };
+
+/** What is slow and rarely broken. */
+export const deepTests = [
+  {
+    name: "deep",
+    program: packageProgram("vitest/vitest.mjs"),
+    args: ["run", "--project", "deep", "--project", "deep-integration", "--maxWorkers=2"],
+    counts: "vitest",
+  },
+  {
+    name: "histories",
+    program: path.join(root, "scripts/simulate.mjs"),
+    args: ["2000"],
+  },
+];

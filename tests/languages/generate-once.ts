@@ -4,7 +4,7 @@ import { generateTypes } from "payload/node";
 
 /**
  * Types and the migration for what changed, as npm run generate and migrate:create write them, by one program: loading the
- * configuration takes longer than either. Run in a copy of the shop (german.test.ts).
+ * configuration takes longer than either. Run in a copy of the shop (german.deep.test.ts).
  */
 await generateTypes(await config);
 const payload = await getPayload({ config, disableDBConnect: true, disableOnInit: true });

@@ -12,7 +12,7 @@ import { selectionQuery } from "@/src/domain/watch/selection-query";
 import { longPictureUrl, shortPictureUrl } from "@/src/domain/watch/short-picture-url";
 import { stepFields } from "@/src/state/configurator/steps";
 
-/** Runs in the copy of the shop that has the crown (adding-an-option.test.ts); the shop itself has none. */
+/** Runs in the copy of the shop that has the crown (adding-an-option.deep.test.ts); the shop itself has none. */
 const crown = "crownType" as string as SelectionField;
 const { selection: withScrew } = choose(defaultSelection, crown, "SCREW", catalogue);
 

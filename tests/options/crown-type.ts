@@ -1,6 +1,6 @@
 /**
  * What a person writes to add an option, here the crown: two keys, one of them dearer and only for the diver's case, and a
- * layer over the case. Follows docs/adding-an-option.md; adding-an-option.test.ts does it in a copy of the shop.
+ * layer over the case. Follows docs/adding-an-option.md; adding-an-option.deep.test.ts does it in a copy of the shop.
  */
 export interface Insertion {
   readonly file: string;

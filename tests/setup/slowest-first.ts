@@ -6,9 +6,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
  * on a build server, one of them would begin last and everybody would wait for it alone.
  */
 const slowest: readonly string[] = [
-  "tests/languages/german.test.ts",
-  "tests/options/adding-an-option.test.ts",
-  "tests/simulation/simulation.test.ts",
+  "tests/languages/german.deep.test.ts",
+  "tests/options/adding-an-option.deep.test.ts",
+  "tests/simulation/faults.deep.test.ts",
   "tests/integration/access-malformed.test.ts",
   "tests/integration/malformed.test.ts",
   "tests/integration/translating.test.ts",
