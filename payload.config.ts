@@ -18,6 +18,7 @@ import { SignInCodes } from "./collections/people/sign-in-codes";
 import { Subscribers } from "./collections/people/subscribers";
 import { Users } from "./collections/people/users";
 import { staffCollections } from "./collections/staff/staff-collections";
+import { withFreshSaves, withGlobalFreshSaves } from "./collections/refuse-stale";
 import { repairVersions } from "./collections/versions/repair-versions";
 import { withGlobalVersions, withVersions } from "./collections/versions/with-versions";
 import { withLandmark } from "./collections/with-landmark";
@@ -130,6 +131,7 @@ export default buildConfig({
     .map(withAccess)
     .map(withAudit)
     .map(withSources)
+    .map(withFreshSaves)
     .map(withVersions)
     .map(withLandmark)
     .map(withFormKeepers)
@@ -138,6 +140,7 @@ export default buildConfig({
     .map(withGlobalAccess)
     .map(withGlobalAudit)
     .map(withGlobalSources)
+    .map(withGlobalFreshSaves)
     .map(withGlobalVersions)
     .map(withGlobalFormKeepers),
   endpoints,

@@ -12,13 +12,17 @@ export const withDrafts = {
   versions: { maxPerDoc: kept, drafts: { schedulePublish } },
 } satisfies Pick<CollectionConfig, "versions">;
 
-/** The same, with what is typed kept as a draft of its own accord. */
+/**
+ * The same, with what is typed kept as a draft of its own accord. Several write at once, and what each saves is merged
+ * (collections/refuse-stale.ts): the CMS's lock, which each save releases, holds no time.
+ */
 export const withAutosave = {
+  lockDocuments: { duration: 0 },
   versions: {
     maxPerDoc: kept,
     drafts: { schedulePublish, autosave: { interval: 1500, showSaveDraftButton: true } },
   },
-} satisfies Pick<CollectionConfig, "versions">;
+} satisfies Pick<CollectionConfig, "versions" | "lockDocuments">;
 
 /** The same for a global. */
 export const globalWithDrafts = {

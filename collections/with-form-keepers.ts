@@ -7,6 +7,7 @@ const formKeepers = [
   "/src/admin/frame/open-new-rows#OpenNewRows",
   "/src/admin/frame/finish-writing#FinishWriting",
   "/src/admin/frame/keep-newer#KeepNewer",
+  "/src/admin/editing/merge-saves#MergeSaves",
 ];
 
 /** The button of what has drafts and what it says of them, see the files named here. */
@@ -20,7 +21,7 @@ const draftControls = ({ versions }: Pick<CollectionConfig | GlobalConfig, "vers
 
 /**
  * Has the form of a collection keep what a save refused, draw each row that is added and keep it open, know the last words of
- * a text, keep what is entered during a save, and publish at an hour.
+ * a text, keep what is entered during a save, take in what others have saved, and publish at an hour.
  */
 export const withFormKeepers = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,

@@ -119,7 +119,9 @@ describe("a closed field stays what it is, whatever is sent", () => {
       // Locks and preferences belong to whoever is at the admin: tests of their own look at them.
       if (!isSavedBy || path.startsWith("payload-")) continue;
       const before = await read();
-      const isClosed = (part: string, name: string) => !written.get(part)?.[name]?.includes(letter);
+      // A save that names another time of the last save is refused as a whole: editors.test.ts.
+      const isClosed = (part: string, name: string) =>
+        name !== "updatedAt" && !written.get(part)?.[name]?.includes(letter);
       const sent = anotherValues(fields, before, path, isClosed);
       tried += 1;
       const { status, body } = await members.get(role)!.ask(method, target, sent);

@@ -1,0 +1,142 @@
+import {
+  APIError,
+  type CollectionBeforeOperationHook,
+  type CollectionConfig,
+  type GlobalBeforeOperationHook,
+  type GlobalConfig,
+  type PayloadRequest,
+} from "payload";
+import { forReader } from "@/src/access/for-reader";
+import { isObject, isRowId } from "@/src/access/value-kinds";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
+import { lockDocument } from "@/src/store/versions/lock-document";
+
+const byOther = (who: string): ReaderText => ({
+  fr: `${who} a enregistré cette fiche pendant que vous la modifiez. Votre version n’a pas été enregistrée.`,
+  en: `${who} has saved this document while you are editing it. Your version was not saved.`,
+  es: `${who} ha guardado esta ficha mientras usted la modifica. Su versión no se ha guardado.`,
+  ja: `編集中に${who}がこのドキュメントを保存しました。あなたの変更はまだ保存されていません。`,
+});
+const elsewhere: ReaderText = {
+  fr: "Cette fiche a changé pendant que vous la modifiez. Votre version n’a pas été enregistrée.",
+  en: "This document has changed while you are editing it. Your version was not saved.",
+  es: "Esta ficha ha cambiado mientras usted la modifica. Su versión no se ha guardado.",
+  ja: "編集中にこのドキュメントが変更されました。あなたの変更はまだ保存されていません。",
+};
+
+interface Document {
+  readonly slug: string;
+  readonly id?: number;
+}
+
+/** Who has saved a document last, as the audit log knows it. */
+async function lastEditor(
+  req: PayloadRequest,
+  { slug, id }: Document,
+  since: number,
+): Promise<string | null> {
+  const { docs } = await req.payload.find({
+    collection: "audit-entries",
+    where: {
+      and: [
+        { entity: { equals: slug } },
+        { document: { equals: String(id ?? "") } },
+        { at: { greater_than: new Date(since).toISOString() } },
+      ],
+    },
+    sort: "-at",
+    limit: 1,
+    pagination: false,
+    depth: 0,
+    req,
+  });
+  const by = docs[0]?.by ?? null;
+  return by === req.user?.email ? null : by;
+}
+
+/** When the document was saved that a form was filled with; null where a save does not say it. */
+function filledAt(args: object): number | null {
+  if (!("data" in args) || !isObject(args.data)) return null;
+  const time = Date.parse(String(args.data.updatedAt));
+  return Number.isNaN(time) ? null : time;
+}
+
+async function refuseOlder(
+  req: PayloadRequest,
+  document: Document,
+  filled: number,
+  newest: string | null | undefined,
+): Promise<void> {
+  if (!newest || Date.parse(newest) === filled) return;
+  const who = await lastEditor(req, document, filled);
+  const message = forReader(req, who === null ? elsewhere : byOther(who));
+  // The form is told by its field (src/admin/editing/merge-saves.tsx).
+  throw new APIError(message, 409, { errors: [{ path: "updatedAt", message }] }, true);
+}
+
+/**
+ * Refuses a save of a form that was filled before somebody else has saved the document: it holds every field, and would write
+ * over what it does not know. A save that does not say what it was made from is taken as it is.
+ */
+const refuseStale: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (overrideAccess || operation !== "update" || !("id" in args) || !isRowId(args.id)) return args;
+  const filled = filledAt(args);
+  if (filled === null) return args;
+  const document = { slug: collection.slug, id: Number(args.id) };
+  await lockDocument(req, document.slug, document.id);
+  const newest = await req.payload.findByID({
+    collection: collection.slug,
+    id: document.id,
+    depth: 0,
+    disableErrors: true,
+    draft: true,
+    select: { updatedAt: true },
+    req,
+  });
+  await refuseOlder(req, document, filled, newest && "updatedAt" in newest ? newest.updatedAt : null);
+  return args;
+};
+
+/** The same for a global. */
+const refuseStaleGlobal: GlobalBeforeOperationHook = async ({
+  args,
+  global,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (overrideAccess || operation !== "update" || !isObject(args)) return args;
+  const filled = filledAt(args);
+  if (filled === null) return args;
+  await lockDocument(req, global.slug);
+  const newest = await req.payload.findGlobal({
+    slug: global.slug,
+    depth: 0,
+    draft: true,
+    select: { updatedAt: true },
+    req,
+  });
+  await refuseOlder(req, { slug: global.slug }, filled, newest.updatedAt);
+  return args;
+};
+
+/** Has the forms of a collection saved by one editor after the other. */
+export const withFreshSaves = (collection: CollectionConfig): CollectionConfig => ({
+  ...collection,
+  hooks: {
+    ...collection.hooks,
+    beforeOperation: [...(collection.hooks?.beforeOperation ?? []), refuseStale],
+  },
+});
+
+/** The same for a global. */
+export const withGlobalFreshSaves = (global: GlobalConfig): GlobalConfig => ({
+  ...global,
+  hooks: { ...global.hooks, beforeOperation: [...(global.hooks?.beforeOperation ?? []), refuseStaleGlobal] },
+});
