@@ -12,6 +12,7 @@ import { AskForRows as AskForRows_1dd8f39a33d78db3c0eb9d5039e8dbf8 } from '../..
 import { OpenNewRows as OpenNewRows_45201855c6eb1be0e136ea4f597836a6 } from '../../../../src/admin/frame/open-new-rows'
 import { FinishWriting as FinishWriting_e26d5ce01de57521a0ba91b1fedf071b } from '../../../../src/admin/frame/finish-writing'
 import { KeepNewer as KeepNewer_d54ac24b50a9a2e9b3e77314f7d27d95 } from '../../../../src/admin/frame/keep-newer'
+import { MergeSaves as MergeSaves_0b8d24f2ce1429de0c50b9b275931a3f } from '../../../../src/admin/editing/merge-saves'
 import { ListWithMain as ListWithMain_ada28dd3b2b3042072a69422aedeccae } from '../../../../src/admin/frame/list-with-main'
 import { AmountLine as AmountLine_fe286616776a84b0e09dce2f1e8d1243 } from '../../../../src/admin/money/amount-line'
 import { EntryLabel as EntryLabel_25e7446314fab6db56a3c1eb9ac88115 } from '../../../../src/admin/fields/entry-label'
@@ -112,6 +113,7 @@ export const importMap = {
   "/src/admin/frame/open-new-rows#OpenNewRows": OpenNewRows_45201855c6eb1be0e136ea4f597836a6,
   "/src/admin/frame/finish-writing#FinishWriting": FinishWriting_e26d5ce01de57521a0ba91b1fedf071b,
   "/src/admin/frame/keep-newer#KeepNewer": KeepNewer_d54ac24b50a9a2e9b3e77314f7d27d95,
+  "/src/admin/editing/merge-saves#MergeSaves": MergeSaves_0b8d24f2ce1429de0c50b9b275931a3f,
   "/src/admin/frame/list-with-main#ListWithMain": ListWithMain_ada28dd3b2b3042072a69422aedeccae,
   "/src/admin/money/amount-line#AmountLine": AmountLine_fe286616776a84b0e09dce2f1e8d1243,
   "/src/admin/fields/entry-label#EntryLabel": EntryLabel_25e7446314fab6db56a3c1eb9ac88115,
