@@ -1,6 +1,6 @@
 import type { CollectionBeforeOperationHook, CollectionConfig, GlobalConfig } from "payload";
 import { refusal } from "@/src/access/refusal";
-import { takesOffline } from "@/src/access/takes-offline";
+import { isUnpublish } from "@/src/access/is-unpublish";
 import { forReader } from "@/src/access/for-reader";
 
 /** States that are kept of a document: the oldest goes when one more is saved. */
@@ -34,7 +34,7 @@ export const globalWithDrafts = {
  * everything else as it was.
  */
 export const keepPublished: CollectionBeforeOperationHook = ({ args, operation, req }) => {
-  if (!takesOffline(args, operation)) return args;
+  if (!isUnpublish(args, operation)) return args;
   throw refusal(
     forReader(req, {
       fr: "Paniers et montres composées peuvent s’y référer : décochez « Proposée » ou « En vente » au lieu de dépublier. Rien n’a été changé.",

@@ -1,6 +1,6 @@
 import type { Field, TextField, TextFieldSingleValidation } from "payload";
 import { forReader } from "@/src/access/for-reader";
-import { roleOf } from "@/src/access/who";
+import { roleOf } from "@/src/access/roles";
 import { isLink } from "@/src/domain/content/link-owner";
 import { isNamedBack, isOwnPage, leadsSomewhere } from "./link-target";
 

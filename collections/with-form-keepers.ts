@@ -2,11 +2,11 @@ import type { CollectionConfig, GlobalConfig } from "payload";
 
 /** What looks after every form, see the files named here. */
 const formKeepers = [
-  "/src/admin/frame/keep-refusals#KeepRefusals",
-  "/src/admin/frame/ask-for-rows#AskForRows",
+  "/src/admin/frame/keep-server-errors#KeepServerErrors",
+  "/src/admin/frame/retry-empty-rows#RetryEmptyRows",
   "/src/admin/frame/open-new-rows#OpenNewRows",
-  "/src/admin/frame/finish-writing#FinishWriting",
-  "/src/admin/frame/keep-newer#KeepNewer",
+  "/src/admin/frame/flush-rich-text#FlushRichText",
+  "/src/admin/frame/protect-edits-during-autosave#ProtectEditsDuringAutosave",
   "/src/admin/editing/merge-saves#MergeSaves",
 ];
 

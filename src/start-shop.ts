@@ -7,10 +7,10 @@ import { endpoints } from "@/src/endpoints/table";
 import { leaveTimetable } from "@/src/jobs/lead-timetable";
 import { shopOf } from "@/src/shop/shop-of";
 import { watchClock } from "@/src/shop/shared-clock";
-import { offerAnswers } from "@/src/shop/own-api";
+import { offerAnswers } from "@/src/shop/in-process-api";
 import { watchChanges } from "@/src/shop/watch-changes";
 import { watchClosing } from "@/src/shop/watch-closing";
-import { watchFigures } from "@/src/shop/watch/watch-figures";
+import { watchFigures } from "@/src/shop/observability/watch-figures";
 
 /** Starts the CMS, its timetable of jobs and the shop around it, and answers the shop's own API and pictures. */
 export async function startShop(): Promise<void> {

@@ -6,7 +6,7 @@ import {
 } from "payload";
 import { isNeeded, pathOf } from "@/src/domain/content/routes";
 import { forReader } from "@/src/access/for-reader";
-import { takesOffline } from "@/src/access/takes-offline";
+import { isUnpublish } from "@/src/access/is-unpublish";
 import { refusal } from "@/src/access/refusal";
 
 /** A change that a page of the shop's own table does not take. */
@@ -39,7 +39,7 @@ function whereOf(args: object): Where {
 
 /** Nor taken offline. */
 export const keepNeededPageOnline: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
-  if (!takesOffline(args, operation)) return args;
+  if (!isUnpublish(args, operation)) return args;
   const { docs } = await req.payload.find({
     collection: "pages",
     where: { and: [whereOf(args), { _status: { equals: "published" } }] },

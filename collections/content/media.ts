@@ -2,7 +2,7 @@ import type { CollectionConfig, Field, StaticLabel } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups } from "@/collections/admin-text";
 import { keepInBucket } from "@/collections/keep-in-bucket";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { smallerPicture } from "@/src/domain/content/smaller-picture";
 import { keepUsedPictures } from "./keep-used-pictures";
 import { normalisePicture } from "./normalise-picture";

@@ -1,7 +1,7 @@
 import { type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import sharp, { type Metadata } from "sharp";
 import { openPicture } from "@/collections/open-picture";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { forReader } from "@/src/access/for-reader";
 import { refusal } from "@/src/access/refusal";
 

@@ -1,5 +1,5 @@
 import type { CollectionConfig } from "payload";
-import { staffRoles, roleOf, type StaffRole } from "@/src/access/who";
+import { staffRoles, roleOf, type StaffRole } from "@/src/access/roles";
 import { staffSessionSeconds } from "@/src/domain/staff/staff-account";
 import { staffSession } from "@/src/shop/staff/staff-session";
 import { groups } from "@/collections/admin-text";

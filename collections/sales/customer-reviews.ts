@@ -1,6 +1,6 @@
 import type { CollectionConfig, FieldAccess } from "payload";
 import { dayAndTime } from "@/collections/date-picker";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { highestRating, lowestRating, reviewStates, type ReviewState } from "@/src/domain/review/review";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { groups } from "@/collections/admin-text";

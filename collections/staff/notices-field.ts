@@ -1,6 +1,6 @@
 import type { FieldHook, SelectField } from "payload";
 import { noticeAccess } from "@/src/access/table";
-import { includes, roleOf, staffRoles } from "@/src/access/who";
+import { includes, roleOf, staffRoles } from "@/src/access/roles";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { staffNotices, type StaffNotice } from "@/src/domain/staff/staff-notice";
 

@@ -8,7 +8,7 @@ import {
 import { forReader } from "@/src/access/for-reader";
 import { versionsAreMarketers } from "@/src/access/keep-publication";
 import { refusal } from "@/src/access/refusal";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { isGivenOnce } from "./given-once";
 import {
   collectionOf,

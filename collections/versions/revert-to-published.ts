@@ -3,7 +3,7 @@ import { forReader } from "@/src/access/for-reader";
 import { isOnlyWords } from "@/src/access/keep-publication";
 import { ownLanguages } from "@/src/access/own-languages";
 import { refusal } from "@/src/access/refusal";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import {
   collectionOf,
   globalOf,

@@ -5,8 +5,8 @@ import { isOnlyWords } from "./keep-publication";
 import { changedLists } from "./list-places";
 import { ownLanguages } from "./own-languages";
 import { refuseGeography } from "./refuse-geography";
-import { takesOffline } from "./takes-offline";
-import { includes, roleOf, type Role, type Who } from "./who";
+import { isUnpublish } from "./is-unpublish";
+import { includes, roleOf, type Role, type RoleGroup } from "./roles";
 
 const as = (user: object | null) => user as PayloadRequest["user"];
 
@@ -21,7 +21,7 @@ test.each([
   expect(roleOf(as(user))).toBe(role);
 });
 
-test.each<[Who, readonly Role[]]>([
+test.each<[RoleGroup, readonly Role[]]>([
   ["nobody", []],
   ["admins", ["admin"]],
   ["marketers", ["admin", "marketer"]],
@@ -60,7 +60,7 @@ test.each([
   [{ unpublishAllLocales: "false" }, "update", false],
   [{ unpublishAllLocales: true }, "create", false],
 ])("%j on %s takes a page offline: %s", (args, operation, expected) => {
-  expect(takesOffline(args, operation)).toBe(expected);
+  expect(isUnpublish(args, operation)).toBe(expected);
 });
 
 describe("questions about places on a map", () => {

@@ -8,7 +8,7 @@ import type {
 } from "payload";
 import * as v from "valibot";
 import { collectionAccess } from "./table";
-import { includes, roleOf } from "./who";
+import { includes, roleOf } from "./roles";
 import { isRowId } from "./value-kinds";
 
 const answer = (status: number, message: string) => Response.json({ errors: [{ message }] }, { status });

@@ -1,6 +1,6 @@
 import type { Field, FieldAccess, FieldHook } from "payload";
 import { ownLanguages } from "./own-languages";
-import { includes, roleOf } from "./who";
+import { includes, roleOf } from "./roles";
 
 /** Answers at once: the admin asks for every field of every form with each page, and a promise for each is half of its time. */
 type Rule = (args: Pick<Parameters<FieldAccess>[0], "req">) => boolean;

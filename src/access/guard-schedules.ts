@@ -7,7 +7,7 @@ import type {
 import * as v from "valibot";
 import { forReader } from "./for-reader";
 import { refusal } from "./refusal";
-import { includes, roleOf } from "./who";
+import { includes, roleOf } from "./roles";
 
 const scheduledBy = v.object({
   input: v.object({ user: v.object({ relationTo: v.string(), value: v.number() }) }),

@@ -1,7 +1,7 @@
 import type { CollectionBeforeOperationHook } from "payload";
 import { forReader } from "./for-reader";
 import { refusal } from "./refusal";
-import { roleOf } from "./who";
+import { roleOf } from "./roles";
 
 const asksForAnotherFile = (query: object | undefined, data: unknown) =>
   "uploadEdits" in (query ?? {}) || (typeof data === "object" && data !== null && "uploadEdits" in data);

@@ -12,9 +12,9 @@ import { ownLanguages } from "./own-languages";
 import { forReader } from "./for-reader";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { refusal } from "./refusal";
-import { takesOffline } from "./takes-offline";
+import { isUnpublish } from "./is-unpublish";
 import { isObject } from "./value-kinds";
-import { roleOf } from "./who";
+import { roleOf } from "./roles";
 
 interface State {
   readonly id: number | string;
@@ -111,7 +111,7 @@ function keepStatus<Args extends object>(
 ): Args {
   const { _status: wanted, ...data } = { _status: undefined, ...given };
   const refuse = (sentence: ReaderText, status: 403 | 409) => refusal(forReader(req, sentence), status);
-  if (takesOffline(args, "update")) throw refuse(notOffline, 403);
+  if (isUnpublish(args, "update")) throw refuse(notOffline, 403);
   const isDraft = "draft" in args && args.draft === true && wanted !== "published";
   if (isDraft) return { ...args, data: { ...data, _status: "draft" }, publishSpecificLocale: undefined };
   if (online._status !== "published") throw refuse(notOffline, 403);

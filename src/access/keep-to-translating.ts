@@ -3,7 +3,7 @@ import { changedLists } from "./list-places";
 import { forReader } from "./for-reader";
 import { ownLanguages } from "./own-languages";
 import { refusal } from "./refusal";
-import { roleOf } from "./who";
+import { roleOf } from "./roles";
 
 /** Refuses a translator's save in a language that is somebody else’s. */
 function keepLanguages(req: PayloadRequest): void {

@@ -1,9 +1,9 @@
 import type { Access, CollectionConfig, PayloadRequest, Where } from "payload";
 import { isRowId } from "./value-kinds";
-import { includes, roleOf, type Who } from "./who";
+import { includes, roleOf, type RoleGroup } from "./roles";
 
 /** Rows of the table of access. */
-type Rows = Readonly<Record<string, { readonly update: Who }>>;
+type Rows = Readonly<Record<string, { readonly update: RoleGroup }>>;
 
 const own = ({ user }: PayloadRequest): Where => ({
   and: [{ "user.relationTo": { equals: "users" } }, { "user.value": { equals: user?.id } }],

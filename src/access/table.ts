@@ -1,23 +1,23 @@
 import type { WaitingKind } from "@/src/domain/home/waiting";
 import type { StaffNotice } from "@/src/domain/staff/staff-notice";
 import { rowOf, selectionFields } from "@/src/domain/watch/selection";
-import type { Who } from "./who";
+import type { RoleGroup } from "./roles";
 
 /** Who may do what with one collection. */
 export interface CollectionAccess {
-  readonly read: Who;
-  readonly create: Who;
-  readonly update: Who;
-  readonly delete: Who;
+  readonly read: RoleGroup;
+  readonly create: RoleGroup;
+  readonly update: RoleGroup;
+  readonly delete: RoleGroup;
   /** Open the admin with an account of this collection. */
-  readonly admin?: Who;
+  readonly admin?: RoleGroup;
   /** Lift the lock after too many wrong passwords. */
-  readonly unlock?: Who;
+  readonly unlock?: RoleGroup;
 }
 
 export interface GlobalAccess {
-  readonly read: Who;
-  readonly update: Who;
+  readonly read: RoleGroup;
+  readonly update: RoleGroup;
 }
 
 /** Marketers write, translators write texts only (see close-to-translators). */
@@ -185,10 +185,10 @@ export const staffCallAccess = {
   "/staff/customer-merge": "clerks",
   "/staff/customer-erase": "clerks",
   "/staff/trial-mail": "admins",
-} as const satisfies Readonly<Record<string, Who>>;
+} as const satisfies Readonly<Record<string, RoleGroup>>;
 
 /** Who may be mailed about what: who may read it in the admin. */
-export const noticeAccess: Readonly<Record<StaffNotice, Who>> = {
+export const noticeAccess: Readonly<Record<StaffNotice, RoleGroup>> = {
   "new-order": "clerks",
   held: "clerks",
   disputed: "clerks",
@@ -198,15 +198,15 @@ export const noticeAccess: Readonly<Record<StaffNotice, Who>> = {
 };
 
 /** Who sees what the owner of the shop still has to do. */
-export const dutiesAccess = "admins" satisfies Who;
+export const dutiesAccess = "admins" satisfies RoleGroup;
 
 /** Who reads the books: the view of a month and its file. */
-export const booksAccess = "clerks" satisfies Who;
+export const booksAccess = "clerks" satisfies RoleGroup;
 
 /** Who is shown pictures in the lists and forms of the admin; which, the rows above say. */
-export const pictureAccess = "staff" satisfies Who;
+export const pictureAccess = "staff" satisfies RoleGroup;
 /** Who exports the readers of the newsletter as a file: who may read their list. */
-export const readersAccess = "admins" satisfies Who;
+export const readersAccess = "admins" satisfies RoleGroup;
 
 export type StaffCall = keyof typeof staffCallAccess;
 
@@ -214,11 +214,11 @@ export type StaffCall = keyof typeof staffCallAccess;
  * Who sees everything about one person. Saved watches and the newsletter have no list for the order desk; of the person
  * somebody answers just now, they stand there.
  */
-export const personAccess = "clerks" satisfies Who;
+export const personAccess = "clerks" satisfies RoleGroup;
 
 /** Who reads what was left in carts; whose they are stands there for clerks alone, where the owners agreed to mails. */
 export const leftCartsAccess = { list: "office", addresses: "clerks" } as const satisfies Readonly<
-  Record<string, Who>
+  Record<string, RoleGroup>
 >;
 
 /** Who may fetch a file about orders or a person. */
@@ -227,7 +227,7 @@ export const staffFileAccess = {
   "/staff/packing-slips": "clerks",
   "/staff/labels": "clerks",
   "/staff/customer.json": "clerks",
-} as const satisfies Readonly<Record<string, Who>>;
+} as const satisfies Readonly<Record<string, RoleGroup>>;
 
 export type StaffFile = keyof typeof staffFileAccess;
 
@@ -237,10 +237,10 @@ export const figureAccess = {
   attention: "marketers",
   /** orders begun and paid, and what they came to: sums that name nobody */
   sales: "office",
-} as const satisfies Readonly<Record<string, Who>>;
+} as const satisfies Readonly<Record<string, RoleGroup>>;
 
 /** Who sees on the first page of the admin that something waits: who may open it. */
-export const waitingAccess: Readonly<Record<WaitingKind, Who>> = {
+export const waitingAccess: Readonly<Record<WaitingKind, RoleGroup>> = {
   "to-ship": "clerks",
   held: "clerks",
   "pre-orders": "clerks",

@@ -6,7 +6,7 @@ import type {
   SanitizedConfig,
   SanitizedGlobalConfig,
 } from "payload";
-import { askForStatus, askGlobalForStatus } from "./ask-for-status";
+import { requireExplicitStatus, requireExplicitGlobalStatus } from "./require-explicit-status";
 import { checkLock } from "./check-lock";
 import { closeOwnFields } from "./close-own-fields";
 import { closeUnusedRoutes, guardAccess, guardOrder, guardPreferences } from "./close-routes";
@@ -19,13 +19,13 @@ import { lockForOneself, releaseLock, takeLock } from "./lock-access";
 import { refuseGeography } from "./refuse-geography";
 import { refuseMisshapen, refuseMisshapenGlobal } from "./refuse-misshapen";
 import { collectionAccess, globalAccess, type CollectionAccess } from "./table";
-import { includes, roleOf, type Who } from "./who";
+import { includes, roleOf, type RoleGroup } from "./roles";
 
-const isAllowed = (who: Who) => (args: { req: Parameters<Access>[0]["req"] }) =>
+const isAllowed = (who: RoleGroup) => (args: { req: Parameters<Access>[0]["req"] }) =>
   includes(who, roleOf(args.req.user));
 
 /** One entry of the table as Payload asks it. `owner` answers with a filter on the own account. */
-function accessFor(who: Who, slug: string): Access {
+function accessFor(who: RoleGroup, slug: string): Access {
   return ({ req }) => {
     if (includes(who, roleOf(req.user))) return true;
     if (who !== "owner" || req.user?.collection !== slug) return false;
@@ -112,7 +112,7 @@ function closeCollection(collection: SanitizedCollectionConfig): void {
   hooks.beforeOperation = [refuseMisshapen, refuseGeography, checkLock, ...hooks.beforeOperation];
   if (collection.upload) hooks.beforeOperation.push(keepMeasures);
   if (rulesOf(collection.slug).update === "editors") openToTranslators(collection);
-  if (hasDrafts(collection)) hooks.beforeOperation.push(askForStatus);
+  if (hasDrafts(collection)) hooks.beforeOperation.push(requireExplicitStatus);
 }
 
 function closeGlobal(global: SanitizedGlobalConfig): void {
@@ -127,7 +127,7 @@ function closeGlobal(global: SanitizedGlobalConfig): void {
     hooks.beforeChange = [...(hooks.beforeChange ?? []), keepGlobalToTranslating];
   }
   // After what keeps translators from more than their words: of theirs it says itself what they are.
-  if (hasDrafts(global)) hooks.beforeOperation.push(askGlobalForStatus);
+  if (hasDrafts(global)) hooks.beforeOperation.push(requireExplicitGlobalStatus);
 }
 
 /** Closes what Payload has added to collections and globals by itself: fields, routes, and collections of its own. */

@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
 import { collectionAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 
 /**
  * Whether somebody may read a collection. What a form shows by a component of our own is asked for by whoever has an

@@ -7,7 +7,7 @@ import {
   personAccess,
   staffCallAccess,
 } from "@/src/access/table";
-import type { Who } from "@/src/access/who";
+import type { RoleGroup } from "@/src/access/roles";
 import { artworkTextsOf } from "./artwork/artwork-sheet-texts";
 import { booksTextsOf } from "./books/books-texts";
 import { byHandTextsOf } from "./by-hand/by-hand-texts";
@@ -24,7 +24,7 @@ interface OwnView {
   /** of the browser's tab and in the menu; its own heading is the same */
   readonly title: (language: string) => string;
   /** Its link in the menu, before or after the collections; without one, other pages lead to it. */
-  readonly menu?: { readonly at: "head" | "foot"; readonly shownTo: Who };
+  readonly menu?: { readonly at: "head" | "foot"; readonly shownTo: RoleGroup };
 }
 
 const orderReaders = collectionAccess.orders?.read ?? "nobody";

@@ -3,7 +3,7 @@ import type { CollectionSlug, Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
 import { optionName } from "@/src/access/option-name";
 import { collectionAccess, personAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { adminSearchQuery } from "@/src/contracts/admin-search";
 import { defaultLocale, localeOfTag } from "@/src/domain/locale/locale";
 import type { Found, FoundAnswer } from "@/src/domain/staff/admin-search";

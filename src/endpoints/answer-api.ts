@@ -1,6 +1,6 @@
 import type { Endpoint, Payload } from "payload";
 import { fail, ok } from "@/src/domain/result";
-import type { AnswerCall } from "@/src/shop/own-api";
+import type { AnswerCall } from "@/src/shop/in-process-api";
 import { answerBroken } from "./answer-broken";
 import type { ShopEndpoint } from "./route";
 

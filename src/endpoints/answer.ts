@@ -1,5 +1,5 @@
 import type { ErrorResponse } from "@/src/contracts/error-response";
-import { wholeResponse, type WholeResponse } from "@/src/shop/own-api";
+import { wholeResponse, type WholeResponse } from "@/src/shop/in-process-api";
 
 /**
  * The length is set, so that Next does not start a compressor, a quarter of a megabyte and a third of a millisecond,

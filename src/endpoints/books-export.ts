@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { booksAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { isMonth } from "@/src/domain/calendar/month";
 import { writeJournal } from "@/src/services/books/write-journal";
 import { shopOf } from "@/src/shop/shop-of";

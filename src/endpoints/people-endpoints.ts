@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
 import { staffFileAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { emailAddress } from "@/src/contracts/email-address";
 import { rowId } from "@/src/contracts/row-id";
 import { fail, ok } from "@/src/domain/result";

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import { readersAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { noteExport, writeReaders } from "@/src/services/newsletter/write-readers";
 import { shopOf } from "@/src/shop/shop-of";
 import { answerError } from "./answer";

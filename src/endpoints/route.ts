@@ -6,7 +6,7 @@ import { ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { shopOf } from "@/src/shop/shop-of";
 import type { Cookies } from "@/src/shop/cookies";
-import { traced } from "@/src/shop/watch/spans";
+import { traced } from "@/src/shop/observability/spans";
 import { answerBroken } from "./answer-broken";
 import { answerBusy, answerError } from "./answer";
 import { answerForm, type FormPage } from "./answer-form";

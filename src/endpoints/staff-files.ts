@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
 import { staffFileAccess, type StaffFile } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { defaultLocale, localeOfTag } from "@/src/domain/locale/locale";
 import { drawPapers, paperKinds } from "@/src/services/orders/draw-papers";
 import { labelFile } from "@/src/services/orders/label-file";

@@ -1,7 +1,7 @@
 import { type CollectionSlug, type Endpoint, type PayloadRequest } from "payload";
 import * as v from "valibot";
 import { pictureAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { staffPictureQuery } from "@/src/contracts/staff-picture";
 import { shopOf } from "@/src/shop/shop-of";
 import { answerError } from "./answer";

@@ -1,7 +1,7 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import type * as v from "valibot";
 import { staffCallAccess, type StaffCall } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import type { Shop } from "@/src/services/shop";
 import { shopOf } from "@/src/shop/shop-of";
 import { answerError } from "./answer";

@@ -12,7 +12,7 @@ import { leadsTimetable, queue } from "./lead-timetable";
 import { rekey } from "@/src/services/rekey";
 import { finished } from "@/src/shop/ending";
 import { shopOf } from "@/src/shop/shop-of";
-import { watchJob } from "@/src/shop/watch/job-tally";
+import { watchJob } from "@/src/shop/observability/job-tally";
 
 type ShopTask = TaskConfig<{ input: object; output: { done: number } }>;
 type Timetable = NonNullable<ShopTask["schedule"]>[number];

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readBody } from "@/src/endpoints/read-body";
-import { offerAnswers, type AnswerCall } from "@/src/shop/own-api";
+import { offerAnswers, type AnswerCall } from "@/src/shop/in-process-api";
 import { answerCall } from "./answer-call";
 
 const long = JSON.stringify({ names: Array.from({ length: 200 }, (_, at) => `montre ${at}`) });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { askOwnApi, askOwnPicture, type WholeResponse } from "@/src/shop/own-api";
+import { askOwnApi, askOwnPicture, type WholeResponse } from "@/src/shop/in-process-api";
 import { safetyHeaders } from "@/src/shop/safety-headers";
 import { codingFor } from "./coding";
 import { compress } from "./compress";

@@ -15,7 +15,7 @@ import { methodsOf, refusalOf, type Refusal } from "./refuse-address";
 import { sendAnswer } from "./send-answer";
 import { withUsualQuality } from "./usual-quality";
 import { withOneLocation } from "./with-one-location";
-import type { Answering, RequestWatch } from "./watch/watch-requests";
+import type { Answering, RequestWatch } from "./observability/measure-requests";
 
 interface Deps {
   readonly store: AnswerStore;

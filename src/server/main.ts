@@ -25,10 +25,10 @@ import { closeOnSignals } from "./close-on-signals";
 import { limitPageCache } from "./limit-page-cache";
 import { findPendingMigrations } from "./find-pending-migrations";
 import { writeConsoleAsJson } from "./json-console";
-import { keepOneClock } from "./one-clock";
+import { followWallClock } from "./follow-wall-clock";
 import { createStaticArchive } from "./static-archive";
 import { listStaticFiles } from "./static-files";
-import { startWatching } from "./watch/start-watching";
+import { startObservability } from "./observability/start-observability";
 
 /** Written into the bundle by scripts/parts/build.mjs: migrations themselves, and what they need, are of no use here. */
 declare const MIGRATION_NAMES: readonly string[];
@@ -59,11 +59,11 @@ const readErrorTexts = (locale: Locale) =>
 
 if (process.env.NODE_ENV === "production") writeConsoleAsJson();
 
-keepOneClock();
+followWallClock();
 
 const store = createAnswerStore(PAGE_MEMORY_MB * mebibyte);
 // First of all: what is loaded before is not traced.
-const watching = await startWatching(store).catch((error: unknown) => {
+const watching = await startObservability(store).catch((error: unknown) => {
   writeLog("error", "The shop cannot be watched as METRICS_PORT and OTEL_… say.", error);
   process.exit(1);
 });

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { onRevalidation } from "@/src/revalidation/revalidation-listener";
-import { currentRequest, type RequestScope } from "@/src/shop/watch/request-scope";
+import { currentRequest, type RequestScope } from "@/src/shop/observability/request-scope";
 
 /**
  * Purges answers when something changed. Next throws away what it keeps when the request that made the change ends, after

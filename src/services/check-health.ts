@@ -1,5 +1,5 @@
 import type { Shop } from "./shop";
-import { soon } from "./soon";
+import { withTimeout } from "./with-timeout";
 
 /** Which parts of the shop answer, and how long the oldest mail has waited to leave, s; null where that cannot be told. */
 export interface Health {
@@ -26,10 +26,10 @@ async function everyProvider(payments: Shop["payments"]): Promise<boolean> {
 
 async function check({ store, mail, payments, clock }: Shop): Promise<Health> {
   const [database, mailbox, provider, oldest] = await Promise.all([
-    soon(store.isReachable(), false),
-    soon(mail.isReachable(), false),
-    soon(everyProvider(payments), false),
-    soon(store.mails.findOldestWaiting(), undefined),
+    withTimeout(store.isReachable(), false),
+    withTimeout(mail.isReachable(), false),
+    withTimeout(everyProvider(payments), false),
+    withTimeout(store.mails.findOldestWaiting(), undefined),
   ]);
   const waited = oldest === null ? 0 : oldest && Math.round((clock().getTime() - oldest.getTime()) / 1_000);
   return {

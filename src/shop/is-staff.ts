@@ -1,5 +1,5 @@
 import type { Payload } from "payload";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 
 /** Whether a request comes from somebody signed in to the admin. */
 export async function isStaff(payload: Payload, headers: Headers): Promise<boolean> {

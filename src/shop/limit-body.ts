@@ -1,6 +1,6 @@
 import { APIError, type Payload } from "payload";
 import { collectionAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 
 /** What a request to the CMS may weigh, bytes. */
 const usualLimit = 1024 * 1024;

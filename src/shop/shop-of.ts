@@ -31,8 +31,8 @@ import { pictureAsJpeg } from "./picture-as-jpeg";
 import { savePrices } from "./save-prices";
 import { sharedClock } from "./shared-clock";
 import { surroundingsOf } from "./surroundings-of";
-import { keepContext } from "./watch/keep-context";
-import { isTracing, tracedGateway } from "./watch/spans";
+import { keepContext } from "./observability/keep-context";
+import { isTracing, tracedGateway } from "./observability/spans";
 import { createStore } from "@/src/store/store";
 
 /**

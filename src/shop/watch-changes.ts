@@ -1,7 +1,7 @@
 import type { Payload } from "payload";
 import { readTagMarks } from "@/src/store/revisions/read-tag-marks";
 import { noteDatabase } from "./database-state";
-import { OutdatedTags } from "./outdated-tags";
+import { TagInvalidation } from "./tag-invalidation";
 import { revalidateFromJob } from "./revalidate-from-job";
 import { sharedClock } from "./shared-clock";
 
@@ -16,7 +16,7 @@ const rhythm = 250;
  */
 export function watchChanges(payload: Payload): void {
   const { pool } = payload.db;
-  const tags = new OutdatedTags();
+  const tags = new TagInvalidation();
   let isReachable = true;
   let isLooking = false;
   const look = async () => {

@@ -2,7 +2,7 @@ import { atom, type Getter, type Setter } from "jotai";
 import { announceAddition } from "@/src/browser/additions";
 import { addToCart, deleteFromCart, retrieveCart } from "@/src/browser/api";
 import { tellTabs, type TabCart } from "@/src/browser/cart-tabs";
-import { rememberHeldPieces } from "@/src/browser/held-pieces";
+import { writeCartHint } from "@/src/browser/cart-hint";
 import type { CartItem, CartResponse } from "@/src/contracts/cart";
 import { quantityLimits } from "@/src/domain/cart/cart";
 import type { Locale } from "@/src/domain/locale/locale";
@@ -49,7 +49,7 @@ async function readCart(set: Setter, locale: Locale, to: "tabs" | "silent" = "ta
   const answer = await retrieveCart(locale);
   set(cartAtom, answer.ok ? { ...answer.value, status: "known" } : unreachable);
   if (answer.ok) {
-    rememberHeldPieces(answer.value.items.length > 0);
+    writeCartHint(answer.value.items.length > 0);
     if (to === "tabs") tellTabs({ locale, cart: answer.value });
   }
   return answer.ok;

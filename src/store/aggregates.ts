@@ -23,7 +23,7 @@ import { links } from "./links";
 import { media } from "./media";
 import { timetable } from "./timetable";
 import { duties } from "./duties";
-import { watching } from "./watching";
+import { watching } from "./observability";
 import { workshop } from "./workshop";
 
 export const aggregates = {

@@ -1,7 +1,7 @@
 import { schedulePublishHandler } from "@payloadcms/ui/utilities/schedulePublishHandler";
 import { createLocalReq } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { StaffRole } from "@/src/access/who";
+import type { StaffRole } from "@/src/access/roles";
 import { schedulePublication } from "@/src/endpoints/schedule-publication";
 import { accountOf, staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";

@@ -15,7 +15,7 @@ import { searchOrder } from "@/src/services/orders/search-order";
 import { loadPerson } from "@/src/services/people/load-person";
 import { loadLeftCarts } from "@/src/services/reminders/load-left-carts";
 import { searchAdmin } from "@/src/services/staff/search-admin";
-import { loadTrade } from "@/src/services/watching/load-trade";
+import { loadTrade } from "@/src/services/observability/load-trade";
 import { remindOfCarts } from "@/src/services/reminders/remind-of-carts";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { exactUpTo } from "@/src/store/large-lists";

@@ -9,7 +9,7 @@ import { selectionFields } from "@/src/domain/watch/selection";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { repairVersions } from "@/collections/versions/repair-versions";
 import { collectionAccess } from "@/src/access/table";
-import type { StaffRole } from "@/src/access/who";
+import type { StaffRole } from "@/src/access/roles";
 import { textsOfDocument } from "@/src/domain/translation/texts-of-document";
 import { putText } from "@/src/domain/translation/put-text";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";

@@ -7,8 +7,8 @@ import { createAnswerStore } from "@/src/server/answer-store";
 import { createOutagePages } from "@/src/server/outage-pages";
 import type { CapturedAnswer } from "@/src/server/ready-answer";
 import { purgeOnRevalidation } from "@/src/server/purge-on-revalidation";
-import { createRequestTally, type RequestFigures } from "@/src/server/watch/request-tally";
-import { watchRequests } from "@/src/server/watch/watch-requests";
+import { createRequestTally, type RequestFigures } from "@/src/server/observability/request-tally";
+import { measureRequests } from "@/src/server/observability/measure-requests";
 import { noteClosing } from "@/src/shop/closing";
 
 /** In Next's place: says how often it was asked, and what the test wants it to say. */
@@ -144,7 +144,7 @@ export function serveInFront(): void {
         findSheet: () => null,
         makeAgain: (place) => front.madeAgain.push(place),
         purgeAfter: purgeOnRevalidation(store.purge),
-        watch: watchRequests({ tally, trustedProxies: 0 }),
+        watch: measureRequests({ tally, trustedProxies: 0 }),
       }),
     );
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

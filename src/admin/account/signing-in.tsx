@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from "payload";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { languageTag } from "@/src/domain/locale/locale";
 import { shopOf } from "@/src/shop/shop-of";
 import { sessionOf } from "@/src/shop/staff/staff-session";

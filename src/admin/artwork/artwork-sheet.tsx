@@ -3,7 +3,7 @@ import { getTranslation } from "@payloadcms/translations";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps, PayloadRequest } from "payload";
 import * as v from "valibot";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { localise, numberTag, type Locale } from "@/src/domain/locale/locale";
 import type { Layer } from "@/src/domain/watch/catalogue";
 import { shopOf } from "@/src/shop/shop-of";

@@ -3,7 +3,7 @@ import { Button } from "@payloadcms/ui";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { booksAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { isMonth } from "@/src/domain/calendar/month";
 import { languageTag, type Locale } from "@/src/domain/locale/locale";

@@ -2,7 +2,7 @@ import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import * as v from "valibot";
 import { staffCallAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { OwnView } from "@/src/admin/own-view";
 import { fill } from "@/src/domain/locale/fill";
 import { exchangeable, paidFor } from "@/src/domain/order/exchanges";

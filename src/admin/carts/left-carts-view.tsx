@@ -3,7 +3,7 @@ import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import * as v from "valibot";
 import { leftCartsAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { adminLocale } from "@/src/admin/admin-locale";
 import styles from "@/src/admin/books/books.module.css";
 import { BooksTable } from "@/src/admin/books/books-table";

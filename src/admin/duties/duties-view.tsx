@@ -1,7 +1,7 @@
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { dutiesAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { OwnView } from "@/src/admin/own-view";
 import type { DutyStanding } from "@/src/domain/duties/duties";
 import { loadDuties } from "@/src/services/duties/load-duties";

@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { ServerProps } from "payload";
 import * as v from "valibot";
 import { figureAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { languageTag, localise, numberTag, type Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";

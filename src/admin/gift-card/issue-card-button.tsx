@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
 import { staffCallAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { IssueCard } from "./issue-card";
 
 /** Above the list of gift cards, for whoever may issue one. */

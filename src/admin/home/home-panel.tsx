@@ -1,7 +1,7 @@
 import Link from "next/link";
 import type { ServerProps } from "payload";
 import { figureAccess, waitingAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { numberTag } from "@/src/domain/locale/locale";
 import { MAX_WAITING, waitingKinds } from "@/src/domain/home/waiting";
 import { loadHomeFigures } from "@/src/services/home/load-home";

@@ -1,5 +1,5 @@
 import type { UIFieldServerProps } from "payload";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { smallerPicture } from "@/src/domain/content/smaller-picture";
 import { FocusInput } from "./focus-input";

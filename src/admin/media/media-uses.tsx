@@ -4,7 +4,7 @@ import { mayRead } from "@/src/admin/may-read";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { labelUses } from "@/src/shop/label-uses";
 import { shopOf } from "@/src/shop/shop-of";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import styles from "./media.module.css";
 import { mediaTexts } from "./media-texts";
 

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from "payload";
 import { staffCallAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { languages } from "@/src/domain/locale/languages";
 import { mayRead } from "@/src/admin/may-read";
 import { previewNewsletter } from "@/src/services/newsletter/preview-newsletter";

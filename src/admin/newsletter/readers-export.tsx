@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
 import { readersAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 const labels = {

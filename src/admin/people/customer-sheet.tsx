@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from "payload";
 import { personAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { loadCustomer } from "@/src/services/people/load-person";
 import { shopOf } from "@/src/shop/shop-of";

@@ -5,7 +5,7 @@ import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import * as v from "valibot";
 import { staffCallAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { fill } from "@/src/domain/locale/fill";
 import { isPriceCatalogue, priceCatalogues, type PriceCatalogue } from "@/src/domain/prices/price-catalogues";
 import { shopOf } from "@/src/shop/shop-of";

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from "payload";
 import { figureAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { FigureList } from "@/src/admin/figure-list";
 import styles from "@/src/admin/affiliate/affiliate-sheet.module.css";

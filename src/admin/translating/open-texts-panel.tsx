@@ -2,7 +2,7 @@ import Link from "next/link";
 import type { PayloadRequest, ServerProps } from "payload";
 import { Suspense } from "react";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { languages } from "@/src/domain/locale/languages";
 import { languageTag, numberTag, type Locale } from "@/src/domain/locale/locale";
 import { adminLocale } from "@/src/admin/admin-locale";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { ownLanguages } from "@/src/access/own-languages";
-import { roleOf } from "@/src/access/who";
+import { roleOf } from "@/src/access/roles";
 import { defaultLocale, isLocale, locales, type Locale } from "@/src/domain/locale/locale";
 import type { PayloadRequest } from "payload";
 

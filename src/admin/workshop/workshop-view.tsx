@@ -2,7 +2,7 @@ import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { globalAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { OwnView } from "@/src/admin/own-view";
 import { fill } from "@/src/domain/locale/fill";
 import { buildSorts } from "@/src/domain/workshop/workshop";

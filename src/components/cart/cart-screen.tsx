@@ -1,6 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { heldPieces } from "@/src/browser/held-pieces";
+import { readCartHint } from "@/src/browser/cart-hint";
 import { CartError } from "./cart-error";
 import { CartProvider, type CartProviderProps } from "./cart-provider";
 import { CartWaiting } from "./cart-waiting";
@@ -13,7 +13,7 @@ import { useCart } from "./use-cart";
 export function CartScreen(props: CartProviderProps) {
   // Whoever had something in the cart has it asked for together with the cart itself.
   useEffect(() => {
-    if (heldPieces()) void loadFullCart().catch(() => undefined);
+    if (readCartHint()) void loadFullCart().catch(() => undefined);
   }, []);
   return (
     <CartProvider {...props}>

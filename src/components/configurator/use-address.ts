@@ -1,7 +1,7 @@
 "use client";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { atRest } from "@/src/browser/at-rest";
+import { runWhenIdle } from "@/src/browser/run-when-idle";
 import { keptState } from "@/src/browser/back-stack";
 import { draftQuery, readDraft } from "@/src/browser/watch-draft";
 import { canonicalSelection } from "@/src/domain/watch/canonical-selection";
@@ -98,6 +98,6 @@ export function useAddress(earlyRef: RefObject<readonly EarlyChoice[]>, routed: 
       written.current = next;
       if (next !== search) window.history.replaceState(keptState(), "", pathname + next + hash);
     };
-    return atRest(write, restMs);
+    return runWhenIdle(write, restMs);
   }, [isRead, selection, step, replaced]);
 }

@@ -1,5 +1,5 @@
 import { parseModelQuery } from "@/src/contracts/model-query";
-import { wholeResponse } from "@/src/shop/own-api";
+import { wholeResponse } from "@/src/shop/in-process-api";
 import type { PictureRequest } from "./picture-request";
 import { composeModel, type ModelDeps } from "@/src/services/configurator/compose-model";
 import type { Turn } from "@/src/services/configurator/plan-picture";

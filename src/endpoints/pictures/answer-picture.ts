@@ -2,7 +2,7 @@ import type { PictureQuery, QueryError } from "@/src/contracts/image-query";
 import type { PictureFormat } from "@/src/domain/watch/picture-view";
 import type { Result } from "@/src/domain/result";
 import type { PlannedPicture, Turn } from "@/src/services/configurator/plan-picture";
-import { wholeResponse } from "@/src/shop/own-api";
+import { wholeResponse } from "@/src/shop/in-process-api";
 import type { PictureRequest } from "./picture-request";
 import { chooseFormats, type ChosenFormats } from "./choose-formats";
 

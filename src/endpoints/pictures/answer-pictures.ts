@@ -5,7 +5,7 @@ import { composeBespoke } from "@/src/services/configurator/compose-bespoke";
 import { composeThumbnail } from "@/src/services/configurator/compose-thumbnail";
 import { composeWatch } from "@/src/services/configurator/compose-watch";
 import { sharedModels } from "@/src/shop/models";
-import type { AnswerCall } from "@/src/shop/own-api";
+import type { AnswerCall } from "@/src/shop/in-process-api";
 import { sharedCompositor } from "@/src/shop/pictures";
 import { shopOf } from "@/src/shop/shop-of";
 import { answerBroken } from "../answer-broken";

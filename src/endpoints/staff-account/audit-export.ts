@@ -5,7 +5,7 @@ import {
   type PayloadRequest,
   type Where,
 } from "payload";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { csvCell } from "@/src/domain/staff/csv-cell";
 import { answerError } from "@/src/endpoints/answer";
 import { answerCsv } from "@/src/endpoints/answer-csv";

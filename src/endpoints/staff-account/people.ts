@@ -1,5 +1,5 @@
 import type { Endpoint } from "payload";
-import { includes, roleOf, staffRoles } from "@/src/access/who";
+import { includes, roleOf, staffRoles } from "@/src/access/roles";
 import { endSessionsRequest, inviteRequest, sendLinkRequest } from "@/src/contracts/staff-account";
 import { fail, ok } from "@/src/domain/result";
 import { answerJson } from "@/src/endpoints/answer";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { roleOf } from "@/src/access/who";
+import { roleOf } from "@/src/access/roles";
 import { sessionEnd } from "@/src/services/staff/sign-in";
 import { endOwnSession, endSessions } from "@/src/services/staff/end-sessions";
 import { sessionOf } from "@/src/shop/staff/staff-session";

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import type * as v from "valibot";
-import { includes, roleOf, type Who } from "@/src/access/who";
+import { includes, roleOf, type RoleGroup } from "@/src/access/roles";
 import type { StaffAccount } from "@/src/domain/staff/staff-account";
 import { answerError } from "@/src/endpoints/answer";
 import { readJson } from "@/src/endpoints/read-input";
@@ -19,7 +19,7 @@ interface StaffCall<Schema extends v.GenericSchema, Code extends string> extends
   Route<Schema, Code>,
   "path" | "request" | "errors"
 > {
-  readonly who: Who;
+  readonly who: RoleGroup;
   readonly handle: (asked: v.InferOutput<Schema>, caller: StaffCaller) => Reply<Code>;
 }
 

@@ -1,6 +1,6 @@
 import type { Endpoint, PayloadRequest } from "payload";
 import * as v from "valibot";
-import { includes, roleOf } from "@/src/access/who";
+import { includes, roleOf } from "@/src/access/roles";
 import { answerError } from "@/src/endpoints/answer";
 import { guarded } from "@/src/endpoints/route";
 import { exportKinds, exportTexts } from "@/src/services/translating/export-texts";

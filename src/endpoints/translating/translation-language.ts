@@ -1,7 +1,7 @@
 import type { PayloadRequest } from "payload";
 import * as v from "valibot";
 import { ownLanguages } from "@/src/access/own-languages";
-import { roleOf } from "@/src/access/who";
+import { roleOf } from "@/src/access/roles";
 import { defaultLocale, isLocale, type Locale } from "@/src/domain/locale/locale";
 
 /** A language that texts are translated into: every one but that of the source. */

@@ -6,7 +6,7 @@ import { unfinishedMark } from "@/src/domain/duties/unfinished-mark";
 import { deliveredPasswords } from "@/src/domain/staff/delivered-passwords";
 import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 import { isPassword, type StoredPassword } from "@/src/services/staff/password-hash";
-import { soon } from "@/src/services/soon";
+import { withTimeout } from "@/src/services/with-timeout";
 import type { Shop } from "@/src/services/shop";
 
 /** What is known of a password that was kept: deriving it takes a second, and the same one stays the same. */
@@ -34,12 +34,12 @@ const findDemoAccounts = async ({ store }: Shop): Promise<DutyFacts["demoAccount
 /** Where payments are tests the key is one as well, and nobody is asked. */
 async function keyState(isReal: boolean, gateway: PaymentGateway): Promise<KeyState> {
   if (!gateway.isOffered) return "absent";
-  return isReal ? soon(gateway.checkKey(), "unavailable") : "test";
+  return isReal ? withTimeout(gateway.checkKey(), "unavailable") : "test";
 }
 
 async function readBackup({ surroundings: { backups } }: Shop): Promise<DutyFacts["backup"]> {
   const { place } = backups;
-  const newest = await soon(backups.newest(), undefined);
+  const newest = await withTimeout(backups.newest(), undefined);
   return { place, isReadable: newest !== undefined, newest: newest ?? null };
 }
 
@@ -75,11 +75,11 @@ export async function loadDuties(shop: Shop): Promise<readonly JudgedDuty[]> {
     keyState(surroundings.isReal, payments.paypal),
     surroundings.probeWebhook(),
     store.duties.readLastEvent(),
-    soon(mail.isReachable(), false),
+    withTimeout(mail.isReachable(), false),
     readBackup(shop),
     store.duties.findSingleFactorAdmins(),
     store.duties.listMigrations(),
-    soon(surroundings.freeBytes(), null),
+    withTimeout(surroundings.freeBytes(), null),
   ]);
   // Last: it needs the whole machine for a second, and the others have only so long to answer.
   const demoAccounts = await findDemoAccounts(shop);

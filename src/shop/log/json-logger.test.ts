@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { inRequest } from "@/src/shop/watch/request-scope";
-import { offerTracing } from "@/src/shop/watch/spans";
+import { inRequest } from "@/src/shop/observability/request-scope";
+import { offerTracing } from "@/src/shop/observability/spans";
 import { jsonLogger } from "./json-logger";
 
 const noTrace = { run: <Value>(_: unknown, work: () => Promise<Value>) => work(), traceId: () => undefined };

@@ -1,5 +1,5 @@
-import { currentRequest } from "../watch/request-scope";
-import { currentTraceId } from "../watch/spans";
+import { currentRequest } from "../observability/request-scope";
+import { currentTraceId } from "../observability/spans";
 import { describedError, type DescribedError } from "./described-error";
 import { countRepetitions } from "./repetitions";
 

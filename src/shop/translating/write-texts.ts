@@ -9,7 +9,7 @@ import {
 import { forReader } from "@/src/access/for-reader";
 import { globalStates, isOnlyWords, states } from "@/src/access/keep-publication";
 import { ownLanguages } from "@/src/access/own-languages";
-import { roleOf } from "@/src/access/who";
+import { roleOf } from "@/src/access/roles";
 import type { Locale } from "@/src/domain/locale/locale";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { ShopText } from "@/src/domain/translation/shop-text";

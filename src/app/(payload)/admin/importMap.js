@@ -7,11 +7,11 @@ import { MomentField as MomentField_24f08f1182e39016129ddb0838a9048d } from '../
 import { PaymentSheet as PaymentSheet_e1fac8aaaf3d8da240e46a1274338fe1 } from '../../../../src/admin/order/payment-sheet'
 import { NotesSheet as NotesSheet_312b45ab9955e1e4f8dcb346fc80841f } from '../../../../src/admin/notes/notes-sheet'
 import { MailSheet as MailSheet_40073af7f24d1fa6beffa6262ccae7a8 } from '../../../../src/admin/mail/mail-sheet'
-import { KeepRefusals as KeepRefusals_4214eba8c8d391e8142646660e933ccc } from '../../../../src/admin/frame/keep-refusals'
-import { AskForRows as AskForRows_1dd8f39a33d78db3c0eb9d5039e8dbf8 } from '../../../../src/admin/frame/ask-for-rows'
+import { KeepServerErrors as KeepServerErrors_3dee9f6844b1b1ada152c92f28998964 } from '../../../../src/admin/frame/keep-server-errors'
+import { RetryEmptyRows as RetryEmptyRows_7a2a1322ee1189e4bb1c6c76f3f1cc2b } from '../../../../src/admin/frame/retry-empty-rows'
 import { OpenNewRows as OpenNewRows_45201855c6eb1be0e136ea4f597836a6 } from '../../../../src/admin/frame/open-new-rows'
-import { FinishWriting as FinishWriting_e26d5ce01de57521a0ba91b1fedf071b } from '../../../../src/admin/frame/finish-writing'
-import { KeepNewer as KeepNewer_d54ac24b50a9a2e9b3e77314f7d27d95 } from '../../../../src/admin/frame/keep-newer'
+import { FlushRichText as FlushRichText_59928d854e5b5c6738eee054a158c30f } from '../../../../src/admin/frame/flush-rich-text'
+import { ProtectEditsDuringAutosave as ProtectEditsDuringAutosave_3e37ef66afd7c47c5eb0f88a0e70e8c8 } from '../../../../src/admin/frame/protect-edits-during-autosave'
 import { MergeSaves as MergeSaves_0b8d24f2ce1429de0c50b9b275931a3f } from '../../../../src/admin/editing/merge-saves'
 import { ListWithMain as ListWithMain_ada28dd3b2b3042072a69422aedeccae } from '../../../../src/admin/frame/list-with-main'
 import { AmountLine as AmountLine_fe286616776a84b0e09dce2f1e8d1243 } from '../../../../src/admin/money/amount-line'
@@ -108,11 +108,11 @@ export const importMap = {
   "/src/admin/order/payment-sheet#PaymentSheet": PaymentSheet_e1fac8aaaf3d8da240e46a1274338fe1,
   "/src/admin/notes/notes-sheet#NotesSheet": NotesSheet_312b45ab9955e1e4f8dcb346fc80841f,
   "/src/admin/mail/mail-sheet#MailSheet": MailSheet_40073af7f24d1fa6beffa6262ccae7a8,
-  "/src/admin/frame/keep-refusals#KeepRefusals": KeepRefusals_4214eba8c8d391e8142646660e933ccc,
-  "/src/admin/frame/ask-for-rows#AskForRows": AskForRows_1dd8f39a33d78db3c0eb9d5039e8dbf8,
+  "/src/admin/frame/keep-server-errors#KeepServerErrors": KeepServerErrors_3dee9f6844b1b1ada152c92f28998964,
+  "/src/admin/frame/retry-empty-rows#RetryEmptyRows": RetryEmptyRows_7a2a1322ee1189e4bb1c6c76f3f1cc2b,
   "/src/admin/frame/open-new-rows#OpenNewRows": OpenNewRows_45201855c6eb1be0e136ea4f597836a6,
-  "/src/admin/frame/finish-writing#FinishWriting": FinishWriting_e26d5ce01de57521a0ba91b1fedf071b,
-  "/src/admin/frame/keep-newer#KeepNewer": KeepNewer_d54ac24b50a9a2e9b3e77314f7d27d95,
+  "/src/admin/frame/flush-rich-text#FlushRichText": FlushRichText_59928d854e5b5c6738eee054a158c30f,
+  "/src/admin/frame/protect-edits-during-autosave#ProtectEditsDuringAutosave": ProtectEditsDuringAutosave_3e37ef66afd7c47c5eb0f88a0e70e8c8,
   "/src/admin/editing/merge-saves#MergeSaves": MergeSaves_0b8d24f2ce1429de0c50b9b275931a3f,
   "/src/admin/frame/list-with-main#ListWithMain": ListWithMain_ada28dd3b2b3042072a69422aedeccae,
   "/src/admin/money/amount-line#AmountLine": AmountLine_fe286616776a84b0e09dce2f1e8d1243,

@@ -1,0 +1,86 @@
+import type {
+  CollectionBeforeOperationHook,
+  GlobalBeforeOperationHook,
+  PayloadRequest,
+  Where,
+} from "payload";
+import type { ReaderText } from "@/src/domain/locale/in-reader-language";
+import { forReader } from "./for-reader";
+import { globalStates, states, type States } from "./keep-publication";
+import { refusal } from "./refusal";
+import { isObject, isRowId } from "./value-kinds";
+
+const sentence: ReaderText = {
+  fr: "Un brouillon attend ici, et cet enregistrement ne dit ni qu’il s’y ajoute ni qu’il publie. Rien n’a été enregistré : choisissez « Enregistrer le brouillon » ou « Publier ».",
+  en: "A draft waits here, and this save says neither that it goes into it nor that it publishes. Nothing was saved: choose “Save draft” or “Publish”.",
+  es: "Aquí espera un borrador y este guardado no dice ni que se añade a él ni que publica. No se ha guardado nada: elija «Guardar borrador» o «Publicar».",
+  ja: "ここには下書きがありますが、下書きへの追加か公開かが指定されていません。保存されていません。「下書きを保存」か「公開」を選んでください。",
+};
+
+/** Whether a save says neither that it is a draft's nor what becomes of the document. */
+function isSilent(args: object): boolean {
+  if ("draft" in args && args.draft === true) return false;
+  if ("unpublishAllLocales" in args && String(args.unpublishAllLocales) === "true") return false;
+  if (!("data" in args) || !isObject(args.data)) return false;
+  return args.data._status === undefined;
+}
+
+function keepOnline({ online, latest }: States, req: PayloadRequest): void {
+  const draftWaits = "_status" in latest && latest._status === "draft";
+  if (online._status === "published" && draftWaits) throw refusal(forReader(req, sentence), 409);
+}
+
+/**
+ * Refuses a save of what is online that does not say what it is while a draft waits: the CMS would take the draft for the
+ * document, and it would be gone from the shop with all that somebody has begun in it.
+ */
+export const requireExplicitStatus: CollectionBeforeOperationHook = async ({
+  args,
+  collection,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (overrideAccess || operation !== "update" || !isSilent(args)) return args;
+  for (const id of await idsOf(args, collection.slug, req)) {
+    const found = await states(collection, id, req);
+    if (found) keepOnline(found, req);
+  }
+  return args;
+};
+
+type Slug = Parameters<PayloadRequest["payload"]["find"]>[0]["collection"];
+
+async function idsOf(
+  args: object,
+  collection: Slug,
+  req: PayloadRequest,
+): Promise<readonly (number | string)[]> {
+  if ("id" in args && (typeof args.id === "string" || typeof args.id === "number"))
+    return isRowId(args.id) ? [args.id] : [];
+  if (!("where" in args) || !isObject(args.where)) return [];
+  const where = args.where as Where;
+  const { docs } = await req.payload.find({
+    collection,
+    where,
+    depth: 0,
+    pagination: false,
+    select: {},
+    overrideAccess: false,
+    req,
+  });
+  return docs.map(({ id }) => id);
+}
+
+/** The same for a global. */
+export const requireExplicitGlobalStatus: GlobalBeforeOperationHook = async ({
+  args,
+  global,
+  operation,
+  overrideAccess,
+  req,
+}) => {
+  if (overrideAccess || operation !== "update" || !isObject(args) || !isSilent(args)) return args;
+  keepOnline(await globalStates(global.slug, req), req);
+  return args;
+};

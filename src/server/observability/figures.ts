@@ -1,0 +1,46 @@
+import { isAway } from "@/src/shop/database-state";
+import { countedLines } from "@/src/shop/log/log-line";
+import { jobFigures, type JobFigures } from "@/src/shop/observability/job-tally";
+import { readShopFigures, type ShopFigures } from "@/src/shop/observability/own-figures";
+import type { AnswerStore } from "../answer-store";
+import { pageCacheBytes } from "../limit-page-cache";
+import { measureProcess, type ProcessFigures } from "./measure-process";
+import type { RequestFigures, RequestTally } from "./request-tally";
+
+/** Everything the shop says of itself, at one moment. */
+export interface Figures {
+  readonly requests: RequestFigures;
+  readonly store: ReturnType<AnswerStore["size"]>;
+  /** Of pages and loaded content that Next keeps on the disk. */
+  readonly pageCacheBytes: number;
+  readonly process: ProcessFigures;
+  readonly logLines: Readonly<Record<string, number>>;
+  readonly jobs: ReadonlyMap<string, JobFigures>;
+  readonly isDatabaseUp: boolean;
+  /** Null while the shop is starting. */
+  readonly shop: ShopFigures | null;
+}
+
+interface Sources {
+  readonly tally: RequestTally;
+  readonly store: AnswerStore;
+  readonly dataFolder: string;
+}
+
+/** @returns takes the figures of a moment */
+export function figuresOf({ tally, store, dataFolder }: Sources): () => Promise<Figures> {
+  const readProcess = measureProcess(dataFolder);
+  return async () => {
+    const [shop, ofProcess] = await Promise.all([readShopFigures(), readProcess()]);
+    return {
+      requests: tally.figures(),
+      store: store.size(),
+      pageCacheBytes: pageCacheBytes(),
+      process: ofProcess,
+      logLines: countedLines(),
+      jobs: jobFigures(),
+      isDatabaseUp: shop !== null && !isAway(),
+      shop,
+    };
+  };
+}

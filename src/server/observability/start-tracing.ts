@@ -1,0 +1,120 @@
+import type { Resource } from "@opentelemetry/resources";
+import type { SpanExporter } from "@opentelemetry/sdk-trace-node";
+import { offerTracing, type SpanRequest } from "@/src/shop/observability/spans";
+import { isPartOfSomething, privateSpan } from "./private-span";
+import type { Answered, RequestSpans } from "./measure-requests";
+
+export interface StartedTracing {
+  readonly spans: RequestSpans;
+  /** Sends what is not sent yet. */
+  readonly stop: () => Promise<void>;
+}
+
+/** What a service answers where it could not do what was asked, see src/domain/result.ts. */
+const isFailure = (value: unknown): value is { readonly ok: false; readonly error: unknown } =>
+  typeof value === "object" && value !== null && "ok" in value && value.ok === false;
+
+function codeOf(error: unknown): string {
+  if (typeof error === "string") return error;
+  const code: unknown =
+    typeof error === "object" && error !== null && "code" in error ? error.code : undefined;
+  if (typeof code === "string") return code;
+  return error instanceof Error ? error.name : "failure";
+}
+
+const onlyPrivate = (exporter: SpanExporter): SpanExporter => ({
+  export: (spans, done) => exporter.export(spans.filter(isPartOfSomething).map(privateSpan), done),
+  shutdown: () => exporter.shutdown(),
+  forceFlush: () => exporter.forceFlush?.() ?? Promise.resolve(),
+});
+
+/**
+ * Starts to trace, before anything loads the database's driver or Next: both are traced from then on. The packages are loaded here
+ * and nowhere else, so that a shop that does not trace never has them in memory.
+ */
+export async function startTracing(resource: Resource): Promise<StartedTracing> {
+  const {
+    context,
+    defaultTextMapGetter,
+    propagation,
+    ROOT_CONTEXT,
+    SpanKind,
+    SpanStatusCode,
+    trace,
+    TraceFlags,
+  } = await import("@opentelemetry/api");
+  const { BatchSpanProcessor, NodeTracerProvider } = await import("@opentelemetry/sdk-trace-node");
+  const { OTLPTraceExporter } = await import("@opentelemetry/exporter-trace-otlp-proto");
+  const { registerInstrumentations } = await import("@opentelemetry/instrumentation");
+  const { PgInstrumentation } = await import("@opentelemetry/instrumentation-pg");
+
+  // The sampler is the one the environment names.
+  const provider = new NodeTracerProvider({
+    resource,
+    spanProcessors: [new BatchSpanProcessor(onlyPrivate(new OTLPTraceExporter()))],
+  });
+  provider.register();
+  // What looks into the database all day without being asked is no part of any trace. How many wait for a connection is a figure.
+  registerInstrumentations({
+    tracerProvider: provider,
+    instrumentations: [new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true })],
+  });
+  const tracer = provider.getTracer("shop");
+  const kinds = { client: SpanKind.CLIENT, internal: SpanKind.INTERNAL };
+
+  const run = <Value>(
+    { name, kind, attributes = {} }: SpanRequest,
+    work: () => Promise<Value>,
+  ): Promise<Value> =>
+    tracer.startActiveSpan(name, { kind: kinds[kind], attributes }, async (span) => {
+      const fail = (error: unknown, isExpected: boolean) => {
+        span.setAttribute("error.type", codeOf(error));
+        if (!isExpected) span.setStatus({ code: SpanStatusCode.ERROR });
+      };
+      try {
+        const value = await work();
+        // A service that says no has done its work; a provider that does so has not.
+        if (isFailure(value)) fail(value.error, kind === "internal");
+        return value;
+      } catch (error) {
+        fail(error, false);
+        throw error;
+      } finally {
+        span.end();
+      }
+    });
+
+  const traceId = () => {
+    const found = trace.getActiveSpan()?.spanContext();
+    return found && (found.traceFlags & TraceFlags.SAMPLED) !== 0 ? found.traceId : undefined;
+  };
+  offerTracing({ run, traceId });
+
+  const spans: RequestSpans = {
+    open(req, answer) {
+      const parent = propagation.extract(ROOT_CONTEXT, req.headers, defaultTextMapGetter);
+      const span = tracer.startSpan(req.method ?? "GET", { kind: SpanKind.SERVER }, parent);
+      context.with(trace.setSpan(parent, span), answer);
+      return ({ id, kind, route, method, status }: Answered) => {
+        // Next has set the pattern of a page's route; an address itself may be a secret.
+        if (route !== "") span.setAttribute("http.route", route);
+        const attributes: unknown = Reflect.get(span, "attributes");
+        const known: unknown =
+          typeof attributes === "object" && attributes !== null && Reflect.get(attributes, "http.route");
+        span.updateName(`${method} ${typeof known === "string" ? known : kind}`);
+        span.setAttributes({
+          "http.request.method": method,
+          "http.response.status_code": status,
+          "shop.request.id": id,
+          "shop.request.kind": kind,
+        });
+        if (status >= 500) {
+          span.setAttribute("error.type", String(status));
+          span.setStatus({ code: SpanStatusCode.ERROR });
+        }
+        span.end();
+      };
+    },
+  };
+  return { spans, stop: () => provider.shutdown() };
+}

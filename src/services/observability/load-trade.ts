@@ -1,0 +1,31 @@
+import { daysAfter, parisDay } from "@/src/domain/calendar/paris-day";
+import type { Shop } from "@/src/services/shop";
+import type { DayOfOrders } from "@/src/store/figures/figure-rows";
+import type { OrdersByState, Outbox } from "@/src/store/observability/trade-rows";
+
+/** Where the shop's business stands, for whoever watches it; nothing about anybody. */
+export interface Trade {
+  readonly orders: OrdersByState;
+  readonly outbox: Outbox;
+  /** Payments whose page has been over for a while, without a word of the provider what became of them. */
+  readonly unsettled: number;
+  /** days in Paris */
+  readonly days: Readonly<Record<"today" | "yesterday", DayOfOrders>>;
+}
+
+/** Orders that nobody hears of are asked about every two minutes: these were, several times, ms. */
+const patience = 600_000;
+
+/** One question after the other: who watches must not take the connections of those who buy. */
+export async function loadTrade({ store, clock }: Shop): Promise<Trade> {
+  const now = clock();
+  const today = parisDay(now);
+  const yesterday = daysAfter(today, -1);
+  const orders = await store.watching.countOrdersByState();
+  const outbox = await store.watching.measureOutbox(now);
+  const unsettled = await store.watching.countUnsettled(new Date(now.getTime() - patience));
+  const days = await store.figures.readDaysOfOrders(yesterday);
+  const dayOf = (day: string) =>
+    days.find((known) => known.day === day) ?? { day, begun: 0, paid: 0, revenue: 0 };
+  return { orders, outbox, unsettled, days: { today: dayOf(today), yesterday: dayOf(yesterday) } };
+}

@@ -1,0 +1,23 @@
+import type { Payload } from "payload";
+import { loadTrade } from "@/src/services/observability/load-trade";
+import { sharedCompositor } from "../pictures";
+import { shopOf } from "../shop-of";
+import { cacheFor } from "./cache-for";
+import { offerFigures } from "./own-figures";
+
+/** Lets the server in front say how the shop behind it is. */
+export function watchFigures(payload: Payload): void {
+  const { pool } = payload.db;
+  const readTrade = cacheFor(
+    () => loadTrade(shopOf(payload)),
+    (error) => payload.logger.warn({ msg: "Nobody knows how trade is", err: error }),
+  );
+  offerFigures(async () => {
+    const trade = await readTrade();
+    return {
+      pool: { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+      pictures: await sharedCompositor().figures(),
+      trade,
+    };
+  });
+}
