@@ -10,11 +10,13 @@ import { describe, expect, test } from "vitest";
 const rules: Record<string, { values: readonly string[]; types?: readonly string[] }> = {
   domain: { values: [] },
   contracts: { values: ["domain"] },
-  store: { values: ["domain"], types: ["payload-types", "cache"] },
+  // One value per process, where Next bundles a module several times.
+  "per-process": { values: [] },
+  store: { values: ["domain", "per-process"], types: ["payload-types", "cache"] },
   // What the store reads, kept in memory.
-  cache: { values: ["domain", "store", "revalidation", "i18n"] },
+  cache: { values: ["domain", "store", "revalidation", "i18n", "per-process"] },
   // Throws away what pages keep; told by collections and jobs, heard by the server.
-  revalidation: { values: ["store"] },
+  revalidation: { values: ["store", "per-process"] },
   gateways: { values: ["domain"] },
   emails: { values: ["domain", "i18n"] },
   access: { values: ["domain"], types: ["payload-types"] },
@@ -62,6 +64,7 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
       "access",
       "migrations",
       "env",
+      "per-process",
       "package.json",
     ],
   },

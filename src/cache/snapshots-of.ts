@@ -7,6 +7,7 @@ import { loadWatches } from "@/src/store/catalogue/load-watches";
 import { readContentMark } from "@/src/store/revisions/revision";
 import { loadWords } from "@/src/i18n/words";
 import { loadAllTextOverrides } from "@/src/store/content/load-texts";
+import { perProcess } from "@/src/per-process";
 import { cacheByRevision, type RevisionCache } from "./cache-by-revision";
 import { snapshotOf, type Snapshot } from "./snapshot";
 
@@ -22,13 +23,12 @@ async function readSnapshot(payload: Payload): Promise<Snapshot> {
   return snapshotOf({ catalogue, watches, products, preorderOffers, settings, words });
 }
 
-/** Each route of Next is bundled for itself; the snapshot is there once per process and database all the same. */
-const shared: typeof globalThis & { valcourSnapshots?: WeakMap<object, RevisionCache<Snapshot>> } =
-  globalThis;
+/** By the pool of its database. */
+const allSnapshots = perProcess("snapshots", () => new WeakMap<object, RevisionCache<Snapshot>>());
 
 /** The snapshot of a running CMS. */
 export function snapshotsOf(payload: Payload): RevisionCache<Snapshot> {
-  const snapshots = (shared.valcourSnapshots ??= new WeakMap());
+  const snapshots = allSnapshots();
   const { pool } = payload.db;
   const known = snapshots.get(pool);
   if (known) return known;

@@ -1,10 +1,11 @@
-/** The server is bundled apart from the rest; what both know is kept once per process. */
-const shared: typeof globalThis & { valcourRevalidated?: () => void } = globalThis;
+import { perProcess } from "@/src/per-process";
+
+const listener = perProcess("revalidation", (): { listen?: () => void } => ({}));
 
 /** Notifies the caches of this process that their answers may be stale from now on. */
-export const notifyRevalidation = (): void => shared.valcourRevalidated?.();
+export const notifyRevalidation = (): void => listener().listen?.();
 
 /** @param listen is called inside the request that changed something, or outside any */
 export function onRevalidation(listen: () => void): void {
-  shared.valcourRevalidated = listen;
+  listener().listen = listen;
 }

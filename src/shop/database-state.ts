@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { perProcess } from "@/src/per-process";
 
-/** The server in front is bundled apart from the rest; what both know is kept once per process. */
-const shared: typeof globalThis & { valcourDatabase?: { isAway: boolean; lookedAt: number } } = globalThis;
+const state = perProcess("database", (): { last?: { isAway: boolean; lookedAt: number } } => ({}));
 
 /** Who looks does so four times a second: a database that has not answered for so long is away, ms. */
 const MAX_SILENCE = 5_000;
@@ -10,12 +10,12 @@ const nextLook = 1_000;
 
 /** What watch-changes.ts saw. */
 export function noteDatabase(isAway: boolean, now: number = Date.now()): void {
-  shared.valcourDatabase = { isAway, lookedAt: now };
+  state().last = { isAway, lookedAt: now };
 }
 
 /** As it was seen last; false while nobody has looked. */
 export function isAway(): boolean {
-  const known = shared.valcourDatabase;
+  const known = state().last;
   return known !== undefined && (known.isAway || Date.now() - known.lookedAt > MAX_SILENCE);
 }
 

@@ -1,11 +1,11 @@
+import { perProcess } from "@/src/per-process";
+
 interface Ending {
   isEnding: boolean;
   readonly underWay: Set<Promise<unknown>>;
 }
 
-/** The server in front is bundled apart from the rest; what both know is kept once per process. */
-const shared: typeof globalThis & { valcourEnding?: Ending } = globalThis;
-const ending = (): Ending => (shared.valcourEnding ??= { isEnding: false, underWay: new Set() });
+const ending = perProcess("ending", (): Ending => ({ isEnding: false, underWay: new Set() }));
 
 /** Whether this process ends: what is done piece by piece begins no other piece, and who waits in a line asks elsewhere. */
 export const isEnding = (): boolean => ending().isEnding;

@@ -1,3 +1,5 @@
+import { perProcess } from "@/src/per-process";
+
 /** As much of a call as its answer needs. */
 export interface ApiCall {
   readonly headers: Headers;
@@ -30,12 +32,11 @@ interface OwnAnswers {
   readonly pictures: AnswerCall;
 }
 
-/** The server is bundled apart from the rest; what both know is kept once per process. */
-const shared: typeof globalThis & { valcourAnswers?: OwnAnswers } = globalThis;
+const own = perProcess("in-process API", (): { answers?: OwnAnswers } => ({}));
 
 /** Lets the server answer by itself what it would else ask Next for, and Next this. */
-export const offerAnswers = (answers: OwnAnswers): void => void (shared.valcourAnswers = answers);
+export const offerAnswers = (answers: OwnAnswers): void => void (own().answers = answers);
 
 /** Null as well while the shop is starting. */
-export const askOwnApi: AnswerCall = (...call) => shared.valcourAnswers?.api(...call) ?? null;
-export const askOwnPicture: AnswerCall = (...call) => shared.valcourAnswers?.pictures(...call) ?? null;
+export const askOwnApi: AnswerCall = (...call) => own().answers?.api(...call) ?? null;
+export const askOwnPicture: AnswerCall = (...call) => own().answers?.pictures(...call) ?? null;

@@ -1,11 +1,11 @@
 import { env } from "@/src/env";
+import { perProcess } from "@/src/per-process";
 
-/** The server in front is bundled apart from the rest; what both know is kept once per process. */
-const shared: typeof globalThis & { valcourOwnOrigin?: string } = globalThis;
+const own = perProcess("own origin", (): { origin?: string } => ({}));
 
 /** Where this process hears itself, whatever address it serves to others. */
 export function noteOwnOrigin(origin: string): void {
-  shared.valcourOwnOrigin = origin;
+  own().origin = origin;
 }
 
-export const ownOrigin = (): string => shared.valcourOwnOrigin ?? `http://127.0.0.1:${env().PORT}`;
+export const ownOrigin = (): string => own().origin ?? `http://127.0.0.1:${env().PORT}`;

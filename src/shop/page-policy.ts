@@ -1,17 +1,17 @@
 import { contentPolicy } from "@/src/domain/tracking/content-policy";
 import type { PolicySources } from "@/src/domain/tracking/trackers";
 import { notifyRevalidation } from "@/src/revalidation/revalidation-listener";
+import { perProcess } from "@/src/per-process";
 
 const isDevelopment = process.env.NODE_ENV === "development";
 
 /** Until the settings have been read, no origin is allowed. */
 const shut = contentPolicy({ script: [], connect: [], img: [], frame: [] }, isDevelopment);
 
-/** The proxy is bundled apart from the rest; what both know is kept once per process. */
-const shared: typeof globalThis & { valcourPagePolicy?: string } = globalThis;
+const known = perProcess("page policy", () => ({ policy: shut }));
 
 /** The content policy of every page, as the settings have it now. */
-export const pagePolicy = (): string => shared.valcourPagePolicy ?? shut;
+export const pagePolicy = (): string => known().policy;
 
 /**
  * Cached pages with another policy are purged.
@@ -19,7 +19,7 @@ export const pagePolicy = (): string => shared.valcourPagePolicy ?? shut;
  */
 export function notePagePolicy(sources: PolicySources, paymentPages: readonly string[]): void {
   const policy = contentPolicy(sources, isDevelopment, paymentPages);
-  if (policy === shared.valcourPagePolicy) return;
-  shared.valcourPagePolicy = policy;
+  if (policy === known().policy) return;
+  known().policy = policy;
   notifyRevalidation();
 }

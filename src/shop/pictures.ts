@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { env } from "@/src/env";
 import { fetchMissingFile } from "@/src/gateways/bucket/fetch-missing-file";
 import { createCompositor, type Compositor } from "@/src/gateways/compositor/compositor";
+import { perProcess } from "@/src/per-process";
 import { writeLog } from "./log/write-log";
 import { sharedBucket } from "./shared-bucket";
 
@@ -63,11 +64,5 @@ function assemble(): Compositor {
   });
 }
 
-/** Each route is bundled for itself; the layers in memory must be there once per process all the same. */
-const shared: typeof globalThis & { valcourCompositor?: Compositor } = globalThis;
-
 /** The compositor of this process: one set of layers, one line of renders. */
-export function sharedCompositor(): Compositor {
-  shared.valcourCompositor ??= assemble();
-  return shared.valcourCompositor;
-}
+export const sharedCompositor = perProcess("compositor", assemble);

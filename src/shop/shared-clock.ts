@@ -1,7 +1,7 @@
 import type { Queries } from "@/src/store/queries";
+import { perProcess } from "@/src/per-process";
 
-/** Measured in one bundle, told by all. */
-const shared: typeof globalThis & { valcourClockAhead?: number } = globalThis;
+const clock = perProcess("clock", () => ({ aheadMs: 0 }));
 
 const rhythm = 10_000;
 /** Less than this is the way to the database and back: two clocks that agree. */
@@ -11,7 +11,7 @@ const MAX_NOISE_MS = 500;
  * The shop's time: that of the database, which is one for all nodes. A machine whose clock is minutes off would else take a mail
  * that another one is sending for abandoned, or a code that was just sent for expired.
  */
-export const sharedClock = (): Date => new Date(Date.now() - (shared.valcourClockAhead ?? 0));
+export const sharedClock = (): Date => new Date(Date.now() - clock().aheadMs);
 
 /** Compares this machine's clock with the database's. @returns milliseconds that it is ahead, 0 where they agree */
 export async function measureClock(db: Queries): Promise<number> {
@@ -32,8 +32,8 @@ export async function measureClock(db: Queries): Promise<number> {
 export async function watchClock(db: Queries, report: (aheadMs: number) => void): Promise<void> {
   const look = async () => {
     const ahead = await measureClock(db);
-    if (Math.abs(ahead - (shared.valcourClockAhead ?? 0)) > MAX_NOISE_MS) report(ahead);
-    shared.valcourClockAhead = ahead;
+    if (Math.abs(ahead - clock().aheadMs) > MAX_NOISE_MS) report(ahead);
+    clock().aheadMs = ahead;
   };
   await look();
   // While the database is away nobody needs its time.

@@ -2,6 +2,7 @@ import { currentRequest } from "../observability/request-scope";
 import { currentTraceId } from "../observability/spans";
 import { describedError, type DescribedError } from "./described-error";
 import { countRepetitions } from "./repetitions";
+import { perProcess } from "@/src/per-process";
 
 export type Level = "debug" | "info" | "warn" | "error";
 
@@ -17,16 +18,16 @@ export interface LogLine {
   readonly leftOut?: number;
 }
 
-/** The server in front is bundled apart from the rest; both count together. */
-const shared: typeof globalThis & {
-  valcourRepetitions?: ReturnType<typeof countRepetitions>;
-  valcourLogLines?: Record<Level, number>;
-} = globalThis;
-const mayWrite = (kind: string) => (shared.valcourRepetitions ??= countRepetitions())(kind);
+const repetitions = perProcess("repeated log lines", countRepetitions);
+const mayWrite = (kind: string) => repetitions()(kind);
 
 /** Lines by level since the process began, those that were left out included. */
-export const countedLines = (): Record<Level, number> =>
-  (shared.valcourLogLines ??= { debug: 0, info: 0, warn: 0, error: 0 });
+export const countedLines = perProcess("log lines", (): Record<Level, number> => ({
+  debug: 0,
+  info: 0,
+  warn: 0,
+  error: 0,
+}));
 
 const deepest = (err: DescribedError): DescribedError => (err.cause ? deepest(err.cause) : err);
 

@@ -1,5 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { traced } from "./spans";
+import { perProcess } from "@/src/per-process";
 
 /** What became of a job in this process. */
 export interface JobFigures {
@@ -11,9 +12,7 @@ export interface JobFigures {
   readonly seconds: number;
 }
 
-/** The server is bundled apart from the rest; what both know is kept once per process. */
-const shared: typeof globalThis & { valcourJobs?: Map<string, JobFigures> } = globalThis;
-const jobs = () => (shared.valcourJobs ??= new Map());
+const jobs = perProcess("jobs", () => new Map<string, JobFigures>());
 
 const none: JobFigures = { runs: 0, failures: 0, lastSuccess: 0, seconds: 0 };
 

@@ -1,4 +1,5 @@
 import type { Trade } from "@/src/services/observability/load-trade";
+import { perProcess } from "@/src/per-process";
 
 /** What only the shop behind the server knows. */
 export interface ShopFigures {
@@ -25,11 +26,9 @@ export interface PictureFigures {
 
 type ReadFigures = () => Promise<ShopFigures>;
 
-/** The server is bundled apart from the rest; what both know is kept once per process. */
-const shared: typeof globalThis & { valcourFigures?: ReadFigures } = globalThis;
+const figures = perProcess("figures", (): { read?: ReadFigures } => ({}));
 
-export const offerFigures = (read: ReadFigures): void => void (shared.valcourFigures = read);
+export const offerFigures = (read: ReadFigures): void => void (figures().read = read);
 
 /** Null while the shop is starting. */
-export const readShopFigures = async (): Promise<ShopFigures | null> =>
-  (await shared.valcourFigures?.()) ?? null;
+export const readShopFigures = async (): Promise<ShopFigures | null> => (await figures().read?.()) ?? null;

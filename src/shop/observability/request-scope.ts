@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import { perProcess } from "@/src/per-process";
 
 /** A request while it is answered. */
 export interface RequestScope {
@@ -6,12 +7,11 @@ export interface RequestScope {
   readonly id: string;
 }
 
-/** The server is bundled apart from the rest; what both know is kept once per process. */
-const shared: typeof globalThis & { valcourRequest?: AsyncLocalStorage<RequestScope> } = globalThis;
+const requests = perProcess("requests", () => new AsyncLocalStorage<RequestScope>());
 
 /** Runs the answering of a request. */
 export const inRequest = <Result>(scope: RequestScope, answer: () => Result): Result =>
-  (shared.valcourRequest ??= new AsyncLocalStorage()).run(scope, answer);
+  requests().run(scope, answer);
 
 /** Undefined where nobody has asked: jobs, the start. */
-export const currentRequest = (): RequestScope | undefined => shared.valcourRequest?.getStore();
+export const currentRequest = (): RequestScope | undefined => requests().getStore();

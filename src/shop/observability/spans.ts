@@ -1,3 +1,5 @@
+import { perProcess } from "@/src/per-process";
+
 /** A stretch of work that a trace shows. Nothing of it may say who somebody is or open what is theirs. */
 export interface SpanRequest {
   readonly name: string;
@@ -13,16 +15,16 @@ export interface Tracing {
   readonly traceId: () => string | undefined;
 }
 
-/** The server, which alone knows OpenTelemetry, is bundled apart from the rest; what both know is kept once per process. */
-const shared: typeof globalThis & { valcourTracing?: Tracing } = globalThis;
+/** Filled by the server, which alone knows OpenTelemetry. */
+const known = perProcess("tracing", (): { tracing?: Tracing } => ({}));
 
-export const offerTracing = (tracing: Tracing): void => void (shared.valcourTracing = tracing);
-export const isTracing = (): boolean => shared.valcourTracing !== undefined;
-export const currentTraceId = (): string | undefined => shared.valcourTracing?.traceId();
+export const offerTracing = (tracing: Tracing): void => void (known().tracing = tracing);
+export const isTracing = (): boolean => known().tracing !== undefined;
+export const currentTraceId = (): string | undefined => known().tracing?.traceId();
 
 /** Does the work, as a span of its own where somebody traces. */
 export const traced = <Value>(span: SpanRequest, work: () => Promise<Value>): Promise<Value> =>
-  shared.valcourTracing ? shared.valcourTracing.run(span, work) : work();
+  known().tracing?.run(span, work) ?? work();
 
 /**
  * A gateway each of whose calls is a span, named for it and for nothing that it is called with.

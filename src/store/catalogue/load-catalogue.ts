@@ -2,6 +2,7 @@ import type { Payload } from "payload";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { readCatalogue, type OptionKeys } from "./read-catalogue";
 import { readRevision } from "@/src/store/revisions/revision";
+import { perProcess } from "@/src/per-process";
 
 interface Read {
   readonly catalogue: Catalogue;
@@ -13,12 +14,12 @@ interface CachedCatalogue {
   readonly read: Promise<Read>;
 }
 
-/** Each route of Next is bundled for itself; the catalogue is there once per process and database all the same. */
-const shared: typeof globalThis & { valcourCatalogues?: WeakMap<object, CachedCatalogue> } = globalThis;
+/** By the pool of its database. */
+const allCatalogues = perProcess("catalogues", () => new WeakMap<object, CachedCatalogue>());
 
 /** The catalogue with the ids its options have in the database. */
 export async function loadCatalogueAndKeys(payload: Payload): Promise<Read> {
-  const catalogues = (shared.valcourCatalogues ??= new WeakMap());
+  const catalogues = allCatalogues();
   const { pool } = payload.db;
   // The revision is read before the value: what changes in between is found at the next call.
   const revision = await readRevision(payload, "catalogue");
