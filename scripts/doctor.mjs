@@ -1,5 +1,5 @@
 /**
- * npm run doctor: looks at the machine the way the other commands will, and at the duties of the shop's owner while its database is
+ * npm run doctor: looks at the machine the way the other commands will, and at the launch checks while its database is
  * up. Changes nothing.
  */
 import { accessSync, constants, existsSync, statfsSync } from "node:fs";
@@ -19,7 +19,7 @@ import { isPortFree } from "./parts/ports.mjs";
 import { findPostgresBinaries } from "./parts/postgres-binaries.mjs";
 import { canEnter, postgresAccount } from "./parts/postgres-owner.mjs";
 import { isStillRunning, portsInUse, readRun } from "./parts/run-record.mjs";
-import { readDuties, takesRealPayments } from "./parts/owner.mjs";
+import { readLaunchChecks, takesRealPayments } from "./parts/owner.mjs";
 import { startPostgres } from "./parts/postgres.mjs";
 import { readSecrets } from "./parts/secrets.mjs";
 import { checkSettings } from "./parts/settings.mjs";
@@ -69,9 +69,9 @@ let errors = 0;
 for (const [name, examine] of Object.entries(examinations)) await report(name, examine);
 for (const [part, port] of Object.entries(portsInUse(data)))
   await report(`Port ${port}`, () => describePort(part, port));
-console.log("\nThe owner's duties");
+console.log("\nLaunch checks");
 try {
-  await reportDuties();
+  await reportLaunchChecks();
 } catch (error) {
   errors += 1;
   console.log(describeFailure(error));
@@ -98,8 +98,8 @@ async function report(name, examine) {
   }
 }
 
-/** Each duty with where it is done; what fails is an error of a shop that takes money. */
-async function reportDuties() {
+/** Each check with where it is done; what fails is an error of a shop that takes money. */
+async function reportLaunchChecks() {
   const databaseUrl = await runningDatabase();
   if (!databaseUrl) {
     console.log("! unknown while the embedded database is down: ask again while the shop runs");
@@ -116,7 +116,7 @@ async function reportDuties() {
     mode: "development",
   });
   const signs = { pass: "✓", warn: "!", fail: "✗" };
-  for (const { title, standing, says, mend } of readDuties(shopEnv)) {
+  for (const { title, standing, says, mend } of readLaunchChecks(shopEnv)) {
     const more = standing === "pass" ? "" : `\n${" ".repeat(26)}→ ${mend}`;
     console.log(`${signs[standing]} ${title.padEnd(23)} ${says}${more}`);
     if (standing === "fail" && takesRealPayments(shopEnv)) errors += 1;

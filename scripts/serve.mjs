@@ -14,7 +14,7 @@ import { readDatabaseState } from "./parts/database-state.mjs";
 import { Failure, describeFailure } from "./parts/failure.mjs";
 import { waitForAnswer } from "./parts/http.mjs";
 import { keepPagesInData } from "./parts/kept-pages.mjs";
-import { refuseUndoneDuties } from "./parts/owner.mjs";
+import { refuseFailedLaunchChecks } from "./parts/owner.mjs";
 import { root } from "./parts/places.mjs";
 import { programArguments } from "./parts/programs.mjs";
 import { runVisible } from "./parts/run-command.mjs";
@@ -74,7 +74,7 @@ async function serve() {
       repair: "Run this image once with the command migrate, then start again.",
     });
   }
-  refuseUndoneDuties(env);
+  refuseFailedLaunchChecks(env);
   keepPagesInData(env, readFileSync(path.join(build, "BUILD_ID"), "utf8").trim());
   const ending = new AbortController();
   process.on("SIGTERM", () => ending.abort());

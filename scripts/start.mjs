@@ -3,7 +3,7 @@ import path from "node:path";
 import { build, purgePagesOfOthers, isBuildCurrent, serverArguments } from "./parts/build.mjs";
 import { printFirstAdminLink } from "./parts/first-admin.mjs";
 import { createShutdown } from "./parts/launcher.mjs";
-import { refuseUndoneDuties } from "./parts/owner.mjs";
+import { refuseFailedLaunchChecks } from "./parts/owner.mjs";
 import { bringUpServices, prepareShop, refreshPorts, seedDatabase, serveShop } from "./parts/shop.mjs";
 import { printTable, step } from "./parts/steps.mjs";
 import { shopTable } from "./parts/summary.mjs";
@@ -14,7 +14,7 @@ const shutdown = createShutdown();
 try {
   const prepared = await prepareShop({ command: "npm start", mode: "production", shutdown });
   // A build needs no database: on two cores, both at once take little longer than the build alone.
-  const seed = seedDatabase(prepared).then(() => refuseUndoneDuties(prepared.shopEnv));
+  const seed = seedDatabase(prepared).then(() => refuseFailedLaunchChecks(prepared.shopEnv));
   await Promise.all([seed, buildShop(prepared)]);
   const shop = await refreshPorts(prepared);
   const { shopEnv, ports } = shop;

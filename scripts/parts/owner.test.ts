@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { takesRealPayments as inTheShop } from "@/src/domain/duties/takes-real-payments";
-import { openLegalDuties, takesRealPayments } from "./owner.mjs";
+import { takesRealPayments as inTheShop } from "@/src/domain/launch-checks/takes-real-payments";
+import { openLegalChecks, takesRealPayments } from "./owner.mjs";
 
 test.each([
   ["live keys", { STRIPE_SECRET_KEY: "sk_live_x" }, true],
@@ -18,7 +18,7 @@ test.each([
 });
 
 test("real payments wait for what the law demands and fails, and for nothing else", () => {
-  const duty = (isLegal: boolean, standing: string) => ({ isLegal, standing });
-  const all = [duty(true, "fail"), duty(true, "warn"), duty(true, "pass"), duty(false, "fail")];
-  expect(openLegalDuties(all)).toEqual([duty(true, "fail")]);
+  const check = (isLegal: boolean, standing: string) => ({ isLegal, standing });
+  const all = [check(true, "fail"), check(true, "warn"), check(true, "pass"), check(false, "fail")];
+  expect(openLegalChecks(all)).toEqual([check(true, "fail")]);
 });

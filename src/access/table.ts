@@ -198,7 +198,7 @@ export const noticeAccess: Readonly<Record<StaffNotice, RoleGroup>> = {
 };
 
 /** Who sees what the owner of the shop still has to do. */
-export const dutiesAccess = "admins" satisfies RoleGroup;
+export const launchChecksAccess = "admins" satisfies RoleGroup;
 
 /** Who reads the books: the view of a month and its file. */
 export const booksAccess = "clerks" satisfies RoleGroup;

@@ -2,7 +2,7 @@ import type { AdminViewConfig } from "payload";
 import {
   booksAccess,
   collectionAccess,
-  dutiesAccess,
+  launchChecksAccess,
   leftCartsAccess,
   personAccess,
   staffCallAccess,
@@ -13,7 +13,7 @@ import { booksTextsOf } from "./books/books-texts";
 import { byHandTextsOf } from "./by-hand/by-hand-texts";
 import { leftCartsTextsOf } from "./carts/left-carts-texts";
 import { deskTextsOf } from "./desk/desk-texts";
-import { dutiesTextsOf } from "./duties/duties-texts";
+import { launchChecksTextsOf } from "./launch-checks/launch-checks-texts";
 import { personTextsOf } from "./people/person-texts";
 import { pricesTextsOf } from "./prices/prices-texts";
 import { translationsTextsOf } from "./translating/translations-texts";
@@ -74,10 +74,10 @@ export const ownViews: Readonly<Record<`/${string}`, OwnView>> = {
     title: (to) => booksTextsOf(to).title,
     menu: { at: "foot", shownTo: booksAccess },
   },
-  "/duties": {
-    component: "/src/admin/duties/duties-view#DutiesView",
-    title: (to) => dutiesTextsOf(to).title,
-    menu: { at: "foot", shownTo: dutiesAccess },
+  "/launch-checks": {
+    component: "/src/admin/launch-checks/launch-checks-view#LaunchChecksView",
+    title: (to) => launchChecksTextsOf(to).title,
+    menu: { at: "foot", shownTo: launchChecksAccess },
   },
   "/artwork": {
     component: "/src/admin/artwork/artwork-sheet#ArtworkSheet",

@@ -6,7 +6,7 @@ import { plainMail } from "./plain-mail";
 /** To whoever wants to know whether the shop's mails arrive. */
 export function trialMail({ locale }: TrialMail, context: MailContext): MailContent {
   const { subject, title, intro, link } = context.words[locale]["staff-mail"].trial;
-  const links = [{ label: link, href: `${context.origin}/admin/duties` }];
+  const links = [{ label: link, href: `${context.origin}/admin/launch-checks` }];
   return plainMail(
     { locale, subject, title, intro: fill(intro, { origin: context.origin }), links, notes: [] },
     context,

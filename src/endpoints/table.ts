@@ -30,7 +30,7 @@ import { cardForm, cartForm, payForm } from "./cart-form";
 import { bespoke, collection, product } from "./catalogue-endpoints";
 import { checkout } from "./checkout";
 import { createSku } from "./create-sku";
-import { dutyEndpoints } from "./duty-endpoints";
+import { launchCheckEndpoints } from "./launch-check-endpoints";
 import { formEndpoints } from "./form-endpoints";
 import { clearPromo } from "./clear-promo";
 import { usePromo } from "./use-promo";
@@ -267,7 +267,7 @@ export const endpoints: Endpoint[] = [
   ...deskEndpoints,
   ...byHandEndpoints,
   ...staffFiles,
-  ...dutyEndpoints,
+  ...launchCheckEndpoints,
   ...newsletterStaffEndpoints,
   ...linkEndpoints,
   staffPicture,

@@ -1,6 +1,6 @@
 import { statfs } from "node:fs/promises";
 import path from "node:path";
-import { takesRealPayments } from "@/src/domain/duties/takes-real-payments";
+import { takesRealPayments } from "@/src/domain/launch-checks/takes-real-payments";
 import type { Env } from "@/src/env";
 import { openBackupPlace } from "@/src/gateways/backups/open-backup-place";
 import { probeWebhook } from "@/src/gateways/outside/probe-webhook";

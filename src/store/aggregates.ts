@@ -22,7 +22,7 @@ import { home } from "./home";
 import { links } from "./links";
 import { media } from "./media";
 import { timetable } from "./timetable";
-import { duties } from "./duties";
+import { launchChecks } from "./launch-checks";
 import { watching } from "./observability";
 import { workshop } from "./workshop";
 
@@ -52,5 +52,5 @@ export const aggregates = {
   timetable,
   watching,
   workshop,
-  duties,
+  launchChecks,
 };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { WebhookAnswer } from "@/src/domain/duties/duty-facts";
+import type { WebhookAnswer } from "@/src/domain/launch-checks/launch-check-facts";
 
 /** Whoever looks waits no longer, ms. */
 const patience = 2_500;

@@ -1,4 +1,4 @@
-import type { WebhookAnswer } from "@/src/domain/duties/duty-facts";
+import type { WebhookAnswer } from "@/src/domain/launch-checks/launch-check-facts";
 
 /** Where backups of the shop lie. */
 export interface BackupPlace {

@@ -93,7 +93,7 @@ import { LeftCartsView as LeftCartsView_60bed2087ebf37311c793d501db7f75e } from 
 import { PricesView as PricesView_b52731e037b1fc1c2d462af6443ecb2f } from '../../../../src/admin/prices/prices-view'
 import { TranslationsDesk as TranslationsDesk_9a8c4c322f058f46647ecce3cd1109ae } from '../../../../src/admin/translating/translations-desk'
 import { BooksView as BooksView_0e3f8dc0ba548c95515b45ece7cc7f56 } from '../../../../src/admin/books/books-view'
-import { DutiesView as DutiesView_4e7c248d5a0cabb9a7fd3064c4aa39ce } from '../../../../src/admin/duties/duties-view'
+import { LaunchChecksView as LaunchChecksView_13ee4a29dd92b0ba7384c72e76f05b5d } from '../../../../src/admin/launch-checks/launch-checks-view'
 import { ArtworkSheet as ArtworkSheet_bd190e6b923566b9822bf660f248ea81 } from '../../../../src/admin/artwork/artwork-sheet'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
@@ -194,7 +194,7 @@ export const importMap = {
   "/src/admin/prices/prices-view#PricesView": PricesView_b52731e037b1fc1c2d462af6443ecb2f,
   "/src/admin/translating/translations-desk#TranslationsDesk": TranslationsDesk_9a8c4c322f058f46647ecce3cd1109ae,
   "/src/admin/books/books-view#BooksView": BooksView_0e3f8dc0ba548c95515b45ece7cc7f56,
-  "/src/admin/duties/duties-view#DutiesView": DutiesView_4e7c248d5a0cabb9a7fd3064c4aa39ce,
+  "/src/admin/launch-checks/launch-checks-view#LaunchChecksView": LaunchChecksView_13ee4a29dd92b0ba7384c72e76f05b5d,
   "/src/admin/artwork/artwork-sheet#ArtworkSheet": ArtworkSheet_bd190e6b923566b9822bf660f248ea81,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }

@@ -28,7 +28,7 @@ export const delivery: readonly SeedQuestion[] = [
     },
     answer: {
       fr: "Rien : elle est suivie et comprise dans le prix. Hors de l’Union européenne, la douane peut réclamer des droits et des taxes d’importation ; ils dépendent de votre pays et restent à votre charge.",
-      en: "Nothing: it’s tracked and included in the price. Outside the European Union customs may ask for import duty and tax; they depend on your country and are yours to pay.",
+      en: "Nothing: it’s tracked and included in the price. Outside the European Union customs may ask for import check and tax; they depend on your country and are yours to pay.",
       es: "Nada: lleva seguimiento y está incluido en el precio. Fuera de la Unión Europea, la aduana puede reclamar aranceles e impuestos de importación; dependen de tu país y corren de tu cuenta.",
       jp: "無料です。追跡付きの配送が価格に含まれています。欧州連合外では、国によって関税や輸入時の税がかかることがあり、お客様のご負担となります。",
     },

@@ -4,11 +4,11 @@ import {
   listMigrations,
   readLastEvent,
   readLegalPages,
-} from "./duty-rows";
+} from "./launch-check-rows";
 import { findUnfinishedTexts } from "./unfinished-texts";
 
-/** What the database says of the owner's duties. */
-export const duties = {
+/** What the database says of the launch checks. */
+export const launchChecks = {
   findExampleAccounts,
   findSingleFactorAdmins,
   findUnfinishedTexts,

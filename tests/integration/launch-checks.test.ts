@@ -7,20 +7,20 @@ import S3rver from "s3rver";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import staff from "@/src/seed/staff.json";
 import { shopSettings } from "@/src/seed/content/settings";
-import type { DutyName } from "@/src/domain/duties/duties";
-import { unfinishedMark } from "@/src/domain/duties/unfinished-mark";
+import type { LaunchCheckName } from "@/src/domain/launch-checks/launch-checks";
+import { unfinishedMark } from "@/src/domain/launch-checks/unfinished-mark";
 import { openBackupPlace } from "@/src/gateways/backups/open-backup-place";
 import { probeWebhook } from "@/src/gateways/outside/probe-webhook";
 import { createPaypalGateway } from "@/src/gateways/paypal/paypal-gateway";
 import { createStripeGateway } from "@/src/gateways/stripe/stripe-gateway";
 import { createMailGateway } from "@/src/gateways/mail/mail-gateway";
-import { loadDuties } from "@/src/services/duties/load-duties";
-import { sendTrialMail } from "@/src/services/duties/send-trial-mail";
+import { loadLaunchChecks } from "@/src/services/launch-checks/load-launch-checks";
+import { sendTrialMail } from "@/src/services/launch-checks/send-trial-mail";
 import { staffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
-const folder = mkdtempSync(path.join(tmpdir(), "valcour-duties-"));
+const folder = mkdtempSync(path.join(tmpdir(), "valcour-launch-checks-"));
 beforeAll(async () => {
   open = await openShop();
   mkdirSync(process.env.DATA_DIR ?? "", { recursive: true });
@@ -30,8 +30,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const standingOf = async (name: DutyName) => {
-  const row = (await loadDuties(open.shop)).find((one) => one.name === name);
+const standingOf = async (name: LaunchCheckName) => {
+  const row = (await loadLaunchChecks(open.shop)).find((one) => one.name === name);
   return row && { standing: row.standing, reason: row.reason, ...row.values };
 };
 
@@ -65,7 +65,7 @@ test("a mark in a text is found where it stands, in its language, unless nobody 
     "update pages_blocks_legal_text_locales set title = title || ' [要記入]' where _parent_id = $1 and _locale = 'jp'",
     [page?.block],
   );
-  const found = () => open.shop.store.duties.findUnfinishedTexts(unfinishedMark);
+  const found = () => open.shop.store.launchChecks.findUnfinishedTexts(unfinishedMark);
   expect(await found()).toEqual([{ list: "pages", id: String(page?.id), locale: "jp" }]);
   await open.rows("update pages set _status = 'draft' where id = $1", [page?.id]);
   expect(await found()).toEqual([]);

@@ -1,22 +1,26 @@
 import type { DemandedFact } from "@/src/domain/company-facts";
-import type { DutyName, DutyReason, DutyStanding } from "@/src/domain/duties/duties";
+import type {
+  LaunchCheckName,
+  LaunchCheckReason,
+  LaunchCheckStanding,
+} from "@/src/domain/launch-checks/launch-checks";
 
-/** Words of a duty. What stands in braces is filled in. */
-type DutyWords<Name extends DutyName> = {
+/** Words of a check. What stands in braces is filled in. */
+type LaunchCheckWords<Name extends LaunchCheckName> = {
   readonly name: string;
-  readonly says: Readonly<Record<DutyReason<Name>, string>>;
+  readonly says: Readonly<Record<LaunchCheckReason<Name>, string>>;
 };
 
-/** Words of the owner's duties. */
-export interface DutiesTexts {
+/** Words of the launch checks. */
+export interface LaunchChecksTexts {
   readonly title: string;
   readonly intro: string;
   /** headings, by how what stands below them stands; `none` in place of an empty list of what is to be mended */
-  readonly standing: Readonly<Record<DutyStanding, string>>;
+  readonly standing: Readonly<Record<LaunchCheckStanding, string>>;
   readonly none: string;
-  /** beside a duty that the law demands */
+  /** beside a check that the law demands */
   readonly legal: string;
-  /** links to where a duty is done */
+  /** links to where a check is done */
   readonly pages: Readonly<Record<string, string>>;
   readonly variable: string;
   readonly command: string;
@@ -27,5 +31,5 @@ export interface DutiesTexts {
     readonly errors: Readonly<Record<string, string>> & { readonly other: string };
   };
   readonly facts: Readonly<Record<DemandedFact, string>>;
-  readonly duties: { readonly [Name in DutyName]: DutyWords<Name> };
+  readonly checks: { readonly [Name in LaunchCheckName]: LaunchCheckWords<Name> };
 }

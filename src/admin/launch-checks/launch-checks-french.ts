@@ -1,7 +1,7 @@
-import type { DutiesTexts } from "./duties-words";
+import type { LaunchChecksTexts } from "./launch-checks-words";
 
-export const dutiesFrench: DutiesTexts = {
-  title: "Obligations du propriétaire",
+export const launchChecksFrench: LaunchChecksTexts = {
+  title: "Points à vérifier",
   intro:
     "Ce que la boutique doit à ses clients, à la loi et à elle-même, vérifié à l’instant. Tant qu’il manque un point exigé par la loi, elle refuse de démarrer avec de vrais paiements.",
   standing: { fail: "À régler", warn: "À savoir", pass: "En ordre" },
@@ -35,7 +35,7 @@ export const dutiesFrench: DutiesTexts = {
     host: "hébergeur",
     mediator: "médiateur",
   },
-  duties: {
+  checks: {
     company: {
       name: "Société",
       says: {

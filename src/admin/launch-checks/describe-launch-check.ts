@@ -1,30 +1,30 @@
-import type { DutyValue, JudgedDuty } from "@/src/domain/duties/duties";
+import type { LaunchCheckValue, JudgedLaunchCheck } from "@/src/domain/launch-checks/launch-checks";
 import { countryName } from "@/src/domain/locale/country-name";
 import { fill } from "@/src/domain/locale/fill";
 import { languageTag } from "@/src/domain/locale/locale";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { readerOf } from "@/src/admin/order/reader";
-import type { DutiesTexts } from "./duties-words";
+import type { LaunchChecksTexts } from "./launch-checks-words";
 
 /**
- * Why a duty stands as it does, in one sentence.
+ * Why a check stands as it does, in one sentence.
  * @param language of whoever reads, as the admin knows it
  */
-export function describeDuty(
-  { name, reason, values = {} }: JudgedDuty,
-  texts: DutiesTexts,
+export function describeLaunchCheck(
+  { name, reason, values = {} }: JudgedLaunchCheck,
+  texts: LaunchChecksTexts,
   language: string,
 ) {
   const locale = adminLocale(language);
   const { moment, decimal } = readerOf(language);
   const list = new Intl.ListFormat(languageTag(locale), { type: "conjunction" });
   const facts: Readonly<Record<string, string>> = texts.facts;
-  const says: Readonly<Record<string, string>> = texts.duties[name].says;
+  const says: Readonly<Record<string, string>> = texts.checks[name].says;
   const word = (key: string, value: string) => {
     if (key === "facts") return facts[value] ?? value;
     return key === "countries" || key === "country" ? countryName(value, locale) : value;
   };
-  const write = (key: string, value: DutyValue): string => {
+  const write = (key: string, value: LaunchCheckValue): string => {
     if (value instanceof Date) return moment(value);
     if (typeof value === "number") return decimal(value);
     return typeof value === "string" ? word(key, value) : list.format(value.map((one) => word(key, one)));

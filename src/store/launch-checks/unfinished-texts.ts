@@ -1,4 +1,4 @@
-import type { UnfinishedText } from "@/src/domain/duties/duty-facts";
+import type { UnfinishedText } from "@/src/domain/launch-checks/launch-check-facts";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Queries } from "@/src/store/queries";
 

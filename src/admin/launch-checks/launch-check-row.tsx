@@ -2,23 +2,23 @@ import { getTranslation } from "@payloadcms/translations";
 import Link from "next/link";
 import type { AdminViewServerProps } from "payload";
 import { adminLocale } from "@/src/admin/admin-locale";
-import type { JudgedDuty } from "@/src/domain/duties/duties";
-import type { DutyDocument } from "@/src/domain/duties/duty-facts";
+import type { JudgedLaunchCheck } from "@/src/domain/launch-checks/launch-checks";
+import type { LaunchCheckDocument } from "@/src/domain/launch-checks/launch-check-facts";
 import { languages } from "@/src/domain/locale/languages";
 import { isLocale } from "@/src/domain/locale/locale";
 import { fill } from "@/src/domain/locale/fill";
-import { describeDuty } from "./describe-duty";
-import styles from "./duties.module.css";
-import type { DutiesTexts } from "./duties-words";
+import { describeLaunchCheck } from "./describe-launch-check";
+import styles from "./launch-checks.module.css";
+import type { LaunchChecksTexts } from "./launch-checks-words";
 import { TrialMail } from "./trial-mail";
 
 export interface Reading {
-  readonly texts: DutiesTexts;
+  readonly texts: LaunchChecksTexts;
   readonly req: AdminViewServerProps["initPageResult"]["req"];
 }
 
 /** What a document of the admin is called, and where it is opened. */
-function documentLink({ list, id }: DutyDocument, { req: { payload, i18n } }: Reading) {
+function documentLink({ list, id }: LaunchCheckDocument, { req: { payload, i18n } }: Reading) {
   const { collections, globals } = payload.config;
   const collection = collections.find(({ slug }) => slug === list);
   const label = collection?.labels.singular ?? globals.find(({ slug }) => slug === list)?.label ?? list;
@@ -28,7 +28,7 @@ function documentLink({ list, id }: DutyDocument, { req: { payload, i18n } }: Re
   };
 }
 
-function Documents({ duty: { documents = [] }, ...reading }: Reading & { duty: JudgedDuty }) {
+function Documents({ check: { documents = [] }, ...reading }: Reading & { check: JudgedLaunchCheck }) {
   return documents.map((document) => {
     const { name, href } = documentLink(document, reading);
     const locale = "locale" in document && isLocale(document.locale) ? document.locale : null;
@@ -49,10 +49,10 @@ function Documents({ duty: { documents = [] }, ...reading }: Reading & { duty: J
   });
 }
 
-/** Where a duty is done. */
-function Mend({ duty, texts, req }: Reading & { duty: JudgedDuty }) {
-  const { place, documents = [] } = duty;
-  if (documents.length > 0) return <Documents duty={duty} texts={texts} req={req} />;
+/** Where a check is done. */
+function Mend({ check, texts, req }: Reading & { check: JudgedLaunchCheck }) {
+  const { place, documents = [] } = check;
+  if (documents.length > 0) return <Documents check={check} texts={texts} req={req} />;
   if ("page" in place)
     return (
       <Link href={`/admin${place.page}`} prefetch={false}>
@@ -71,21 +71,21 @@ function Mend({ duty, texts, req }: Reading & { duty: JudgedDuty }) {
   );
 }
 
-/** A duty of the owner: how it stands, why, and where it is done. */
-export function DutyRow({ duty, ...reading }: Reading & { duty: JudgedDuty }) {
+/** A launch check: how it stands, why, and where it is done. */
+export function LaunchCheckRow({ check, ...reading }: Reading & { check: JudgedLaunchCheck }) {
   const { texts, req } = reading;
-  const { name, standing, isLegal } = duty;
+  const { name, standing, isLegal } = check;
   return (
-    <li className={styles.duty} data-duty={name} data-standing={standing}>
+    <li className={styles.check} data-check={name} data-standing={standing}>
       <span className={styles.mark} aria-hidden="true" />
       <h3>
-        {texts.duties[name].name}
+        {texts.checks[name].name}
         {isLegal && <span className={styles.legal}> {texts.legal}</span>}
       </h3>
-      <p>{describeDuty(duty, texts, req.i18n.language)}</p>
+      <p>{describeLaunchCheck(check, texts, req.i18n.language)}</p>
       {(standing !== "pass" || name === "mail") && (
         <div className={styles.mend}>
-          {standing !== "pass" && <Mend duty={duty} {...reading} />}
+          {standing !== "pass" && <Mend check={check} {...reading} />}
           {name === "mail" && <TrialMail texts={texts.trial} locale={adminLocale(req.i18n.language)} />}
         </div>
       )}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { judgeDuties, openLegalDuties, type DutyName } from "./duties";
-import type { DutyFacts } from "./duty-facts";
+import { judgeLaunchChecks, openLegalChecks, type LaunchCheckName } from "./launch-checks";
+import type { LaunchCheckFacts } from "./launch-check-facts";
 import { takesRealPayments } from "./takes-real-payments";
 import { unfinishedMark } from "./unfinished-mark";
 
@@ -9,7 +9,7 @@ const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const gigabyte = 1024 ** 3;
 
 /** A shop whose owner has done everything. */
-const done: DutyFacts = {
+const done: LaunchCheckFacts = {
   now,
   origin: "https://shop.fr",
   isReal: true,
@@ -30,8 +30,8 @@ const done: DutyFacts = {
   freeBytes: 40 * gigabyte,
 };
 
-const judged = (change: Partial<DutyFacts>) => judgeDuties({ ...done, ...change });
-const standingOf = (name: DutyName, change: Partial<DutyFacts>) => {
+const judged = (change: Partial<LaunchCheckFacts>) => judgeLaunchChecks({ ...done, ...change });
+const standingOf = (name: LaunchCheckName, change: Partial<LaunchCheckFacts>) => {
   const row = judged(change).find((one) => one.name === name);
   return row && [row.standing, row.reason];
 };
@@ -43,7 +43,7 @@ test("an owner who has done everything has nothing to mend", () => {
 const account = { email: "admin@valcour.example", hasDeliveredPassword: true };
 const tried = { isReal: false, origin: "http://localhost:3000" };
 
-test.each<[DutyName, Partial<DutyFacts>, string, string]>([
+test.each<[LaunchCheckName, Partial<LaunchCheckFacts>, string, string]>([
   ["company", { missingFacts: ["host"] }, "fail", "missing"],
   ["texts", { unfinished: [{ list: "pages", id: "3", locale: "jp" }] }, "fail", "unfinished"],
   ["terms", { legalPages: [{ slug: "mentions-legales", missing: ["es"] }] }, "fail", "missing"],
@@ -97,7 +97,7 @@ test("what the law demands and fails keeps real payments away, and nothing else 
     backup: { ...done.backup, newest: null },
     freeBytes: 0,
   });
-  const names = openLegalDuties(everything).map(({ name }) => name);
+  const names = openLegalChecks(everything).map(({ name }) => name);
   expect(names).toEqual(["company", "texts", "terms", "vat", "demo"]);
 });
 

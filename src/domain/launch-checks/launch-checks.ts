@@ -2,37 +2,37 @@ import { isExampleAddress } from "@/src/domain/company-facts";
 import { isTryOut } from "@/src/domain/staff/try-out";
 import { unionCountries } from "@/src/domain/vat/union";
 import { vatRateOf } from "@/src/domain/vat/vat-rates";
-import type { DutyDocument, DutyFacts, KeyState } from "./duty-facts";
+import type { LaunchCheckDocument, LaunchCheckFacts, KeyState } from "./launch-check-facts";
 
 /** `fail`: has to be mended. `warn`: the owner should know. */
-export type DutyStanding = "pass" | "warn" | "fail";
+export type LaunchCheckStanding = "pass" | "warn" | "fail";
 
-/** What stands in a sentence about a duty: how it is written is its reader's matter. */
-export type DutyValue = string | number | Date | readonly string[];
+/** What stands in a sentence about a check: how it is written is its reader's matter. */
+export type LaunchCheckValue = string | number | Date | readonly string[];
 
-/** How a duty stands, and why. */
+/** How a check stands, and why. */
 export interface Judgement<Reason extends string = string> {
-  readonly standing: DutyStanding;
+  readonly standing: LaunchCheckStanding;
   readonly reason: Reason;
-  readonly values?: Readonly<Record<string, DutyValue>>;
-  /** What to open to mend it, where that is more than the duty's own page. */
-  readonly documents?: readonly DutyDocument[];
+  readonly values?: Readonly<Record<string, LaunchCheckValue>>;
+  /** What to open to mend it, where that is more than the check's own page. */
+  readonly documents?: readonly LaunchCheckDocument[];
 }
 
-/** Where a duty is done: a page of the admin, a variable of the environment, or a command. */
-export type DutyPlace =
+/** Where a check is done: a page of the admin, a variable of the environment, or a command. */
+export type LaunchCheckPlace =
   | { readonly page: `/${string}` }
   | { readonly variable: string }
   | { readonly command: string };
 
-interface Duty<Reason extends string> {
+interface LaunchCheck<Reason extends string> {
   /** Demanded by law before money is taken: real payments are refused while it fails. */
   readonly isLegal?: true;
-  readonly place: DutyPlace;
-  readonly judge: (facts: DutyFacts) => Judgement<Reason>;
+  readonly place: LaunchCheckPlace;
+  readonly judge: (facts: LaunchCheckFacts) => Judgement<Reason>;
 }
 
-const duty = <Reason extends string>(row: Duty<Reason>): Duty<Reason> => row;
+const check = <Reason extends string>(row: LaunchCheck<Reason>): LaunchCheck<Reason> => row;
 const pass = <Reason extends string>(reason: Reason, values: Judgement["values"] = {}) =>
   ({ standing: "pass", reason, values }) as const;
 const warn = <Reason extends string>(reason: Reason, values: Judgement["values"] = {}) =>
@@ -63,13 +63,13 @@ const keyJudgement = (state: KeyState) => {
  * alone; the admin's page, `npm run doctor` and the start with real payments all read this table.
  * Source: French consumer code, L111-1 and L221-5; decision 0089.
  */
-export const duties = {
-  company: duty({
+export const launchChecks = {
+  company: check({
     isLegal: true,
     place: { page: "/globals/shop-settings" },
     judge: ({ missingFacts: facts }) => (facts.length === 0 ? pass("ok") : fail("missing", { facts })),
   }),
-  texts: duty({
+  texts: check({
     isLegal: true,
     place: { page: "/collections/pages" },
     judge: ({ unfinished }) =>
@@ -77,7 +77,7 @@ export const duties = {
         ? pass("ok")
         : { ...fail("unfinished", { count: unfinished.length }), documents: unfinished },
   }),
-  terms: duty({
+  terms: check({
     isLegal: true,
     place: { page: "/collections/pages" },
     judge: ({ legalPages, termsName }) => {
@@ -89,7 +89,7 @@ export const duties = {
       return termsName.trim() === "" ? warn("unnamed") : pass("ok", { version: termsName });
     },
   }),
-  vat: duty({
+  vat: check({
     isLegal: true,
     place: { page: "/globals/shop-settings" },
     judge: ({ vat, countries }) => {
@@ -102,9 +102,9 @@ export const duties = {
         : pass("ok", { country: vat.country, percent });
     },
   }),
-  stripe: duty({ place: { variable: "STRIPE_SECRET_KEY" }, judge: ({ stripe }) => keyJudgement(stripe) }),
-  paypal: duty({ place: { variable: "PAYPAL_CLIENT_ID" }, judge: ({ paypal }) => keyJudgement(paypal) }),
-  webhook: duty({
+  stripe: check({ place: { variable: "STRIPE_SECRET_KEY" }, judge: ({ stripe }) => keyJudgement(stripe) }),
+  paypal: check({ place: { variable: "PAYPAL_CLIENT_ID" }, judge: ({ paypal }) => keyJudgement(paypal) }),
+  webhook: check({
     place: { variable: "SHOP_URL" },
     judge: ({ isReal, now, webhook: { answer, lastEvent } }) => {
       const isRecent = lastEvent !== null && now.getTime() - lastEvent.getTime() < EVENT_DAYS * 24 * hour;
@@ -114,7 +114,7 @@ export const duties = {
       return isReal ? warn("silent") : pass("quiet");
     },
   }),
-  mail: duty({
+  mail: check({
     place: { variable: "SMTP_URL" },
     judge: ({ mail: { isReachable, isLocal, sender } }) => {
       if (!isReachable) return fail("away");
@@ -122,7 +122,7 @@ export const duties = {
       return isExampleAddress(sender) ? fail("example", { sender }) : pass("ok", { sender });
     },
   }),
-  backup: duty({
+  backup: check({
     place: { command: "npm run backup" },
     judge: ({ now, backup: { newest, isReadable, place } }) => {
       if (!isReadable) return fail("unreadable", { place });
@@ -134,7 +134,7 @@ export const duties = {
         : fail("old", { at: newest, place });
     },
   }),
-  demo: duty({
+  demo: check({
     isLegal: true,
     place: { page: "/collections/users" },
     judge: ({ demoAccounts, isReal }) => {
@@ -143,7 +143,7 @@ export const duties = {
       return isReal ? fail("real", { emails }) : warn("there", { emails });
     },
   }),
-  passwords: duty({
+  passwords: check({
     place: { page: "/collections/users" },
     judge: ({ demoAccounts, origin }) => {
       const emails = demoAccounts.filter((one) => one.hasDeliveredPassword).map(({ email }) => email);
@@ -151,25 +151,25 @@ export const duties = {
       return isTryOut(origin) ? warn("delivered", { emails }) : fail("delivered", { emails });
     },
   }),
-  secondFactor: duty({
+  secondFactor: check({
     place: { page: "/collections/users" },
     judge: ({ singleFactor: emails }) => (emails.length === 0 ? pass("ok") : warn("missing", { emails })),
   }),
-  address: duty({
+  address: check({
     place: { variable: "SHOP_URL" },
     judge: ({ origin }) => {
       if (isTryOut(origin)) return warn("here", { origin });
       return origin.startsWith("https:") ? pass("ok", { origin }) : fail("plain", { origin });
     },
   }),
-  migrations: duty({
+  migrations: check({
     place: { command: "npm start" },
     judge: ({ migrations: { pending, unknown } }) => {
       if (pending.length > 0) return fail("pending", { names: pending });
       return unknown.length > 0 ? warn("newer", { names: unknown }) : pass("ok");
     },
   }),
-  disk: duty({
+  disk: check({
     place: { variable: "DATA_DIR" },
     judge: ({ freeBytes }) => {
       if (freeBytes === null) return warn("unknown");
@@ -180,26 +180,28 @@ export const duties = {
   }),
 };
 
-export type DutyName = keyof typeof duties;
-/** Reasons a duty can stand as it does. */
-export type DutyReason<Name extends DutyName> = ReturnType<(typeof duties)[Name]["judge"]>["reason"];
+export type LaunchCheckName = keyof typeof launchChecks;
+/** Reasons a check can stand as it does. */
+export type LaunchCheckReason<Name extends LaunchCheckName> = ReturnType<
+  (typeof launchChecks)[Name]["judge"]
+>["reason"];
 
-/** A duty as it stands. */
-export interface JudgedDuty extends Judgement {
-  readonly name: DutyName;
+/** A check as it stands. */
+export interface JudgedLaunchCheck extends Judgement {
+  readonly name: LaunchCheckName;
   readonly isLegal: boolean;
-  readonly place: DutyPlace;
+  readonly place: LaunchCheckPlace;
 }
 
-const dutyNames = Object.keys(duties) as DutyName[];
+const launchCheckNames = Object.keys(launchChecks) as LaunchCheckName[];
 
-/** Every duty as it stands, in the order of the table. */
-export const judgeDuties = (facts: DutyFacts): readonly JudgedDuty[] =>
-  dutyNames.map((name) => {
-    const { isLegal, place, judge }: Duty<string> = duties[name];
+/** Every check as it stands, in the order of the table. */
+export const judgeLaunchChecks = (facts: LaunchCheckFacts): readonly JudgedLaunchCheck[] =>
+  launchCheckNames.map((name) => {
+    const { isLegal, place, judge }: LaunchCheck<string> = launchChecks[name];
     return { name, isLegal: isLegal ?? false, place, ...judge(facts) };
   });
 
-/** Duties that the law demands and that are not done: no real money may be taken. */
-export const openLegalDuties = (judged: readonly JudgedDuty[]): readonly JudgedDuty[] =>
+/** LaunchChecks that the law demands and that are not done: no real money may be taken. */
+export const openLegalChecks = (judged: readonly JudgedLaunchCheck[]): readonly JudgedLaunchCheck[] =>
   judged.filter(({ isLegal, standing }) => isLegal && standing === "fail");

@@ -2,12 +2,12 @@ import type { Endpoint } from "payload";
 import * as v from "valibot";
 import { locales } from "@/src/domain/locale/locale";
 import { fail, ok } from "@/src/domain/result";
-import { sendTrialMail } from "@/src/services/duties/send-trial-mail";
+import { sendTrialMail } from "@/src/services/launch-checks/send-trial-mail";
 import { answerJson } from "./answer";
 import { staffEndpoint } from "./staff-route";
 
-/** The button of the owner's duties. */
-export const dutyEndpoints: readonly Endpoint[] = [
+/** The button of the launch checks. */
+export const launchCheckEndpoints: readonly Endpoint[] = [
   staffEndpoint({
     path: "/staff/trial-mail",
     request: v.object({ locale: v.picklist(locales) }),

@@ -2,10 +2,10 @@
 import { Button } from "@payloadcms/ui";
 import type { Locale } from "@/src/domain/locale/locale";
 import { useStaffCall } from "@/src/admin/use-staff-call";
-import type { DutiesTexts } from "./duties-words";
+import type { LaunchChecksTexts } from "./launch-checks-words";
 
 interface Props {
-  texts: DutiesTexts["trial"];
+  texts: LaunchChecksTexts["trial"];
   /** of the mail */
   locale: Locale;
 }

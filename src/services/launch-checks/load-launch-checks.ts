@@ -1,8 +1,8 @@
 import { missingFacts } from "@/src/domain/company-facts";
-import { judgeDuties, type JudgedDuty } from "@/src/domain/duties/duties";
-import type { DutyFacts, KeyState } from "@/src/domain/duties/duty-facts";
-import { legalPages } from "@/src/domain/duties/legal-pages";
-import { unfinishedMark } from "@/src/domain/duties/unfinished-mark";
+import { judgeLaunchChecks, type JudgedLaunchCheck } from "@/src/domain/launch-checks/launch-checks";
+import type { LaunchCheckFacts, KeyState } from "@/src/domain/launch-checks/launch-check-facts";
+import { legalPages } from "@/src/domain/launch-checks/legal-pages";
+import { unfinishedMark } from "@/src/domain/launch-checks/unfinished-mark";
 import { deliveredPasswords } from "@/src/domain/staff/delivered-passwords";
 import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 import { isPassword, type StoredPassword } from "@/src/services/staff/password-hash";
@@ -23,9 +23,9 @@ async function isDelivered(password: StoredPassword | null): Promise<boolean> {
   return matches.includes(true);
 }
 
-const findDemoAccounts = async ({ store }: Shop): Promise<DutyFacts["demoAccounts"]> =>
+const findDemoAccounts = async ({ store }: Shop): Promise<LaunchCheckFacts["demoAccounts"]> =>
   Promise.all(
-    (await store.duties.findExampleAccounts()).map(async ({ email, password }) => ({
+    (await store.launchChecks.findExampleAccounts()).map(async ({ email, password }) => ({
       email,
       hasDeliveredPassword: await isDelivered(password),
     })),
@@ -37,13 +37,13 @@ async function keyState(isReal: boolean, gateway: PaymentGateway): Promise<KeySt
   return isReal ? withTimeout(gateway.checkKey(), "unavailable") : "test";
 }
 
-async function readBackup({ surroundings: { backups } }: Shop): Promise<DutyFacts["backup"]> {
+async function readBackup({ surroundings: { backups } }: Shop): Promise<LaunchCheckFacts["backup"]> {
   const { place } = backups;
   const newest = await withTimeout(backups.newest(), undefined);
   return { place, isReadable: newest !== undefined, newest: newest ?? null };
 }
 
-function readMigrations(known: readonly string[], seen: readonly string[]): DutyFacts["migrations"] {
+function readMigrations(known: readonly string[], seen: readonly string[]): LaunchCheckFacts["migrations"] {
   return {
     pending: known.filter((name) => !seen.includes(name)),
     // "dev" is written where the structure was pushed.
@@ -51,8 +51,8 @@ function readMigrations(known: readonly string[], seen: readonly string[]): Duty
   };
 }
 
-/** Finds out how each duty of the owner stands; nothing outside is waited for longer than some seconds. */
-export async function loadDuties(shop: Shop): Promise<readonly JudgedDuty[]> {
+/** Finds out how each launch check stands; nothing outside is waited for longer than some seconds. */
+export async function loadLaunchChecks(shop: Shop): Promise<readonly JudgedLaunchCheck[]> {
   const { store, payments, surroundings, mail } = shop;
   const { settings } = await store.loadSnapshot();
   const { company } = settings;
@@ -69,21 +69,21 @@ export async function loadDuties(shop: Shop): Promise<readonly JudgedDuty[]> {
     seen,
     freeBytes,
   ] = await Promise.all([
-    store.duties.findUnfinishedTexts(unfinishedMark),
-    store.duties.readLegalPages(legalPages),
+    store.launchChecks.findUnfinishedTexts(unfinishedMark),
+    store.launchChecks.readLegalPages(legalPages),
     keyState(surroundings.isReal, payments.stripe),
     keyState(surroundings.isReal, payments.paypal),
     surroundings.probeWebhook(),
-    store.duties.readLastEvent(),
+    store.launchChecks.readLastEvent(),
     withTimeout(mail.isReachable(), false),
     readBackup(shop),
-    store.duties.findSingleFactorAdmins(),
-    store.duties.listMigrations(),
+    store.launchChecks.findSingleFactorAdmins(),
+    store.launchChecks.listMigrations(),
     withTimeout(surroundings.freeBytes(), null),
   ]);
   // Last: it needs the whole machine for a second, and the others have only so long to answer.
   const demoAccounts = await findDemoAccounts(shop);
-  return judgeDuties({
+  return judgeLaunchChecks({
     now: shop.clock(),
     origin: shop.origin,
     isReal: surroundings.isReal,

@@ -1,4 +1,4 @@
-import type { LegalPage } from "@/src/domain/duties/duty-facts";
+import type { LegalPage } from "@/src/domain/launch-checks/launch-check-facts";
 import { locales, type Locale } from "@/src/domain/locale/locale";
 import type { Queries } from "@/src/store/queries";
 

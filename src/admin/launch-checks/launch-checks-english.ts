@@ -1,7 +1,7 @@
-import type { DutiesTexts } from "./duties-words";
+import type { LaunchChecksTexts } from "./launch-checks-words";
 
-export const dutiesEnglish: DutiesTexts = {
-  title: "Owner’s duties",
+export const launchChecksEnglish: LaunchChecksTexts = {
+  title: "Launch checks",
   intro:
     "What a shop owes its buyers, the law and itself, looked at just now. Real payments are refused at the start while something the law demands is missing.",
   standing: { fail: "To mend", warn: "Good to know", pass: "In order" },
@@ -35,7 +35,7 @@ export const dutiesEnglish: DutiesTexts = {
     host: "host",
     mediator: "mediator",
   },
-  duties: {
+  checks: {
     company: {
       name: "Company",
       says: {

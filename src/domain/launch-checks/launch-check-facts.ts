@@ -9,13 +9,13 @@ export type KeyState = "ok" | "refused" | "unavailable" | "test" | "absent";
 export type WebhookAnswer = "shop" | "other" | "nothing";
 
 /** A document of the admin; without an id the only one of its kind. */
-export interface DutyDocument {
+export interface LaunchCheckDocument {
   readonly list: string;
   readonly id: string | null;
 }
 
 /** A text in which its writer has left something for the owner. */
-export interface UnfinishedText extends DutyDocument {
+export interface UnfinishedText extends LaunchCheckDocument {
   readonly locale: Locale;
 }
 
@@ -26,8 +26,8 @@ export interface LegalPage {
   readonly missing: readonly Locale[];
 }
 
-/** What is known of a running shop when its duties are judged; null for what could not be found out. */
-export interface DutyFacts {
+/** What is known of a running shop when its checks are judged; null for what could not be found out. */
+export interface LaunchCheckFacts {
   readonly now: Date;
   /** Public address of the shop. */
   readonly origin: string;

@@ -1,7 +1,7 @@
-import type { DutiesTexts } from "./duties-words";
+import type { LaunchChecksTexts } from "./launch-checks-words";
 
-export const dutiesJapanese: DutiesTexts = {
-  title: "運営者の義務",
+export const launchChecksJapanese: LaunchChecksTexts = {
+  title: "公開前チェック",
   intro:
     "お客様、法律、そしてショップ自体に対して必要なことを、今の状態で確認しています。法律で求められる項目が欠けている間は、本番の決済キーでは起動しません。",
   standing: { fail: "対応が必要", warn: "ご確認ください", pass: "問題なし" },
@@ -35,7 +35,7 @@ export const dutiesJapanese: DutiesTexts = {
     host: "ホスティング事業者",
     mediator: "消費者調停機関",
   },
-  duties: {
+  checks: {
     company: {
       name: "会社情報",
       says: {

@@ -1,7 +1,7 @@
-import type { DutiesTexts } from "./duties-words";
+import type { LaunchChecksTexts } from "./launch-checks-words";
 
-export const dutiesSpanish: DutiesTexts = {
-  title: "Obligaciones del propietario",
+export const launchChecksSpanish: LaunchChecksTexts = {
+  title: "Puntos por comprobar",
   intro:
     "Lo que la tienda debe a sus clientes, a la ley y a sí misma, comprobado ahora mismo. Mientras falte algo que exige la ley, no arranca con pagos reales.",
   standing: { fail: "Por resolver", warn: "Conviene saberlo", pass: "En orden" },
@@ -35,7 +35,7 @@ export const dutiesSpanish: DutiesTexts = {
     host: "alojamiento",
     mediator: "mediador",
   },
-  duties: {
+  checks: {
     company: {
       name: "Empresa",
       says: {

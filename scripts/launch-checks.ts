@@ -1,0 +1,37 @@
+/**
+ * Says how each launch check stands, as JSON: [{ name, title, standing, isLegal, says, mend }]. Needs the shop's environment and
+ * a database that is up; asks the mail server, the payment provider and the shop's own address.
+ */
+import config from "@payload-config";
+import { getPayload } from "payload";
+import { describeLaunchCheck } from "@/src/admin/launch-checks/describe-launch-check";
+import { launchChecksEnglish } from "@/src/admin/launch-checks/launch-checks-english";
+import type { JudgedLaunchCheck } from "@/src/domain/launch-checks/launch-checks";
+import { loadLaunchChecks } from "@/src/services/launch-checks/load-launch-checks";
+import { shopOf } from "@/src/shop/shop-of";
+
+const payload = await getPayload({ config, disableOnInit: true });
+
+function mendOf({ place, documents = [] }: JudgedLaunchCheck): string {
+  if (documents.length > 0) return documents.map(({ list, id }) => `/admin/…/${list}/${id ?? ""}`).join(", ");
+  if ("page" in place) return `/admin${place.page}`;
+  return "variable" in place ? `variable ${place.variable}` : place.command;
+}
+
+try {
+  const judged = await loadLaunchChecks(shopOf(payload));
+  const told = judged.map((check) => ({
+    name: check.name,
+    title: launchChecksEnglish.checks[check.name].name,
+    standing: check.standing,
+    isLegal: check.isLegal,
+    says: describeLaunchCheck(check, launchChecksEnglish, "en"),
+    mend: mendOf(check),
+  }));
+  process.stdout.write(`${JSON.stringify(told)}\n`);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+await payload.destroy();
+process.exit();

@@ -1,0 +1,46 @@
+import { notFound, redirect } from "next/navigation";
+import type { AdminViewServerProps } from "payload";
+import { launchChecksAccess } from "@/src/access/table";
+import { includes, roleOf } from "@/src/access/roles";
+import { OwnView } from "@/src/admin/own-view";
+import type { LaunchCheckStanding } from "@/src/domain/launch-checks/launch-checks";
+import { loadLaunchChecks } from "@/src/services/launch-checks/load-launch-checks";
+import { shopOf } from "@/src/shop/shop-of";
+import { LaunchCheckRow } from "./launch-check-row";
+import styles from "./launch-checks.module.css";
+import { launchChecksTextsOf } from "./launch-checks-texts";
+
+const standings: readonly LaunchCheckStanding[] = ["fail", "warn", "pass"];
+
+/** Every launch check as it stands, what is to be mended first. */
+export async function LaunchChecksView(props: AdminViewServerProps) {
+  const { req } = props.initPageResult;
+  // Payload shows views of one's own to everybody.
+  if (!includes("staff", roleOf(req.user))) redirect("/admin/login?redirect=%2Fadmin%2Flaunch-checks");
+  if (!includes(launchChecksAccess, roleOf(req.user))) notFound();
+  const texts = launchChecksTextsOf(req.i18n.language);
+  const judged = await loadLaunchChecks(shopOf(req.payload));
+  return (
+    <OwnView view={props} className={styles.sheet}>
+      <h1>{texts.title}</h1>
+      <p className={styles.quiet}>{texts.intro}</p>
+      {standings.map((standing) => {
+        const rows = judged.filter((check) => check.standing === standing);
+        if (rows.length === 0 && standing !== "fail") return null;
+        return (
+          <section key={standing} aria-labelledby={`launch-checks-${standing}`}>
+            <h2 id={`launch-checks-${standing}`}>
+              {texts.standing[standing]} <span className={styles.count}>{rows.length}</span>
+            </h2>
+            {rows.length === 0 && <p className={styles.quiet}>{texts.none}</p>}
+            <ul className={styles.list}>
+              {rows.map((check) => (
+                <LaunchCheckRow key={check.name} check={check} texts={texts} req={req} />
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </OwnView>
+  );
+}
