@@ -42,6 +42,24 @@ async function unreachedByKeyboard(page: Page): Promise<readonly string[]> {
   );
 }
 
+test("the menu stays open beside the page, and is shut where it would lie over it", async ({
+  openAdmin,
+  staffRole,
+}) => {
+  const page = await openAdmin(staffRole);
+  for (const [width, isOpen] of [
+    [1440, true],
+    [1100, true],
+    [1024, false],
+    [390, false],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/admin");
+    await expect(page.locator(".nav--nav-hydrated"), `${width} px`).toHaveCount(1);
+    await expect(page.locator(".nav--nav-open"), `${width} px`).toHaveCount(isOpen ? 1 : 0);
+  }
+});
+
 test("each view of the admin is the same for eye, ear and keyboard, on a desk and on a phone", async ({
   openAdmin,
 }) => {
