@@ -46,7 +46,9 @@ test("the search opens by a key, goes by the arrows and leads to everything abou
   await page.goto("/admin/left-carts");
   await expect(page.getByRole("heading", { level: 1, name: "Paniers laissés" })).toBeVisible();
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(390);
 });
 
 test("a person is erased only by the whole address, asked twice", async ({ openAdmin, deskRole }) => {

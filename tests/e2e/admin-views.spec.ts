@@ -72,7 +72,10 @@ test("each view of the admin is the same for eye, ear and keyboard, on a desk an
       expect(await findViolations(page, { within: "main" })).toEqual([]);
       expect(await unreachedByKeyboard(page)).toEqual([]);
       await page.setViewportSize({ width: 390, height: 844 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      // The menu beside the page is shut on the way to this width.
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+        .toBeLessThanOrEqual(390);
     });
   }
 });
