@@ -1,6 +1,6 @@
 "use client";
 import { useNav, useWindowInfo } from "@payloadcms/ui";
-import { useEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 
 /**
  * Around the whole admin: at each load the CMS shuts the menu in windows below 1441 px, also where it stands beside the page and
@@ -10,7 +10,8 @@ export function WideMenu({ children }: { children: ReactNode }) {
   const { navOpen, setNavOpen } = useNav();
   const { l: isBelow1441, m: isBelow1025 } = useWindowInfo().breakpoints ?? {};
   const isToBeOpen = useRef(navOpen);
-  useEffect(() => {
+  // Before the shut menu is painted: the page does not move.
+  useLayoutEffect(() => {
     if (navOpen || !isBelow1441 || isBelow1025 || !isToBeOpen.current) return;
     isToBeOpen.current = false;
     setNavOpen(true);
