@@ -4,7 +4,7 @@ import { languageTag, locales } from "@/src/domain/locale/locale";
 
 const delivered: NonNullable<I18nOptions["supportedLanguages"]> = translations;
 
-/** The admin's own words in the shop's languages; it knows them by their tags, and not every one. */
+/** Built-in translations of the admin in the shop's languages; it identifies them by other tags, and lacks some. */
 export const adminLanguages = Object.fromEntries(
   locales.map(languageTag).flatMap((tag) => {
     const words = Object.entries(delivered).find(([language]) => language === tag)?.[1];

@@ -2,7 +2,7 @@ import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 type Words = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What the admin's own words say wrongly, or as nobody would, in one of our languages. */
+/** Wrong or unnatural wording of the admin's built-in translations, corrected per language. */
 export const adminWords: Readonly<Record<Exclude<keyof ReaderText, number>, Words>> = {
   fr: {
     general: {

@@ -1,10 +1,10 @@
 import type { NumberField } from "payload";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
-/** Where the currency of an amount stands: always euros, or a field of the same row. */
+/** Where the currency of an amount is stored: always euros, or a field of the same row. */
 export type AmountCurrency = "EUR" | { readonly field: string };
 
-/** An amount the shop wrote: kept in hundredths, shown as money, changed by nobody. */
+/** A read-only amount written by the shop: stored in hundredths, shown as money. */
 export const amountField = (
   name: string,
   label: ReaderText,

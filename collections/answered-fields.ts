@@ -2,7 +2,7 @@ import type { Field } from "payload";
 import { forClerks } from "./for-clerks";
 import { shopOnly } from "./shop-only";
 
-/** Who wrote, and the reference they were given; plus the staff's note. */
+/** Sender and reference number; plus the staff's note. */
 export const answeredFields = (): Field[] => [
   shopOnly({
     name: "number",

@@ -3,18 +3,18 @@ import { refusal } from "@/src/access/refusal";
 import { isUnpublish } from "@/src/access/is-unpublish";
 import { forReader } from "@/src/access/for-reader";
 
-/** States that are kept of a document: the oldest goes when one more is saved. */
+/** Versions kept per document: a further save deletes the oldest. */
 const kept = 100;
 const schedulePublish = { timeFormat: "HH:mm", timeIntervals: 5 };
 
-/** What is changed is a draft until it is published, at once or at a set time; what was before can be brought back. */
+/** Changes are drafts until they are published, at once or at a set time; earlier versions can be restored. */
 export const withDrafts = {
   versions: { maxPerDoc: kept, drafts: { schedulePublish } },
 } satisfies Pick<CollectionConfig, "versions">;
 
 /**
- * The same, with what is typed kept as a draft of its own accord. Several write at once, and what each saves is merged
- * (collections/refuse-stale.ts): the CMS's lock, which each save releases, holds no time.
+ * The same, with autosaved drafts. Several editors write at once, and their saves are merged
+ * (collections/refuse-stale.ts): the CMS's lock, which each save releases, has no duration.
  */
 export const withAutosave = {
   lockDocuments: { duration: 0 },
@@ -30,8 +30,8 @@ export const globalWithDrafts = {
 } satisfies Pick<GlobalConfig, "versions">;
 
 /**
- * What carts, orders and composed watches may hold is not withdrawn: it has a switch that ends its sale and leaves
- * everything else as it was.
+ * Documents that carts, orders and composed watches may reference are not unpublished: a switch ends their sale and
+ * leaves everything else unchanged.
  */
 export const keepPublished: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!isUnpublish(args, operation)) return args;

@@ -2,7 +2,7 @@ import type { EmailField } from "payload";
 import { normaliseEmail } from "@/src/domain/mail/email-address";
 import { validateWith } from "./validators";
 
-/** The shop's rule for addresses in place of Payload's, which refuses some that shoppers have. */
+/** The shop's validation of addresses in place of Payload's, which refuses some valid ones. */
 export const emailRule = {
   validate: validateWith((value) => typeof value === "string" && normaliseEmail(value) !== null, {
     fr: "Ce n’est pas une adresse e-mail.",

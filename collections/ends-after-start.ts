@@ -1,7 +1,7 @@
 import type { DateFieldValidation } from "payload";
 import { forReader } from "@/src/access/for-reader";
 
-/** What ends before it begins would never be seen, and nobody would know why. */
+/** A period that ends before it begins would never be shown, without any visible reason. */
 export const endsAfterStart: DateFieldValidation = (endsAt, { req, siblingData }) => {
   const { startsAt } = siblingData as { startsAt?: Date | string | null };
   if (!endsAt || !startsAt || new Date(endsAt) > new Date(startsAt)) return true;

@@ -3,5 +3,5 @@ import { includes, roleOf } from "@/src/access/roles";
 
 const isClerk: FieldAccess = ({ req }) => includes("clerks", roleOf(req.user));
 
-/** A field that says who a shopper is, in a document that others read as well: the order desk sees it, they do not. */
+/** A field that identifies a shopper, in a document that other roles read as well: readable by the order desk only. */
 export const forClerks = { read: isClerk };

@@ -19,8 +19,8 @@ const dead = {
 };
 
 /**
- * The seed writes links before what they lead to, and translators change no link; an editor sees an error for a dead link at
- * every save that publishes, also for one that has died since the last.
+ * The seed writes links before their targets, and translators change no link; an editor gets an error for a dead link
+ * at every publishing save, also for one that became dead since the last.
  */
 const validate =
   (isRequired: boolean): TextFieldSingleValidation =>
@@ -35,10 +35,10 @@ const validate =
     return isAlive || forReader(req, dead);
   };
 
-/** The admin's field for a link: what it leads to is searched by its title. */
+/** The admin's field for a link: its target is searched by title. */
 export const linkPicker = { Field: "/src/admin/links/link-field#LinkField" };
 
-/** Where a link leads: a path of the shop without the language, or a whole address. */
+/** Target of a link: a path of the shop without the language, or a whole address. */
 export const hrefField = (name = "href", isRequired = true): TextField => ({
   name,
   type: "text",
@@ -56,7 +56,7 @@ export const hrefField = (name = "href", isRequired = true): TextField => ({
   },
 });
 
-/** A link with its words. */
+/** A link with its text. */
 export const linkFields = (isRequired: boolean): Field[] => [
   {
     name: "label",

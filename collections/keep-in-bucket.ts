@@ -7,13 +7,13 @@ import { sharedBucket } from "@/src/shop/shared-bucket";
 type Handler = NonNullable<UploadConfig["handlers"]>[number];
 
 /**
- * Where the files of an upload collection live: in a folder of this machine, and in the bucket where the shop
- * has one, so that several machines share them.
+ * Storage of an upload collection: a local folder, and the bucket where the shop has one, so that several machines
+ * share the files.
  */
 export function keepInBucket(slug: "layers" | "media") {
   const folder = path.resolve(process.env.DATA_DIR ?? "data", slug);
 
-  /** Without its copy in the bucket an upload is not saved either. */
+  /** If the copy to the bucket fails, the upload is not saved. */
   const copyUpload: CollectionAfterChangeHook = async ({ doc, req: { file } }) => {
     const bucket = file ? await sharedBucket() : null;
     if (bucket && file) await bucket.put(`${slug}/${doc.filename}`, file.data, doc.mimeType);
@@ -26,16 +26,16 @@ export function keepInBucket(slug: "layers" | "media") {
     return doc;
   };
 
-  // The name is the visitor's: it must not lead out of the folder.
+  // The name comes from the request: it must not lead out of the folder.
   const copyOf = (filename: string) => path.join(folder, path.basename(filename));
 
-  /** Brings a file that was uploaded on another machine before it is served. */
+  /** Downloads a file that was uploaded on another machine before it is served. */
   const bringUpload: Handler = async (_req, { params: { filename } }) => {
     const bucket = await sharedBucket();
     if (bucket) await fetchMissingFile(bucket, `${slug}/${path.basename(filename)}`, copyOf(filename));
   };
 
-  /** Payload answers 500 for a file that is nowhere. */
+  /** Payload answers 500 for a missing file. */
   const answerMissing: Handler = (_req, { params: { filename } }) =>
     existsSync(copyOf(filename)) ? undefined : Response.json({ error: "not-found" }, { status: 404 });
 

@@ -2,10 +2,10 @@ import type { CollectionBeforeDeleteHook, CollectionSlug } from "payload";
 import { forReader } from "@/src/access/for-reader";
 import { refusal } from "@/src/access/refusal";
 
-/** Another collection's field that names a document of this one. */
+/** Another collection's field that references a document of this one. */
 type Reference = readonly [collection: CollectionSlug, field: string];
 
-/** Refuses to delete what others name and cannot do without. */
+/** Refuses to delete a document that others reference and require. */
 export const keepReferenced =
   (...references: readonly Reference[]): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {
@@ -27,7 +27,7 @@ export const keepReferenced =
     }
   };
 
-/** Deletes rows that say nothing without the document: the database would keep it for their sake. */
+/** Deletes rows that are meaningless without the document: the database would otherwise refuse its deletion. */
 export const deleteReferring =
   (...references: readonly Reference[]): CollectionBeforeDeleteHook =>
   async ({ id, req }) => {

@@ -4,19 +4,19 @@ import { pathOf } from "@/src/domain/content/routes";
 import { storeOf } from "@/src/shop/store-of";
 
 /**
- * Whether a path of the shop, without its language, shows something to a visitor today: a route, a watch or a product that
- * is sold, or a page that is published.
+ * Whether a path of the shop, without its language, shows something to a visitor today: a route, a watch or a product
+ * on sale, or a published page.
  */
 export const leadsSomewhere = async (href: string, req: PayloadRequest): Promise<boolean> =>
   (await storeOf(req)).links.isLinkLive(linkOwner(href));
 
-/** A document with the values that a save is about to give it. */
+/** A document with the values of the current save. */
 interface Saved {
   readonly collectionSlug?: string;
   readonly data: Partial<Record<string, unknown>>;
 }
 
-/** Where visitors will find a document. */
+/** The future public address of a document. */
 function pathOfDocument({ collectionSlug, data }: Saved): string | null {
   if (collectionSlug === "pages" && typeof data.slug === "string") return pathOf(data.slug);
   if (collectionSlug === "products" && typeof data.slug === "string") return `/produit/${data.slug}`;
@@ -25,10 +25,10 @@ function pathOfDocument({ collectionSlug, data }: Saved): string | null {
   return owner.by === "watch" ? owner.path : null;
 }
 
-/** Whether a link leads to the page of the very document that is saved: it is there once the document is published. */
+/** Whether a link leads to the page of the very document that is saved: it exists once the document is published. */
 export const isOwnPage = (href: string, saved: Saved): boolean => linkedPath(href) === pathOfDocument(saved);
 
-/** The document that a link needs, whether published or not. */
+/** The target document of a link, whether published or not. */
 function targetOf(owner: LinkOwner) {
   const named = (collection: "pages" | "products" | "watches", where: Where) => ({ collection, where });
   if (owner.by === "page") return named("pages", { slug: { equals: owner.slug } });
@@ -45,8 +45,8 @@ function* textsIn(value: unknown): Generator<string> {
 }
 
 /**
- * Whether a link leads to a draft that links back. Of two new documents that name each other one has to be published first,
- * and its link leads to a page as soon as the other one is.
+ * Whether a link leads to a draft that links back. Of two new documents that link to each other one has to be
+ * published first; its link becomes valid with the other one.
  */
 export async function isNamedBack(href: string, saved: Saved, req: PayloadRequest): Promise<boolean> {
   const path = pathOfDocument(saved);

@@ -3,7 +3,7 @@ import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 const entry = { fr: "entrée", en: "entry", es: "entrada", ja: "項目" };
 
-/** A list of entries, folded, each named by its own words. */
+/** A list of entries, collapsed, each labelled by its own text. */
 export const listField = (
   name: string,
   label: ReaderText,

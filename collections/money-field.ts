@@ -6,7 +6,7 @@ import { localeOfTag } from "@/src/domain/locale/locale";
 import { forReader } from "@/src/access/for-reader";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
-/** Where a price is kept. */
+/** Where a price is stored. */
 type Owner = CollectionSlug | "shop-settings";
 
 const MAX_AMOUNT = 10_000_000;
@@ -14,7 +14,7 @@ const MAX_AMOUNT = 10_000_000;
 const isAmount = (value: unknown): value is Minor =>
   Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_AMOUNT;
 
-/** What an amount looks like, for whoever typed something else. */
+/** Example of an amount, for the message about invalid input. */
 export const noAmount: ReaderText = {
   fr: "Un montant en euros, de 0 à 100 000 : 250 ou 250,50.",
   en: "An amount in euros, from 0 to 100,000: 250 or 250.50.",
@@ -22,7 +22,7 @@ export const noAmount: ReaderText = {
   ja: "0〜100,000ユーロの金額（例：250、250.50）。",
 };
 
-/** Asks once more before a price moves further than the settings let it pass. */
+/** Requires a confirmation before a price changes by more than the settings allow. */
 async function askOnce(before: Minor, after: Minor, req: PayloadRequest): Promise<true | string> {
   const { priceAlarm } = await req.payload.findGlobal({
     slug: "shop-settings",
@@ -34,7 +34,7 @@ async function askOnce(before: Minor, after: Minor, req: PayloadRequest): Promis
   const [from, to] = [before, after].map((amount) => formatMoney(minor(amount), "EUR", locale));
   const percent = priceMove(before, after);
   const move = new Intl.NumberFormat(req.i18n.language).format(percent ?? 0);
-  // No share of nothing can be said.
+  // A share of zero is undefined.
   const share = (words: string) => (percent === null ? "" : words);
   return forReader(req, {
     fr: `De ${from} à ${to}${share(` : ${move} %`)}. Cochez la case pour confirmer ce prix.`,
@@ -73,8 +73,8 @@ const priceRule =
   };
 
 /**
- * A price in euros, VAT included: typed and shown as euros, kept as whole cents. A move beyond the settings' share is
- * refused until it comes with its confirmation: the new price once more, in a field that is kept nowhere.
+ * A price in euros, VAT included: typed and shown as euros, kept as whole cents. A change beyond the share in the
+ * settings is refused without a confirmation: the new price once more, in a field that is not stored.
  * @param owner collection it is a field of, or the settings
  */
 export function moneyField(name: string, owner: Owner, label: ReaderText): Field[] {

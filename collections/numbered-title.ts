@@ -1,6 +1,6 @@
 import type { Field } from "payload";
 
-/** For documents without a name of their own: their page is called “Cart 42”, not “42”. */
+/** For documents without a name of their own: the title of their page is “Cart 42”, not “42”. */
 export const numberedTitle: Field = {
   name: "numberedTitle",
   type: "ui",

@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from "sharp";
 
 /**
- * What a picture is, once every pixel of it has been read: a header alone says nothing about what follows it.
+ * Properties of a picture after decoding every pixel: a valid header does not imply valid data.
  * @returns null for a file that is empty, cut off or damaged, is no picture, or has more pixels than allowed
  */
 export async function openPicture(data: Buffer, maxPixels: number): Promise<Metadata | null> {

@@ -15,7 +15,7 @@ const amountOrNothing = validateWith(
   noAmount,
 );
 
-/** An amount in euros that staff may leave empty: typed as euros, kept in hundredths. No price: none is confirmed. */
+/** An amount in euros that staff may leave empty: typed as euros, stored in hundredths. Not a price: needs no confirmation. */
 export const optionalAmount = (
   name: string,
   label: ReaderText,

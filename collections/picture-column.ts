@@ -7,7 +7,7 @@ const besideForm: UIField["admin"] = {
 
 const label = { fr: "Image", en: "Picture", es: "Imagen", ja: "画像" };
 
-/** What a document looks like, in its list and, unless it is said otherwise, beside its form. */
+/** The picture of a document, in its list and, by default, beside its form. */
 export const pictureColumn = (admin: UIField["admin"] = besideForm): UIField => ({
   name: "look",
   type: "ui",

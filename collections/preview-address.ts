@@ -1,8 +1,11 @@
-/** Where the admin shows a page of the shop with its drafts. @param path without a language */
+/**
+ * URL at which the admin shows a page of the shop with its drafts.
+ * @param path without a language
+ */
 export const previewAddress = (path: string, locale: string): string =>
   `/api/preview?${new URLSearchParams({ path, locale })}`;
 
-/** The screens a page is looked at on, px. */
+/** Widths of the preview screens, px. */
 export const previewSizes = [
   { name: "phone", label: "390", width: 390, height: 844 },
   { name: "tablet", label: "768", width: 768, height: 1024 },

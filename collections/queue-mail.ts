@@ -1,7 +1,7 @@
 import type { PayloadRequest } from "payload";
 import type { AddressedMail } from "@/src/domain/mail/mail";
 
-/** Puts a mail into the outbox in the transaction of a save; an occasion that is already there is not mailed twice. */
+/** Queues a mail in the outbox, in the transaction of a save; an existing occasion is not mailed twice. */
 export async function queueMail(req: PayloadRequest, { key, to, mail }: AddressedMail): Promise<void> {
   const { totalDocs } = await req.payload.count({
     collection: "mails",

@@ -29,7 +29,7 @@ interface Document {
   readonly id?: number;
 }
 
-/** Who has saved a document last, as the audit log knows it. */
+/** The account that saved a document last, according to the audit log. */
 async function lastEditor(
   req: PayloadRequest,
   { slug, id }: Document,
@@ -54,7 +54,7 @@ async function lastEditor(
   return by === req.user?.email ? null : by;
 }
 
-/** When the document was saved that a form was filled with; null where a save does not say it. */
+/** When the version was saved that the form was filled with; null where a save does not say so. */
 function filledAt(args: object): number | null {
   if (!("data" in args) || !isObject(args.data)) return null;
   const time = Date.parse(String(args.data.updatedAt));
@@ -70,13 +70,13 @@ async function refuseOlder(
   if (!newest || Date.parse(newest) === filled) return;
   const who = await lastEditor(req, document, filled);
   const message = forReader(req, who === null ? elsewhere : byOther(who));
-  // The form is told by its field (src/admin/editing/merge-saves.tsx).
+  // The form gets it by its field (src/admin/editing/merge-saves.tsx).
   throw new APIError(message, 409, { errors: [{ path: "updatedAt", message }] }, true);
 }
 
 /**
- * Refuses a save of a form that was filled before somebody else has saved the document: it holds every field, and would write
- * over what it does not know. A save that does not say what it was made from is taken as it is.
+ * Refuses a save of a form that was filled before another user saved the document: a form holds every field and would
+ * overwrite the newer values. A save without this time is accepted.
  */
 const refuseStale: CollectionBeforeOperationHook = async ({
   args,
@@ -126,7 +126,7 @@ const refuseStaleGlobal: GlobalBeforeOperationHook = async ({
   return args;
 };
 
-/** Has the forms of a collection saved by one editor after the other. */
+/** Serialises the saves of a collection's documents by forms. */
 export const withFreshSaves = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {

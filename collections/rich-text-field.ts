@@ -21,13 +21,13 @@ const where: ReaderText = {
   ja: "リンク先",
 };
 
-/** The address of a link is searched as everywhere; a text links to addresses alone, so nothing else is asked. */
+/** The target of a link is searched as in every link field; a text links to addresses only, without other fields. */
 const withPicker = (field: Field | FieldAffectingData): Field | FieldAffectingData =>
   "name" in field && field.name === "url" && field.type === "text"
     ? { ...field, label: where, admin: { ...field.admin, components: linkPicker } }
     : field;
 
-/** What the shop's pages can set: nothing more is offered, so that nothing is lost. */
+/** Formats that the shop's pages can render; others are not offered, so that nothing is lost. */
 const editor = lexicalEditor({
   features: [
     ParagraphFeature(),

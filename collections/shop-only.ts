@@ -1,6 +1,6 @@
 import type { ArrayField, Field, SelectField, TextareaField, TextField } from "payload";
 
-/** A field the shop fills in: nobody edits it, whoever may edit the document. The admin shows it read-only. */
+/** A field that the shop fills in: read-only for every role, also in the admin. */
 export function shopOnly(field: ArrayField | SelectField | TextareaField | TextField): Field {
   return { ...field, access: { ...field.access, update: () => false } };
 }

@@ -3,8 +3,8 @@ import type { Field } from "payload";
 const admin = { components: { Field: "/src/admin/fields/shown-by-sheet#ShownBySheet" } };
 
 /**
- * Fields that a sheet of the form shows: they can be columns and filters of the list, and are not shown a second time as the values
- * they are. Structures for programs are no columns.
+ * Fields that a sheet of the form shows: they can be columns and filters of the list, and are not shown again as raw
+ * values. Structures for programs are no columns.
  */
 export const shownBySheet = (fields: readonly Field[]): Field[] =>
   fields.map((field): Field => {

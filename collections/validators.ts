@@ -2,7 +2,7 @@ import type { PayloadRequest } from "payload";
 import { forReader } from "@/src/access/for-reader";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
-/** A rule of a field, as Payload asks it: true, or what is wrong in the words of whoever saves. */
+/** A rule of a field in Payload's form: true, or the error in the language of the user who saves. */
 export const validateWith =
   (holds: (value: unknown) => boolean, words: ReaderText) =>
   (value: unknown, { req }: { req: PayloadRequest }): true | string =>
@@ -25,7 +25,10 @@ export const wholeNumber = (min: number, max: number, { isRequired = true } = {}
     },
   );
 
-/** A text of a form. @param example of what is meant */
+/**
+ * A text of a given form.
+ * @param example of a valid value
+ */
 export const textLike = (form: RegExp, example: string, { isRequired = true } = {}) =>
   validateWith((value) => (isNothing(value) ? !isRequired : typeof value === "string" && form.test(value)), {
     fr: `À écrire comme : ${example}`,

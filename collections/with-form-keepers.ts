@@ -1,6 +1,6 @@
 import type { CollectionConfig, GlobalConfig } from "payload";
 
-/** What looks after every form, see the files named here. */
+/** Components that watch every form, see the files named here. */
 const formKeepers = [
   "/src/admin/frame/keep-server-errors#KeepServerErrors",
   "/src/admin/frame/retry-empty-rows#RetryEmptyRows",
@@ -10,7 +10,7 @@ const formKeepers = [
   "/src/admin/editing/merge-saves#MergeSaves",
 ];
 
-/** The button of what has drafts and what it says of them, see the files named here. */
+/** The publish button and the status of documents with drafts, see the files named here. */
 const draftControls = ({ versions }: Pick<CollectionConfig | GlobalConfig, "versions">) =>
   typeof versions === "object" && versions.drafts
     ? {
@@ -20,8 +20,9 @@ const draftControls = ({ versions }: Pick<CollectionConfig | GlobalConfig, "vers
     : {};
 
 /**
- * Has the form of a collection keep what a save refused, draw each row that is added and keep it open, know the last words of
- * a text, keep what is entered during a save, take in what others have saved, and publish at an hour.
+ * Adds to the form of a collection: errors of a refused save stay, added rows are rendered and stay open, rich texts
+ * are complete before a save, values entered during a save are kept, changes of other users are merged, and
+ * publication can be scheduled.
  */
 export const withFormKeepers = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,

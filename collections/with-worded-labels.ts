@@ -13,9 +13,9 @@ function worded(label: Label): Label {
 }
 
 /**
- * Payload puts a list's label into the names of its buttons as it stands in the configuration: texts by language would
- * be read out as "[object Object]". Asked of a function, it reaches them in the reader's words. The texts themselves stay
- * beside it, for who reads them all.
+ * Payload puts a list's label into the names of its buttons unconverted: texts by language would be read out as
+ * "[object Object]". As a function, it is resolved in the reader's language. The texts themselves stay beside it, for
+ * code that reads them all.
  */
 export function withWordedLabels(collection: CollectionConfig): CollectionConfig {
   const { labels = {}, custom } = collection;

@@ -5,5 +5,5 @@ import { Navigation } from "./navigation";
 import { Quiz } from "./quiz";
 import { ShopSettings } from "./shop-settings";
 
-/** Documents there is exactly one of, in the order of the admin's menu. */
+/** Documents that exist exactly once, in the order of the admin's menu. */
 export const allGlobals: GlobalConfig[] = [ShopSettings, ConfiguratorSettings, Navigation, Footer, Quiz];

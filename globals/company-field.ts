@@ -9,7 +9,7 @@ const companyText = (name: string, label: ReaderText, isRequired = true): Field 
   label,
 });
 
-/** Who sells: on receipts, in mails and on the legal pages. */
+/** The seller: on receipts, in mails and on the legal pages. */
 export const company: GroupField = {
   name: "company",
   type: "group",

@@ -4,7 +4,7 @@ import { globalWithDrafts } from "@/collections/drafts";
 import { layerField } from "@/collections/catalogue/option-fields";
 import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
 
-/** Artwork every composed picture shares. */
+/** Artwork common to every composed picture. */
 export const ConfiguratorSettings: GlobalConfig = {
   slug: "configurator-settings",
   label: { fr: "Configurateur", en: "Configurator", es: "Configurador", ja: "コンフィギュレーター" },

@@ -16,7 +16,7 @@ const text = (name: string, label: ReaderText): Field => ({
   label,
 });
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const Footer: GlobalConfig = {
   slug: "footer",
   label: { fr: "Pied de page", en: "Footer", es: "Pie de página", ja: "フッター" },

@@ -1,7 +1,7 @@
 import { dayAndTime } from "@/collections/date-picker";
 import type { Field } from "payload";
 
-/** Closes the shop for a while: every page shows /maintenance and nothing can be ordered. */
+/** Closes the shop temporarily: every page shows /maintenance and nothing can be ordered. */
 export const maintenance: Field = {
   name: "maintenance",
   type: "group",

@@ -246,7 +246,7 @@ const instalment: Field = {
   ],
 };
 
-/** What holds for the whole shop. */
+/** Settings of the whole shop. */
 export const ShopSettings: GlobalConfig = {
   slug: "shop-settings",
   label: { fr: "Boutique", en: "Shop", es: "Tienda", ja: "ショップ" },

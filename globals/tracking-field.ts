@@ -1,7 +1,7 @@
 import type { Field } from "payload";
 import { textLike } from "@/collections/validators";
 
-/** Third parties that a visitor may accept. */
+/** Third parties that a visitor may consent to. */
 export const tracking: Field = {
   name: "tracking",
   type: "group",

@@ -19,7 +19,7 @@ const closureDay = (name: string, label: ReaderText): Field => ({
   admin: { ...dayOnly, width: "50%" },
 });
 
-/** What the workshop can build on a working day, and when it is closed: promised days follow from both. */
+/** Capacity of the workshop per working day, and its closed days: promised dates are derived from both. */
 export const workshop: Field = {
   name: "workshop",
   type: "group",

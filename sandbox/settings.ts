@@ -35,14 +35,14 @@ const environmentSchema = v.object({
     v.string("is missing: give the whsec_… secret the shop verifies with"),
     v.regex(/^whsec_\S{4,}$/, "must look like whsec_…"),
   ),
-  /** The wallet beside the cards: the shop's id there. Without it there is no wallet. */
+  /** PayPal beside the cards: the shop's client id. Without it there is no PayPal. */
   SANDBOX_PAYPAL_CLIENT_ID: v.optional(v.string()),
   SANDBOX_PAYPAL_CLIENT_SECRET: v.optional(v.string()),
-  /** Names the wallet's webhook; it is part of what is signed. */
+  /** Id of PayPal's webhook; it is part of the signature. */
   SANDBOX_PAYPAL_WEBHOOK_ID: v.optional(v.string()),
   /** Where the wallet's events are delivered. */
   SANDBOX_PAYPAL_WEBHOOK_URL: v.optional(webAddress),
-  /** Folder of the journal; what is in it survives a restart. */
+  /** Folder of the journal; its data survives a restart. */
   SANDBOX_DATA: v.optional(v.pipe(v.string(), v.nonEmpty("must name a folder")), "data/sandbox"),
   /** Divides the waiting time between retries: 1 is the provider's own pace, 60 makes a minute a second. */
   SANDBOX_CLOCK_SPEED: v.optional(
@@ -68,7 +68,7 @@ export interface SandboxOptions {
   secretKey: string;
   webhookUrl: string;
   webhookSecret: string;
-  /** Without an account there is no wallet. */
+  /** Without an account there is no PayPal. */
   wallet?: WalletAccount;
   /** Without a folder nothing outlives `close()`. */
   dataFolder?: string;
@@ -121,6 +121,6 @@ function readWallet(values: Values): WalletAccount | undefined {
 }
 
 function describe(issue: v.BaseIssue<unknown>): string {
-  // An absent variable fails on the object itself, whose message speaks of keys.
+  // A missing variable fails on the object itself, whose message is about keys.
   return issue.kind === "schema" && issue.type === "object" ? "is missing" : issue.message;
 }

@@ -44,7 +44,7 @@ test("a restart forgets nothing", async () => {
   expect(await control(shop, "GET", "endpoint")).toMatchObject({ apiVersion: "2023-08-16" });
 });
 
-test("what was still to be delivered is delivered after a restart", async () => {
+test("pending deliveries are sent after a restart", async () => {
   shop.answers.push(500, 500, 500);
   await createPaid(shop);
   shop.received.length = 0;

@@ -18,7 +18,7 @@ export interface RunningSandbox {
   /** Origin of the API, the payment page and the control page. */
   url: string;
   port: number;
-  /** Resolves once every delivery that is due has been tried: tests wait for this, not for time. */
+  /** Resolves once every due delivery has been tried: tests wait for this, not for time. */
   idle(): Promise<void>;
   /** Moves the sandbox's clock forward and does what falls due. */
   skip(seconds: number): Promise<void>;

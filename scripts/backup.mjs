@@ -22,11 +22,11 @@ try {
   const data = openDataFolder(env);
   const passphrase = backupPassphrase(env);
   const place = process.argv[2] ?? env.BACKUP_TO ?? path.join(data, "backups");
-  // Asked first: without its keys nothing is begun.
+  // Checked first: without its keys no backup is begun.
   const store = isBucket(place) ? openBucket(place, env) : null;
   const { version } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
   const server = embeddedParts(env).postgres && (await startEmbeddedDatabase(data));
-  // On its way into a bucket it lies here whole.
+  // A backup for a bucket is first written here completely.
   const into = store ? mkdtempSync(path.join(data, "backup-on-its-way-")) : path.resolve(place);
   try {
     const { folder, rows } = await makeBackup({

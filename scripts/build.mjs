@@ -1,6 +1,7 @@
 /**
- * npm run build: everything a server without tools runs (deploy/Containerfile): Next's build, the server in front of it and the
- * programs that bring a database up, each in one file. Needs no database and no settings; npm start builds by itself.
+ * npm run build: everything a server without build tools runs (deploy/Containerfile): Next's build, the server in
+ * front of it and the programs that prepare a database, each in one file. Needs no database and no settings; npm
+ * start builds by itself.
  */
 import { buildEverything } from "./parts/build-everything.mjs";
 import { openDataFolder } from "./parts/data-folder.mjs";

@@ -1,4 +1,4 @@
-/** npm run chaos: what a cluster must bear, trial by trial; no part of the tests. */
+/** npm run chaos: fault injection into a cluster, trial by trial; not part of the tests. */
 import { describeFailure } from "./parts/failure.mjs";
 import { openDataFolder } from "./parts/data-folder.mjs";
 import { runVisible } from "./parts/run-command.mjs";

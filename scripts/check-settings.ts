@@ -1,4 +1,4 @@
-/** Says what is wrong with the environment, before anything slow is started with it. */
+/** Reports errors of the environment before anything slow is started. */
 import { parseEnv } from "@/src/env";
 
 try {

@@ -1,4 +1,4 @@
-/** npm run cluster: three shops behind the proxy that ships, with all they stand on, on this machine; until Ctrl-C. */
+/** npm run cluster: three shops behind the shipped proxy, with all their services, on this machine; until Ctrl-C. */
 import path from "node:path";
 import { buildEverything } from "./parts/build-everything.mjs";
 import { noPool } from "./parts/cluster/pool.mjs";

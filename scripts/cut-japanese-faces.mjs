@@ -1,6 +1,7 @@
 /**
- * npm run faces: cuts the Japanese faces for this shop. One file of each holds every letter of the shop's own texts, so that a page
- * waits for one file and is laid out anew once. A letter that it lacks is shown in the system's font. Source: src/styles/faces/README.md.
+ * npm run faces: subsets the Japanese faces for this shop. Each is one file with every letter of the shop's own
+ * texts, so that a page loads one file and is laid out again only once. Other letters use the system's font.
+ * Source: src/styles/faces/README.md.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -14,9 +15,9 @@ const faces = [
   { family: "Shippori Mincho", weight: 400, from: "shippori-mincho" },
 ];
 const folder = path.join(root, "src/styles/faces/japanese");
-/** No Latin letter is looked for in these faces. */
+/** Latin letters are not taken from these faces. */
 const japanese = "U+2010-9FFF, U+F900-FFEF";
-/** From there. */
+/** Relative to that folder. */
 const packages = "../../../../node_modules/@fontsource";
 
 const rule = ({ family, weight }, file) => `@font-face {

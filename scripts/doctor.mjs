@@ -28,7 +28,7 @@ const env = readEnvironment();
 const data = dataFolder(env);
 const gigabyte = 1024 ** 3;
 
-/** Each examination answers with what it found, or throws what is wrong. A warning starts with "!". */
+/** Each check returns its result, or throws the error. A warning starts with "!". */
 const examinations = {
   Node: () => {
     checkNode();
@@ -78,7 +78,7 @@ try {
 }
 process.exitCode = errors > 0 ? 1 : 0;
 
-/** Without its settings nothing of the shop can be looked at. */
+/** Without its settings nothing of the shop can be checked. */
 function readEnvironment() {
   try {
     return operatorEnvironment();
@@ -112,7 +112,7 @@ async function reportLaunchChecks() {
     data,
     ports: portsInUse(data),
     databaseUrl,
-    // A shop in production would migrate its database, and nothing is to be changed.
+    // A shop in production would migrate its database, and a check must not change anything.
     mode: "development",
   });
   const signs = { pass: "✓", warn: "!", fail: "✗" };
@@ -123,7 +123,7 @@ async function reportLaunchChecks() {
   }
 }
 
-/** Address of the shop's database; nothing is started for a question. */
+/** Address of the shop's database; a check starts no server. */
 async function runningDatabase() {
   if (!embeddedParts(env).postgres) return env.DATABASE_URL;
   if (!isStillRunning(readRun(data).parts.postgres)) return undefined;

@@ -1,8 +1,8 @@
-/** npm run generate: types and the admin's import map, from the collections and globals as they are now. */
+/** npm run generate: types and the admin's import map, from the current collections and globals. */
 import { describeFailure, Failure } from "./parts/failure.mjs";
 import { runGenerator } from "./parts/run-command.mjs";
 
-// Nothing is asked of a database; the values only satisfy the configuration.
+// The database is not used; the values only satisfy the configuration.
 const env = { DATABASE_URL: "postgres://localhost/unused", PAYLOAD_SECRET: "unused", ...process.env };
 const code = await runGenerator("generate.ts", [], { env });
 if (code !== 0) {

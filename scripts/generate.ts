@@ -1,4 +1,7 @@
-/** Writes what follows from collections and globals. Started by npm run generate, which notices when this comes to a stop. */
+/**
+ * Writes the files generated from collections and globals. Started by npm run generate, which detects a hanging
+ * run.
+ */
 import config from "@payload-config";
 import { generateImportMap } from "payload";
 import { generateTypes } from "payload/node";

@@ -1,7 +1,7 @@
 /**
- * npm run migrate:create -- name: writes a migration for what changed in collections and globals.
- * With no terminal to ask on, Payload's question whether something was renamed is never answered and nothing is written;
- * hence the look at what appeared.
+ * npm run migrate:create -- name: writes a migration for changes of collections and globals. Without a terminal,
+ * Payload's question about renamed columns is never answered and nothing is written; therefore the result is
+ * checked.
  */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ const migrations = () =>
 
 try {
   const before = migrations();
-  // Snapshots are compared with the configuration: nothing is asked of a database.
+  // Snapshots are compared with the configuration: the database is not used.
   const env = { DATABASE_URL: "postgres://localhost/unused", PAYLOAD_SECRET: "unused", ...process.env };
   const code = await runGenerator("migrate-create.ts", process.argv.slice(2), { env });
   const created = [...migrations()].filter((name) => !before.has(name));

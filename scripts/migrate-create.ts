@@ -1,4 +1,4 @@
-/** Writes the migration from the newest snapshot to the collections as they are now. Started by npm run migrate:create. */
+/** Writes the migration from the newest snapshot to the current collections. Started by npm run migrate:create. */
 import config from "@payload-config";
 import { getPayload } from "payload";
 

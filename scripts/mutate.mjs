@@ -1,8 +1,8 @@
 /**
- * npm run mutate [-- domain/money …]: puts faults into the rules, one by one, and says which of them no test noticed.
- * Without a name: every folder of tests/mutation/folders.mjs. --sample=40 tries forty faults of each folder;
- * --together measures the folders in one run, each fault with the tests of all. Everything else behind a dash goes to
- * Stryker (--force).
+ * npm run mutate [-- domain/money …]: puts faults into the rules, one by one, and lists those that no test
+ * detected. Without a name: every folder of tests/mutation/folders.mjs. --sample=40 tries forty faults of each
+ * folder; --together measures the folders in one run, each fault with the tests of all. Other options go to Stryker
+ * (--force).
  */
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -40,7 +40,7 @@ try {
 }
 if (!shutdown.isStopping()) await shutdown.stopAll();
 
-/** One seeded database for all folders, unless somebody has handed one over. */
+/** One seeded database for all folders, unless one is given. */
 async function openDatabase() {
   if (process.env.TEST_SERVER_URL) return process.env;
   const folder = mkdtempSync(path.join(tmpdir(), "valcour-mutate-"));

@@ -1,4 +1,4 @@
-/** npm run rekey: keeps gift cards and second factors under the secrets of today; the night does it by itself. */
+/** npm run rekey: encrypts gift cards and second factors with the current secrets; a nightly job does it as well. */
 import { describeFailure } from "./parts/failure.mjs";
 import { runVisible } from "./parts/run-command.mjs";
 

@@ -1,4 +1,4 @@
-/** Goes over what is kept under secrets of before, after a rotation. */
+/** Encrypts data of previous secrets again, after a rotation. */
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { rekey } from "@/src/services/rekey";

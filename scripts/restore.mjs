@@ -1,7 +1,6 @@
 /**
- * npm run restore -- <backup or s3://bucket/prefix/moment>: puts a backup of `npm run backup` into an empty DATA_DIR and looks whether
- * all of it is there.
- * Starts no shop.
+ * npm run restore -- <backup or s3://bucket/prefix/moment>: restores a backup of `npm run backup` into an empty
+ * DATA_DIR and checks that it is complete. Starts no shop.
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import path from "node:path";

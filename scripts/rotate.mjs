@@ -1,6 +1,6 @@
 /**
- * npm run rotate -- PAYLOAD_SECRET (or GIFT_CARD_SECRET): makes a secret of the data folder anew. The one before is accepted
- * until `npm run rotate -- PAYLOAD_SECRET --finish`. Both hold from the next start on.
+ * npm run rotate -- PAYLOAD_SECRET (or GIFT_CARD_SECRET): rotates a secret of the data folder. The previous one is
+ * accepted until `npm run rotate -- PAYLOAD_SECRET --finish`. Both take effect at the next start.
  */
 import { Failure, describeFailure } from "./parts/failure.mjs";
 import { openDataFolder } from "./parts/data-folder.mjs";

@@ -1,7 +1,6 @@
 /**
- * npm run seed: fills the database with the catalogue again. Products and texts that the seed knows return
- * to their first state; what the shop sold stays.
- * npm run seed -- --grow 1000000: fills a trial shop with made-up orders instead, to see how it bears them.
+ * npm run seed: fills the database with the catalogue again. Products and texts of the seed are reset; sales are
+ * kept. npm run seed -- --grow 1000000: fills a trial shop with generated orders instead, to test it under load.
  */
 import { describeFailure } from "./parts/failure.mjs";
 import { runVisible } from "./parts/run-command.mjs";

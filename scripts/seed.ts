@@ -1,4 +1,4 @@
-/** Fills a database with the shop's catalogue, content and, where it is tried out, demo accounts. Safe to run twice. */
+/** Fills a database with the shop's catalogue, content and, in a trial shop, demo accounts. Safe to run twice. */
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { seed } from "@/src/seed/index";
@@ -7,7 +7,7 @@ import { tags } from "@/src/store/revisions/tags";
 import { seedMark } from "./parts/database-state.mjs";
 
 const payload = await getPayload({ config, disableOnInit: true });
-// The mark tells an interrupted seed, which is run again, from a finished one.
+// The mark distinguishes an interrupted seed, which is run again, from a finished one.
 await payload.kv.set(seedMark, { state: "started" });
 showProgress();
 await seed(payload);
@@ -16,7 +16,7 @@ await notifyRunningShop();
 await payload.destroy();
 process.exit(0);
 
-/** A shop that is up makes its pages again; most often none is, and then there is nothing to make. */
+/** A running shop renders its pages again; usually none is running. */
 async function notifyRunningShop() {
   try {
     await revalidateFromJob(tags);
@@ -31,7 +31,7 @@ function isRefused(cause: unknown) {
   return typeof cause === "object" && cause !== null && "code" in cause && cause.code === "ECONNREFUSED";
 }
 
-/** Says every few seconds what is being written, for whoever waits. */
+/** Prints the progress every few seconds. */
 function showProgress() {
   const create = payload.db.create;
   let written = 0;

@@ -1,11 +1,11 @@
 /**
- * The image's program (deploy/Containerfile): the shop on a server that has neither tools nor embedded parts. What it needs is
- * named by the environment, and what is missing is said.
- *   serve                            the shop; what is meant when nothing is given
+ * The image's program (deploy/Containerfile): the shop on a server without build tools and embedded parts. The environment
+ * configures it, and missing settings are reported.
+ *   serve                            the shop; the default command
  *   migrate                          brings the database to this version's structure, and fills an empty one
  *   invite [somebody@shop.example]   prints the link that opens the first account, or that one
- *   second-factor somebody@shop.example   takes a second factor away that was lost
- *   rekey                            goes over what was made with a secret of before, see docs/operating.md
+ *   second-factor somebody@shop.example   removes a lost second factor
+ *   rekey                            encrypts data of previous secrets again, see docs/operating.md
  */
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -31,7 +31,7 @@ const commands = {
   rekey: () => run("rekey"),
 };
 
-// The first process of a container hears no signal that it has not asked for.
+// The first process of a container gets only the signals it has handlers for.
 const leave = () => process.exit(143);
 process.on("SIGTERM", leave);
 
@@ -59,7 +59,7 @@ function completeEnvironment() {
   env.NODE_ENV = "production";
   env.NEXT_TELEMETRY_DISABLED ??= "1";
   env.DATA_DIR ||= path.join(root, "data");
-  // Nothing is read from .env files, and the configuration is the one the build was made with: it is not compiled again.
+  // .env files are not read, and the configuration is the compiled one of the build.
   env.__NEXT_PROCESSED_ENV = "true";
   const { config } = JSON.parse(readFileSync(path.join(build, "required-server-files.json"), "utf8"));
   env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
@@ -84,8 +84,9 @@ async function serve() {
 }
 
 /**
- * Pages that could not be made now are made when somebody asks for them. Behind a proxy they are asked of that one: it sends each
- * address to the shop that makes it for all, and has most of them already where this version takes another's place.
+ * Pages that could not be rendered now are rendered at their first request. Behind a proxy they are requested
+ * through it: it sends each address to the shop that renders it for all, and has cached most of them already when
+ * this version replaces another.
  */
 async function warmPages(signal) {
   const own = `http://127.0.0.1:${env.PORT || 3000}`;
@@ -98,7 +99,9 @@ async function warmPages(signal) {
   }
 }
 
-/** @returns null without a proxy, or where the way to it leads nowhere from here */
+/**
+ * @returns null without a proxy, or where it cannot be reached from here
+ */
 async function warmThroughProxy(signal) {
   if (!(Number(env.TRUSTED_PROXIES) > 0)) return null;
   const { hostname, origin } = new URL(env.SHOP_URL);

@@ -1,4 +1,7 @@
-/** Lets staff in from the machine the shop runs on: links to open an account, and second factors that are lost. */
+/**
+ * Gives staff access from the machine the shop runs on: links to open an account, and removal of lost second
+ * factors.
+ */
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { normaliseEmail } from "@/src/domain/mail/email-address";
@@ -41,7 +44,7 @@ async function inviteAgain(address: string): Promise<number> {
   return link.ok ? sayLink(link.value) : say(`There is no account ${address}.`, 1);
 }
 
-/** Printed once: a link that is still good is not made again at each start. */
+/** Printed once: a valid link is not made again at each start. */
 async function firstStart(): Promise<number> {
   if (await shop.store.staff.hasFirstAdminLink(shop.clock()))
     return say("opened by the link of an earlier start; npm run staff:invite gives another one", 0);

@@ -1,4 +1,4 @@
-/** npm start: the whole shop from one command, on a machine that has nothing but Node and npm. */
+/** npm start: the whole shop from one command, on a machine with only Node and npm. */
 import path from "node:path";
 import { build, purgePagesOfOthers, isBuildCurrent, serverArguments } from "./parts/build.mjs";
 import { printFirstAdminLink } from "./parts/first-admin.mjs";
@@ -43,7 +43,7 @@ async function buildShop({ shopEnv, data }) {
   });
 }
 
-/** The shop serves meanwhile. Pages that could not be made now are made when somebody asks for them. */
+/** The shop serves meanwhile. Pages that could not be rendered now are rendered at their first request. */
 async function warmPages(port) {
   const ending = new AbortController();
   shutdown.add("first pages", async () => ending.abort());

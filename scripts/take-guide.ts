@@ -13,7 +13,7 @@ const wanted = new RegExp(process.argv[3] ?? "");
 /** Wide enough for the admin's menu beside a form; on the page a picture is as wide as its text. */
 const viewport = { width: 1440, height: 900 };
 const pictureWidth = 1200;
-/** That a draft was not kept is said at once, and is no part of a picture. */
+/** The warning about an unsaved draft is shown at once, and must not be in a picture. */
 const withoutNotices = "[data-sonner-toaster] { display: none }";
 
 async function signIn(browser: Browser, role: GuideShot["role"]): Promise<Page> {
@@ -25,7 +25,7 @@ async function signIn(browser: Browser, role: GuideShot["role"]): Promise<Page> 
     timezoneId: "Europe/Paris",
     reducedMotion: "reduce",
   });
-  // What is typed for a picture is not kept as a draft.
+  // Input for a picture is not saved as a draft.
   await context.route(/[?&]autosave=true/, (route) => route.abort());
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);

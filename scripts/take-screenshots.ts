@@ -13,7 +13,7 @@ const languages = ["fr", "jp"] as const;
 const wanted = new RegExp(process.argv[2] ?? "");
 const shop = process.env.SHOP_URL ?? "http://localhost:3000";
 
-/** Pictures wait until they are near; a walk to the end and back has them all. */
+/** Pictures are loaded lazily; scrolling to the end and back loads all. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {

@@ -1,7 +1,7 @@
 /**
- * npm run test:deep: what is slow and rarely broken, beside `npm test`: a fifth language and one more option in a copy of the
- * sources, pictures drawn twice, a grown shop, a fault taken out of the shop for each rule that the simulation knows, and
- * two thousand of its histories.
+ * npm run test:deep: slow tests that rarely fail, besides `npm test`: a fifth language and one more option in a
+ * copy of the sources, pictures drawn twice, a grown shop, a fault for each rule of the simulation, and two
+ * thousand of its histories.
  */
 import { openDataFolder } from "./parts/data-folder.mjs";
 import { describeFailure } from "./parts/failure.mjs";

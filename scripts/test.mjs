@@ -1,6 +1,6 @@
 /**
- * npm test: everything that has to hold, on parts of its own.
- * Nothing here touches the data folder or the build of a shop that may be running.
+ * npm test: all tests, on parts of their own. They do not use the data folder or the build of a shop that may be
+ * running.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -61,7 +61,9 @@ async function testComponents() {
   }
 }
 
-/** @returns the server with its template, or why there is none */
+/**
+ * @returns the server with its template, or the reason of a failure
+ */
 async function openDatabase() {
   try {
     let server;

@@ -1,4 +1,4 @@
-/** npm run verify: what has to hold before each commit; types, lint, format, styles, unit tests and architecture. */
+/** npm run verify: checks before each commit; types, lint, format, styles, unit tests and architecture. */
 import { staticChecks, unitTests } from "./parts/checks.mjs";
 import { describeFailure } from "./parts/failure.mjs";
 import { openDataFolder } from "./parts/data-folder.mjs";

@@ -56,16 +56,16 @@ export const environmentSchema = v.object({
     text("is missing: sessions and tokens are signed with it. Set 32 or more random characters."),
     v.minLength(32, "is too short to sign sessions safely: use 32 or more random characters."),
   ),
-  /** The one before it, while links and seals made with it are still to open; see docs/operating.md. */
+  /** The previous one, while links and data made with it are still valid; see docs/operating.md. */
   PAYLOAD_SECRET_PREVIOUS: v.optional(v.string()),
-  /** Codes of gift cards are made with it; PAYLOAD_SECRET where it is left out. */
+  /** Key of gift card codes; PAYLOAD_SECRET where it is left out. */
   GIFT_CARD_SECRET: v.optional(
     v.pipe(
       v.string(),
       v.minLength(32, "is too short to make codes that nobody guesses: use 32 or more random characters."),
     ),
   ),
-  /** The one before it, until `npm run rekey` has gone over the cards. */
+  /** The previous one, until `npm run rekey` has processed the cards. */
   GIFT_CARD_SECRET_PREVIOUS: v.optional(v.string()),
   /** Public origin, without a slash at the end. */
   SHOP_URL: v.optional(
@@ -82,7 +82,7 @@ export const environmentSchema = v.object({
     ),
     "http://localhost:3000",
   ),
-  /** Where the server listens; whatever starts it says so. */
+  /** Port of the server, set by the program that starts it. */
   PORT: v.optional(port, "3000"),
   /** Address of this machine that the server listens on; all of them when left out. */
   LISTEN_HOST: v.optional(
@@ -95,8 +95,8 @@ export const environmentSchema = v.object({
     ),
   ),
   /**
-   * How many proxies of your own stand before the shop: each adds the address it was called from to
-   * X-Forwarded-For, and only those can be believed. 0: the shop is called directly.
+   * Number of your own proxies before the shop: each adds its client's address to X-Forwarded-For, and only those
+   * can be trusted. 0: the shop is called directly.
    */
   TRUSTED_PROXIES: v.pipe(
     v.optional(v.string(), "0"),
@@ -105,9 +105,9 @@ export const environmentSchema = v.object({
     v.minValue(0, "cannot be negative: 0 means that the shop is called directly."),
     v.maxValue(5, "is more than anybody has: limits per address would trust what a visitor writes."),
   ),
-  /** Where figures are read as Prometheus text; not served without. */
+  /** Port for metrics as Prometheus text; not served without it. */
   METRICS_PORT: v.optional(port),
-  /** Address of this machine on which they are read; nobody else's unless it says so. */
+  /** Address of this machine for metrics; only local by default. */
   METRICS_HOST: v.optional(
     v.pipe(
       v.string(),
@@ -115,7 +115,10 @@ export const environmentSchema = v.object({
     ),
     "127.0.0.1",
   ),
-  /** Collector of traces and figures; neither is sent without. OpenTelemetry's other variables are read by its own packages. */
+  /**
+   * Collector of traces and metrics; neither is sent without it. OpenTelemetry's other variables are read by its
+   * own packages.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: v.optional(
     v.pipe(
       v.string(),
@@ -131,31 +134,34 @@ export const environmentSchema = v.object({
   ),
   /** Folder of uploads and rendered pictures. */
   DATA_DIR: v.optional(v.string(), "data"),
-  /** Bucket that uploads are kept in, with a copy in DATA_DIR; without it they live in DATA_DIR alone. */
+  /** Bucket of uploads, with a copy in DATA_DIR; without it they are in DATA_DIR alone. */
   S3_BUCKET: v.optional(v.string()),
   S3_REGION: v.optional(v.string(), "us-east-1"),
-  /** Address of a store that is not Amazon's. */
+  /** Address of a store other than Amazon's. */
   S3_ENDPOINT: v.optional(
     v.pipe(v.string(), v.url("is not an address, for example https://s3.store.example.")),
   ),
   S3_ACCESS_KEY_ID: v.optional(v.string()),
   S3_SECRET_ACCESS_KEY: v.optional(v.string()),
-  /** Where `npm run backup` puts backups and the shop looks for them: a folder, or s3://bucket/prefix; DATA_DIR/backups without. */
+  /**
+   * Where `npm run backup` puts backups and the shop looks for them: a folder, or s3://bucket/prefix;
+   * DATA_DIR/backups without it.
+   */
   BACKUP_TO: v.optional(v.string()),
-  /** Store of backups, where it is another than that of uploads. */
+  /** Store of backups, if different from that of uploads. */
   BACKUP_S3_REGION: v.optional(v.string()),
   BACKUP_S3_ENDPOINT: v.optional(
     v.pipe(v.string(), v.url("is not an address, for example https://s3.store.example.")),
   ),
   BACKUP_S3_ACCESS_KEY_ID: v.optional(v.string()),
   BACKUP_S3_SECRET_ACCESS_KEY: v.optional(v.string()),
-  /** Memory for answers that are the same for everybody: pages, files, pictures, each with its compressed forms. */
+  /** Memory for answers that are the same for all visitors: pages, files, pictures, each with its compressed forms. */
   PAGE_MEMORY_MB: megabytes(96),
-  /** Memory for decoded layers; what does not fit is read again from DATA_DIR/layer-cuts in a few milliseconds. */
+  /** Memory for decoded layers; others are read again from DATA_DIR/layer-cuts in a few milliseconds. */
   LAYER_MEMORY_MB: megabytes(96),
-  /** Memory for finished pictures, the ones asked for again and again. */
+  /** Memory for finished pictures that are requested often. */
   PICTURE_MEMORY_MB: megabytes(48),
-  /** Disk for finished pictures in DATA_DIR/pictures; the least recently seen go first. */
+  /** Disk for finished pictures in DATA_DIR/pictures; the least recently used are removed first. */
   PICTURE_DISK_MB: megabytes(1024),
   /** `stripe`, or by name the local provider that only makes test payments. */
   PAYMENT_PROVIDER: v.optional(
@@ -171,7 +177,7 @@ export const environmentSchema = v.object({
     ),
     v.startsWith("whsec_", "does not look like a signing secret: it begins with whsec_."),
   ),
-  /** The one before it, while Stripe still signs with it too: a day at most. */
+  /** The previous one, while Stripe also signs with it: a day at most. */
   STRIPE_WEBHOOK_SECRET_PREVIOUS: v.optional(v.string()),
   /** Address of the local provider; leave it empty for Stripe. */
   STRIPE_API_BASE: v.optional(v.pipe(v.string(), v.url("is not an address."))),
@@ -181,9 +187,9 @@ export const environmentSchema = v.object({
   PIXEL_ORIGIN: webAddress("https://www.facebook.com"),
   /** Script of the instalment message; loaded after consent, and only where the settings name a publishable key. */
   INSTALMENT_SCRIPT_URL: webAddress("https://js.stripe.com/v3/"),
-  /** Where the instalment message asks for its figures. */
+  /** Where the instalment message requests its figures. */
   INSTALMENT_ORIGIN: webAddress("https://api.stripe.com"),
-  /** The wallet: the shop's app in the PayPal dashboard. Without the three it is not offered. */
+  /** PayPal: the shop's app in the PayPal dashboard. Without the three it is not offered. */
   PAYPAL_CLIENT_ID: v.optional(v.string()),
   PAYPAL_CLIENT_SECRET: v.optional(v.string()),
   /** Of the webhook SHOP_URL/api/paypal/webhook in the same dashboard: events are signed for it. */
@@ -196,7 +202,7 @@ export const environmentSchema = v.object({
       v.transform((url) => url.replace(/\/+$/, "")),
     ),
   ),
-  /** Days an admin may work without a second factor; a shop on localhost asks nobody for one. */
+  /** Days an admin may work without a second factor; a shop on localhost requires none. */
   STAFF_SECOND_FACTOR_DAYS: v.pipe(
     v.optional(v.string(), "14"),
     v.transform(Number),
@@ -204,7 +210,7 @@ export const environmentSchema = v.object({
     v.minValue(0, "cannot be negative: 0 asks for a second factor at the first sign-in."),
     v.maxValue(90, "is longer than a quarter: an admin's password alone would open the shop for too long."),
   ),
-  /** Seconds in which a step of an order can be taken back; its mail waits as long. */
+  /** Seconds in which a step of an order can be undone; its mail is delayed as long. */
   STAFF_UNDO_SECONDS: v.pipe(
     v.optional(v.string(), "60"),
     v.transform(Number),

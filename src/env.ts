@@ -8,7 +8,7 @@ export { variableNames, type Env } from "./env-schema";
 const walletParts = ({ PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID }: Env) =>
   [PAYPAL_CLIENT_ID, PAYPAL_CLIENT_SECRET, PAYPAL_WEBHOOK_ID].filter(Boolean).length;
 
-/** Rules that hold between variables; each answers with a message or null. */
+/** Rules between variables; each returns a message or null. */
 const crossRules: readonly ((env: Env) => string | null)[] = [
   (env) =>
     env.PAYMENT_PROVIDER === "stripe" && !/^(?:sk|rk)_live_/.test(env.STRIPE_SECRET_KEY)
@@ -55,7 +55,7 @@ const crossRules: readonly ((env: Env) => string | null)[] = [
 export function parseEnv(source: Readonly<Record<string, string | undefined>>): Env {
   const { env: complete, errors: unreadable } = readSecretFiles(source);
   if (unreadable.length > 0) throw new Error(incomplete(unreadable));
-  // An empty variable is one that is not set; each is named, so that a missing one says its own message.
+  // An empty variable counts as unset; each is named, so that a missing one gets its own message.
   const given = Object.fromEntries(variableNames.map((name) => [name, complete[name] || undefined]));
   const parsed = v.safeParse(environmentSchema, given);
   const errors = parsed.success

@@ -1,6 +1,6 @@
 import { endRoute, startRoute } from "./browser/route-progress";
 
-/** Next calls it whenever the router sets out for another address; a jump within the page is no journey. */
+/** Next calls it at the start of each navigation; a jump within the page is none. */
 export function onRouterTransitionStart(url: string): void {
   const { pathname, search } = new URL(url, window.location.href);
   // Turned back on the way, the reader stays where the page is.

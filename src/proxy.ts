@@ -44,8 +44,8 @@ function openAdmin(request: NextRequest): Response {
 }
 
 /**
- * Finds the language in the address, the page behind a filtered list, and the one of a shop that is closed; says
- * what the page may load.
+ * Resolves the language of the address, the page of a filtered list and of a closed shop; sets the content policy
+ * of the page.
  */
 export default async function proxy(request: NextRequest): Promise<Response> {
   const { pathname } = request.nextUrl;

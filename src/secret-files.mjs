@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Variables whose value may lie in a file, the way containers are handed their secrets: NAME_FILE says which. Plain JavaScript,
- * since the scripts that start the shop ask before anything is installed.
+ * Variables whose value may be in a file, as containers provide secrets: NAME_FILE names it. Plain JavaScript,
+ * since the start scripts import it before anything is installed.
  */
 export const secretVariables = [
   "DATABASE_URL",
@@ -25,9 +25,10 @@ export const secretVariables = [
 ];
 
 /**
- * The environment with what lies in files, and without the variables that name the files.
+ * The environment with the values from files, and without the variables that name the files.
  * @param {Readonly<Record<string, string | undefined>>} source
- * @returns {{ env: Record<string, string | undefined>, errors: string[] }} errors as messages that begin with the variable
+ * @returns {{ env: Record<string, string | undefined>, errors: string[] }} errors as messages that begin with the
+ * variable
  */
 export function readSecretFiles(source) {
   const env = { ...source };
@@ -53,7 +54,7 @@ export function readSecretFiles(source) {
 }
 
 /**
- * Puts what lies in files into the environment itself, for whatever asks it without going through src/env.ts.
+ * Puts values from files into the environment itself, for code that does not use src/env.ts.
  * @param {Record<string, string | undefined>} env
  * @returns {readonly string[]} the errors of readSecretFiles
  */

@@ -23,7 +23,7 @@ test.each(secretVariables)("%s may lie in a file, with the line end an editor le
   expect(errors).toEqual([]);
 });
 
-test("what was read once is read again without a complaint", () => {
+test("reading the environment a second time gives no error", () => {
   const { env } = readSecretFiles({ SMTP_URL_FILE: fileWith("smtp://mail.example") });
   expect(readSecretFiles(env)).toEqual({ env, errors: [] });
 });
@@ -52,6 +52,6 @@ test("a file that is missing, empty or a folder is refused, and no secret is in 
 test("every variable of the shop that holds a secret is in the list, and nothing unknown", () => {
   const named = variableNames.filter((name) => /SECRET|KEY|PASS|TOKEN|^DATABASE_URL$|^SMTP_URL$/.test(name));
   expect(named.filter((name) => !secretVariables.includes(name))).toEqual([]);
-  // Only the backup asks for its passphrase.
+  // Only the backup reads its passphrase.
   expect(secretVariables.filter((name) => !variableNames.includes(name))).toEqual(["BACKUP_PASSPHRASE"]);
 });

@@ -3,9 +3,9 @@ import path from "node:path";
 import { describe, expect, test } from "vitest";
 
 /**
- * The picture in README.md, as a table: what each layer may import. `types` may be imported
- * with `import type` only: a service knows the shape of the store it is handed, not the store.
- * A layer may always import itself. Nothing imports `app`.
+ * The picture in README.md, as a table: what each layer may import. `types` may be imported with `import type`
+ * only: a service knows the shape of the store it is handed, not the store. A layer may always import itself.
+ * Nothing imports `app`.
  */
 const rules: Record<string, { values: readonly string[]; types?: readonly string[] }> = {
   domain: { values: [] },
@@ -26,8 +26,8 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
   i18n: { values: ["domain", "env"] },
   browser: { values: ["domain", "contracts"] },
   state: { values: ["domain", "contracts", "browser"] },
-  // What a page has loaded reaches its components as data; they know its shape and load nothing themselves.
-  // The one picture that is part of a page's code, home's exploded view, lies with the artwork.
+  // Pages load data and pass it to their components, which know its shape and load nothing. The one picture that is
+  // part of a page's code, home's exploded view, is in the artwork folder.
   components: {
     values: ["domain", "contracts", "state", "browser", "i18n", "styles", "media"],
     types: ["services"],
@@ -42,11 +42,11 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
       "components",
       "i18n",
       "styles",
-      // The API's own route hands calls to the table.
+      // The API's own route passes calls to the table.
       "endpoints",
       "shop",
       "env",
-      // The admin that Payload generates is built from the configuration; views of the shop's own say their titles.
+      // The admin that Payload generates is built from the configuration; the shop's own views export their titles.
       "admin",
       "payload.config.ts",
     ],
@@ -70,7 +70,7 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
   },
   // A bundle of its own: what it shares with the shop is kept once per process, behind these.
   server: { values: ["domain", "i18n", "shop", "revalidation", "env"], types: ["gateways"] },
-  // What surrounds pages and leads to them; everything it needs is small and knows no CMS.
+  // Parts around pages, such as redirects; all they need is small and independent of the CMS.
   proxy: { values: ["domain", "i18n", "shop"] },
   "start-shop": { values: ["endpoints", "jobs", "shop", "payload.config.ts"] },
   instrumentation: { values: ["start-shop"] },
@@ -139,12 +139,12 @@ describe("imports follow the arrows", () => {
     },
   );
 
-  test("every import inside the project leads to a file", () => {
+  test("every import inside the project resolves to a file", () => {
     const broken = imports.filter(({ target }) => target?.startsWith("missing:"));
     expect(broken.map(describeImport)).toEqual([]);
   });
 
-  test("every component that the admin is told of by its path is there", () => {
+  test("every component path in the admin's configuration exists", () => {
     const told = files.flatMap((file) =>
       [...readFileSync(path.join(root, file), "utf8").matchAll(/"\/(src\/admin\/[^"#]+)#/g)].map(
         ([, component = ""]) => [file, component] as const,
@@ -155,7 +155,7 @@ describe("imports follow the arrows", () => {
   });
 });
 
-test("every layer has its rule", () => {
+test("every layer has a rule", () => {
   const free = ["env", "env-schema", "instrumentation-client", "payload-types", "styles"];
   const layers = new Set(files.map(layerOf));
   expect([...layers].filter((layer) => !(layer in rules) && !free.includes(layer))).toEqual([]);
@@ -185,7 +185,7 @@ test("no file imports itself, directly or through others", () => {
   expect(findCycles(targets)).toEqual([]);
 });
 
-test("names of files say what they hold", () => {
+test("file names match their contents", () => {
   const vague = files.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/.test(file));
   expect(vague).toEqual([]);
 });

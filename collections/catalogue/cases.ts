@@ -98,5 +98,5 @@ const CasebackTypes = optionCollection({
   plural: { fr: "Fonds", en: "Casebacks", es: "Fondos", ja: "裏蓋" },
 });
 
-/** What a case is made of, in the order of the admin’s menu. */
+/** Catalogues of the parts of a case, in the order of the admin’s menu. */
 export const caseCollections = [CaseTypes, CaseColors, CaseDiameters, CasebackTypes];

@@ -7,7 +7,7 @@ import { Products } from "./products";
 import { Revisions } from "./revisions";
 import { Watches } from "./watches";
 
-/** What is sold and what it is made of, in the order of the admin's menu. */
+/** Articles and their parts, in the order of the admin's menu. */
 export const catalogueCollections: CollectionConfig[] = [
   Watches,
   Products,

@@ -2,7 +2,7 @@ import type { Field } from "payload";
 import { dialColors, type DialColor } from "@/src/domain/watch/dial-color";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
-/** Colors a dial is looked for by, in the admin's languages. */
+/** Searchable dial colors, in the admin's languages. */
 export const colorLabels: Record<DialColor, ReaderText> = {
   argent: { fr: "Argent", en: "Silver", es: "Plata", ja: "シルバー" },
   creme: { fr: "Crème", en: "Cream", es: "Crema", ja: "クリーム" },

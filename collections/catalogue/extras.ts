@@ -18,5 +18,5 @@ const Priorities = optionCollection({
   plural: { fr: "Délais", en: "Lead times", es: "Plazos", ja: "納期" },
 });
 
-/** What comes with a watch, in the order of the admin’s menu. */
+/** Accessories of a watch, in the order of the admin’s menu. */
 export const extraCollections = [Packagings, Warranties, Priorities];

@@ -122,7 +122,7 @@ export const Rotors = optionCollection({
   plural: { fr: "Rotors", en: "Rotors", es: "Rotores", ja: "ローター" },
 });
 
-/** What a face is made of, in the order of the admin’s menu. */
+/** Catalogues of the parts of a face, in the order of the admin’s menu. */
 export const faceCollections = [
   Complications,
   Dials,

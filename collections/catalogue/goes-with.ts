@@ -4,7 +4,10 @@ import { defaultSelection, rowOf, type SelectionField } from "@/src/domain/watch
 import { shopOf } from "@/src/shop/shop-of";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 
-/** The options of a field that go with the chosen parts, by the rules of the configurator; undefined where none restricts it. */
+/**
+ * The options of a field that are compatible with the chosen parts, by the rules of the configurator; undefined where
+ * none restricts it.
+ */
 export function goesWith(field: SelectionField): FilterOptions | undefined {
   const rule = rules.find(({ subject }) => subject === field);
   if (!rule) return undefined;

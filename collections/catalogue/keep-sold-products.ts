@@ -15,7 +15,7 @@ function refuse(req: PayloadRequest, uses: number): void {
   );
 }
 
-/** Refuses to delete a product that carts or orders hold. */
+/** Refuses to delete a product that carts or orders refer to. */
 export const keepSoldProducts: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const { sku } = await req.payload.findByID({
     collection: "products",

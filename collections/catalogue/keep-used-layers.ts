@@ -3,13 +3,13 @@ import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { forReader } from "@/src/access/for-reader";
 import { refusal } from "@/src/access/refusal";
 
-/** Fields of option catalogues that hold a layer, beside the `layer` all have. */
+/** Fields of option catalogues that reference a layer, beside the `layer` field that all of them have. */
 const moreFields: Readonly<Record<string, readonly string[]>> = {
   "case-colors": ["backOpen", "backClosed", "endLink"],
   "date-colors": ["magnified"],
 };
 
-/** Refuses to delete a layer that an option or a watch somebody composed shows. */
+/** Refuses to delete a layer that an option or a saved bespoke watch uses. */
 export const keepUsedLayers: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const layer = await req.payload.findByID({ collection: "layers", id, depth: 0, overrideAccess: true, req });
   const settings = await req.payload.findGlobal({

@@ -11,7 +11,7 @@ import { refusal } from "@/src/access/refusal";
 
 type Counted = "bespoke-watches" | "watches" | "case-colors" | "case-types" | "straps" | "strap-families";
 
-/** Relations between catalogues that a deletion would quietly empty. */
+/** Relations between catalogues that a deletion would silently clear. */
 const references: Partial<Record<SelectionField, readonly (readonly [Counted, string])[]>> = {
   caseType: [["case-colors", "caseType"]],
   caseDiameter: [["case-types", "diameters"]],
@@ -29,7 +29,7 @@ type StoredOption = DataFromCollectionSlug<OptionCollection>;
 const familyOf = (option: StoredOption) =>
   "family" in option && typeof option.family === "object" ? option.family.key : null;
 
-/** Composed watches hold keys; a strap's key counts together with its family. */
+/** Composed watches store keys; a strap's key counts together with its family. */
 function inSelection(field: SelectionField, option: StoredOption): Where {
   const family = familyOf(option);
   return {
@@ -41,8 +41,8 @@ function inSelection(field: SelectionField, option: StoredOption): Where {
 }
 
 /**
- * Refuses to delete an option that composed watches (and with them carts and orders), ready-made watches,
- * other options or the default watch refer to. Turning it off is always possible and breaks nothing.
+ * Refuses to delete an option that composed watches (and with them carts and orders), ready-made watches, other
+ * options or the default watch refer to. It can always be turned off.
  */
 export const keepUsedOptions =
   (field: SelectionField): CollectionBeforeDeleteHook =>

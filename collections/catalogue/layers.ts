@@ -9,8 +9,8 @@ const revalidation = revalidateOnChange("catalogue");
 const bucket = keepInBucket("layers");
 
 /**
- * Transparent pictures of single parts. A layer never changes: shared links and orders show the watch as it
- * was, so a redrawn part is a new layer, chosen in its option.
+ * Transparent pictures of single parts. A layer never changes: shared links and orders show the watch as it was. A
+ * redrawn part is a new layer, assigned to its option.
  */
 export const Layers: CollectionConfig = {
   slug: "layers",

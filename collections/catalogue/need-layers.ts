@@ -3,17 +3,17 @@ import { defaultSelection, rowOf, type SelectionField } from "@/src/domain/watch
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { forReader } from "@/src/access/for-reader";
 
-/** Layers of a field beside its own. */
+/** Further layer fields, beside `layer`. */
 const further: Partial<Record<SelectionField, readonly string[]>> = {
   caseColor: ["backOpen", "backClosed", "endLink"],
   dateColor: ["magnified"],
 };
 
-/** What the picture of a watch with an option is drawn from. Nothing is drawn for "none". */
+/** Layers from which the picture of a watch with an option is drawn. Nothing is drawn for "none". */
 const layersOf = (field: SelectionField): readonly string[] =>
   rowOf(field).layer ? ["layer", ...(further[field] ?? [])] : [];
 
-/** An option is offered once the picture has what it shows of it: nobody orders a watch without a dial. */
+/** An option is offered only once its layers exist: a watch without a visible dial would not be ordered. */
 export const needLayers =
   (field: SelectionField): CollectionBeforeValidateHook =>
   ({ data, originalDoc, req }) => {

@@ -12,19 +12,19 @@ import { needLayers } from "./need-layers";
 import { optionFields } from "./option-fields";
 
 interface OptionCatalogue {
-  /** Field of a selection whose choices these are. */
+  /** Field of a selection that offers these options. */
   readonly field: SelectionField;
   readonly singular: ReaderText;
   readonly plural: ReaderText;
-  /** What a marketer should know before changing something here. */
+  /** Help text for marketers. */
   readonly description?: ReaderText;
-  /** Fields of this catalogue alone. */
+  /** Fields of this catalogue only. */
   readonly extra?: Field[];
   /** Field that a key is unique within; without one it is unique in the whole catalogue. */
   readonly uniqueWithin?: string;
 }
 
-/** An option catalogue of the configurator: what all share, and what is its own. */
+/** An option catalogue of the configurator: the common fields, and its own. */
 export function optionCollection({
   field,
   singular,

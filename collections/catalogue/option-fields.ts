@@ -6,7 +6,7 @@ import { moneyField } from "@/collections/money-field";
 import { stockField } from "@/collections/stock/stock-field";
 import { textLike } from "@/collections/validators";
 
-/** The name code, carts and orders know an option by: given once, never changed. */
+/** Key of an option in code, carts and orders: set once, never changed. */
 const keyField = ({ isUnique }: { isUnique: boolean }): Field => ({
   name: "key",
   type: "text",
@@ -117,7 +117,7 @@ const flags: Field[] = [
   },
 ];
 
-/** A field that takes one layer. */
+/** A field that references one layer. */
 export const layerField = (name: string, label: ReaderText): Field => ({
   name,
   type: "upload",
@@ -140,7 +140,7 @@ const thumbnail: Field = {
   },
 };
 
-/** What every option has, artwork last. */
+/** Common fields of every option, artwork last. */
 export function optionFields({
   owner,
   isUnique,

@@ -5,14 +5,14 @@ import { selectionTable } from "@/src/domain/watch/selection-table";
 import { goesWith } from "./goes-with";
 import { optionCollections } from "./option-collections";
 
-/** A part is called as its list calls one of its options. */
+/** A part has the label of its list's options. */
 const labelOf = (slug: string) => optionCollections.find((list) => list.slug === slug)?.labels?.singular;
 
-/** What stands there may be of another time: the list is narrowed, and refuses nothing. */
+/** The saved value may be outdated: the list is filtered without refusing it. */
 const isPart: RelationshipFieldSingleValidation = (value, options) =>
   relationship(value, { ...options, filterOptions: undefined });
 
-/** What a ready-made watch is made of, chosen from the same catalogues the configurator offers. */
+/** Parts of a ready-made watch, chosen from the catalogues of the configurator. */
 export const partsField: Field = {
   name: "parts",
   type: "group",
@@ -36,7 +36,7 @@ export const partsField: Field = {
         required: !isOptional(field),
         filterOptions: goesWith(field) ?? null,
         validate: isPart,
-        // Its drawer lists them with picture, key and price: several are called the same.
+        // Its drawer lists them with picture, key and price: several have the same name.
         admin: { allowCreate: false, appearance: "drawer", width: "49%" },
       })),
     },

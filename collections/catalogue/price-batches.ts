@@ -3,8 +3,8 @@ import { dayAndTime } from "@/collections/date-picker";
 import { batchStates } from "@/src/domain/prices/price-batch";
 
 /**
- * Prices that were changed together, from the price grid: all of them or none (src/services/prices/change-prices.ts). Shown there;
- * only the shop writes here.
+ * Prices that were changed together, from the price grid: all of them or none (src/services/prices/change-prices.ts).
+ * Shown there; written by the shop only.
  */
 export const PriceBatches: CollectionConfig = {
   slug: "price-batches",
@@ -27,7 +27,7 @@ export const PriceBatches: CollectionConfig = {
     { name: "endedAt", type: "date", admin: { ...dayAndTime } },
     // Why it was refused: a code of src/domain/prices/price-batch.ts.
     { name: "problem", type: "text" },
-    // The batch whose prices it put back.
+    // The batch whose prices it restored.
     { name: "undoes", type: "relationship", relationTo: "price-batches", index: true },
   ],
 };
@@ -47,7 +47,7 @@ export const PriceChanges: CollectionConfig = {
   fields: [
     { name: "batch", type: "relationship", relationTo: "price-batches", required: true, index: true },
     { name: "catalogue", type: "text", required: true },
-    // Number of the option or product, which may be deleted one day, and what it was called.
+    // Number of the option or product, which may be deleted later, and its name at the time.
     { name: "document", type: "number", required: true },
     { name: "reference", type: "text", required: true },
     { name: "before", type: "number", required: true },

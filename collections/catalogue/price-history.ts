@@ -4,7 +4,7 @@ import { groups } from "@/collections/admin-text";
 import { numberedTitle } from "@/collections/numbered-title";
 import { amountField } from "@/collections/amount-field";
 
-/** What each product has cost since when. Written by a hook, never changed. */
+/** Price history of each product. Written by a hook, never changed. */
 export const PriceHistory: CollectionConfig = {
   slug: "price-history",
   labels: {

@@ -26,7 +26,7 @@ const availabilityLabels: Record<Availability, ReaderText> = {
   "sold-out": { fr: "Épuisé", en: "Sold out", es: "Agotado", ja: "品切れ" },
 };
 
-/** A product is seen on the page it names, on its watch's, or on its own. */
+/** A product is shown on the page it names, on its watch's, or on its own. */
 async function productPreview(product: Record<string, unknown>, locale: string, { payload }: PayloadRequest) {
   const { page, slug, watch } = product;
   if (typeof page === "string" && page !== "") return previewAddress(linkedPath(page), locale);
@@ -44,7 +44,7 @@ async function productPreview(product: Record<string, unknown>, locale: string, 
   return previewAddress(owner?.path ?? (typeof slug === "string" ? `/produit/${slug}` : "/montres"), locale);
 }
 
-/** What can be put into a cart, sku by sku. */
+/** Articles that can be added to a cart, one row per sku. */
 export const Products: CollectionConfig = {
   slug: "products",
   labels: {

@@ -3,8 +3,8 @@ import { discounted } from "@/src/domain/money/discount";
 import { minor } from "@/src/domain/money/minor";
 
 /**
- * Notes what a product costs from now on, in the transaction that publishes it. Rows are never changed: a reduction is
- * announced beside the lowest price of the 30 days before it. A draft costs nothing yet.
+ * Records the new price of a product, in the transaction that publishes it. Rows are never changed: a reduction is
+ * announced beside the lowest price of the 30 days before it. A draft has no price yet.
  */
 export const recordPrice: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc._status !== "published") return doc;

@@ -1,6 +1,6 @@
 import type { CollectionConfig } from "payload";
 
-/** One mark per thing that is kept in memory; it changes with every change of the thing (src/store/revision). */
+/** One revision mark per cached object; it changes with every change of the object (src/store/revision). */
 export const Revisions: CollectionConfig = {
   slug: "revisions",
   admin: { hidden: true },

@@ -17,7 +17,7 @@ const text = (name: string, label: ReaderText): Field => ({
   localized: true,
 });
 
-/** Measured facts; pages add the units in their language. */
+/** Measurements; pages add the units in their language. */
 export const specsField: Field = {
   name: "specs",
   type: "group",

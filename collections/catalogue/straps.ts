@@ -96,5 +96,5 @@ const Buckles = optionCollection({
   plural: { fr: "Fermoirs", en: "Clasps", es: "Cierres", ja: "バックル" },
 });
 
-/** What a strap is made of, in the order of the admin’s menu. */
+/** Catalogues of the parts of a strap, in the order of the admin’s menu. */
 export const strapCollections = [StrapFamilies, Straps, StrapEndlinks, Buckles, SecondStraps];

@@ -33,7 +33,7 @@ const longText = (name: string, label: ReaderText, isRequired = true) =>
     },
   }) as const;
 
-/** A watch that has no address yet is shown among the others. */
+/** A watch without an address yet is shown among the others. */
 const watchPreview = (path: unknown, locale: string) =>
   previewAddress(typeof path === "string" && path !== "" ? path : "/montres", locale);
 

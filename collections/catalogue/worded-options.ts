@@ -2,11 +2,11 @@ import type { LineKind } from "@/src/domain/cart/article-kind";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import type { StageTone, WatchLine } from "@/src/domain/watch/ready-made";
 
-/** Choices of a select field in the words of whoever reads the admin, in the order they are written down. */
+/** Choices of a select field in the reader's language, in the order in which they are defined. */
 export const wordedOptions = <Value extends string>(words: Readonly<Record<Value, ReaderText>>) =>
   Object.entries<ReaderText>(words).map(([value, label]) => ({ value, label }));
 
-/** What an article is. */
+/** Kinds of articles. */
 export const kindNames: Readonly<Record<LineKind, ReaderText>> = {
   watch: { fr: "Montre", en: "Watch", es: "Reloj", ja: "時計" },
   bespoke: { fr: "Montre sur mesure", en: "Bespoke watch", es: "Reloj a medida", ja: "オーダーメイドの時計" },
@@ -20,7 +20,7 @@ export const kindNames: Readonly<Record<LineKind, ReaderText>> = {
   },
 };
 
-/** A name that only Japanese writes in its own way. */
+/** A name that is written differently in Japanese only. */
 const named = (name: string, ja: string): ReaderText => ({ fr: name, en: name, es: name, ja });
 
 export const lineNames: Readonly<Record<WatchLine, ReaderText>> = {
@@ -30,7 +30,7 @@ export const lineNames: Readonly<Record<WatchLine, ReaderText>> = {
   "distinction-horizon": named("Distinction Horizon", "ディスティンクション ホライゾン"),
 };
 
-/** Backgrounds a watch stands on, by what they look like. */
+/** Backgrounds of a watch, by their appearance. */
 export const toneNames: Readonly<Record<StageTone, ReaderText>> = {
   givre: {
     fr: "Givre, gris froid",
@@ -65,7 +65,7 @@ export const metalNames = {
   "silver-gold": { fr: "Argent et or", en: "Silver and gold", es: "Plata y oro", ja: "シルバー／ゴールド" },
 } as const;
 
-/** What glows in the dark. */
+/** Luminous parts. */
 export const lumeNames = {
   green: { fr: "Verte", en: "Green", es: "Verde", ja: "グリーン" },
   blue: { fr: "Bleue", en: "Blue", es: "Azul", ja: "ブルー" },

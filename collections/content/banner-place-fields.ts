@@ -27,7 +27,7 @@ const namedLine: SelectFieldSingleValidation = (line, { req, siblingData }) => {
   });
 };
 
-/** Paths that visitors can open; the seed writes some before what they lead to. */
+/** Paths that visitors can open; the seed writes some before their targets. */
 const knownPaths: TextFieldManyValidation = async (paths, { overrideAccess, req, siblingData }) => {
   if ((siblingData as { place?: unknown }).place !== "pages") return true;
   if (!paths?.length) {
@@ -53,7 +53,7 @@ const knownPaths: TextFieldManyValidation = async (paths, { overrideAccess, req,
   });
 };
 
-/** On which pages a banner stands. */
+/** The pages on which a banner is shown. */
 export const bannerPlaceFields: Field[] = [
   {
     name: "place",

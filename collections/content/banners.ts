@@ -9,7 +9,7 @@ import { endsAfterStart } from "@/collections/ends-after-start";
 import { hrefField } from "@/collections/href-field";
 import { bannerPlaceFields } from "./banner-place-fields";
 
-/** Messages that take turns above the navbar. */
+/** Messages that are shown in turn above the navbar. */
 export const Banners: CollectionConfig = {
   slug: "banners",
   labels: {
@@ -30,7 +30,7 @@ export const Banners: CollectionConfig = {
       type: "text",
       required: true,
       localized: true,
-      // What one line of a phone holds.
+      // The length that fits on one line of a phone.
       maxLength: 48,
       label: {
         fr: "Message (48 signes au plus)",

@@ -9,7 +9,7 @@ import { Redirects } from "./redirects";
 import { TranslationNotes } from "./translations/translation-notes";
 import { Translations } from "./translations/translations";
 
-/** What the shop says and shows. */
+/** Editorial content. */
 export const contentCollections: CollectionConfig[] = [
   Pages,
   Redirects,

@@ -1,10 +1,10 @@
 import type { BaseFilter, CollectionBeforeOperationHook, PayloadRequest, Where } from "payload";
 import { isObject } from "@/src/access/value-kinds";
 
-/** So long a new page may be open before anything is written in it. */
+/** For so long a new page may be open before anything is entered. */
 const opened = 3_600_000;
 
-/** Lists leave out pages in which nothing was written: the CMS creates one whenever its form is opened. */
+/** Lists omit empty pages: the CMS creates one whenever the form of a new page is opened. */
 export const writtenPages: BaseFilter = (): Where => {
   const written: Where[] = ["slug", "title", "description"].map((name) => ({ [name]: { exists: true } }));
   return { or: written };
@@ -12,13 +12,13 @@ export const writtenPages: BaseFilter = (): Where => {
 
 const isText = (value: unknown) => typeof value === "string" && value !== "";
 
-/** Whether nothing was written in a page, in any language. */
+/** Whether a page is empty in every language. */
 const isEmpty = ({ slug, title, description, blocks }: Readonly<Record<string, unknown>>): boolean =>
   ![slug, ...[title, description].flatMap((texts) => (isObject(texts) ? Object.values(texts) : []))].some(
     isText,
   ) && !(Array.isArray(blocks) && blocks.length > 0);
 
-/** Straight from the database: a search in all languages would leave the request in all of them. */
+/** By SQL: Payload's search in all languages would change the language of the request. */
 async function emptyPages(req: PayloadRequest): Promise<number[]> {
   const { docs } = await req.payload.db.queryDrafts<Readonly<Record<string, unknown>> & { id: number }>({
     collection: "pages",
@@ -35,7 +35,7 @@ async function emptyPages(req: PayloadRequest): Promise<number[]> {
   return docs.filter(isEmpty).map(({ id }) => id);
 }
 
-/** A form that is opened for a new page deletes those that were opened before and left empty. */
+/** Opening the form of a new page deletes empty pages of earlier visits. */
 export const deleteEmptyPages: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== "create") return args;
   const ids = await emptyPages(req);

@@ -9,7 +9,7 @@ import { forReader } from "@/src/access/for-reader";
 import { isUnpublish } from "@/src/access/is-unpublish";
 import { refusal } from "@/src/access/refusal";
 
-/** A change that a page of the shop's own table does not take. */
+/** A change that is refused for a page of the shop's own table. */
 export const refuseNeeded = (req: PayloadRequest, slug: string) => {
   const path = pathOf(slug);
   return refusal(
@@ -31,13 +31,13 @@ export const keepNeededPage: CollectionBeforeDeleteHook = async ({ req, id }) =>
 
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** The pages an update is about: one by its id, or several by a condition. */
+/** The pages of an update: one by its id, or several by a condition. */
 function whereOf(args: object): Where {
   if ("id" in args && args.id) return { id: { equals: args.id } };
   return "where" in args && isObject(args.where) ? { and: [{ ...args.where }] } : {};
 }
 
-/** Nor taken offline. */
+/** Nor unpublished. */
 export const keepNeededPageOnline: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (!isUnpublish(args, operation)) return args;
   const { docs } = await req.payload.find({

@@ -7,7 +7,7 @@ import { storeOf } from "@/src/shop/store-of";
 /** As many as one message names. */
 const named = 4;
 
-/** Refuses to delete a picture that something shows, drafts included: the place would be empty without a word. */
+/** Refuses to delete a picture that is used, drafts included: its place would silently become empty. */
 export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await (await storeOf(req)).media.findPictureUses(Number(id));
   if (uses.length === 0) return;

@@ -7,10 +7,10 @@ import type {
 import { isNeeded, pathOf } from "@/src/domain/content/routes";
 import { refuseNeeded } from "./keep-needed-pages";
 
-/** Where a request keeps the address that visitors know a page by, until the page is saved. */
+/** The key under which a request holds the published address of a page until the page is saved. */
 const keyOf = (id: unknown) => `address of page ${String(id)}`;
 
-/** The address at which visitors see the page; null for one they don't. */
+/** The published address of the page; null if there is none. */
 async function publishedSlug(id: number, req: PayloadRequest): Promise<string | null> {
   const { docs } = await req.payload.find({
     collection: "pages",
@@ -23,8 +23,8 @@ async function publishedSlug(id: number, req: PayloadRequest): Promise<string | 
 }
 
 /**
- * Remembers the address a page had, which the save is about to change. Pages of the shop's own table stay where
- * they are: code leads to them.
+ * Remembers the address of a page before the save that may change it. Pages of the shop's own table keep theirs: code
+ * links to them.
  */
 export const noteOldAddress: CollectionBeforeChangeHook = async ({ data, operation, originalDoc, req }) => {
   const id: unknown = originalDoc?.id;
@@ -36,7 +36,7 @@ export const noteOldAddress: CollectionBeforeChangeHook = async ({ data, operati
   return data;
 };
 
-/** The old address of a page that has moved leads on, and no address leads away from a page that stands there. */
+/** The old address of a moved page redirects to it; a redirect from the new address is deleted. */
 export const leaveOldAddress: CollectionAfterChangeHook = async ({ doc, req }) => {
   if (doc._status !== "published") return doc;
   const { payload, context } = req;

@@ -22,7 +22,7 @@ const cropNames: Readonly<Record<Crop, ReaderText>> = {
   rotor: { fr: "Rotor", en: "Rotor", es: "Rotor", ja: "ローター" },
 };
 
-/** What a section of a manual shows: a drawing, else a photograph, else a watch cut to the part in question. */
+/** Illustration of a manual's section: a drawing, else a photograph, else a watch cropped to the part in question. */
 export const manualFigureField: Field = {
   name: "figure",
   type: "group",

@@ -10,7 +10,7 @@ import { normalisePicture } from "./normalise-picture";
 const revalidation = revalidateOnChange("media");
 const bucket = keepInBucket("media");
 
-/** A part of the point that stays in view where a place of another shape cuts the picture, percent of its side. */
+/** Coordinate of the focal point, in percent of its side; it stays visible where the picture is cropped. */
 const focusPart = (name: "focusX" | "focusY", label: StaticLabel): Field => ({
   name,
   type: "number",
@@ -22,7 +22,7 @@ const focusPart = (name: "focusX" | "focusY", label: StaticLabel): Field => ({
   admin: { width: "50%", disableListColumn: true, disableListFilter: true },
 });
 
-/** Pictures of pages. Everybody may fetch the files. */
+/** Pictures of pages. The files are public. */
 export const Media: CollectionConfig = {
   slug: "media",
   labels: {
@@ -44,12 +44,12 @@ export const Media: CollectionConfig = {
     crop: false,
     focalPoint: false,
     handlers: bucket.handlers,
-    // Lists and forms show a small copy rather than the photograph.
+    // Lists and forms show a thumbnail rather than the photograph.
     adminThumbnail: ({ doc }) => (typeof doc.url === "string" ? smallerPicture(doc.url, 256) : null),
-    // Whatever was uploaded is shown as a picture or not at all.
+    // Uploaded files are served as pictures only.
     modifyResponseHeaders: ({ headers }) => {
       headers.set("X-Content-Type-Options", "nosniff");
-      // The same for everybody, and asked for again soon: a file may be replaced under its name.
+      // Public and cached for a short time only: a file may be replaced under the same name.
       headers.set("Cache-Control", "public, max-age=60, must-revalidate");
       headers.set("Content-Security-Policy", "default-src 'none'; sandbox");
       return headers;
@@ -61,7 +61,7 @@ export const Media: CollectionConfig = {
     afterChange: [bucket.afterChange, ...revalidation.afterChange],
     afterDelete: [bucket.afterDelete, ...revalidation.afterDelete],
   },
-  // What the list says of a row, whichever columns somebody has chosen.
+  // Fields that the list needs whichever columns are selected.
   forceSelect: { width: true, height: true, filesize: true },
   fields: [
     {
@@ -101,7 +101,7 @@ export const Media: CollectionConfig = {
       type: "text",
       index: true,
       maxLength: 60,
-      // Visitors fetch pictures; how staff sorts them is staff's.
+      // Visitors fetch pictures; the folders are for staff only.
       access: { read: ({ req }) => includes("staff", roleOf(req.user)) },
       label: { fr: "Dossier", en: "Folder", es: "Carpeta", ja: "フォルダー" },
       hooks: {

@@ -25,7 +25,7 @@ const onItsWay = {
   ja: "このニュースレターは送信済み、または送信待ちです。先に送信待ちを取り消してください。変更されていません。",
 };
 
-/** What readers have got stays as they got it. */
+/** A sent issue is not changed any more. */
 const keepSent: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
   if (operation === "create") return { ...data, state: "draft" };
   if (originalDoc && originalDoc.state !== "draft") throw refusal(forReader(req, onItsWay), 409);
@@ -39,7 +39,7 @@ const keepQueued: CollectionBeforeDeleteHook = async ({ id, req }) => {
 
 const isQueued: Condition = ({ state }) => state === "queued";
 
-/** Mails to everybody who asked for them, composed from blocks. Source: specification 16.3. */
+/** Mails to all subscribers, composed from blocks. Source: specification 16.3. */
 export const Newsletters: CollectionConfig = {
   slug: "newsletters",
   labels: {
@@ -117,7 +117,7 @@ export const Newsletters: CollectionConfig = {
       name: "state",
       type: "select",
       required: true,
-      // The copy of an issue that was sent has not been sent.
+      // The copy of a sent issue is an unsent one.
       hooks: { beforeDuplicate: [() => "draft"] },
       defaultValue: "draft",
       options: newsletterStates.map((value) => ({

@@ -25,8 +25,8 @@ const refuse = (req: PayloadRequest, name: string) =>
   );
 
 /**
- * Opens an uploaded picture before it is kept: a disguised or oversized file goes no further. A photograph
- * with notes in it (where it was taken, how the camera was held) is turned upright and loses them.
+ * Opens an uploaded picture before it is stored and refuses a disguised or oversized file. A photograph is rotated as
+ * its metadata says; the metadata (place, orientation) is then removed.
  */
 export const normalisePicture: CollectionBeforeOperationHook = async ({
   args,
@@ -35,7 +35,8 @@ export const normalisePicture: CollectionBeforeOperationHook = async ({
   req,
 }) => {
   const { file } = req;
-  // Whoever may not upload is turned away by the access rules right after this; nothing is decoded for them.
+  // Without the permission to upload, the access rules refuse the request right after this; nothing is decoded for
+  // it.
   const isAllowed = overrideAccess || includes("marketers", roleOf(req.user));
   if (!file || !["create", "update"].includes(operation) || !isAllowed) return args;
   const found = await openPicture(file.data, MAX_PIXELS);

@@ -21,7 +21,7 @@ const validate: TextFieldSingleValidation = (value, { req }) => {
   return !isReserved(value) || forReader(req, taken);
 };
 
-/** Where a page stands. */
+/** The address of a page. */
 export const pageSlug: TextField = {
   name: "slug",
   type: "text",

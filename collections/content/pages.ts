@@ -15,7 +15,7 @@ import { pageSlug } from "./page-slug";
 const previewOf = (slug: unknown, locale: string) =>
   previewAddress(pathOf(typeof slug === "string" ? slug : "home"), locale);
 
-/** Pages marketers compose; the ones the shop's routes ask for are in the seed. */
+/** Pages composed by marketers; those that the shop's routes need are in the seed. */
 export const Pages: CollectionConfig = {
   slug: "pages",
   labels: {

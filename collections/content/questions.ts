@@ -12,7 +12,7 @@ export const Questions: CollectionConfig = {
     plural: { fr: "Questions fréquentes", en: "FAQ", es: "Preguntas frecuentes", ja: "よくある質問" },
   },
   orderable: true,
-  // Its key is unique and stands in links.
+  // Its key is unique and part of links.
   disableDuplicate: true,
   admin: { group: groups.content, useAsTitle: "question", defaultColumns: ["question", "updatedAt"] },
   hooks: revalidateOnChange("questions"),
@@ -24,7 +24,7 @@ export const Questions: CollectionConfig = {
       unique: true,
       maxLength: 40,
       label: { fr: "Clé", en: "Key", es: "Clave", ja: "キー" },
-      // It stands in links to this question (/faq#key).
+      // Part of links to this question (/faq#key).
       validate: textLike(/^[a-z][a-z0-9-]*$/, "delivery-time"),
       admin: { position: "sidebar" },
     },

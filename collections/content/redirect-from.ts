@@ -22,7 +22,7 @@ const validate: TextFieldSingleValidation = async (value, args) => {
   if (!value || !/^(\/[a-z0-9-]+)+$/.test(value)) return forReader(req, example);
   const slug = value.slice(1);
   if (isReserved(slug) || isNeeded(slug)) return forReader(req, taken);
-  // While somebody types there is no database to ask.
+  // Validation while typing runs in the browser, without a database.
   if (args.event === "onChange") return text(value, args);
   const { totalDocs } = await req.payload.count({
     collection: "pages",
@@ -32,7 +32,7 @@ const validate: TextFieldSingleValidation = async (value, args) => {
   return totalDocs === 0 ? text(value, args) : forReader(req, taken);
 };
 
-/** The address that leads on. */
+/** The address that redirects. */
 export const redirectFrom: TextField = {
   name: "from",
   type: "text",

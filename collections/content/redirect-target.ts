@@ -37,7 +37,7 @@ const circle = {
   ja: "このアドレスは、直接または他のリダイレクトを経由して以前のアドレスに戻るため、移動が終わりません。別のアドレスを選んでください。",
 };
 
-/** Whether an old address would lead back to itself, with the rows that are saved. */
+/** Whether an old address would redirect to itself, together with the saved rows. */
 async function isCircle(
   from: string,
   to: string,
@@ -62,12 +62,12 @@ const validateAddress: TextFieldSingleValidation = async (value, args) => {
   const siblingData: Target = args.siblingData;
   if (value && !isTarget(value)) return forReader(req, example);
   if (!isOne(siblingData)) return forReader(req, either);
-  // While it is being typed there is no database to ask.
+  // Validation while typing runs in the browser, without a database.
   if (!value || !siblingData.from || event === "onChange") return true;
   return !(await isCircle(siblingData.from, value, id, req)) || forReader(req, circle);
 };
 
-/** Where an old address leads: to a page, wherever that page moves, or to an address. */
+/** Target of an old address: a page, wherever that page moves, or an address. */
 export const redirectTarget: Field[] = [
   {
     name: "page",

@@ -4,7 +4,7 @@ import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import { redirectFrom } from "./redirect-from";
 import { redirectTarget } from "./redirect-target";
 
-/** Old addresses and where they lead: renamed pages write rows of their own, marketers the others. */
+/** Old addresses and their targets: renamed pages create rows of their own, marketers the others. */
 export const Redirects: CollectionConfig = {
   slug: "redirects",
   labels: {

@@ -1,9 +1,6 @@
 import type { CollectionConfig } from "payload";
 
-/**
- * How often an affiliate's address was opened on a day: a number, and nothing about who opened it.
- * Source: decision 0033.
- */
+/** How often an affiliate's address was opened on a day: a number, and no data about visitors. Source: decision 0033. */
 export const AffiliateVisits: CollectionConfig = {
   slug: "affiliate-visits",
   admin: { hidden: true },

@@ -19,7 +19,7 @@ const stateLabels: Record<AffiliateState, ReaderText> = {
 
 const text = (name: string, label: ReaderText) => shopOnly({ name, type: "text", label, required: true });
 
-/** A whole percentage; what it must be for an agreement is for keepAgreement to say. */
+/** A whole percentage; keepAgreement checks the limits of an agreement. */
 const percent = (name: string, label: ReaderText, description: ReaderText, most: number): Field => ({
   name,
   type: "number",
@@ -30,7 +30,7 @@ const percent = (name: string, label: ReaderText, description: ReaderText, most:
   validate: wholeNumber(1, most, { isRequired: false }),
 });
 
-/** What is agreed with an affiliate, and the words of the mail about it. */
+/** The agreement with an affiliate, and the text of the mail about it. */
 const agreementFields: Field[] = [
   {
     name: "code",
@@ -111,7 +111,7 @@ const agreementFields: Field[] = [
   },
 ];
 
-/** Who recommends the watches, or asks to. */
+/** Affiliates and applicants. */
 export const Affiliates: CollectionConfig = {
   slug: "affiliates",
   labels: {

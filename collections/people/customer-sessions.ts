@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
 
 /**
- * Customers who are signed in, browser by browser. The cookie's secret is kept as a hash: whoever reads the table
- * can sign in as nobody. Staff have sessions of their own, with another cookie.
+ * Signed-in customers, one row per browser. Only a hash of the cookie's secret is stored: read access to the table
+ * does not allow signing in. Staff sessions are separate and use another cookie.
  */
 export const CustomerSessions: CollectionConfig = {
   slug: "customer-sessions",
@@ -10,7 +10,7 @@ export const CustomerSessions: CollectionConfig = {
   fields: [
     { name: "tokenHash", type: "text", required: true, unique: true },
     { name: "customer", type: "relationship", relationTo: "customers", required: true, index: true },
-    // Moves on while the customer comes back.
+    // Extended while the customer comes back.
     { name: "expiresAt", type: "date", required: true, index: true },
   ],
 };

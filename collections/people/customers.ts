@@ -7,8 +7,8 @@ import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { languageOptions } from "@/collections/language-options";
 
 /**
- * Customers have no password: they sign in with a code by mail, through the shop's own endpoints. Payload's
- * ways in are closed.
+ * Customers have no password: they sign in with a code by mail, through the shop's own endpoints. Payload's sign-in
+ * routes are closed.
  */
 const closedPaths = [
   ["post", "/login"],
@@ -37,7 +37,7 @@ const time = (name: string, label: ReaderText, index = false): Field => ({
   admin: { ...dayAndTime },
 });
 
-/** People who buy; created at their first confirmed sign-in. */
+/** Customers; created at their first confirmed sign-in. */
 export const Customers: CollectionConfig = {
   slug: "customers",
   labels: {
@@ -49,7 +49,7 @@ export const Customers: CollectionConfig = {
   admin: { group: groups.people, useAsTitle: "email", defaultColumns: ["email", "locale", "createdAt"] },
   hooks: {
     beforeValidate: [
-      // Never given to anybody, never used: an auth collection needs one.
+      // Never used or disclosed: an auth collection requires a password.
       ({ data, operation }) =>
         operation === "create" ? { ...data, password: randomBytes(32).toString("base64url") } : data,
     ],
@@ -72,9 +72,9 @@ export const Customers: CollectionConfig = {
       label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
     },
     time("lastSeenAt", { fr: "Vu le", en: "Last seen on", es: "Visto el", ja: "最終利用日時" }, true),
-    // Notified that the account is about to be erased for want of use.
+    // Notified that the account is about to be erased because it was not used.
     time("idleNotifiedAt", { fr: "Prévenu le", en: "Told on", es: "Avisado el", ja: "予告日時" }),
-    // The proof of the consent to be reminded of a cart: when, which words, from where (as a hash).
+    // Proof of the consent to cart reminders: when, which wording, from where (as a hash).
     time("cartMailAt", {
       fr: "Rappel de panier accepté le",
       en: "Agreed to cart reminders on",
@@ -93,12 +93,13 @@ export const Customers: CollectionConfig = {
     },
     { name: "cartMailFrom", type: "text", access: { read: () => false }, admin: { hidden: true } },
     {
-      // Of accounts that were merged into this one: whoever looks for one of them, or erases this account, finds all.
+      // Addresses of accounts that were merged into this one: searching for one of them, or erasing this account,
+      // covers all.
       name: "formerEmails",
       type: "text",
       hasMany: true,
       index: true,
-      // The sheet shows them.
+      // Shown on the sheet of the person.
       admin: { components: { Field: "/src/admin/fields/shown-by-sheet#ShownBySheet" } },
       label: {
         fr: "Anciennes adresses",

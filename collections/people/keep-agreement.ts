@@ -33,7 +33,7 @@ const noReason = {
   ja: "先にメールの一文を書いてください。お返事には理由を添えます。",
 };
 
-/** What must be written down before an affiliate comes to a state, and why. */
+/** Required fields of an affiliate's state, and the reason. */
 const needed: Readonly<
   Partial<Record<AffiliateState, readonly (readonly [field: string, why: ReaderText])[]>>
 > = {
@@ -46,7 +46,7 @@ const needed: Readonly<
   refused: [["reason", noReason]],
 };
 
-/** Staff answers an application along the table of states, with everything the answer needs. */
+/** Staff answers an application along the table of states, with all data the answer needs. */
 export const keepAgreement: CollectionBeforeChangeHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== "update") return data;
   const from: unknown = originalDoc?.status;

@@ -4,7 +4,7 @@ import { forReader } from "@/src/access/for-reader";
 import { refusal } from "@/src/access/refusal";
 import { isLocale } from "@/src/domain/locale/locale";
 
-/** Makes the affiliate's code work; another code of that name is left alone. */
+/** Activates the affiliate's code; another code of that name is left alone. */
 async function openCode(req: PayloadRequest, code: string, percent: number, wasOpen: boolean): Promise<void> {
   const { docs } = await req.payload.find({
     collection: "promo-codes",
@@ -48,12 +48,12 @@ async function closeCode(req: PayloadRequest, code: string): Promise<void> {
 }
 
 /**
- * What follows when staff answers an application: the code opens or closes and the affiliate is notified, in the
- * transaction of the save. Source: page "programme-affiliation".
+ * Effects of a staff answer to an application: the code is activated or deactivated and the affiliate is notified, in
+ * the transaction of the save. Source: page "programme-affiliation".
  */
 export const openAffiliateCode: CollectionAfterChangeHook = async ({ doc, previousDoc, operation, req }) => {
   const { id, status, code, reduction, commission, reason, locale } = doc;
-  // Whoever answers need not see the address: `doc` is what they may read.
+  // The staff member who answers may not be allowed to read the address: `doc` holds only what they may read.
   const { email } = previousDoc;
   if (operation !== "update" || !isLocale(locale)) return doc;
   const isNews = status !== previousDoc.status;

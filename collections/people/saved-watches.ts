@@ -1,10 +1,10 @@
 import type { CollectionConfig } from "payload";
 
-/** Watches a customer has put aside in the configurator, to compare or to order one day. */
+/** Watches a customer has saved in the configurator, to compare or to order later. */
 export const SavedWatches: CollectionConfig = {
   slug: "saved-watches",
   admin: { hidden: true },
-  // Saving twice is saving once.
+  // Saving twice has the effect of saving once.
   indexes: [{ fields: ["customer", "bespokeId"], unique: true }],
   fields: [
     { name: "customer", type: "relationship", relationTo: "customers", required: true, index: true },

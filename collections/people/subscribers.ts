@@ -15,8 +15,8 @@ const time = (name: string, label: ReaderText) =>
   ({ name, type: "date", label, admin: { ...dayAndTime } }) as const;
 
 /**
- * Who asked for the newsletter, and the proof of it: which words, when, from which address (as a hash, good for
- * comparing only). Source: specification 16.3.
+ * Newsletter subscribers, with the proof of consent: which wording, when, from which address (as a hash, usable for
+ * comparison only). Source: specification 16.3.
  */
 export const Subscribers: CollectionConfig = {
   slug: "subscribers",

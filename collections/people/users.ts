@@ -33,7 +33,8 @@ export const Users: CollectionConfig = {
   },
   auth: {
     tokenExpiration: staffSessionSeconds,
-    // A lock that wrong passwords close would be anybody's to close: attempts are limited by where they come from.
+    // A lockout after wrong passwords would let anyone lock an account: attempts are limited by network address
+    // instead.
     maxLoginAttempts: 0,
     strategies: [staffSession],
     cookies: { sameSite: "Lax", secure: (process.env.SHOP_URL ?? "").startsWith("https:") },
@@ -44,7 +45,7 @@ export const Users: CollectionConfig = {
     group: groups.people,
     useAsTitle: "email",
     defaultColumns: ["email", "role", "joinedAt", "updatedAt"],
-    // Nobody types a password for somebody else: new people get a link.
+    // New staff members get a link to choose a password; it is never typed by another person.
     components: {
       views: { invite: { Component: "/src/admin/account/invite-view#InviteView", path: "/create" } },
     },
@@ -62,12 +63,12 @@ export const Users: CollectionConfig = {
       name: "role",
       type: "select",
       required: true,
-      // The weakest, so that a missing value opens nothing.
+      // The weakest role, so that a missing value grants nothing.
       defaultValue: "translator",
       saveToJWT: true,
       label: { fr: "Rôle", en: "Role", es: "Función", ja: "役割" },
       options: staffRoles.map((value) => ({ value, label: roleLabels[value] })),
-      // One's own account can be edited, one's own rights cannot.
+      // Staff members can edit their own account, but not their own rights.
       access: { update: ({ req }) => roleOf(req.user) === "admin" },
       admin: {
         description: {

@@ -23,7 +23,7 @@ const reviewRow = v.object({
 const orderRow = v.object({ contact: v.object({ email: v.nullish(v.string()) }) });
 const watchRow = v.object({ name: localisedRow, path: v.string() });
 
-/** A document in every language; Payload's own reading would change the language of the request it is given. */
+/** A document in every language; Payload's own reading would change the language of the request. */
 const found = <Row extends v.GenericSchema>(
   req: PayloadRequest,
   collection: "customer-reviews" | "orders" | "watches",
@@ -36,7 +36,7 @@ const found = <Row extends v.GenericSchema>(
 
 const whole = (req: PayloadRequest, id: number | string) => found(req, "customer-reviews", id, reviewRow);
 
-/** Whoever wrote a review is answered in their own language first; the other languages are for other readers. */
+/** An answer in the language of the review's author comes first; the other languages are for other readers. */
 export const inReviewersLanguage: TextareaFieldValidation = async (value, { id, req }) => {
   if (!value || id === undefined) return true;
   const { locale, answer } = await whole(req, id);
@@ -50,14 +50,14 @@ export const inReviewersLanguage: TextareaFieldValidation = async (value, { id, 
   });
 };
 
-/** The day of the first answer stands; an answer that is taken away takes its day along. */
+/** The day of the first answer is kept; removing the answer removes its day. */
 export const dateAnswer: CollectionBeforeChangeHook = ({ data, originalDoc, req }) => {
   if (!("answer" in data) || req.locale !== (originalDoc?.locale ?? data.locale)) return data;
   if (!data.answer) return { ...data, answeredAt: null };
   return { ...data, answeredAt: originalDoc?.answeredAt ?? new Date().toISOString() };
 };
 
-/** Notifies a buyer, once, that the shop has answered what they wrote: when both can be read on the watch's page. */
+/** Notifies a buyer, once, that the shop has answered their review: when both are visible on the watch's page. */
 export const notifyOfAnswer: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== "update") return doc;
   const { id, status, locale, answer, order, watch } = await whole(req, doc.id);

@@ -4,8 +4,8 @@ import { amountField } from "@/collections/amount-field";
 import { shownBySheet } from "@/collections/shown-by-sheet";
 
 /**
- * A watch somebody composed, kept as it was: its parts, their names and pictures of that day.
- * Its id is derived from them, so the same choice is the same row.
+ * A bespoke watch as it was composed: its parts, with their names and pictures of that day. The id is derived from
+ * the parts, so the same choice is the same row.
  */
 export const BespokeWatches: CollectionConfig = {
   slug: "bespoke-watches",

@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 import { amountField } from "@/collections/amount-field";
 
-/** One sku in one cart. The price is never taken from here: the catalogue prices a line at each read. */
+/** One sku in one cart. The price is not stored here: the catalogue prices a line at each read. */
 export const CartLines: CollectionConfig = {
   slug: "cart-lines",
   labels: {
@@ -9,7 +9,7 @@ export const CartLines: CollectionConfig = {
     plural: { fr: "Lignes de panier", en: "Cart lines", es: "Líneas de carrito", ja: "カート明細" },
   },
   admin: { hidden: true, useAsTitle: "sku" },
-  // Adding counts on it: one statement inserts the line or raises its quantity.
+  // Required for adding: one statement inserts the line or raises its quantity.
   indexes: [{ fields: ["cart", "sku"], unique: true }],
   fields: [
     { name: "cart", type: "relationship", relationTo: "carts", required: true, index: true },

@@ -3,7 +3,7 @@ import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
 import { numberedTitle } from "@/collections/numbered-title";
 
-/** A cart is nothing but the secret in its shopper's cookie; its lines hang on it. */
+/** A cart is identified by the secret in the shopper's cookie; its lines refer to it. */
 export const Carts: CollectionConfig = {
   slug: "carts",
   labels: {
@@ -19,7 +19,7 @@ export const Carts: CollectionConfig = {
       type: "text",
       required: true,
       unique: true,
-      // Whoever knows it holds the cart.
+      // Knowing the secret gives access to the cart.
       access: { read: () => false },
       admin: { hidden: true },
     },

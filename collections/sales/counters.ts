@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
 
 /**
- * Numbers handed out one by one: the receipt numbers of a year must have no gap, which a database sequence
- * does not promise. A number is taken in the transaction that uses it.
+ * Consecutive numbers: the receipt numbers of a year must have no gap, which a database sequence does not guarantee.
+ * A number is taken in the transaction that uses it.
  */
 export const Counters: CollectionConfig = {
   slug: "counters",

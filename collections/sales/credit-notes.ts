@@ -5,7 +5,7 @@ import { dayAndTime } from "@/collections/date-picker";
 
 const charged = { currency: { field: "currency" } } as const;
 
-/** What was given back of an order, each time with a number of its own. Only the shop writes them, and none is changed. */
+/** Refunds of an order, each with a number of its own. Written by the shop only, and never changed. */
 export const CreditNotes: CollectionConfig = {
   slug: "credit-notes",
   labels: {

@@ -16,16 +16,13 @@ const stateLabels: Record<ReviewState, ReaderText> = {
   refused: { fr: "Refusé", en: "Refused", es: "Rechazada", ja: "非公開" },
 };
 
-/** What a buyer wrote is the buyer's: staff decides whether it is shown and changes nothing in it. */
+/** A buyer's text is not edited: staff only decides whether it is shown. */
 const written = { access: { update: () => false } } as const;
 
 const isMarketer: FieldAccess = ({ req }) => includes("marketers", roleOf(req.user));
 const revalidated = revalidateOnChange("reviews");
 
-/**
- * Reviews of delivered watches; only published ones are shown. Called so because a collection named "reviews"
- * would hide /api/reviews.
- */
+/** Reviews of delivered watches; only published ones are shown. The slug "reviews" would hide /api/reviews. */
 export const CustomerReviews: CollectionConfig = {
   slug: "customer-reviews",
   labels: {
@@ -46,7 +43,7 @@ export const CustomerReviews: CollectionConfig = {
   },
   fields: [
     {
-      // The order desk answers; whether a review is shown is for who sells.
+      // The order desk answers; roles that sell decide whether a review is shown.
       access: { update: isMarketer },
       name: "status",
       type: "select",
@@ -68,7 +65,7 @@ export const CustomerReviews: CollectionConfig = {
       admin: { position: "sidebar" },
     },
     {
-      // Marketers read what was written; who bought is for the order desk.
+      // Marketers read the review; the buyer is visible to the order desk only.
       access: { ...written.access, ...forClerks },
       name: "order",
       type: "relationship",

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
 
 /**
- * What happened how often on a day: page views, arrivals from a campaign, articles put into carts, searches that
- * found nothing. A row is a number and nothing else: no address, no identifier, nobody can be found in it.
+ * Counters per day: page views, arrivals from a campaign, articles added to carts, searches without results. A row is
+ * a number and nothing else: no address and no identifier, so that no visitor can be identified.
  */
 export const DayFigures: CollectionConfig = {
   slug: "day-figures",
@@ -10,7 +10,7 @@ export const DayFigures: CollectionConfig = {
   timestamps: false,
   indexes: [{ fields: ["day", "kind", "subject", "locale"], unique: true }],
   fields: [
-    // In the workshop's own time, as 2026-03-31.
+    // In the workshop's time zone, as 2026-03-31.
     { name: "day", type: "text", required: true, index: true },
     { name: "kind", type: "text", required: true },
     { name: "subject", type: "text", required: true },

@@ -2,24 +2,24 @@ import type { CollectionBeforeOperationHook, PayloadRequest, Where } from "paylo
 import { shopOf } from "@/src/shop/shop-of";
 import { normaliseEmail } from "@/src/domain/mail/email-address";
 
-/** What a whole name looks like, and the question for it. */
+/** Pattern of a whole name, and the query for it. */
 type Name = readonly [pattern: RegExp, whereOf: (term: string) => Where];
 
-/** More rows that a search finds than its columns say. */
+/** Matching rows beyond the columns of a search. */
 type Others = (term: string) => Promise<readonly number[]>;
 
-/** Numbers of an order and of its receipt, as staff copies them from a mail, and the e-mail of its buyer. */
+/** Numbers of an order and of its receipt, as copied from a mail, and the e-mail of its buyer. */
 const orderNames: readonly Name[] = [
   [/^VAL-\d{4}-\d{5,}$/i, (term) => ({ number: { equals: term.toUpperCase() } })],
   [/^R-\d{4}-\d{5,}$/i, (term) => ({ receiptNumber: { equals: term.toUpperCase() } })],
-  // As the shop writes it; older orders have it as it was typed at the payment page.
+  // In normalised form; older orders have it as typed on the payment page.
   [
     /^[^@\s]+@[^@\s.]+\.[^@\s]+$/,
     (term) => ({ "contact.email": { in: [term, normaliseEmail(term) ?? term.toLowerCase()] } }),
   ],
 ];
 
-/** What a list's search asks every one of its columns for, or undefined where the condition is something else. */
+/** The text that a list's search applies to each of its columns, or undefined for any other condition. */
 function searchedTerm(conditions: readonly Where[]): string | undefined {
   const terms = conditions.map((condition) => {
     const [only, ...others] = Object.values(condition);
@@ -32,8 +32,8 @@ function searchedTerm(conditions: readonly Where[]): string | undefined {
 }
 
 /**
- * A search for a whole name, as a question for that name: found by its key among any number of rows. Everything else
- * is left as it is.
+ * Turns a search for a whole name into an exact query, which uses an index however many rows there are. Other
+ * searches are unchanged.
  */
 async function exactName(where: Where, names: readonly Name[], others: Others): Promise<Where> {
   const { or, and, ...rest } = where;

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
 
 /**
- * What came of forms that browsers have sent without our script, for the page that shows it. The state is sealed with
- * a key of the shop's own: it holds what people typed. Shared by every node, gone after half an hour.
+ * Outcomes of forms that browsers have sent without our script, for the page that shows them. The state is encrypted
+ * with a key of the shop: it contains typed data. Shared by every node, deleted after half an hour.
  */
 export const FormOutcomes: CollectionConfig = {
   slug: "form-outcomes",
@@ -10,9 +10,9 @@ export const FormOutcomes: CollectionConfig = {
   timestamps: false,
   fields: [
     { name: "tokenHash", type: "text", required: true, unique: true },
-    // Equal for a form that was pressed twice; empty once the press has failed.
+    // Equal for a form that was sent twice; empty once processing has failed.
     { name: "press", type: "text", unique: true },
-    // Null while it is being done.
+    // Null while it is processed.
     { name: "state", type: "textarea" },
     { name: "pressedUntil", type: "date", required: true },
     { name: "expiresAt", type: "date", required: true, index: true },

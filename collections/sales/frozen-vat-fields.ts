@@ -4,7 +4,7 @@ import { text } from "./order-field-kinds";
 
 const charged = { currency: { field: "chargeCurrency" }, required: false } as const;
 
-/** The tax as it was written down with the receipt; empty until then. Source: specification 9.8. */
+/** The tax as recorded with the receipt; empty until then. Source: specification 9.8. */
 export const frozenVatFields: Field[] = [
   text("vatCountry", { fr: "Pays de la TVA", en: "Country of the VAT", es: "País del IVA", ja: "課税国" }),
   amountField(

@@ -3,8 +3,8 @@ import { amountField } from "@/collections/amount-field";
 import { cardAccounts, cardOperations } from "@/src/domain/gift-card/operation";
 
 /**
- * Movements on gift cards, written in pairs that sum to nothing and never changed. A row is a sentence: this much
- * came to this account, or left it, because of that.
+ * Movements on gift cards, written in pairs that sum to zero and never changed. A row says: this amount was added to
+ * or taken from this account, for this reason.
  */
 export const GiftCardEntries: CollectionConfig = {
   slug: "gift-card-entries",

@@ -18,7 +18,7 @@ const text = (name: string, label: ReaderText, more: { index?: boolean } = {}): 
   ...more,
 });
 
-/** What codes are made from and compared with: of no use to a person. */
+/** Values that codes are made from and compared with: not for display. */
 const secret = (name: string): Field => ({
   name,
   type: "text",
@@ -29,8 +29,8 @@ const secret = (name: string): Field => ({
 });
 
 /**
- * Gift cards. Only the shop writes them; what is left on one is the sum of its movements, never a number of its own.
- * The code itself is written down nowhere.
+ * Gift cards. Written by the shop only; the balance is the sum of its movements, never stored on its own. The code
+ * itself is not stored.
  */
 export const GiftCards: CollectionConfig = {
   slug: "gift-cards",
@@ -65,7 +65,7 @@ export const GiftCards: CollectionConfig = {
     },
     secret("seed"),
     secret("codeHash"),
-    // Which piece of which order it is: the same one is never issued twice.
+    // The piece of the order it was issued for: it is never issued twice.
     secret("origin"),
     {
       name: "kind",
@@ -109,7 +109,7 @@ export const GiftCards: CollectionConfig = {
       type: "relationship",
       relationTo: "orders",
       label: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
-      // One that staff has issued was bought with none.
+      // A card issued by staff has no order.
       index: true,
     },
     {

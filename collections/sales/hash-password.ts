@@ -1,7 +1,7 @@
 import { randomBytes, scryptSync } from "node:crypto";
 import type { CollectionBeforeChangeHook } from "payload";
 
-/** A new password lets the old one's guests out: the cookies of the password gate carry a mark of the hash. */
+/** A new password signs out guests of the old one: the cookies of the password gate contain a mark of the hash. */
 export const hashPassword: CollectionBeforeChangeHook = ({ data, originalDoc }) => {
   const { password, ...kept } = data;
   if (typeof password !== "string" || password.trim() === "") {

@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
 
 /**
- * How often something was done in the current stretch of time: forms sent from an address, mails to an e-mail.
- * Keys are hashes, so that a row says nothing about anybody. Shared by every node, gone when its time is over.
+ * Rate limits: how often an action was done in the current period, as forms sent from an address, or mails to an
+ * e-mail. Keys are hashes and identify no person. Shared by every node, deleted after the period.
  */
 export const Limits: CollectionConfig = {
   slug: "limits",

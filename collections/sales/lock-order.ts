@@ -3,9 +3,9 @@ import type { CollectionBeforeOperationHook } from "payload";
 import { transactionConnection } from "@/src/store/transaction-connection";
 
 /**
- * Staff saving an order waits for a settlement that is under way, and the other way round: Payload reads the
- * whole document and writes it back, which would otherwise undo a payment that arrived in between.
- * Runs before the document is read, in the transaction of the request.
+ * Locks the order, so that a save by staff and a settlement exclude each other: Payload reads the whole document and
+ * writes it back, which would otherwise revert a payment that arrived in between. Runs before the document is read,
+ * in the transaction of the request.
  */
 export const lockOrder: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation !== "update" || !("id" in args) || args.id === undefined) return;

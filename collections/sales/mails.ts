@@ -4,8 +4,8 @@ import { groups } from "@/collections/admin-text";
 import { findOccasion } from "./exact-name";
 
 /**
- * Mails that must leave: a row is written in the transaction that gives rise to it and crossed off when the
- * mail server has taken the mail. The unique key keeps one occasion from being mailed twice.
+ * Outbox of mails: a row is written in the transaction that causes the mail and marked as sent once the mail server
+ * has accepted it. The unique key keeps one event from being mailed twice.
  */
 export const Mails: CollectionConfig = {
   slug: "mails",
@@ -61,8 +61,8 @@ export const Mails: CollectionConfig = {
       },
     },
     {
-      // What a mail without an order is written from; deleted as soon as it is sent. It holds what opens pages:
-      // a token that erases an account, what makes a sign-in code.
+      // Data of a mail without an order; deleted as soon as it is sent. It can hold secrets: a token that erases an
+      // account, the seed of a sign-in code.
       name: "data",
       type: "json",
       label: { fr: "Contenu", en: "Content", es: "Contenido", ja: "内容" },
@@ -70,7 +70,7 @@ export const Mails: CollectionConfig = {
       admin: { hidden: true },
     },
     {
-      // One of many alike: it leaves after those that somebody waits for.
+      // One of a bulk mailing: it is sent after mails that answer an action of a user.
       name: "isBulk",
       type: "checkbox",
       defaultValue: false,

@@ -2,7 +2,7 @@ import type { Field } from "payload";
 import { carrierNames, carriers } from "@/src/domain/order/carrier";
 import { day, figure, json, readOnly, text } from "./order-field-kinds";
 
-/** What the order desk adds to an order: who has written it, what it takes the place of, parcels that left first. */
+/** Fields the order desk adds to an order: its author, the order it replaces, part parcels. */
 export const deskFields: Field[] = [
   text("madeBy", { fr: "Saisie par", en: "Made by", es: "Creado por", ja: "登録者" }),
   day("linkUntil", {

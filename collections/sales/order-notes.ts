@@ -2,8 +2,8 @@ import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
 
 /**
- * What staff says about an order among itself. Written by the order's own form; never shown to the buyer, and erased
- * with them.
+ * Internal notes of staff about an order. Written in the order's own form; never shown to the buyer, and erased with
+ * their data.
  */
 export const OrderNotes: CollectionConfig = {
   slug: "order-notes",

@@ -4,14 +4,14 @@ import { paymentProviders } from "@/src/domain/order/payment-provider";
 import { amountField } from "@/collections/amount-field";
 import { day, hidden, json, readOnly, text } from "./order-field-kinds";
 
-/** What happened when. */
+/** Dates of events. */
 const timelineFields: Field[] = [
   day("at", { fr: "Le", en: "At", es: "El", ja: "日時" }, { required: true }),
   text("event", { fr: "Événement", en: "Event", es: "Evento", ja: "出来事" }, { required: true }),
   text("detail", { fr: "Détail", en: "Detail", es: "Detalle", ja: "詳細" }),
 ];
 
-/** How the money comes in, and what has happened since. */
+/** The payment of an order, and later events. */
 export const paymentFields: Field[] = [
   {
     name: "cart",
@@ -21,7 +21,7 @@ export const paymentFields: Field[] = [
     index: true,
     access: readOnly,
   },
-  // The first order of a cart that its customer had been reminded of: the money the reminder brought back.
+  // Set on the first order of a cart after a reminder: used for the revenue of reminders.
   day("cartRemindedAt", {
     fr: "Panier rappelé le",
     en: "Cart reminded of on",
@@ -29,7 +29,7 @@ export const paymentFields: Field[] = [
     ja: "カート通知日時",
   }),
   hidden("contentHash", { required: true }),
-  // Names the form an order without a cart was submitted from.
+  // Identifies the form by which an order without a cart was submitted.
   hidden("submission", { index: true }),
   {
     name: "paymentProvider",
@@ -40,7 +40,7 @@ export const paymentFields: Field[] = [
     options: paymentProviders.map((value) => ({ value, label: paymentProviderNames[value] })),
     access: readOnly,
   },
-  // How often another page than the first one was asked for: each has its own key at the provider.
+  // Number of further payment pages requested: each has its own key at the provider.
   {
     name: "sessionRound",
     type: "number",
@@ -49,7 +49,7 @@ export const paymentFields: Field[] = [
     access: readOnly,
     admin: { hidden: true },
   },
-  // Without an index, so that remembering it touches no other: the provider names the order's number beside it.
+  // Not indexed, so that updating it touches no index: the provider sends the order's number along.
   {
     name: "sessionId",
     type: "text",

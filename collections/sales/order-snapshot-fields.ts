@@ -4,7 +4,7 @@ import { frozenVatFields } from "./frozen-vat-fields";
 import { day, figure, hidden, json, readOnly, text } from "./order-field-kinds";
 import { languageOptions } from "@/collections/language-options";
 
-/** The lines as they were bought: whatever the catalogue becomes, this is what the shopper agreed to. */
+/** The lines as bought: later changes of the catalogue do not affect the agreed contents. */
 const lineFields: Field[] = [
   text("sku", { fr: "Référence", en: "Sku", es: "Referencia", ja: "SKU" }, { required: true }),
   text("kind", { fr: "Genre", en: "Kind", es: "Tipo", ja: "種別" }, { required: true }),
@@ -32,12 +32,12 @@ const lineFields: Field[] = [
   json("tastes", { fr: "Goûts", en: "Tastes", es: "Gustos", ja: "お好み" }, false),
 ];
 
-/** Who bought and where it goes, as the payment page collected it. */
+/** The buyer and the address, as collected by the payment page. */
 const contactFields: Field[] = [
   {
     name: "email",
     type: "email",
-    // The payment provider has taken it: no rule keeps an order from being saved.
+    // The payment provider has accepted it: no validation may keep an order from being saved.
     validate: () => true,
     label: { fr: "E-mail", en: "Email", es: "Correo", ja: "メール" },
     access: readOnly,
@@ -57,18 +57,18 @@ const contactFields: Field[] = [
   ),
 ];
 
-/** The snapshot of what was agreed; the services write it, a form never does. */
+/** The snapshot of the agreement; written by services, never by a form. */
 export const snapshotFields: Field[] = [
   text(
     "number",
     { fr: "Numéro", en: "Number", es: "Número", ja: "注文番号" },
     { unique: true, required: true },
   ),
-  // Whether anything is made and sent: the desk's list of what is to be done is found by it.
+  // Whether anything is made and sent: filters the desk's list of work.
   { name: "hasParcel", type: "checkbox", defaultValue: false, access: readOnly, admin: { hidden: true } },
-  // What its lines are found by at the desk.
+  // Search terms of its lines for the desk.
   hidden("articles"),
-  // The thank-you page and the receipt open with it: it is the shopper's.
+  // The secret of the thank-you page and the receipt: only the shopper gets it.
   hidden("token", { unique: true, required: true }),
   text(
     "receiptNumber",

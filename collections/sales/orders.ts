@@ -17,7 +17,7 @@ const sheet = (name: string, Field: string): UIField => ({
   admin: { components: { Field }, disableListColumn: true },
 });
 
-/** An order: everything agreed at the pay button, and what has happened since. */
+/** An order: the agreement at the pay button, and all later events. */
 export const Orders: CollectionConfig = {
   slug: "orders",
   labels: {
@@ -47,7 +47,7 @@ export const Orders: CollectionConfig = {
       options: orderStates.map((value) => ({ value, label: orderStateNames[value] })),
       admin: { position: "sidebar", components: { Field: "/src/admin/order/order-steps#OrderSteps" } },
     }),
-    // Given with the step that ships the order.
+    // Set by the step that ships the order.
     shopOnly({
       name: "carrier",
       type: "select",

@@ -3,7 +3,7 @@ import { movementNames } from "@/src/admin/order/payment-names";
 import { groups } from "@/collections/admin-text";
 import { amountField } from "@/collections/amount-field";
 
-/** Money that moved, or was asked back, as the provider reports it. Amounts are in hundredths of the currency. */
+/** Payments and refunds, as reported by the provider. Amounts are in hundredths of the currency. */
 export const Payments: CollectionConfig = {
   slug: "payments",
   labels: {

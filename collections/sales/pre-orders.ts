@@ -3,7 +3,7 @@ import { groups } from "@/collections/admin-text";
 
 const readOnly = { update: () => false };
 
-/** A numbered place in a run. Whether it is taken follows from its order's state. */
+/** A numbered place in a run. Whether it is taken is derived from its order's state. */
 export const PreOrders: CollectionConfig = {
   slug: "pre-orders",
   labels: {

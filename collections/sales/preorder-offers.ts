@@ -44,7 +44,7 @@ const day = (name: string, label: Texts, more: { required?: boolean; description
   },
 });
 
-/** A numbered run that is sold before it is made. How many are taken is counted from the orders, never kept twice. */
+/** A numbered run that is sold before it is made. The number sold is counted from the orders, never stored twice. */
 export const PreorderOffers: CollectionConfig = {
   slug: "preorder-offers",
   labels: {
@@ -129,7 +129,7 @@ export const PreorderOffers: CollectionConfig = {
         ja: "選べるストラップ",
       },
       admin: {
-        // Its drawer lists them with picture, key and family: several are called the same.
+        // Its drawer lists them with picture, key and family: several have the same name.
         appearance: "drawer",
         description: {
           fr: "Compris dans le prix. Vide : celui de la montre.",

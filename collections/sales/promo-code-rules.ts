@@ -10,7 +10,7 @@ import { wholeNumber } from "@/collections/validators";
 import { amountNeeded as sumNeeded } from "@/collections/optional-amount";
 import { forReader } from "@/src/access/for-reader";
 
-/** Skus that are sold; gift cards are never reduced. */
+/** Skus on sale; gift cards are never reduced. */
 export const knownArticles: TextFieldManyValidation = async (skus, { req }) => {
   if (!skus?.length) return true;
   const { docs } = await req.payload.find({
@@ -59,7 +59,7 @@ interface Sibling {
 const isOfKind = ({ siblingData }: Sibling, kind: Reduction["kind"]) =>
   (siblingData as { kind?: unknown }).kind === kind;
 
-/** What a reduction of this kind takes off must be there; of another kind it says nothing. */
+/** The value of the discount is required for its kind and ignored for others. */
 export const percentNeeded: NumberFieldSingleValidation = (value, args) =>
   !isOfKind(args, "percent") || wholeNumber(1, 100)(value, args);
 
@@ -78,7 +78,7 @@ export const partsNeeded: TextFieldManyValidation = (parts, args) => {
   });
 };
 
-/** One that holds without a code is called by its name in the cart. */
+/** A promotion without a code is shown by its name in the cart. */
 export const titleNeeded: TextFieldSingleValidation = (title, { req, data }) =>
   !(data as { automatic?: unknown }).automatic || title?.trim()
     ? true

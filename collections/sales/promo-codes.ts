@@ -16,7 +16,7 @@ import {
 } from "./promo-code-rules";
 import { optionalAmount } from "@/collections/optional-amount";
 
-/** A column of the list that is counted from the orders, and nothing on the form. */
+/** A column of the list that is computed from the orders; not shown in the form. */
 const promoColumn = (name: "uses" | "revenue" | "lastUse", label: ReaderText): Field => ({
   name,
   type: "ui",
@@ -32,8 +32,8 @@ const promoColumn = (name: "uses" | "revenue" | "lastUse", label: ReaderText): F
 const ofKind = (kind: Reduction["kind"]) => ({ field: "kind", is: [kind] });
 
 /**
- * A reduction for whoever knows its name, or for everybody. How often it was used is counted from the orders, never
- * kept twice. Source: specification 12.4.
+ * A discount by code, or an automatic one for all customers. The number of uses is counted from the orders, never
+ * stored twice. Source: specification 12.4.
  */
 export const PromoCodes: CollectionConfig = {
   slug: "promo-codes",

@@ -7,7 +7,7 @@ import { answeredFields } from "@/collections/answered-fields";
 import { shopOnly } from "@/collections/shop-only";
 import { languageOptions } from "@/collections/language-options";
 
-/** A form on a page is called here what it is called where an editor places it. */
+/** A form has the same name here as where an editor places it. */
 const kindLabels: Record<RequestKind, ReaderText> = {
   ...pageFormNames,
   "configurator-request": {
@@ -18,7 +18,7 @@ const kindLabels: Record<RequestKind, ReaderText> = {
   },
 };
 
-/** What people write to the shop through its forms; answered from the mailbox, ticked off here. */
+/** Messages sent by the shop's forms; answered from the mailbox, marked as done here. */
 export const Requests: CollectionConfig = {
   slug: "requests",
   labels: {
@@ -71,7 +71,7 @@ export const Requests: CollectionConfig = {
         singular: { fr: "Réponse", en: "Answer", es: "Respuesta", ja: "回答" },
         plural: { fr: "Réponses", en: "Answers", es: "Respuestas", ja: "回答" },
       },
-      // Each answer stands under its question.
+      // Each answer follows its question.
       admin: { components: { RowLabel: "/src/admin/fields/entry-label#EntryLabel" } },
       fields: [
         {

@@ -2,7 +2,7 @@ import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/admin-text";
 
-/** Every verified event of the payment provider, once, and what became of it. */
+/** Every verified event of the payment provider, once, with its result. */
 export const WebhookEvents: CollectionConfig = {
   slug: "webhook-events",
   labels: {

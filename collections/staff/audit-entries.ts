@@ -3,14 +3,14 @@ import { groups } from "@/collections/admin-text";
 import { dayAndTime } from "@/collections/date-picker";
 import { numberedTitle } from "@/collections/numbered-title";
 
-/** Shown in the words of the form that was saved. */
+/** Shown with the labels of the form that was saved. */
 const inWords = (column: "list" | "field" | "value") => ({
   components: { Cell: { path: "/src/admin/audit/audit-cell#AuditCell", serverProps: { column } } },
 });
 
 /**
- * What staff changed: one row a field, written by the transaction of the change (with-audit.ts, src/store/staff) and
- * never changed afterwards. Only the shop writes here.
+ * Changes by staff: one row a field, written in the transaction of the change (with-audit.ts, src/store/staff) and
+ * never changed afterwards. Written by the shop only.
  */
 export const AuditEntries: CollectionConfig = {
   slug: "audit-entries",

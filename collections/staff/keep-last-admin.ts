@@ -5,8 +5,9 @@ import { forReader } from "@/src/access/for-reader";
 import { transactionConnection } from "@/src/store/transaction-connection";
 
 /**
- * Somebody must be able to let others in. Whoever takes an admin away holds all of them until it is done: of two at
- * once, the second sees what the first has left. An invitation that nobody has taken up does not count.
+ * At least one admin must remain to give others access. Removing an admin locks the rows of all admins until the
+ * transaction ends: of two concurrent removals, the second sees the result of the first. An invitation that was not
+ * accepted does not count.
  */
 async function refuseLastAdmin(req: PayloadRequest, id: unknown): Promise<void> {
   const connection = await transactionConnection(req);
@@ -26,13 +27,13 @@ async function refuseLastAdmin(req: PayloadRequest, id: unknown): Promise<void> 
   );
 }
 
-/** Nobody takes the last admin's role. */
+/** Refuses to change the role of the last admin. */
 export const keepLastAdmin: CollectionBeforeChangeHook = async ({ data, originalDoc, operation, req }) => {
   const isDemoted = operation === "update" && originalDoc?.role === "admin" && data.role !== undefined;
   if (isDemoted && data.role !== "admin") await refuseLastAdmin(req, originalDoc.id);
   return data;
 };
 
-/** Nobody deletes the last admin. */
+/** Refuses to delete the last admin. */
 export const keepLastAdminFromDeletion: CollectionBeforeDeleteHook = ({ id, req }) =>
   refuseLastAdmin(req, id);

@@ -28,18 +28,18 @@ const labels: Readonly<Record<StaffNotice, ReaderText>> = {
   "low-stock": { fr: "Stock bas", en: "Low stock", es: "Existencias bajas", ja: "在庫僅少" },
 };
 
-/** What an account of a role may be mailed about. */
+/** Subjects that an account of a role may be mailed about. */
 const mayChoose = (role: unknown) => {
   const asked = roleOf({ collection: "users", role } as Parameters<typeof roleOf>[0]);
   return (notice: string) =>
     staffNotices.some((known) => known === notice && includes(noticeAccess[known], asked));
 };
 
-/** A role that reads less is mailed less, whatever was chosen before. */
+/** A role with less access gets fewer mails, whatever was chosen before. */
 const keepToRole: FieldHook = ({ value, data, originalDoc }) =>
   Array.isArray(value) ? value.filter(mayChoose(data?.role ?? originalDoc?.role)) : value;
 
-/** What a member of staff is mailed about. */
+/** Subjects that a staff member is mailed about. */
 export const noticesField: SelectField = {
   name: "notices",
   type: "select",

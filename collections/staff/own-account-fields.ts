@@ -1,7 +1,7 @@
 import type { Field } from "payload";
 import { dayAndTime } from "@/collections/date-picker";
 
-/** What belongs to signing in, below an account. */
+/** Sign-in data, below an account. */
 export const ownAccountFields: Field[] = [
   {
     // Until then the account is an invitation.
@@ -12,7 +12,7 @@ export const ownAccountFields: Field[] = [
     admin: { readOnly: true, position: "sidebar", ...dayAndTime },
   },
   {
-    // Asked for when password or address change; written down nowhere.
+    // Required when the password or address changes; not stored.
     name: "currentPassword",
     type: "text",
     virtual: true,

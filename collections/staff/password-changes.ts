@@ -13,7 +13,7 @@ import { othersPasswordWords, ownPasswordWords, passwordWords } from "@/src/shop
 import { forReader } from "@/src/access/for-reader";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
-/** An error beside its field. Built small, the server's classes lose their names: this one brings its own along. */
+/** An error beside its field. Minified server classes lose their names, so this one sets its own. */
 const fieldError = (req: PayloadRequest, path: string, words: ReaderText): Error =>
   Object.assign(
     new ValidationError(
@@ -26,7 +26,7 @@ const fieldError = (req: PayloadRequest, path: string, words: ReaderText): Error
 const isOwn = (req: PayloadRequest, id: unknown): boolean =>
   req.user?.collection === "users" && String(req.user.id) === String(id);
 
-/** A password is its owner's to choose, and one document at a time. */
+/** A password is changed by its owner only, and one document at a time. */
 export const refusePasswordOfOthers: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (operation !== "update" || !req.user || !("data" in args)) return;
   const data: unknown = args.data;
@@ -46,7 +46,7 @@ export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc,
   return data;
 };
 
-/** Address and password change only for whoever knows their own password. The shop's own code asks nobody. */
+/** Changing the address or the password requires the current password. The shop's own code is exempt. */
 export const askForOwnPassword: CollectionBeforeChangeHook = async ({
   data,
   originalDoc,
@@ -70,7 +70,7 @@ export const noteJoining: CollectionBeforeChangeHook = ({ data, originalDoc, req
   return { ...data, joinedAt: originalDoc?.joinedAt ?? new Date().toISOString() };
 };
 
-/** Whoever was signed in under the old password is signed out; links of before open nothing any more. */
+/** A new password ends all sessions and invalidates earlier links. */
 export const endOtherSessions: CollectionAfterChangeHook = async ({ doc, operation, req }) => {
   if (operation !== "update" || req.context.isPasswordNew !== true) return doc;
   const { db } = req.payload;

@@ -1,17 +1,17 @@
 import type { CollectionConfig, Field } from "payload";
 
-/** Not required: a row whose account is gone belongs to nobody, opens nothing and is swept away at night. */
+/** Not required: a row of a deleted account gives access to nothing and is deleted by the nightly cleanup. */
 const account: Field = { name: "account", type: "relationship", relationTo: "users", index: true };
 const expiresAt: Field = { name: "expiresAt", type: "date", required: true, index: true };
 
 const hidden = { admin: { hidden: true }, lockDocuments: false } as const satisfies Partial<CollectionConfig>;
 
-/** Browsers that staff is signed in with. What is not in here is no session, whatever its cookie says. */
+/** Browsers in which staff is signed in. A cookie without a row here is no session. */
 const StaffSessions: CollectionConfig = {
   slug: "staff-sessions",
   ...hidden,
   fields: [
-    // Of the CMS's own session, which its cookie names.
+    // Id of the CMS's own session, which its cookie names.
     { name: "sid", type: "text", required: true, unique: true },
     account,
     { name: "device", type: "text" },
@@ -22,7 +22,7 @@ const StaffSessions: CollectionConfig = {
   ],
 };
 
-/** Links that let somebody choose a password, once. */
+/** One-time links to choose a password. */
 const StaffLinks: CollectionConfig = {
   slug: "staff-links",
   ...hidden,
@@ -34,19 +34,19 @@ const StaffLinks: CollectionConfig = {
   ],
 };
 
-/** Second factors: the secret of an authenticator, sealed with the shop's own key. */
+/** Second factors: the secret of an authenticator, encrypted with the shop's own key. */
 const StaffSecondFactors: CollectionConfig = {
   slug: "staff-second-factors",
   ...hidden,
   fields: [
     { ...account, unique: true },
     { name: "secret", type: "text", required: true },
-    // The stretch of thirty seconds whose code was used last: none counts twice.
+    // The interval of thirty seconds whose code was used last: each is accepted once.
     { name: "lastStep", type: "number", required: true },
   ],
 };
 
-/** What opens an account whose authenticator is lost; each once. */
+/** Recovery codes for an account whose authenticator is lost; each works once. */
 const StaffRecoveryCodes: CollectionConfig = {
   slug: "staff-recovery-codes",
   ...hidden,

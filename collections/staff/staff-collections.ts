@@ -2,5 +2,5 @@ import { AuditEntries } from "./audit-entries";
 import { signInRecords } from "./sign-in-records";
 import { StaffSignIns } from "./staff-sign-ins";
 
-/** What is kept of staff beside their accounts. */
+/** Further data of staff beside their accounts. */
 export const staffCollections = [StaffSignIns, AuditEntries, ...signInRecords];

@@ -34,7 +34,7 @@ const outcomeNames: Readonly<Record<SignInOutcome, ReaderText>> = {
   },
 };
 
-/** Who tried to get into the admin, when, from where, and how it ended. Kept for 90 days. */
+/** Sign-in attempts to the admin: account, time, network and result. Kept for 90 days. */
 export const StaffSignIns: CollectionConfig = {
   slug: "staff-sign-ins",
   labels: {
@@ -60,7 +60,7 @@ export const StaffSignIns: CollectionConfig = {
       admin: { ...dayAndTime },
     },
     {
-      // Empty for an address that has no account: somebody may have typed a password there.
+      // Empty for an address that has no account: the user may have typed a password there.
       name: "email",
       type: "text",
       index: true,

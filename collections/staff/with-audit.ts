@@ -31,7 +31,7 @@ const noteGlobalChange: GlobalAfterChangeHook = async ({ global, doc, previousDo
   return doc;
 };
 
-/** Has what staff changes in a collection written into the audit log. Source: specification 6.8. */
+/** Logs changes of a collection by staff in the audit log. Source: specification 6.8. */
 export const withAudit = (collection: CollectionConfig): CollectionConfig => ({
   ...collection,
   hooks: {

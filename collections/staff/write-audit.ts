@@ -12,7 +12,7 @@ interface Saved {
 }
 
 const collection = "audit-entries";
-/** Somebody who writes has their page saved every second and a half; for an hour that is one change. */
+/** Autosave saves an editor's page every second and a half; within an hour that is logged as one change. */
 const sameSitting = 3_600_000;
 
 interface Entry extends FieldChange {
@@ -24,7 +24,10 @@ interface Entry extends FieldChange {
   readonly locale: string | null;
 }
 
-/** Puts what was saved by itself into the entry of the same sitting. @returns whether there is one */
+/**
+ * Merges an autosave into the audit entry of the same session.
+ * @returns whether there is one
+ */
 async function prolong(req: PayloadRequest, entry: Entry): Promise<boolean> {
   const { by, entity, document, field, locale, at, after } = entry;
   const since = new Date(Date.parse(at) - sameSitting).toISOString();
@@ -41,12 +44,12 @@ async function prolong(req: PayloadRequest, entry: Entry): Promise<boolean> {
   return true;
 }
 
-/** Writes down what somebody of the staff has saved, in the transaction of the save. */
+/** Logs a save by a staff member in the audit log, in the transaction of the save. */
 export async function writeAudit(req: PayloadRequest, saved: Saved): Promise<void> {
   if (req.user?.collection !== "users") return;
   const { action, entity, before, after } = saved;
   const changes = auditChanges(entity, before, after);
-  // That something was created or deleted is logged even where none of its values may be.
+  // A creation or deletion is logged even where none of its values may be.
   const logged =
     changes.length === 0 && action !== "update" ? [{ field: "", before: "", after: "" }] : changes;
   const isAutosave = req.query?.autosave === "true";

@@ -1,6 +1,6 @@
 import type { CollectionBeforeDeleteHook } from "payload";
 
-/** What is deleted is no longer counted; what happened to its pieces stays written down. */
+/** A deleted article is no longer counted; its stock movements are kept. */
 export const endCounting: CollectionBeforeDeleteHook = async ({ collection, id, req }) => {
   await req.payload.update({
     collection: "stock-items",

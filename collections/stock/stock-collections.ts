@@ -3,5 +3,5 @@ import { StockItems } from "./stock-items";
 import { StockMovements } from "./stock-movements";
 import { StockNotices } from "./stock-notices";
 
-/** What is counted, what happened to it, and who waits for it. */
+/** Stock items, their movements, and customers waiting for them. */
 export const stockCollections: CollectionConfig[] = [StockItems, StockMovements, StockNotices];

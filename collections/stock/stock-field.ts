@@ -1,6 +1,9 @@
 import type { Field } from "payload";
 
-/** How many pieces there are, and what can be done about it. A count is no part of a document: a version never brings it back. */
+/**
+ * The number of pieces, and the actions on it. A count is no part of a document: restoring a version does not change
+ * it.
+ */
 export const stockField: Field = {
   name: "stock",
   type: "ui",

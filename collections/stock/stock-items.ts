@@ -6,7 +6,7 @@ import { groups } from "@/collections/admin-text";
 import { dayAndTime } from "@/collections/date-picker";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
-/** A list as the menu names it. */
+/** The menu's name of a list. */
 function nameOf(list: StockList): StaticLabel {
   const plural = [Products, ...optionCollections].find(({ slug }) => slug === list)?.labels?.plural;
   if (plural === undefined || typeof plural === "function") throw new Error(`The list ${list} has no name.`);
@@ -22,8 +22,8 @@ const pieces = (name: string, label: ReaderText): Field => ({
 });
 
 /**
- * How many pieces there are of an article or a part that is counted. Only movements change the numbers
- * (src/store/stock); the database itself holds that none falls below zero.
+ * Stock of an article or a part that is counted. Only movements change the numbers (src/store/stock); a database
+ * constraint keeps them from falling below zero.
  */
 export const StockItems: CollectionConfig = {
   slug: "stock-items",
@@ -95,7 +95,7 @@ export const StockItems: CollectionConfig = {
       label: { fr: "Stock bas", en: "Low stock", es: "Pocas existencias", ja: "残りわずか" },
     },
     {
-      // Since when staff knows: the mail about it is sent once.
+      // When staff was notified: the mail is sent once.
       name: "lowSince",
       type: "date",
       label: { fr: "Bas depuis", en: "Low since", es: "Bajo desde", ja: "残りわずかになった日時" },

@@ -13,8 +13,8 @@ const reasonLabels: Record<StockReason, ReaderText> = {
 };
 
 /**
- * What happened to counted pieces: rows are written once and never changed. The pieces of an item in stock are the sum
- * of its `pieces`, those set aside for open payments the sum of its `reserved`.
+ * Stock movements: rows are written once and never changed. The pieces of an item in stock are the sum of its
+ * `pieces`, those reserved for open payments the sum of its `reserved`.
  */
 export const StockMovements: CollectionConfig = {
   slug: "stock-movements",
@@ -88,7 +88,7 @@ export const StockMovements: CollectionConfig = {
       label: { fr: "Remarque", en: "Note", es: "Nota", ja: "メモ" },
     },
     {
-      // Names a decision of staff: sent twice, it is done once.
+      // Idempotency key of a staff action: a repeated request is executed once.
       name: "key",
       type: "text",
       unique: true,

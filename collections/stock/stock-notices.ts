@@ -14,7 +14,7 @@ const stateLabels: Record<NoticeState, ReaderText> = {
 const time = (name: string, label: ReaderText) =>
   ({ name, type: "date", label, admin: { ...dayAndTime } }) as const;
 
-/** Who wants to be notified when something is back in stock: notified once, then deleted. Source: specification 12.7. */
+/** Customers to be notified when an article is back in stock: notified once, then deleted. Source: specification 12.7. */
 export const StockNotices: CollectionConfig = {
   slug: "stock-notices",
   labels: {

@@ -7,9 +7,9 @@ import { isRowId } from "@/src/access/value-kinds";
 import { lockDocument } from "@/src/store/versions/lock-document";
 
 /**
- * Two saves of a document at the same moment follow each other. The CMS takes the mark of the newest version off those it
- * sees, and neither of two transactions sees the version of the other: both would stay the newest.
- * Runs before the document is read, so that the second save begins with what the first has written.
+ * Serialises concurrent saves of a document. The CMS unmarks the newest version it sees, and two transactions do not
+ * see each other's: both would stay marked. Runs before the document is read, so that the second save begins with the
+ * result of the first.
  */
 export const lockWhileSaved: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation === "update" && "id" in args && isRowId(args.id))
@@ -17,7 +17,7 @@ export const lockWhileSaved: CollectionBeforeOperationHook = async ({ args, coll
   return args;
 };
 
-/** The same for each document of a save of several. */
+/** The same for each document of a bulk save. */
 export const lockEachWhileSaved: CollectionBeforeChangeHook = async ({
   collection,
   data,

@@ -5,14 +5,14 @@ import { isGivenOnce } from "./given-once";
 
 const columnOf = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Of several versions that are marked as the newest, the one saved last stays it. */
+/** Of several versions that are marked as the newest, the one saved last keeps the mark. */
 const oneNewest = (versions: string, isSameDocument: string) => `
   update ${versions} version set latest = false
    where version.latest and exists (
      select from ${versions} newer
       where newer.latest and ${isSameDocument} and (newer.updated_at, newer.id) > (version.updated_at, version.id))`;
 
-/** The newest version has what its document was given once. */
+/** Gives the newest version the fields that its document got once. */
 function asGiven(slug: string, fields: readonly FlattenedField[]): string {
   const columns = fields.filter(isGivenOnce).map(({ name }) => columnOf(name));
   const lacks = columns.map(
@@ -27,8 +27,8 @@ function asGiven(slug: string, fields: readonly FlattenedField[]): string {
 }
 
 /**
- * Repairs what earlier releases left: documents with two newest versions, which two saves at the same moment made, and
- * drafts without key or date of creation, which could neither be published nor discarded. Changes nothing where all is well.
+ * Repairs data of earlier releases: documents with two newest versions, which two saves at the same moment made, and
+ * drafts without key or date of creation, which could neither be published nor discarded. Changes nothing else.
  */
 export async function repairVersions({ config, db: { pool } }: Payload): Promise<void> {
   const lists = config.collections.filter(({ versions }) => versions?.drafts);
@@ -43,7 +43,7 @@ export async function repairVersions({ config, db: { pool } }: Payload): Promise
       ]),
       ...globals.map(({ slug }) => oneNewest(`_${tableOf(slug)}_v`, "true")),
     ];
-    // In one round trip: at nearly every start there is nothing to repair.
+    // In one round trip: nearly every start finds nothing to repair.
     await db.query(statements.join(";"));
   });
 }

@@ -57,14 +57,14 @@ async function globalVersion(req: PayloadRequest, slug: string): Promise<Version
   return { document: { global: globalOf(req, slug) }, values: found.version };
 }
 
-/** What a version leaves as it is. */
+/** Fields that restoring a version does not change. */
 function givenOnceOf({ collection, global }: Versioned, present: object): Row {
   const { flattenedFields } = collection ?? global;
   const names = new Set(flattenedFields.filter(isGivenOnce).map(({ name }) => name));
   return Object.fromEntries(Object.entries(present).filter(([name]) => names.has(name)));
 }
 
-/** Bringing back is for marketers: a version has the texts of every language, and all that is no text. */
+/** Restoring is for marketers: a version has the texts of every language, and all other fields. */
 function askMarketer(req: PayloadRequest): void {
   if (!includes("marketers", roleOf(req.user))) throw refusal(forReader(req, versionsAreMarketers), 403);
 }
@@ -77,9 +77,9 @@ async function restore(req: PayloadRequest, { document, values }: Version): Prom
 const restored = ({ t }: PayloadRequest) => t("version:restoredSuccessfully");
 
 /**
- * Brings an earlier version back as a draft, whatever was asked for: what visitors see stays until the draft is published,
- * by the rules of publishing. The CMS's own way writes the status of the version into what is online, and loses what is
- * closed to changes. Source: docs/decisions/0110.
+ * Restores an earlier version as a draft in any case: the published document stays until the draft is published, by
+ * the rules of publishing. The CMS's own restore writes the version's status into the published document, and loses
+ * fields that are closed to changes. Source: docs/decisions/0110.
  */
 export const restoreVersion =
   (slug: string): PayloadHandler =>

@@ -42,12 +42,12 @@ async function revert(req: PayloadRequest, document: Versioned): Promise<Row> {
   const isMarketer = includes("marketers", roleOf(req.user));
   if (!isMarketer && !isOnlyWords({ online, latest }, ownLanguages(req)))
     throw refusal(forReader(req, draftIsOthers), 403);
-  // Later than the draft: what was saved last is what the CMS takes for the newest.
+  // Later than the draft: the CMS takes the version saved last for the newest.
   return writeVersion(req, document, { ...online, updatedAt: new Date().toISOString() });
 }
 
 /**
- * Discards the draft in every language. The CMS's own way publishes it in all languages but the one that is shown.
+ * Discards the draft in every language. The CMS's own revert publishes it in all languages but the one that is shown.
  * @param who may change the document
  */
 export const revertToPublished =

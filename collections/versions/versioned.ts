@@ -17,7 +17,7 @@ export type Versioned =
   | { readonly collection: SanitizedCollectionConfig; readonly id: number; readonly global?: undefined }
   | { readonly global: SanitizedGlobalConfig; readonly collection?: undefined };
 
-/** A document or a version with the texts of every language, as the database holds it. */
+/** A document or a version with the texts of every language, as stored in the database. */
 export type Row = Readonly<Record<string, unknown>>;
 
 export const collectionOf = ({ payload, t }: PayloadRequest, slug: string): SanitizedCollectionConfig => {
@@ -32,14 +32,14 @@ export const globalOf = ({ payload, t }: PayloadRequest, slug: string): Sanitize
   return found;
 };
 
-/** The id in the address of a request. */
+/** The id in the path of a request. */
 export function routeId({ routeParams, t }: PayloadRequest): number {
   const id = routeParams?.id;
   if (!isRowId(id)) throw new NotFound(t);
   return Number(id);
 }
 
-/** What visitors see of a document, and what was saved last; other saves of it wait until the transaction ends. */
+/** The published and the latest state of a document; locks it against other saves until the transaction ends. */
 export async function lockedStates(req: PayloadRequest, document: Versioned): Promise<States> {
   if (document.global) {
     await lockDocument(req, document.global.slug);
@@ -51,7 +51,7 @@ export async function lockedStates(req: PayloadRequest, document: Versioned): Pr
   return found;
 }
 
-/** Does work in the transaction of a request: all of it happens, or none. */
+/** Runs work in the transaction of a request: all of it is committed, or none. */
 export async function inRequestTransaction<Value>(
   req: PayloadRequest,
   work: () => Promise<Value>,

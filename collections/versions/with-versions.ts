@@ -3,7 +3,7 @@ import { lockEachWhileSaved, lockGlobalWhileSaved, lockWhileSaved } from "./lock
 import { restoreGlobalVersion, restoreVersion } from "./restore-version";
 import { revertGlobalToPublished, revertToPublished } from "./revert-to-published";
 
-/** Has the versions of a collection brought back, discarded and written one after the other. */
+/** Replaces the CMS's restoring and discarding of versions in a collection, and serialises their writes. */
 export function withVersions(collection: CollectionConfig): CollectionConfig {
   if (!collection.versions) return collection;
   const { slug, hooks, endpoints } = collection;

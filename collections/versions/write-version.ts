@@ -37,7 +37,7 @@ async function runAfterChange(req: PayloadRequest, document: Versioned, doc: Row
   for (const hook of collection.hooks.afterChange) await hook({ ...change, collection, operation: "update" });
 }
 
-/** Writes what visitors see. */
+/** Writes the published document. */
 async function writeOnline(req: PayloadRequest, document: Versioned, data: Row): Promise<void> {
   const { db } = req.payload;
   if (document.global) await db.updateGlobal({ slug: document.global.slug, data, req });
@@ -49,7 +49,7 @@ async function writeOnline(req: PayloadRequest, document: Versioned, data: Row):
 
 /**
  * Makes values the newest version of a document, in every language at once, with the hooks of a save.
- * @param values with the texts of every language; `_status` says whether visitors see them
+ * @param values with the texts of every language; `_status` says whether they are published
  * @returns the document as it is now, in the language of the request
  */
 export async function writeVersion(req: PayloadRequest, document: Versioned, values: Row): Promise<Row> {

@@ -1,5 +1,5 @@
 export interface Clock {
-  /** The sandbox's time in milliseconds: real time plus what was skipped. */
+  /** The sandbox's time in milliseconds: real time plus skipped time. */
   now(): number;
   /** Real time; signatures use it, because the shop checks them against its own clock. */
   real(): number;

@@ -26,7 +26,7 @@ function setUp(run: (task: Task, tasks: Map<string, Task>) => void) {
   return { add, moveTo, problems, scheduler, looks: () => looks };
 }
 
-test("what is due runs, earliest first; the rest waits", async () => {
+test("due tasks run, earliest first; the others wait", async () => {
   const ran: string[] = [];
   const { add, moveTo, scheduler } = setUp((task, tasks) => {
     ran.push(task.id);

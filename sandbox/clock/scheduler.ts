@@ -1,6 +1,6 @@
 import type { Clock } from "./clock";
 
-/** Something to do later; kept in the store, so that a restart still does it. */
+/** A scheduled action; kept in the store, so that it survives a restart. */
 export interface Task {
   id: string;
   /** Milliseconds on the sandbox's clock. */
@@ -8,13 +8,13 @@ export interface Task {
 }
 
 export interface Scheduler {
-  /** Hears of a task that was written. */
+  /** Notes a task that was written. */
   expect(task: Task): void;
-  /** Starts what is due and sets the timer for the next; call after adding a task. */
+  /** Starts due tasks and sets the timer for the next; call after adding a task. */
   wake(): void;
-  /** Resolves once this task is no longer running; at once when it is not. */
+  /** Resolves when this task is not running. */
   running(id: string): Promise<void>;
-  /** Resolves once nothing is running and nothing is due. */
+  /** Resolves when nothing is running or due. */
   idle(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -34,9 +34,9 @@ export function createScheduler<T extends Task>(options: {
   const { clock, tasks, run, report } = options;
   const running = new Map<string, Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
-  // Nothing is due before: until then a call among thousands of open pages looks through none of them.
+  // No task is due earlier: until then no call has to search thousands of open pages.
   let next = -Infinity;
-  // A task that throws would be due again at once; it waits for the next start instead.
+  // A task that throws would be due again at once; it is retried at the next start instead.
   const broken = new Set<string>();
   let stopped = false;
 
@@ -52,7 +52,7 @@ export function createScheduler<T extends Task>(options: {
     }
   }
 
-  /** What is due, the earliest first: each task is looked at once. */
+  /** Due tasks, earliest first: each task is checked once. */
   function lookThrough(now: number): T[] {
     const due: T[] = [];
     next = Infinity;

@@ -8,7 +8,7 @@ export interface ControlAction {
   run(sandbox: StripeSandbox, body: unknown, names: Record<string, string>): unknown;
 }
 
-/** Ties a schema to the work done with what it lets through. */
+/** Pairs a schema with the handler of its output. */
 export function action<S extends v.GenericSchema>(
   method: ControlAction["method"],
   path: string,

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 
-/** What a route needs to know of a request; bodies arrive whole. */
+/** The parts of a request a route uses; bodies are read completely. */
 export interface Call {
   method: string;
   path: string;
@@ -20,7 +20,7 @@ export type Answer = Reply | "hang-up";
 
 export interface Route {
   method: "GET" | "POST" | "PUT" | "DELETE";
-  /** `/c/pay/:session`; a name stands for one segment. */
+  /** `/c/pay/:session`; a name matches one segment. */
   path: string;
   answer(call: Call, names: Record<string, string>): Answer | Promise<Answer>;
 }
@@ -29,7 +29,7 @@ export interface Route {
 export interface Provider {
   name: string;
   routes: readonly Route[];
-  /** Answers a call under this prefix that no route knows. */
+  /** Answers a call under this prefix without a route. */
   unknown?: { prefix: string; answer(call: Call): Answer };
 }
 

@@ -44,7 +44,7 @@ async function getJson(address: string, init?: RequestInit): Promise<unknown> {
 const control = (body: object) => ({ method: "POST", body: JSON.stringify(body) });
 
 describe("what arrives", () => {
-  test("a mail is kept with its recipients, texts and language", async () => {
+  test("a mail is stored with its recipients, texts and language", async () => {
     await send();
     expect(catcher.mails()).toMatchObject([
       {
@@ -59,20 +59,20 @@ describe("what arrives", () => {
     ]);
   });
 
-  test("blind copies are delivered without being named in the headers", async () => {
+  test("blind copies are delivered but not named in the headers", async () => {
     await send({ bcc: "archive@example.org" });
     expect(catcher.mails("archive@example.org")).toHaveLength(1);
     expect(catcher.mails("archive@example.org")[0]?.to).not.toContain("archive");
   });
 
-  test("mails outlive the catcher", async () => {
+  test("mails survive a restart of the catcher", async () => {
     await send();
     await catcher.close();
     catcher = await startMailCatcher({ folder });
     expect(catcher.mails()).toMatchObject([{ subject: message.subject }]);
   });
 
-  test("fifty mails at once all arrive, each once", async () => {
+  test("fifty concurrent mails are all received once", async () => {
     await Promise.all(Array.from({ length: 50 }, (_, n) => send({ subject: `Mail ${n}` })));
     expect(new Set(catcher.mails().map(({ subject }) => subject)).size).toBe(50);
     expect(catcher.mails()).toHaveLength(50);
@@ -90,7 +90,7 @@ describe("the API", () => {
     ]);
   });
 
-  test("answers one mail with its contents, and 404 for an unknown one", async () => {
+  test("returns one mail with its contents, and 404 for an unknown one", async () => {
     await send();
     const id = catcher.mails()[0]!.id;
     expect(await getJson(`/api/mails/${id}`)).toMatchObject({ id, text: expect.stringContaining("Merci") });
@@ -106,7 +106,7 @@ describe("the API", () => {
     expect(catcher.mails()).toEqual([]);
   });
 
-  test("hands out attachments as they were sent", async () => {
+  test("returns attachments unchanged", async () => {
     const content = Buffer.from([0, 255, 1, 254]);
     await send({ attachments: [{ filename: "reçu 12.pdf", content, contentType: "application/pdf" }] });
     const response = await fetch(`${catcher.webUrl}/mails/${catcher.mails()[0]!.id}/attachments/0`);
@@ -118,7 +118,7 @@ describe("the API", () => {
 });
 
 describe("the mailbox", () => {
-  test("lists mails with links that lead to them", async () => {
+  test("lists mails with links to them", async () => {
     await send();
     const list = await get("/");
     const link = /href="(\/mails\/[^"]+)">Votre commande n° 12 est confirmée/.exec(list.text)?.[1];
@@ -132,7 +132,7 @@ describe("the mailbox", () => {
     expect((await get("/")).text).not.toContain("<script>");
   });
 
-  test("the mail's own page may run nothing", async () => {
+  test("the mail's own page may not run scripts", async () => {
     await send();
     const shown = await get(`/mails/${catcher.mails()[0]!.id}/html`);
     expect(shown.headers.get("content-security-policy")).toContain("default-src 'none'");
@@ -154,7 +154,7 @@ describe("faults on demand", () => {
     expect(catcher.mails()).toEqual([]);
   });
 
-  test("drop hangs up without an answer", async () => {
+  test("drop closes the connection without an answer", async () => {
     await get("/_control", control({ mode: "drop" }));
     await expect(send()).rejects.toMatchObject({
       code: expect.stringMatching(/ECONNECTION|ECONNRESET|ESOCKET/),
@@ -162,7 +162,7 @@ describe("faults on demand", () => {
     expect(catcher.mails()).toEqual([]);
   });
 
-  test("a fault can hold for a number of mails", async () => {
+  test("a fault can apply to a number of mails", async () => {
     expect(await getJson("/_control", control({ mode: "tempfail", times: 2 }))).toEqual({
       mode: "tempfail",
       times: 2,

@@ -19,17 +19,19 @@ export interface MailCatcherOptions {
 export interface MailCatcher {
   /** Give this to the shop as SMTP_URL. */
   smtpUrl: string;
-  /** The mailbox in a browser; the JSON API lives under /api/mails. */
+  /** The mailbox in a browser; the JSON API is under /api/mails. */
   webUrl: string;
   /** Newest first. */
   mails(to?: string): CaughtMail[];
-  /** @param times mails the mode holds for; then `ok` again */
+  /**
+   * @param times mails the mode applies to; then `ok` again
+   */
   setMode(mode: Mode, times?: number): void;
   clear(): void;
   close(): Promise<void>;
 }
 
-/** A real SMTP server that delivers to nobody, with a mailbox to read what it caught. */
+/** A real SMTP server that delivers no mail, with a mailbox to read what it received. */
 export async function startMailCatcher(options: MailCatcherOptions): Promise<MailCatcher> {
   const { folder, smtpPort = 0, webPort = 0, host = "127.0.0.1", report = console.error } = options;
   const store = openMailStore(folder);

@@ -17,7 +17,7 @@ export interface CaughtMail {
   attachments: { filename: string; contentType: string; size: number }[];
 }
 
-/** What the list shows: everything but the contents. */
+/** Fields shown in the list: everything but the contents. */
 export type MailSummary = Omit<CaughtMail, "text" | "html">;
 
 /**

@@ -62,7 +62,7 @@ function mailTable(mails: readonly MailSummary[]): Markup {
   </div>`;
 }
 
-/** One mail: its HTML as a mail program shows it, and its plain text for those that show none. */
+/** One mail: its HTML as a mail program shows it, and its plain text. */
 export function mailPage(mail: CaughtMail): Markup {
   return page(
     mail.subject || "(no subject)",
@@ -109,7 +109,7 @@ export function mailPage(mail: CaughtMail): Markup {
   );
 }
 
-/** A page for what went wrong. */
+/** An error page. */
 export function problemPage(message: string): Markup {
   return page(
     message,

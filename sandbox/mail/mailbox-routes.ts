@@ -15,7 +15,7 @@ export interface Answer {
   body: string | Buffer;
 }
 
-/** What the routes may do beside reading mails. */
+/** Actions of the routes besides reading mails. */
 export interface MailboxControls {
   store: MailStore;
   setMode(mode: Mode, times: number | undefined): void;

@@ -1,4 +1,4 @@
-/** The part of mailparser that is used here; the package brings no types of its own. */
+/** The part of mailparser that is used here; the package has no types of its own. */
 declare module "mailparser" {
   interface AddressObject {
     text: string;

@@ -1,4 +1,4 @@
-/** The mail catcher as a program of its own; npm start runs it when no SMTP_URL is set. */
+/** The mail catcher as a separate program; npm start runs it when no SMTP_URL is set. */
 import * as v from "valibot";
 import { startMailCatcher } from "./mail-catcher";
 
@@ -12,7 +12,7 @@ const settings = v.parse(
   v.object({
     MAIL_CATCHER_SMTP_PORT: port("2525"),
     MAIL_CATCHER_WEB_PORT: port("8025"),
-    /** 0.0.0.0 inside a container; anybody who can reach it reads every mail. */
+    /** 0.0.0.0 inside a container; every client that can reach it can read all mails. */
     MAIL_CATCHER_HOST: v.optional(v.string(), "127.0.0.1"),
     MAIL_CATCHER_DATA: v.optional(v.string(), "data/mail"),
   }),

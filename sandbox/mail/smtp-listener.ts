@@ -3,28 +3,28 @@ import type { Mode } from "./mail";
 
 const largestMail = 25 * 1024 * 1024;
 
-/** Answers of a server in trouble. */
+/** Answers of a failing server. */
 const refusals = {
   reject: { code: 550, text: "The mail catcher was told to refuse this mail" },
   tempfail: { code: 451, text: "The mail catcher was told to ask for another try later" },
 } as const;
 
 export interface SmtpOptions {
-  /** Asked once per mail: a mode may hold for a number of mails only. */
+  /** Called once per mail: a mode may apply to a number of mails only. */
   nextMode(): Mode;
-  /** The sender is told "taken" only after this resolves. */
+  /** The sender gets a success answer only after this resolves. */
   keep(raw: Buffer, recipients: string[]): Promise<unknown>;
   report(problem: unknown): void;
 }
 
-/** The SMTP side: takes mail for anybody from anybody on this machine. */
+/** The SMTP side: accepts mail from and to any address on this machine. */
 export function createSmtpListener({ nextMode, keep, report }: SmtpOptions): SMTPServer {
   const server = new SMTPServer({
     size: largestMail,
     authOptional: true,
-    // A real server of this kind would offer TLS with a certificate that no client could check.
+    // STARTTLS would need a certificate that no client could verify.
     disabledCommands: ["STARTTLS"],
-    // The name of the client's machine is of no interest and may take seconds to look up.
+    // The name of the client's machine is not used, and its look-up may take seconds.
     disableReverseLookup: true,
     onAuth: (_credentials, _session, answer) => answer(null, { user: "anybody" }),
     onData: (stream, session, answer) => {
@@ -56,7 +56,7 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** Cuts the line without an answer, and never gives one. */
+/** Closes the connection without an answer; never resolves. */
 function hangUp(server: SMTPServer, session: SMTPServerSession): Promise<never> {
   for (const connection of server.connections) {
     if (connection.session.id === session.id) connection._socket.destroy();

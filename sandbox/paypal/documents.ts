@@ -7,7 +7,7 @@ import type { WalletFaults } from "./faults";
 export const fundings = ["balance", "echeck", "refused"] as const;
 export type Funding = (typeof fundings)[number];
 
-/** Who has approved an order, from the wallet's own account book. */
+/** The payer who approved an order, from the account data. */
 export interface Payer {
   id: string;
   email: string;
@@ -28,7 +28,7 @@ export interface WalletOrder {
   /** Milliseconds on the sandbox's clock, as all times here. */
   createdAt: number;
   updatedAt: number;
-  /** The shopper asked, on the page, never to be sent back. */
+  /** The shopper chose, on the page, not to be redirected. */
   neverReturns: boolean;
 }
 
@@ -68,7 +68,7 @@ export interface SigningKey {
   certificate: string;
 }
 
-/** Everything the wallet remembers; names of its own, beside the card provider's. */
+/** All stored data of the PayPal sandbox; its names differ from the card provider's. */
 export interface PaypalDocuments {
   walletOrders: WalletOrder;
   walletCaptures: WalletCapture;

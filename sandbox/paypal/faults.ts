@@ -3,7 +3,7 @@ import { faultsSchema } from "@/sandbox/stripe/faults";
 
 const { failRefunds: _onlyOfCards, ...shared } = faultsSchema.entries;
 
-/** The misbehaviour asked for, all off by default; counters run down as they are used. */
+/** Configured faults, all off by default; counters decrease with each use. */
 export const walletFaultsSchema = v.strictObject({
   // As the card provider's: answers that go wrong, events dropped, copied, held, shuffled, late.
   ...shared,

@@ -5,11 +5,11 @@ import type { PaypalDocuments, SigningKey } from "./documents";
 import { createSigningKey } from "./events/certificate";
 import { noWalletFaults, type WalletFaults } from "./faults";
 
-/** What the shop has at the wallet provider. */
+/** The shop's settings at PayPal. */
 export interface WalletAccount {
   clientId: string;
   clientSecret: string;
-  /** Names the webhook; it is part of what is signed. */
+  /** Id of the webhook; it is part of the signature. */
   webhookId: string;
   webhookUrl: string;
   /** Signs its events; made at first use when left out. */

@@ -5,7 +5,7 @@ import { captureOf, openWalletShop, walletOrder, type WalletShop } from "@/sandb
 
 type Shape = keyof typeof walletShapes;
 
-/** What is wrong with an answer, with the place it was found at; nothing where it fits. */
+/** Errors of an answer, with their paths; nothing when it is valid. */
 const faults = (shape: Shape, answer: unknown) =>
   (v.safeParse(walletShapes[shape], answer).issues ?? []).map(
     (issue) => `${v.getDotPath(issue) ?? ""}: ${issue.message}`,

@@ -31,7 +31,7 @@ const issue = ({ body }: WalletAnswer) => body.details?.[0]?.issue;
 const types = () => shop.received.map(({ event }) => event.event_type);
 
 describe("access", () => {
-  test("a wrong secret, no token, a token that has ended: 401; a fresh one serves", async () => {
+  test("a wrong secret, a missing or an expired token give 401; a new token is accepted", async () => {
     const refused = await fetch(`${shop.sandbox.url}/v1/oauth2/token`, {
       method: "POST",
       headers: { Authorization: `Basic ${Buffer.from("client-1:wrong").toString("base64")}` },
@@ -93,14 +93,14 @@ describe("creating", () => {
     expect(again.body).toEqual(first.body);
   });
 
-  test("an answer that got lost is repeated for its key", async () => {
+  test("a lost answer is repeated for its key", async () => {
     await shop.control("PUT", "faults", { api: [{ match: `POST ${orders}`, stage: "lost" }] });
     const key = { "PayPal-Request-Id": "create-2" };
     await expect(shop.call("POST", orders, walletOrder(), key)).rejects.toThrow("fetch failed");
     expect((await shop.call("POST", orders, walletOrder(), key)).status).toBe(200);
   });
 
-  test("nobody completes it: forgotten after three hours", async () => {
+  test("an order that is not completed is deleted after three hours", async () => {
     const own = await openWalletShop();
     const { body } = await own.call("POST", orders, walletOrder());
     await own.sandbox.skip(3 * 3600 + 1);
@@ -123,7 +123,7 @@ describe("the approval page", () => {
     expect((await (await fetch(link?.href ?? "")).text()).replaceAll("\u00a0", " ")).toContain(words);
   });
 
-  test("agreeing leads back with the order's token; cancelling too; or nowhere when asked", async () => {
+  test("approval and cancellation redirect with the order's token, or nowhere on request", async () => {
     const { body } = await shop.call("POST", orders, walletOrder());
     const page = await (await fetch(`${shop.sandbox.url}/checkoutnow?token=${body.id}`)).text();
     expect(page).toContain(`https://shop.example/panier?token=${body.id}`);
@@ -148,7 +148,7 @@ describe("capturing", () => {
     expect(types()).toEqual(["CHECKOUT.ORDER.APPROVED", "PAYMENT.CAPTURE.COMPLETED"]);
   });
 
-  test("a refused instrument leaves the order approved; another one pays", async () => {
+  test("a declined instrument leaves the order approved; another one pays", async () => {
     const id = await shop.approved({ funding: "refused" });
     const refused = await capture(id, "k3");
     expect([refused.status, issue(refused)]).toEqual([422, "INSTRUMENT_DECLINED"]);
@@ -171,7 +171,7 @@ describe("capturing", () => {
     expect(types().slice(1)).toEqual(["PAYMENT.CAPTURE.PENDING", type]);
   });
 
-  test("parts are given back until nothing is left", async () => {
+  test("partial refunds until nothing is left", async () => {
     const id = await shop.approved();
     const { id: paid } = captureOf((await capture(id)).body);
     const refund = (value: string) =>
@@ -205,7 +205,7 @@ describe("events", () => {
   const verified = async (asked: object) =>
     (await shop.call("POST", "/v1/notifications/verify-webhook-signature", asked)).body.verification_status;
 
-  test("are signed with the certificate that is served; anything else is no event", async () => {
+  test("are signed with the published certificate; anything else is rejected", async () => {
     await shop.approved();
     await shop.sandbox.idle();
     const [received] = shop.received;
@@ -227,7 +227,7 @@ describe("events", () => {
     for (const forged of forgeries) expect(await verified(question(received, forged))).toBe("FAILURE");
   });
 
-  test("what was refused comes again with a new signature, until it is received", async () => {
+  test("are sent again with a new signature until they are accepted", async () => {
     shop.answers.push(500, 503);
     await shop.approved();
     await expect.poll(() => shop.received.length, { timeout: 15_000 }).toBe(3);
@@ -250,7 +250,7 @@ describe("events", () => {
   });
 });
 
-test("a restart forgets nothing, and the control page shows it", async () => {
+test("a restart keeps all data, and the control page shows it", async () => {
   const folder = mkdtempSync(join(tmpdir(), "wallet-"));
   const own = await openWalletShop({ dataFolder: folder });
   const id = await own.approved();

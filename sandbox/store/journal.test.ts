@@ -18,7 +18,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const open = () => createStore<Documents>(openJournal(folder));
 const file = () => join(folder, "journal.jsonl");
 
-test("what was put is there after opening again, what was removed is not", () => {
+test("written documents are there after reopening, removed ones are not", () => {
   const store = open();
   store.put("cups", "a", { full: false });
   store.put("cups", "a", { full: true });

@@ -9,9 +9,9 @@ export interface Store<Documents> {
   all<C extends keyof Documents & string>(collection: C): Documents[C][];
   put<C extends keyof Documents & string>(collection: C, id: string, document: Documents[C]): void;
   remove<C extends keyof Documents & string>(collection: C, id: string): void;
-  /** Tells the one who listens to a collection of each document that is put there from now on. */
+  /** Calls the listener of a collection with each document written from now on. */
   onPut<C extends keyof Documents & string>(collection: C, listen: (document: Documents[C]) => void): void;
-  /** Writes everything `work` does as one line, or nothing of it when it throws. */
+  /** Writes all changes of `work` as one line, or none of them when it throws. */
   together<T>(work: () => T): T;
 }
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What is wrong with an answer, with the place it was found at; nothing where it fits. */
+/** Errors of an answer, with their paths; nothing when it is valid. */
 const faults = (schema: v.GenericSchema, answer: unknown) =>
   (v.safeParse(schema, answer).issues ?? []).map((issue) => `${v.getDotPath(issue) ?? ""}: ${issue.message}`);
 
@@ -74,7 +74,7 @@ test("the provider's own client reads every object, and each has the shape shops
   }
 });
 
-test("what is refused is refused in the provider's shape, which its client understands", async () => {
+test("an error has the provider's shape, which its client understands", async () => {
   expect(faults(stripeError, await fetchJson("/v1/checkout/sessions/cs_test_none"))).toEqual([]);
   await expect(shop.stripe.checkout.sessions.retrieve("cs_test_none")).rejects.toMatchObject({
     type: "StripeInvalidRequestError",

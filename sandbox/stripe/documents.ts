@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import type { Task } from "@/sandbox/clock/scheduler";
 import type { Faults } from "./faults";
 
-/** A checkout session with what the API does not show of it. */
+/** A checkout session with internal fields. */
 export interface SessionRecord {
   object: Stripe.Checkout.Session;
   lines: Stripe.LineItem[];
@@ -12,7 +12,7 @@ export interface SessionRecord {
   pageUrl: string;
   /** Set while the shopper is at the bank or at the pay-later page. */
   attempt: Attempt | null;
-  /** The shopper asked, on the page, never to be sent back. */
+  /** The shopper chose, on the page, not to be redirected. */
   neverReturns: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Attempt {
   isApproved: boolean;
 }
 
-/** What the shopper typed on the payment page. */
+/** Input of the shopper on the payment page. */
 export interface Shopper {
   email: string;
   name: string | null;

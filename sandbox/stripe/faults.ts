@@ -2,9 +2,9 @@ import * as v from "valibot";
 
 const times = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The misbehaviour asked for, all off by default; counters run down as they are used. */
+/** Configured faults, all off by default; counters decrease with each use. */
 export const faultsSchema = v.strictObject({
-  /** Answers of the API that go wrong. */
+  /** Failing answers of the API. */
   api: v.optional(
     v.array(
       v.strictObject({
@@ -25,9 +25,9 @@ export const faultsSchema = v.strictObject({
   ),
   /** Added to every API write, in milliseconds. */
   apiDelayMs: v.optional(v.pipe(times, v.maxValue(120_000)), 0),
-  /** Faults below touch only these event types; none named means all. */
+  /** The faults below affect only these event types; empty means all. */
   types: v.optional(v.array(v.string()), []),
-  /** The next n events are never sent at all; only GET /v1/events still knows them. */
+  /** The next n events are never sent; only GET /v1/events lists them. */
   drop: v.optional(times, 0),
   /** The next n attempts count as failed without reaching the shop, then retry as usual. */
   failAttempts: v.optional(times, 0),
@@ -35,17 +35,17 @@ export const faultsSchema = v.strictObject({
   copies: v.optional(v.pipe(times, v.minValue(1), v.maxValue(100)), 1),
   /** Order of the events of one outcome. */
   order: v.optional(v.picklist(["as-happened", "reverse", "shuffle"]), "as-happened"),
-  /** Events of one outcome leave at the same time instead of one after the other. */
+  /** Events of one outcome are sent concurrently instead of one after the other. */
   burst: v.optional(v.boolean(), false),
   /** Seconds on the sandbox's clock before the first attempt. */
   delaySeconds: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
   /** Keeps events until they are released through the control API. */
   hold: v.optional(v.boolean(), false),
-  /** The first attempt finishes before the API call, or the page's redirect, answers. */
+  /** The first attempt finishes before the answer of the API call or the page's redirect. */
   sendBeforeAnswer: v.optional(v.boolean(), false),
-  /** Paying succeeds, but nobody is ever sent back to the shop. */
+  /** Payments succeed, but the shopper is never redirected to the shop. */
   neverReturn: v.optional(v.boolean(), false),
-  /** The next n refunds fail as soon as they were created. */
+  /** The next n refunds fail right after their creation. */
   failRefunds: v.optional(times, 0),
 });
 

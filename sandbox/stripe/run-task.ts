@@ -6,7 +6,7 @@ import { finishBank } from "./operations/answer-attempt";
 import { settleLater } from "./operations/settle-later";
 import type { StripeSandbox } from "./stripe-sandbox";
 
-/** Does what is due; the effect and the end of the task are one write. */
+/** Runs a due task; its effect and its removal are one write. */
 export function runTask(sandbox: StripeSandbox, task: StripeTask): Promise<void> | void {
   if (task.kind === "deliver") return deliverBatch(sandbox, task);
   sandbox.store.together(() => {
@@ -18,7 +18,7 @@ export function runTask(sandbox: StripeSandbox, task: StripeTask): Promise<void>
 }
 
 function settleIfWaiting(sandbox: StripeSandbox, id: string, outcome: "succeeded" | "failed") {
-  // Settled by hand through the control API meanwhile: nothing left to do.
+  // Settled through the control API meanwhile: nothing left to do.
   const { object } = findSession(sandbox, id);
   const intent = sandbox.store.get("paymentIntents", idOf(object.payment_intent) ?? "");
   if (intent?.status === "processing") settleLater(sandbox, id, outcome);

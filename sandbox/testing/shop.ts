@@ -13,7 +13,7 @@ export interface Received {
   event: Stripe.Event;
 }
 
-/** A shop as far as the provider can tell: it listens, and records what it received. */
+/** A shop as the provider sees it: it listens, and records what it received. */
 export interface Shop {
   sandbox: RunningSandbox;
   stripe: Stripe;
@@ -82,7 +82,7 @@ export function connect(port: number, key = secretKey): Stripe {
   return new Stripe(key, { host: "127.0.0.1", port, protocol: "http", telemetry: false });
 }
 
-/** A session for one watch, as the shop asks for it. */
+/** A session for one watch, as the shop creates it. */
 export function watchOrder(
   shop: Shop,
   changes: Partial<Stripe.Checkout.SessionCreateParams> = {},

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a reader of the provider's answers relies on: names, kinds and words of the fields that shops use. */
+/** The contract of the provider's answers: names, types and values of the fields that shops use. */
 const id = (prefix: string) => v.pipe(v.string(), v.regex(new RegExp(`^${prefix}_\\w+$`)));
 const amount = v.pipe(v.number(), v.integer());
 const natural = v.pipe(amount, v.minValue(0));
@@ -140,7 +140,7 @@ const coupon = v.object({
   valid: v.boolean(),
 });
 
-/** Every object of the API, told apart by its `object`. */
+/** Every object of the API, distinguished by its `object`. */
 export const stripeObject = v.variant("object", [
   charge,
   coupon,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a reader of the wallet's answers relies on. Money is text, times are ISO 8601 without fractions. */
+/** The contract of PayPal's answers. Money is text, times are ISO 8601 without fractions. */
 const money = v.object({
   currency_code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   value: v.pipe(v.string(), v.regex(/^\d+(\.\d\d)?$/)),
@@ -46,7 +46,7 @@ const walletOrder = v.object({
     paypal: v.object({ email_address: v.optional(v.pipe(v.string(), v.rfcEmail())) }),
   }),
   links,
-  // Left out where only the minimum was asked for.
+  // Left out for a minimal answer.
   intent: v.optional(v.literal("CAPTURE")),
   purchase_units: v.optional(
     v.array(

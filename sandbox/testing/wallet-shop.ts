@@ -34,7 +34,7 @@ export function captureOf({ purchase_units: [unit] }: WalletBody) {
   return capture;
 }
 
-/** A shop as far as the wallet can tell: it listens, records what it received, and calls the API. */
+/** A shop as PayPal sees it: it listens, records what it received, and calls the API. */
 export interface WalletShop {
   sandbox: RunningSandbox;
   received: ReceivedEvent[];
@@ -42,7 +42,7 @@ export interface WalletShop {
   answers: number[];
   call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<WalletAnswer>;
   control(method: string, path: string, body?: unknown): Promise<WalletAnswer>;
-  /** Fills in the approval page of an order. @returns where it leads, null where it stays */
+  /** Fills in the approval page of an order. @returns the redirect target, null where it stays */
   approve(id: string, fields?: Record<string, string>): Promise<string | null>;
   /** An order for one watch, approved. */
   approved(fields?: Record<string, string>): Promise<string>;
@@ -50,7 +50,7 @@ export interface WalletShop {
   close(): Promise<void>;
 }
 
-/** An order as the shop asks for it. */
+/** An order as the shop creates it. */
 export const walletOrder = (changes: Record<string, unknown> = {}) => ({
   intent: "CAPTURE",
   purchase_units: [

@@ -20,7 +20,7 @@ const usualPlaces = [
 ];
 
 /**
- * A Chromium to test with: the one named by CHROMIUM_PATH, the system's, or Playwright's own.
+ * A Chromium for tests: the one named by CHROMIUM_PATH, the system's, or Playwright's own.
  * @returns path, or undefined when there is none
  */
 export function findBrowser(env = process.env) {
@@ -28,7 +28,7 @@ export function findBrowser(env = process.env) {
   return [bareEngine, ...usualPlaces].find((file) => existsSync(file)) ?? playwrightBrowser();
 }
 
-/** A Chromium with its windows, whose frames come when people's do; another one where there is none. */
+/** A headed Chromium with the frame rate of a real one; a headless one where there is none. */
 export function findWholeBrowser(env = process.env) {
   const whole = env.CHROMIUM_PATH ? undefined : usualPlaces.find((file) => existsSync(file));
   return whole ?? findBrowser(env);
@@ -86,9 +86,9 @@ function installAdvice() {
 }
 
 /**
- * Chromium follows the last list of features alone: those that Playwright turns off, as it says why in its chromiumSwitches; the
- * suggestions below the address bar, for which each window that opens starts two pages of its own; and the process it keeps
- * ready for the next page. Together they are twice the work of opening an empty page.
+ * Chromium uses only the last list of features: those that Playwright turns off, for the reasons in its
+ * chromiumSwitches; the suggestions below the address bar, for which each window opens two pages of its own; and
+ * the spare process for the next page. Together they double the work of opening an empty page.
  */
 const withoutFeatures = [
   "AvoidUnnecessaryBeforeUnloadCheckSync",

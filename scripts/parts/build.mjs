@@ -38,7 +38,7 @@ export async function build(env, { logFile, say, record }) {
     },
   });
   await bundleServer(env);
-  // What it needs is a package too, see bundleServer.
+  // Its dependencies are packages too, see bundleServer.
   const { writeFirstStyles } = await import("./first-styles.mjs");
   writeFirstStyles(buildFolder(env));
   hintCompilation(buildFolder(env));
@@ -49,9 +49,9 @@ export async function build(env, { logFile, say, record }) {
 export const serverProgram = (env) => path.join(buildFolder(env), "shop-server.mjs");
 
 /**
- * How Node runs it. What a request leaves behind is collected half as often in twice Node's room, and less of it is taken for
- * what stays: a twentieth of a checkout. What does end up there is collected when it has doubled, not at four times as much:
- * 15 ms now and then for a quarter of a gigabyte.
+ * Flags of Node. Short-lived objects are collected half as often in twice Node's young generation, and fewer of
+ * them are promoted: a twentieth of a checkout. The old generation is collected when it has doubled, not at four
+ * times its size: 15 ms now and then for a quarter of a gigabyte.
  */
 export const serverFlags = ["--max-semi-space-size=32", "--heap-growing-percent=100"];
 
@@ -67,7 +67,7 @@ const bundled = {
   logLevel: "silent",
 };
 
-/** Only once packages are there: a first start installs them. */
+/** Only after the installation of packages, which a first start does. */
 async function bundleServer(env) {
   const esbuild = await import("esbuild");
   await esbuild.build({
@@ -106,7 +106,7 @@ function publicVariables(env) {
 /** Where Next keeps pages it rendered while serving, and answers of `fetch` and `unstable_cache`. */
 const renderedPages = ["server/route-cache", "cache/fetch-cache"];
 
-/** Throws away what was rendered inside this build for another shop. */
+/** Deletes pages rendered inside this build for another shop. */
 export function purgePagesOfOthers(env) {
   const record = readRecord(env);
   const owner = pagesOwner(env);

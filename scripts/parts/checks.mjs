@@ -3,8 +3,8 @@ import { root } from "./places.mjs";
 import { packageProgram } from "./run-command.mjs";
 
 /**
- * Checks that need nothing but the sources, each one program; all of them may run at the same time.
- * `repair` is printed beside a failure, where one command can help.
+ * Checks of the sources alone, each one program; all of them may run at the same time. `repair` is printed beside a
+ * failure, where one command can help.
  */
 export const staticChecks = [
   {
@@ -41,7 +41,7 @@ export const unitTests = {
   counts: "vitest",
 };
 
-/** Components with state, each by itself in a real browser, with a shop that answers what the test has written. */
+/** Components with state, each by itself in a real browser, with a shop that gives scripted answers. */
 export const componentTests = {
   name: "components",
   program: packageProgram("vitest/vitest.mjs"),
@@ -66,7 +66,7 @@ export const browserTests = {
   counts: "playwright",
 };
 
-/** What is slow and rarely broken. */
+/** Slow checks that rarely fail. */
 export const deepTests = [
   {
     name: "deep",

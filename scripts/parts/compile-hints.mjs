@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Asks a browser to compile every function of a file while the file comes, beside the page's own work and not in it.
- * Source: https://github.com/WICG/explicit-javascript-compile-hints-file-based
+ * Makes a browser compile every function of a file in the background while it loads. Source:
+ * https://github.com/WICG/explicit-javascript-compile-hints-file-based
  */
 const hint = "//# allFunctionsCalledOnLoad\n";
 

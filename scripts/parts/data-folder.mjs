@@ -3,7 +3,7 @@ import path from "node:path";
 import { Failure } from "./failure.mjs";
 import { dataFolder } from "./places.mjs";
 
-/** Folder by folder: asked for all at once below /proc, Node never comes back. */
+/** Folder by folder: a recursive listing below /proc never ends in Node. */
 export function makeFolder(folder) {
   if (existsSync(folder)) return;
   makeFolder(path.dirname(folder));

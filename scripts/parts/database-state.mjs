@@ -4,8 +4,8 @@ import { Failure } from "./failure.mjs";
 import { root } from "./places.mjs";
 
 /**
- * Asks the database itself what it still needs. Payload would answer the same question, but takes
- * seconds to load, and every start asks it.
+ * Reads from the database what is still to be done. Payload has the same answer, but takes seconds to load, and
+ * every start needs it.
  * @returns { pending: names of migrations to run, needsSeed, hasAccounts }
  */
 export async function readDatabaseState(url) {
@@ -27,9 +27,9 @@ export async function readDatabaseState(url) {
 }
 
 /**
- * Waits until nobody else migrates. The lock is a transaction's: it holds behind a pool that hands connections around, and
- * goes with the process.
- * @returns what gives it free
+ * Waits until no other process migrates. The lock belongs to a transaction: it works through a connection pool and
+ * is released when the process ends.
+ * @returns a function that releases it
  */
 export async function holdMigrationLock(url) {
   const client = await connect(url);
@@ -41,12 +41,12 @@ export async function holdMigrationLock(url) {
   };
 }
 
-/** The key under which scripts/seed.ts notes how far a seed came. */
+/** The key under which scripts/seed.ts stores the progress of a seed. */
 export const seedMark = "seed";
 
 /**
- * Only an empty database is seeded. A seed that was interrupted left a mark and is run again;
- * a database that was filled in any other way has users and no mark, and is left alone.
+ * Only an empty database is seeded. An interrupted seed left a mark and is run again; a database filled in any
+ * other way has users and no mark, and is left alone.
  */
 async function needsSeed(client) {
   const marks = await column(

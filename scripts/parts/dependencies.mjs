@@ -9,7 +9,7 @@ import { runLogged } from "./run-command.mjs";
 const lines = { 20: 20, 22: 12 };
 const newestLine = 24;
 
-/** Refuses a Node that nobody has tried the shop on, before anything fails in a way nobody understands. */
+/** Refuses an untested version of Node, before it causes an error that is hard to understand. */
 export function checkNode(version = process.versions.node) {
   const [major, minor] = version.split(".").map(Number);
   if (major >= newestLine || minor >= lines[major]) return;
@@ -34,7 +34,7 @@ export function missingDependencies() {
       place !== "" && !entry.optional && !entry.devOptional && installed[place]?.version !== entry.version,
   );
   if (differing) return `${differing[0].replace(/^.*node_modules\//, "")} ${differing[1].version} is missing`;
-  // node_modules copied from another kind of machine holds that machine's programs.
+  // node_modules copied from another kind of machine holds binaries of that machine.
   const isForeign =
     wanted?.[`node_modules/${postgresPackage}`] && !installed[`node_modules/${postgresPackage}`];
   return isForeign ? `${postgresPackage} is missing` : undefined;
@@ -82,14 +82,14 @@ export async function installDependencies({ logFile, record, say }) {
   await run(["install", "--no-save"], failure);
 }
 
-/** The npm that started us, or else the first one on the path. */
+/** The npm that started this process, or else the first one on the path. */
 function npmCommand() {
   const script = process.env.npm_execpath;
   if (script?.endsWith(".js") && existsSync(script)) return { command: process.execPath, args: [script] };
   return { command: process.platform === "win32" ? "npm.cmd" : "npm", args: [] };
 }
 
-/** NODE_ENV=production would leave out the tools that build the shop. */
+/** NODE_ENV=production would leave out the build tools. */
 function installEnvironment() {
   const { NODE_ENV: _production, ...env } = process.env;
   return { ...env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: "1" };

@@ -4,7 +4,7 @@ import { startPostgres } from "./postgres.mjs";
 import { rememberPart } from "./run-record.mjs";
 import { readSecrets } from "./secrets.mjs";
 
-/** Starts the database that the shop brings, or finds it running. @param {string} data the data folder it lies in */
+/** Starts the embedded database, or finds it running. @param {string} data its data folder */
 export const startEmbeddedDatabase = (data) =>
   startPostgres({
     folder: path.join(data, "pg"),

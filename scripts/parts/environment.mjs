@@ -10,7 +10,7 @@ const webhookPath = "/api/stripe/webhook";
 const walletWebhookPath = "/api/paypal/webhook";
 
 /**
- * What the operator configured: the process's own environment, then .env.local, then .env, with the secrets that lie in files.
+ * The operator's configuration: the process's environment, then .env.local, then .env, with secrets from files.
  * @throws Failure for a file that cannot be read
  */
 export function operatorEnvironment() {
@@ -30,14 +30,14 @@ function readEnvFile(name) {
   return existsSync(file) ? withoutEmpty(parseEnv(readFileSync(file, "utf8"))) : {};
 }
 
-/** `NAME=` means "not set", as a template of an .env file leaves it. */
+/** `NAME=` means "not set", as in a template of an .env file. */
 function withoutEmpty(env) {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
 }
 
 /**
- * Which parts this shop brings itself. A part is embedded exactly when the operator named no real one,
- * so that a configured service is never silently replaced by a local one.
+ * The embedded parts of this shop. A part is embedded exactly when the operator has configured no real one, so that
+ * a configured service is never silently replaced by a local one.
  */
 export function embeddedParts(env) {
   const asksForLocalProvider = env.PAYMENT_PROVIDER === "local" && !env.STRIPE_API_BASE;
@@ -48,7 +48,7 @@ export function embeddedParts(env) {
   };
 }
 
-/** What the embedded parts stand in for, in the words of the variables that replace them. */
+/** The real services, in terms of the variables that configure them. */
 const replacements = {
   postgres: "a database of its own (DATABASE_URL)",
   payments: "test payments (STRIPE_SECRET_KEY)",
@@ -56,8 +56,8 @@ const replacements = {
 };
 
 /**
- * An operator who says NODE_ENV=production means the real thing: whatever they forgot to name is asked for, and nothing is
- * brought up in its place that would look like it. `npm start` by itself sets NODE_ENV for the shop it starts, later.
+ * With NODE_ENV=production every service has to be configured: missing ones are reported and never replaced by an
+ * embedded part. `npm start` by itself sets NODE_ENV for the shop it starts, later.
  * @param env what the operator configured
  * @throws Failure
  */
@@ -76,14 +76,15 @@ export function refuseSilentParts(env) {
 }
 
 /**
- * How the shop's process asks the system for memory: pixels come and go by the megabyte in several threads, and the
- * usual settings keep what was freed in arenas of each thread (1.5 GB after an hour; docs/decisions/0048).
+ * Memory settings of the shop's process: pixel buffers of megabytes come and go in several threads, and the default
+ * settings keep freed memory in arenas of each thread (1.5 GB after an hour; docs/decisions/0048).
  */
 export const memorySettings = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };
 
 /**
- * The keys of the shop: the operator's, else those of the data folder. A folder's key for gift cards is used only beside its
- * other one: nodes that are given theirs would each have another. Cards that were made with it open all the same.
+ * The keys of the shop: the operator's, else those of the data folder. A folder's key for gift cards is used only
+ * together with its other key: otherwise each node would have a different one. Cards made with it can be opened in
+ * any case.
  */
 const keySettings = (env, secrets) => ({
   PAYLOAD_SECRET: env.PAYLOAD_SECRET ?? secrets.PAYLOAD_SECRET,
@@ -104,9 +105,9 @@ export function shopEnvironment({ env, embedded, secrets, data, ports, databaseU
     ...env,
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: env.NEXT_TELEMETRY_DISABLED ?? "1",
-    // The .env files are read here; Next and Payload must not add to the result.
+    // The .env files are read here; Next and Payload must not read them again.
     __NEXT_PROCESSED_ENV: "true",
-    // Next would otherwise reach for the network to amend the lock file for other operating systems.
+    // Otherwise Next would use the network to patch the lock file for other operating systems.
     NEXT_IGNORE_INCORRECT_LOCKFILE: "1",
     PORT: String(ports.shop),
     SHOP_URL: shopUrl,
@@ -121,7 +122,7 @@ export function shopEnvironment({ env, embedded, secrets, data, ports, databaseU
       STRIPE_SECRET_KEY: secrets.STRIPE_SECRET_KEY,
       STRIPE_WEBHOOK_SECRET: secrets.STRIPE_WEBHOOK_SECRET,
     }),
-    // A wallet that the operator has named is never replaced by a local one.
+    // A configured PayPal account is never replaced by a local one.
     ...(embedded.payments &&
       !env.PAYPAL_CLIENT_ID && {
         PAYPAL_API_BASE: `http://127.0.0.1:${ports.payments}`,
@@ -132,7 +133,7 @@ export function shopEnvironment({ env, embedded, secrets, data, ports, databaseU
   };
 }
 
-/** The payment provider's environment: it knows the shop only by its webhook addresses and the secrets. */
+/** The payment provider's environment: of the shop it has only the webhook addresses and the secrets. */
 export function paymentsEnvironment({ env, secrets, data, ports }) {
   return {
     ...env,

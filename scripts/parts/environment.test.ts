@@ -36,7 +36,7 @@ const given = {
   databaseUrl: "postgresql://127.0.0.1:5433/shop",
 };
 
-test("a shop with nothing configured runs on its own parts", () => {
+test("a shop without configuration runs on embedded parts", () => {
   expect(shopEnvironment({ ...given, env: {} })).toMatchObject({
     NODE_ENV: "production",
     SHOP_URL: "http://localhost:3001",
@@ -52,12 +52,12 @@ test("a shop with nothing configured runs on its own parts", () => {
   });
 });
 
-test("a wallet of the operator's own is not replaced beside local cards", () => {
+test("a configured PayPal account is kept beside local cards", () => {
   const env = { PAYPAL_CLIENT_ID: "theirs", PAYPAL_API_BASE: "https://api-m.sandbox.paypal.com" };
   expect(shopEnvironment({ ...given, env })).toMatchObject(env);
 });
 
-test("gift cards are made with the folder's key only beside its other one, and open by it in any case", () => {
+test("gift cards are made with the folder's key only together with its other one, and open with it in any case", () => {
   const secrets = { ...given.secrets, GIFT_CARD_SECRET: "g" };
   expect(shopEnvironment({ ...given, secrets, env: {} })).toMatchObject({
     PAYLOAD_SECRET: "p",
@@ -73,7 +73,7 @@ test("gift cards are made with the folder's key only beside its other one, and o
   });
 });
 
-test("what the operator configured is never replaced", () => {
+test("a configured value is never replaced", () => {
   const env = {
     SHOP_URL: "https://shop.example",
     DATABASE_URL: "postgres://db.example/shop",
@@ -89,7 +89,7 @@ test("what the operator configured is never replaced", () => {
   expect(shopEnvironment({ ...given, embedded, env })).not.toHaveProperty("PAYPAL_CLIENT_ID");
 });
 
-describe("an operator who says production", () => {
+describe("an operator with NODE_ENV=production", () => {
   const production = { NODE_ENV: "production" };
   const named = {
     ...production,
@@ -123,7 +123,7 @@ describe("an operator who says production", () => {
     expect(() => refuseSilentParts(env)).not.toThrow();
   });
 
-  test("is not whoever leaves it unset", () => {
+  test("does not apply with NODE_ENV unset", () => {
     expect(() => refuseSilentParts({})).not.toThrow();
   });
 });
@@ -131,7 +131,7 @@ describe("an operator who says production", () => {
 describe("what the operator configured", () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  test("has a secret that lies in a file, and not the file", () => {
+  test("has the secret of a file, and not its path", () => {
     const folder = mkdtempSync(path.join(tmpdir(), "valcour-environment-"));
     writeFileSync(path.join(folder, "smtp"), "smtps://mail.example\n");
     vi.stubEnv("SMTP_URL", "");

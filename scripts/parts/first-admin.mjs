@@ -3,8 +3,8 @@ import { programArguments } from "./programs.mjs";
 import { runVisible } from "./run-command.mjs";
 
 /**
- * Prints what opens the first account of a shop that has none: to whoever started it, and into no log, where it would
- * be read for longer than it should.
+ * Prints the link that opens the first account of a shop without accounts: to the terminal only, as a log would
+ * keep it readable for too long.
  */
 export async function printFirstAdminLink({ shopEnv: env }) {
   if ((await readDatabaseState(env.DATABASE_URL)).hasAccounts) return;

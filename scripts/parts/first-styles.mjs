@@ -6,10 +6,10 @@ import selectorParser from "postcss-selector-parser";
 /** @typedef {import("../../src/server/first-styles.ts").Piece} Piece */
 /** @typedef {import("../../src/server/first-styles.ts").FirstSheet} FirstSheet */
 
-/** What a condition holds; of any other at-rule nobody can say who needs it. */
+/** At-rules with conditions; other at-rules cannot be assigned to a page. */
 const conditions = new Set(["media", "supports", "container", "layer", "starting-style"]);
 
-/** The classes without which each selector of a rule matches nothing; what stands in brackets may be one of several, or none. */
+/** The classes without which no selector of a rule matches; alternatives in brackets count as none. */
 const needsOf = ({ selector }) =>
   selectorParser()
     .astSync(selector)
@@ -41,11 +41,11 @@ const withWholeAddresses = (css, base) =>
  */
 export function firstSheetOf(css, href) {
   const text = withWholeAddresses(css, href);
-  // A face that is declared twice is fetched twice.
+  // A face that is declared twice is loaded twice.
   return text.includes("@font-face") ? { whole: text } : { pieces: piecesOf(postcss.parse(text)) };
 }
 
-/** Writes down for the server what each sheet of a build holds. */
+/** Stores the contents of each sheet of a build for the server. */
 export function writeFirstStyles(buildFolder) {
   const [from, to] = ["static/chunks", "first-styles"].map((name) => path.join(buildFolder, name));
   mkdirSync(to, { recursive: true });

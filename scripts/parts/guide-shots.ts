@@ -1,11 +1,11 @@
 import { type Page } from "@playwright/test";
 
-/** A picture of the guide: who sees it, how one gets there, and what of the screen is shown. */
+/** A picture of the guide: the user, the steps to the page, and the part of the screen that is shown. */
 export interface GuideShot {
   /** of the file in docs/editing/pictures */
   readonly name: string;
   readonly role: "admin" | "marketer" | "clerk" | "translator";
-  /** Looks and types, and saves nothing: the pictures can be taken of any shop, again and again. */
+  /** Reads and types, and saves nothing: the pictures can be taken of any shop, repeatedly. */
   readonly open: (page: Page, shop: string) => Promise<void>;
   readonly clip?: {
     readonly x?: number;
@@ -22,7 +22,7 @@ const go =
     await page.locator(".template-default").first().waitFor();
   };
 
-/** The first document of a list. @param where which one, as the list's address says it */
+/** The first document of a list. @param where query of the list's address */
 async function idOf(page: Page, shop: string, list: string, where: string): Promise<number> {
   const answer = await page.request.get(`${shop}/api/${list}?limit=1&depth=0&${where}`, {
     headers: { origin: shop },
@@ -41,7 +41,7 @@ const form =
     await then?.(page);
   };
 
-/** The admin remembers what somebody has unfolded. */
+/** The admin stores which sections are unfolded. */
 const unfold = (place: number) => async (page: Page) => {
   const block = page.locator(`#blocks-row-${place}`);
   const folded = block.locator(".collapsible__toggle--collapsed").first();
@@ -49,7 +49,7 @@ const unfold = (place: number) => async (page: Page) => {
   await block.scrollIntoViewIfNeeded();
 };
 
-/** The admin remembers who wants the live view beside a form. */
+/** The admin stores whether the live view is open beside a form. */
 const withoutPreview = async (page: Page) => {
   if (await page.locator("iframe").first().isVisible()) await page.locator("#live-preview-toggler").click();
 };

@@ -15,7 +15,7 @@ export async function waitForAnswer(url, { limit = 60_000, isGivenUp = () => fal
 }
 
 /**
- * What the shop says about itself: the first answer that is well, or the last one when it stays ill.
+ * The shop's health: the first healthy answer, or the last one when it stays unhealthy.
  * @returns the answer's JSON, or undefined when there was none in two minutes
  */
 export async function waitForHealth(url, isGivenUp) {
@@ -42,7 +42,7 @@ async function answers(url) {
 function get(url) {
   return new Promise((resolve) => {
     const fail = () => resolve({ status: Infinity, body: "" });
-    // No agent, no kept connection: one would make a server that is stopped wait for us.
+    // No agent, no keep-alive: an open connection would delay the server's stop.
     const request = http.get(url, { agent: false, timeout: 20_000 }, (response) => {
       let body = "";
       response.setEncoding("utf8");

@@ -4,12 +4,12 @@ import path from "node:path";
 import { root } from "./places.mjs";
 import { programNames } from "./programs.mjs";
 
-/** Where a build lies, and what of it only building it needs. */
+/** Folder of a build, and the parts of it that only building needs. */
 const build = ".next";
 const buildLeavings =
   /^(?:build|cache|diagnostics|turbopack|types|trace.*|export-marker\.json|.*\.nft\.json)$/;
 
-/** What the running shop, its first seed included, reads by name rather than imports. */
+/** Files that the running shop, including its first seed, reads by name rather than imports. */
 const readByName = [
   "package.json",
   "src/i18n/messages",
@@ -23,7 +23,7 @@ const readByName = [
     .filter((name) => name.startsWith("noto-") || name === "instrument-sans")
     .map((name) => `node_modules/@fontsource-variable/${name}`),
 ];
-/** Of those, what is not read: browsers have their copies of fonts in the build, and pages their words. */
+/** Whether a file is read at run time: browsers load fonts from the build, and pages have their texts compiled in. */
 const isRead = (file) =>
   (!file.includes("@fontsource") ||
     /\/unicode\.json$|-wght-normal\.woff2$|-(?:latin|japanese|\d+)-(?:400|700)-normal\.woff$/.test(file)) &&
@@ -58,8 +58,8 @@ const isTool = (file) => toolPackages.some((start) => file.startsWith(start)) ||
 const isDelivered = (file) => file.startsWith("node_modules/") && !isTool(file);
 
 /**
- * Copies what a server without tools runs into a folder, in the layout of a checkout: the build, the files of packages that
- * something in it may ask for, the scripts that start it and what it reads by name.
+ * Copies everything a server without tools runs into a folder, in the layout of a checkout: the build, the files of
+ * packages it may load, the scripts that start it and the files it reads by name.
  * @param target an empty or missing folder
  * @returns bytes by the part of it they belong to, the largest first
  */

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { root } from "./places.mjs";
 
-/** Where the shop's Japanese texts stand. */
+/** Files with the shop's Japanese texts. */
 const texts = ["src/i18n/messages/jp", "src/seed"];
 
 /** Signs that Japanese texts have between their letters count as well: another face may have none of them. */

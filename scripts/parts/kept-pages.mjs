@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Rendered pages and cached answers outlive the server. They belong to one database and one public address: under another one
- * they would show products that do not exist. They name PayPal where the shop has an account there.
+ * Rendered pages and cached answers survive the server. They belong to one database and one public address: under
+ * another one they would show products that do not exist. They mention PayPal where the shop has an account there.
  */
 export function pagesOwner(env) {
   return createHash("sha256")
@@ -12,18 +12,18 @@ export function pagesOwner(env) {
     .digest("hex");
 }
 
-/** The embedded database is known by its password, made anew with each data folder; its port may vary. */
+/** The embedded database is identified by its password, which is new in each data folder; its port may vary. */
 function databaseIdentity(env) {
   const url = new URL(env.DATABASE_URL);
   return `${url.password} ${url.hostname} ${url.pathname}`;
 }
 
-/** Folders of DATA_DIR/pages, to which a build that nobody may write leads its own by links (deploy/Containerfile). */
+/** Folders of DATA_DIR/pages, to which a read-only build links its own (deploy/Containerfile). */
 const stores = ["route-cache", "cache"];
 
 /**
- * Makes the folders for what a build that nobody may write renders, and empties them when it belonged to another shop or to
- * another version.
+ * Creates the folders for pages rendered by a read-only build, and empties them when they belonged to another shop
+ * or version.
  * @param {string} buildId of the build that is served
  */
 export function keepPagesInData(env, buildId) {

@@ -3,8 +3,8 @@ import { endProcess, listProcesses, parentOf } from "./processes.mjs";
 import { isStillRunning, processRecord, readRun, writeRun } from "./run-record.mjs";
 
 /**
- * Makes this process the one that runs the shop of a data folder, and clears what a dead one left.
- * Two launchers on one folder would answer each other's mails and payments.
+ * Makes this process the launcher of a data folder, and cleans up after a dead one. Two launchers on one folder
+ * would process each other's mails and payments.
  */
 export async function claimDataFolder(data, command) {
   const run = readRun(data);
@@ -22,13 +22,13 @@ export async function claimDataFolder(data, command) {
 }
 
 /**
- * npm and the shell it started us with. When one of them is gone, nobody can press Ctrl-C on this shop any
- * more: npm passes a signal on to its shell only, and the shell keeps it to itself.
+ * npm and the shell it started this process with. When one of them has ended, Ctrl-C no longer reaches this shop:
+ * npm passes a signal on to its shell only, and the shell does not forward it.
  */
 function findStarters() {
   if (!process.env.npm_lifecycle_event) return [];
   const npm = parentOf(process.ppid);
-  // Some shells put the program in their own place; then the parent is npm itself.
+  // Some shells replace themselves with the program; then the parent is npm itself.
   return npm && npm > 1 && process.env.npm_execpath && isNpm(npm) ? [process.ppid, npm] : [process.ppid];
 }
 
@@ -36,7 +36,7 @@ function isNpm(pid) {
   return listProcesses().some((entry) => entry.pid === pid && entry.command.join(" ").includes("npm"));
 }
 
-/** Stops the shop when whoever started it has ended without a word. */
+/** Stops the shop when the process that started it has ended without a signal. */
 export function stopWithStarters(data, shutdown) {
   const { starters } = readRun(data).launcher;
   const watch = setInterval(() => {
@@ -47,9 +47,7 @@ export function stopWithStarters(data, shutdown) {
   watch.unref();
 }
 
-/**
- * Ends children of a launcher that died. The database stays: it is adopted as it is.
- */
+/** Ends children of a dead launcher. The database keeps running: it is adopted. */
 export async function stopLeftovers(data) {
   const run = readRun(data);
   for (const [name, record] of Object.entries(run.parts)) {
@@ -72,15 +70,15 @@ function alreadyRunning({ launcher, url }) {
   });
 }
 
-/** Gives the data folder free again. */
+/** Releases the data folder. */
 export function releaseDataFolder(data) {
   const run = readRun(data);
   writeRun(data, { parts: run.parts });
 }
 
 /**
- * Stops things in the reverse order of their start, once, whichever way the end comes:
- * Ctrl-C, a closed terminal, a service manager, or a failure.
+ * Stops parts in the reverse order of their start, once, for every cause: Ctrl-C, a closed terminal, a service
+ * manager, or a failure.
  */
 export function createShutdown({ announcement = "Stopping the shop …", signalCode = 0 } = {}) {
   const tasks = [];
@@ -103,16 +101,16 @@ export function createShutdown({ announcement = "Stopping the shop …", signalC
     process.exit(exitCode);
   };
 
-  // Stopping on request is a success for a shop, and no verdict for a test run.
+  // Stopping on request is a success for a shop, and no result for a test run.
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
     process.on(signal, () => void end(signalCode, announcement));
   }
 
   return {
-    /** Adds something to stop; the last one added is stopped first. */
+    /** Adds a stop function; the last one added is called first. */
     add: (name, stop) => tasks.push({ name, stop }),
     isStopping: () => running !== undefined,
-    /** Holds the caller for good once stopping has begun: the process ends underneath it. */
+    /** Blocks the caller for good once stopping has begun: the process ends meanwhile. */
     holdIfStopping: () => (running ? new Promise(() => {}) : undefined),
     stopAll,
     end,

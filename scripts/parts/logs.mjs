@@ -1,7 +1,7 @@
 import { closeSync, existsSync, fstatSync, openSync, readSync, renameSync, rmSync, statSync } from "node:fs";
 
 const rotationSize = 5 * 1024 * 1024;
-/** Half of the twelve months that logs are kept at most: one half is being written, the other lies beside it. */
+/** Half of the twelve months that logs are kept at most: there is a current and a previous log. */
 const rotationAge = 180 * 86_400_000;
 
 /** The end of a log file, without reading all of it. */

@@ -6,7 +6,8 @@ import { programArguments } from "./programs.mjs";
 /**
  * How each launch check stands (src/domain/launch-checks/launch-checks.ts).
  * @param env of the shop, with the DATABASE_URL of a migrated and seeded database
- * @returns { name, title, standing: "pass" | "warn" | "fail", isLegal, says, mend } of each, in the order of the table
+ * @returns { name, title, standing: "pass" | "warn" | "fail", isLegal, says, mend } of each, in the order of the
+ * table
  */
 export function readLaunchChecks(env) {
   const check = spawnSync(process.execPath, programArguments("launch-checks"), {

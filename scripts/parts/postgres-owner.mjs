@@ -16,8 +16,8 @@ import { Failure } from "./failure.mjs";
 import { root } from "./places.mjs";
 
 /**
- * PostgreSQL refuses to run as root, so root lends it the account that owns nothing else.
- * @returns {} for an ordinary user, whose own account serves
+ * PostgreSQL refuses to run as root; root then uses an account that owns nothing else.
+ * @returns {} for an ordinary user, whose own account is used
  */
 export function postgresAccount() {
   if (process.getuid?.() !== 0) return {};
@@ -54,8 +54,8 @@ function cannotChangeAccount(error) {
 }
 
 /**
- * Folder outside of the checkout, open to the account, for what cannot stay inside.
- * @param owner the path it stands in for: two data folders must not share one
+ * Folder outside of the checkout, accessible to the account.
+ * @param owner the path it replaces: two data folders must not share one
  */
 function outsideFolder(owner) {
   const mark = createHash("sha256").update(owner).digest("hex").slice(0, 8);
@@ -63,8 +63,8 @@ function outsideFolder(owner) {
 }
 
 /**
- * Where the cluster lives: inside the data folder, unless the account cannot reach that.
- * @returns { folder, moved } `moved`: the start prints where it is
+ * Folder of the cluster: inside the data folder, unless the account cannot access that.
+ * @returns { folder, moved } `moved`: the start prints the path
  */
 export function chooseClusterFolder(wanted, account) {
   mkdirSync(path.dirname(wanted), { recursive: true });
@@ -107,7 +107,7 @@ function tryVersion(native, account) {
   return spawnSync(program, ["--version"], { ...account, cwd: "/", encoding: "utf8" });
 }
 
-/** Gives the folder to the account; for an ordinary user it is theirs already. */
+/** Gives the folder to the account; an ordinary user owns it already. */
 export function giveTo(folder, account) {
   if (account.uid === undefined) return;
   try {

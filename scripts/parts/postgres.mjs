@@ -33,7 +33,7 @@ const settings = {
 
 /**
  * The running server of a data folder, started or adopted.
- * @param options.folder where the cluster is kept, e.g. data/pg
+ * @param options.folder folder of the cluster, e.g. data/pg
  * @param options.password of the one database user
  * @param options.logFile receives the server's own output
  * @param options.port preferred port; 0 lets the system choose
@@ -56,8 +56,8 @@ export async function startPostgres({ folder: wanted, password, logFile, port = 
 }
 
 /**
- * Where the running server of a cluster is reached.
- * By its socket where it has one that this account may use: a checkout is a twentieth cheaper than by TCP.
+ * Address of the running server of a cluster. Its socket where this account may use it: a checkout is a twentieth
+ * cheaper than by TCP.
  * @returns { url, port }
  */
 export function describe(folder, password) {
@@ -73,7 +73,7 @@ const socketIn = (folder, port) => path.join(folder, `.s.PGSQL.${port}`);
 /** The longest name of a socket, in bytes: 103 on macOS, 107 on Linux. */
 const longestSocket = 103;
 
-/** The cluster's own folder, which nobody else may enter; none where Node has no sockets, or not such long ones. */
+/** The cluster's own folder, which is private; none where Node has no sockets, or only shorter names. */
 const socketFolderOf = (folder, port) =>
   process.platform === "win32" || Buffer.byteLength(socketIn(folder, port)) > longestSocket ? "" : folder;
 
@@ -86,20 +86,20 @@ function mayUse(socket) {
   }
 }
 
-/** Ends the server after its clients' current statements; nothing committed is ever lost. */
+/** Ends the server after its clients' current statements; committed data is never lost. */
 export async function stopPostgres(pid) {
   // SIGINT is PostgreSQL's "fast shutdown": it disconnects clients instead of waiting for them.
   return endProcess(pid, { signal: "SIGINT", patience: 20_000 });
 }
 
-/** A server that outlived its launcher, or was started on its own: it holds the data, so it is used as it is. */
+/** A server that survived its launcher, or was started separately: it holds the data, so it is adopted. */
 async function adopt(folder) {
   const pid = findServer(folder);
   if (pid === undefined) return undefined;
   for (const deadline = Date.now() + 30_000; Date.now() < deadline && isAlive(pid); await pause(50)) {
     const lock = readLock(folder);
     if (lock?.pid === pid && lock.status === "ready" && (await isAnswering(lock.port))) return { pid };
-    // A server on its way out ends by itself, and then a new one may start.
+    // A stopping server ends by itself, and then a new one may start.
     if (lock?.status === "stopping" && (await waitForEnd(pid, 20_000))) return undefined;
   }
   if (!isAlive(pid)) return undefined;
@@ -110,14 +110,14 @@ async function adopt(folder) {
   });
 }
 
-/** The server process of this cluster: found by its arguments, since a pid file may be wrong in both directions. */
+/** The server process of this cluster: found by its arguments, since a pid file may be stale or missing. */
 export function findServer(folder) {
   return listProcesses().find(
     ({ command }) => /^postgres(\.exe)?$/.test(path.basename(command[0])) && command.includes(folder),
   )?.pid;
 }
 
-/** What postmaster.pid says: line 1 the process, 4 the port, 5 the folder of its socket, 8 the state. */
+/** Contents of postmaster.pid: line 1 the process, 4 the port, 5 the folder of its socket, 8 the state. */
 function readLock(folder) {
   try {
     const lines = readFileSync(path.join(folder, "postmaster.pid"), "utf8").split("\n");
@@ -133,9 +133,9 @@ function readLock(folder) {
 }
 
 /**
- * After a power cut the lock file may name a number that now belongs to another program, and PostgreSQL
- * would then refuse to start. A number nobody uses is left alone: PostgreSQL recovers from that by itself.
- * Workers of a killed server are no danger: they hold its shared memory, and PostgreSQL refuses that too.
+ * After a power cut the lock file may contain a number that now belongs to another program, and PostgreSQL would
+ * then refuse to start. An unused number is left alone: PostgreSQL recovers from that by itself. So are workers of
+ * a killed server: they hold its shared memory, and PostgreSQL refuses that too.
  */
 function removeStaleLock(folder) {
   const lock = readLock(folder);
@@ -144,7 +144,7 @@ function removeStaleLock(folder) {
     rmSync(path.join(folder, "postmaster.pid"), { force: true });
 }
 
-/** A cluster made aside and moved into place: an interrupted start leaves nothing half-made behind. */
+/** Creates a cluster aside and moves it into place: an interrupted start leaves no partial cluster. */
 function createCluster({ native, folder, account, password }) {
   const fresh = `${folder}.new`;
   const passwordFile = `${folder}.password`;
@@ -165,7 +165,7 @@ function createCluster({ native, folder, account, password }) {
       "--locale=C",
       "--locale-provider=builtin",
       "--builtin-locale=C.UTF-8",
-      // The files reach the disk at the server's first checkpoint; an interrupted first start begins anew.
+      // The files are synced at the server's first checkpoint; an interrupted first start is repeated.
       "--no-sync",
     ],
     { ...account, cwd: fresh, encoding: "utf8", env: { ...process.env, LC_ALL: "C" } },

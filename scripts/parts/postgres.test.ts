@@ -50,14 +50,14 @@ test("a committed row survives kill -9 of the server", async () => {
   expect(await query(second.url, "select n from kept")).toEqual([{ n: 7 }]);
 });
 
-test("it is asked by a socket that nobody else may use", async () => {
+test("it is reached by a socket in a private folder", async () => {
   const { url } = await start();
   expect(new URL(url).searchParams.get("host")).toBe(path.join(folder, "pg"));
   expect(await query(url, "select inet_client_addr() as by")).toEqual([{ by: null }]);
   expect(statSync(path.join(folder, "pg")).mode & 0o077).toBe(0);
 });
 
-test("where a socket's name would be too long, it is asked by TCP", async () => {
+test("where the socket's name would be too long, it is reached by TCP", async () => {
   const parent = folder;
   onTestFinished(() => rmSync(parent, { recursive: true, force: true }));
   folder = path.join(parent, "n".repeat(90));
@@ -72,7 +72,7 @@ test("a server that is still running is adopted, with its port", async () => {
   expect(second).toMatchObject({ adopted: true, pid: first.pid, port: first.port });
 });
 
-test("two starts at the same moment never run two servers on one folder", async () => {
+test("two concurrent starts never run two servers on one folder", async () => {
   await stopPostgres((await start()).pid);
   const outcomes = await Promise.allSettled([start(), start()]);
   const pids = outcomes.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value.pid] : []));
@@ -104,7 +104,7 @@ test("text is UTF-8 and sorts alike on every machine", async () => {
   expect(row).toEqual({ encoding: "UTF8", provider: "b" });
 });
 
-test("nobody gets in without the password", async () => {
+test("a connection without the password is refused", async () => {
   const { port } = await start();
   await expect(query(`postgresql://valcour:wrong@127.0.0.1:${port}/valcour`, "select 1")).rejects.toThrow(
     /password/,

@@ -4,12 +4,12 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const hasProc = process.platform === "linux";
 
-/** True while a process runs under this number, whoever owns it. */
+/** True while a process has this number, for any owner. */
 export function isAlive(pid) {
   return isTaken(pid) && !isZombie(pid);
 }
 
-/** True while anything answers to this number: a process, on Linux a thread, or a dead child nobody collected. */
+/** True while this number is in use: by a process, on Linux a thread, or a zombie. */
 export function isTaken(pid) {
   try {
     process.kill(pid, 0);
@@ -103,7 +103,7 @@ export async function waitForEnd(pid, limit) {
 export async function endProcess(pid, { signal = "SIGTERM", patience = 8000, group = false } = {}) {
   send(group ? -pid : pid, signal);
   const ended = await waitForEnd(pid, patience);
-  // The group is swept even after a clean end: a worker that outlives its leader would hold the port.
+  // The group is killed even after a clean end: a worker that survives its leader would hold the port.
   if (!ended || group) send(group ? -pid : pid, "SIGKILL");
   return ended || (await waitForEnd(pid, 2000));
 }
@@ -122,7 +122,7 @@ process.on("exit", () => {
 });
 
 /**
- * Ties a child to this process: however this one ends, short of kill -9, the child is ended too.
+ * Ties a child to this process: it is ended whenever this process ends, except by kill -9.
  * @param {import("node:child_process").ChildProcess} child
  * @param options.group whether it leads a process group, which is then ended as a whole
  */

@@ -21,7 +21,7 @@ export async function runLogged(command, args, { env, logFile, onLine, failure, 
   rotate(logFile);
   const log = createWriteStream(logFile, { flags: "a" });
   log.write(`\n--- ${new Date().toISOString()}\n`);
-  // A process group of its own, to be ended together with whatever it starts.
+  // A process group of its own, to be ended together with its children.
   const options = { cwd: root, env, stdio: ["ignore", "pipe", "pipe"], detached: true };
   const child = tieToThisProcess(spawn(command, args, options), { group: true });
   if (record && child.pid) rememberPart(record.data, record.name, child.pid);
@@ -61,12 +61,12 @@ export function packageProgram(file) {
   return path.join(root, "node_modules", file);
 }
 
-/** How Node ends when what it waits for can no longer come. */
+/** Node's exit code when a promise can no longer be resolved. */
 const gaveUp = 13;
 
 /**
- * Runs one of the programs in scripts/ that write what follows from the configuration, its output passing through, and once
- * more when it came to a stop (see runDatabaseScript).
+ * Runs one of the generating programs in scripts/, with its output shown, and again when it hung (see
+ * runDatabaseScript).
  * @returns its exit code
  */
 export async function runGenerator(name, args, options) {
@@ -76,8 +76,8 @@ export async function runGenerator(name, args, options) {
 }
 
 /**
- * Runs one of the programs in scripts/ that bring the database up, with its output in a log file. Loading TypeScript
- * comes to a stop now and then when a machine is very busy; both programs may be run twice, so it is tried once more.
+ * Runs one of the programs in scripts/ that prepare the database, with its output in a log file. Loading TypeScript
+ * hangs now and then when a machine is very busy; both programs may be run twice, so it is retried once.
  * @param options those of runLogged
  */
 export async function runDatabaseScript(name, options) {

@@ -4,9 +4,8 @@ import { preferredPorts } from "./places.mjs";
 import { identityOf, isAlive } from "./processes.mjs";
 
 /**
- * data/run.json remembers which processes this shop started, so that a start after a crash can tell its
- * own leftovers from other people's programs. A number alone proves nothing, so each comes with the
- * moment its process began.
+ * data/run.json records the processes this shop started, so that a start after a crash can distinguish its own
+ * leftovers from other programs. A number alone proves nothing, so each has the start time of its process.
  */
 export function readRun(data) {
   try {
@@ -36,7 +35,7 @@ export function removePart(data, name) {
   writeRun(data, run);
 }
 
-/** What is written down about a process, to recognise it later. */
+/** Recorded properties of a process, to recognise it later. */
 export function processRecord(pid) {
   return { pid, began: identityOf(pid) };
 }
@@ -46,7 +45,7 @@ export function isStillRunning(record) {
   return Boolean(record?.pid) && isAlive(record.pid) && identityOf(record.pid) === record.began;
 }
 
-/** The ports of this shop's parts: those they listen on while it runs, else those a start would ask for. */
+/** The ports of this shop's parts: the current ones while it runs, else those of the next start. */
 export function portsInUse(data) {
   const { launcher, ports } = readRun(data);
   return isStillRunning(launcher) ? { ...preferredPorts, ...ports } : preferredPorts;

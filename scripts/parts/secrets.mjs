@@ -6,11 +6,11 @@ import { Failure } from "./failure.mjs";
 const key = () => randomBytes(32).toString("base64url");
 const token = () => randomBytes(24).toString("base64url");
 
-/** One line per secret the shop needs; a new line is filled in at the next start. */
+/** One entry per secret the shop needs; a new entry gets its value at the next start. */
 const recipes = {
   DATABASE_PASSWORD: token,
   PAYLOAD_SECRET: key,
-  // Cards of a folder that had no key for them were made with the other one: it stays theirs, whatever becomes of that.
+  // In a folder without this key, cards were made with the other one: it stays their key, even if that one changes.
   GIFT_CARD_SECRET: (known) => known.PAYLOAD_SECRET ?? key(),
   STRIPE_SECRET_KEY: () => `sk_test_${randomBytes(24).toString("hex")}`,
   STRIPE_WEBHOOK_SECRET: () => `whsec_${randomBytes(24).toString("hex")}`,
@@ -20,8 +20,8 @@ const recipes = {
 };
 
 /**
- * Secrets of this data folder, made once and kept readable by their owner only.
- * They live beside the data because data written under one secret is worthless under another.
+ * Secrets of this data folder, created once and readable by their owner only. They are stored beside the data
+ * because data written under one secret is unusable under another.
  */
 export function readSecrets(folder) {
   const file = path.join(folder, "secrets.json");
@@ -41,10 +41,10 @@ function writeSecrets(file, secrets) {
   renameSync(`${file}.new`, file);
 }
 
-/** Secrets that can be made anew while what was made with them goes on opening. */
+/** Secrets that can be rotated while the previous one is still accepted. */
 export const rotated = ["PAYLOAD_SECRET", "GIFT_CARD_SECRET"];
 
-/** Makes a secret of this data folder anew; the one before is accepted until `endRotation`. */
+/** Rotates a secret of this data folder; the previous one is accepted until `endRotation`. */
 export function rotateSecret(folder, name) {
   const secrets = readSecrets(folder);
   if (secrets[`${name}_PREVIOUS`]) throw underWay(name);
@@ -55,7 +55,7 @@ export function rotateSecret(folder, name) {
   });
 }
 
-/** From the next start on nothing opens any more that only the secret before would open. */
+/** From the next start on, the previous secret is no longer accepted. */
 export function endRotation(folder, name) {
   const { [`${name}_PREVIOUS`]: _, ...secrets } = readSecrets(folder);
   writeSecrets(path.join(folder, "secrets.json"), secrets);

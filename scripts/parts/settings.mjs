@@ -5,7 +5,7 @@ import { dataFolder, preferredPorts, root } from "./places.mjs";
 import { programArguments } from "./programs.mjs";
 
 /**
- * The shop's own rules about its environment (src/env.ts), asked before anything slow is done with it.
+ * Applies the shop's own rules about its environment (src/env.ts) before anything slow is done with it.
  * @param env complete environment of the shop
  */
 export function refuseWrongSettings(env) {

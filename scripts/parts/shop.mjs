@@ -27,7 +27,7 @@ import { step } from "./steps.mjs";
 import { supervise } from "./supervise.mjs";
 
 /**
- * Everything below the shop itself: packages, database with structure and content, ports, settings.
+ * Everything the shop needs: packages, database with structure and content, ports, settings.
  * @param mode "production" or "development"
  * @returns what the later steps need
  */
@@ -52,10 +52,7 @@ export async function prepareShop({ command, mode, shutdown }) {
   return { env, shopEnv, data, embedded, secrets, ports, databaseUrl: server?.url, mode };
 }
 
-/**
- * The same shop on ports that are free now: a seed or a build takes minutes, in which another program may
- * have taken one.
- */
+/** The same shop on ports that are free now: during a seed or a build of minutes another program may have taken one. */
 export async function refreshPorts(shop) {
   const ports = await choosePorts(shop.env, shop.ports);
   const shopEnv = shopEnvironment({ ...shop, ports });
@@ -63,7 +60,7 @@ export async function refreshPorts(shop) {
   return { ...shop, ports, shopEnv };
 }
 
-/** Lets a second start say where the running shop is. */
+/** Stores the address, so that a second start can report it. */
 function noteAddress(data, url, ports) {
   writeRun(data, { ...readRun(data), url, ports });
 }
@@ -92,7 +89,7 @@ export async function serveShop({ args, shopEnv, data, ports, shutdown }) {
   const health = await waitForHealth(`http://127.0.0.1:${ports.shop}/api/health`, () => part.ended);
   await shutdown.holdIfStopping();
   if (health?.status === "ok") return shopEnv.SHOP_URL;
-  // A payment provider that is away for a moment is no reason to close the shop.
+  // An unavailable payment provider does not close the shop.
   if (health?.parts?.database) return `${shopEnv.SHOP_URL} (in trouble: ${namesOfIll(health.parts)})`;
   throw new Failure({
     what: "The shop runs, but it does not say that it is well.",
@@ -127,7 +124,7 @@ async function bringUpDatabase({ env, data, shutdown }) {
   return server;
 }
 
-/** Ports of this start; a moved one is announced, because bookmarks and settings point to the usual one. */
+/** Ports of this start; a changed one is announced, because bookmarks and settings point to the usual one. */
 async function choosePorts(env, expected = preferredPorts) {
   const taken = new Set();
   const embedded = embeddedParts(env);
@@ -166,7 +163,7 @@ async function chooseShopPort(env, taken) {
   return port;
 }
 
-/** Migrations, when the database says that it lacks some. */
+/** Runs pending migrations. */
 async function migrateDatabase({ shopEnv: env, data }) {
   const { pending, unknown } = await readDatabaseState(env.DATABASE_URL);
   if (unknown.length > 0)
@@ -209,7 +206,7 @@ export async function seedDatabase({ shopEnv: env, data }) {
   });
 }
 
-/** The local payment provider and the mail catcher, where the operator named no real ones. */
+/** The local payment provider and the mail catcher, where no real ones are configured. */
 export async function bringUpServices({ env, data, secrets, ports, shutdown }) {
   const embedded = embeddedParts(env);
   const started = [];
@@ -232,7 +229,7 @@ export async function bringUpServices({ env, data, secrets, ports, shutdown }) {
       address: `http://localhost:${ports.mailbox}, SMTP on ${ports.smtp}`,
     });
   }
-  // They load at the same time: each costs half a second that nobody needs to wait for twice.
+  // They start in parallel: each takes half a second.
   await Promise.all(started.map((part) => step(part.name, () => bringUpPart(part, { data, shutdown }))));
 }
 
@@ -250,7 +247,7 @@ async function bringUpPart({ name, args, env, health, address }, { data, shutdow
   });
 }
 
-/** A supervised child that is written down in data/run.json while it runs. */
+/** A supervised child, recorded in data/run.json while it runs. */
 function superviseRecorded({ name, args, env, data, shutdown, restarts = false }) {
   const logFile = path.join(data, "logs", `${name}.log`);
   const part = supervise(name, process.execPath, args, {

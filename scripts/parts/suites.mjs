@@ -30,7 +30,7 @@ export async function runSuite(
     const cases = counts
       ? readCounts[counts](report)
       : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 };
-    // A runner may fail outside of any case, e.g. when a file does not load; that must not pass for success.
+    // A runner may fail outside of any case, e.g. when a file does not load; that must not count as success.
     if (code !== 0 && cases.failed === 0) cases.failed = 1;
     const result = { name, ...cases, seconds: (performance.now() - began) / 1000 };
     announce(result, output, repair);
@@ -40,7 +40,7 @@ export async function runSuite(
   }
 }
 
-/** Something that could not be run at all. */
+/** A suite that could not be run. */
 export function failedSuite(name, reason) {
   const result = { name, passed: 0, failed: 1, skipped: 0, seconds: 0 };
   announce(result, reason);
@@ -120,7 +120,7 @@ const readCounts = {
   playwright(file) {
     const { stats, suites = [] } = readJson(file) ?? {};
     if (!stats) return { passed: 0, failed: 1, skipped: 0 };
-    // A test that passed at the second try is unreliable, and nobody repairs what is called passed.
+    // A test that passed at the second attempt is unreliable and counts as failed.
     const failed = stats.unexpected + stats.flaky;
     return { passed: stats.expected, failed, skipped: stats.skipped, failures: failedSpecs(suites) };
   },

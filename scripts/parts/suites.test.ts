@@ -20,7 +20,7 @@ function program(code: string) {
   return file;
 }
 
-/** Stands in for vitest: writes the report to the given file, then ends with a code. */
+/** Replaces vitest: writes the report to the given file, then ends with a code. */
 const runner = (report: object, code: number) =>
   program(`
     const file = process.argv.find((a) => a.startsWith("--outputFile.json=")).split("=")[1];
@@ -28,7 +28,7 @@ const runner = (report: object, code: number) =>
     process.exit(${code});
   `);
 
-/** Stands in for Playwright. */
+/** Replaces Playwright. */
 const browserRunner = (report: object) =>
   program(`
     require("fs").writeFileSync(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE, ${JSON.stringify(JSON.stringify(report))});

@@ -2,9 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { root } from "./places.mjs";
 
-/**
- * What a person needs to know once the shop is up, as rows of a table.
- */
+/** Summary of a started shop for the operator, as rows of a table. */
 export function shopTable({ shopEnv: env, embedded, ports, data }) {
   return [
     ["Shop", env.SHOP_URL],

@@ -4,7 +4,7 @@ import path from "node:path";
 import { startPostgres, stopPostgres } from "./postgres.mjs";
 import { runDatabaseScript } from "./run-command.mjs";
 
-/** The migrated and seeded database that every test gets a copy of; nobody stays connected to it. */
+/** The migrated and seeded database that each test copies; it must have no open connections. */
 export const templateName = "shop_template";
 
 /**
@@ -12,7 +12,7 @@ export const templateName = "shop_template";
  * Without durability: a crash costs a run that has to be repeated anyway.
  */
 export async function startTestServer(folder) {
-  // Temporary folders are private to their maker; as root, PostgreSQL runs as somebody else.
+  // Temporary folders are private to their owner; as root, PostgreSQL runs under another account.
   chmodSync(folder, 0o755);
   const server = await startPostgres({
     folder: path.join(folder, "pg"),
@@ -24,7 +24,7 @@ export async function startTestServer(folder) {
 }
 
 /**
- * Fills the template the way a first start fills the shop's database.
+ * Fills the template like the first start of a shop.
  * @param env environment of the shop; its DATABASE_URL is replaced
  */
 export async function fillTemplate({ serverUrl, env, logFile }) {
@@ -53,12 +53,12 @@ export async function createDatabase(serverUrl, name, from) {
   return databaseUrl(serverUrl, name);
 }
 
-/** Drops a database even when a test left connections behind. */
+/** Drops a database even with open connections. */
 export async function dropDatabase(serverUrl, name) {
   await query(serverUrl, `drop database if exists ${quoted(name)} with (force)`);
 }
 
-/** A name as SQL wants it, whatever an owner has called their database. */
+/** A quoted SQL name, for any name an owner may have chosen. */
 const quoted = (name) => `"${name.replaceAll('"', '""')}"`;
 
 function databaseUrl(serverUrl, name) {

@@ -2,8 +2,8 @@ import path from "node:path";
 import { memorySettings } from "./environment.mjs";
 
 /**
- * Environment of the shop under test. Addresses of parts that are not running point to ports nobody
- * listens on: a test that forgets to bring a part fails instead of reaching a real one.
+ * Environment of the shop under test. Addresses of parts that are not running have unused ports: a test that
+ * forgets to start a part fails instead of reaching a real one.
  * @param given { folder, ports: { shop, payments, smtp } }
  */
 export function testEnvironment({
@@ -23,7 +23,7 @@ export function testEnvironment({
     ...memorySettings,
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: "1",
-    // A developer's .env is no part of a test.
+    // A developer's .env must not affect a test.
     __NEXT_PROCESSED_ENV: "true",
     NEXT_IGNORE_INCORRECT_LOCKFILE: "1",
     NEXT_DIST_DIR: ".next-test",

@@ -8,7 +8,7 @@ const restMs = 20;
 
 const decode = (text) => text.replaceAll("&amp;", "&");
 
-/** Where a page leads to within the shop, files and fragments apart. */
+/** Links of a page within the shop, without files and fragments. */
 function pagesBehind(html, origin) {
   const links = [...html.matchAll(/<a\b[^>]*\shref="([^"]+)"/g)].map(
     ([, href]) => new URL(decode(href), origin),
@@ -38,11 +38,11 @@ function firstPictures(html) {
 }
 
 /**
- * Asks a fresh shop for its first page in every language, for the pages it leads to and for the picture each opens
- * with, one after the other: what is made when it is first asked for is then not waited for by a visitor.
+ * Requests the first page of a fresh shop in every language, the linked pages and the first picture of each, one
+ * after the other, so that no visitor waits for their first rendering.
  * @param origin where the shop listens
  * @param signal ends it early, by an error
- * @returns how many pages and pictures there are now, and how many could not be had
+ * @returns number of pages and pictures, and of failures
  */
 export async function warmShop(origin, signal) {
   const count = { pages: 0, pictures: 0, failed: 0 };
@@ -71,7 +71,7 @@ export async function warmShop(origin, signal) {
 
   const home = await askWithPictures("/");
   for (const page of [...languagesOf(home), ...pagesBehind(home, origin)]) await askWithPictures(page);
-  // The first search makes the index.
+  // The first search builds the index.
   await ask("/api/search?q=montre", "application/json");
   return count;
 }

@@ -17,7 +17,7 @@ const pages: Readonly<Record<string, string>> = {
 const stops: (() => void)[] = [];
 afterEach(() => stops.splice(0).forEach((stop) => stop()));
 
-/** A shop of two languages and one more page, which it cannot make. */
+/** A shop with two languages and one more page, which fails. */
 async function smallShop(): Promise<{ origin: string; asked: string[] }> {
   const asked: string[] = [];
   const server = createServer(({ url = "" }, answer) => {
@@ -31,14 +31,14 @@ async function smallShop(): Promise<{ origin: string; asked: string[] }> {
   return { origin: `http://127.0.0.1:${port}`, asked };
 }
 
-test("asks for each page and each width of its first picture once, other languages before what they lead to", async () => {
+test("requests each page and each width of its first picture once, other languages before linked pages", async () => {
   const { origin, asked } = await smallShop();
   const count = await warmShop(origin, new AbortController().signal);
   expect(asked).toEqual(["/", "/p?w=640&q=75", "/p?w=1080&q=75", "/jp", "/montres", "/api/search?q=montre"]);
   expect(count).toEqual({ pages: 2, pictures: 2, failed: 1 });
 });
 
-test("ends when it is told to", async () => {
+test("ends when it is aborted", async () => {
   const { origin, asked } = await smallShop();
   await expect(warmShop(origin, AbortSignal.abort())).rejects.toThrow("aborted");
   expect(asked).toEqual([]);

@@ -63,7 +63,7 @@ test.each([
   expect(isUnpublish(args, operation)).toBe(expected);
 });
 
-describe("questions about places on a map", () => {
+describe("questions about coordinates on a map", () => {
   const ask = (where?: object) => () =>
     refuseGeography({ args: where ? { where } : {} } as unknown as Parameters<typeof refuseGeography>[0]);
   test.each([
@@ -86,11 +86,11 @@ describe("questions about places on a map", () => {
   });
 });
 
-describe("whether only words wait", () => {
+describe("whether only texts are unpublished", () => {
   const online = { id: 1, _status: "published", title: { fr: "Un", es: "Uno" }, order: 2, updatedAt: "a" };
   const waits = (latest: object, more: object = {}) =>
     isOnlyWords({ online: { ...online, ...more }, latest }, ["es"]);
-  test("words of one's own language, empty values and bookkeeping do not count", () => {
+  test("texts in one's own language, empty values and bookkeeping do not count", () => {
     expect(
       waits({ ...online, title: { fr: "Un", es: "Otro" }, updatedAt: "b", _status: "draft", id: 9 }),
     ).toBe(true);
@@ -99,7 +99,7 @@ describe("whether only words wait", () => {
       true,
     );
   });
-  test("words of another one, other values and what was never online do", () => {
+  test("texts in another language, other values and unpublished documents count", () => {
     expect(waits({ ...online, title: { fr: "Deux", es: "Uno" } })).toBe(false);
     expect(waits({ ...online, order: 3 })).toBe(false);
     expect(waits({ ...online, rows: [{}] })).toBe(false);
@@ -109,7 +109,7 @@ describe("whether only words wait", () => {
   });
 });
 
-describe("lists whose entries are others", () => {
+describe("lists with other entries", () => {
   const text = { name: "text", type: "text", localized: true };
   const fields = [
     { name: "rows", type: "array", fields: [text, { name: "inner", type: "array", fields: [text] }] },
@@ -167,7 +167,7 @@ describe("lists whose entries are others", () => {
   });
 });
 
-test("what the CMS keeps by itself is nobody's to write; the rest stays as it is", () => {
+test("fields that the CMS maintains are closed to all; other fields stay unchanged", () => {
   const read = () => true;
   const kept = [
     "updatedAt",

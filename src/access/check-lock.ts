@@ -16,7 +16,7 @@ const sentence = {
   ja: "現在ほかの人が編集しています。保存されていません。",
 };
 
-/** Payload's own, for collections that say nothing else. */
+/** Payload's default, for collections that do not define one. */
 const defaultSeconds = 300;
 
 const lockRow = v.object({
@@ -25,7 +25,7 @@ const lockRow = v.object({
   user: v.object({ value: v.union([v.number(), v.string()]) }),
 });
 
-/** Documents of a collection that others are editing. */
+/** Documents of a collection that other accounts are editing. */
 async function lockedByOthers(
   { slug, lockDocuments }: Pick<SanitizedCollectionConfig, "slug" | "lockDocuments">,
   ids: readonly unknown[] | null,
@@ -49,7 +49,7 @@ async function lockedByOthers(
     .map(({ document }) => document.value);
 }
 
-/** Whether an operation on many documents would reach one of these. */
+/** Whether an operation on many documents would affect one of these. */
 async function reaches(
   { slug }: SanitizedCollectionConfig,
   where: Where,
@@ -65,9 +65,9 @@ async function reaches(
 }
 
 /**
- * Refuses to save or delete a document that another account is editing, as the CMS does. The CMS looks for the lock on a second connection
- * while the transaction of the save holds one: 24 saves at once would then wait for each other until each gives up. Here the
- * connection of the transaction is asked, and the CMS is told not to look again.
+ * Refuses to save or delete a document that another account is editing, as the CMS does. The CMS looks for the lock
+ * on a second connection while the transaction of the save holds one: 24 saves at once would then block each other
+ * until each times out. This check uses the connection of the transaction and disables that of the CMS.
  */
 export const checkLock: CollectionBeforeOperationHook = async ({ args, collection, operation, req }) => {
   if (operation !== "update" && operation !== "delete") return args;

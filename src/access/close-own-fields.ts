@@ -2,7 +2,7 @@ import type { Field } from "payload";
 
 const nobody = () => false;
 
-/** When something was made, and what signing in keeps of an account: never a form's to say. */
+/** Timestamps and sign-in data of an account: never set by a form. */
 const kept = new Set([
   "createdAt",
   "updatedAt",
@@ -15,7 +15,7 @@ const kept = new Set([
   "resetPasswordExpiration",
 ]);
 
-/** Closes the fields that Payload adds and keeps by itself to everybody. */
+/** Closes the fields that Payload adds and maintains to all roles. */
 export function closeOwnFields(fields: readonly Field[]): void {
   for (const field of fields) {
     if ("name" in field && field.name && kept.has(field.name) && field.type !== "ui") {

@@ -25,7 +25,7 @@ test.each<[string, object, readonly string[]]>([
   expect(routesOf(more)).toEqual([...closed, "get /own"]);
 });
 
-test("a closed route has nothing at its address; who has no routes needs none closed", async () => {
+test("a closed route answers as absent; a collection without routes needs none closed", async () => {
   const config = configOf({});
   closeUnusedRoutes(config);
   const [first] = config.endpoints || [];
@@ -35,7 +35,7 @@ test("a closed route has nothing at its address; who has no routes needs none cl
   expect(routesOf({ endpoints: false })).toEqual([]);
 });
 
-describe("forgetting a preference", () => {
+describe("deleting a preference", () => {
   const count = async ({ where }: { where: Record<string, { equals: unknown }> }) => ({
     totalDocs: where.key?.equals === "columns" && where["user.value"]?.equals === marketer.id ? 1 : 0,
   });
@@ -59,11 +59,11 @@ describe("forgetting a preference", () => {
   ])("%s", async (_, user, key, status) => {
     expect(await ask(user, key)).toBe(status);
   });
-  test("other routes stay as they are", async () => {
+  test("other routes stay unchanged", async () => {
     expect(await ask(marketer, "rows", "/:key", "get")).toBe(200);
     expect(await ask(marketer, "rows", "/other")).toBe(200);
   });
-  test("who has no routes needs none guarded", () => {
+  test("a collection without routes needs none guarded", () => {
     expect(() => guardPreferences(configOf({ endpoints: false }))).not.toThrow();
   });
 });
@@ -88,7 +88,7 @@ describe("dragging rows", () => {
     return endpoints[0]?.handler(requestOf(user, { json }));
   };
 
-  test("is for whoever writes the list", async () => {
+  test("is for roles that write the list", async () => {
     const statuses = [marketer, translator, clerk, null].map(
       async (user) => (await ask(user, change))?.status,
     );
@@ -97,7 +97,7 @@ describe("dragging rows", () => {
     expect(told).toEqual({ errors: [{ message: expect.stringContaining("marketers") }] });
   });
 
-  test("the CMS reads what was checked, and no more", async () => {
+  test("the CMS reads only the checked body", async () => {
     const answer = await ask(marketer, { ...change, more: "x", newKeyWillBe: "greater" });
     expect(await answer?.json()).toEqual({ ...change, newKeyWillBe: "greater" });
   });
@@ -126,7 +126,7 @@ describe("dragging rows", () => {
     expect(await answer?.json()).toEqual({ errors: [{ message: expect.stringMatching(/order/) }] });
   });
 
-  test("other routes are asked as they are", async () => {
+  test("other routes are called unchanged", async () => {
     expect((await ask(clerk, {}, "/access"))?.status).toBe(200);
   });
 });

@@ -24,7 +24,10 @@ const versionRoutes = [
   ["post", "/versions/:id"],
 ] as const;
 
-/** Payload offers versions of what has none, and confirmations nobody asks for, and fails when they are asked for. */
+/**
+ * Payload offers versions for collections that have none, and unused confirmations, and fails when they are
+ * requested.
+ */
 export function closeUnusedRoutes(config: SanitizedCollectionConfig | SanitizedGlobalConfig): void {
   if (!config.endpoints) return;
   const isConfirmed = "auth" in config && Boolean(config.auth?.verify);
@@ -34,7 +37,7 @@ export function closeUnusedRoutes(config: SanitizedCollectionConfig | SanitizedG
   );
 }
 
-/** Deleting a preference that nobody has is not an error of the shop. */
+/** Deleting an absent preference is not an error of the shop. */
 export function guardPreferences(config: SanitizedCollectionConfig): void {
   for (const endpoint of config.endpoints || []) {
     if (endpoint.method !== "delete" || endpoint.path !== "/:key") continue;
@@ -58,7 +61,10 @@ const orderChange = v.object({
   target: v.object({ id: v.custom<number | string>(isRowId), key: v.optional(v.nullable(v.string())) }),
 });
 
-/** Dragging rows is for whoever writes the list: Payload asks no field whether it may be changed, and reads anything. */
+/**
+ * Dragging rows is for roles that write the list: Payload checks no field access here, and does not validate the
+ * body.
+ */
 export function guardOrder({ endpoints }: Pick<SanitizedConfig, "endpoints">): void {
   for (const endpoint of endpoints) {
     if (endpoint.path !== "/reorder") continue;
@@ -74,7 +80,7 @@ export function guardOrder({ endpoints }: Pick<SanitizedConfig, "endpoints">): v
   }
 }
 
-/** What may be done with what, all by its name, is for staff. */
+/** The list of all permissions, with the names of fields and collections, is for staff. */
 export function guardAccess({ endpoints }: Pick<SanitizedConfig, "endpoints">): void {
   for (const endpoint of endpoints) {
     if (endpoint.path !== "/access") continue;

@@ -2,7 +2,7 @@ import type { Field, FieldAccess, FieldHook } from "payload";
 import { ownLanguages } from "./own-languages";
 import { includes, roleOf } from "./roles";
 
-/** Answers at once: the admin asks for every field of every form with each page, and a promise for each is half of its time. */
+/** Synchronous: the admin checks every field of every form with each page, and a promise for each doubles the time. */
 type Rule = (args: Pick<Parameters<FieldAccess>[0], "req">) => boolean;
 
 const isMarketer: Rule = ({ req }) => includes("marketers", roleOf(req.user));
@@ -16,9 +16,9 @@ const only = (rule: Rule, given: FieldAccess | undefined): FieldAccess =>
   given ? (args) => rule(args) && given(args) : rule;
 
 /**
- * Payload fills a save with what it does not name, and lends lists within lists from the document itself: what it then
- * takes out of the save because it is closed would be gone from the document as well, and the field's default in its
- * place. With a copy of their own both stay whole.
+ * Payload fills a save with fields it omits, and shares nested lists with the document itself: removing closed fields
+ * from the save would also remove them from the document, and set the field's default instead. With a copy both stay
+ * complete.
  */
 const lentNothing: FieldHook = ({ req, value }) =>
   roleOf(req.user) === "translator" && typeof value === "object" && value !== null
@@ -31,12 +31,12 @@ function lendNothing(field: Field): void {
   field.hooks = { ...field.hooks, beforeValidate: [lentNothing, ...(field.hooks?.beforeValidate ?? [])] };
 }
 
-/** Whether a page of this collection is online: what a save does to it is for keep-publication to say. */
+/** Whether a page of this collection is online; keep-publication checks the effect of a save on it. */
 const isPublication = (field: Field) => "name" in field && field.name === "_status";
 
 /**
  * Closes what is not a text to translators, Payload's own fields among them (order, file, focal point): the admin
- * shows it read-only. Groups and lists stay open, what is in them is looked at one by one.
+ * shows it read-only. Groups and lists stay open; their fields are checked one by one.
  */
 export function closeToTranslators(fields: readonly Field[]): void {
   for (const field of fields) {

@@ -20,7 +20,11 @@ const sentence = {
   ja: "公開予約を取り消せるのは、マーケターか予約した本人だけです。変更されていません。",
 };
 
-/** Whether somebody may cancel what is scheduled. @throws the refusal @param where which jobs */
+/**
+ * Whether a user may cancel a scheduled job.
+ * @throws the refusal
+ * @param where which jobs
+ */
 export async function askCancelling(where: Where, req: PayloadRequest): Promise<void> {
   const { user } = req;
   if (!user || includes("marketers", roleOf(user))) return;
@@ -40,12 +44,12 @@ export async function askCancelling(where: Where, req: PayloadRequest): Promise<
   if (!docs.every(isOwn)) throw refusal(forReader(req, sentence), 403);
 }
 
-/** The admin cancels what is scheduled by a call of Payload's own that asks only whether somebody is staff. */
+/** The admin cancels scheduled jobs by Payload's own call, which only checks for a staff account. */
 const keepSchedules: CollectionBeforeOperationHook = async ({ args, operation, req }) => {
   if (operation === "delete" && "where" in args && args.where) await askCancelling(args.where, req);
 };
 
-/** Keeps one member of staff from cancelling what another one has scheduled. */
+/** Keeps a staff member from cancelling what another one has scheduled. */
 export function guardSchedules({ hooks }: Pick<SanitizedCollectionConfig, "hooks">): void {
   hooks.beforeOperation.push(keepSchedules);
 }

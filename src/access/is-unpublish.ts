@@ -1,6 +1,6 @@
 import { isObject } from "./value-kinds";
 
-/** Whether an operation withdraws what is published; saving a draft beside it does not. */
+/** Whether an operation unpublishes a document; saving a draft beside it does not. */
 export function isUnpublish(args: object, operation: string): boolean {
   if (!["update", "updateByID"].includes(operation)) return false;
   if ("unpublishAllLocales" in args && String(args.unpublishAllLocales) === "true") return true;

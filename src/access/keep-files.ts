@@ -6,7 +6,7 @@ import { roleOf } from "./roles";
 const asksForAnotherFile = (query: object | undefined, data: unknown) =>
   "uploadEdits" in (query ?? {}) || (typeof data === "object" && data !== null && "uploadEdits" in data);
 
-/** A translator writes what a picture shows; the picture itself, its cut and its focal point stay. */
+/** A translator writes the description of a picture; the file, its crop and its focal point stay. */
 export const keepFiles: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   if (overrideAccess || operation !== "update" || roleOf(req.user) !== "translator") return args;
   if (req.file || asksForAnotherFile(req.query, "data" in args ? args.data : undefined)) {
@@ -21,10 +21,10 @@ export const keepFiles: CollectionBeforeOperationHook = ({ args, operation, over
   return args;
 };
 
-/** What a file says of itself: it comes with the file and is not written by hand. */
+/** Properties of a file: they are read from the file and not written by hand. */
 const ofTheFile = new Set(["filename", "mimeType", "filesize", "width", "height", "url", "thumbnailURL"]);
 
-/** Without a file, what is said about one is left out of the save, whoever saves. */
+/** Without a file, its properties are left out of the save, for every role. */
 export const keepMeasures: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   if (overrideAccess || operation !== "update" || req.file || !("data" in args)) return args;
   const given = Object.entries(args.data ?? {}).filter(([name]) => !ofTheFile.has(name));

@@ -16,7 +16,7 @@ interface Situation {
   readonly i18n?: object;
 }
 
-/** The database as the rule asks it: one page of number 7, one global. */
+/** A database as the rule queries it: one page of number 7, one global. */
 const databaseOf = ({ online: shown = online, latest = online }: Situation) => ({
   findOne: async ({ collection, where }: { collection: string; where: { id?: { equals?: unknown } } }) =>
     collection === "pages" && String(where.id?.equals) === "7" ? shown : null,
@@ -48,7 +48,7 @@ const saveGlobal = async (args: object, situation: Situation = {}): Promise<unkn
     global: { slug: "footer" },
   } as unknown as Parameters<typeof keepGlobalPublication>[0]);
 
-/** A page and a global are kept alike; a page is saved by its number. */
+/** The rule is the same for a page and a global; a page is saved by its number. */
 const kinds = [
   ["page", (args: object, situation?: Situation) => savePage({ id: 7, ...args }, situation)],
   ["global", saveGlobal],
@@ -56,14 +56,14 @@ const kinds = [
 const title = { title: "Another" };
 
 describe.each(kinds)("a translator's save of a %s", (_, save) => {
-  test("shows their own words where nothing else waits", async () => {
+  test("publishes their own texts where no other change is pending", async () => {
     const saved = await save({ data: title, publishSpecificLocale: "en" }, { latest: ownWords });
     expect(saved).toMatchObject({ data: { ...title, _status: "published" }, draft: false });
     expect(await save({ data: title, draft: false })).toMatchObject({ data: { _status: "published" } });
     expect(saved).toHaveProperty("publishSpecificLocale", undefined);
   });
 
-  test("goes into the draft where it is saved as one, whatever waits there", async () => {
+  test("goes into the draft where it is saved as one, whatever is pending", async () => {
     const saved = await save(
       { data: title, draft: true, publishSpecificLocale: "en" },
       { latest: draftOfOthers },
@@ -108,12 +108,12 @@ test("pages are translated one at a time", async () => {
   expect(await savePage({ data: title, id: "7" })).toMatchObject({ data: { _status: "published" } });
 });
 
-test("of a page that is not there the CMS says so itself", async () => {
+test("an absent page is reported by the CMS itself", async () => {
   const args = { data: title, id: 8 };
   expect(await savePage(args)).toBe(args);
 });
 
-test("a global without versions is as it is online", async () => {
+test("a global without versions is always published", async () => {
   const req = requestOf(translator, {
     payload: { db: { findGlobal: async () => online, findGlobalVersions: async () => ({ docs: [] }) } },
   });

@@ -24,14 +24,14 @@ interface State {
 export interface States {
   /** as visitors see it */
   readonly online: object & { readonly _status?: string };
-  /** as it was saved last */
+  /** as it was last saved */
   readonly latest: object;
 }
 
-/** What a version says of itself, beside what it holds. */
+/** Metadata of a version, beside its content. */
 const ofItself = new Set(["id", "_status", "createdAt", "updatedAt", "globalType"]);
 
-/** A value without what is empty and without the texts in some languages. */
+/** A value without empty parts and without the texts in some languages. */
 function without(value: unknown, languages: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((entry) => without(entry, languages));
   if (!isObject(value)) return value ?? undefined;
@@ -48,11 +48,11 @@ function without(value: unknown, languages: readonly string[]): unknown {
 const content = (doc: object, languages: readonly string[]) =>
   without(Object.fromEntries(Object.entries(doc).filter(([name]) => !ofItself.has(name))), languages);
 
-/** Whether nothing waits to be shown but texts in some languages. */
+/** Whether the unpublished changes are only texts in some languages. */
 export const isOnlyWords = ({ online, latest }: States, languages: readonly string[]): boolean =>
   online._status === "published" && isDeepStrictEqual(content(online, languages), content(latest, languages));
 
-/** The document as visitors see it and as it was saved last, with the texts of every language. */
+/** The document as visitors see it and as it was last saved, with the texts of every language. */
 export async function states(config: SanitizedCollectionConfig, id: number | string, req: PayloadRequest) {
   const query = { collection: config.slug, req, where: { id: { equals: id } } };
   const [online, latest] = await Promise.all([
@@ -62,7 +62,7 @@ export async function states(config: SanitizedCollectionConfig, id: number | str
   return online && latest ? { online, latest } : undefined;
 }
 
-/** The same of a global. */
+/** The same for a global. */
 export async function globalStates(slug: GlobalSlug, req: PayloadRequest): Promise<States> {
   const [online, latest] = await Promise.all([
     req.payload.db.findGlobal<{ _status?: string }>({ slug, req }),
@@ -102,7 +102,7 @@ export const versionsAreMarketers: ReaderText = {
   ja: "以前の版に戻すのはマーケターの担当です。変更されていません。",
 };
 
-/** The save as it may be: into the draft, or of the translator's own words beside what is online. */
+/** The allowed save: into the draft, or of the translator's own texts beside the published document. */
 function keepStatus<Args extends object>(
   args: Args,
   given: object,
@@ -122,8 +122,8 @@ function keepStatus<Args extends object>(
 const givenIn = (args: object): unknown => ("data" in args ? args.data : undefined);
 
 /**
- * A translator's save leaves what a page is: a draft stays a draft, a page that is online stays online, and nothing
- * is shown with it that somebody else has begun. Their own words they publish themselves.
+ * A translator's save keeps the status of a page: a draft stays a draft, a published page stays published, and no
+ * unfinished change of another user is published with it. Translators publish their own texts.
  */
 export const keepPublication: CollectionBeforeOperationHook = async ({
   args,
@@ -139,7 +139,7 @@ export const keepPublication: CollectionBeforeOperationHook = async ({
     throw refusal(forReader(req, onePage), 403);
   }
   const found = await states(collection, args.id, req);
-  // Payload says that there is no such page.
+  // Payload reports that there is no such page.
   return found ? keepStatus(args, given, found, req) : args;
 };
 

@@ -5,7 +5,7 @@ import { ownLanguages } from "./own-languages";
 import { refusal } from "./refusal";
 import { roleOf } from "./roles";
 
-/** Refuses a translator's save in a language that is somebody else’s. */
+/** Refuses a translator's save in a language that is not assigned to them. */
 function keepLanguages(req: PayloadRequest): void {
   const own = ownLanguages(req);
   if (own.some((language) => language === req.locale)) return;
@@ -38,8 +38,8 @@ function keepRows(
 }
 
 /**
- * Refuses a translator's save in a language that is not theirs, or one that adds, removes or moves entries of a
- * list, instead of quietly undoing it.
+ * Refuses a translator's save in a language that is not theirs, or one that adds, removes or moves entries of a list,
+ * instead of silently reverting it.
  */
 export const keepToTranslating: CollectionBeforeChangeHook = ({
   collection,

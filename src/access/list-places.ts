@@ -16,12 +16,12 @@ const fieldsOf = (field: Field, row: Row): readonly Field[] => {
 };
 
 /**
- * Lists of a document whose entries differ from what they were: added, removed or moved.
- * @param given what is saved; a list that is not in it stays
+ * Lists of a document whose entries have changed: added, removed or moved.
+ * @param given the saved values; a list that is not in them stays
  */
 export function changedLists(fields: readonly Field[], given: Row, before: Row): readonly string[] {
   return fields.flatMap((field): readonly string[] => {
-    // A text may be as long in one language as it likes.
+    // A text may have a different number of entries in each language.
     if ("localized" in field && field.localized) return [];
     if (field.type === "tabs") {
       return field.tabs.flatMap((tab) =>

@@ -11,7 +11,7 @@ const locksOf = ({ id }: { id: number }) => ({
   and: [{ "user.relationTo": { equals: "users" } }, { "user.value": { equals: id } }],
 });
 
-describe("the lock of a document that somebody has open", () => {
+describe("the lock of a document that a user has open", () => {
   const locks: Readonly<Record<string, object>> = {
     1: { document: { relationTo: "watches" } },
     2: { document: { relationTo: "orders" } },
@@ -51,13 +51,13 @@ describe("the lock of a document that somebody has open", () => {
     expect(await take(user, id)).toEqual(expected);
   });
 
-  test("is given back by who has it, and by admins", () => {
+  test("is released by its holder, and by admins", () => {
     const release = (user: object | null) =>
       releaseLock({ req: requestOf(user) } as Parameters<typeof releaseLock>[0]);
     expect([admin, clerk, customer, null].map(release)).toEqual([true, locksOf(clerk), false, false]);
   });
 
-  test("is taken for oneself and stays on its document", () => {
+  test("is taken for one's own account and cannot move to another document", () => {
     const fields = [
       { name: "user", type: "relationship" },
       { name: "document", type: "relationship" },
@@ -80,7 +80,7 @@ describe("the lock of a document that somebody has open", () => {
   });
 });
 
-describe("cancelling what is scheduled", () => {
+describe("cancelling scheduled jobs", () => {
   const jobBy = (relationTo: string, value: unknown) => ({ input: { user: { relationTo, value } } });
   const ask = async (user: object | null, docs: readonly object[], more: object = {}) => {
     const hooks = { beforeOperation: [] } as unknown as SanitizedCollectionConfig["hooks"];
@@ -121,7 +121,7 @@ describe("cancelling what is scheduled", () => {
   });
 });
 
-describe("what a value of a list is called", () => {
+describe("names of the values of a list", () => {
   const select = {
     name: "state",
     type: "select",

@@ -11,11 +11,11 @@ const own = ({ user }: PayloadRequest): Where => ({
 
 const isAdmin = (req: PayloadRequest) => includes("admins", roleOf(req.user));
 
-/** Giving a lock back: one's own. */
+/** Releasing one's own lock. */
 export const releaseLock: Access = ({ req }) =>
   isAdmin(req) || (includes("staff", roleOf(req.user)) && own(req));
 
-/** Whether a lock lies on what a role writes. */
+/** Whether a lock is on a document that a role writes. */
 async function liesOnOwnWork(req: PayloadRequest, id: number | string, rows: Rows): Promise<boolean> {
   const lock = await req.payload.findByID({
     collection: "payload-locked-documents",
@@ -29,8 +29,8 @@ async function liesOnOwnWork(req: PayloadRequest, id: number | string, rows: Row
 }
 
 /**
- * Keeping a lock, or taking it over as the admin offers to: marketers and clerks on what they write. A translator's
- * texts wait for whoever writes the document.
+ * Keeping a lock, or taking it over as the admin offers: marketers and clerks on documents they write. A translator's
+ * texts are blocked while a writer has the document open.
  */
 export const takeLock =
   (rows: Rows): Access =>
@@ -41,7 +41,7 @@ export const takeLock =
     return (mayTake && (await liesOnOwnWork(req, id, rows))) || own(req);
   };
 
-/** A lock is taken for oneself and stays on its document. */
+/** A lock is taken for one's own account and stays on its document. */
 export function lockForOneself({ fields }: Pick<CollectionConfig, "fields">): void {
   for (const field of fields) {
     if (!("name" in field) || field.type === "ui") continue;

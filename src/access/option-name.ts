@@ -4,7 +4,7 @@ import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 const texts = v.union([v.string(), v.objectWithRest({ en: v.string() }, v.string())]);
 
-/** What a value of a list of choices is called in the admin, as the collection says it; itself where it is none. */
+/** The admin's label of a select value, as defined by the collection; the value itself where it has none. */
 export function optionName(
   payload: Pick<Payload, "collections">,
   collection: CollectionSlug,

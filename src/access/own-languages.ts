@@ -1,5 +1,5 @@
 import type { PayloadRequest } from "payload";
 
-/** Languages of whoever asks, as their account has them. */
+/** Languages of the requesting user, from their account. */
 export const ownLanguages = ({ user }: Pick<PayloadRequest, "user">): readonly string[] =>
   user?.collection === "users" ? (user.languages ?? []) : [];

@@ -1,7 +1,7 @@
 import { QueryError, type CollectionBeforeOperationHook } from "payload";
 import { isObject } from "./value-kinds";
 
-/** Questions about places on a map: Payload fails on them where no field is one, and none is. */
+/** Geographic queries: Payload fails on them for fields of other types, and there are no geographic ones. */
 const operators = new Set(["near", "within", "intersects"]);
 
 const asksForPlaces = (where: unknown): boolean =>
@@ -14,7 +14,7 @@ const asksForPlaces = (where: unknown): boolean =>
           ((name === "and" || name === "or") && asksForPlaces(value)),
       );
 
-/** Refuses them as any other question that cannot be asked. */
+/** Refuses them like any other invalid query. */
 export const refuseGeography: CollectionBeforeOperationHook = ({ args }) => {
   if ("where" in args && asksForPlaces(args.where)) throw new QueryError([{ path: "where" }]);
   return args;

@@ -60,7 +60,7 @@ interface Complaint {
   readonly message: string;
 }
 
-/** What is complained about; empty where nothing is. */
+/** The errors that are reported; empty where there are none. */
 function complaints(act: () => unknown): readonly Complaint[] {
   try {
     act();
@@ -124,11 +124,11 @@ describe("a save with such a value", () => {
     expect(complaints(() => ask(args))).toHaveLength(1);
   });
 
-  test("is refused of something new as well", () => {
+  test("is refused for a new document as well", () => {
     expect(complaints(() => ofPage({ data }, { operation: "create" }))).toHaveLength(1);
   });
 
-  test("is told to every reader in their words, and so is one of all languages at once", () => {
+  test("is reported in the reader's language, also for a value of all languages at once", () => {
     const wordsOf = (asked: Asked) =>
       readers.map((language) => complaints(() => ofPage({ data }, { ...asked, language }))[0]);
     const [kind, languages] = [wordsOf({}), wordsOf({ locale: "all" })];
@@ -139,7 +139,7 @@ describe("a save with such a value", () => {
   });
 });
 
-test("what carries no values is let through", () => {
+test("a request without values is accepted", () => {
   const args = { id: 1 };
   expect(ofPage(args)).toBe(args);
 });

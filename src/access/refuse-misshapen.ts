@@ -28,7 +28,7 @@ function misshapenRows(field: Field, value: unknown, path: string): readonly str
   });
 }
 
-/** What a field that has others in it says of them; undefined for one that has none. */
+/** Checks a field with subfields; undefined for one without. */
 function inside(field: Field, data: Data, path: string): readonly string[] | undefined {
   if (field.type === "tabs") {
     return field.tabs.flatMap((tab) => named("name" in tab ? tab.name : undefined, tab.fields, data, path));
@@ -92,7 +92,7 @@ function judge(fields: readonly Field[], data: unknown, req: PayloadRequest): vo
 
 /**
  * Refuses a request whose values are of the wrong kind, a number for a text, before any hook reads it: PostgreSQL and
- * field hooks would fail on it, and a draft is not validated. The shop's own code is typed.
+ * field hooks would fail on it, and a draft is not validated. The shop's own code is type-checked.
  */
 export const refuseMisshapen: CollectionBeforeOperationHook = ({
   args,

@@ -14,7 +14,7 @@ interface Situation {
   readonly i18n?: object;
 }
 
-/** A request to a shop with one page, of number 7, and one global; a draft of either waits unless it is said otherwise. */
+/** A request to a shop with one page, of number 7, and one global; each has a draft by default. */
 const requestTo = ({ online = published, latest = draft, i18n }: Situation) =>
   requestOf(marketer, {
     payload: {
@@ -65,7 +65,7 @@ describe.each([
   ["global", saveGlobal],
 ] as const)("a save of a %s", (_, save) => {
   test.each([{ data }, { data: { ...data, _status: undefined } }, { data, draft: false }])(
-    "that says not what it is is refused while a draft waits: %j",
+    "that names no status is refused while there is a draft: %j",
     async (args) => {
       expect(await refusalOf((i18n) => save(args, { i18n }))).toMatchObject({ status: 409 });
     },
@@ -87,7 +87,7 @@ describe.each([
   });
 });
 
-test("what is not there is for the CMS to say", async () => {
+test("an absent document is reported by the CMS", async () => {
   for (const args of [
     { data, id: 8 },
     { data, id: "none" },

@@ -17,7 +17,7 @@ const sentence: ReaderText = {
   ja: "ここには下書きがありますが、下書きへの追加か公開かが指定されていません。保存されていません。「下書きを保存」か「公開」を選んでください。",
 };
 
-/** Whether a save says neither that it is a draft's nor what becomes of the document. */
+/** Whether a save says neither that it is a draft nor which status the document gets. */
 function isSilent(args: object): boolean {
   if ("draft" in args && args.draft === true) return false;
   if ("unpublishAllLocales" in args && String(args.unpublishAllLocales) === "true") return false;
@@ -31,8 +31,8 @@ function keepOnline({ online, latest }: States, req: PayloadRequest): void {
 }
 
 /**
- * Refuses a save of what is online that does not say what it is while a draft waits: the CMS would take the draft for the
- * document, and it would be gone from the shop with all that somebody has begun in it.
+ * Refuses a save of a published document without a status while it has a draft: the CMS would take the draft for the
+ * document, which would unpublish it and all unfinished changes with it.
  */
 export const requireExplicitStatus: CollectionBeforeOperationHook = async ({
   args,

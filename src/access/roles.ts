@@ -4,12 +4,12 @@ import type { PayloadRequest } from "payload";
 export const staffRoles = ["admin", "marketer", "clerk", "translator"] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Everyone a request can come from. */
+/** Every kind of requester. */
 export type Role = StaffRole | "customer" | "anonymous";
 
 type User = PayloadRequest["user"];
 
-/** Whose request it is; staff without a known role counts as nobody. */
+/** The role of the requester; staff without a known role counts as `nobody`. */
 export function roleOf(user: User): Role {
   if (!user) return "anonymous";
   if (user.collection === "customers") return "customer";
@@ -18,22 +18,22 @@ export function roleOf(user: User): Role {
     : "anonymous";
 }
 
-/** Groups the table of access speaks of. An admin is in all of them but `nobody`. */
+/** Groups in the table of access. An admin is in all of them but `nobody`. */
 const groups = {
   nobody: [],
   admins: ["admin"],
   marketers: ["admin", "marketer"],
-  /** The order desk: who may know who bought what. */
+  /** The order desk: roles that may see who bought what. */
   clerks: ["admin", "clerk"],
-  /** Who sells: everybody but translators. */
+  /** Roles that sell: all but translators. */
   office: ["admin", "marketer", "clerk"],
-  /** Who writes what pages show; translators their texts only. */
+  /** Roles that write the content of pages; translators write its texts only. */
   editors: ["admin", "marketer", "translator"],
   staff: ["admin", "marketer", "clerk", "translator"],
   anyone: ["admin", "marketer", "clerk", "translator", "customer", "anonymous"],
-  /** Admins, and everyone for their own account. */
+  /** Admins, and the owner of an account. */
   owner: ["admin"],
-  /** Admins, and whoever holds the lock of a document. */
+  /** Admins, and the holder of the lock of a document. */
   holder: ["admin"],
 } as const satisfies Record<string, readonly Role[]>;
 

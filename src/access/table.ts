@@ -3,7 +3,7 @@ import type { StaffNotice } from "@/src/domain/staff/staff-notice";
 import { rowOf, selectionFields } from "@/src/domain/watch/selection";
 import type { RoleGroup } from "./roles";
 
-/** Who may do what with one collection. */
+/** Access to one collection. */
 export interface CollectionAccess {
   readonly read: RoleGroup;
   readonly create: RoleGroup;
@@ -11,7 +11,7 @@ export interface CollectionAccess {
   readonly delete: RoleGroup;
   /** Open the admin with an account of this collection. */
   readonly admin?: RoleGroup;
-  /** Lift the lock after too many wrong passwords. */
+  /** Unlock an account after too many wrong passwords. */
   readonly unlock?: RoleGroup;
 }
 
@@ -34,7 +34,7 @@ const marketing: CollectionAccess = {
   update: "marketers",
   delete: "marketers",
 };
-/** The shop writes, the order desk looks: it says who bought what. */
+/** The shop writes, the order desk reads: it says who bought what. */
 const record: CollectionAccess = { read: "clerks", create: "nobody", update: "nobody", delete: "nobody" };
 /** The shop's own bookkeeping. */
 const hidden: CollectionAccess = { read: "nobody", create: "nobody", update: "nobody", delete: "nobody" };
@@ -44,8 +44,8 @@ const optionAccess = Object.fromEntries(
 );
 
 /**
- * Access of every collection, on one screen. The shop's own code uses the local API and plain SQL, which ask
- * nobody; this table is about the REST API and the admin. What is missing here cannot be added to the configuration.
+ * Access of every collection, on one screen. The shop's own code uses the local API and plain SQL, which check no
+ * access; this table is about the REST API and the admin. What is missing here cannot be added to the configuration.
  * Source: specification 6.1; scenario 21.
  */
 export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
@@ -55,14 +55,14 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   products: content,
   layers: { ...marketing, read: "staff" },
   "price-history": { ...hidden, read: "office" },
-  // Written by the price grid alone.
+  // Written by the price grid only.
   "price-batches": { ...hidden, read: "office" },
   "price-changes": { ...hidden, read: "office" },
   revisions: hidden,
-  // Written by movements alone; whoever sells sees what is there.
+  // Written by stock movements only; roles that sell can read it.
   "stock-items": { ...hidden, read: "office" },
   "stock-movements": { ...hidden, read: "office" },
-  // Addresses of people who wait for one thing.
+  // Addresses of people who wait for an article.
   "stock-notices": { ...record, read: "admins", delete: "admins" },
   // content
   banners: content,
@@ -71,10 +71,10 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   manuals: content,
   redirects: marketing,
   newsletters: content,
-  // Rows come from the message files; only their texts are anybody's to change.
+  // Rows come from the message files; only their texts can be edited.
   translations: { ...content, create: "nobody", delete: "nobody" },
   "translation-notes": hidden,
-  // Pages show the files to everybody.
+  // Pages show the files publicly.
   media: { ...content, read: "anyone" },
   // people
   users: {
@@ -92,7 +92,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   "staff-links": hidden,
   "staff-second-factors": hidden,
   "staff-recovery-codes": hidden,
-  // Addresses of people who asked for mail and for nothing else.
+  // Addresses of newsletter subscribers.
   subscribers: { ...record, read: "admins", delete: "admins" },
   // Marketers run the programme without the applicants' addresses: the shop sends the answer.
   affiliates: { ...record, read: "office", update: "marketers", delete: "admins" },
@@ -100,27 +100,27 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   customers: { ...record, admin: "nobody", unlock: "nobody" },
   "customer-sessions": hidden,
   "sign-in-codes": hidden,
-  // A customer's wishes; selling takes no look at them.
+  // A customer's wishes; they are not needed for selling.
   "saved-watches": { ...record, read: "admins" },
   // sales
   orders: { ...record, update: "clerks" },
-  // What staff says about an order among itself; the buyer never sees it.
+  // Internal notes of staff about an order; not visible to the buyer.
   "order-notes": record,
   payments: record,
   "credit-notes": record,
-  // People may ask for erasure.
+  // Data subjects may request erasure.
   requests: { ...record, update: "clerks", delete: "admins" },
-  // The shop takes them in; marketers publish or refuse, the order desk may answer.
+  // The shop records them; marketers publish or refuse, the order desk may answer.
   "customer-reviews": { ...record, read: "office", update: "office" },
   "promo-codes": marketing,
   "preorder-offers": content,
-  // The shop writes them; the order desk may put a number back on sale.
+  // The shop writes them; the order desk may release a number for sale.
   "pre-orders": { ...record, update: "clerks" },
   "gift-cards": record,
   "gift-card-entries": record,
   carts: record,
   "cart-lines": record,
-  // Whose they are stands in carts, orders and saved watches alone.
+  // The owner is stored in carts, orders and saved watches only.
   "bespoke-watches": { ...record, read: "office" },
   "gift-wishes": hidden,
   mails: record,
@@ -130,7 +130,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   "form-outcomes": hidden,
   "day-figures": { ...record, read: "marketers" },
   // Payload's own
-  // The admin makes a lock by itself; whoever holds one may give it back (see lock-access).
+  // The admin creates locks by itself; the holder may release one (see lock-access).
   "payload-locked-documents": { read: "staff", create: "nobody", update: "holder", delete: "holder" },
   "payload-preferences": { read: "staff", create: "staff", update: "staff", delete: "staff" },
   "payload-jobs": { ...hidden, read: "admins" },
@@ -148,7 +148,7 @@ export const globalAccess: Readonly<Record<string, GlobalAccess>> = {
   "payload-jobs-stats": { read: "nobody", update: "nobody" },
 };
 
-/** Who may press a button of the admin that does more than save a document. */
+/** Roles that may use a button of the admin that does more than save a document. */
 export const staffCallAccess = {
   "/staff/refund": "clerks",
   "/staff/order-step": "clerks",
@@ -187,7 +187,7 @@ export const staffCallAccess = {
   "/staff/trial-mail": "admins",
 } as const satisfies Readonly<Record<string, RoleGroup>>;
 
-/** Who may be mailed about what: who may read it in the admin. */
+/** Roles that may be mailed about a subject: those that may read it in the admin. */
 export const noticeAccess: Readonly<Record<StaffNotice, RoleGroup>> = {
   "new-order": "clerks",
   held: "clerks",
@@ -200,28 +200,28 @@ export const noticeAccess: Readonly<Record<StaffNotice, RoleGroup>> = {
 /** Who sees what the owner of the shop still has to do. */
 export const launchChecksAccess = "admins" satisfies RoleGroup;
 
-/** Who reads the books: the view of a month and its file. */
+/** Roles that read the books: the view of a month and its file. */
 export const booksAccess = "clerks" satisfies RoleGroup;
 
-/** Who is shown pictures in the lists and forms of the admin; which, the rows above say. */
+/** Roles that see pictures in the lists and forms of the admin; the rows above say which pictures. */
 export const pictureAccess = "staff" satisfies RoleGroup;
-/** Who exports the readers of the newsletter as a file: who may read their list. */
+/** Roles that export the newsletter subscribers as a file: those that may read their list. */
 export const readersAccess = "admins" satisfies RoleGroup;
 
 export type StaffCall = keyof typeof staffCallAccess;
 
 /**
- * Who sees everything about one person. Saved watches and the newsletter have no list for the order desk; of the person
- * somebody answers just now, they stand there.
+ * Roles that see all data of one person. Saved watches and the newsletter have no list for the order desk; they are
+ * shown for the person who is being answered.
  */
 export const personAccess = "clerks" satisfies RoleGroup;
 
-/** Who reads what was left in carts; whose they are stands there for clerks alone, where the owners agreed to mails. */
+/** Roles that read abandoned carts; only clerks see the owners, where these agreed to mails. */
 export const leftCartsAccess = { list: "office", addresses: "clerks" } as const satisfies Readonly<
   Record<string, RoleGroup>
 >;
 
-/** Who may fetch a file about orders or a person. */
+/** Roles that may fetch a file about orders or a person. */
 export const staffFileAccess = {
   "/staff/build-sheets": "clerks",
   "/staff/packing-slips": "clerks",
@@ -231,15 +231,15 @@ export const staffFileAccess = {
 
 export type StaffFile = keyof typeof staffFileAccess;
 
-/** Who sees which of the shop's own figures on the first page of the admin. */
+/** Which of the shop's own figures a role sees on the first page of the admin. */
 export const figureAccess = {
   /** views, additions, searches, campaigns: rows of day-figures */
   attention: "marketers",
-  /** orders begun and paid, and what they came to: sums that name nobody */
+  /** orders begun and paid, and their value: sums without personal data */
   sales: "office",
 } as const satisfies Readonly<Record<string, RoleGroup>>;
 
-/** Who sees on the first page of the admin that something waits: who may open it. */
+/** Roles that see pending work on the first page of the admin: those that may open it. */
 export const waitingAccess: Readonly<Record<WaitingKind, RoleGroup>> = {
   "to-ship": "clerks",
   held: "clerks",

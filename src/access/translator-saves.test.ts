@@ -43,7 +43,7 @@ describe("the file of a picture", () => {
     expect(save(args, more)).toBe(args);
   });
 
-  test("says its own measures: without a file they are left out of the save", () => {
+  test("has measures of its own: without a file they are left out of the save", () => {
     const data = {
       alt: "A dial",
       focalX: 50,
@@ -106,19 +106,19 @@ describe("a translator", () => {
     expect(save(moved, ofMarketer)).toBe(moved);
   });
 
-  test("is not asked about what is new", () => {
+  test("is not checked on creation", () => {
     const made = { rows: [] };
     expect(ofPage(made, { operation: "create" })).toBe(made);
   });
 
-  test("finds every entry added where nothing was", async () => {
+  test("finds every added entry of an empty list", async () => {
     const act = (i18n: object) =>
       ofPage(before, { originalDoc: undefined, req: requestOf(translator, { i18n }) });
     expect(await refusalOf(act)).toMatchObject({ status: 403 });
   });
 });
 
-describe("fields of what translators write", () => {
+describe("fields of documents that translators write", () => {
   const closed = (...fields: readonly object[]) => {
     const given = fieldsOf(...fields);
     closeToTranslators(given);
@@ -132,7 +132,7 @@ describe("fields of what translators write", () => {
     update?.({ req: requestOf(user, { locale }) } as Parameters<FieldAccess>[0]);
   const never = () => false;
 
-  test("a text is a translator's in their languages, and a marketer's in all", async () => {
+  test("a text can be written by translators in their languages, and by marketers in all", async () => {
     const read = () => true;
     const [field, own] = closed(
       { name: "title", type: "text", localized: true, access: { read } },
@@ -148,7 +148,7 @@ describe("fields of what translators write", () => {
     expect(await may(own?.access?.update, translator)).toBe(false);
   });
 
-  test("anything else is a marketer's", async () => {
+  test("other fields can be written by marketers only", async () => {
     const [field, own] = closed(
       { name: "order", type: "number" },
       { name: "order", type: "number", access: { update: never } },
@@ -162,7 +162,7 @@ describe("fields of what translators write", () => {
     expect(await may(own?.access?.update, marketer)).toBe(false);
   });
 
-  test("lists and groups stay open, what is in them is looked at one by one", async () => {
+  test("lists and groups stay open, their fields are checked one by one", async () => {
     const inner = () => ({ name: "order", type: "number" });
     const fields = {
       array: { name: "rows", type: "array", fields: [inner()] },
@@ -187,7 +187,7 @@ describe("fields of what translators write", () => {
     ).toEqual(["array", "group", "blocks"]);
   });
 
-  test("what is published, drawn or joined is left alone", () => {
+  test("published state, drawn values and joins are left alone", () => {
     const fields = closed(
       { name: "_status", type: "select" },
       { name: "note", type: "ui" },
@@ -196,7 +196,7 @@ describe("fields of what translators write", () => {
     for (const field of fields) expect(field.access).toBeUndefined();
   });
 
-  test("a translator's save is lent a copy of a list, nobody else's is", () => {
+  test("a translator's save gets a copy of a list, other saves do not", () => {
     const earlier = () => "earlier";
     const [field] = closed({
       name: "rows",

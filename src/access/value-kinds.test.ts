@@ -26,7 +26,7 @@ test.each([
   expect(isRowId(value)).toBe(expected);
 });
 
-describe("what can stand in a field", () => {
+describe("allowed values of a field", () => {
   const rows: readonly [Field, readonly unknown[], readonly unknown[]][] = [
     ...["text", "textarea", "email", "code"].map(
       (type) => [field(type), ["", "a"], [1, true, {}, ["a"]]] as [Field, unknown[], unknown[]],

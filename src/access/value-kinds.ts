@@ -1,6 +1,6 @@
 import type { Field } from "payload";
 
-/** Whether a value from a request can stand in a field of some kind; what it may say is for the field to judge. */
+/** Whether a value from a request has a type that a field can hold; the field itself validates its content. */
 type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === "string";
@@ -16,7 +16,7 @@ const isYesOrNo: Check = (value) =>
 const isDate: Check = (value) =>
   typeof value === "string" && (value === "" || !Number.isNaN(new Date(value).getTime()));
 
-/** Of a row: PostgreSQL counts no further. */
+/** Of a row: the maximum of PostgreSQL. */
 export const isRowId: Check = (value) => {
   const id = typeof value === "string" && /^\d+$/.test(value) ? Number(value) : value;
   return typeof id === "number" && Number.isInteger(id) && id > 0 && id <= 2_147_483_647;
@@ -25,7 +25,7 @@ export const isRowId: Check = (value) => {
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** An id, or a document that has one; or what forms send for none. */
+/** An id, or a document that has one; or the empty value of forms. */
 const isRelation: Check = (value) =>
   ["", "none", "null"].some((word) => word === value) || isRowId(isObject(value) ? value.id : value);
 
@@ -53,7 +53,7 @@ function checkOf(field: Field): Check | undefined {
   return kinds[field.type];
 }
 
-/** A value of a list of choices, when the list has no rule of its own about which may be chosen. */
+/** A value of a select field, when the field has no validation of its own. */
 function isChoice(field: Field, value: unknown): boolean {
   if (field.type !== "select" && field.type !== "radio") return true;
   return (
@@ -62,7 +62,7 @@ function isChoice(field: Field, value: unknown): boolean {
   );
 }
 
-/** Whether a value can stand in a field that holds no others. */
+/** Whether a field without subfields can hold a value. */
 export function fits(field: Field, value: unknown): boolean {
   const check = checkOf(field);
   if (!check || value === undefined || value === null) return true;

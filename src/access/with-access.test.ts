@@ -9,7 +9,7 @@ const everybody = { admin, marketer, clerk, translator, customer, nobody: null }
 
 type Rules = Readonly<Record<string, unknown>>;
 
-/** Who is let through without a condition. */
+/** Roles that are allowed without a condition. */
 const allowed = (rule: unknown) =>
   Object.entries(everybody)
     .filter(([, user]) => (rule as Access)({ req: requestOf(user) } as Parameters<Access>[0]) === true)
@@ -22,13 +22,13 @@ const staff = `${sellers} translator`;
 const accessOf = (slug: string, more: object = {}) =>
   withAccess({ slug, fields: [], ...more }).access as Rules;
 
-test("a collection gets its row of the table, its versions are read by who reads it", () => {
+test("a collection gets its row of the table, its versions are readable by its readers", () => {
   const read = staff;
   const [create, update] = ["admin marketer", "admin marketer translator"];
   expect(who(accessOf("pages"))).toEqual({ read, readVersions: read, create, update, delete: create });
 });
 
-test("an account is everybody's own, opens the admin to staff, and is unlocked by nobody", () => {
+test("an account is open to its owner, gives staff access to the admin, and cannot be unlocked", () => {
   const access = accessOf("users", { auth: true });
   expect(who(access)).toMatchObject({ read: "admin", update: "admin", admin: staff, unlock: "" });
   const read = access.read as Access;
@@ -41,7 +41,7 @@ test("an account is everybody's own, opens the admin to staff, and is unlocked b
   expect(orders({ req: requestOf(marketer) } as Parameters<Access>[0])).toBe(false);
 });
 
-test("a lock is its holder's", async () => {
+test("a lock belongs to its holder", async () => {
   const { update, delete: release } = accessOf("payload-locked-documents") as Record<string, Access>;
   const asked = { req: requestOf(translator) } as Parameters<Access>[0];
   const own = {
@@ -59,7 +59,7 @@ test("a global gets its row as well", () => {
   });
 });
 
-test("what has no row cannot be added", () => {
+test("a collection without a row cannot be added", () => {
   expect(() => accessOf("nothing")).toThrow("src/access/table.ts");
   expect(() => withGlobalAccess({ slug: "nothing", fields: [] })).toThrow("src/access/table.ts");
 });
@@ -111,7 +111,7 @@ describe("the CMS's own part of the configuration", () => {
     built([collectionOf(slug, more)]).collections[0]!;
   const ruleOf = (field: unknown) => (field as { access?: Rules; hooks?: object }).access;
 
-  test("its collections get their row, ours keep what they have", () => {
+  test("its collections get their row, ours keep theirs", () => {
     expect(collectionAfter("pages").access.read).toBe(open);
     expect(who(collectionAfter("payload-jobs").access as unknown as Rules).read).not.toContain("customer");
     const preferences = collectionAfter("payload-preferences");

@@ -24,7 +24,7 @@ import { includes, roleOf, type RoleGroup } from "./roles";
 const isAllowed = (who: RoleGroup) => (args: { req: Parameters<Access>[0]["req"] }) =>
   includes(who, roleOf(args.req.user));
 
-/** One entry of the table as Payload asks it. `owner` answers with a filter on the own account. */
+/** One entry of the table as an access function of Payload. `owner` returns a filter on the own account. */
 function accessFor(who: RoleGroup, slug: string): Access {
   return ({ req }) => {
     if (includes(who, roleOf(req.user))) return true;
@@ -53,7 +53,7 @@ function payloadAccess(slug: string, isAccount: boolean): NonNullable<Collection
     delete: row.delete === "holder" ? releaseLock : accessFor(row.delete, slug),
     ...(isAccount && {
       admin: isAllowed(row.admin ?? "nobody"),
-      // Payload lets any signed-in user unlock an account unless told otherwise.
+      // By default Payload lets any signed-in user unlock an account.
       unlock: accessFor(row.unlock ?? "nobody", slug),
     }),
   };
@@ -79,7 +79,7 @@ export function withGlobalAccess(global: GlobalConfig): GlobalConfig {
 
 /**
  * Payload adds collections of its own after ours and opens them to every signed-in user, customers included: they get
- * their row of the table as well. Preferences answer for their owner's rows only, which is stricter than the table.
+ * their row of the table as well. Preferences return their owner's rows only, which is stricter than the table.
  */
 function closeInternal(collection: SanitizedCollectionConfig): void {
   const { slug } = collection;
@@ -126,11 +126,11 @@ function closeGlobal(global: SanitizedGlobalConfig): void {
     if (global.versions) hooks.beforeOperation.push(keepGlobalPublication);
     hooks.beforeChange = [...(hooks.beforeChange ?? []), keepGlobalToTranslating];
   }
-  // After what keeps translators from more than their words: of theirs it says itself what they are.
+  // After the restriction of translators to texts: this field reports its own error.
   if (hasDrafts(global)) hooks.beforeOperation.push(requireExplicitGlobalStatus);
 }
 
-/** Closes what Payload has added to collections and globals by itself: fields, routes, and collections of its own. */
+/** Closes what Payload adds to collections and globals: fields, routes, and collections of its own. */
 export function withInternalAccess(config: SanitizedConfig): SanitizedConfig {
   config.collections.forEach(closeCollection);
   config.globals.forEach(closeGlobal);

@@ -6,13 +6,13 @@ import { adminWords } from "@/collections/admin-words";
 const placeholders = (words: unknown) => [...new Set(String(words).match(/\{\{[^}]*\}\}/g))];
 
 test.each(Object.keys(adminLanguages))(
-  "the admin's words fill in no other names in %s than in English, and the CMS's own all of them",
+  "the admin's texts have the same placeholders in %s as in English, and the CMS's own all of them",
   (tag) => {
     const own = Object.entries(adminLanguages).find(([language]) => language === tag)?.[1];
     const delivered: Record<string, Record<string, unknown>> = own?.translations ?? {};
     const wrong = Object.entries(translations.en?.translations ?? {}).flatMap(([group, words]) =>
       Object.entries(words).flatMap(([name, english]) => {
-        // The shop's own leave out what the CMS fills in badly.
+        // The shop's own omit a placeholder that the CMS fills in wrongly.
         const ours = adminWords[tag]?.[group]?.[name];
         const said = ours ?? delivered[group]?.[name];
         const [filled, known] = [placeholders(said), placeholders(english)];

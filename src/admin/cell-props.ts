@@ -1,6 +1,6 @@
 import type { DefaultServerCellComponentProps } from "payload";
 
-/** What a cell of a list is given. In a form the CMS draws it, too, of no row and for nobody to see. */
+/** Props of a list cell. In a form the CMS also renders it, invisibly and without a row. */
 export interface CellProps extends Omit<DefaultServerCellComponentProps, "rowData"> {
   rowData?: DefaultServerCellComponentProps["rowData"];
 }

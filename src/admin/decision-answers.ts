@@ -1,4 +1,4 @@
-/** Buttons of a window that asks twice, by the tags of the admin's languages. */
+/** Buttons of a two-step confirmation, by the tags of the admin's languages. */
 export const decisionAnswers = {
   fr: { review: "Relire", back: "Modifier", cancel: "Annuler" },
   en: { review: "Review", back: "Change", cancel: "Cancel" },

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./figure-list.module.css";
 
-/** Figures side by side, each under its name. */
+/** Figures side by side, each under its label. */
 export function FigureList({ rows }: { rows: readonly (readonly [name: string, value: ReactNode])[] }) {
   return (
     <dl className={styles.figures}>

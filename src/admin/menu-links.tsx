@@ -15,7 +15,7 @@ const linksAt = (at: "head" | "foot") =>
       ));
   };
 
-/** Links to the views of the shop's own, before the collections in the menu, for whoever may open them. */
+/** Links to the custom views, before the collections in the menu, for roles that may open them. */
 export const MenuHead = linksAt("head");
 
 /** The same after the collections. */

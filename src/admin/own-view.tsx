@@ -4,13 +4,13 @@ import type { AdminViewServerProps } from "payload";
 import type { ReactNode } from "react";
 
 interface Props {
-  /** what Payload hands to a view; who may see it, the view has asked already */
+  /** Payload's props of a view; the view has checked access already */
   view: AdminViewServerProps;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A view of the shop's own within the admin's frame: its menu around, and a landmark that leads to it. */
+/** A custom view within the admin's frame, with its menu and a landmark. */
 export function OwnView({ view: { initPageResult, params, searchParams }, className, children }: Props) {
   const { req, permissions, visibleEntities, locale } = initPageResult;
   return (

@@ -21,15 +21,15 @@ import { workshopTextsOf } from "./workshop/workshop-texts";
 
 interface OwnView {
   readonly component: string;
-  /** of the browser's tab and in the menu; its own heading is the same */
+  /** title of the browser's tab and in the menu; its own heading is the same */
   readonly title: (language: string) => string;
-  /** Its link in the menu, before or after the collections; without one, other pages lead to it. */
+  /** Its link in the menu, before or after the collections; without one, other pages link to it. */
   readonly menu?: { readonly at: "head" | "foot"; readonly shownTo: RoleGroup };
 }
 
 const orderReaders = collectionAccess.orders?.read ?? "nobody";
 
-/** Views of the shop's own in the admin, by their address below it, in the order of the menu. */
+/** Custom views of the admin, by their path below it, in the order of the menu. */
 export const ownViews: Readonly<Record<`/${string}`, OwnView>> = {
   "/desk": {
     component: "/src/admin/desk/desk-view#DeskView",
@@ -86,7 +86,7 @@ export const ownViews: Readonly<Record<`/${string}`, OwnView>> = {
   },
 };
 
-/** The same as Payload takes them. */
+/** The same in Payload's format. */
 export const viewsConfig: Readonly<Record<string, AdminViewConfig>> = Object.fromEntries(
   Object.entries(ownViews).map(([path, { component }]) => [
     path.slice(1),
@@ -95,9 +95,9 @@ export const viewsConfig: Readonly<Record<string, AdminViewConfig>> = Object.fro
 );
 
 /**
- * The title of a view of the shop's own; Payload asks for it before it knows who reads.
+ * The title of a custom view; Payload requests it before it has identified the user.
  * @param path below the admin's own address
- * @returns null for a view of Payload's
+ * @returns null for one of Payload's views
  */
 export const titleOfView = (path: string, language: string): string | null =>
   Object.entries(ownViews)

@@ -12,11 +12,11 @@ const wrong = {
   ja: "この国の郵便番号ではないようです。例：{example}",
 };
 
-/** Whether something was typed that the country does not write so; what is missing is said elsewhere. */
+/** Whether a typed post code does not match the country's format; a missing one is reported elsewhere. */
 export const isPostalWrong = (code: string, country: string): boolean =>
   code.trim() !== "" && !isPostalCode(code, country);
 
-/** Below the field of a post code: that it cannot be one of the country, and one that is. */
+/** Below the field of a post code: that its format is invalid for the country, and a valid example. */
 export function PostalNote({ id, code, country }: { id: string; code: string; country: string }) {
   const { i18n } = useTranslation();
   return (

@@ -1,6 +1,9 @@
 import { fail, ok, type Result } from "@/src/domain/result";
 
-/** Asks the shop for something as the person at the admin. @returns the answer, or the error's code */
+/**
+ * Requests data from the shop as the admin user.
+ * @returns the answer, or the error's code
+ */
 export async function staffAsk(path: string, body: unknown): Promise<Result<unknown, string>> {
   try {
     const answer = await fetch(`/api/staff/${path}`, {
@@ -18,7 +21,10 @@ export async function staffAsk(path: string, body: unknown): Promise<Result<unkn
   }
 }
 
-/** Asks the shop to do something as the person at the admin. @returns null when it is done, else the error's code */
+/**
+ * Calls an action of the shop as the admin user.
+ * @returns null on success, else the error's code
+ */
 export async function staffCall(path: string, body: unknown): Promise<string | null> {
   const asked = await staffAsk(path, body);
   return asked.ok ? null : asked.error;

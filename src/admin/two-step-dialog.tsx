@@ -4,23 +4,23 @@ import { useId, useRef, useState, type ReactNode } from "react";
 import styles from "./two-step-dialog.module.css";
 
 interface Props {
-  /** of the button that opens the window, and of the window */
+  /** label of the button that opens the window, and title of the window */
   title: string;
-  /** of its own buttons */
+  /** labels of its own buttons */
   texts: Readonly<Record<"review" | "confirm" | "back" | "cancel", string>>;
-  /** what is filled in, and then what is about to happen */
+  /** the fields, and then the effects */
   fields: ReactNode;
   ask: ReactNode;
-  /** whether what is filled in can be done */
+  /** whether the input is valid */
   isReady: boolean;
   isBusy: boolean;
-  /** @param key names one decision: sent twice, it is done once */
+  /** @param key idempotency key: a repeated request is executed once */
   onOpen: (key: string) => void;
-  /** @returns whether it is done, and the window closes */
+  /** @returns whether it succeeded, and the window closes */
   onConfirm: () => Promise<boolean>;
 }
 
-/** Something that can't be taken back, in a window of its own: what and why, then once more what is about to happen. */
+/** An irreversible action, in a window of its own: its fields and reason, then a confirmation of its effects. */
 export function TwoStepDialog({ title, texts, fields, ask, isReady, isBusy, onOpen, onConfirm }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

@@ -19,8 +19,8 @@ const later = {
 };
 
 /**
- * Reads the page anew after something was done beside its form. The form is read with it, and with it goes whatever was typed
- * and not saved: while there is such a thing, the page waits until it is saved; and while it is read, nothing can be typed.
+ * Reloads the page after an action beside its form. The form is reloaded with it, which would discard unsaved values:
+ * while there are any, the reload waits until they are saved; during the reload, the form is locked.
  */
 export function useFreshPage(): () => void {
   const router = useRouter();
@@ -62,7 +62,7 @@ export function useFreshPage(): () => void {
 
   return () => {
     if (isModifiedNow.current) setStale(true);
-    // Not left to an effect: the button that was pressed may be gone by now.
+    // Not in an effect: the pressed button may be unmounted by then.
     else startReading(() => router.refresh());
   };
 }

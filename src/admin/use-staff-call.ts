@@ -4,13 +4,13 @@ import { useState } from "react";
 import { staffCall } from "./staff-call";
 import { useFreshPage } from "./use-fresh-page";
 
-/** Words for what came of a call; `other` for every code without words of its own. */
+/** Texts of a call's results; `other` for every code without a text of its own. */
 interface Words {
   readonly done: string;
   readonly errors: Readonly<Record<string, string>> & { readonly other: string };
 }
 
-/** A call of the admin's own buttons: one at a time, its outcome said, and the page as it is afterwards. */
+/** A call of the admin's own buttons: one at a time, with its result shown, and the page reloaded afterwards. */
 export function useStaffCall(path: string, { done, errors }: Words) {
   const refresh = useFreshPage();
   const [isBusy, setBusy] = useState(false);

@@ -9,15 +9,15 @@ import "@/src/styles/base.css";
 import "@/src/styles/type.css";
 import "@/src/styles/faces/japanese/japanese.css";
 
-/** Put in by next.config.ts when the shop is built. */
+/** Inserted by next.config.ts at build time. */
 const texts: ErrorTexts = JSON.parse(process.env.ERROR_TEXTS ?? "");
 
-// They come with every page once; the page of an error inside the shop has them from here.
+// Every page contains them once; the error page inside the shop reads them from here.
 holdErrorTexts(texts);
 
-/** Stands in for the whole document when even what surrounds a page can't be made: no database, no texts. */
+/** Replaces the whole document when even the page's frame can't be rendered: no database, no texts. */
 interface Props {
-  /** The digest is the number under which the server's log has the error. */
+  /** The digest identifies the error in the server's log. */
   error: Error & { digest?: string };
   reset: () => void;
 }
@@ -26,14 +26,15 @@ export default function GlobalErrorPage({ error, reset }: Props) {
   const path = usePathname();
   const locale = locales.find((code) => path.split("/")[1] === code) ?? defaultLocale;
   const text = texts[locale];
-  // Of the admin this stands in only where its frame cannot be made either; failed-view.tsx has the words for its pages.
+  // In the admin this is shown only where its frame cannot be rendered either; failed-view.tsx has the texts for its
+  // pages.
   const isAdmin = /^\/admin(?:\/|$)/.test(path);
   return (
     <html lang={languageTag(locale)}>
       <body>
         <title>{text.title}</title>
         <main>
-          {/* Plain elements and no parts of the shop: every page carries this one along. */}
+          {/* Plain elements without components of the shop: every page contains this one. */}
           <section className={styles.message} data-block="">
             <h1 data-type="t1">{text.title}</h1>
             <p data-type="chapo">

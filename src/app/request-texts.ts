@@ -7,7 +7,7 @@ import { routing } from "@/src/i18n/routing";
 import { overrideTexts } from "@/src/i18n/text-tree";
 import { pageContentOf } from "@/src/shop/page-content-of";
 
-/** Interface texts of a page: the message files', with what translators wrote instead. */
+/** Interface texts of a page: from the message files, with translators' replacements. */
 export default getRequestConfig(async ({ requestLocale }) => {
   const requested = await requestLocale;
   const locale = hasLocale(routing.locales, requested) ? requested : routing.defaultLocale;

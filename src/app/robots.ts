@@ -4,10 +4,10 @@ import { locales } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { localeHref } from "@/src/i18n/locale-href";
 
-/** Asked for as it is: the shop's address is known when it runs. */
+/** Rendered per request: the shop's address is only known at run time. */
 export const dynamic = "force-dynamic";
 
-/** Pages of one shopper, and questions nobody else asks. */
+/** Pages of one shopper, and individual queries. */
 const closed = pagesTable.flatMap((page) => page.closed ?? []);
 
 /** Pictures are below /api and belong to the pages; the rest of it does not. */

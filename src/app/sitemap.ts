@@ -4,7 +4,7 @@ import { env } from "@/src/env";
 import { pageAddress } from "@/src/i18n/page-address";
 import { addressesData } from "./_shop/page-data";
 
-/** It lists what is in the CMS when it is asked for. */
+/** It lists the content of the CMS at the time of the request. */
 export const dynamic = "force-dynamic";
 
 /** One sitemap a language: /sitemap/fr.xml and so on; robots.txt names them. */

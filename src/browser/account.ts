@@ -6,10 +6,10 @@ import { tabStorage } from "./tab-storage";
 
 type Answer<Value> = Promise<Result<Value, ApiFailure>>;
 
-/** A watch somebody wanted to put aside before signing in; kept while the browser window lives. */
+/** A watch to save after the sign-in; kept while the browser window is open. */
 const waitingKey = "watch-to-save";
 
-/** What the account page shows. */
+/** Data of the account page. */
 export const fetchAccount = (locale: Locale): Answer<AccountResponse> =>
   callApi({ path: `/api/account?locale=${locale}`, answer: accountResponse });
 
@@ -17,15 +17,15 @@ export const fetchAccount = (locale: Locale): Answer<AccountResponse> =>
 export const saveWatch = (sku: string, isSaved: boolean): Answer<object> =>
   callApi({ path: "/api/account/watches", body: { sku, isSaved }, answer: doneResponse });
 
-/** Whether a watch waits for its composer to sign in. */
+/** Whether a watch is pending until the sign-in. */
 export const hasWaiting = (): boolean => typeof tabStorage()?.getItem(waitingKey) === "string";
 
-/** Remembers a watch until its composer has signed in. */
+/** Remembers a watch until the customer has signed in. */
 export const saveAfterSignIn = (sku: string): void => tabStorage()?.setItem(waitingKey, sku);
 
 /**
- * Puts aside what was waiting for the sign-in. It waits no longer, whether or not it could be kept.
- * @returns whether anything was waiting
+ * Saves the pending watch after the sign-in. It is no longer pending, whether or not it could be saved.
+ * @returns whether there was one
  */
 export async function saveWaiting(): Promise<boolean> {
   const waiting = tabStorage();
@@ -44,15 +44,15 @@ export const chooseNewsletter = (isSubscribed: boolean, locale: Locale): Answer<
     answer: doneResponse,
   });
 
-/** Whether to be reminded of a cart. */
+/** Turns cart reminders on or off. */
 export const chooseCartMail = (isAgreed: boolean): Answer<object> =>
   callApi({ path: "/api/account/cart-mail", body: { isAgreed }, answer: doneResponse });
 
-/** Has the mail sent that asks whether the account is really to be erased. */
+/** Sends the mail that asks to confirm the erasure of the account. */
 export const askToErase = (): Answer<object> =>
   callApi({ path: "/api/account/erase", body: {}, answer: doneResponse });
 
-/** Erases the account a mail's token is about. */
+/** Erases the account of a mail's token. */
 export const eraseAccount = (token: string): Answer<object> =>
   callApi({ path: "/api/account/erase-confirm", body: { token }, answer: doneResponse });
 

@@ -1,7 +1,7 @@
-/** An article that was just put into the cart. */
+/** An article that was just added to the cart. */
 export interface Addition {
   readonly sku: string;
-  /** unit price in hundredths of a euro; null where the cart does not say */
+  /** unit price in hundredths of a euro; null where the cart does not contain it */
   readonly price: number | null;
 }
 

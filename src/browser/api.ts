@@ -16,7 +16,10 @@ export function retrieveCart(locale: Locale): Answer<CartResponse> {
   return callApi({ path: `/api/cart/retrieve?locale=${locale}`, answer: cartResponse });
 }
 
-/** Adds to a line, sets its quantity with `overwrite`, or takes the place of another one. Source: specification §7, POST /api/cart/add. */
+/**
+ * Adds to a line, sets its quantity with `overwrite`, or replaces another one. Source: specification §7, POST
+ * /api/cart/add.
+ */
 export function addToCart(
   line: {
     readonly sku: string;
@@ -34,20 +37,20 @@ export function deleteFromCart(sku: string, locale: Locale): Answer<CartResponse
   return callApi({ path: `/api/cart/delete?locale=${locale}`, body: { sku }, answer: cartResponse });
 }
 
-/** What the cart page knows when the shopper pays. */
+/** Data of the cart page when the shopper pays. */
 export interface CheckoutCall {
   readonly locale: Locale;
   readonly note: string;
   readonly currency: Currency;
   /** hundredths of the currency that is charged, as the page showed it */
   readonly expectedTotal: Minor;
-  /** what is left of it once gift cards have paid */
+  /** amount due after gift cards */
   readonly expectedDue: Minor;
   /** version of the terms that were linked beside the button */
   readonly terms: string | null;
 }
 
-/** Opens a payment; answers where to pay. Source: specification §7, POST checkout. */
+/** Opens a payment; returns the payment page. Source: specification §7, POST checkout. */
 export function startCheckout({
   locale,
   note,
@@ -63,12 +66,12 @@ export function startCheckout({
   });
 }
 
-/** Keeps a selection as a watch that can be ordered. Source: specification §7, POST configurator sku. */
+/** Saves a selection as a watch that can be ordered. Source: specification §7, POST configurator sku. */
 export function createSku(selection: Selection): Answer<SkuResponse> {
   return callApi({ path: "/api/configurator/sku", body: selection, answer: skuResponse });
 }
 
-/** What the shop has about some words; `href`s come without the language. */
+/** Search results; their `href`s are without the language. */
 export function searchShop(words: string, locale: Locale): Answer<SearchResponse> {
   const query = new URLSearchParams({ q: words, locale });
   return callApi({ path: `/api/search?${query}`, answer: searchResponse });

@@ -1,4 +1,4 @@
-/** What an entry of the history remembers: how many windows were open on it, and whether one was opened above it. */
+/** State of an entry of the history: the number of windows open on it, and whether one was opened above it. */
 interface Mark {
   readonly windowsOpen: number;
   readonly isUnder: boolean;
@@ -10,7 +10,7 @@ interface Taker {
 }
 
 const takers: Taker[] = [];
-/** Windows on the entry the page stands on; null until the first one opens. */
+/** Windows on the current entry; null until the first one opens. */
 let standing: number | null = null;
 
 function markOf(state: unknown): Mark {
@@ -19,7 +19,7 @@ function markOf(state: unknown): Mark {
   return { windowsOpen: typeof depth === "number" ? depth : 0, isUnder: kept.isUnder === true };
 }
 
-/** What an entry that is rewritten in place has to keep. */
+/** State that must be kept when an entry is replaced. */
 export const keptState = (): object => markOf(window.history.state);
 
 function onPopState({ state }: PopStateEvent): void {
@@ -30,16 +30,16 @@ function onPopState({ state }: PopStateEvent): void {
   const taken = takers.filter((taker) => taker.depth > depth);
   takers.splice(0, takers.length, ...takers.filter((taker) => taker.depth <= depth));
   for (const { onBack } of taken.toReversed()) onBack();
-  // What was open above this entry had been closed otherwise: Back means the page before.
+  // The window above this entry was closed otherwise: Back means the previous page.
   if (taken.length === 0 && isUnder) window.history.back();
 }
 
 /**
- * Lets the browser's Back close what has just opened rather than leave the page. It costs one entry of the history, which
- * is used again by what opens next, and stepped over by Back when nothing is open: one Back closes a window, one leaves a
- * page that has none.
+ * Makes the browser's Back close a just opened window rather than leave the page. It adds one entry to the history,
+ * which the next window reuses, and which Back skips when nothing is open: one Back closes a window, one leaves a
+ * page without any.
  * @param onBack closes it
- * @returns to be called when it was closed otherwise; the history stays as it is, since a link may already be leading on
+ * @returns to be called when it was closed otherwise; the history stays unchanged, since a navigation may have begun
  */
 export function takeBack(onBack: () => void): () => void {
   if (standing === null) window.addEventListener("popstate", onPopState);

@@ -7,7 +7,7 @@ import { callApi } from "./call-api";
 let server: Server;
 let origin = "";
 let asked = 0;
-/** How often the shop says that too many ask, and when one shall come again. */
+/** How often the shop answers that it is overloaded, with its Retry-After. */
 let busy = { times: 0, retryAfter: "0" };
 
 beforeEach(async () => {
@@ -30,19 +30,19 @@ const add = () =>
     answer: v.object({ pieces: v.number() }),
   });
 
-test("comes again where too many ask, until it is answered", async () => {
+test("retries while the shop is overloaded, until it is answered", async () => {
   busy = { times: 3, retryAfter: "0" };
   expect(await add()).toEqual({ ok: true, value: { pieces: 1 } });
   expect(asked).toBe(4);
 });
 
-test("says so where too many still ask at the sixteenth time", async () => {
+test("reports an overload that lasts until the sixteenth time", async () => {
   busy = { times: 99, retryAfter: "0" };
   expect(await add()).toMatchObject({ ok: false, error: { code: "refused", status: 503 } });
   expect(asked).toBe(16);
 });
 
-test("does not wait for a shop that is closed for an hour", async () => {
+test("does not retry while the shop is closed for an hour", async () => {
   busy = { times: 99, retryAfter: "3600" };
   expect(await add()).toMatchObject({ ok: false, error: { code: "refused", status: 503 } });
   expect(asked).toBe(1);

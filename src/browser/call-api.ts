@@ -3,9 +3,9 @@ import { errorResponse, type ErrorResponse } from "@/src/contracts/error-respons
 import { fail, ok, type Result } from "@/src/domain/result";
 import { repeatWhileBusy } from "./repeat-while-busy";
 
-/** Why a call brought no answer that can be used. */
+/** Why a call had no usable answer. */
 export type ApiFailure =
-  /** The shop could not be reached, or the answer broke off. */
+  /** The shop could not be reached, or the connection broke. */
   | { readonly code: "unreachable" }
   /** The shop answered with another status than success. */
   | { readonly code: "refused"; readonly status: number; readonly error: ErrorResponse | null }
@@ -34,7 +34,7 @@ async function readErrorBody(response: Response): Promise<ErrorResponse | null> 
   return parsed.success ? parsed.output : null;
 }
 
-/** One call to the shop; the answer is parsed, so that what comes back has the agreed shape. */
+/** One call to the shop; the answer is parsed, so that it has the agreed shape. */
 export async function callApi<Schema extends v.GenericSchema>(
   call: Call<Schema>,
 ): Promise<Result<v.InferOutput<Schema>, ApiFailure>> {

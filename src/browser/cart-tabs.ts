@@ -1,7 +1,7 @@
 import type { CartResponse } from "@/src/contracts/cart";
 import type { Locale } from "@/src/domain/locale/locale";
 
-/** A cart as a tab has just read it, worded in that tab's language. */
+/** A cart as a tab has just read it, in that tab's language. */
 export interface TabCart {
   readonly locale: Locale;
   readonly cart: CartResponse;
@@ -9,14 +9,15 @@ export interface TabCart {
 
 let channel: BroadcastChannel | null = null;
 
-/** Tells the shopper's other tabs what lies in the cart. */
+/** Sends the contents of the cart to the shopper's other tabs. */
 export function tellTabs(read: TabCart): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name
   channel?.postMessage(read);
 }
 
 /**
- * Hears what other tabs have read. A page that leaves lets go of the line, so that browsers keep it for a way back.
+ * Receives carts that other tabs have read. A page that is left closes the channel, so that it can enter the
+ * back-forward cache.
  * @returns function that stops listening
  */
 export function hearTabs(hear: (read: TabCart) => void): () => void {
@@ -26,10 +27,10 @@ export function hearTabs(hear: (read: TabCart) => void): () => void {
   };
   const open = () => {
     close();
-    // A browser without it shows the change once its tab acts.
+    // A browser without BroadcastChannel shows the change once its tab acts.
     if (!("BroadcastChannel" in window)) return;
     channel = new BroadcastChannel("cart");
-    // Only pages of this shop can speak here.
+    // Only pages of this shop can send messages here.
     channel.addEventListener("message", ({ data }: MessageEvent<TabCart>) => hear(data));
   };
   open();

@@ -9,7 +9,7 @@ const changed = "valcour:consent";
 /** The answer where the browser has no storage, or no room in it: it lasts as long as the page. */
 let unkept: Consent | null = null;
 
-/** What the shopper answered. Storage that cannot be read counts as unanswered: nothing is measured then. */
+/** The shopper's answer. Storage that cannot be read counts as unanswered: nothing is measured then. */
 export function readConsent(): Consent {
   if (unkept !== null) return unkept;
   try {
@@ -34,7 +34,7 @@ function store(consent: Consent): void {
   if (name !== null) window.localStorage.setItem(name, "true");
 }
 
-/** Takes an answer; "unanswered" withdraws it and asks again. */
+/** Stores an answer; "unanswered" withdraws it and asks again. */
 export function writeConsent(consent: Consent): void {
   unkept = null;
   try {

@@ -3,7 +3,7 @@ import { tellInSight } from "./in-sight";
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("who was gone and is back by the time the page hears of it is seen", () => {
+test("an element that left and came back before the observer reports is seen", () => {
   let report: (changes: readonly { readonly isIntersecting: boolean }[]) => void = () => undefined;
   class Observer {
     readonly observe = vi.fn<(element: Element) => void>();

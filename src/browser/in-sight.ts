@@ -1,7 +1,7 @@
 /**
- * Whether an element is on the screen, now and whenever that changes. A busy page hears of several changes at once: the last of
- * them is how things are.
- * @returns ends it
+ * Reports whether an element is on the screen, now and after each change. A busy page gets several changes at once:
+ * the last one is the current state.
+ * @returns function that stops observing
  */
 export function tellInSight(element: Element, tell: (isSeen: boolean) => void): () => void {
   const observer = new IntersectionObserver((changes) => {

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Whether a shopper would rather fetch nothing that was not asked for. */
+/** Whether the browser asks to save data: then nothing is fetched in advance. */
 export function isSavingData(): boolean {
   const { connection } = navigator;
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? "");

@@ -1,7 +1,7 @@
 /**
- * Goes to another document.
- * @returns settled once the browser shows this page again from its back-forward cache, as it was left: what was busy
- * until then is not busy any more. A page that is loaded anew never gets there.
+ * Navigates to another document.
+ * @returns settled once the browser shows this page again from its back-forward cache, unchanged: its busy states end
+ * then. Never settled on a page that is loaded again.
  */
 export function leavePage(address: string): Promise<void> {
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import { tabStorage } from "./tab-storage";
 
 const name = "cart-note";
 
-/** The note kept in this tab; empty where there is none. */
+/** The note stored in this tab; empty where there is none. */
 export function readNote(): string {
   try {
     const note: unknown = JSON.parse(tabStorage()?.getItem(name) ?? "null");

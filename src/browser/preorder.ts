@@ -6,18 +6,21 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { callApi } from "./call-api";
 import { tabStorage } from "./tab-storage";
 
-/** What is left of a run; refused with 404 where it takes an invitation. */
+/** What is left of a run; refused with 404 where it requires an invitation. */
 export const fetchOffer = (key: string, locale: Locale) =>
   callApi({ path: `/api/preorder/offer?offer=${key}&locale=${locale}`, answer: preorderResponse });
 
-/** Reserves a piece. @returns the payment page */
+/**
+ * Reserves a piece.
+ * @returns the payment page
+ */
 export const startPreorder = (request: PreorderCheckoutRequest) =>
   callApi({ path: "/api/preorder/checkout", body: request, answer: checkoutResponse });
 
 const detailsKey = "preorder-details";
 const formKey = "preorder-form";
 
-/** What was written in the second step, as text; it never leaves the tab before the shopper confirms. */
+/** Input of the second step, as text; it does not leave the tab before the shopper confirms. */
 export const readDetails = (): string | null => tabStorage()?.getItem(detailsKey) ?? null;
 
 export const saveDetails = (details: Readonly<Record<string, string>>): void =>
@@ -25,7 +28,7 @@ export const saveDetails = (details: Readonly<Record<string, string>>): void =>
 
 const record = v.record(v.string(), v.string());
 
-/** Fields by name; none where nothing, or something else, was kept. */
+/** Fields by name; none where nothing valid was stored. */
 export function parseDetails(text: string | null | undefined): Readonly<Record<string, string>> {
   if (!text) return {};
   try {
@@ -36,7 +39,7 @@ export function parseDetails(text: string | null | undefined): Readonly<Record<s
   }
 }
 
-/** Names this tab's reservation: sent again it is the same order. */
+/** Idempotency key of this tab's reservation: a repeated request is the same order. */
 export function reservationKey(): string {
   const known = tabStorage()?.getItem(formKey);
   if (known) return known;
@@ -47,7 +50,7 @@ export function reservationKey(): string {
   return made;
 }
 
-/** After a payment the next reservation is another one. */
+/** After a payment the next reservation is a new one. */
 export function releaseReservation(): void {
   tabStorage()?.removeItem(formKey);
   tabStorage()?.removeItem(detailsKey);

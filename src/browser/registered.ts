@@ -2,10 +2,10 @@ import { tabStorage } from "./tab-storage";
 
 const name = "preorder-registered";
 
-/** Whether a place in a queue was asked for in this tab. */
+/** Whether a registration was made in this tab. */
 export const hasRegistered = (): boolean => tabStorage()?.getItem(name) === "1";
 
-/** Keeps it for the page that confirms it. */
+/** Stores it for the page that confirms it. */
 export function rememberRegistration(): void {
   try {
     tabStorage()?.setItem(name, "1");

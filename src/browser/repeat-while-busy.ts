@@ -1,9 +1,12 @@
-/** Three quarters of a minute in all: as long as a rush of two thousand lasts on two cores. */
+/** Three quarters of a minute in all: the duration of a rush of two thousand on two cores. */
 const maxRepeats = 15;
 /** Seconds; a shop that names a longer time is closed. */
 const longestWait = 5;
 
-/** Asks again where the shop says that too many ask, has begun nothing, and names when (Retry-After); not all at the same moment. */
+/**
+ * Retries where the shop answers that it is overloaded, has begun nothing, and names a time (Retry-After); with a
+ * random delay.
+ */
 export async function repeatWhileBusy(ask: () => Promise<Response>): Promise<Response> {
   for (let repeats = 0; ; repeats += 1) {
     const response = await ask();

@@ -10,10 +10,10 @@ function set(running: boolean): void {
 /** Announces that the router has begun to load another address. */
 export const startRoute = (): void => set(true);
 
-/** Announces the end: the page is there, or loading failed. */
+/** Announces the end: the page is shown, or loading failed. */
 export const endRoute = (): void => set(false);
 
-/** Whether the router is on its way. */
+/** Whether the router is loading. */
 export const isRouteRunning = (): boolean => isRunning;
 
 /** @returns function that stops listening */

@@ -28,7 +28,7 @@ test.each(["pointerdown", "keydown", "click", "pagehide"])(
   },
 );
 
-test("what is taken back is not done", () => {
+test("a cancelled task is not done", () => {
   const work = vi.fn<() => void>();
   runWhenIdle(work, 600)();
   vi.advanceTimersByTime(1_000);

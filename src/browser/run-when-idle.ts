@@ -1,7 +1,7 @@
 /**
- * Does something once the shopper rests, or before anything else is pressed or the page is left.
- * @param ms of rest
- * @returns takes it back
+ * Runs a task once the shopper is idle, or before the next click or leaving the page.
+ * @param ms of idle time
+ * @returns cancels it
  */
 export function runWhenIdle(work: () => void, ms: number): () => void {
   const over = new AbortController();

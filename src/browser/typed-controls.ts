@@ -1,19 +1,19 @@
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** What was typed, ticked or chosen in a control of a page. */
+/** A typed, ticked or chosen value of a control. */
 export interface Typed {
   readonly control: Control;
   readonly value: string | boolean;
   readonly isChanged: boolean;
   readonly hasFocus: boolean;
-  /** Its place among the controls of its kind and name. */
+  /** Its index among the controls of its kind and name. */
   readonly place: number;
 }
 
 export const isTick = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type);
 
-/** Whether a control says something else than what the server wrote into it. */
+/** Whether the value of a control differs from the server's HTML. */
 function isChanged(control: Control): boolean {
   if (control instanceof HTMLSelectElement) {
     const written = [...control.options].find(({ defaultSelected }) => defaultSelected) ?? control.options[0];
@@ -31,7 +31,7 @@ const controlsOf = (page: ParentNode): readonly Control[] => [
 const alike = (page: ParentNode, { type, name }: Control): readonly Control[] =>
   controlsOf(page).filter((control) => control.type === type && control.name === name);
 
-/** What has been typed, ticked and chosen on a page so far. */
+/** All values typed, ticked and chosen on a page so far. */
 export const typedOn = (page: ParentNode): readonly Typed[] =>
   controlsOf(page)
     .filter((control) => isChanged(control) || control === document.activeElement)
@@ -44,13 +44,13 @@ export const typedOn = (page: ParentNode): readonly Typed[] =>
     }));
 
 /**
- * The control that stands where something was typed. A password manager's element in a form differs from the server's
- * HTML, and React then makes all of the page anew: the control of before is not in it any more.
+ * The control at the place of an earlier one. A password manager's element in a form differs from the server's HTML,
+ * and React then recreates the whole page: the earlier control is no longer in it.
  */
 export const controlNow = (page: ParentNode, { control, place }: Typed): Control | null =>
   control.isConnected ? control : (alike(page, control)[place] ?? null);
 
-/** Brings back what was typed on a page that React has made anew; nothing where it has taken the page over as it was. */
+/** Restores typed values on a page that React has recreated; does nothing where it has hydrated the page. */
 export function restoreTyped(page: ParentNode, typed: readonly Typed[]): void {
   for (const each of typed) {
     const control = controlNow(page, each);

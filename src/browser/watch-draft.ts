@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 const name = "watch-draft";
-/** What was left longer ago than this is not taken up again. */
+/** A draft older than this is not restored. */
 const keptMs = 90 * 24 * 60 * 60 * 1000;
 
 const draftShape = v.object({
@@ -9,14 +9,14 @@ const draftShape = v.object({
   at: v.number(),
   /** option keys by field */
   selection: v.record(v.string(), v.nullable(v.string())),
-  /** sku of the line of the cart it is to replace */
+  /** sku of the cart line that it is to replace */
   replaces: v.nullable(v.string()),
 });
 
 /** A watch that was being composed in this browser. Its keys are of the catalogue of that day. */
 export type WatchDraft = v.InferOutput<typeof draftShape>;
 
-/** The watch that was being composed here last; null where there is none. */
+/** The watch that was composed last in this browser; null where there is none. */
 export function readDraft(now: number = Date.now()): WatchDraft | null {
   try {
     const kept = v.safeParse(draftShape, JSON.parse(window.localStorage.getItem(name) ?? "null"));
@@ -26,7 +26,7 @@ export function readDraft(now: number = Date.now()): WatchDraft | null {
   }
 }
 
-/** Keeps the watch that is being composed; there is one at a time. */
+/** Stores the watch that is being composed; there is one at a time. */
 export function keepDraft(draft: WatchDraft): void {
   try {
     window.localStorage.setItem(name, JSON.stringify(draft));
@@ -39,11 +39,14 @@ export function dropDraft(): void {
   try {
     window.localStorage.removeItem(name);
   } catch {
-    // Nothing is kept where nothing can be.
+    // No storage, nothing to remove.
   }
 }
 
-/** The draft as a query of the configurator's address, read like any other: what is no longer sold is told. */
+/**
+ * The draft as a query of the configurator's address, parsed like any other: options that are no longer sold are
+ * reported.
+ */
 export function draftQuery({ selection, replaces }: WatchDraft): URLSearchParams {
   const query = new URLSearchParams();
   for (const [field, key] of Object.entries(selection)) if (key !== null) query.set(field, key);

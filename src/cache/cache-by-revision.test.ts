@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cacheByRevision } from "./cache-by-revision";
 
-/** A state that changes, and readings of it that end when the test says so. */
+/** A changing state, with reads that end when the test resolves them. */
 function source() {
   let mark = "a";
   const waiting: (() => void)[] = [];
@@ -17,7 +17,7 @@ function source() {
     },
   );
   const settle = async () => {
-    // Whoever waits for a reading asks for the next one only once it has ended.
+    // A call that awaits a read starts the next one only after it has ended.
     for (let turn = 0; turn < 20; turn += 1) {
       await Promise.resolve();
       for (const end of waiting.splice(0)) end();
@@ -29,8 +29,8 @@ function source() {
   return { kept, readings, settle, change };
 }
 
-describe("a value kept by its mark", () => {
-  test("is read once, however many ask at the same time", async () => {
+describe("a value cached by its mark", () => {
+  test("is read once for concurrent calls", async () => {
     const { kept, readings, settle } = source();
     const asked = Array.from({ length: 50 }, () => kept.current());
     await settle();
@@ -38,7 +38,7 @@ describe("a value kept by its mark", () => {
     expect(readings).toEqual(["a"]);
   });
 
-  test("is read again when somebody has seen another state, and only then", async () => {
+  test("is read again only for another mark", async () => {
     const { kept, readings, settle, change } = source();
     void kept.latest();
     await settle();
@@ -51,7 +51,7 @@ describe("a value kept by its mark", () => {
     expect(readings).toEqual(["a", "b"]);
   });
 
-  test("does not answer a state that was seen with a reading begun before it", async () => {
+  test("does not return a read begun before the requested state", async () => {
     const { kept, readings, settle, change } = source();
     void kept.latest();
     await Promise.resolve();
@@ -63,7 +63,7 @@ describe("a value kept by its mark", () => {
     expect((await seen).value).toBe("value of b");
   });
 
-  test("is not read again for a state that is past", async () => {
+  test("is not read again for an older state", async () => {
     const { kept, readings, settle, change } = source();
     change("b");
     void kept.latest();
@@ -74,7 +74,7 @@ describe("a value kept by its mark", () => {
     expect(readings).toEqual(["b"]);
   });
 
-  test("is tried again after a reading that failed", async () => {
+  test("is retried after a failed read", async () => {
     const { kept, settle, change } = source();
     change("broken");
     const failed = kept.current().then(

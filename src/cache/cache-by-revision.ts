@@ -1,22 +1,22 @@
-/** A value and the mark of the state it was made from. */
+/** A value and the mark of its state. */
 export interface Marked<Value> {
   readonly mark: string;
   readonly value: Value;
 }
 
 export interface RevisionCache<Value> {
-  /** The value of the last state this process knows of, without a query. */
+  /** The value of the last known state, without a query. */
   readonly latest: () => Promise<Marked<Value>>;
-  /** The value of a state somebody has just seen, or of a later one. */
+  /** The value of the state with this mark, or of a later one. */
   readonly at: (mark: string) => Promise<Marked<Value>>;
-  /** The value as it is now, after one short query. */
+  /** The current value, after one short query. */
   readonly current: () => Promise<Marked<Value>>;
 }
 
 /**
- * A value that is made anew once its mark has changed, however many ask for it at the same time. A reading that
- * fails is not kept: the next call tries again.
- * @param readMark of the state as it is now
+ * Caches a value until its mark changes; concurrent calls share one read. A failed read is not cached: the next call
+ * retries.
+ * @param readMark of the current state
  */
 export function cacheByRevision<Value>(
   readMark: () => Promise<string>,
@@ -26,7 +26,7 @@ export function cacheByRevision<Value>(
   let reading: Promise<Marked<Value>> | undefined;
 
   async function renew(): Promise<Marked<Value>> {
-    // The mark is read before the value: what changes in between is found at the next call.
+    // The mark is read before the value: a change in between is found at the next call.
     const mark = await readMark();
     if (kept?.mark !== mark) kept = { mark, value: await read() };
     return kept;
@@ -42,7 +42,7 @@ export function cacheByRevision<Value>(
   async function at(mark: string): Promise<Marked<Value>> {
     if (kept?.mark === mark) return kept;
     if (reading) {
-      // A reading under way may have begun before that state; one that begins now has not.
+      // A read in progress may have begun before that state; a new one has not.
       const found = await reading.catch(() => undefined);
       if (found?.mark === mark) return found;
     }

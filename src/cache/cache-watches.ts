@@ -10,14 +10,14 @@ import {
 /** A few kilobytes each. */
 const MAX_WATCHES = 2_000;
 
-/** Bespoke watches never change once they are kept: those asked for last are read once. */
+/** Saved bespoke watches are immutable: recently used ones are cached. */
 export function cacheWatches(pool: Pool) {
   const watches = new LRUCache<string, BespokeWatch>({ max: MAX_WATCHES });
 
   return {
-    /** Keeps a watch; the same one is kept once, as it was the first time. */
+    /** Saves a watch; an equal one is saved only once, in its first form. */
     saveBespokeWatch: (watch: ComposedWatch) => writeWatch(pool, watch),
-    /** The watches of these ids, those that exist. */
+    /** The existing watches with these ids. */
     findBespokeWatches: async (ids: readonly string[]): Promise<readonly BespokeWatch[]> => {
       const known = ids.flatMap((id) => watches.get(id) ?? []);
       if (known.length === ids.length) return known;

@@ -7,15 +7,15 @@ import { loadReviews } from "@/src/store/reviews/load-reviews";
 import { cacheWatches } from "./cache-watches";
 import { snapshotsOf } from "./snapshots-of";
 
-/** The CMS as values. */
+/** Data of the CMS as domain values. */
 export function catalogueSource(payload: Payload) {
   const snapshots = snapshotsOf(payload);
-  /** One part of the snapshot as it is now, after one short query. */
+  /** The current snapshot, after one short query. */
   const now = async () => (await snapshots.current()).value;
   return {
-    /** For callers that get the mark of the content with another query, as a cart does. */
+    /** For callers that read the content mark by another query, such as the cart. */
     snapshots,
-    /** What is sold, as it is now. */
+    /** The current catalogue. */
     loadSnapshot: now,
     loadCatalogue: async () => (await now()).catalogue,
     loadSettings: async () => (await now()).settings,

@@ -21,8 +21,8 @@ import { readTrackerIds } from "@/src/store/content/read-tracker-ids";
 import { loadWatches } from "@/src/store/catalogue/load-watches";
 
 /**
- * The CMS as pages read it: kept by Next, and thrown away as soon as an editor saves what it was made from. Never price a
- * sale with these; the loaders themselves are exact.
+ * CMS content for pages: cached by Next, and invalidated when an editor saves. Never price a sale with it; the loaders
+ * themselves are exact.
  */
 export function contentOf(payload: Payload) {
   const slugs = cached(payload, "page-slugs", ["pages"], () => loadPageSlugs(payload));
@@ -55,7 +55,7 @@ export function contentOf(payload: Payload) {
     manuals: cached(payload, "manuals", ["manuals", "watches", "media", "settings"], () =>
       loadManuals(payload),
     ),
-    // Of an address without a page nothing is kept: there are addresses without end.
+    // Unknown paths are not cached: there are infinitely many.
     page: async (slug: string) => ((await slugs()).includes(slug) ? page(slug) : null),
     changes: cached(payload, "changes", ["pages", "watches", "products", "manuals"], () =>
       readChanges(payload.db.pool),

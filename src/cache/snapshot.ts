@@ -7,24 +7,24 @@ import type { Words } from "@/src/i18n/words";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 
-/** What the CMS holds of what is sold. */
+/** CMS data needed for sales. */
 export interface Sold {
   readonly catalogue: Catalogue;
   readonly watches: readonly ReadyMadeWatch[];
   readonly products: readonly Product[];
   readonly preorderOffers: readonly PreorderOffer[];
   readonly settings: ShopSettings;
-  /** what articles, orders and mails say of themselves */
+  /** texts of articles, orders and mails */
   readonly words: Words;
 }
 
-/** All that prices, carts and lists are made from, as it stood at one moment. Never changed, only replaced. */
+/** All data for prices, carts and lists, at one point in time. Immutable, only replaced. */
 export interface Snapshot extends Sold {
-  /** By sku, in the order of the skus; those not on sale included. */
+  /** By sku, sorted by sku; including those not on sale. */
   readonly articles: ReadonlyMap<string, Article>;
 }
 
-/** Adds what is found by key on every call. */
+/** Adds the lookup maps. */
 export function snapshotOf(sold: Sold): Snapshot {
   const articles = articlesOf(sold.products, sold.watches, sold.catalogue.version);
   return { ...sold, articles: new Map(articles.map((article) => [article.sku, article])) };

@@ -9,7 +9,7 @@ import { ReviewEntry } from "./watch/review-entry";
 
 const words = ["Wolfeschlegelsteinhausenbergerdorffwelchevoralternwarengewiss".slice(0, 60), "W".repeat(100)];
 
-/** A part that shows a person's words, as wide as a telephone shows it. */
+/** A component with user text, at the width of a phone. */
 const parts: Readonly<Record<string, (word: string) => ReactElement>> = {
   "gift card": (word) => (
     <GiftCardFace

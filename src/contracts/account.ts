@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { orderStates } from "@/src/domain/order/order-state";
 import { sentText } from "./text";
 
-/** Amounts and days come as text in the page's language: nothing here is calculated with. */
+/** Amounts and days are texts in the page's language: nothing is computed with them here. */
 const accountOrder = v.object({
   number: v.string(),
   state: v.picklist(orderStates),
@@ -12,7 +12,7 @@ const accountOrder = v.object({
   creditNotes: v.array(v.object({ number: v.string(), href: v.string() })),
   placedOn: v.string(),
   total: v.string(),
-  /** with what was withdrawn from, exchanged or refunded */
+  /** has withdrawals, exchanges or refunds */
   lines: v.array(v.object({ title: v.string(), quantity: v.number(), marks: v.array(v.string()) })),
 });
 
@@ -23,7 +23,7 @@ const ownedWatch = v.object({
   image: v.nullable(v.string()),
   href: v.nullable(v.string()),
   order: v.string(),
-  /** false for what is no longer made as it stands */
+  /** false for a watch that is no longer made this way */
   isSellable: v.boolean(),
   /** days of the next looks at seals and movement; null before the watch has arrived */
   care: v.nullable(v.object({ seals: v.string(), service: v.string() })),
@@ -33,23 +33,23 @@ const savedWatch = v.object({
   sku: v.string(),
   href: v.string(),
   image: v.string(),
-  /** today's, in hundredths of a euro; null for what is no longer made as it stands */
+  /** today's, in hundredths of a euro; null for a watch that is no longer made this way */
   price: v.nullable(v.number()),
   savedOn: v.string(),
   parts: v.array(v.object({ name: v.string(), value: v.string() })),
 });
 
-/** A card that was received, with what is left of it; or given, whose use is its receiver's business. */
+/** A received card, with its balance; or a given one, whose use only its receiver sees. */
 const accountCard = v.object({
   ending: v.string(),
   value: v.string(),
-  /** null for a card that was given to somebody else */
+  /** null for a card that was given to another person */
   left: v.nullable(v.string()),
   until: v.string(),
   sentOn: v.string(),
-  /** for whom, where a name was written */
+  /** name of the receiver, where one was entered */
   recipient: v.nullable(v.string()),
-  /** of its page, with its code; null for a card that was given to somebody else */
+  /** of its page, with its code; null for a card that was given to another person */
   href: v.nullable(v.string()),
 });
 
@@ -63,7 +63,7 @@ export const accountResponse = v.object({
   giftCards: v.array(accountCard),
   addresses: v.array(v.array(v.string())),
   isSubscribed: v.boolean(),
-  /** agreed to be reminded of a cart */
+  /** agreed to cart reminders */
   hasCartMail: v.boolean(),
 });
 export type AccountResponse = v.InferOutput<typeof accountResponse>;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { lineKinds } from "@/src/domain/cart/article-kind";
 
-/** An article that is on sale. Source: specification §7, GET /api/collection and /api/product. */
+/** An article on sale. Source: specification §7, GET /api/collection and /api/product. */
 export const articleResponse = v.object({
   sku: v.string(),
   kind: v.picklist(lineKinds),

@@ -29,7 +29,7 @@ const wishEntries = {
   note: v.pipe(v.string(), v.trim(), v.maxLength(1_000)),
 };
 
-/** Lines a clerk has put together, to be priced. */
+/** Lines a clerk has composed, to be priced. */
 export const byHandDraftRequest = v.object(wishEntries);
 
 const address = v.object({
@@ -41,7 +41,7 @@ const address = v.object({
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "is no code of a country")),
 });
 
-/** Pieces of another order that come back. */
+/** Returned pieces of another order. */
 const exchangedPieces = v.object({
   of: rowId,
   pieces: v.pipe(
@@ -57,9 +57,9 @@ export const byHandRequest = v.object({
   email: emailAddress,
   name: orNothing(120),
   phone: orNothing(40),
-  /** null leaves the question to the payment page */
+  /** null: the payment page collects it */
   address: v.nullable(address),
-  /** what the clerk was shown, hundredths of the charged currency */
+  /** the total shown to the clerk, hundredths of the charged currency */
   expectedTotal: v.pipe(v.number(), v.integer(), v.minValue(0)),
   key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, "is not a key")),
   exchange: v.nullable(exchangedPieces),

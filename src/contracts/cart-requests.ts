@@ -10,7 +10,7 @@ export const addToCartRequest = v.object({
   quantity,
   /** true sets the quantity, false adds to it */
   overwrite: v.optional(v.boolean(), false),
-  /** the line whose place and pieces it takes, as when a watch of the cart is composed anew */
+  /** the line it replaces, in its place and with its pieces, as when a watch of the cart is edited */
   replaces: v.optional(v.nullable(sku), null),
 });
 

@@ -3,12 +3,12 @@ import * as v from "valibot";
 import type { ApiSelection } from "@/src/domain/watch/api-names";
 import { payingCard } from "./gift-card";
 
-/** Source: specification §3, bespoke_data; the parts it does not list are kept too. Which there are, the browser need not know. */
+/** Source: specification §3, bespoke_data; further parts are kept too. The browser need not know which. */
 const bespokeData: v.GenericSchema<ApiSelection & { readonly id: string }> = v.custom((parts) =>
   v.is(v.record(v.string(), v.nullable(v.string())), parts),
 );
 
-/** For whom a card or a gift watch is, for its form to be filled in again. */
+/** Receiver of a card or a gift watch, to fill in its form again. */
 const giftData = v.object({
   recipientName: v.string(),
   recipientEmail: v.nullable(v.string()),
@@ -17,7 +17,7 @@ const giftData = v.object({
   sendOn: v.nullable(v.string()),
 });
 
-/** What the workshop knows of a surprise. */
+/** Preferences for a surprise. */
 const tasteData = v.object({
   avoided: v.array(v.string()),
   diameter: v.nullable(v.string()),
@@ -35,14 +35,14 @@ const cartItem = v.object({
   discount: v.number(),
   /** price of the parts that a promotion gives, a piece */
   free: v.optional(v.number()),
-  /** whether the promotion's amount is taken off this line too */
+  /** whether the promotion applies to this line too */
   isShared: v.optional(v.boolean()),
   bespoke_data: v.optional(bespokeData),
-  /** path that opens a bespoke watch in the configurator; made here, the browser needs no table of its parts */
+  /** path that opens a bespoke watch in the configurator; made here, so that the browser needs no table of its parts */
   edit: v.optional(v.string()),
   gift: v.optional(giftData),
   tastes: v.optional(tasteData),
-  /** what a line shows, in the language of the request */
+  /** text of a line, in the language of the request */
   title: v.string(),
   details: v.array(v.string()),
   image: v.nullable(v.string()),
@@ -51,35 +51,35 @@ const cartItem = v.object({
   kind: v.picklist(lineKinds),
   /** notice of a workshop piece */
   warning: v.nullable(v.string()),
-  /** unit price when the line was put in, where it differs from today's */
+  /** unit price when the line was added, where it differs from today's */
   previousPrice: v.nullable(v.number()),
-  /** false for what is no longer made as it stands: it keeps its place in the cart and can only be removed */
+  /** false for a watch that is no longer made this way: it keeps its place in the cart and can only be removed */
   isSellable: v.boolean(),
-  /** how many can be had, where fewer are left than lie in the cart */
+  /** available pieces, where fewer are left than in the cart */
   left: v.optional(v.number()),
 });
 
-/** Answer of GET /api/cart/retrieve, and of add and delete, which answer the cart as it now stands. */
+/** Answer of GET /api/cart/retrieve, and of add and delete, which return the updated cart. */
 export const cartResponse = v.object({
   items: v.array(cartItem),
-  /** the promotion in force, after the server checked it: of a code, or one that needs none */
+  /** the promotion in force, after the server checked it: of a code, or one without a code */
   promo: v.nullable(
     v.object({
       code: v.string(),
-      /** what it is called, in the language of the request */
+      /** its name, in the language of the request */
       title: v.nullable(v.string()),
       isAutomatic: v.boolean(),
       percent: v.nullable(v.number()),
-      /** taken off the whole, hundredths of a euro */
+      /** discount on the total, hundredths of a euro */
       amount: v.nullable(v.number()),
     }),
   ),
-  /** why the carried code takes nothing off */
+  /** why the carried code has no effect */
   refusedPromo: v.optional(
     v.nullable(
       v.variant("reason", [
         v.object({ reason: v.picklist(["invalid", "better", "sign-in", "no-article"]) }),
-        /** hundredths of a euro to its least amount */
+        /** hundredths of a euro to its minimum amount */
         v.object({ reason: v.literal("minimum"), missing: v.number() }),
       ]),
     ),
@@ -87,9 +87,9 @@ export const cartResponse = v.object({
   ),
   /** gift cards that will pay, in their order */
   giftCards: v.array(payingCard),
-  /** day on which its parcel would leave, as 2026-12-24; null where nothing is sent */
+  /** shipping day, as 2026-12-24; null where nothing is shipped */
   dispatch: v.optional(v.nullable(v.string()), null),
-  /** version of the terms that hold now, which paying names again */
+  /** current version of the terms, which paying names again */
   terms: v.optional(v.nullable(v.string()), null),
 });
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
 
-/** Where the browser goes to pay. */
+/** URL of the payment page. */
 export const checkoutResponse = v.object({ url: v.string() });
 export type CheckoutResponse = v.InferOutput<typeof checkoutResponse>;

@@ -26,5 +26,5 @@ const keys = Object.fromEntries(
 /** Source: specification §7, POST configurator sku: option keys. */
 export const selectionRequest = v.object(keys);
 
-/** POST /api/configurator/add: what the form of the configurator shows; the rest is as its page opened. */
+/** POST /api/configurator/add: the shown options of the configurator; the rest is as its page opened. */
 export const composedRequest = v.partial(selectionRequest);

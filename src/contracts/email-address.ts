@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { normaliseEmail } from "@/src/domain/mail/email-address";
 import { sentText } from "./text";
 
-/** An email address, as the shop stores and compares it. The messages are codes; pages have the sentences. */
+/** An email address, as the shop stores and compares it. The messages are codes; pages have the texts. */
 export const emailAddress = v.pipe(
   sentText,
   v.trim(),

@@ -53,7 +53,7 @@ test("reads the address of its back", () => {
   });
 });
 
-test("what is left out means: none, white, normal", () => {
+test("omitted parameters mean: none, white, normal", () => {
   const bare = front({
     date_magnifier: null,
     date_color: null,
@@ -70,7 +70,7 @@ test("order and foreign parameters change nothing", () => {
   expect(parseImageQuery(shuffled)).toEqual(parseImageQuery(front()));
 });
 
-describe("names the parameter at fault", () => {
+describe("names the invalid parameter", () => {
   test.each([
     ["straps", null],
     ["case", null],

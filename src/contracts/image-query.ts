@@ -18,7 +18,7 @@ import { isOptional, type FieldWith } from "@/src/domain/watch/selection";
 import type { selectionTable } from "@/src/domain/watch/selection-table";
 import { fail, ok, type Result } from "@/src/domain/result";
 
-/** A catalogue key as it may stand in an address. It is looked up, never used as a path. */
+/** A valid catalogue key in an address. It is looked up, never used as a path. */
 const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/));
 
 const flag = v.pipe(
@@ -44,7 +44,7 @@ function schemaOf({ isFlag, presence, field, usual }: PictureParameter): Paramet
   return presence === "always" ? v.optional(key, usual) : v.optional(key);
 }
 
-/** The parameters of a side, as the table of a selection has them. */
+/** The parameters of a side, from the table of a selection. */
 const parametersOf = <Where extends Side>(side: Where) =>
   Object.fromEntries(
     pictureParameters[side].map((parameter) => [parameter.name, schemaOf(parameter)]),
@@ -54,7 +54,7 @@ const cropNames = Object.keys(crops) as Crop[];
 const crop = v.optional(v.picklist(cropNames), defaultView.crop);
 const stageNames = Object.keys(stages) as Stage[];
 
-/** How it is shown: ours, all optional. */
+/** Display options: our own, all optional. */
 const view = {
   w: v.pipe(
     v.optional(v.string(), String(defaultView.width)),
@@ -67,7 +67,7 @@ const view = {
 };
 
 /**
- * Query of the front. Left out, what may be left out means: no magnifier, white date, no insert, no end link, no GMT
+ * Query of the front. Omitted optional parameters mean: no magnifier, white date, no insert, no end link, no GMT
  * hand. Source: specification §7, GET configurator image.
  */
 const frontQuery = v.object({
@@ -79,7 +79,7 @@ const frontQuery = v.object({
   ...view,
 });
 
-/** Query of the back. Left out, the rotor is the normal one and there is no end link. */
+/** Query of the back. By default, the rotor is the normal one and there is no end link. */
 const backQuery = v.object({
   caseback: v.literal("1"),
   ...parametersOf("back"),
@@ -110,17 +110,17 @@ export type BackQuery = v.InferOutput<typeof backQuery>;
 export type ImageQuery = FrontQuery | BackQuery;
 export type ThumbnailQuery = v.InferOutput<typeof thumbnailQuery>;
 export type BespokeImageQuery = v.InferOutput<typeof bespokeQuery>;
-/** What every picture's query has. */
+/** Common parameters of every picture's query. */
 export type PictureQuery = Pick<ThumbnailQuery, "w" | "stage" | "format" | "v">;
 
-/** The parameter that can't be answered. */
+/** The invalid parameter. */
 export interface QueryError {
   readonly field: string;
 }
 
 type QuerySchema = typeof frontQuery | typeof backQuery | typeof thumbnailQuery | typeof bespokeQuery;
 
-/** Reads only the names the schema knows, so that a foreign parameter changes nothing, not even a cache's key. */
+/** Reads only the names in the schema, so that a foreign parameter changes nothing, not even a cache key. */
 function parse<Schema extends QuerySchema>(
   schema: Schema,
   parameters: URLSearchParams,
@@ -135,14 +135,14 @@ function parse<Schema extends QuerySchema>(
   return stage === "transparent" && format === "jpeg" ? fail({ field: "format" }) : ok(parsed.output);
 }
 
-/** A picture of a watch, or the name of the parameter at fault. */
+/** A picture of a watch, or the name of the invalid parameter. */
 export const parseImageQuery = (parameters: URLSearchParams): Result<ImageQuery, QueryError> =>
   (parameters.get("caseback") ?? "0") === "0" ? parse(frontQuery, parameters) : parse(backQuery, parameters);
 
-/** A thumbnail of an option, or the name of the parameter at fault. */
+/** A thumbnail of an option, or the name of the invalid parameter. */
 export const parseThumbnailQuery = (parameters: URLSearchParams): Result<ThumbnailQuery, QueryError> =>
   parse(thumbnailQuery, parameters);
 
-/** A picture of a composed watch, or the name of the parameter at fault. */
+/** A picture of a composed watch, or the name of the invalid parameter. */
 export const parseBespokeImageQuery = (parameters: URLSearchParams): Result<BespokeImageQuery, QueryError> =>
   parse(bespokeQuery, parameters);

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { defaultLocale, isLocale, type Locale } from "@/src/domain/locale/locale";
 
-/** Which manual, in which language. */
+/** Number and language of a manual. */
 export const manualQuery = v.object({
   number: v.pipe(
     v.string("is missing"),

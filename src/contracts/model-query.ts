@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { fail, ok, type Result } from "@/src/domain/result";
 import { parseImageQuery, type FrontQuery, type QueryError } from "./image-query";
 
-/** Parts of a watch, where not all of it is wanted. */
+/** Parts of a watch, where only some are requested. */
 const someParts = v.pipe(
   v.string(),
   v.maxLength(800),
@@ -13,9 +13,8 @@ const someParts = v.pipe(
 const key = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/));
 
 /**
- * What a picture of the front does not show; left out, each is as the configurator opens with. `form=plain` is for readers
- * that know nothing but glTF's core, as those that show a thing in one's room, `detail=light` for browsers that draw by the
- * processor.
+ * Parts that a picture of the front does not show; by default as the configurator opens with. `form=plain` is for
+ * readers that support only glTF's core, such as AR viewers, `detail=light` for software rendering.
  */
 const hidden = v.object({
   back: v.optional(v.picklist(["open", "closed"]), "open"),
@@ -31,7 +30,7 @@ export interface ModelQuery extends v.InferOutput<typeof hidden> {
   readonly front: FrontQuery;
 }
 
-/** A watch in three dimensions: the query of its picture, and what the picture does not show. */
+/** A watch in three dimensions: the query of its picture, and the parts that the picture does not show. */
 export function parseModelQuery(parameters: URLSearchParams): Result<ModelQuery, QueryError> {
   const front = parseImageQuery(parameters);
   if (!front.ok) return front;

@@ -8,5 +8,5 @@ export const newsletterRequest = v.object({
   lang: v.picklist(locales),
 });
 
-/** Success is an answer that is ok; it carries nothing a shopper has to see. */
+/** Success is an ok response; its body is not shown to a shopper. */
 export const newsletterResponse = v.unknown();

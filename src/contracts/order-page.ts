@@ -13,7 +13,7 @@ const amount = v.pipe(v.number(), v.integer());
 
 const withdrawal = v.variant("status", [
   v.object({ status: v.literal("none") }),
-  /** `until` is the last day, null while nothing has arrived */
+  /** `until` is the last day, null until delivery */
   v.object({ status: v.literal("open"), until: v.nullable(day) }),
   v.object({ status: v.literal("closed"), until: day }),
   v.object({ status: v.literal("done"), at: time }),
@@ -21,7 +21,7 @@ const withdrawal = v.variant("status", [
 
 const pieces = v.array(v.object({ title: v.string(), quantity: v.number() }));
 
-/** An order for whoever holds its secret: GET /api/order?order={token}. Nothing in it is a secret of its own. */
+/** An order for the holder of its secret: GET /api/order?order={token}. It contains no further secrets. */
 export const orderPageResponse = v.object({
   number: v.string(),
   state: v.picklist(orderStates),
@@ -29,22 +29,22 @@ export const orderPageResponse = v.object({
   locale: v.picklist(locales),
   placedAt: time,
   isPaid: v.boolean(),
-  /** nothing was sold: no tax, no parcel */
+  /** no sale: no tax, no parcel */
   isDonation: v.boolean(),
-  /** false for gift cards and donations alone: cards travel by mail */
+  /** false for gift cards and donations only: cards are sent by mail */
   hasParcel: v.boolean(),
-  /** place of the last step reached, -1 before the payment */
+  /** index of the last step reached, -1 before the payment */
   reached: v.number(),
   steps: v.array(v.object({ step: v.picklist(progressSteps), at: v.nullable(time) })),
-  /** how it ended other than with its arrival: withdrawn from, or paid back */
+  /** how it ended other than by delivery: withdrawn from, or refunded */
   end: v.nullable(v.object({ event: v.picklist(["withdrawn", "refunded"]), at: time })),
-  /** the day the parcel leaves */
+  /** the planned shipping day */
   dispatch: v.nullable(day),
-  /** until when it can be paid from its page; null where it cannot */
+  /** until when it can be paid on its page; null where it cannot */
   payUntil: v.nullable(day),
-  /** version of the terms that hold now, which paying names again; null where nothing can be paid */
+  /** current version of the terms, which paying names again; null where nothing can be paid */
   terms: v.nullable(v.string()),
-  /** in the order they left, each with what is in it */
+  /** in the order they were shipped, each with its contents */
   parcels: v.array(
     v.object({
       carrier: v.picklist(carriers),
@@ -54,7 +54,7 @@ export const orderPageResponse = v.object({
       pieces,
     }),
   ),
-  /** what is still to leave, once a part of it has left */
+  /** lines still to ship, once a part was shipped */
   toFollow: pieces,
   lines: v.array(
     v.object({
@@ -63,22 +63,22 @@ export const orderPageResponse = v.object({
       details: v.array(v.string()),
       quantity: v.number(),
       discount: v.number(),
-      /** less than without any reduction */
+      /** discount compared with the undiscounted price */
       discountOfLine: amount,
       total: amount,
       image: v.nullable(v.string()),
       href: v.nullable(v.string()),
-      /** what of it was withdrawn from, exchanged or refunded, in the language of the order */
+      /** withdrawals, exchanges and refunds, in the language of the order */
       marks: v.array(v.string()),
     }),
   ),
   currency: v.picklist(currencies),
   total: amount,
-  /** The tax in the goods; vouchers bear none. */
+  /** The tax on the goods; vouchers bear none. */
   vat: v.object({ percent: v.number(), amount, country: v.string(), goods: amount, vouchers: amount }),
   /** gift cards that paid a part */
   cards: v.array(v.object({ ending: v.string(), amount })),
-  /** what was left to pay otherwise */
+  /** amount paid otherwise */
   due: amount,
   refunded: amount,
   refundedToCards: amount,
@@ -86,12 +86,12 @@ export const orderPageResponse = v.object({
   delivery: v.array(v.string()),
   /** receipt address, once there is one */
   receipt: v.nullable(v.string()),
-  /** What was given back, a document each, the oldest first. */
+  /** Refunds, one document each, the oldest first. */
   creditNotes: v.array(v.object({ number: v.string(), amount, href: v.string() })),
   withdrawal,
-  /** what can be withdrawn from piece by piece, by the line's place; empty where the whole is one piece */
+  /** lines that can be withdrawn from piece by piece, by their index; empty where the whole is one piece */
   withdrawable: v.array(v.object({ line: v.number(), title: v.string(), quantity: v.number() })),
-  /** withdrawals from a part, the oldest first, and what is given back for each */
+  /** withdrawals from a part, the oldest first, and the refund of each */
   partWithdrawals: v.array(v.object({ at: time, pieces, amount })),
   reviews: v.array(v.object({ title: v.string(), path: v.string() })),
 });

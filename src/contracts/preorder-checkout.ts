@@ -8,7 +8,7 @@ import { offerKey } from "./preorder-offer";
 import { shownTerms } from "./shown-terms";
 import { sentText } from "./text";
 
-/** What somebody wrote in the second step; errors are those of its form. */
+/** Input of the second step; errors are those of its form. */
 const preorderContact = v.pipe(
   answersSchema(preorderDetails),
   v.check(({ postalCode, country }) => isPostalCode(postalCode, country), "postal"),
@@ -17,14 +17,14 @@ const preorderContact = v.pipe(
 /** POST /api/preorder/checkout. Source: specification §7. */
 export const preorderCheckoutRequest = v.object({
   offer: offerKey,
-  /** made up by the browser when the form was opened: sent again, it is the same order */
+  /** idempotency key, made by the browser when the form was opened: a repeated request is the same order */
   key: v.pipe(v.string("is missing"), v.regex(/^[A-Za-z0-9-]{16,64}$/, "is not a key")),
   strap: v.pipe(sentText, v.maxLength(60)),
   box: v.pipe(sentText, v.maxLength(60)),
   lang: v.optional(v.picklist(locales), defaultLocale),
-  /** currency the shopper sees */
+  /** currency shown to the shopper */
   currency: v.optional(v.string(), "EUR"),
-  /** what the shopper was told is paid now, hundredths of a euro */
+  /** the amount shown as due now, hundredths of a euro */
   expectedDeposit: v.number("is missing"),
   terms: shownTerms,
   provider: v.optional(v.picklist(paymentProviders), "stripe"),
@@ -33,7 +33,7 @@ export const preorderCheckoutRequest = v.object({
 });
 export type PreorderCheckoutRequest = v.InferOutput<typeof preorderCheckoutRequest>;
 
-/** The same as a form has it: whose the piece is stands beside what is ordered. */
+/** The same as a form: the owner's data are beside the order's. */
 export const preorderPayRequest = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform(

@@ -14,7 +14,7 @@ export const offerKey = v.pipe(
 /** GET /api/preorder/offer?offer=. */
 export const preorderQuery = v.object({ ...localeQuery.entries, offer: offerKey });
 
-/** What can be reserved at this moment. Amounts are hundredths of a euro. */
+/** Current availability. Amounts are hundredths of a euro. */
 export const preorderResponse = v.object({
   key: v.string(),
   name: v.string(),
@@ -26,7 +26,7 @@ export const preorderResponse = v.object({
   depositPercent: v.number(),
   opensAt: v.nullable(v.string()),
   shipsAt: v.string(),
-  /** version of the terms that hold now, which paying names again */
+  /** current version of the terms, which paying names again */
   terms: v.optional(v.nullable(v.string()), null),
   straps: v.array(v.object({ key: v.string(), label: v.string(), image: v.string() })),
   boxes: v.array(v.object({ key: v.string(), label: v.string(), price: money })),

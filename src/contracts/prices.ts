@@ -20,10 +20,10 @@ const changes = v.pipe(
   v.check((given) => new Set(given.map(({ id }) => id)).size === given.length, "names a price twice"),
 );
 
-/** What changes if these prices do. */
+/** Preview of a change of prices. */
 export const pricesPreview = v.object({ catalogue, changes });
 
-/** That these prices shall change, at once or at an hour. */
+/** Applies a change of prices, at once or at a scheduled hour. */
 export const pricesDecision = v.object({
   catalogue,
   changes,

@@ -6,5 +6,5 @@ export const usePromoRequest = v.object({
   code: v.pipe(sentText, v.trim(), v.minLength(1), v.maxLength(40)),
 });
 
-/** The code as the shop writes it. */
+/** The code in normalised form. */
 export const usePromoResponse = v.object({ code: v.string() });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { quantityLimits } from "@/src/domain/cart/cart";
 
-/** Pieces that one request may ask for. Source: specification 5.4. */
+/** Maximum pieces of one request. Source: specification 5.4. */
 export const quantity = v.pipe(
   v.number(),
   v.integer(),

@@ -3,7 +3,7 @@ import { paymentProviders } from "@/src/domain/order/payment-provider";
 import { shownTerms } from "./shown-terms";
 import { sentText } from "./text";
 
-/** Language of the page that asks; the cookie and the browser's languages stand in for it. */
+/** Language of the requesting page; by default that of the cookie or the browser. */
 export const localeQuery = v.object({
   locale: v.optional(v.string()),
   lang: v.optional(v.string()),
@@ -15,12 +15,12 @@ export const productQuery = v.object({
   sku: v.pipe(v.string("is missing"), sentText, v.trim(), v.minLength(1), v.maxLength(60)),
 });
 
-/** The secret of an order, as it stands in the address of its thank-you page. */
+/** The secret of an order, from the address of its thank-you page. */
 export const orderQuery = v.object({
   order: v.pipe(v.string("is missing"), v.regex(/^[A-Za-z0-9_-]{22}$/, "is not the secret of an order")),
 });
 
-/** An order that is to be paid from its own page, and by whom. */
+/** An order that is to be paid on its own page, and the payment provider. */
 export const payLinkQuery = v.object({
   ...orderQuery.entries,
   provider: v.optional(v.picklist(paymentProviders), "stripe"),

@@ -6,10 +6,10 @@ export const reviewsQuery = v.object({
   watch: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]{2,20}$/, "is not the code of a watch"))),
 });
 
-/** What buyers have said, published and newest first. */
+/** Published customer reviews, newest first. */
 export const reviewsResponse = v.object({
   count: v.number(),
-  /** 1 to 5, unrounded; null where nobody has said anything */
+  /** 1 to 5, unrounded; null without reviews */
   average: v.nullable(v.number()),
   reviews: v.array(
     v.object({

@@ -3,7 +3,7 @@ import { MAX_QUERY_LENGTH } from "@/src/domain/search/search-query";
 import { localeQuery } from "./reading";
 import { sentText } from "./text";
 
-/** Words somebody looks for; longer queries are cut, see tsQueryOf. */
+/** A search query; longer ones are cut, see tsQueryOf. */
 export const searchedWords = v.pipe(
   v.string("is missing"),
   sentText,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { searchKinds } from "@/src/domain/search/search-entry";
 
-/** What was found, best first; `href` is a path without the language. */
+/** Search results, best first; `href` is a path without the language. */
 export const searchResponse = v.object({
   hits: v.array(
     v.object({

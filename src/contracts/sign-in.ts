@@ -9,7 +9,10 @@ const lang = v.picklist(locales);
 /** Source: specification §7, POST auth login. */
 export const loginRequest = v.object({ email: emailAddress, lang });
 
-/** Digits, as typed ("482 913") or as a number, which has lost its zeros in front. Source: specification §5; scenario 17. */
+/**
+ * Digits, as typed ("482 913") or as a number, which has lost its leading zeros. Source: specification §5; scenario
+ * 17.
+ */
 const code = v.union(
   [
     v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10 ** codeLength - 1)),
@@ -23,12 +26,12 @@ export const confirmRequest = v.object({
   email: emailAddress,
   code,
   lang,
-  /** Agrees to be reminded of a cart; left out, nothing changes. */
+  /** Consent to cart reminders; if omitted, nothing changes. */
   cartMail: v.optional(v.boolean(), false),
 });
 
-/** Success carries nothing: the session is in a cookie that scripts cannot read. */
+/** The response has no body: the session is in a cookie that scripts cannot read. */
 export const signInResponse = v.object({});
 
-/** Signing out says nothing. */
+/** Signing out has no body. */
 export const signOutRequest = v.object({});

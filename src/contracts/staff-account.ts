@@ -6,7 +6,7 @@ import { emailAddress } from "./email-address";
 import { rowId } from "./row-id";
 import { sentText } from "./text";
 
-/** Any text: what is no address has no account. */
+/** Any text: an invalid address has no account. */
 const knownAddress = v.pipe(
   sentText,
   v.trim(),
@@ -15,7 +15,7 @@ const knownAddress = v.pipe(
   v.transform((typed) => normaliseEmail(typed) ?? typed.toLowerCase()),
 );
 
-/** Hashing costs what the text weighs. */
+/** The cost of hashing grows with the length. */
 const password = v.pipe(sentText, v.nonEmpty(), v.maxBytes(passwordBytes));
 const typed = v.pipe(sentText, v.maxLength(64));
 const secret = v.pipe(sentText, v.regex(/^[\w-]{20,600}$/, "is no secret of this shop"));
@@ -26,7 +26,7 @@ export const staffSignInRequest = v.object({
   password,
   /** Of the authenticator, or a recovery code. */
   code: v.optional(v.nullable(typed), null),
-  /** Comes back from the answer that asked to set up a second factor. */
+  /** Returned from the response that required a second factor. */
   setup: v.optional(v.nullable(secret), null),
 });
 
@@ -35,7 +35,7 @@ export const forgotPasswordRequest = v.object({
   email: knownAddress,
 });
 
-/** POST users/reset-password: what is wrong with the password is said by the rule. */
+/** POST users/reset-password: errors of the password are reported by its rule. */
 export const resetPasswordRequest = v.object({
   token: secret,
   password: v.pipe(v.string(), v.maxLength(1_000)),
@@ -50,7 +50,7 @@ export const finishSetupRequest = v.object({ setup: secret, code: typed });
 export const ownSecondFactorRequest = v.object({ password, code: typed });
 export const takeSecondFactorRequest = v.object({ account: rowId, password });
 export const endSessionsRequest = v.object({
-  /** Somebody else's; left out, one's own. */
+  /** Another account's; if omitted, one's own. */
   account: v.optional(v.nullable(rowId), null),
   which: v.union([rowId, v.picklist(["others", "all"])]),
 });

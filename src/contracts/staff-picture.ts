@@ -7,19 +7,19 @@ const id = v.pipe(
   v.maxValue(2_147_483_647),
 );
 
-/** Whose picture is asked for: `watches` and its number. */
+/** The document of the requested picture: `watches` and its number. */
 export const staffPictureQuery = v.object({ of: v.string(), id });
 
-/** An upload's address as the shop's own pages write it: the CMS puts the shop's origin before it. */
+/** An upload's path as the shop's own pages use it: the CMS prefixes the shop's origin. */
 const address = v.pipe(
   v.string(),
   v.transform((url) => url.replace(/^https?:\/\/[^/]+/, "")),
 );
 
-/** An uploaded file as the CMS answers it. */
+/** An uploaded file in the CMS's format. */
 export const pictureOfUpload = v.object({ url: address });
 
-/** What a relation leads to once it was followed; one that was not is only a number. */
+/** A populated relation; an unpopulated one is only a number. */
 const followed = <Entry extends v.GenericSchema>(entry: Entry) => v.fallback(v.nullable(entry), null);
 const reference = v.fallback(
   v.nullable(
@@ -56,7 +56,7 @@ export const pictureOfOption = v.object({
 const illustration = v.object({ picture: reference, watch: reference });
 const illustrated = v.object({ illustration });
 
-/** A page: what its first block with a picture shows. */
+/** A page: the picture of its first block with one. */
 export const pictureOfPage = v.object({
   blocks: v.fallback(
     v.array(

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * Whether PostgreSQL keeps a text as it is: every character but the null one, and no half of a pair, which is no
- * character at all (its JSON columns refuse it).
+ * Whether PostgreSQL can store a text unchanged: every character but the null one, and no unpaired surrogate, which
+ * its JSON columns refuse.
  */
 export const isStorable = (text: string): boolean => !/\0|\p{Surrogate}/u.test(text);
 

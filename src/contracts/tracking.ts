@@ -13,13 +13,13 @@ const pagePath = v.pipe(
 
 const word = v.pipe(sentText, v.maxLength(40));
 
-/** A page that advertisements lead to was seen. Source: specification §7, POST /api/pi. */
+/** A view of a landing page of advertisements. Source: specification §7, POST /api/pi. */
 export const adViewRequest = v.strictObject({
   /** path in the browser without its last character */
   u: v.pipe(v.string(), v.maxLength(120), v.regex(/^\/[A-Za-z0-9/._-]*$/, "is not the path of a page")),
 });
 
-/** Somebody arrived from a campaign. Source: specification §7, POST /api/c. */
+/** An arrival from a campaign. Source: specification §7, POST /api/c. */
 export const campaignRequest = v.strictObject({
   locale: v.picklist(locales),
   source: v.pipe(word, v.minLength(1)),
@@ -27,7 +27,7 @@ export const campaignRequest = v.strictObject({
   campaign: v.optional(word, ""),
 });
 
-/** A page was seen. Source: specification §7, POST /api/analytics/insert. */
+/** A page view. Source: specification §7, POST /api/analytics/insert. */
 export const pageViewRequest = v.strictObject({
   path: pagePath,
   locale: v.picklist(locales),

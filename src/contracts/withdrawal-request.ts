@@ -19,7 +19,7 @@ export const withdrawalRequest = v.pipe(
   v.record(v.string(), v.unknown()),
   v.transform(({ order, pieces: named, part, ...fields }) => ({
     order,
-    // A form for a part with nothing chosen in it must never withdraw from the whole.
+    // A form for a part with no piece selected must never withdraw from the whole order.
     pieces: part === undefined ? (named ?? null) : chosenOf(fields),
   })),
   v.object({ ...orderQuery.entries, pieces: v.nullable(pieces) }),

@@ -1,8 +1,9 @@
 import type { Company } from "./settings";
 
 /**
- * What a seller has to say of itself before it takes money, by its name in the settings. Source: French law on trust in the digital
- * economy, article 6; consumer code, L111-1 and L616-1. Share capital is left out: not every seller has one.
+ * Facts a seller has to publish before it takes money, by their names in the settings. Source: French law on trust
+ * in the digital economy, article 6; consumer code, L111-1 and L616-1. Share capital is left out: not every seller
+ * has one.
  */
 const demanded = [
   "name",
@@ -18,16 +19,16 @@ const demanded = [
 
 export type DemandedFact = (typeof demanded)[number];
 
-/** Whether the owner has not said something yet: nothing, or a mark of what is to be filled in. */
+/** Whether the value is missing: empty, or a placeholder that is still to be filled in. */
 export const isUnsaid = (value: string): boolean => value.trim() === "" || value.trim().startsWith("[");
 
-/** Whether a text holds an address that nobody can have. Source: RFC 2606. */
+/** Whether a text holds an address of a reserved domain. Source: RFC 2606. */
 export const isExampleAddress = (value: string): boolean => /\.example\b/.test(value);
 
-/** A number of zeros, or an address that cannot exist: what a new shop begins with, to be replaced. */
+/** A number of zeros or a reserved address: example data of a new shop, to be replaced. */
 const isExample = (value: string): boolean => /(?:0 ?){9}/.test(value) || isExampleAddress(value);
 
-/** Facts that the owner still owes, in the order of the form. */
+/** Facts that are still missing, in the order of the form. */
 export function missingFacts(
   company: Readonly<Partial<Record<DemandedFact, string | null>>>,
 ): DemandedFact[] {

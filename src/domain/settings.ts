@@ -4,7 +4,7 @@ import type { Minor } from "./money/minor";
 import type { VatTable } from "./vat/vat-rates";
 import type { PerSort, Workshop } from "./workshop/workshop";
 
-/** Who sells, as it must stand on receipts and legal pages. */
+/** The seller, as receipts and legal pages have to name it. */
 export interface Company {
   readonly name: string;
   readonly address: readonly string[];
@@ -12,11 +12,11 @@ export interface Company {
   readonly vatNumber: string;
   readonly email: string;
   readonly phone: string;
-  /** Share capital with its currency, as the register has it. Empty where the owner has not said. */
+  /** Share capital with its currency, as registered. Empty where the owner has not entered it. */
   readonly capital: string;
-  /** Who answers for what the site publishes. Source: French law on trust in the digital economy, article 6. */
+  /** Person responsible for the site's publications. Source: French law on trust in the digital economy, article 6. */
   readonly director: string;
-  /** Name, address and telephone of who hosts the site, on one line. */
+  /** Name, address and telephone of the hosting provider, on one line. */
   readonly host: string;
   /** Name, address and site of the consumer mediator, on one line. Source: French consumer code, L616-1. */
   readonly mediator: string;
@@ -39,12 +39,12 @@ export interface Instalment {
 /** The shop closed by its editors: every page shows /maintenance and nothing can be ordered. */
 export interface Maintenance {
   readonly isClosed: boolean;
-  /** When it opens again, ISO 8601; null where nobody has said. */
+  /** Planned end, ISO 8601; null where none is set. */
   readonly until: string | null;
   readonly text: Localised;
 }
 
-/** What a marketer sets for the whole shop; the CMS holds it. */
+/** Settings of the whole shop, edited by marketers in the CMS. */
 export interface ShopSettings {
   /** Base price of a bespoke watch, hundredths of a euro. Source: specification §9. */
   readonly basePrice: Minor;
@@ -57,14 +57,14 @@ export interface ShopSettings {
   readonly bannerSeconds: number;
   /** Tax by country of delivery. Source: specification 9.8. */
   readonly vat: VatTable;
-  /** The rate of the shop's own country: what is shown before anybody knows where a parcel goes. */
+  /** Rate of the shop's own country: shown before the delivery country is known. */
   readonly vatPercent: number;
   readonly shipping: Shipping;
   readonly instalment: Instalment;
   /** Days from payment to dispatch, before what the parts add. */
   readonly leadDays: number;
   readonly workshop: Workshop;
-  /** Days until one more piece is built behind what waits now, counted every minute; 0 takes no account of the queue. */
+  /** Days until one more piece is built after those now in the queue, computed every minute; 0 ignores the queue. */
   readonly queueDays: PerSort<number>;
   /** Names the version of the terms a buyer agrees to; orders keep it. */
   readonly termsVersion: string;

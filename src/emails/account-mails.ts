@@ -12,9 +12,7 @@ const footerOf = (locale: Locale, { company, words }: MailContext) => [
   ...companyLines(company),
 ];
 
-/**
- * The code, in the subject and once in the text, in one piece: mailboxes find it and offer to fill it in.
- */
+/** The code is in the subject and once in the text, unbroken: mail clients detect it and offer to fill it in. */
 export function signInMail({ locale, seed }: SignInMail, context: MailContext): MailContent {
   const words = context.words[locale].mail["sign-in-code"];
   const code = context.codeOfSeed(seed);
@@ -34,7 +32,7 @@ export function signInMail({ locale, seed }: SignInMail, context: MailContext): 
   };
 }
 
-/** Before an account is erased, and after. */
+/** Mails before and after the erasure of an account. */
 export function erasureMail({ kind, locale, token }: ErasureMail, context: MailContext): MailContent {
   const words = context.words[locale].mail.erasure[kind];
   const path = kind === "erase-account" ? `/account/effacement?token=${token}` : "/";

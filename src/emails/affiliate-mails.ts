@@ -3,7 +3,7 @@ import type { AffiliateMail } from "@/src/domain/mail/mail";
 import type { MailContext, MailContent } from "./mail-content";
 import { mailLink, plainMail } from "./plain-mail";
 
-/** Yes or no to an affiliate's application, with the reason staff has written. */
+/** Acceptance or refusal of an affiliate's application, with the reason given by staff. */
 export function affiliateMail(mail: AffiliateMail, context: MailContext): MailContent {
   const { locale, reason } = mail;
   if (mail.kind === "affiliate-refused") {

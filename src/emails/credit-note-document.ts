@@ -12,7 +12,7 @@ import { orderFigures } from "./order-figures";
 import type { ReceiptDocument, ReceiptRow } from "./receipt-document";
 import { sellerLines, sum, vatSums } from "./receipt-parts";
 
-/** The articles that a credit note is for, each in the words it was bought with. */
+/** The articles of a credit note, named as they were bought. */
 function articlesOf(order: Order, { number, amount }: CreditNote, off: string): readonly string[] {
   const named =
     creditedPieces(order, number) ??
@@ -23,7 +23,7 @@ function articlesOf(order: Order, { number, amount }: CreditNote, off: string): 
 }
 
 /**
- * The credit note of something that was given back, as the same kind of document as a receipt.
+ * The credit note of a refund, in the same document format as a receipt.
  * @param words in the order's language
  * Source: specification 13.7.
  */

@@ -4,7 +4,7 @@ import type { CartReminderMail, IdleAccountMail, ReviewAnsweredMail } from "@/sr
 import type { MailContext, MailContent } from "./mail-content";
 import { mailLink, plainMail } from "./plain-mail";
 
-/** The cart is still there: said once, to somebody who asked for it. */
+/** Cart reminder, sent once to a customer who has consented. */
 export function cartReminder(
   { locale, customer, lines }: CartReminderMail,
   context: MailContext,
@@ -31,7 +31,7 @@ export function cartReminder(
   );
 }
 
-/** The account will be erased unless somebody signs in. */
+/** Notice that the account will be erased unless its owner signs in. */
 export function idleAccount({ locale, day }: IdleAccountMail, context: MailContext): MailContent {
   const words = context.words[locale]["customer-mail"].idle;
   const date = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long", timeZone: "UTC" }).format(
@@ -50,7 +50,7 @@ export function idleAccount({ locale, day }: IdleAccountMail, context: MailConte
   );
 }
 
-/** What the shop answered to a review, and where it can be read: said once, to who wrote the review. */
+/** The shop's reply to a review, with its link: sent once to the author. */
 export function reviewAnswered(
   { locale, watch, path, answer }: ReviewAnsweredMail,
   context: MailContext,

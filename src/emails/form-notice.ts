@@ -8,14 +8,14 @@ import { html, type Markup } from "./markup";
 
 const cell = "padding:12px 0;border-top:1px solid #cdd4d8;vertical-align:top";
 
-/** Several lines stay several lines. */
+/** Keeps line breaks. */
 const lines = (text: string): readonly Markup[] => text.split("\n").map((line) => html`<div>${line}</div>`);
 
-/** A language as staff calls it. */
+/** Name of a language for staff. */
 const nameOf = (locale: Locale) =>
   new Intl.DisplayNames(languageTag(staffLocale), { type: "language" }).of(languageTag(locale)) ?? locale;
 
-/** To staff: what somebody wrote in a form. An answer to the mail goes to the sender. */
+/** To staff: a submitted form. A reply to the mail goes to the sender. */
 export function formNotice(mail: NoticeMail, { origin, words }: MailContext): MailContent {
   const { form, reference, name, email, locale, watch, record } = mail;
   const { [staffLocale]: said } = words;

@@ -5,7 +5,7 @@ import { mailFrame, mailText } from "./mail-frame";
 import { html } from "./markup";
 import { companyLines } from "./order-confirmation";
 
-/** To whoever filled in a form: it is here, this is its number, this is what happens next. */
+/** To the sender of a form: confirmation with its number and the next steps. */
 export function formReceived(
   { form, locale, reference }: ReceivedMail,
   { company, origin, words: texts }: MailContext,
@@ -25,7 +25,7 @@ export function formReceived(
   };
   const number = fill(received.reference, { reference });
   return {
-    // A full stop belongs under the subject, not in it.
+    // A subject has no full stop.
     subject: fill(received.inSubject, { title: words.title.replace(/[.。]$/, ""), reference }),
     html: mailFrame({
       ...frame,

@@ -3,10 +3,7 @@ import type { AnswerLine } from "@/src/domain/forms/request";
 import { flattenTexts } from "@/src/i18n/text-tree";
 import type { LanguageWords } from "@/src/i18n/words";
 
-/**
- * What somebody wrote in a form, with the questions and the words of lists in a language. Questions that were left
- * open are left out.
- */
+/** Answers of a form, with questions and list options in one language. Unanswered questions are left out. */
 export function describeAnswers(
   form: FormName,
   answers: Readonly<Record<string, string>>,
@@ -17,11 +14,11 @@ export function describeAnswers(
     if (answer === "") return [];
     const own = `${form}.fields.${field}`;
     const label = words.get(`${own}.label`) ?? words.get(`labels.${field}`) ?? field;
-    // A ticked box says "on" and nothing else.
+    // A ticked box has the value "on".
     return [{ label, value: words.get(`${own}.options.${answer}`) ?? (answer === "on" ? "✓" : answer) }];
   });
 }
 
-/** What a form is called. */
+/** Title of a form. */
 export const formTitle = (form: FormName, { forms }: LanguageWords): string =>
   new Map(flattenTexts(forms)).get(`${form}.title`) ?? form;

@@ -2,14 +2,14 @@ import { fill } from "@/src/domain/locale/fill";
 import { languageTag } from "@/src/domain/locale/locale";
 import { giftCardWords, type GiftCardMail } from "./gift-card-texts";
 
-/** A card to print, as data. */
+/** A printable card, as data. */
 export interface GiftCardDocument {
   readonly language: string;
-  /** names the file, without its ending */
+  /** file name without extension */
   readonly file: string;
   readonly title: string;
   readonly amount: string;
-  /** how much of the rule is marked, 0 to 1: 500 euros are all of it */
+  /** marked share of the ruler, 0 to 1: 500 euros are 1 */
   readonly share: number;
   readonly recipient: string;
   readonly until: string;
@@ -19,14 +19,14 @@ export interface GiftCardDocument {
   readonly code: string;
   readonly notes: readonly { readonly title: string; readonly text: string }[];
   readonly foot: string;
-  /** absolute address of the card's page */
+  /** absolute URL of the card's page */
   readonly opens: string;
 }
 
-/** Hundredths of a euro at the end of the rule. */
+/** Hundredths of a euro at the end of the ruler. */
 const ruleEnd = 50_000;
 
-/** The card to print that comes with the mail. */
+/** The printable card attached to the mail. */
 export function giftCardDocument(mail: GiftCardMail): GiftCardDocument {
   const { card, worth, home, page } = mail;
   const { texts, own, values, code } = giftCardWords(mail);

@@ -72,10 +72,10 @@ const cases = locales.flatMap((locale) =>
   ),
 );
 
-describe.each(cases)("$locale, $kind, for somebody else: $isGift", ({ mail, isGift }) => {
+describe.each(cases)("$locale, $kind, as a gift: $isGift", ({ mail, isGift }) => {
   const { subject, html, text } = giftCardMail(mail);
 
-  test("says everything, with every name filled in", () => {
+  test("contains all facts, with every placeholder filled", () => {
     expect(subject).toMatch(/^[^\r\n]{5,120}$/);
     expect(`${subject} ${html.replaceAll(/style="[^"]*"/g, "")} ${text}`).not.toMatch(/\{\w+\}|undefined/);
     for (const body of [html, text]) {
@@ -86,11 +86,11 @@ describe.each(cases)("$locale, $kind, for somebody else: $isGift", ({ mail, isGi
     }
   });
 
-  test("what a stranger wrote is no markup", () => {
+  test("user input is escaped", () => {
     expect(html).not.toContain("<script");
   });
 
-  test("comes with a card to print", async () => {
+  test("has a printable card", async () => {
     const sheet = giftCardDocument(mail);
     expect(sheet.share).toBe(0.5);
     expect(JSON.stringify(sheet)).not.toMatch(/\{\w+\}|undefined/);

@@ -6,7 +6,7 @@ import { mailFrame, mailText } from "./mail-frame";
 import { html } from "./markup";
 import { companyLines } from "./order-confirmation";
 
-/** Brings a gift card to whoever it is for: the code, what it is worth and until when. */
+/** Mail to the receiver of a gift card: code, value and expiry date. */
 export function giftCardMail(mail: GiftCardMail): MailContent {
   const { card, company, page } = mail;
   const { texts, own, values, code, isGift } = giftCardWords(mail);

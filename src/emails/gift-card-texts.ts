@@ -5,22 +5,22 @@ import { formatMoney } from "@/src/domain/money/format-money";
 import type { LanguageWords } from "@/src/i18n/words";
 import type { Company } from "@/src/domain/settings";
 
-/** A gift card on its way to whoever it is for. */
+/** Data of a gift card's mail. */
 export interface GiftCardMail {
   readonly card: GiftCard;
-  /** what it is worth on the day it is sent, hundredths of a euro */
+  /** value on the day it is sent, hundredths of a euro */
   readonly worth: GiftCard["value"];
   readonly code: string;
   readonly company: Company;
   /** in the card's language */
   readonly words: LanguageWords;
-  /** absolute address of the card's page, a secret like the code */
+  /** absolute URL of the card's page, secret like the code */
   readonly page: string;
-  /** address of the shop's own gift card page, for paper */
+  /** URL of the shop's gift card page, for print */
   readonly home: string;
 }
 
-/** The words of a card with its figures as its owner reads them. */
+/** The texts of a card with formatted figures. */
 export function giftCardWords({ card, worth, code, words }: GiftCardMail) {
   const { locale, kind } = card;
   const texts = words["gift-card-mail"];

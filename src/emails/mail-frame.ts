@@ -2,8 +2,8 @@ import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import { html, Markup } from "./markup";
 
 /**
- * What a style attribute can't say: the colors of a dark mailbox. Programs that drop it show the light ones, which
- * every element carries itself. Outlook's own dark mode marks what it repaints with data-ogsc and data-ogsb.
+ * Colors for dark mode, which inline styles cannot express. Mail clients that drop it show the light ones, which are
+ * inline on every element. Outlook's dark mode marks changed elements with data-ogsc and data-ogsb.
  */
 const night = new Markup(`
   @media (prefers-color-scheme: dark) {
@@ -30,7 +30,7 @@ interface Frame {
   readonly footer: readonly string[];
 }
 
-/** The page around every mail: one column, readable without pictures and without a style sheet. */
+/** The layout of every mail: one column, readable without pictures and style sheet. */
 export function mailFrame({ locale, title, intro, links, body, footer }: Frame): string {
   return html`<!doctype html>
     <html lang="${languageTag(locale)}">

@@ -86,23 +86,23 @@ const mails: readonly Mail[] = [
 describe.each(mails)("$kind $locale", (mail) => {
   const { subject, html, text } = writeMail(mail, context);
 
-  test("has a subject of one line, and every name in it is filled in", () => {
+  test("has a subject of one line, with every placeholder filled", () => {
     expect(subject).toMatch(/^[^\r\n]{5,120}$/);
     expect(`${subject} ${html.replace(/style="[^"]*"/g, "")} ${text}`).not.toMatch(/\{\w+\}|undefined/);
   });
 
-  test("is plain text beside HTML, nothing written by strangers is markup", () => {
+  test("has plain text beside HTML, with user input escaped", () => {
     expect(html).not.toContain("<script");
     expect(text.length).toBeGreaterThan(80);
-    // Staff knows who it is.
+    // Staff mails omit the company address.
     expect(html.includes("Maison &amp; Fils")).toBe(mail.kind !== "form-notice");
   });
 
-  test("is shown whole: mail programs cut at 102 kB", () => {
+  test("is not truncated: mail programs cut at 102 kB", () => {
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
   });
 
-  test("is one column of 600 px, in light and dark mailboxes, and fetches nothing", () => {
+  test("is one column of 600 px, for light and dark mode, and loads nothing", () => {
     expect(html).toContain("max-width:600px");
     expect(html).toContain("prefers-color-scheme: dark");
     expect(html).not.toMatch(/<link|<script|@import|url\(/);

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-/** HTML that is known to be safe: everything that came from outside was escaped on its way in. */
+/** HTML that is known to be safe: all inserted text was escaped. */
 export class Markup {
   readonly source: string;
   constructor(source: string) {
@@ -23,7 +23,7 @@ function sourceOf(piece: Piece): string {
   return String(piece).replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** Tag of a template: what is put in is escaped unless it is markup itself. */
+/** Tag of a template: inserted values are escaped unless they are markup. */
 export function html(texts: TemplateStringsArray, ...pieces: readonly Piece[]): Markup {
   return new Markup(texts.map((text, index) => text + sourceOf(pieces[index] ?? null)).join(""));
 }

@@ -13,13 +13,13 @@ import { mailLink } from "./plain-mail";
 export interface NewsletterIssue {
   readonly newsletter: Newsletter;
   readonly locale: Locale;
-  /** address of the page that ends the subscription */
+  /** URL of the unsubscribe page */
   readonly leave: string;
-  /** absolute address of a block's picture, null where it has none */
+  /** absolute URL of a block's picture, null if it has none */
   readonly pictureOf: (block: Extract<NewsletterBlock, { type: "picture" }>) => string | null;
 }
 
-/** A path of the shop in the reader's language, or the address as it stands. */
+/** URL of a shop path in the reader's language, or an external URL unchanged. */
 const addressOf = (href: string, origin: string, locale: Locale): string =>
   href.startsWith("/") ? mailLink(origin, locale, href) : href;
 
@@ -73,7 +73,7 @@ function listText({ entries, isOrdered }: Extract<TextPart, { type: "list" }>, i
   ]);
 }
 
-/** Words alone, with the addresses of links behind them. */
+/** Plain text, with the URLs of links after their texts. */
 const richText = (text: RichText, address: Address): string =>
   text
     .map((part) => {
@@ -115,7 +115,7 @@ function blockText(block: NewsletterBlock, { locale }: NewsletterIssue, address:
   return [`${localise(block.link.label, locale)}: ${address(block.link.href)}`];
 }
 
-/** A newsletter as one of its readers gets it: nothing in it reports whether it was opened. */
+/** A newsletter for one reader, without open tracking. */
 export function newsletterIssueMail(
   issue: NewsletterIssue,
   { company, origin, words }: MailContext,

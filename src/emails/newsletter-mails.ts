@@ -6,14 +6,14 @@ import { html } from "./markup";
 import { companyLines } from "./order-confirmation";
 import { mailLink } from "./plain-mail";
 
-/** Page behind the link: confirming, or leaving. */
+/** Page of the link: confirm, or unsubscribe. */
 const paths = {
   "newsletter-confirm": "/newsletter/confirmation",
   "newsletter-welcome": "/newsletter/desinscription",
   "newsletter-known": "/newsletter/desinscription",
 } as const;
 
-/** The newsletter's own mails; each leads to one page that does one thing. */
+/** Subscription mails; each links to one page for one action. */
 export function newsletterMail(
   { kind, locale, token }: NewsletterMail,
   { company, origin, words: texts }: MailContext,

@@ -6,16 +6,16 @@ import type { MailContent, OrderMail } from "./mail-content";
 import { mailFrame, mailText } from "./mail-frame";
 import { summaryHtml, summaryText } from "./order-summary";
 
-/** Who writes, as it must stand under a business letter. */
+/** Company details required in a business letter. */
 export const companyLines = ({ name, address, registration, vatNumber }: Company): readonly string[] =>
   [[name, ...address].join(", "), [registration, vatNumber].filter(Boolean).join(", ")].filter(Boolean);
 
-/** To the shopper, when the money has arrived. */
+/** To the shopper, when the order is paid. */
 export function orderConfirmation(mail: OrderMail): MailContent {
   const { order, links, company, words } = mail;
   const { confirmation, donation, footer } = words[order.locale].mail;
   const isGiven = isDonation(order);
-  // Codes travel by mail: nothing is made, and nothing leaves.
+  // Codes are sent by mail: nothing is built or shipped.
   const ordered = hasParcel(order) ? confirmation : { ...confirmation, ...confirmation.codes };
   const { subject, title, intro } = isGiven ? donation : ordered;
   const frame = {

@@ -4,7 +4,7 @@ import { mailFrame, mailText } from "./mail-frame";
 import { companyLines } from "./order-confirmation";
 import { summaryHtml, summaryText } from "./order-summary";
 
-/** To the shopper, when a payment that was promised did not come. */
+/** To the shopper, when a promised payment has failed. */
 export function orderFailed(mail: OrderMail): MailContent {
   const { order, links, company, words } = mail;
   const { failed, footer } = words[order.locale].mail;

@@ -5,7 +5,7 @@ import type { Currency } from "@/src/domain/money/currency";
 import type { Minor } from "@/src/domain/money/minor";
 import type { Order } from "@/src/domain/order/order";
 
-/** Amounts and days as an order's shopper reads them. */
+/** Formats amounts and dates in an order's language. */
 export function orderFigures({ locale, chargeCurrency }: Pick<Order, "locale" | "chargeCurrency">) {
   const days = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long", timeZone: "Europe/Paris" });
   const times = new Intl.DateTimeFormat(languageTag(locale), {
@@ -14,7 +14,7 @@ export function orderFigures({ locale, chargeCurrency }: Pick<Order, "locale" | 
   });
   return {
     amount: (value: Minor, currency: Currency = chargeCurrency) => formatMoney(value, currency, locale),
-    /** with a decimal where there is one: "25,5" */
+    /** with a decimal if needed: "25,5" */
     percent: (value: number) => new Intl.NumberFormat(numberTag(locale)).format(value),
     /** a country's name. @param code ISO 3166-1 */
     country: (code: string) => countryName(code, locale),

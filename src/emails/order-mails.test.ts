@@ -34,7 +34,7 @@ const order = (locale: Order["locale"]): Order => ({
   token: "A".repeat(22),
   state: "withdrawn",
   locale,
-  // As many as a cart takes.
+  // The maximum of a cart.
   lines: Array.from({ length: 30 }, (_, place) => ({ ...line, sku: `${line.sku}${place}` })),
   chargeCurrency: "EUR",
   total: minor(57_600),
@@ -122,7 +122,7 @@ const mail = (locale: Order["locale"]): OrderMail => ({
   pictures: new Map([[line.image ?? "", "cid:line-1.jpg"]]),
 });
 
-/** An order as it comes together of several carts, its parts in letters of three bytes. */
+/** An order merged from several carts, with parts in three-byte characters. */
 const longOrder = (locale: Order["locale"]): OrderMail => ({
   ...mail(locale),
   order: {
@@ -141,19 +141,19 @@ const cases = kinds.flatMap(([kind, { write }]) => locales.map((locale) => ({ ki
 describe.each(cases)("$kind in $locale", ({ locale, write }) => {
   const { subject, html, text } = write(mail(locale));
 
-  test("has one line of subject, every name filled in", () => {
+  test("has a subject of one line, with every placeholder filled", () => {
     expect(subject).toMatch(/^[^\r\n]{5,120}$/);
     expect(`${subject} ${html.replace(/<style>[\s\S]*?<\/style>|style="[^"]*"/g, "")} ${text}`).not.toMatch(
       /\{\w+\}|undefined|null/,
     );
   });
 
-  test("is shown whole, even with a full cart: mail programs cut at 102 kB", () => {
+  test("is not truncated, even with a full cart: mail programs cut at 102 kB", () => {
     expect(Buffer.byteLength(html)).toBeLessThan(100_000);
     expect(Buffer.byteLength(write(longOrder(locale)).html)).toBeLessThan(100_000);
   });
 
-  test("stands by itself: styles inline, one column of 600 px, nothing fetched but the shop's own", () => {
+  test("is self-contained: inline styles, one column of 600 px, only the shop's own URLs", () => {
     expect(html).not.toMatch(/<link|<script|@import|@font-face|url\(/);
     expect(html).toContain("max-width:600px");
     for (const [, width] of html.matchAll(/\bwidth(?:=")?:?(\d+)(?:px|")/g)) {
@@ -163,13 +163,13 @@ describe.each(cases)("$kind in $locale", ({ locale, write }) => {
       expect(source).toMatch(/^cid:|^https:\/\/shop/);
   });
 
-  test("has colors for a dark mailbox, and light ones on every element that needs them", () => {
+  test("has colors for dark mode, and light ones on every element that needs them", () => {
     expect(html).toContain('name="color-scheme" content="light dark"');
     expect(html).toContain("prefers-color-scheme: dark");
     expect(html).toMatch(/<body[^>]+background:#f3f5f5/);
   });
 
-  test("is plain text beside HTML; nothing written by strangers is markup", () => {
+  test("has plain text beside HTML, with user input escaped", () => {
     expect(html).not.toMatch(/<script>alert|<b>"sur|<i>Lovelace/);
     expect(text).toContain("VAL-2026-00001");
     expect(text.length).toBeGreaterThan(200);
@@ -177,20 +177,20 @@ describe.each(cases)("$kind in $locale", ({ locale, write }) => {
   });
 });
 
-describe.each(locales)("what a step says, in %s", (locale) => {
+describe.each(locales)("texts of a step, in %s", (locale) => {
   const { order: view } = mail(locale);
   const bodies = (kind: keyof typeof orderMails) => {
     const { html, text } = orderMails[kind].write(mail(locale));
     return [html, text];
   };
 
-  test("shipped leads to the parcel", () => {
+  test("shipped links to the parcel", () => {
     for (const body of bodies("order-shipped")) {
       expect(body).toContain("https://www.laposte.fr/outils/suivre-vos-envois?code=6A12345678901");
     }
   });
 
-  test("delivered asks for a review and says until when one may change one's mind", () => {
+  test("delivered asks for a review and gives the withdrawal deadline", () => {
     for (const body of bodies("order-delivered")) {
       expect(body).toContain("https://shop.example/commandes/avis/1~DI01~x");
       expect(body).toContain(orderFigures(view).day(at("2026-11-26T12:00:00Z")));

@@ -6,12 +6,12 @@ import type { StaffNotice } from "@/src/domain/staff/staff-notice";
 import { disputeNotice, donationNotice, heldNotice, newOrderNotice, withdrawalNotice } from "./staff-notice";
 
 interface Kind {
-  /** The buyer, or those of staff who chose to be told of it. */
+  /** The buyer, or the staff members subscribed to a notice. */
   readonly to: "shopper" | StaffNotice;
   readonly write: (mail: OrderMail) => MailContent;
 }
 
-/** Every mail about an order, by the name it lies in the outbox under. */
+/** Every mail about an order, by its kind in the outbox. */
 export const orderMails = {
   "order-confirmation": { to: "shopper", write: orderConfirmation },
   "order-payment-link": { to: "shopper", write: orderStep("payment-link") },

@@ -19,13 +19,13 @@ type Values = Readonly<Record<string, string>>;
 /** Steps of an order that its buyer is notified of. */
 export type Step = Exclude<keyof Texts, "follow" | "receipt" | "credit">;
 
-/** What a step says beside its title and introduction. */
+/** Content of a step's mail besides title and introduction. */
 interface Extras {
   readonly links?: readonly Link[];
   readonly notes?: readonly string[];
 }
 
-/** The parcel a mail is about; null where none is on its way. */
+/** The parcel a mail is about; null if there is none. */
 function parcelOf({ order, occasion }: OrderMail, step: Step): SentParcel | null {
   const parcels = parcelsOf(order);
   const parts = parcels.filter(({ isLast }) => !isLast);
@@ -40,7 +40,7 @@ const parcelValues = (parcel: SentParcel | null): Values =>
     ? { carrier: "", tracking: "" }
     : { carrier: carrierNames[parcel.carrier], tracking: parcel.trackingNumber };
 
-/** A day as its reader writes it. @param day as 2026-03-31 */
+/** A formatted day. @param day as 2026-03-31 */
 const dayInWords = (mail: OrderMail, day: string) =>
   orderFigures(mail.order).day(new Date(`${day}T12:00:00Z`));
 
@@ -133,7 +133,7 @@ function valuesOf(mail: OrderMail, step: Step): Values {
   };
 }
 
-/** Notifies the buyer that an order has moved a step further. */
+/** Notifies the buyer of a new step of an order. */
 export function orderStep(step: Step): (mail: OrderMail) => MailContent {
   return (mail) => {
     const { order, links, company, words } = mail;
@@ -145,7 +145,7 @@ export function orderStep(step: Step): (mail: OrderMail) => MailContent {
       locale: order.locale,
       title: texts[step].title,
       intro: fill(texts[step].intro, values),
-      // The button that pays leads to the order's page already.
+      // The payment button already links to the order's page.
       links: [...more, ...(step === "payment-link" ? [] : [{ label: texts.follow, href: links.order }])],
       footer: [fill(footer.questions, { email: company.email }), ...companyLines(company)],
     };

@@ -13,7 +13,7 @@ import type { OrderMail } from "./mail-content";
 import { html, Markup } from "./markup";
 import { orderFigures } from "./order-figures";
 
-/** Facts under a line's title: its parts, how many, at what price, and what became of it. */
+/** Facts under a line's title: parts, quantity, price, reduction, returns and refunds. */
 function lineFacts({ order, words }: OrderMail, line: OrderLine, ledger: LineLedger | undefined) {
   const { articles, mail } = words[order.locale];
   const texts = mail.order;
@@ -36,10 +36,10 @@ function factsOfLines(mail: OrderMail) {
   return mail.order.lines.map((line, place) => ({ line, facts: lineFacts(mail, line, ledger[place]) }));
 }
 
-/** Bytes that the lines of a mail may take, and those of a line without its facts: Gmail cuts a mail off at 102 kB. */
+/** Most bytes of a mail's lines, and bytes of a line without its facts: Gmail truncates mails at 102 kB. */
 const room = { lines: 85_000, markup: 700 };
 
-/** The same for HTML; of an order too long for one mail without the parts, which its page shows. */
+/** The same for HTML; if the order is too long for one mail, without the parts, which its page shows. */
 function factsThatFit(mail: OrderMail) {
   const whole = factsOfLines(mail);
   const size = Buffer.byteLength(whole.flatMap(({ facts }) => facts).join("<br>"));
@@ -48,7 +48,7 @@ function factsThatFit(mail: OrderMail) {
   return factsOfLines({ ...mail, order: { ...mail.order, lines } });
 }
 
-/** The tax in an order, in words: rate, country and amount, an export, and what bears none. */
+/** Texts for the tax in an order: rate, country and amount, an export, and untaxed articles. */
 function taxes({ order, words }: OrderMail): readonly string[] {
   const { order: texts, donation } = words[order.locale].mail;
   const { amount, percent, country } = orderFigures(order);
@@ -61,7 +61,7 @@ function taxes({ order, words }: OrderMail): readonly string[] {
   ];
 }
 
-/** What stands below the lines, each with an amount or without one. */
+/** Rows below the lines, with or without an amount. */
 function sums(mail: OrderMail): readonly string[] {
   const { order, words, dispatch } = mail;
   const { order: texts } = words[order.locale].mail;
@@ -75,7 +75,7 @@ function sums(mail: OrderMail): readonly string[] {
     ...(order.currency === order.chargeCurrency
       ? []
       : [
-          // What a card leaves to be charged is no conversion of what was shown.
+          // With gift cards the charged rest is not a conversion of the shown total.
           fill(order.covered > 0 ? words[order.locale].receipt.shown : texts.shown, {
             currency: order.currency,
             amount: amount(order.shownTotal, order.currency),
@@ -87,7 +87,7 @@ function sums(mail: OrderMail): readonly string[] {
   ];
 }
 
-/** Blocks of free lines after the sums: the shopper's message, the address. */
+/** Text blocks after the sums: the shopper's message, the address. */
 function extras(mail: OrderMail): readonly { readonly title: string; readonly lines: readonly string[] }[] {
   const texts = mail.words[mail.order.locale].mail.order;
   const address = hasParcel(mail.order) ? addressLines(mail.order) : [];
@@ -97,7 +97,7 @@ function extras(mail: OrderMail): readonly { readonly title: string; readonly li
   ];
 }
 
-/** What the table is called, and its sum. */
+/** Headings of the table and its total. */
 function headings({ order, words }: OrderMail): { readonly lines: string; readonly total: string } {
   const { order: texts, donation } = words[order.locale].mail;
   if (isDonation(order)) return { lines: donation.heading, total: donation.total };

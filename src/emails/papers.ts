@@ -17,32 +17,32 @@ import type { Selection } from "@/src/domain/watch/selection";
 import type { Words } from "@/src/i18n/words";
 import { orderFigures } from "./order-figures";
 
-/** What papers of an order are written from. */
+/** Input of an order's papers. */
 export interface PaperSource {
   readonly order: Order;
-  /** what of it is built, or in the parcel */
+  /** the pieces built, or in the parcel */
   readonly pieces: readonly Pieces[];
   readonly words: Words;
   readonly company: Company;
   readonly catalogue: Catalogue;
-  /** what a line is built from; null where the workshop decides, or builds nothing */
+  /** parts of a line; null if the workshop decides, or builds nothing */
   readonly partsOf: (line: OrderLine) => Selection | null;
   readonly promised: Date | null;
-  /** what a line was bought as; null for a bespoke watch and for what was deleted since */
+  /** article of a line; null for a bespoke watch and a deleted article */
   readonly articleOf: (line: OrderLine) => Article | null;
 }
 
 const text = (title: string, lines: readonly string[]): readonly PaperText[] =>
   lines.length === 0 ? [] : [{ title, lines }];
 
-/** The pieces that a paper names, each with its line as it was bought. */
+/** The pieces of a paper, each with its order line. */
 const named = ({ order, pieces }: Pick<PaperSource, "order" | "pieces">) =>
   pieces.flatMap((piece) => {
     const line = order.lines[piece.line];
     return line && isParcel(line.kind) ? [{ line, piece }] : [];
   });
 
-/** What was said with the pieces that go into the parcel. */
+/** Gift messages of the pieces in the parcel. */
 const messages = (source: PaperSource): readonly string[] =>
   named(source).flatMap(({ line: { gift } }) => (gift?.message ? gift.message.split("\n") : []));
 
@@ -56,7 +56,7 @@ function factsOf({ order, words, promised }: PaperSource, locale: Locale): reado
   ];
 }
 
-/** A line as the shop calls it in a language, with its size. */
+/** Name of a line in a language, with its size. */
 function namesOf({ articleOf, words }: PaperSource, line: OrderLine, locale: Locale): readonly string[] {
   // The details of a bespoke watch are its parts.
   if (line.selection) return [words[locale].articles.bespoke];
@@ -67,8 +67,8 @@ function namesOf({ articleOf, words }: PaperSource, line: OrderLine, locale: Loc
 }
 
 /**
- * What the workshop builds of an order: each piece with its parts in the order they are taken up.
- * @param locale of who builds
+ * Build sheet of an order: each piece with its parts in assembly order.
+ * @param locale of the workshop
  */
 export function buildSheet(source: PaperSource, locale: Locale): Paper {
   const { order, words, catalogue, partsOf } = source;
@@ -108,7 +108,7 @@ export function buildSheet(source: PaperSource, locale: Locale): Paper {
   };
 }
 
-/** What lies in a parcel, in the buyer's language; where it is a gift, without a price. */
+/** Content of a parcel, in the buyer's language; without prices for a gift. */
 export function packingSlip(source: PaperSource): Paper {
   const { order, words, company } = source;
   const { locale } = order;

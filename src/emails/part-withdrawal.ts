@@ -7,7 +7,7 @@ import { writePieces } from "@/src/domain/order/pieces";
 import type { OrderMail } from "./mail-content";
 import { orderFigures } from "./order-figures";
 
-/** Pieces in the words they were bought with. */
+/** Names of pieces as they were bought. */
 export const inWords = (
   { lines, locale }: Pick<Order, "lines" | "locale">,
   pieces: readonly Pieces[],
@@ -16,7 +16,7 @@ export const inWords = (
     .map(({ line, quantity }) => `${quantity > 1 ? `${quantity} × ` : ""}${lineName(lines, line)}`)
     .join(listComma(locale));
 
-/** The withdrawal that a mail is about; null where none is known. */
+/** The withdrawal that a mail is about; null if unknown. */
 export function withdrawalOfMail({ order, occasion }: Pick<OrderMail, "order" | "occasion">) {
   const all = withdrawalsOf(order);
   const isMeant = ({ at, pieces }: (typeof all)[number]) =>

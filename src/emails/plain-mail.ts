@@ -6,7 +6,7 @@ import { mailFrame, mailText } from "./mail-frame";
 import { html } from "./markup";
 import { companyLines } from "./order-confirmation";
 
-/** Sentences of a mail, already filled in. */
+/** Texts of a mail, with placeholders filled. */
 export interface PlainMail {
   readonly locale: Locale;
   readonly subject: string;
@@ -17,11 +17,11 @@ export interface PlainMail {
   readonly notes: readonly string[];
 }
 
-/** A page of the shop as mails name it. */
+/** URL of a shop page for mails. */
 export const mailLink = (origin: string, locale: Locale, path: string): string =>
   origin + localeHref(locale, path);
 
-/** A mail of a title, a sentence, links and some notes. */
+/** A mail with title, sentence, links and notes. */
 export function plainMail(
   { locale, subject, title, intro, links, notes }: PlainMail,
   { company, words }: MailContext,

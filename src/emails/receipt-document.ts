@@ -20,7 +20,7 @@ export interface ReceiptRow {
   readonly total: string;
 }
 
-/** A receipt as data; whoever draws it needs to know nothing about orders. */
+/** A receipt as data, so that the renderer is independent of orders. */
 export interface ReceiptDocument {
   readonly language: string;
   readonly title: string;
@@ -33,7 +33,7 @@ export interface ReceiptDocument {
   readonly notes: readonly string[];
 }
 
-/** A sum without any goods contains no tax. */
+/** A total without goods contains no tax. */
 function paidLabel(order: Order, texts: LanguageWords["receipt"]): string {
   if (isDonation(order)) return texts.donation.paid;
   return orderVat(order).goods > 0 ? texts.paid : texts.paidPlain;

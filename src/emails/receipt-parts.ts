@@ -8,7 +8,7 @@ import type { orderFigures } from "./order-figures";
 type Texts = LanguageWords["receipt"];
 type Figures = ReturnType<typeof orderFigures>;
 
-/** A line of a document's sums. */
+/** A row of a document's totals. */
 export interface DocumentSum {
   readonly label: string;
   readonly amount: string;
@@ -21,7 +21,7 @@ export const sum = (label: string, amount: string, isTotal = false): DocumentSum
   isTotal,
 });
 
-/** Who sells, as it must stand on a receipt or a credit note. */
+/** Seller details required on a receipt or a credit note. */
 export const sellerLines = (company: Company, texts: Texts): readonly string[] => [
   company.name,
   ...company.address,
@@ -30,11 +30,11 @@ export const sellerLines = (company: Company, texts: Texts): readonly string[] =
 ];
 
 interface Taxed extends Pick<OrderVat, "goods" | "vouchers" | "donated" | "percent" | "country"> {
-  /** the tax in the goods */
+  /** tax included in the goods */
   readonly amount: Minor;
 }
 
-/** The tax in what was sold or given back: rate, amount and country, an export in words, and what bears none. */
+/** Tax of a sale or refund: rate, amount and country, an export as text, and untaxed articles. */
 export function vatSums(
   vat: Taxed,
   texts: Texts,

@@ -3,7 +3,7 @@ import type { StaffMentionMail } from "@/src/domain/mail/mail";
 import type { MailContext, MailContent } from "./mail-content";
 import { plainMail } from "./plain-mail";
 
-/** To a member of staff: a note on an order names them. What it says stays in the admin. */
+/** To a staff member mentioned in an order's note. The text of the note is not sent. */
 export function staffMentionMail(
   { locale, order, number, by }: StaffMentionMail,
   context: MailContext,

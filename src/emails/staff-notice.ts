@@ -15,7 +15,7 @@ interface Notice {
   readonly intro: string;
 }
 
-/** A mail to staff, about an order and with what its number and other values say. */
+/** A mail to staff about an order, with its number and other values filled in. */
 const staffMail =
   (noticeOf: (words: Words, mail: OrderMail) => Notice & { readonly values?: Record<string, string> }) =>
   (mail: OrderMail): MailContent => {
@@ -49,7 +49,7 @@ export const newOrderNotice = staffMail(({ newOrder }, mail) => {
   };
 });
 
-/** To staff: money came that does not fit its order; nothing is sent before somebody decides. */
+/** To staff: a payment does not match its order; the order is held until staff decides. */
 export const heldNotice = staffMail(({ held }, { order: { heldReason } }) => {
   const reasons = new Map<string | null, string>(Object.entries(held.reasons));
   return { ...held, values: { reason: reasons.get(heldReason) ?? heldReason ?? held.reasons.unknown } };
@@ -78,7 +78,7 @@ export const withdrawalNotice = staffMail(({ withdrawn }, mail) => {
   };
 });
 
-/** To staff: somebody has left a word with a donation, and the page promises an answer. */
+/** To staff: a donation has a message, and the page promises a reply. */
 export const donationNotice = staffMail(({ donation }, { order: { contact } }) => ({
   subject: donation.subject,
   intro: contact.email === null ? donation.intro : donation.introTo,

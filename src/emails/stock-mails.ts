@@ -4,7 +4,7 @@ import type { StockLowMail, StockMail } from "@/src/domain/mail/mail";
 import type { MailContent, MailContext } from "./mail-content";
 import { mailLink, plainMail } from "./plain-mail";
 
-/** Name of what is counted, with its size where it has one. */
+/** Name of a stock item, with its size if it has one. */
 function nameOf(item: number, locale: Locale, { countedItem }: MailContext): string {
   const counted = countedItem(item);
   if (!counted) return "";
@@ -12,7 +12,7 @@ function nameOf(item: number, locale: Locale, { countedItem }: MailContext): str
   return counted.diameter === null ? name : `${name} ${counted.diameter} mm`;
 }
 
-/** Asks to confirm; or says that it is there again. */
+/** Asks for confirmation, or reports that the article is available again. */
 export function stockMail(mail: StockMail, context: MailContext): MailContent {
   const { locale, item, kind } = mail;
   const words = context.words[locale].mail[kind];
@@ -41,7 +41,7 @@ export function stockMail(mail: StockMail, context: MailContext): MailContent {
   );
 }
 
-/** To staff: few of something are left. */
+/** To staff: an item is low in stock. */
 export function stockLowMail(
   { locale, name, available, lowAt, record }: StockLowMail,
   context: MailContext,

@@ -14,7 +14,7 @@ import { trialMail } from "./trial-mail";
 const isErasure = (mail: PlainMail): mail is ErasureMail =>
   mail.kind === "erase-account" || mail.kind === "account-erased";
 
-/** Writes a mail that belongs to no order. */
+/** Composes a mail that is not about an order. */
 export function writeMail(mail: PlainMail, context: MailContext): MailContent {
   if (mail.kind === "form-received") return formReceived(mail, context);
   if (mail.kind === "form-notice") return formNotice(mail, context);

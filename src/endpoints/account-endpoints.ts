@@ -20,7 +20,7 @@ import { endedSessionCookies } from "@/src/shop/customer-cookies";
 import type { Caller, Reply } from "./route";
 import { signedIn } from "./signed-in";
 
-/** GET /api/account: everything the account page shows. */
+/** GET /api/account: all data of the account page. */
 export async function account(_: unknown, caller: Caller): Reply<"not-signed-in"> {
   const signed = await signedIn(caller);
   if (!signed.ok) return signed;
@@ -28,7 +28,7 @@ export async function account(_: unknown, caller: Caller): Reply<"not-signed-in"
   return ok(answerJson(await loadAccount(caller.shop, customer, caller.locale), cookies));
 }
 
-/** GET /api/account/export: one's data as a file. */
+/** GET /api/account/export: the customer's data as a file. */
 export async function accountExport(_: unknown, caller: Caller): Reply<"not-signed-in"> {
   const signed = await signedIn(caller);
   if (!signed.ok) return signed;
@@ -72,7 +72,7 @@ export async function accountNewsletter(
   return ok(answerJson({}, signed.value.cookies));
 }
 
-/** POST /api/account/cart-mail: whether to be reminded of a cart. */
+/** POST /api/account/cart-mail: turns cart reminders on or off. */
 export async function accountCartMail(
   { isAgreed }: v.InferOutput<typeof cartMailRequest>,
   caller: Caller,
@@ -90,7 +90,7 @@ const eraseMessages = {
   "bad-link": "This link is not complete, or too old.",
 } as const;
 
-/** POST /api/account/erase: sends the link that erases. */
+/** POST /api/account/erase: sends the link that erases the account. */
 export async function accountErase(
   _: unknown,
   caller: Caller,
@@ -102,7 +102,7 @@ export async function accountErase(
   return fail({ code: asked.error, message: eraseMessages[asked.error] });
 }
 
-/** POST /api/account/erase-confirm: the button behind the link, in whichever browser it is pressed. */
+/** POST /api/account/erase-confirm: the button behind the link, in any browser. */
 export async function accountEraseConfirm(
   { token }: v.InferOutput<typeof eraseRequest>,
   { shop }: Caller,

@@ -21,7 +21,7 @@ import { endpoint } from "./route";
 import { confirmEmail, login, logout } from "./sign-in-endpoints";
 
 const accountPage = "/account";
-/** Shows the second step of the sign-in, or the first with what is wrong with it. */
+/** Shows the second step of the sign-in, or the first with its errors. */
 const codeStep = "/auth/code";
 const erasurePage = "/account/effacement";
 

@@ -6,13 +6,13 @@ import { saveComposed } from "@/src/services/configurator/save-composed";
 import { addToCart } from "./cart-endpoints";
 import type { Caller, Reply } from "./route";
 
-/** Query of the page that sent the form; browsers tell a page of the same shop all of it. */
+/** Query of the page that sent the form; on the same origin browsers send it in full. */
 function queryOfPage(headers: Headers): URLSearchParams {
   const page = headers.get("referer") ?? "";
   return URL.canParse(page) ? new URL(page).searchParams : new URLSearchParams();
 }
 
-/** POST /api/configurator/add: what the configurator does with its code in two calls; answers the cart. */
+/** POST /api/configurator/add: does in one call what the configurator's script does in two; returns the cart. */
 export async function addComposed(
   sent: v.InferOutput<typeof composedRequest>,
   caller: Caller,

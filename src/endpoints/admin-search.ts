@@ -14,7 +14,7 @@ import { guarded } from "./route";
 
 const path = "/staff/search";
 
-/** What a state is called, where the list itself has words for it. */
+/** The label of a state, where the list itself has one. */
 function stateName(req: PayloadRequest, { list, state }: Found): string {
   if (state === "draft") return req.i18n.t("version:draft");
   return optionName(req.payload, list as CollectionSlug, "state", state, req.i18n.language);
@@ -47,7 +47,7 @@ async function answer(req: PayloadRequest): Promise<Response> {
   return answerJson(body);
 }
 
-/** GET /api/staff/search?q=…: the admin's search over everything its reader may open. */
+/** GET /api/staff/search?q=…: the admin's search over all documents its user may open. */
 export const adminSearch: Endpoint = {
   method: "get",
   path,

@@ -5,7 +5,7 @@ import { openReport } from "@/src/services/affiliates/affiliate-report";
 import { reportAsCsv } from "@/src/services/affiliates/report-as-csv";
 import type { Caller, Reply } from "./route";
 
-/** GET /api/affiliate-report?report=: the sales of a report as a file, for whoever holds its secret. */
+/** GET /api/affiliate-report?report=: the sales of a report as a file, for the holder of its secret. */
 export async function affiliateReport(
   { report: token }: v.InferOutput<typeof affiliateReportQuery>,
   { shop }: Caller,

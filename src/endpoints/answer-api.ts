@@ -9,9 +9,8 @@ type Answer = ShopEndpoint["answer"];
 const isOwn = (endpoint: Endpoint): endpoint is ShopEndpoint => "answer" in endpoint;
 
 /**
- * Answers calls of the shop's own API by the table alone. The CMS would find out for each who of its staff asks,
- * in which language and from which collection, which costs more than the call itself; it stays in charge of every
- * other address.
+ * Answers calls of the shop's own API by the table alone. The CMS would look up staff user, language and collection
+ * for each call, which costs more than the call itself; it handles every other address.
  * @param open the running CMS
  */
 export function answerApi(endpoints: readonly Endpoint[], open: () => Promise<Payload>): AnswerCall {

@@ -12,16 +12,16 @@ import { concurrencyLimit } from "./concurrency-limit";
 type Handle<Rest extends readonly unknown[]> = (request: Request, ...rest: Rest) => Promise<Response>;
 
 /**
- * Fewer than half of the connections to the database, so that shoppers always find one, and few enough that the event loop is
- * theirs as well: the CMS spends a tenth of a second and more of it on one save.
+ * Fewer than half of the connections to the database, so that shoppers always get one, and few enough to keep the
+ * event loop free: one save by the CMS blocks it for a tenth of a second and more.
  */
 export const savesAtOnce = 3;
 
-/** The CMS's forms look things up by a POST that says it is a GET. */
+/** The CMS's forms query by a POST with a method override to GET. */
 const isReading = ({ method, headers }: Request) =>
   method === "GET" || headers.get("x-payload-http-method-override") === "GET";
 
-/** Where no connection is free, the CMS could not find out who asks and would answer that it is forbidden. */
+/** Without a free connection the CMS could not identify the user and would answer 403. */
 async function askDatabase(open: () => Promise<Payload>): Promise<Response | null> {
   try {
     await shopOf(await open()).store.isReachable();
@@ -34,9 +34,9 @@ async function askDatabase(open: () => Promise<Payload>): Promise<Response | nul
 const limited = concurrencyLimit(savesAtOnce);
 
 /**
- * The CMS's own handling of a call, with what it lacks: what is too long or cannot be read is refused, a save that collided with another is
- * done again, and a crowd of staff saves a few at a time. Calls that name no session of the staff, like a payment provider's
- * events, do not wait.
+ * The CMS's own handling of a call, with what it lacks: a body that is too long or unreadable is refused, a save that
+ * conflicted with another is retried, and only a few staff saves run at a time. Calls without a staff session, like a
+ * payment provider's events, are not queued.
  * @param open the running CMS
  */
 export function answerCms<Rest extends readonly unknown[]>(

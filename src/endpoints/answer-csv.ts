@@ -1,4 +1,4 @@
-/** A file of rows that is sent while it is written: it never lies in memory as a whole. */
+/** A file of rows that is streamed: it is never in memory as a whole. */
 export function answerCsv(written: AsyncGenerator<string>, name: string): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

@@ -12,33 +12,34 @@ import { clientAddress } from "@/src/shop/client-address";
 import type { Cookies } from "@/src/shop/cookies";
 import { noOutcomeCookie, outcomeToken, writeOutcomeCookie } from "./outcome-cookie";
 
-/** What an endpoint answers where it succeeds. */
+/** Response of an endpoint on success. */
 export type Answered = Readonly<Record<string, unknown>>;
 
-/** What was typed under a name, "" for nothing. A path is made of it only once it is known to be harmless. */
+/** A typed value, "" for none. It becomes part of a path only after validation. */
 export type Typed = (name: string) => string;
 
 /**
- * How an endpoint answers a form, which a browser sends by itself: with a page. Paths are without their language.
+ * How an endpoint responds to a form submitted by a browser without a script: with a page. Paths are without their
+ * language.
  */
 export interface FormPage extends FormShape {
-  /** Shows what came of it; where the answer has a `url` it leads there, else to the page of outcomes. */
+  /** Shows the outcome; where the answer has a `url` it redirects there, else to the page of outcomes. */
   readonly done?: string | ((answer: Answered, typed: Typed) => string);
-  /** Leads back to the page the form was sent from, where the browser says which. */
+  /** Redirects to the page the form was sent from, where the browser says which. */
   readonly isLeadingBack?: true;
-  /** Shows the form again with what is wrong; the page of outcomes unless there is another. */
+  /** Shows the form again with its errors; by default on the page of outcomes. */
   readonly failed?: string | ((typed: Typed) => string);
-  /** Instead, the page the form was sent from shows it again: it is made for whoever asks. */
+  /** Instead, the page the form was sent from shows it again: it is rendered for the requesting browser. */
   readonly isFailingBack?: true;
-  /** Names of what is never kept: passwords, codes. */
+  /** Names of fields that are never stored: passwords, codes. */
   readonly secrets?: readonly string[];
   /** Names of the fields the page after a success needs; the others are not stored. */
   readonly keeps?: readonly string[];
-  /** Milliseconds after an answer in which the same again is a second press of the same button. */
+  /** Milliseconds after an answer in which a repeated submission counts as a second press of the same button. */
   readonly patience?: number;
 }
 
-/** A form that has arrived. */
+/** A submitted form. */
 export interface SentForm {
   readonly shop: Shop;
   readonly headers: Headers;
@@ -49,15 +50,15 @@ export interface SentForm {
   readonly entries: readonly (readonly [string, string])[];
 }
 
-/** Nobody fills a form in again within this time, and an impatient person presses again. */
+/** No form is filled in again within this time, but an impatient user presses again. */
 const usualPatience = 10_000;
 
-/** Cookies that say which browser it is. */
+/** Cookies that identify the browser. */
 const identities = ["form", "cart", "customer", "sign-in"] as const;
 
 /**
- * Who sends a form. Two browsers without a cookie of ours that share an address could be taken for one: unless the
- * form itself says who writes, nobody is known.
+ * Identity of the sender. Two browsers without a cookie of ours may share an address: unless the form itself
+ * identifies the writer, the sender is unknown.
  */
 function senderOf({ headers, cookies, entries }: SentForm): string | null {
   const secrets = identities.map((name) => cookies.get(name) ?? "");
@@ -66,7 +67,7 @@ function senderOf({ headers, cookies, entries }: SentForm): string | null {
   return [...secrets, address ?? "", headers.get("user-agent") ?? ""].join("\0");
 }
 
-/** What travels with every form and is written by nobody. */
+/** Fields of every form that the user does not write. */
 const hidden = new Set([trapField, "token"]);
 
 function typedValues(entries: SentForm["entries"], isKept: (name: string) => boolean): TypedValues {
@@ -79,7 +80,10 @@ function typedValues(entries: SentForm["entries"], isKept: (name: string) => boo
   );
 }
 
-/** The page a form was written on, with its query; null where the browser does not say, and for the outcome's own. */
+/**
+ * The page a form was written on, with its query; null where the browser does not send it, and for the page of
+ * outcomes.
+ */
 function backOf({ headers, shop }: SentForm): string | null {
   const referer = headers.get("referer") ?? "";
   if (!URL.canParse(referer)) return null;
@@ -94,17 +98,17 @@ async function bodyOf(response: Response): Promise<unknown> {
   return response.json().catch(() => ({}));
 }
 
-/** What is wrong, by field: the code where there is one, else the sentence the endpoint has for it. */
+/** Errors by field: the code where there is one, else the message of the endpoint. */
 function errorsOf({ error, field, fields, message }: v.InferOutput<typeof errorResponse>) {
   if (fields) return fields;
   if (field === undefined) return {};
   return { [field]: error === "invalid" ? (message ?? error) : error };
 }
 
-/** A path in a language; home has no slash at its end. */
+/** A path in a language; home has no trailing slash. */
 const pathIn = (locale: Locale, path: string) => shopUrl("", path === "/" ? "" : path, locale) || "/";
 
-/** Where the answer to a form leads. */
+/** Where the response to a form redirects. */
 async function redirectOf(sent: SentForm, page: FormPage, response: Response): Promise<FormRedirect> {
   const { path, locale, entries } = sent;
   const at = (target: string) => (/^https?:/.test(target) ? target : pathIn(locale, target));
@@ -135,9 +139,10 @@ function goTo(location: string, cookies: readonly string[]): Response {
 }
 
 /**
- * Answers a form with the page that shows what came of it. What was typed waits on the server: nothing of it stands in
- * an address. Source: docs/decisions/0038.
- * @param work what the endpoint answers to the same as JSON @param report an error of ours
+ * Answers a form with the page that shows what came of it. Typed values are stored on the server: no address contains
+ * them. Source: docs/decisions/0038.
+ * @param work the endpoint's response to the same data as JSON
+ * @param report logs an internal error
  */
 export async function answerForm(
   sent: SentForm,
@@ -159,7 +164,7 @@ export async function answerForm(
     );
     return goTo(redirect.location, [...redirect.cookies, writeOutcomeCookie(shop, redirect.token)]);
   } catch (error) {
-    // Where not even the outcome can be kept, its page says to go back: the browser still has what was typed.
+    // Where the outcome cannot be stored either, its page asks to go back: the browser still has the typed values.
     report(error);
     return goTo(pathIn(locale, outcomePath), [noOutcomeCookie(shop)]);
   }

@@ -17,25 +17,31 @@ function ofOne(body: unknown, status: number): WholeResponse {
   });
 }
 
-/** A success whose body belongs to one shopper: no cache keeps it. @param cookies values of Set-Cookie */
+/**
+ * A success whose body belongs to one shopper: not cacheable.
+ * @param cookies values of Set-Cookie
+ */
 export function answerJson(body: unknown, cookies: readonly string[] = []): Response {
   const answer = ofOne(body, 200);
   for (const cookie of cookies) answer.headers.append("set-cookie", cookie);
   return answer;
 }
 
-/** Whatever is not a success: a closed code, never a trace. */
+/** Any error: a code of a closed list, without internal details. */
 export function answerError(status: number, error: ErrorResponse): Response {
   return ofOne(error, status);
 }
 
-/** The shop cannot do it now. */
+/** The service is unavailable. */
 export const resting: ErrorResponse = {
   error: "unavailable",
   message: "The shop is resting for a moment. Please try again.",
 };
 
-/** Too many ask for the same: nothing was begun, and who comes again in two seconds (Retry-After) asks for it once. */
+/**
+ * Overload: nothing was begun, and a client that retries after two seconds (Retry-After) has its request executed
+ * once.
+ */
 export function answerBusy(): Response {
   const answer = answerError(503, resting);
   answer.headers.set("retry-after", "2");

@@ -4,8 +4,8 @@ import type { WrongField } from "./form-endpoint";
 import type { Caller } from "./route";
 
 /**
- * Puts what a gift form made into the cart, where the browser has sent the form by itself: with our script the page
- * does that, as it may put it in another line's place.
+ * Adds the article of a gift form to the cart, where the browser has submitted the form without a script: with our
+ * script the page does that, as it may replace another line.
  */
 export async function buyWish(
   caller: Caller,

@@ -99,7 +99,7 @@ function orderOf(asked: ByHandRequest, by: string): ByHandOrder {
   return { wish: wishOf(asked), contact, expectedTotal, key, by };
 }
 
-/** Calls of the desk's form for orders made by hand, and of what follows them. */
+/** Calls of the desk's form for orders made by hand, and of their later actions. */
 export const byHandEndpoints: readonly Endpoint[] = [
   staffEndpoint({
     path: "/staff/by-hand-articles",

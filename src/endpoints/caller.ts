@@ -11,8 +11,8 @@ export const readCookies = (headers: Headers): Cookies =>
   );
 
 /**
- * Language to answer in: the page's own, else the one chosen last, else the browser's, else French.
- * @param asked what the address says
+ * Language of the response: the page's own, else the one chosen last, else the browser's, else French.
+ * @param asked language in the address
  */
 export function callerLocale(asked: string | undefined, headers: Headers, cookies: Cookies): Locale {
   if (isLocale(asked)) return asked;

@@ -11,7 +11,7 @@ import { cartCookie, cartToken, promoCode } from "@/src/shop/cart-cookie";
 import { sessionToken } from "@/src/shop/customer-cookies";
 import type { Caller, Reply } from "./route";
 
-/** The browser with all it brings. */
+/** The requesting browser and its cookies. */
 const readerOf = ({ cookies, locale }: Caller): CartReader => ({
   token: cartToken(cookies),
   session: sessionToken(cookies),
@@ -38,7 +38,7 @@ const messages = {
   "cart-full": "The cart is full. Take an article out before adding another one.",
 } as const;
 
-/** POST /api/cart/add; answers the cart as it now stands. */
+/** POST /api/cart/add; returns the updated cart. */
 export async function addToCart(
   addition: v.InferOutput<typeof addToCartRequest>,
   caller: Caller,
@@ -53,7 +53,7 @@ export async function addToCart(
   return answerCart(caller, added.value);
 }
 
-/** POST /api/cart/delete; answers the cart as it now stands. */
+/** POST /api/cart/delete; returns the updated cart. */
 export async function deleteFromCart(
   { sku }: v.InferOutput<typeof deleteFromCartRequest>,
   caller: Caller,

@@ -1,20 +1,20 @@
 import { spendingPage } from "@/src/domain/gift-card/spending-page";
 import type { FormPage } from "./answer-form";
 
-/** Page that shows the cart of whoever asks for it, see app/[locale]/(cart)/panier/sans-script. */
+/** Page that shows the cart of the requesting browser, see app/[locale]/(cart)/panier/sans-script. */
 const ownCart = "/panier/sans-script";
 
 /**
- * How a form is answered that changes the cart: with the cart. A double click comes twice within a second; what comes
- * later is meant. Source: docs/decisions/0041.
+ * How forms that change the cart are answered: with the cart. A double click arrives twice within a second; a later
+ * repetition is intended. Source: docs/decisions/0041.
  */
 export const cartForm: FormPage = { done: ownCart, failed: ownCart, patience: 1_000 };
 
-/** A card is brought from the cart, or from its own page, which says what it pays and leads on to that. */
+/** A card is sent from the cart, or from its own page, which says what it pays and leads on to that. */
 export const cardForm: FormPage = { ...cartForm, done: (_, typed) => spendingPage(typed("kind")) ?? ownCart };
 
-/** A gift that can't be bought as it was written goes back to its form, on the page of outcomes. */
+/** A gift with invalid fields returns to its form, on the page of outcomes. */
 export const giftForm: FormPage = { done: ownCart, patience: 1_000 };
 
-/** The one that pays leads to the provider's page, which the answer names. */
+/** The form that pays redirects to the provider's page, which the answer names. */
 export const payForm: FormPage = { failed: ownCart };

@@ -22,7 +22,7 @@ export async function product(
     : fail({ code: "not-found", field: "sku", message: "No article has this sku." });
 }
 
-/** GET /api/bespoke?id=: a shared watch as it was composed, and what it costs today. */
+/** GET /api/bespoke?id=: a shared watch as it was composed, and its price today. */
 export async function bespoke(
   { id }: v.InferOutput<typeof bespokeQuery>,
   { shop, locale }: Caller,

@@ -9,7 +9,7 @@ import { cardCodes } from "@/src/shop/card-cookie";
 import { sessionToken } from "@/src/shop/customer-cookies";
 import type { Caller, Reply } from "./route";
 
-/** Says what happened, for whoever reads the answer; the cart page has its own words. */
+/** A message for readers of the API; the cart page has its own texts. */
 const messages: Record<CheckoutError, string> = {
   "shop-closed": "The shop is being serviced and takes no orders. Nothing was charged; the cart is kept.",
   "empty-cart": "There is nothing in the cart.",
@@ -25,7 +25,7 @@ const messages: Record<CheckoutError, string> = {
   "payment-refused": "The payment provider refused the order. Nothing was charged.",
 };
 
-/** POST /api/checkout: where the browser goes to pay. */
+/** POST /api/checkout: returns the payment page. */
 export async function checkout(
   {
     __nextLocale: locale,

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Works that end when they are told to. */
+/** Tasks that end on command. */
 function works() {
   const begun: number[] = [];
   const ends: (() => void)[] = [];
@@ -23,7 +23,7 @@ function works() {
   return { begun, work, end: () => ends.shift()?.() };
 }
 
-test("works on so many at once, and on the others in the order in which they came", async () => {
+test("runs so many at once, and the others in the order in which they came", async () => {
   const { begun, work, end } = works();
   const limited = concurrencyLimit();
   const answers = Array.from({ length: atOnce + 3 }, (_, name) => limited(work(name), () => "refused"));
@@ -39,7 +39,7 @@ test("works on so many at once, and on the others in the order in which they cam
   expect(begun).toEqual(begun.toSorted((one, other) => one - other));
 });
 
-test("refuses without beginning it what has waited for more than five seconds", async () => {
+test("refuses calls that were queued for more than five seconds without beginning them", async () => {
   const { begun, work, end } = works();
   const limited = concurrencyLimit();
   const answers = Array.from({ length: atOnce + 1 }, (_, name) => limited(work(name), () => "refused"));
@@ -50,7 +50,7 @@ test("refuses without beginning it what has waited for more than five seconds", 
   expect(begun).toHaveLength(atOnce);
 });
 
-test("begins nothing more once the process ends", async () => {
+test("begins no more calls once the process is shutting down", async () => {
   const { begun, work, end } = works();
   const limited = concurrencyLimit();
   const early = limited(work(0), () => "refused");

@@ -31,7 +31,7 @@ const cookies: readonly (readonly [name: string, Write, seconds: number | null, 
 const attributesOf = (line: string) => line.split("; ").slice(1).toSorted();
 
 describe.each(cookies)("%s", (name, write, seconds, path, isReadable) => {
-  test("lives as long, is read by whom and is sent where the specification says", () => {
+  test("have the lifetime, readers and senders of the specification", () => {
     expect(write(https).split("=")[0]).toBe(name);
     expect(attributesOf(write(https))).toEqual(
       [
@@ -44,13 +44,13 @@ describe.each(cookies)("%s", (name, write, seconds, path, isReadable) => {
     );
   });
 
-  test("is sent over https alone where the shop is reached over it, and works without it elsewhere", () => {
+  test("are sent over https only where the shop uses it, and work without it elsewhere", () => {
     expect(attributesOf(write(https))).toContain("Secure");
     expect(attributesOf(write(http))).not.toContain("Secure");
   });
 });
 
-test("what is taken away ends at once, at the path it was set for", () => {
+test("a deleted cookie ends at once, at the path it was set for", () => {
   const ended = [
     noCartCookie(https),
     cardCookie(https, []),

@@ -15,7 +15,7 @@ const resendMessages: Readonly<Record<ResendError, string>> = {
   "too-often": "Enough mails of this order were sent again within the hour.",
 };
 
-/** Calls of the order desk: notes among staff, and the mails of an order. */
+/** Calls of the order desk: internal notes, and the mails of an order. */
 export const deskEndpoints: readonly Endpoint[] = [
   staffEndpoint({
     path: "/staff/order-note",

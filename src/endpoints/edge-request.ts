@@ -1,6 +1,6 @@
 import type { Payload } from "payload";
 
-/** As much of a request as the shop's own endpoints need: requests of Node, of Next and of the CMS have it. */
+/** The parts of a request that the shop's own endpoints need: common to requests of Node, of Next and of the CMS. */
 export interface EdgeRequest {
   readonly headers: Headers;
   readonly searchParams: URLSearchParams;

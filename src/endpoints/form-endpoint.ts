@@ -21,32 +21,32 @@ import { clientAddress } from "@/src/shop/client-address";
 import { formRateLimits, tokenlessRateLimit, type FormLimits } from "./form-rate-limits";
 import { endpoint, type Caller, type Reply } from "./route";
 
-/** A form that was filled in by somebody, as far as one can tell. */
+/** A form that was submitted by a human, as far as can be detected. */
 export interface Sent<Named extends Fields> {
   readonly form: Form<Named>;
   readonly answers: Answers<Named>;
   readonly locale: Locale;
   /** Query of the page it was written on. */
   readonly query: URLSearchParams;
-  /** Version of the terms that stood beside the button of a form that is paid; null where none did. */
+  /** Version of the terms beside the button of a paid form; null where there were none. */
   readonly terms: string | null;
-  /** Network address, or null where none is known. */
+  /** Network address, or null if unknown. */
   readonly address: string | null;
-  /** Equal for all that is the same form sent again; empty for a form that programs may send too. */
+  /** Equal for every repetition of the same form; empty for a form that programs may send too. */
   readonly key: string;
   readonly cookies: Caller["cookies"];
   readonly shop: Shop;
-  /** Who sends it; a browser without our script does nothing more by itself. */
+  /** The sender; a browser without our script does nothing else by itself. */
   readonly caller: Caller;
 }
 
-/** A field that turned out wrong once it was looked up. */
+/** A field whose value a look-up found invalid. */
 export interface WrongField {
   readonly field: string;
   readonly error: FormError;
 }
 
-/** What a form comes to: where to go on, an article, or nothing; or why it came to nothing. */
+/** Result of a form: where to go on, an article, or nothing; or the error. */
 export type Outcome = Promise<
   Result<
     { readonly url?: string; readonly sku?: string; readonly cookies?: readonly string[] },
@@ -99,23 +99,23 @@ function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): Readonly<Record<s
 const isTrapped = (filled: unknown) => filled !== undefined && filled !== null && filled !== "";
 
 interface FormRow<Named extends Fields> {
-  /** Where it is sent; the form's own path unless another one is given. */
+  /** Path of the endpoint; the form's own unless another one is given. */
   readonly path?: `/api/${string}`;
   /** Forms that are sent here; the first one unless a body names another. */
   readonly forms: readonly [Form<Named>, ...Form<Named>[]];
   readonly limits: FormLimits;
-  /** What its page does otherwise than show the form or its outcome. */
+  /** What its page does besides showing the form or its outcome. */
   readonly page?: FormPage;
   readonly submit: (sent: Sent<Named>) => Outcome;
 }
 
-/** Names of the fields that are never kept. */
+/** Names of the fields that are never stored. */
 const secretsOf = ({ fields }: Form): readonly string[] =>
   Object.entries(fields).flatMap(([name, { control }]) => (control.kind === "secret" ? [name] : []));
 
 /**
- * Whether a form was written by somebody, as far as one can tell. Without our script a browser has no token to send:
- * such forms are taken at a person's pace. Source: docs/decisions/0039.
+ * Whether a form was submitted by a human, as far as can be detected. Without our script a browser has no token to
+ * send: such forms are accepted at a human rate. Source: docs/decisions/0039.
  */
 async function isWritten(
   { shop, press }: Caller,
@@ -167,8 +167,8 @@ async function receive<Named extends Fields>(
 }
 
 /**
- * Makes an endpoint of a form: shape → trap → fields → token → limits → service. Errors are answered field by field,
- * by code: the page has the sentences.
+ * Makes an endpoint of a form: shape → honeypot → fields → token → limits → service. Errors are reported by field and
+ * code: the page has the messages.
  */
 export function formEndpoint<Named extends Fields>(row: FormRow<Named>): Endpoint {
   return endpoint({

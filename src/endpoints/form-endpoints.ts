@@ -44,16 +44,16 @@ import { giftForm } from "./cart-form";
 import { stockForms } from "./stock-forms";
 import { formEndpoint, type Outcome, type Sent } from "./form-endpoint";
 
-/** What somebody answers by hand. */
+/** Forms that staff answers by hand. */
 const writing = { perAddress: 20, perEmail: 6 } as const;
-/** One look, one click. */
+/** Confirmations by one click. */
 const asking = { perAddress: 60, perEmail: 20 } as const;
 /** Mails to one e-mail are counted by the newsletter itself, silently. */
 const subscribing = { perAddress: 20, perEmail: null } as const;
 
 type Personal = Fields & Readonly<Record<"name" | "email", Fields[string]>>;
 
-/** Keeps what was written as a request of the form's own kind. */
+/** Stores the fields as a request of the form's own kind. */
 async function submitRequest<Named extends Personal>({ form, answers, locale, shop }: Sent<Named>): Outcome {
   const kind = requestKinds.find((candidate) => candidate === form.name);
   if (kind === undefined) throw new Error(`The answers of ${form.name} are not kept as requests.`);
@@ -71,12 +71,12 @@ async function submitSubscription({
   return ok({});
 }
 
-/** A cart is filled and changed, by people who make up their minds. */
+/** A cart is changed often while its shopper decides. */
 const shopping = { perAddress: 120, perEmail: null } as const;
 
 const tokenOf = (query: URLSearchParams) => query.get("token") ?? "";
 
-/** Every form that somebody answers. Source: specification §7. */
+/** Every form of the shop. Source: specification §7. */
 export const formEndpoints: readonly Endpoint[] = [
   formEndpoint<Personal>({
     forms: [contact, bespokeRequest, businessRequest, maintenanceRequest],

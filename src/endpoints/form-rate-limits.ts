@@ -1,9 +1,9 @@
 import type { RateLimit } from "@/src/services/forms/rate-limit";
 
-/** How often a form may be sent in an hour; everybody in an office has the same address. */
+/** How often a form may be sent in an hour; all users of an office share one address. */
 export interface FormLimits {
   readonly perAddress: number;
-  /** Null where one person's e-mail is not the one that is written to. */
+  /** Null where the form contains no e-mail that mails are sent to. */
   readonly perEmail: number | null;
 }
 
@@ -13,7 +13,7 @@ interface Sent {
   readonly address: string | null;
 }
 
-/** What a form that was sent counts against. */
+/** Limits that a submitted form counts against. */
 export function formRateLimits(
   { form, answers, address }: Sent,
   { perAddress, perEmail }: FormLimits,
@@ -29,7 +29,7 @@ export function formRateLimits(
   ];
 }
 
-/** What a form counts against, besides, that came without the token only our script can fetch. */
+/** Further limits for a form without the token that only our script can fetch. */
 export const tokenlessRateLimit = (form: string, address: string | null): RateLimit => ({
   what: `form-without-token:${form}`,
   who: address,

@@ -40,7 +40,7 @@ export async function checkCard(
   return answerCards(caller, [...known, found.value]);
 }
 
-/** POST /api/gift-card/remove: takes a card out of the cart again. */
+/** POST /api/gift-card/remove: removes a card from the cart. */
 export async function removeCard(
   { id }: v.InferOutput<typeof removeCardRequest>,
   caller: Caller,

@@ -8,9 +8,9 @@ const answer = (status: number, body: object) =>
   ok(Response.json({ ...body, versions }, { status, headers: { "cache-control": "no-store" } }));
 
 /**
- * GET /api/health and /api/health/ready: 200 while the shop can be shown and carts can be filled, else 503: a balancer then asks
- * another node. Mails wait in the outbox and a payment can be tried again, so whoever sends or pays is told as
- * `degraded`, and closes nothing: it is away for every node alike.
+ * GET /api/health and /api/health/ready: 200 while the shop can be shown and carts can be filled, else 503: a
+ * balancer then asks another node. Mails are queued in the outbox and a payment can be retried, so a failing mail
+ * server or payment provider is reported as `degraded` and does not change the status: it fails for every node alike.
  */
 export async function ready(_: unknown, { shop }: Caller): Reply<never> {
   const { outboxSeconds, ...parts } = await checkHealth(shop);
@@ -22,7 +22,7 @@ export async function ready(_: unknown, { shop }: Caller): Reply<never> {
   });
 }
 
-/** GET /api/health/live: 200 while the process answers. One that does not is started again. */
+/** GET /api/health/live: 200 while the process responds. Otherwise it is restarted. */
 export async function live(): Reply<never> {
   return answer(200, { status: "ok" });
 }

@@ -6,7 +6,7 @@ import { findLinkTargets } from "@/src/services/content/find-link-targets";
 import { answerJson } from "./answer";
 import { staffEndpoint } from "./staff-route";
 
-/** What the admin's fields for links ask. */
+/** Queries of the admin's link fields. */
 export const linkEndpoints: readonly Endpoint[] = [
   staffEndpoint({
     path: "/staff/link-targets",

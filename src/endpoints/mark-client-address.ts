@@ -6,8 +6,8 @@ const isRequest = (message: unknown): message is { readonly request: IncomingMes
   typeof message === "object" && message !== null && "request" in message;
 
 /**
- * Writes the address of the connection on every request. Next hands requests on without their connection, and
- * believes whatever X-Forwarded-For a visitor sends.
+ * Writes the address of the connection on every request. Next passes requests on without their connection, and trusts
+ * any X-Forwarded-For of a visitor.
  */
 export function markClientAddress(): void {
   subscribe("http.server.request.start", (message) => {

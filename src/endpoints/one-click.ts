@@ -13,14 +13,13 @@ import { logError } from "./log-error";
 
 interface List {
   readonly path: `/${string}/one-click`;
-  /** where a person leaves it */
+  /** page where a person unsubscribes */
   readonly page: `/${string}`;
 }
 
 /**
- * What a mailbox calls when its reader unsubscribes in the mailbox itself. No page sends it: its proof is the token,
- * not an Origin, and its body says nothing.
- * Source: RFC 8058.
+ * Called by a mail client whose user unsubscribes there. No page sends it: it is authorised by the token, not by an
+ * Origin, and its body carries no data. Source: RFC 8058.
  */
 const oneClick = (
   { path }: List,
@@ -39,7 +38,10 @@ const oneClick = (
   },
 });
 
-/** A person who opens the address: the page asks, so that a scanner of links unsubscribes nobody. */
+/**
+ * For a person who opens the address: the page asks for confirmation, so that a link scanner does not unsubscribe
+ * them.
+ */
 const askingPage = ({ path, page }: List): Endpoint => ({
   method: "get",
   path,
@@ -54,7 +56,7 @@ const newsletter: List = { path: "/newsletter/one-click", page: "/newsletter/des
 const cart: List = { path: "/cart/one-click", page: "/panier/rappels" };
 const backInStock: List = { path: "/back-in-stock/one-click", page: "/retour-en-stock/desinscription" };
 
-/** /api/newsletter/one-click?token=&locale= and the like, for every list a mailbox can leave. */
+/** /api/newsletter/one-click?token=&locale= and the like, for every list that can be left from a mail client. */
 export const oneClicks: readonly Endpoint[] = [
   oneClick(newsletter, unsubscribe),
   oneClick(cart, leaveByLink),

@@ -39,13 +39,13 @@ const answerDocument = ({ name, bytes }: DrawnReceipt): Response =>
     },
   });
 
-/** GET /api/receipt?order=: the receipt as a PDF, for whoever holds the order's secret. */
+/** GET /api/receipt?order=: the receipt as a PDF, for the holder of the order's secret. */
 export async function receipt({ order }: OrderQuery, { shop }: Caller): Reply<"not-found"> {
   const drawn = await drawReceipt(shop, order);
   return drawn ? ok(answerDocument(drawn)) : fail(absent);
 }
 
-/** GET /api/credit-note?order=&note=: what was given back, as a PDF, for whoever holds the order's secret. */
+/** GET /api/credit-note?order=&note=: a refund as a PDF, for the holder of the order's secret. */
 export async function creditNote(
   { order, note }: v.InferOutput<typeof creditNoteQuery>,
   { shop }: Caller,
@@ -54,13 +54,13 @@ export async function creditNote(
   return drawn ? ok(answerDocument(drawn)) : fail(absent);
 }
 
-/** GET /api/order?order=: everything its page shows. */
+/** GET /api/order?order=: all data of its page. */
 export async function order({ order: token }: OrderQuery, { shop }: Caller): Reply<"not-found"> {
   const found = await readOrder(shop, token);
   return found ? ok(answerJson(found)) : fail(absent);
 }
 
-/** The page of the order a form is about. Only what looks like a secret becomes part of a path. */
+/** The page of the order a form is about. Only a well-formed secret becomes part of a path. */
 export function orderPage(typed: Typed): string {
   const token = typed("order");
   return v.is(orderQuery, { order: token }) ? `/commandes/${token}` : "/commandes";
@@ -83,7 +83,7 @@ export async function withdrawal(
   return ok(answerJson({ at: taken.value.toISOString() }));
 }
 
-/** GET /api/reviews: what buyers have said, published. Source: specification §7. */
+/** GET /api/reviews: published customer reviews. Source: specification §7. */
 export async function reviews({ watch }: v.InferOutput<typeof reviewsQuery>, { shop }: Caller): Reply<never> {
   return ok(Response.json(await listReviews(shop, watch)));
 }

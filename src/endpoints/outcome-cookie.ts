@@ -3,7 +3,7 @@ import type { Shop } from "@/src/services/shop";
 import type { Cookies } from "@/src/shop/cookies";
 import { setCookie } from "@/src/shop/set-cookie";
 
-/** What looks like one of our secrets, else null. */
+/** A well-formed secret of ours, else null. */
 export function outcomeToken(cookies: Cookies): string | null {
   const value = cookies.get(outcomeCookie);
   return value !== undefined && /^[\w-]{22}$/.test(value) ? value : null;
@@ -12,6 +12,6 @@ export function outcomeToken(cookies: Cookies): string | null {
 export const writeOutcomeCookie = (shop: Pick<Shop, "origin">, token: string): string =>
   setCookie(shop, outcomeCookie, token, { maxAge: outcomeMinutes * 60 });
 
-/** Nothing is to be shown. */
+/** There is no outcome to show. */
 export const noOutcomeCookie = (shop: Pick<Shop, "origin">): string =>
   setCookie(shop, outcomeCookie, "", { maxAge: 0 });

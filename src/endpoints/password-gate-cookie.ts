@@ -3,10 +3,13 @@ import type { Shop } from "@/src/services/shop";
 import type { Cookies } from "@/src/shop/cookies";
 import { setCookie } from "@/src/shop/set-cookie";
 
-/** What the password of a first look gave to its guest; scripts cannot read it, only the pre-orders' endpoints get it. */
+/**
+ * The pass of a preview offer's guest after the correct password; scripts cannot read it, and it is only sent to the
+ * pre-orders' endpoints.
+ */
 const name = "password-gate";
 
-/** What looks like one of our passes, else null. */
+/** A well-formed pass of ours, else null. */
 export function passwordGatePass(cookies: Cookies): string | null {
   const value = cookies.get(name);
   return value !== undefined && /^[0-9a-z]{6,12}\.[\w-]{20,80}$/.test(value) ? value : null;

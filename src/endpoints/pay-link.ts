@@ -15,7 +15,7 @@ const messages: Readonly<Record<LinkError, string>> = {
   "payment-refused": "The payment provider refused the order. Nothing was charged.",
 };
 
-/** POST /api/pay-link: where the buyer of an order that staff has written goes to pay it. */
+/** POST /api/pay-link: returns the payment page of an order that staff has written for a buyer. */
 export async function payLink(
   { order, ...asked }: v.InferOutput<typeof payLinkQuery>,
   { shop }: Caller,

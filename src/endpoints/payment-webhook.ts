@@ -40,7 +40,7 @@ const webhook = (provider: PaymentProvider): Endpoint => ({
 });
 
 /**
- * POST /api/stripe/webhook and /api/paypal/webhook. No page sends them: their proof is the signature over the raw
- * body, not an Origin. Anything but a success makes the provider send the event again.
+ * POST /api/stripe/webhook and /api/paypal/webhook. No page sends them: they are authenticated by the signature over
+ * the raw body, not by an Origin. After any other response than a success the provider sends the event again.
  */
 export const paymentWebhooks: readonly Endpoint[] = [webhook("stripe"), webhook("paypal")];

@@ -7,7 +7,7 @@ import { createWalletOrder, type WalletOrderError } from "@/src/services/paypal/
 import { answerJson } from "./answer";
 import { endpoint, type Caller, type Reply } from "./route";
 
-/** A pending order's secret is all that is asked for: what is paid stands in the order. */
+/** Only a pending order's secret is required: the amount is stored in the order. */
 type Request = v.InferOutput<typeof orderQuery>;
 
 const messages: Readonly<Record<WalletOrderError | WalletCaptureError, string>> = {
@@ -26,7 +26,7 @@ async function create({ order }: Request, { shop }: Caller): Reply<WalletOrderEr
   return fail({ code: created.error, message: messages[created.error] });
 }
 
-/** POST /api/paypal/capture-order: takes what was agreed to. */
+/** POST /api/paypal/capture-order: captures the agreed payment. */
 async function capture({ order }: Request, { shop }: Caller): Reply<WalletCaptureError> {
   const captured = await captureWalletOrder(shop, order);
   if (captured.ok) return ok(answerJson(captured.value));

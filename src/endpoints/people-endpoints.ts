@@ -49,7 +49,7 @@ async function answerExport(req: PayloadRequest): Promise<Response> {
   });
 }
 
-/** What the order desk does with a person: one of two, a file of everything, nothing at all. */
+/** The order desk's actions on a person: merging, exporting and erasing data. */
 export const peopleStaffEndpoints: readonly Endpoint[] = [
   staffEndpoint({
     path: "/staff/customer-merge",

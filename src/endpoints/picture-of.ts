@@ -17,7 +17,7 @@ const fieldOf = new Map<CollectionSlug, SelectionField>(
   selectionFields.map((field) => [rowOf(field).catalogue as CollectionSlug, field]),
 );
 
-/** What has a picture in the admin's lists. */
+/** Documents with a picture in the admin's lists. */
 export const picturedCollections: readonly CollectionSlug[] = [
   "media",
   "layers",
@@ -35,7 +35,7 @@ export interface PictureOwner {
 /** Reads a document one relation deep. */
 export type Retrieve = (collection: CollectionSlug, id: number) => Promise<unknown>;
 
-/** Twice as wide as it is shown, px; for uploads the next width the optimiser makes. */
+/** Twice its displayed width, px; for uploads the next width the optimiser makes. */
 const width = 320;
 const uploadWidth = 384;
 
@@ -53,7 +53,7 @@ function watchPicture(doc: unknown, version: string): string {
 function optionPicture(field: SelectionField, doc: unknown, version: string): string | null {
   const { key, family, thumbnail, layer, _status } = v.parse(pictureOfOption, doc);
   if (thumbnail) return uploaded(thumbnail.url);
-  // What is not published is in no catalogue that a picture could be composed from: its layer is shown alone.
+  // An unpublished option is in no catalogue from which a picture could be composed: its layer is shown alone.
   if (_status === "draft") return layer?.url ?? null;
   const familyKey = typeof family === "object" ? family?.key : undefined;
   const option = { key, ...(familyKey !== undefined && { family: familyKey }) };
@@ -61,7 +61,7 @@ function optionPicture(field: SelectionField, doc: unknown, version: string): st
 }
 
 /**
- * Address of the picture the admin shows of a document; null where there is nothing to see.
+ * URL of the picture the admin shows of a document; null without one.
  * @param version of the catalogue its watches are drawn from
  */
 export async function pictureOf(

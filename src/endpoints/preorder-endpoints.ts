@@ -14,7 +14,7 @@ import { clientAddress } from "@/src/shop/client-address";
 import { passwordGatePass } from "./password-gate-cookie";
 import type { Caller, Reply } from "./route";
 
-/** GET /api/preorder/offer?offer=: what is left of a run; absent for strangers where it takes a word. */
+/** GET /api/preorder/offer?offer=: what is left of a run; absent without the password where it requires one. */
 export async function preorderOffer(
   { offer, lang, locale: asked }: v.InferOutput<typeof preorderQuery>,
   { shop, cookies, locale }: Caller,
@@ -29,7 +29,7 @@ export async function preorderOffer(
   return fail({ code: "not-found", message: "There is no such offer, or it takes an invitation." });
 }
 
-/** Says what happened, for whoever reads the answer; the page has its own words. */
+/** A message for readers of the API; the page has its own texts. */
 const messages: Record<PreorderError, string> = {
   "unknown-offer": "There is no such offer, or it takes an invitation.",
   "unknown-choice": "This strap or box is not on offer any more.",
@@ -46,13 +46,13 @@ const messages: Record<PreorderError, string> = {
   "too-many": "Too many of these were sent. Please try again in an hour.",
 };
 
-/** A number is held for each new reservation: nobody holds a whole run for nothing. */
+/** A number is held for each new reservation: the limit prevents a client from blocking a whole run. */
 const rateLimitsOf = (address: string | null, email: string): readonly RateLimit[] => [
   { what: "preorder:address", who: address, limit: { times: 30, seconds: 3_600 } },
   { what: "preorder:email", who: email, limit: { times: 12, seconds: 3_600 } },
 ];
 
-/** POST /api/preorder/checkout: where the browser goes to pay what is due now. */
+/** POST /api/preorder/checkout: returns the payment page of the amount due now. */
 export async function preorderCheckout(
   request: PreorderCheckoutRequest,
   { shop, headers, cookies }: Caller,

@@ -14,12 +14,12 @@ import { formEndpoint } from "./form-endpoint";
 /** Offer behind the password gate. */
 const firstLook = "avant-premiere";
 
-/** Forms before a pre-order: a place on a list, and the password that opens a first look. Source: specification §7. */
+/** Forms before a pre-order: a registration, and the password of a preview offer. Source: specification §7. */
 export const preorderForms: readonly Endpoint[] = [
   formEndpoint({
     forms: [preorderDetails],
     limits: { perAddress: 60, perEmail: null },
-    // Nothing is done yet: what was written waits for the page on which it is agreed.
+    // Nothing is executed yet: the input is stored for the page on which it is confirmed.
     page: { keeps: [...Object.keys(preorderDetails.fields), "newsletter"], isFailingBack: true },
     submit: async ({ answers, locale, query, shop }) => {
       if (!isPostalCode(answers.postalCode, answers.country))

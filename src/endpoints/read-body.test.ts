@@ -9,7 +9,7 @@ const streamOf = (...chunks: number[]) =>
     },
   });
 
-test("what fits is read, what does not is refused whatever its header says", async () => {
+test("a body within the limit is read, a larger one is refused whatever its header says", async () => {
   const headers = new Headers({ "content-length": "1" });
   expect(await readBody({ headers, body: streamOf(5, 5) }, 10)).toMatchObject({ ok: true });
   expect(await readBody({ headers, body: streamOf(5, 6) }, 10)).toEqual({ ok: false, error: "too-large" });

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from "@/src/domain/result";
 
-/** What a request of the shop may weigh. */
+/** Maximum size of a request. */
 export const bodyLimit = 64 * 1024;
 
 interface WithBody {

@@ -4,7 +4,7 @@ import type { EdgeRequest } from "./edge-request";
 import { bodyLimit, readBody } from "./read-body";
 import { isOwnForm, isSameOrigin } from "./same-origin";
 
-/** Why a request is not even looked at. */
+/** Why a request is refused before validation. */
 export interface Refusal {
   readonly status: number;
   readonly error: ErrorResponse;
@@ -16,14 +16,17 @@ const refuse = (status: number, error: string, message: string) =>
 const foreign = () => refuse(403, "foreign-origin", "The shop takes changes from its own pages only.");
 const tooLarge = (limit: number) => refuse(413, "too-large", `A request may weigh ${limit} bytes.`);
 
-/** JSON is UTF-8; a body in another encoding would be read as other text than was meant. */
+/** JSON is UTF-8; a body in another encoding would be decoded to a different text. */
 const json = /^\s*application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i;
 const form = /^\s*(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i;
 
-/** Whether a browser sends this by itself, without our script. */
+/** Whether a browser submits this without our script. */
 export const isForm = (headers: Headers): boolean => form.test(headers.get("content-type") ?? "");
 
-/** The object a program or our script sends. @param limit bytes */
+/**
+ * The object sent by a program or our script.
+ * @param limit bytes
+ */
 export async function readJson(
   req: EdgeRequest,
   origin: string,
@@ -37,14 +40,14 @@ export async function readJson(
   if (!body.ok) return tooLarge(limit);
   try {
     const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body.value));
-    // To a schema of optional fields a list would look like an object without any.
+    // For a schema of optional fields a list would be equal to an empty object.
     return Array.isArray(value) ? refuse(400, "invalid", "The body is not an object.") : ok(value);
   } catch {
     return refuse(400, "invalid", "The body is not JSON in UTF-8.");
   }
 }
 
-/** Names and texts of a form, in their order; files are left out, no form of the shop has any. */
+/** Names and texts of a form, in their order; files are ignored, no form of the shop has any. */
 export async function readForm(
   req: EdgeRequest,
   origin: string,

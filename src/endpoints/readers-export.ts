@@ -17,7 +17,7 @@ async function answer(req: PayloadRequest): Promise<Response> {
   return answerCsv(writeReaders(shop), "subscribers.csv");
 }
 
-/** GET /api/staff/subscribers.csv: the confirmed readers of the newsletter, however many. */
+/** GET /api/staff/subscribers.csv: the confirmed subscribers of the newsletter, of any number. */
 export const readersExport: Endpoint = {
   method: "get",
   path,

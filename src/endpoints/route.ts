@@ -16,26 +16,29 @@ import { logError } from "./log-error";
 import { isForm, readForm, readJson, type Refusal } from "./read-input";
 import { concurrencyLimit } from "./concurrency-limit";
 
-/** An endpoint that is answered without the CMS finding out first who of its staff asks, and in which language. */
+/** An endpoint that is answered without the CMS's look-up of the staff user and their language. */
 export interface ShopEndpoint extends Endpoint {
   readonly answer: (req: EdgeRequest) => Promise<Response>;
 }
 
-/** Who asks and what the handlers may use. */
+/** Data of the request, and what the handlers may use. */
 export interface Caller {
   readonly shop: Shop;
   readonly headers: Headers;
   readonly cookies: Cookies;
   readonly locale: Locale;
-  /** Of a form that a browser has sent by itself: equal for all that is the same press, and for nothing else. */
+  /**
+   * Of a form that a browser has sent without a script: equal for every repetition of the same press, and for nothing
+   * else.
+   */
   readonly press?: string;
 }
 
-/** An expected failure; the table of routes says which status its code has. */
+/** An expected failure; the table of routes maps its code to a status. */
 export interface EndpointError<Code extends string> {
   readonly code: Code;
   readonly field?: string;
-  /** Of a form: every field that is wrong, with its code. */
+  /** Of a form: every invalid field, with its code. */
   readonly fields?: Readonly<Record<string, string>>;
   readonly message?: string;
 }
@@ -49,13 +52,13 @@ export interface Route<Schema extends v.GenericSchema, Code extends string> {
   readonly request: Schema;
   /** Names in the request, where they cannot be derived from its schema. */
   readonly fields?: readonly string[];
-  /** How a form is answered that a browser sends by itself; without it a POST takes JSON only. */
+  /** How a form submitted by a browser without a script is answered; without it a POST takes JSON only. */
   readonly page?: FormPage;
   readonly handle: (request: v.InferOutput<Schema>, caller: Caller) => Reply<Code>;
   readonly errors: Readonly<Record<Code, number>>;
 }
 
-/** 400 with the first field that is wrong. */
+/** 400 with the first invalid field. */
 function invalid(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): Response {
   const [issue] = issues;
   const field = v.getDotPath(issue);
@@ -64,7 +67,10 @@ function invalid(issues: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>
 
 export const refused = ({ status, error }: Refusal) => answerError(status, error);
 
-/** Parses what was asked and carries it out. @param handle what is done with it */
+/**
+ * Parses the request and executes it.
+ * @param handle the work
+ */
 export async function handleParsed<Schema extends v.GenericSchema, Code extends string>(
   { request, errors }: Pick<Route<Schema, Code>, "request" | "errors">,
   input: unknown,
@@ -78,7 +84,7 @@ export async function handleParsed<Schema extends v.GenericSchema, Code extends 
   return answerError(errors[code], { error: code, ...details });
 }
 
-/** Does the work of a route; what goes wrong inside is written to the log and answered without a trace. */
+/** Does the work of a route; internal errors are logged and answered without details. */
 export async function guarded(
   { method, path }: { readonly method: string; readonly path: string },
   req: EdgeRequest,
@@ -130,13 +136,13 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
   return json.ok ? handleParsed(route, json.value, (asked) => handle(asked, caller)) : refused(json.error);
 }
 
-/** Names a request may carry, for whoever lists the endpoints: the test that sends them nonsense. */
+/** Names a request may carry, for the test that sends invalid values to every endpoint. */
 const fieldsOf = (schema: v.GenericSchema): readonly string[] =>
   "entries" in schema && typeof schema.entries === "object" ? Object.keys(schema.entries ?? {}) : [];
 
 /**
- * Makes an endpoint of a row of the table: parse → service → response. What goes wrong inside is answered with 503
- * where a part of the shop is away, else with 500.
+ * Makes an endpoint of a row of the table: parse → service → response. Internal errors are answered with 503 where a
+ * dependency is unavailable, else with 500.
  */
 export function endpoint<Schema extends v.GenericSchema, Code extends string>(
   route: Route<Schema, Code>,

@@ -1,6 +1,6 @@
 /**
- * The shop by its public name, or by another one it was asked under: a Host header says no protocol, so that of the
- * public name counts. A page without https may be anybody's between the visitor and the shop.
+ * The shop by its public name, or by another one it was requested under: a Host header contains no protocol, so that
+ * of the public name counts. A page without https may have been changed between the visitor and the shop.
  */
 function isOwn(origin: string, headers: Headers, shopOrigin: string): boolean {
   if (origin === shopOrigin) return true;
@@ -10,10 +10,9 @@ function isOwn(origin: string, headers: Headers, shopOrigin: string): boolean {
 }
 
 /**
- * Whether a request that changes something comes from a page of this shop. Browsers put the Origin on every
- * POST and no foreign page can forge it; a request without one, and without the browser's own Sec-Fetch-Site,
- * comes from a program, which carries nobody's cookies but its own.
- * Source: scenario 24.
+ * Whether a request that changes something comes from a page of this shop. Browsers put the Origin on every POST and
+ * no foreign page can forge it; a request without one, and without the browser's own Sec-Fetch-Site, comes from a
+ * program, which carries no user's cookies. Source: scenario 24.
  * @param shopOrigin public origin of the shop
  */
 export function isSameOrigin(headers: Headers, shopOrigin: string): boolean {
@@ -23,9 +22,9 @@ export function isSameOrigin(headers: Headers, shopOrigin: string): boolean {
 }
 
 /**
- * The same for a form, which a foreign page can have a browser send, cookies included: who says nothing of where it
- * comes from is refused. A page that hides its address from others (referrer: no-referrer) sends "null" for its origin;
- * there the browser's own word counts.
+ * The same for a form, which a foreign page can have a browser send, cookies included: a request without an origin is
+ * refused. A page that hides its address from others (referrer: no-referrer) sends "null" for its origin; there the
+ * browser's Sec-Fetch-Site counts.
  */
 export function isOwnForm(headers: Headers, shopOrigin: string): boolean {
   const origin = headers.get("origin");

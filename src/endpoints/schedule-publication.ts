@@ -8,8 +8,8 @@ import { isLocale } from "@/src/domain/locale/locale";
 import { rehearsePublication } from "@/src/shop/rehearse-publication";
 
 /**
- * The admin's own call behind "Schedule publish". Payload queues for any staff what then fails at its hour, with nobody
- * there to read why: here it is tried first, and what is refused is not queued.
+ * The admin's own call behind "Schedule publish". Payload queues jobs for any staff member that then fail at their
+ * hour without a visible error: here the change is tried first, and a refused one is not queued.
  */
 export const schedulePublication: ServerFunction<SchedulePublishHandlerArgs> = async (args) => {
   const { deleteID, doc, global, localeToPublish, req, type } = args;

@@ -6,10 +6,10 @@ import { searchShop } from "@/src/services/search/search-shop";
 import { answerJson } from "./answer";
 import type { Caller, Reply } from "./route";
 
-/** As many as a shopper looks at before typing on. */
+/** The number of results a shopper reads before typing on. */
 const suggestions = 8;
 
-/** GET /api/search?q=: what the shop has about some words, for suggestions while typing. */
+/** GET /api/search?q=: search results, for suggestions while typing. */
 export async function search(
   { q }: v.InferOutput<typeof searchQuery>,
   { shop, locale }: Caller,

@@ -22,8 +22,8 @@ import type { Caller, Reply } from "./route";
 const addressOf = ({ headers }: Caller) => clientAddress(headers, env().TRUSTED_PROXIES);
 
 /**
- * A refusal in words: here `error` is the sentence itself, which the page puts on the field.
- * Source: specification §7 and §8, code confirmation.
+ * A refusal in words: here `error` is the message itself, which the page shows on the field. Source: specification §7
+ * and §8, code confirmation.
  */
 async function refuse({ shop }: Caller, error: SignInError, field: "email" | "code", lang: Locale) {
   const words = (await shop.store.loadWords())[lang]["sign-in"];
@@ -40,7 +40,7 @@ export async function login(
   return ok(answerJson({}, [browserCookie(caller.shop, asked.value)]));
 }
 
-/** POST /api/auth/confirm-email: the session is in the cookies of the answer. */
+/** POST /api/auth/confirm-email: sets the cookies of the session. */
 export async function confirmEmail(
   { email, code, lang, cartMail }: v.InferOutput<typeof confirmRequest>,
   caller: Caller,
@@ -62,13 +62,13 @@ export async function confirmEmail(
     answerJson({}, [
       ...sessionCookies(caller.shop, session),
       browserCookie(caller.shop, null),
-      // A cart of somebody else's that this browser still had is not this customer's to see.
+      // A cart of another customer that this browser still had must not be shown to this one.
       cart === null ? noCartCookie(caller.shop) : cartCookie(caller.shop, cart),
     ]),
   );
 }
 
-/** POST /api/auth/logout. The cart stays with the account and comes back with it. */
+/** POST /api/auth/logout. The cart stays with the account and is restored at the next sign-in. */
 export async function logout(_: unknown, caller: Caller): Reply<never> {
   const token = sessionToken(caller.cookies);
   await signOut(caller.shop, token);

@@ -5,14 +5,14 @@ import type { Caller, EndpointError } from "./route";
 
 type Customer = NonNullable<Awaited<ReturnType<typeof findCustomer>>>["customer"];
 
-/** Who is signed in, and the cookies that keep it so. */
+/** The signed-in customer, and the cookies that extend the session. */
 export interface SignedIn {
   readonly customer: Customer;
-  /** For the answer: empty but once a day. */
+  /** For the answer: empty except once a day. */
   readonly cookies: readonly string[];
 }
 
-/** The customer of a request, or the error that it has none. */
+/** The customer of a request, or an error without one. */
 export async function signedIn({
   shop,
   cookies,

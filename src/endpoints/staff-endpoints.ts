@@ -85,11 +85,11 @@ export const staffEndpoints: readonly Endpoint[] = [
       order: rowId,
       /** hundredths of the charged currency */
       amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
-      /** what it is for; none for an amount off */
+      /** its reason; none for a free amount */
       pieces: v.optional(v.pipe(v.array(piece), v.maxLength(100)), []),
-      /** whether the pieces go back into stock */
+      /** whether the pieces are restocked */
       isRestocked: v.optional(v.boolean(), false),
-      /** what the order's sheet showed as given back */
+      /** the refunded amount shown on the order's sheet */
       knownGivenBack: v.pipe(v.number(), v.integer(), v.minValue(0)),
       key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, "is not a key")),
       reason: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(200)),
@@ -165,7 +165,7 @@ export const staffEndpoints: readonly Endpoint[] = [
     request: v.object({
       order: rowId,
       parcel,
-      /** place of a part parcel, from 0; the last parcel when left out */
+      /** index of a part parcel, from 0; the last parcel when left out */
       part: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99))), null),
     }),
     errors: { "not-found": 404, "not-sent": 422 },

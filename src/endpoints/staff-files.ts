@@ -23,7 +23,7 @@ const asked = v.object({
   ),
 });
 
-/** What lies in one parcel: 0x1,2x3 is one piece of the first line and three of the third. */
+/** Contents of one parcel: 0x1,2x3 is one piece of the first line and three of the third. */
 const piecesAsked = v.object({
   pieces: v.optional(
     v.nullable(
@@ -51,7 +51,7 @@ const fileHeaders = (name: string, type: string) => ({
 });
 
 async function answer(req: PayloadRequest, path: StaffFile, write: Write): Promise<Response> {
-  // To everybody else there is nothing here.
+  // Absent for everyone else.
   if (!includes(staffFileAccess[path], roleOf(req.user)))
     return answerError(404, { error: "not-found", message: "There is nothing at this address." });
   const parsed = v.safeParse(asked, req.query);
@@ -66,7 +66,7 @@ const staffFile = (path: StaffFile, write: Write): Endpoint => ({
   handler: (req) => guarded({ method: "get", path }, req, () => answer(req, path, write)),
 });
 
-/** Files about orders, for whoever works at the desk: GET …?orders=1,2,3. */
+/** Files about orders, for the order desk: GET …?orders=1,2,3. */
 export const staffFiles: readonly Endpoint[] = [
   ...paperKinds.map((kind) =>
     staffFile(`/staff/${kind}`, async (shop, ids, req) => {

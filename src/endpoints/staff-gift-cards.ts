@@ -25,7 +25,7 @@ const sendMessages: Readonly<Record<SendError, string>> = {
   empty: "Nothing is left on the card.",
 };
 
-/** What staff does with gift cards. No member of staff ever sees a code. */
+/** Staff actions on gift cards. No staff member ever sees a code. */
 export const staffGiftCards: readonly Endpoint[] = [
   staffEndpoint({
     path: "/staff/gift-card-code",

@@ -1,4 +1,4 @@
 import * as v from "valibot";
 
-/** Some words on one line. */
+/** A short text on one line. */
 export const line = (most: number) => v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most));

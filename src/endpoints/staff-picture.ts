@@ -12,10 +12,10 @@ const path = "/staff/picture";
 
 const nothing = () => answerError(404, { error: "not-found", message: "There is nothing at this address." });
 
-/** A document that is not there or has nothing to see: no error, as lists ask for every row. */
+/** A document that is absent or has no picture: no error, as lists request one for every row. */
 const unseen = () => new Response(null, { status: 204, headers: { "cache-control": "private, max-age=30" } });
 
-/** A document's newest draft, for who may read it; null for what is not there. */
+/** A document's newest draft, for users who may read it; null for an absent one. */
 const retrieveFor =
   (req: PayloadRequest): Retrieve =>
   (collection: CollectionSlug, id) =>
@@ -46,7 +46,7 @@ async function answer(req: PayloadRequest): Promise<Response> {
   });
 }
 
-/** GET /api/staff/picture?of=watches&id=3: leads to the picture lists and forms of the admin show of a document. */
+/** GET /api/staff/picture?of=watches&id=3: redirects to a document's picture in lists and forms of the admin. */
 export const staffPicture: Endpoint = {
   method: "get",
   path,

@@ -8,16 +8,16 @@ import { answerError } from "./answer";
 import { readJson } from "./read-input";
 import { handleParsed, guarded, refused, type Reply, type Route } from "./route";
 
-/** Something staff does beside editing documents, by a button of the admin. */
+/** A staff action beside editing documents, by a button of the admin. */
 export interface StaffRoute<Schema extends v.GenericSchema, Code extends string> extends Pick<
   Route<Schema, Code>,
   "request" | "errors"
 > {
   /** has its row in the table of access */
   readonly path: StaffCall;
-  /** Bytes a request may weigh, where that is more than usual. */
+  /** Maximum size of a request in bytes, where that is more than usual. */
   readonly limit?: number;
-  /** @param by e-mail of who asks */
+  /** @param by e-mail of the requesting user */
   readonly handle: (asked: v.InferOutput<Schema>, shop: Shop, by: string, req: PayloadRequest) => Reply<Code>;
 }
 
@@ -25,7 +25,7 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
   route: StaffRoute<Schema, Code>,
   req: PayloadRequest,
 ): Promise<Response> {
-  // To everybody else there is nothing here.
+  // Absent for everyone else.
   if (!includes(staffCallAccess[route.path], roleOf(req.user)))
     return answerError(404, { error: "not-found", message: "There is nothing at this address." });
   const shop = shopOf(req.payload);
@@ -34,7 +34,7 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
   return handleParsed(route, json.value, (asked) => route.handle(asked, shop, req.user?.email ?? "", req));
 }
 
-/** Makes an endpoint for whom the table of access names; the CMS finds out who asks. */
+/** Makes an endpoint for the roles in the table of access; the CMS identifies the user. */
 export const staffEndpoint = <Schema extends v.GenericSchema, Code extends string>(
   route: StaffRoute<Schema, Code>,
 ): Endpoint => ({

@@ -8,7 +8,7 @@ import { returnStock, type ReturnError } from "@/src/services/stock/return-stock
 import { answerJson } from "./answer";
 import { staffEndpoint } from "./staff-route";
 
-/** More than any workshop holds; keeps a slip of the finger from being written down. */
+/** More than any workshop holds; refuses a mistyped number. */
 const MAX_PIECES = 100_000;
 
 const counted = { list: v.picklist(stockLists), document: rowId };
@@ -34,7 +34,7 @@ const returnMessages: Readonly<Record<ReturnError, string>> = {
   nothing: "None of its pieces is counted, or they have been put back already.",
 };
 
-/** What staff does with counted pieces. */
+/** Staff actions on counted pieces. */
 export const staffStock: readonly Endpoint[] = [
   staffEndpoint({
     path: "/staff/stock-count",

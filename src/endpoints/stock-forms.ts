@@ -9,7 +9,7 @@ import { formEndpoint } from "./form-endpoint";
 
 /** Mails to one e-mail are counted by the service itself, silently. */
 const wishing = { perAddress: 20, perEmail: null } as const;
-/** One look, one click. */
+/** Confirmations by one click. */
 const clicking = { perAddress: 60, perEmail: null } as const;
 
 const tokenOf = (query: URLSearchParams) => query.get("token") ?? "";

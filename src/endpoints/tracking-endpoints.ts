@@ -8,14 +8,14 @@ import { clientAddress } from "@/src/shop/client-address";
 import { endpoint, type Caller, type EndpointError, type Reply } from "./route";
 import { trackingLimit } from "./tracking-limit";
 
-/** Everybody in an office has the same address. */
+/** All users of an office share one address. */
 const isWithinLimit = trackingLimit({ times: 300, seconds: 600, addresses: 50_000 });
 
 const done = () => ok(new Response(null, { status: 204, headers: { "cache-control": "no-store" } }));
 
 const tooMany = fail({ code: "too-many", message: "Too many of these were sent." } as const);
 
-/** Counts what has happened unless its address has said so too often; the address goes no further than here. */
+/** Counts an event unless its address has sent it too often; the address is not stored. */
 async function counted<Code extends string>(
   { shop, headers }: Caller,
   count: () => Result<null, EndpointError<Code>>,
@@ -48,10 +48,7 @@ const pageView = ({ path, locale }: v.InferOutput<typeof pageViewRequest>, calle
     return ok(null);
   });
 
-/**
- * What pages send once their visitor has accepted (src/browser/tracking). Source: specification §7;
- * 17.1.
- */
+/** Events that pages send after their visitor's consent (src/browser/tracking). Source: specification §7; 17.1. */
 export const trackingEndpoints: Endpoint[] = [
   endpoint({
     method: "post",

@@ -3,7 +3,7 @@ import { trackingLimit } from "./tracking-limit";
 
 const at = (seconds: number) => new Date(seconds * 1_000);
 
-test("an address has so many calls, and new ones when the time is over", () => {
+test("an address has a limited number of calls in each period", () => {
   const isWithin = trackingLimit({ times: 2, seconds: 60, addresses: 10 });
   expect([1, 2, 3].map(() => isWithin("192.0.2.1", at(100)))).toEqual([true, true, false]);
   expect(isWithin("192.0.2.2", at(101))).toBe(true);
@@ -11,7 +11,7 @@ test("an address has so many calls, and new ones when the time is over", () => {
   expect(isWithin("192.0.2.1", at(160))).toBe(true);
 });
 
-test("strangers without number fill no memory, and who is known goes on", () => {
+test("any number of unknown addresses does not fill the memory, and known ones continue", () => {
   const isWithin = trackingLimit({ times: 5, seconds: 60, addresses: 2 });
   expect(["a", "b", "c", "a"].map((address) => isWithin(address, at(1)))).toEqual([true, true, false, true]);
 });

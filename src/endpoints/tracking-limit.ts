@@ -6,9 +6,9 @@ interface Limit {
 }
 
 /**
- * Counts calls of an address in this process's memory, where nothing is written and all of it is gone with the
- * stretch of time. Enough for figures, where a call too many costs nothing; whatever guards more counts in the
- * database (src/endpoints/concurrency-limit).
+ * Counts calls of an address in this process's memory, without writing; all of it is dropped after the period. Enough
+ * for figures, where an excess call costs nothing; stricter limits are counted in the database
+ * (src/endpoints/concurrency-limit).
  */
 export function trackingLimit({ times, seconds, addresses }: Limit) {
   const turns = new Map<string, number>();

@@ -6,10 +6,7 @@ import { promoCookie, promoMaxAge } from "@/src/shop/cart-cookie";
 import { answerJson } from "./answer";
 import type { Caller, Reply } from "./route";
 
-/**
- * POST /api/promo/use: the shopper carries a code on that holds today, as if by its link; what it takes off is looked up at each
- * read of the cart.
- */
+/** POST /api/promo/use: stores a valid code, as its link does; its discount is looked up at each read of the cart. */
 export async function usePromo(
   { code }: v.InferOutput<typeof usePromoRequest>,
   { shop }: Caller,

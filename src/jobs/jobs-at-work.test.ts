@@ -3,7 +3,7 @@ import { atWork, tasksAtWork } from "./jobs-at-work";
 
 const minute = 60_000;
 
-test("a task is at work until the last of its jobs has ended, and a moment longer", async () => {
+test("a task is at work until shortly after its last job has ended", async () => {
   const ends: (() => void)[] = [];
   const job = () => atWork("count", () => new Promise<void>((resolve) => ends.push(resolve)));
   const jobs = [job(), job()];
@@ -16,7 +16,7 @@ test("a task is at work until the last of its jobs has ended, and a moment longe
   expect(tasksAtWork(Date.now() + minute)).toEqual([]);
 });
 
-test("a job that fails is not at work any more", async () => {
+test("a failed job is no longer at work", async () => {
   await expect(atWork("fail", () => Promise.reject(new Error("away")))).rejects.toThrow("away");
   expect(tasksAtWork(Date.now() + minute)).not.toContain("fail");
 });

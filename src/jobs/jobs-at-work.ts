@@ -1,10 +1,10 @@
-/** Payload writes a job's end down after it; who has ended counts as at work for so long. */
+/** Payload saves a job's end afterwards; until then an ended job counts as running. */
 const lingerMs = 10_000;
 
-/** By task: how many of its jobs run in this process, and when the last one ended. */
+/** By task: number of its jobs running in this process, and end of the last one. */
 const known = new Map<string, { running: number; endedAt: number }>();
 
-/** Runs a job of a task. @throws what it throws */
+/** Runs a job of a task. @throws whatever the job throws */
 export async function atWork<Value>(task: string, work: () => Promise<Value>): Promise<Value> {
   const state = known.get(task) ?? { running: 0, endedAt: 0 };
   known.set(task, state);
@@ -17,7 +17,7 @@ export async function atWork<Value>(task: string, work: () => Promise<Value>): P
   }
 }
 
-/** Tasks whose jobs this process is at, or has just been. */
+/** Tasks whose jobs this process is running, or has just run. */
 export const tasksAtWork = (now: number = Date.now()): readonly string[] =>
   [...known].flatMap(([task, { running, endedAt }]) =>
     running > 0 || now - endedAt < lingerMs ? [task] : [],

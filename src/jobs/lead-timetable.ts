@@ -6,11 +6,11 @@ import { tasksAtWork } from "./jobs-at-work";
 /** The queue of the shop's own jobs. */
 export const queue = "shop";
 
-/** This very process, among all that serve the shop. */
+/** Id of this process among all processes of the shop. */
 const holder = randomUUID();
-/** A process that is gone is followed by another one after so long. */
+/** Time after which another process takes over from a dead one. */
 const leaseSeconds = 10;
-/** Shorter than the shortest rhythm of the timetable: the lease is renewed at each look. */
+/** Shorter than the shortest schedule interval: the lease is renewed at each poll. */
 const keptMs = 1_500;
 
 let latest: { readonly at: number; readonly leads: Promise<boolean> } | undefined;
@@ -27,8 +27,8 @@ async function ask(payload: Payload): Promise<boolean> {
 }
 
 /**
- * Whether this process runs the timetable: one of all on a database does. The CMS's queue hands a job to two that look at the
- * same time, and one of them fails with it.
+ * Whether this process runs scheduled jobs: one process per database does. The CMS's queue gives one job to two
+ * concurrent pollers, and one of them fails.
  */
 export function leadsTimetable(payload: Payload): Promise<boolean> {
   if (isLeaving) return Promise.resolve(false);
@@ -37,7 +37,7 @@ export function leadsTimetable(payload: Payload): Promise<boolean> {
   return latest.leads;
 }
 
-/** Lets another process run the timetable at once: this one ends. */
+/** Releases the lease at shutdown, so that another process takes over at once. */
 export async function leaveTimetable(payload: Payload): Promise<void> {
   isLeaving = true;
   await shopOf(payload).store.timetable.releaseTimetable(holder);

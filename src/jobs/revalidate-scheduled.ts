@@ -2,13 +2,13 @@ import type { SanitizedConfig } from "payload";
 import { revalidateFromJob } from "@/src/shop/revalidate-from-job";
 
 /**
- * Payload publishes a page, a price or an option at the hour its editor has set. That happens in a job, where the hook of
- * what is saved can't throw away what visitors' pages keep: it is done here, afterwards, for all of it.
+ * Payload publishes a page, a price or an option at its scheduled time. That happens in a job, where the save hook cannot
+ * invalidate cached pages: it is done here afterwards, for all tags.
  */
 export function revalidateScheduled(config: SanitizedConfig): SanitizedConfig {
   const task = config.jobs.tasks?.find(({ slug }) => slug === "schedulePublish");
   if (typeof task?.handler !== "function") return config;
-  // Payload would try once: a database that is away for a moment at that hour would leave the page unpublished for ever.
+  // Payload would try only once: if the database is unavailable at that moment, the page would never be published.
   task.retries = { attempts: 5, backoff: { type: "exponential", delay: 2_000 } };
   const publish = task.handler;
   task.handler = async (args) => {

@@ -19,13 +19,10 @@ type Timetable = NonNullable<ShopTask["schedule"]>[number];
 type BeforeSchedule = NonNullable<NonNullable<Timetable["hooks"]>["beforeSchedule"]>;
 
 const minute = 60_000;
-/** A job that was due or begun and has not finished for so long died with its process. */
+/** Time after which an unfinished job counts as lost with its process. */
 const lostAfter = 5 * minute;
 
-/**
- * One run of a task at a time. Payload's own rule would wait for ever for a job whose process was killed in
- * the middle of it.
- */
+/** One run of a task at a time. Payload's own rule would wait forever for a job whose process was killed. */
 const whenNoneIsUnderway: BeforeSchedule = async ({ queueable, req }) => {
   if (!(await leadsTimetable(req.payload))) return { shouldSchedule: false };
   const task = queueable.taskConfig?.slug;
@@ -45,7 +42,7 @@ const whenNoneIsUnderway: BeforeSchedule = async ({ queueable, req }) => {
   return { shouldSchedule: totalDocs === 0, waitUntil: queueable.waitUntil };
 };
 
-/** A task is a service with a name and a rhythm; what it could not do it finds again the next time. */
+/** A task is a service with a name and a schedule; unfinished work is found again at the next run. */
 function task(slug: string, cron: string, service: (shop: Shop) => Promise<number>): ShopTask {
   return {
     slug,
@@ -60,13 +57,13 @@ function task(slug: string, cron: string, service: (shop: Shop) => Promise<numbe
   };
 }
 
-/** What the shop does without being asked. Nobody starts or stops it over the network. */
+/** Scheduled jobs of the shop. They cannot be started or stopped over the network. */
 export const shopJobs: JobsConfig = {
   shouldAutoRun: leadsTimetable,
   access: { run: () => false, queue: () => false, cancel: () => false },
   autoRun: [
     { queue, cron: "*/4 * * * * *", limit: 10, silent: { info: true } },
-    // Pages that an editor has set to be published or withdrawn at a certain hour.
+    // Pages scheduled by editors to be published or unpublished.
     { queue: "default", cron: "*/2 * * * * *", limit: 10, silent: { info: true } },
   ],
   tasks: [
@@ -78,8 +75,8 @@ export const shopJobs: JobsConfig = {
     task(
       "purge-expired",
       "17 4 * * *",
-      // The promises about data first: a card that cannot be expired must not hold them up. The secrets last: by night every
-      // node has those of the day.
+      // Data retention first: a card that cannot be expired must not delay it. Rekeying last: by night every node has the
+      // current secrets.
       async (shop) => {
         const done = (await purgeExpired(shop)) + (await expireCards(shop));
         const { cards, secondFactors } = await rekey(shop);

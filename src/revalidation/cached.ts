@@ -5,7 +5,7 @@ import type { Tag } from "@/src/store/revisions/tags";
 
 const identityKey = "database-identity";
 
-/** Of the build that is running, written into it by next.config.ts. */
+/** Id of the running build, set by next.config.ts. */
 const buildMark = process.env.BUILD_MARK ?? "";
 
 async function newestMigration(payload: Payload): Promise<string> {
@@ -18,12 +18,12 @@ async function newestMigration(payload: Payload): Promise<string> {
 }
 
 /**
- * A name for this very database: what Next keeps outlives a new version, a reset and a switch to another one, and must not
- * be shown there. The address is part of it because a copied database carries the same mark, the newest migration
- * because what was kept before it lacks what it added.
+ * Identifies this database: Next's cache survives a new version, a reset and a switch to another database, and must not
+ * be used there. The URL is included because a copied database has the same mark, the newest migration because older
+ * cache entries lack its new fields.
  */
 async function readIdentity(payload: Payload): Promise<string> {
-  // Two processes may mark it at the same time; the first one counts.
+  // If two processes mark it concurrently, the first one counts.
   await payload.db.pool.query(
     "insert into payload_kv (key, data) values ($1, $2) on conflict (key) do nothing",
     [identityKey, { mark: randomUUID() }],
@@ -48,8 +48,8 @@ async function identityOf(payload: Payload): Promise<string> {
 }
 
 /**
- * A loader whose answers pages may keep until one of the tags is revalidated (revalidate.ts). Values must
- * survive JSON. Outside Next there is no cache, and the loader runs each time.
+ * A loader whose results pages may cache until one of the tags is revalidated (revalidate.ts). Values must survive JSON.
+ * Outside Next there is no cache, and the loader runs each time.
  */
 export function cached<Arguments extends readonly string[], Value>(
   payload: Payload,

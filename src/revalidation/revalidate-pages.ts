@@ -4,8 +4,8 @@ import { revalidateOnChange } from "./revalidate";
 const onChange = revalidateOnChange("pages");
 
 /**
- * Makes a published change of a page show at once. A draft changes nothing that visitors see: saved from the
- * admin, where it happens at every pause in typing, it revalidates nothing.
+ * Publishes a page's changes immediately. Drafts, which the admin saves at every pause in typing, revalidate nothing, as
+ * visitors do not see them.
  */
 export const revalidatePages: {
   readonly afterChange: CollectionAfterChangeHook[];

@@ -12,16 +12,16 @@ import type { Tag } from "@/src/store/revisions/tags";
 export const quiet = { isQuiet: true } as const;
 
 /**
- * Next says so where it can throw nothing away: a job or a call answered before Next saves something, or the admin writes a
- * new page's first draft while it renders the form. The mark in the database is looked at four times a second and does it
- * then (src/shop/watch-changes).
+ * Next's errors where it cannot revalidate: a save in a job or in a call handled before Next, or the admin saving a new
+ * page's first draft while rendering the form. The database mark, polled four times a second, does it then
+ * (src/shop/watch-changes).
  */
 const isTooEarly = (error: unknown) =>
   error instanceof Error && /static generation store missing|during render/.test(error.message);
 
 /**
- * Throws away what pages keep of these tags. Next does so when the request is answered, after the
- * transaction is through. Outside Next (seed, scripts) there are no pages to throw away.
+ * Invalidates the cache entries of these tags. Next does so after the response, when the transaction has been committed.
+ * Outside Next (seed, scripts) there are no cached pages.
  */
 export async function revalidate(changed: readonly Tag[]): Promise<void> {
   if (!process.env.NEXT_RUNTIME) return;
@@ -34,14 +34,14 @@ export async function revalidate(changed: readonly Tag[]): Promise<void> {
   }
 }
 
-/** Notes in a save's transaction what it changes, and has pages made again. */
+/** Marks the changed tags in a save's transaction, and revalidates pages. */
 export async function revalidateSaved(changed: readonly Tag[], req: PayloadRequest): Promise<void> {
   if (req.context.isQuiet) return;
-  // What can be found has changed. First, and in one order: saves at the same time wait for each other here.
+  // Searchable content has changed. First, and always in this order: concurrent saves wait for each other here.
   await bumpRevision("content", req);
-  // Options carry the addresses of their pictures.
+  // Options contain the URLs of their pictures.
   if (changed.includes("catalogue") || changed.includes("media")) await bumpRevision("catalogue", req);
-  // Other processes on this database throw away what their pages keep (src/shop/watch-changes).
+  // Other processes on this database invalidate their cached pages (src/shop/watch-changes).
   for (const tag of changed) await bumpRevision(`tag:${tag}`, req);
   await revalidate(changed);
 }
@@ -51,7 +51,7 @@ interface CollectionHooks {
   readonly afterDelete: CollectionAfterDeleteHook[];
 }
 
-/** Hooks that make a save show at once, on pages, in the configurator and in the cart. */
+/** Hooks that show a save immediately on pages, in the configurator and in the cart. */
 export function revalidateOnChange(...changed: Tag[]): CollectionHooks {
   return {
     afterChange: [

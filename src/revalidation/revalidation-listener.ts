@@ -5,7 +5,7 @@ const listener = perProcess("revalidation", (): { listen?: () => void } => ({}))
 /** Notifies the caches of this process that their answers may be stale from now on. */
 export const notifyRevalidation = (): void => listener().listen?.();
 
-/** @param listen is called inside the request that changed something, or outside any */
+/** @param listen called inside the changing request, or outside any request */
 export function onRevalidation(listen: () => void): void {
   listener().listen = listen;
 }

@@ -4,21 +4,21 @@ import { answerings, ask, front, pageText, picture, serveInFront } from "@/tests
 
 serveInFront();
 
-describe("questions of Next's router", () => {
+describe("requests of Next's router", () => {
   const question = { rsc: "1" };
 
-  it("are told apart from the document, and answered once Next has agreed to their mark", async () => {
+  it("are told apart from the document, and answered once Next has confirmed their key", async () => {
     await ask("/");
     front.answer = answerings.router;
     const first = await ask("/?_rsc=abc", question);
     const second = await ask("/?_rsc=abc", question);
     expect([first.body.toString(), second.body.toString()]).toEqual(["flight", "flight"]);
     expect(front.asked).toHaveLength(2);
-    // The same contents for another page that is come from: front.asked once, as the mark is another.
+    // The same contents for another page of origin: requested once, as the key is another.
     await ask("/?_rsc=def", { ...question, "next-router-state-tree": "%5B%5D" });
     await ask("/?_rsc=def", { ...question, "next-router-state-tree": "%5B%5D" });
     expect(front.asked).toHaveLength(3);
-    // A mark that does not belong to what is front.asked never gets past Next.
+    // A key that does not belong to the requested contents never reaches Next.
     await ask("/?_rsc=abc", { ...question, "next-router-state-tree": "%5B%5D" });
     await ask("/?_rsc=wrong", question);
     await ask("/", question);
@@ -44,7 +44,7 @@ describe("pictures", () => {
     expect(front.asked).toHaveLength(1);
   });
 
-  it("are kept by the formats a client takes, and outlive announcements", async () => {
+  it("are cached by the formats a client accepts, and survive purges", async () => {
     const address = "/api/configurator/image?dial=DI01&v=1";
     await ask(address, { accept: "image/avif,image/webp,*/*" });
     await ask(address, { accept: "image/avif,image/webp,image/apng,*/*;q=0.8" });
@@ -56,7 +56,7 @@ describe("pictures", () => {
   });
 });
 
-describe("addresses that lead nowhere", () => {
+describe("addresses without a page", () => {
   it.each([
     ["/_next/static/old.js", 404],
     ["/.well-known/x.txt", 404],
@@ -80,7 +80,7 @@ describe("addresses that lead nowhere", () => {
     expect((await ask("/_next/static/old.js")).body.toString()).toBe("run()");
   });
 
-  it("show whoever looks for a page that there is none, made once for each language", async () => {
+  it("show a visitor the message that there is no page, rendered once for each language", async () => {
     front.answer = (req, res) => {
       res.statusCode = 404;
       void answerings.page(req, res);
@@ -92,7 +92,7 @@ describe("addresses that lead nowhere", () => {
     expect(front.asked.map(({ address }) => address)).toEqual(["/no_page", "/jp/no_page"]);
   });
 
-  it("show the whole message where Next leaves a page that finds nothing to its script", async () => {
+  it("show the whole message where Next leaves an absent page to its script", async () => {
     front.answer = (_, res) => {
       res.writeHead(404, { "content-type": "text/html", "cache-control": "private, no-store" });
       res.end('<!DOCTYPE html><html id="__next_error__"><head></head></html>');
@@ -130,7 +130,7 @@ it("sends every cookie of an answer that is held back", async () => {
   ]);
 });
 
-it("what every answer says is said once, by what is kept, made anew and refused", async () => {
+it("common headers are sent once, by cached, new and refused answers", async () => {
   for (const path of ["/page", "/page", "/%zz", "/none.php"]) {
     const { headers } = await ask(path);
     expect([path, headers["strict-transport-security"]]).toEqual([path, "max-age=63072000"]);
@@ -138,7 +138,7 @@ it("what every answer says is said once, by what is kept, made anew and refused"
 });
 
 describe("a proxy before the shop", () => {
-  it("hears until when it may keep an answer, by its own clock; nothing else is echoed", async () => {
+  it("gets the expiry of an answer, by its own clock; nothing else is echoed", async () => {
     const said = async (headers: Record<string, string>) =>
       (await ask("/", headers)).headers["x-accel-expires"];
     expect(await said({ "x-keep-until": "@1764151200" })).toBe("@1764151200");

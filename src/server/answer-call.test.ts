@@ -49,7 +49,7 @@ afterEach(async () => {
 const send = (body: string) =>
   fetch(`${origin}/api/echo`, { method: "POST", body, headers: { "x-from": "here" } });
 
-test("a call is answered with its body and headers, and says what every answer of the shop says", async () => {
+test("a call is answered with its body and headers, and the headers of every answer of the shop", async () => {
   const answer = await send("montre");
   expect(await answer.text()).toBe("montre");
   expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -60,7 +60,7 @@ test("a call is answered with its body and headers, and says what every answer o
   });
 });
 
-test("a body that is too long is refused, and the connection is told so", async () => {
+test("a body that is too long is refused, and the connection is closed", async () => {
   const answer = await send("m".repeat(500_000));
   expect([answer.status, await answer.text()]).toEqual([413, "too-large"]);
   expect((await send("again")).status).toBe(200);
@@ -80,7 +80,7 @@ test.each(["br", "gzip", "identity"])("a long answer is told as %s", async (codi
   expect(answer.headers.get("vary")).toBe("Accept-Encoding");
 });
 
-test("what is not of the shop's own API is left to Next", async () => {
+test("paths outside the shop's own API are left to Next", async () => {
   for (const [path, method] of [
     ["/api/users/me", "GET"],
     ["/api/echo", "HEAD"],

@@ -47,9 +47,9 @@ function signalOf(res: ServerResponse): AbortSignal {
 }
 
 /**
- * Answers a call of the shop's own API without asking Next, whose way to it costs more than most answers.
+ * Answers a call of the shop's own API without Next, whose routing costs more than most answers.
  * @param address path and query
- * @returns null for what is not part of it
+ * @returns null for any other path
  */
 export function answerCall(req: IncomingMessage, res: ServerResponse, address: string): Promise<void> | null {
   const { method = "" } = req;
@@ -61,9 +61,9 @@ export function answerCall(req: IncomingMessage, res: ServerResponse, address: s
 }
 
 /**
- * Answers with a picture of a watch, or its model, without asking Next.
+ * Answers with a picture of a watch, or its model, without Next.
  * @param address path and query
- * @returns null for what is none
+ * @returns null for any other path
  */
 export function answerPicture(
   req: IncomingMessage,

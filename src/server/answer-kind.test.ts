@@ -31,7 +31,7 @@ it.each([
   expect(kindOf(address)).toBe(kind);
 });
 
-it("knows every file that Next makes beside the pages", () => {
+it("includes every file that Next makes beside the pages", () => {
   const app = path.resolve(import.meta.dirname, "../app");
   const beside = readdirSync(app, { withFileTypes: true }).flatMap(({ name }) => {
     if (name === "robots.ts") return ["/robots.txt"];

@@ -1,10 +1,10 @@
 import { firstSegmentOf } from "@/src/domain/content/pages/first-segments";
 
-/** What kind of thing an address names, as far as answers are kept. */
+/** The kind of content of an address, as far as answers are cached. */
 export type AnswerKind = "page" | "picture" | "file" | "static";
 
 /**
- * What an address names; null for what is made for each caller: API, admin.
+ * The kind of an address; null for responses to individual callers: API, admin.
  * @param address path and query
  */
 export function kindOf(address: string): AnswerKind | null {
@@ -24,10 +24,10 @@ export function kindOf(address: string): AnswerKind | null {
   }
 }
 
-/** Parameters of campaigns: they make no difference to the page. */
+/** Parameters of campaigns: they do not affect the page. */
 const campaign = /^(?:utm_[a-z_]+|gclid|gbraid|wbraid|fbclid|msclkid|ttclid|mc_cid|mc_eid)=/;
 
-/** An address without the parameters that make no other page of it. */
+/** An address without the parameters that do not affect the page. */
 export function withoutCampaign(address: string): string {
   const mark = address.indexOf("?");
   if (mark === -1) return address;

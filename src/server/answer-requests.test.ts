@@ -7,8 +7,8 @@ import { answerings, ask, front, type Answering, pageText, serveInFront } from "
 
 serveInFront();
 
-describe("a page for everybody", () => {
-  it("is front.asked of Next once, plain and whole, and told to all", async () => {
+describe("a shared page", () => {
+  it("is requested from Next once, plain and whole, and served to all", async () => {
     const browser = { "accept-encoding": "gzip, deflate, br, zstd" };
     const first = await ask("/", browser);
     const second = await ask("/", browser);
@@ -31,7 +31,7 @@ describe("a page for everybody", () => {
     );
   });
 
-  it("is not sent to whoever has it, by HEAD neither", async () => {
+  it("is not sent to a client that has it, by HEAD neither", async () => {
     const etag = (await ask("/")).headers.etag ?? "";
     expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
     for (const mark of [etag, etag.replace("W/", ""), `"x", ${etag}`, "*"]) {
@@ -46,7 +46,7 @@ describe("a page for everybody", () => {
     expect(front.asked).toHaveLength(1);
   });
 
-  it("is learned from a HEAD as well, and from a question for news of it", async () => {
+  it("is cached from a HEAD as well, and from a conditional request", async () => {
     expect((await ask("/a", {}, "HEAD")).status).toBe(200);
     expect((await ask("/b", { "if-none-match": "*" })).status).toBe(304);
     await ask("/a");
@@ -57,7 +57,7 @@ describe("a page for everybody", () => {
     ]);
   });
 
-  it("is one page whatever an advertiser adds, and another for every other question", async () => {
+  it("is one page whatever parameters an advertiser adds, and another for every other query", async () => {
     for (const address of ["/montres", "/montres?utm_source=x", "/montres?gclid=1&utm_medium=y"])
       await ask(address);
     expect(front.asked).toHaveLength(1);
@@ -85,7 +85,7 @@ describe("a page for everybody", () => {
     expect(front.asked).toHaveLength(1);
   });
 
-  it("is told no more once the shop is closed", async () => {
+  it("is not served any more once the shop is closed", async () => {
     await ask("/");
     noteClosing({ until: null });
     await ask("/");
@@ -93,7 +93,7 @@ describe("a page for everybody", () => {
   });
 });
 
-describe("what Next does not give everybody", () => {
+describe("answers that Next does not share", () => {
   it.each<[string, Answering]>([
     ["a private page", answerings.private],
     ["one that sets a cookie", (req, res) => void answerings.page(req, res.setHeader("set-cookie", "a=b"))],
@@ -130,7 +130,7 @@ describe("what Next does not give everybody", () => {
     expect(headers).not.toHaveProperty("etag");
   });
 
-  it("calls of the API and pages of the admin go through untouched", async () => {
+  it("calls of the API and pages of the admin pass unchanged", async () => {
     front.answer = (_, res) => void res.writeHead(201, { "x-own": "1" }).end("done");
     for (const [path, method] of [
       ["/api/cart/add", "POST"],
@@ -159,7 +159,7 @@ describe("what Next does not give everybody", () => {
     expect([told.status, told.headers.allow, front.asked.length]).toEqual([405, allowed, 0]);
   });
 
-  it("what is too large to hold goes on as it comes", async () => {
+  it("an answer that is too large to hold is streamed", async () => {
     const part = Buffer.alloc(3_000_000, "x");
     front.answer = (_, res) => {
       res.setHeader("cache-control", "s-maxage=300");
@@ -172,8 +172,8 @@ describe("what Next does not give everybody", () => {
   });
 });
 
-describe("announcements", () => {
-  it("drop a page, also one whose making they overtake", async () => {
+describe("purges", () => {
+  it("drop a page, also one whose rendering began before them", async () => {
     await ask("/");
     notifyRevalidation();
     await ask("/");

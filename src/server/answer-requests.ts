@@ -25,23 +25,23 @@ interface Deps {
   readonly staticFiles: ReadonlySet<string>;
   /** A file that another version of the shop has under a path. */
   readonly findOldFile: (path: string) => Promise<CapturedAnswer | null>;
-  /** Headers of every answer; what is kept was answered with them. */
+  /** Headers of every answer; cached answers contain them already. */
   readonly always: Readonly<Record<string, string>>;
-  /** Whether the database is away, asked when a page could not be made. */
+  /** Whether the database is unavailable, checked when a page could not be rendered. */
   readonly isDatabaseAway: () => Promise<boolean>;
   readonly outagePages: OutagePages;
   readonly findSheet: FindSheet;
-  /** Has a page made by a request of its own, so that it is kept. */
+  /** Has a page rendered by a request of its own, so that it is cached. */
   readonly makeAgain: (address: string) => void;
   /** Purges at the end of a request what it has revalidated. */
   readonly purgeAfter: (res: ServerResponse, request: Answering) => void;
   readonly watch: RequestWatch;
 }
 
-/** More pairs of a page and the page before it than a busy hour has. */
+/** More pairs of a page and its page of origin than a busy hour has. */
 const MAX_CLAIMS = 4_000;
 
-/** Headers that would make Next send less than the whole, or compress it anew for each request. */
+/** Headers that would make Next send less than the whole, or compress it again for each request. */
 const narrowing = ["accept-encoding", "if-none-match", "if-modified-since", "if-range", "range"] as const;
 
 const refusalTexts: Readonly<Record<Refusal, string>> = {
@@ -63,18 +63,18 @@ function refuse(res: ServerResponse, status: Refusal, headers: Readonly<Record<s
   res.end(text);
 }
 
-/** Whoever asked can name the request to whoever looks into the log; what is the same for everybody is nobody's. */
+/** The id by which a client's request can be found in the log; shared answers have none. */
 const nameRequest = (res: ServerResponse, { id }: Answering) => res.setHeader("X-Request-Id", id);
 
 const isReading = ({ method }: IncomingMessage) => method === "GET" || method === "HEAD";
 
-/** No page can have this path; its message is kept like a page, once for each language. */
+/** No page can have this path; its message is cached like a page, once for each language. */
 export const missingPath = "/no_page";
 
 /** The message that there is no such page, in the language of an address. */
 const missingPage = (address: string) => localeHref(localeOfAddress(address), missingPath);
 
-/** Next's document for a page made at each request that found nothing: blank until its script has run. */
+/** Next's document for an absent dynamic page: blank until its script has run. */
 const isScriptOnly = ({ status, body }: CapturedAnswer) =>
   status === 404 && body.subarray(0, 200).includes('<html id="__next_error__"');
 
@@ -84,8 +84,8 @@ const withoutQuery = (address: string) => address.split("?", 1)[0] ?? address;
 const asPath = (address: string) => address.replace(/^https?:\/\/[^/?#]*(?=[/?]|$)/i, "") || "/";
 
 /**
- * Answers requests: from memory where the answer is the same for everybody, else through Next, whose answer is then
- * stored. Source: specification 10.6.
+ * Answers requests: from memory where the answer is shared, else through Next, whose answer is then stored. Source:
+ * specification 10.6.
  */
 export function answerRequests({
   store,
@@ -107,7 +107,10 @@ export function answerRequests({
     claims.add(claim);
   };
 
-  /** While the database is away a page is what it was, or asks to come again; any other error stays what it is. */
+  /**
+   * While the database is unavailable a stale page is served, or one that asks to retry; other errors are passed on
+   * unchanged.
+   */
   const answerBroken = async (
     req: IncomingMessage,
     res: ServerResponse,
@@ -120,7 +123,7 @@ export function answerRequests({
     sendAnswer(req, res, old ?? prepareAnswer(shown, "", true), store);
   };
 
-  /** The message that there is no such page, as it was last made. */
+  /** The message that there is no such page, as it was last rendered. */
   const keptMissing = (address: string) => {
     const key = missingPage(address);
     const fresh = store.find(key);
@@ -128,7 +131,7 @@ export function answerRequests({
     return fresh ?? store.findOld(key);
   };
 
-  /** Answers in a way that everybody could be answered, and stores it where it may be. */
+  /** Produces an answer that can be shared, and stores it where it may be. */
   const answerWhole = (
     req: IncomingMessage,
     res: ServerResponse,
@@ -163,7 +166,7 @@ export function answerRequests({
     return answerPicture(req, res, address) ?? askNext(req, res);
   };
 
-  /** Somebody who looks for a page is shown the message that there is none; a program reads it from the status. */
+  /** A visitor is shown the message that there is no page; a program reads it from the status. */
   const answerMissing = (req: IncomingMessage, res: ServerResponse, address: string) => {
     if (!(req.headers.accept ?? "").includes("text/html")) {
       watch.noteRefused(404);
@@ -173,7 +176,7 @@ export function answerRequests({
     answer(req, res);
   };
 
-  /** A page that was opened before an update, or is shown by a newer node, asks for its own version's files. */
+  /** A page that was opened before an update, or is shown by a newer node, requests its own version's files. */
   const answerOldFile = async (req: IncomingMessage, res: ServerResponse, address: string) => {
     const key = withoutQuery(address);
     const found = await findOldFile(key);
@@ -227,7 +230,7 @@ export function answerRequests({
       watch.noteRefused(refusal);
       return refuse(res, refusal);
     }
-    // The optimiser is asked by the address it knows; the answer is kept by the short one.
+    // The optimiser is called by the address it knows; the answer is cached by the short one.
     req.url = longUploadUrl(address) ?? address;
     watch.answering(req, res, kindOf(address) ?? "admin", (answering) => {
       purgeAfter(res, answering);

@@ -18,8 +18,8 @@ const answerOf = (key: string, text: string) =>
     true,
   );
 
-describe("what is kept", () => {
-  it("is told until something is announced, and again once it was made again", () => {
+describe("a cached answer", () => {
+  it("is served until a purge, and again once it was rendered again", () => {
     const store = createAnswerStore(plenty);
     const first = answerOf("/", "one");
     store.keep(first, page, store.generation());
@@ -31,7 +31,7 @@ describe("what is kept", () => {
     expect(store.find("/")).toBe(second);
   });
 
-  it("never comes from a making that began before the announcement", () => {
+  it("is never stored from a rendering that began before the purge", () => {
     const store = createAnswerStore(plenty);
     const began = store.generation();
     store.purge();
@@ -39,14 +39,14 @@ describe("what is kept", () => {
     expect(store.find("/")).toBeUndefined();
   });
 
-  it("outlives an announcement where its address says what it is", () => {
+  it("survives a purge where its address names its version", () => {
     const store = createAnswerStore(plenty);
     store.keep(answerOf("/a.js", "code"), immutable, store.generation());
     store.purge();
     expect(store.find("/a.js")).toBeDefined();
   });
 
-  it("is asked for anew after its time, by one request while the others are answered", () => {
+  it("is requested again after its time, by one request while the others are served", () => {
     let now = 0;
     const store = createAnswerStore(plenty, () => now);
     store.keep(answerOf("/", "one"), page, store.generation());
@@ -55,7 +55,7 @@ describe("what is kept", () => {
     expect(store.find("/")).toBeDefined();
   });
 
-  it("keeps its compressed forms when it turns out to be the same", async () => {
+  it("keeps its compressed forms when the new one is the same", async () => {
     const store = createAnswerStore(plenty);
     const text = "same ".repeat(1000);
     store.keep(answerOf("/", text), page, store.generation());
@@ -68,7 +68,7 @@ describe("what is kept", () => {
 });
 
 describe("bytes", () => {
-  it("stay below the bound, and what is asked for stays", () => {
+  it("stay below the bound, and requested answers stay", () => {
     const bound = 2_000_000;
     const store = createAnswerStore(bound);
     const text = "x".repeat(100_000);
@@ -82,7 +82,7 @@ describe("bytes", () => {
     expect(store.find("/199")).toBeDefined();
   });
 
-  it("count compressed forms, and an answer that leaves takes them along", async () => {
+  it("count compressed forms, and an evicted answer removes its own", async () => {
     const store = createAnswerStore(plenty);
     store.keep(answerOf("/", "word ".repeat(10_000)), page, store.generation());
     const before = store.size().bytes;
@@ -120,7 +120,7 @@ describe("compressed forms", () => {
     expect(best.bytes.byteLength).toBeLessThanOrEqual(quick.bytes.byteLength);
   });
 
-  it("are not made of pictures, nor of what is small anyway", async () => {
+  it("are not made of pictures, nor of small answers", async () => {
     const store = createAnswerStore(plenty);
     const picture = prepareAnswer(
       { status: 200, headers: ["content-type", "image/avif"], body: Buffer.alloc(5_000) },

@@ -5,9 +5,9 @@ import { formOf, type Form, type ReadyAnswer } from "./ready-answer";
 
 /** How long an answer stays valid without a purge. */
 export interface Freshness {
-  /** Its address changes with its content: no purge concerns it. */
+  /** Its address changes with its content: purges do not affect it. */
   readonly isImmutable: boolean;
-  /** Milliseconds after which Next is asked again. */
+  /** Milliseconds after which it is requested from Next again. */
   readonly ttlMs: number;
 }
 
@@ -19,15 +19,15 @@ interface StoredAnswer {
 }
 
 export interface AnswerStore {
-  /** The answer under a key; undefined where there is none, or where it is time to ask Next again. */
+  /** The answer under a key; undefined where there is none, or where it must be requested from Next again. */
   readonly find: (key: string) => ReadyAnswer | undefined;
-  /** The answer under a key, however old: for when there is no newer one to be had. */
+  /** The answer under a key, however old: if no newer one is available. */
   readonly findOld: (key: string) => ReadyAnswer | undefined;
-  /** The form of an answer in a coding, at once where it was made before. */
+  /** The form of an answer in an encoding, synchronously where it was made before. */
   readonly formOf: (answer: ReadyAnswer, coding: Coding) => Form | Promise<Form>;
-  /** Number of the last purge, for an answer whose making begins now. */
+  /** Number of the last purge, for an answer that is being produced. */
   readonly generation: () => number;
-  /** Stores an answer, unless there was a purge since its making began. */
+  /** Stores an answer, unless there was a purge while it was produced. */
   readonly keep: (answer: ReadyAnswer, freshness: Freshness, generation: number) => void;
   /** Content has changed: only immutable answers stay valid. */
   readonly purge: () => void;
@@ -35,7 +35,7 @@ export interface AnswerStore {
   readonly size: () => { readonly bytes: number; readonly answers: number };
 }
 
-/** What an entry costs beside its bytes: key, headers, maps. */
+/** Overhead of an entry beside its bytes: key, headers, maps. */
 const overhead = 4_000;
 function bytesOf({ answer }: StoredAnswer): number {
   let sum = overhead + answer.body.byteLength;
@@ -47,8 +47,8 @@ function bytesOf({ answer }: StoredAnswer): number {
 const askingMs = 2_000;
 
 /**
- * Ready answers; the least recently used are evicted first. What a purge has made stale stays until it is made again:
- * mostly it turns out to be the same, and its compressed forms are there already.
+ * Ready answers; the least recently used are evicted first. Stale answers stay until they are rendered again: mostly
+ * the new one is the same, and its compressed forms exist already.
  */
 export function createAnswerStore(maxBytes: number, now: () => number = Date.now): AnswerStore {
   const kept = new LRUCache<string, StoredAnswer>({ maxSize: maxBytes, sizeCalculation: bytesOf });
@@ -71,7 +71,7 @@ export function createAnswerStore(maxBytes: number, now: () => number = Date.now
     return form;
   };
 
-  /** One at a time: visitors need the processor more than a smaller page. */
+  /** One at a time: visitors need the CPU more than a smaller page. */
   const pressAll = async () => {
     if (isPressing) return;
     isPressing = true;

@@ -5,7 +5,7 @@ import { kindOf, withoutCampaign, type AnswerKind } from "./answer-kind";
 import { pictureTypes } from "./picture-types";
 import { rscRequest } from "./rsc-request";
 
-/** Key of an answer that is the same for everybody. */
+/** Key of a shared answer. */
 export interface CacheKey {
   readonly kind: AnswerKind;
   readonly key: string;
@@ -13,10 +13,13 @@ export interface CacheKey {
   readonly claim: string | null;
 }
 
-/** Next's own cookie of the preview: whoever has it may see what others do not. */
+/** Next's own cookie of the preview: its responses are not shared. */
 const previewCookie = "__prerender_bypass";
 
-/** Drafts are for staff, a closed shop answers otherwise, and a visitor is led to the language they have chosen. */
+/**
+ * Drafts are for staff, a closed shop answers differently, and a visitor is redirected to the language they have
+ * chosen.
+ */
 function isPageForEverybody(address: string, cookie: string | undefined, isDocument: boolean): boolean {
   if (closing() !== null) return false;
   if (cookie === undefined) return true;
@@ -25,7 +28,7 @@ function isPageForEverybody(address: string, cookie: string | undefined, isDocum
 }
 
 /**
- * The key of the answer to a request; null where the answer is not the same for everybody.
+ * The key of the answer to a request; null where the answer is not shared.
  * @param address path and query
  */
 export function cacheKeyOf({ headers }: IncomingMessage, address: string): CacheKey | null {

@@ -3,10 +3,10 @@ import type { AnswerKind } from "./answer-kind";
 import { closePolicy, opensInlineScripts } from "./inline-scripts";
 import { headerOf, isShareable, type CapturedAnswer } from "./ready-answer";
 
-/** Where an answer does not say how long it is valid; a change of content purges it anyway. */
+/** Lifetime where an answer does not give one; a change of content purges it anyway. */
 const defaultTtlMs = 300_000;
 
-/** How long an answer is valid, by its headers. */
+/** Lifetime of an answer, by its headers. */
 export function freshnessOf({ headers }: CapturedAnswer): Freshness {
   const policy = headerOf(headers, "cache-control") ?? "";
   const seconds = Number(/\bs-maxage=(\d+)/.exec(policy)?.[1] ?? /\bmax-age=(\d+)/.exec(policy)?.[1] ?? 0);
@@ -17,18 +17,18 @@ export function freshnessOf({ headers }: CapturedAnswer): Freshness {
 }
 
 /**
- * Whether an answer of Next may be stored and sent to everybody.
+ * Whether an answer of Next may be stored and shared.
  * @param isMissingPage the one page whose 404 is kept
  */
 export function isCacheable(answer: CapturedAnswer, kind: AnswerKind, isMissingPage: boolean): boolean {
   if (answer.status !== 200 && !(isMissingPage && answer.status === 404)) return false;
   if (!isShareable(answer)) return false;
-  // Next is making the page anew and shows the old one for the last time.
+  // Next is rendering the page again and serves the stale one for the last time.
   if (headerOf(answer.headers, "x-nextjs-cache") === "STALE") return false;
   return kind !== "picture" || (headerOf(answer.headers, "content-type") ?? "").startsWith("image/");
 }
 
-/** A page whose policy names its own scripts, instead of allowing whatever stands in it. */
+/** A page whose policy names its own scripts, instead of allowing any inline script. */
 export function withClosedPolicy(answer: CapturedAnswer): CapturedAnswer {
   const policy = headerOf(answer.headers, "content-security-policy") ?? "";
   const isPage = (headerOf(answer.headers, "content-type") ?? "").startsWith("text/html");

@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeader, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { CapturedAnswer } from "./ready-answer";
 
-/** What weighs more is sent on as it comes, and not kept. */
+/** A larger answer is streamed, and not cached. */
 const MAX_BYTES = 8_000_000;
 
 /** Names and values in turn, each value on its own. */
@@ -34,7 +34,7 @@ const lastFunction = (values: readonly unknown[]) => {
   return typeof last === "function" ? () => void Reflect.apply(last, undefined, []) : undefined;
 };
 
-/** What whoever writes looks up to know how far it is: all is said, though nothing has been sent yet. */
+/** Properties by which the writer checks its progress: everything counts as written, though nothing has been sent yet. */
 function markAsSent(res: ServerResponse): void {
   Object.defineProperty(res, "headersSent", { value: true, configurable: true });
   Object.defineProperty(res, "writableEnded", { value: true, configurable: true });
@@ -46,8 +46,8 @@ function unmarkAsSent(res: ServerResponse): void {
 }
 
 /**
- * Holds back what is written to a response and hands it over whole. The response is then as fresh as before: whoever takes
- * the answer decides what is sent, beginning with writeHead. What grows too large is sent on untouched, and not captured.
+ * Captures what is written to a response and returns it whole. The response is then unused: the caller decides what
+ * is sent, beginning with writeHead. Too large an answer is streamed unchanged, and not captured.
  */
 export function captureAnswer(res: ServerResponse, take: (answer: CapturedAnswer) => void): void {
   const own = {
@@ -95,14 +95,15 @@ export function captureAnswer(res: ServerResponse, take: (answer: CapturedAnswer
     add(values[0], values[1]);
     const ended = lastFunction(values);
     if (ended) res.once("finish", ended);
-    // One part stays what it is: whoever made it may keep it as well.
+    // A single chunk is not copied: its writer may keep it as well.
     const [only, ...others] = parts;
     const body = only && others.length === 0 ? only : Buffer.concat(parts, bytes);
     const captured = { status: res.statusCode, headers: headersOf(res), body };
     for (const name of res.getHeaderNames()) res.removeHeader(name);
     markAsSent(res);
     Object.assign(res, own);
-    // Whoever sends the answer begins with its head. Node 20 keeps but the last of several cookies it is given there.
+    // The caller sends the answer beginning with its head. Node 20 keeps only the last of several cookies given
+    // there.
     res.writeHead = (status: number, headers?: unknown) => {
       release();
       setHeaders(res, headers as Given);

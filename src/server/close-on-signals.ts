@@ -2,16 +2,16 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Connections on which nothing is under way are closed as they fall idle. */
+/** Idle connections are closed as soon as no request is under way. */
 const sweepMs = 100;
 const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
 
-/** Whoever is still answered asks elsewhere the next time. */
+/** Clients that are still answered connect elsewhere the next time. */
 const askElsewhere = (_: IncomingMessage, res: ServerResponse) => {
   res.shouldKeepAlive = false;
 };
 
-/** Stops listening alone: node:http would close at once what the proxy may be sending on. */
+/** Only stops listening: node:http would at once close connections on which the proxy may be sending. */
 function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
     NetServer.prototype.close.call(server, () => resolve());
@@ -19,22 +19,25 @@ function stopListening(server: Server): Promise<void> {
 }
 
 interface Options {
-  /** Milliseconds for which connections are still taken: with the socket, those would be lost that wait to be. */
+  /** Milliseconds for which connections are still accepted: closing the socket would lose those in its backlog. */
   readonly takingMs: number;
   /**
-   * Milliseconds for which connections stay open on which nothing is under way: longer than a proxy before the shop keeps one it
-   * does not use (deploy/nginx/shops.conf). Closed earlier, what the proxy has just sent on it would be lost.
+   * Milliseconds for which idle connections stay open: longer than a proxy before the shop keeps an unused one
+   * (deploy/nginx/shops.conf). If they were closed earlier, a request that the proxy has just sent would be lost.
    */
   readonly drainMs: number;
-  /** Milliseconds after which what is still under way is given up. */
+  /** Milliseconds after which requests still under way are aborted. */
   readonly patienceMs: number;
-  /** Nothing is begun any more that can be asked elsewhere. */
+  /** No work is started any more that another process can do. */
   readonly begin: () => void;
-  /** Ends what answers requests. */
+  /** Closes the request handler. */
   readonly closeRest: () => Promise<void>;
 }
 
-/** Ends the process in order: no new connections, what is under way or on its way is answered, then what is behind the server. */
+/**
+ * Shuts the process down in order: no new connections, requests under way or arriving are answered, then the services
+ * behind the server are closed.
+ */
 export function closeOnSignals(
   server: Server,
   { takingMs, drainMs, patienceMs, begin, closeRest }: Options,

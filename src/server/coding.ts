@@ -1,8 +1,8 @@
-/** How a body may travel; zstd would need a newer Node than the shop asks for. */
+/** Encodings of a body; zstd would need a newer Node than the shop requires. */
 export type Coding = "br" | "gzip" | "identity";
 export type CompressedCoding = Exclude<Coding, "identity">;
 
-/** Quality a client gives a coding; undefined where it does not name it. Source: RFC 9110, 12.5.3. */
+/** Quality a client gives an encoding; undefined where it does not name it. Source: RFC 9110, 12.5.3. */
 function qualityOf(accepted: string, coding: string): number | undefined {
   for (const range of accepted.split(",")) {
     const [name = "", ...parameters] = range.split(";").map((part) => part.trim().toLowerCase());
@@ -13,7 +13,7 @@ function qualityOf(accepted: string, coding: string): number | undefined {
   return undefined;
 }
 
-/** The smallest coding a client takes; the plain bytes where it takes none of ours. */
+/** The smallest encoding a client accepts; the plain bytes where it accepts none of ours. */
 export function chooseCoding(accepted: string): Coding {
   const all = qualityOf(accepted, "*") ?? 0;
   if ((qualityOf(accepted, "br") ?? all) > 0) return "br";
@@ -21,11 +21,11 @@ export function chooseCoding(accepted: string): Coding {
   return "identity";
 }
 
-/** Browsers send a handful of headers between them; what programs make up must not fill the memory. */
+/** Browsers send a handful of headers between them; headers made up by programs must not fill the memory. */
 const MAX_REMEMBERED = 200;
 const remembered = new Map<string, Coding>();
 
-/** chooseCoding for a request's header, read once for each wording of it. */
+/** chooseCoding for a request's header, computed once for each header text. */
 export function codingFor(accepted: string | undefined): Coding {
   if (accepted === undefined) return "identity";
   const known = remembered.get(accepted);

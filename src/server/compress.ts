@@ -7,7 +7,7 @@ type Effort = "quick" | "best";
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** In a few milliseconds for whoever waits, or as small as it gets for all who come later. */
+/** Fast, for the waiting client, or as small as possible, for all later ones. */
 const levels: Readonly<Record<CompressedCoding, Readonly<Record<Effort, number>>>> = {
   br: { quick: 4, best: 11 },
   gzip: { quick: 4, best: 9 },

@@ -3,8 +3,8 @@ import type { Client } from "pg";
 const patienceMs = 10_000;
 
 /**
- * Names of migrations that the database lacks. One that has more is newer, and is served: a migration adds before a later one
- * takes away (docs/deploying.md).
+ * Names of migrations that the database lacks. A database with more is newer, and is served: a migration adds before
+ * a later one removes (docs/deploying.md).
  * @param names of all that this version has
  * @throws Error of the database, where it does not answer
  */
@@ -12,7 +12,7 @@ export async function findPendingMigrations(
   url: string,
   names: readonly string[],
 ): Promise<readonly string[]> {
-  // Not before: what is loaded first is not traced.
+  // Imported here: modules loaded earlier are not traced.
   const { Client } = (await import("pg")).default;
   const client = new Client({ connectionString: url, connectionTimeoutMillis: patienceMs });
   await client.connect();

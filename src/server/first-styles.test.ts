@@ -7,10 +7,10 @@ import { inlineScriptSources } from "./inline-scripts";
 const linkTo = (name: string) =>
   `<link rel="stylesheet" href="/_next/static/chunks/${name}.css" data-precedence="next"/>`;
 
-/** As Next writes the sheet of a part that is loaded when it is wanted. */
+/** As Next writes the sheet of a part that is loaded on demand. */
 const linkLater = `<link href="/_next/static/chunks/later.css" rel="stylesheet" as="style" data-precedence="dynamic"/>`;
 
-/** A page of one element beside what every page has. */
+/** A page of one element beside the common ones. */
 const pageOf = (classes: string, ...names: string[]) =>
   `<!DOCTYPE html><html lang="fr"><head><meta charSet="utf-8"/>${names.map(linkTo).join("")}<title>T</title></head><body><p class="${classes}">a</p></body></html>`;
 
@@ -19,14 +19,14 @@ const findSheetOf = (sheets: Readonly<Record<string, string>>) => (href: string)
   return css === undefined ? null : firstSheetOf(css, href);
 };
 
-/** What stands in the page's own sheets. */
+/** Content of the page's own sheets. */
 const stylesOf = (html: string) => [...html.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, css]) => css);
 
-/** The rules that a page with these classes brings of a sheet. */
+/** The rules of a sheet that a page with these classes contains. */
 const broughtOf = (css: string, classes: string) =>
   stylesOf(withFirstStyles(pageOf(classes, "a"), findSheetOf({ a: css })))[0];
 
-describe("a page brings of its sheets", () => {
+describe("a page contains of its sheets", () => {
   const rules: readonly (readonly [css: string, isBrought: boolean])[] = [
     [".on{color:red}", true],
     [".off{color:red}", false],
@@ -56,7 +56,7 @@ describe("a page brings of its sheets", () => {
     );
   });
 
-  test("addresses that lead from the page where they led from the sheet", () => {
+  test("URLs relative to the page that were relative to the sheet", () => {
     expect(broughtOf(".on{background:url(../media/a.webp)}", "on")).toContain(
       "url(/_next/static/media/a.webp)",
     );
@@ -71,7 +71,7 @@ describe("the sheets themselves", () => {
   const sheets = { a: ".on{top:0}", faces, b: ".on{top:1px}" };
   const html = withFirstStyles(pageOf("on", "a", "faces", "b"), findSheetOf(sheets));
 
-  test("are waited for, each in its place, and give no effect before all are there", () => {
+  test("are awaited, each in its place, and have no effect before all are loaded", () => {
     const links = [...html.matchAll(/<link rel="stylesheet" href="[^"]*\/(\w+)\.css"([^>]*)\/>/g)].map(
       ([, name, attributes]) => [name, attributes?.trim()],
     );
@@ -85,11 +85,11 @@ describe("the sheets themselves", () => {
     expect(html.match(/<link rel="preload" as="style" href="[^"]*\/(?:a|b)\.css"\/>/g)).toHaveLength(2);
   });
 
-  test("count without scripts", () => {
+  test("apply without scripts", () => {
     expect(html.match(/<noscript><link rel="stylesheet" href="[^"]*"\/><\/noscript>/g)).toHaveLength(2);
   });
 
-  test("with faces are brought whole, once, behind those they came after", () => {
+  test("with fonts are included whole, once, after those they followed", () => {
     expect(stylesOf(html)).toEqual([
       ".on{top:0}.on{top:1px}",
       faces.replace("../media", "/_next/static/media"),
@@ -98,7 +98,7 @@ describe("the sheets themselves", () => {
     expect(html.lastIndexOf("b.css")).toBeGreaterThan(html.indexOf("font-face"));
   });
 
-  test("of parts that are loaded when wanted are brought with the others, behind them", () => {
+  test("of parts that are loaded on demand are included with the others, after them", () => {
     const page = pageOf("on", "a").replace(
       "<title>",
       `<script src="/a.js" async=""></script>${linkLater}<title>`,
@@ -111,7 +111,7 @@ describe("the sheets themselves", () => {
     expect(both.match(/later\.css/g)).toHaveLength(3);
   });
 
-  test("stay as they are when one of them is not the build's", () => {
+  test("stay unchanged when one of them is not the build's", () => {
     const page = pageOf("on", "a", "strange");
     expect(withFirstStyles(page, findSheetOf(sheets))).toBe(page);
     expect(withFirstStyles(pageOf("on"), findSheetOf(sheets))).toBe(pageOf("on"));

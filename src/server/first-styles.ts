@@ -2,24 +2,24 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { headerOf, type CapturedAnswer } from "./ready-answer";
 
-/** A rule with the classes that each of its selectors needs on a page to matter there, or what a condition holds. */
+/** A rule with the classes that each of its selectors requires on a page, or the content of a condition. */
 export type Piece =
   | { readonly css: string; readonly needs: readonly (readonly string[])[] }
   | { readonly at: string; readonly pieces: readonly Piece[] };
 
-/** A sheet as pages bring it: whole, or as far as they need it. Written by scripts/parts/first-styles.mjs when the shop is built. */
+/** A sheet as pages contain it: whole, or the needed rules. Written by scripts/parts/first-styles.mjs at build time. */
 export type FirstSheet = { readonly whole: string } | { readonly pieces: readonly Piece[] };
 
-/** @returns what a build's sheet holds, by its path in pages; null for one that is not the build's */
+/** @returns the content of a build's sheet, by its path in pages; null for any other one */
 export type FindSheet = (href: string) => FirstSheet | null;
 
-/** A sheet that React knows of, with its address. */
+/** A sheet that React knows, with its address. */
 const sheetLink =
   /<link\b(?=[^>]*\srel="stylesheet")(?=[^>]*\sdata-precedence=")[^>]*\shref="([^"?]+)"[^>]*\/>/g;
 
 /**
- * Gives a page's sheets effect once all have come or failed: its styles are looked through once, and only what comes later is
- * new. Not in the frame in which they come, for that may be the letters' too, which has all to lay out.
+ * Applies a page's sheets once all are loaded or failed: styles are computed once, and only later sheets are new. Not
+ * in the frame in which they are loaded, because that may also lay out the fonts.
  */
 export const awaitSheets =
   '(l=>{let n=l.length,g=()=>l.forEach(s=>{s.media="all"}),f=()=>{--n||requestAnimationFrame(()=>setTimeout(g))};' +
@@ -28,7 +28,7 @@ export const awaitSheets =
 const classesOf = (html: string): ReadonlySet<string> =>
   new Set([...html.matchAll(/\bclass="([^"]*)"/g)].flatMap(([, classes = ""]) => classes.split(" ")));
 
-/** The rules that may match something on a page that has these classes. */
+/** The rules that may match something on a page with these classes. */
 function rulesFor(pieces: readonly Piece[], classes: ReadonlySet<string>): string {
   return pieces
     .map((piece) => {
@@ -48,8 +48,8 @@ interface LinkedSheet {
 }
 
 /**
- * A sheet's own link, which React looks for, holds its place and says nothing until the sheet has come; that of a sheet which
- * a page brings whole never says anything, and the sheet stands behind it.
+ * A sheet's own link, which React looks for, keeps its place and has no effect until the sheet is loaded; that of a
+ * sheet which a page contains whole never has any, and the sheet follows it.
  */
 function heldPlace({ link, href, sheet }: LinkedSheet): string {
   const held = `${link.slice(0, -"/>".length)} media="not all"`;
@@ -57,7 +57,7 @@ function heldPlace({ link, href, sheet }: LinkedSheet): string {
   return `${held} data-awaited=""/><noscript><link rel="stylesheet" href="${href}"/></noscript>`;
 }
 
-/** A page that brings the rules it is first painted by; the same page where it has a sheet that is not known. */
+/** A page that contains the rules of its first paint; the same page where it has an unknown sheet. */
 export function withFirstStyles(html: string, findSheet: FindSheet): string {
   const links = [...html.matchAll(sheetLink)];
   const sheets = links.flatMap(([link, href = ""]): LinkedSheet[] => {
@@ -79,7 +79,7 @@ export function withFirstStyles(html: string, findSheet: FindSheet): string {
   return others.reduce((rest, { link }) => rest.replace(link, ""), html).replace(first.link, () => block);
 }
 
-/** The sheets of a build, each read when the first page asks for it. */
+/** The sheets of a build, each read at its first use. */
 export function readSheets(buildFolder: string): FindSheet {
   const read = new Map<string, FirstSheet | null>();
   return (href) => {

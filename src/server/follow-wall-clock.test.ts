@@ -13,7 +13,7 @@ afterEach(() => {
   Reflect.deleteProperty(performance, "timeOrigin");
 });
 
-/** Whether Next still shows what it made before an edit of this moment. */
+/** Whether Next still serves a page rendered before an edit at this moment. */
 function showsOld(): boolean {
   const made = Date.now() - 1_000;
   const edited = Date.now();
@@ -28,7 +28,7 @@ test("an edit after the clock was set forward is shown at once", () => {
   expect(showsOld()).toBe(false);
 });
 
-test("time goes on by it", () => {
+test("time continues with it", () => {
   followWallClock();
   const before = performance.timeOrigin + performance.now();
   expect(Math.abs(before - Date.now())).toBeLessThan(100);

@@ -20,7 +20,7 @@ it.each<[string, string, readonly string[]]>([
 const policy =
   "default-src 'self'; style-src 'self' 'unsafe-inline'; script-src 'self' 'unsafe-inline' https://pixel.example; img-src *";
 
-it("names the scripts of a page in place of allowing all, and touches nothing else", () => {
+it("names the scripts of a page instead of allowing all, and changes nothing else", () => {
   expect(opensInlineScripts(policy)).toBe(true);
   const closed = closePolicy(policy, "<script>run()</script>");
   expect(closed).toBe(

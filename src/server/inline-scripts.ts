@@ -7,7 +7,7 @@ const isRun = (attributes: string) => {
   return ["", "module", "text/javascript", "application/javascript"].includes(type);
 };
 
-/** Content policy sources of the scripts that stand in a page itself: the hash of each text. */
+/** Content policy sources of the inline scripts of a page: the hash of each text. */
 export function inlineScriptSources(html: string): readonly string[] {
   const texts = [...html.matchAll(scriptElement)].flatMap(([, attributes = "", text = ""]) =>
     /\bsrc\s*=/i.test(attributes) || text === "" || !isRun(attributes) ? [] : [text],
@@ -18,10 +18,10 @@ export function inlineScriptSources(html: string): readonly string[] {
 
 const scripts = /(^|;)(\s*script-src\b[^;]*?)\s'unsafe-inline'/;
 
-/** Whether a policy lets any script run that stands in the page. */
+/** Whether a policy allows any inline script. */
 export const opensInlineScripts = (policy: string): boolean => scripts.test(policy);
 
-/** The policy of one page: its own scripts by name, where the proxy's policy has to allow them all. */
+/** The policy of one page: its own scripts by hash, where the proxy's policy has to allow them all. */
 export const closePolicy = (policy: string, html: string): string =>
   policy.replace(scripts, (_, start: string, directive: string) =>
     [`${start}${directive}`, ...inlineScriptSources(html)].join(" "),

@@ -3,11 +3,11 @@ import { writeLog } from "@/src/shop/log/write-log";
 
 const methods = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const;
 
-/** Colours are for terminals. */
+/** Terminal color codes. */
 // eslint-disable-next-line no-control-regex -- they begin with one
 const colours = /\u001B\[[\d;]*m/g;
 
-/** What Next and packages write to the console joins the log. */
+/** Console output of Next and packages is added to the log. */
 export function writeConsoleAsJson(): void {
   for (const [method, level] of Object.entries(methods)) {
     Reflect.set(console, method, (...values: unknown[]) => {

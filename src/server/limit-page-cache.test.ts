@@ -53,7 +53,7 @@ const fileOf = (name: string) =>
   path.join(build, "server/route-cache/APP_PAGE", source, "$/fr", `${name}.html`);
 const isKept = (name: string) => existsSync(fileOf(name));
 
-it("keeps pages, but not that an address leads nowhere, unless a page stood there", async () => {
+it("stores pages, but not that an address is absent, unless there was a page", async () => {
   limitPageCache(build, 1_000_000);
   await keep("montres");
   await keep("nowhere", 404);

@@ -5,7 +5,7 @@ import path from "node:path";
 import { LRUCache } from "lru-cache";
 import type FileSystemCache from "next/dist/server/lib/incremental-cache/file-system-cache.js";
 
-/** By require: what an import of the module gives differs between Node itself and the tests. */
+/** By require: the result of importing the module differs between Node itself and the tests. */
 const { default: FileCache }: { readonly default: typeof FileSystemCache } = createRequire(import.meta.url)(
   "next/dist/server/lib/incremental-cache/file-system-cache.js",
 );
@@ -13,12 +13,12 @@ const { default: FileCache }: { readonly default: typeof FileSystemCache } = cre
 type Cache = Pick<FileSystemCache, "get" | "set" | "revalidateTag" | "resetRequestCache">;
 type Entry = Parameters<Cache["set"]>[1];
 
-/** What a file takes on a disk at least. */
+/** Minimum disk space of a file. */
 const blockBytes = 4_096;
 
 const onDisk = (bytes: number) => Math.ceil(bytes / blockBytes) * blockBytes;
 
-/** Bytes of an entry in files; what Next keeps beside are a few lines. */
+/** Bytes of an entry in files; Next's metadata are a few lines. */
 function bytesOf(entry: NonNullable<Entry>): number {
   if ("html" in entry) {
     const segments = "segmentData" in entry ? [...(entry.segmentData?.values() ?? [])] : [];
@@ -31,7 +31,10 @@ function bytesOf(entry: NonNullable<Entry>): number {
 /** The key of an entry by one of its files. */
 const keyOfFile = (file: string) => file.replace(/\.(?:html|rsc|meta|body|segments\/.*)$/, "");
 
-/** Folders of a build in which Next keeps what it renders and loads while it serves; keys of pages begin with theirs. */
+/**
+ * Folders of a build in which Next stores rendered pages and loaded content at run time; keys of pages begin with
+ * theirs.
+ */
 const foldersOf = (build: string) => [
   { folder: path.join(build, "server/route-cache"), prefix: "/route-cache/" },
   { folder: path.join(build, "cache/fetch-cache"), prefix: "" },
@@ -52,14 +55,14 @@ function readSizes(build: string): ReadonlyMap<string, number> {
 
 const isMissing = (entry: Entry) => entry !== null && "status" in entry && entry.status === 404;
 
-/** What Next keeps on the disk, by bytes; nothing while it is not bounded. */
+/** Next's disk cache, by bytes; nothing while it is not bounded. */
 let kept: LRUCache<string, number> | undefined;
 
 export const pageCacheBytes = (): number => kept?.calculatedSize ?? 0;
 
 /**
- * Bounds what Next keeps of pages and loaded content on the disk: the least recently used goes first. That an address leads
- * nowhere is not kept at all, as there are addresses without end.
+ * Bounds Next's disk cache of pages and loaded content: the least recently used is removed first. Absent addresses
+ * are not cached at all, as their number is unlimited.
  * @param build folder of the build that is served
  */
 export function limitPageCache(build: string, maxBytes: number): void {
@@ -89,7 +92,7 @@ export function limitPageCache(build: string, maxBytes: number): void {
       return this.#files.get(...asked);
     }
     async set(...[key, entry, context]: Parameters<Cache["set"]>) {
-      // Where a page stood that is gone, it would be shown again and again.
+      // At the address of a deleted page, the stale page would be served again and again.
       if (isMissing(entry) && !entries.has(key)) return;
       await this.#files.set(key, entry, context);
       if (entry !== null) entries.set(key, bytesOf(entry));
@@ -101,6 +104,7 @@ export function limitPageCache(build: string, maxBytes: number): void {
       this.#files.resetRequestCache();
     }
   }
-  // Where Next looks for another cache than its files when next.config.ts names none, which would have to be there while it builds.
+  // Where Next looks for another cache than its files when next.config.ts names none, which would have to exist at
+  // build time.
   Object.assign(globalThis, { [Symbol.for("@next/cache-handlers")]: { FetchCache: BoundedCache } });
 }

@@ -1,6 +1,6 @@
 /**
- * The shop's server: one process that answers from memory what is the same for everybody, and hands the rest to Next.
- * Started by scripts/start.mjs, scripts/serve.mjs and scripts/test.mjs from the bundle that the build makes of it.
+ * The shop's server: one process that serves shared answers from memory, and passes the rest to Next. Started by
+ * scripts/start.mjs, scripts/serve.mjs and scripts/test.mjs from the bundle that the build makes of it.
  */
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -30,24 +30,28 @@ import { createStaticArchive } from "./static-archive";
 import { listStaticFiles } from "./static-files";
 import { startObservability } from "./observability/start-observability";
 
-/** Written into the bundle by scripts/parts/build.mjs: migrations themselves, and what they need, are of no use here. */
+/**
+ * Written into the bundle by scripts/parts/build.mjs: the migration commands and their dependencies are not needed
+ * here.
+ */
 declare const MIGRATION_NAMES: readonly string[];
 
 const mebibyte = 1024 * 1024;
-/** For pages and what they were made of, several times what a full shop has in four languages. */
+/** For pages and their data, several times what a full shop has in four languages. */
 const MAX_PAGE_DISK_MB = 512;
 /** Longer than the proxies before it keep a connection, so that none is closed under a request. */
 const keepAliveMs = 75_000;
 
 /**
- * A proxy before the shop keeps a connection that it does not use for two seconds (deploy/nginx/shops.conf), and waits ten for an
- * answer (deploy/nginx/pass.conf). Whoever starts the shop ends it by force after longer (scripts/parts/supervise.mjs).
+ * A proxy before the shop keeps a connection that it does not use for two seconds (deploy/nginx/shops.conf), and
+ * waits ten for an answer (deploy/nginx/pass.conf). The supervisor kills the shop after longer
+ * (scripts/parts/supervise.mjs).
  */
 const behindProxy = { takingMs: 500, drainMs: 3_000, patienceMs: 14_000 };
 const alone = { takingMs: 0, drainMs: 0, patienceMs: 6_500 };
 /** For mails and jobs under way. */
 const finishMs = 4_000;
-/** Connections that may wait to be taken: with Node's 511 a proxy in a rush is refused, and believes the shop gone. */
+/** Backlog of connections: with Node's 511 a proxy under load is refused, and considers the shop down. */
 const waitingConnections = 4_096;
 
 const { PORT: port, PAGE_MEMORY_MB, SHOP_URL, TRUSTED_PROXIES, DATA_DIR, DATABASE_URL } = env();
@@ -62,7 +66,7 @@ if (process.env.NODE_ENV === "production") writeConsoleAsJson();
 followWallClock();
 
 const store = createAnswerStore(PAGE_MEMORY_MB * mebibyte);
-// First of all: what is loaded before is not traced.
+// First of all: modules loaded earlier are not traced.
 const watching = await startObservability(store).catch((error: unknown) => {
   writeLog("error", "The shop cannot be watched as METRICS_PORT and OTEL_… say.", error);
   process.exit(1);
@@ -120,8 +124,8 @@ server.listen({ port, host, backlog: waitingConnections }, () => {
 });
 
 /**
- * Makes the first page, with which Next starts the shop, before anybody else may ask: a proxy sends visitors to whatever listens.
- * The shop hears itself by a port of its own, whatever address it serves to others.
+ * Renders the first page, with which Next starts the shop, before other requests are accepted: a proxy sends visitors
+ * to any process that listens. The shop calls itself by a port of its own, whatever address it serves to others.
  */
 async function wake(): Promise<void> {
   const own = createServer(answer);
@@ -132,13 +136,16 @@ async function wake(): Promise<void> {
   await askItself("/");
 }
 
-/** Where a page cannot be made now it is made when somebody asks for it. */
+/** A page that cannot be rendered now is rendered at its first request. */
 async function askItself(place: string): Promise<void> {
   const answered = await fetch(ownOrigin() + place).catch(() => null);
   await answered?.arrayBuffer().catch(() => null);
 }
 
-/** What is shown when the database goes, or where no page is, is made while the database is there. Where it is not, a plainer page stands in. */
+/**
+ * Pages for a database outage and for absent addresses are rendered while the database is available. Where it is not,
+ * a plainer page replaces them.
+ */
 async function makeOutagePages(): Promise<void> {
   for (const locale of locales) {
     await askItself(maintenancePath(localeHref(locale, "/")));
@@ -146,7 +153,7 @@ async function makeOutagePages(): Promise<void> {
   }
 }
 
-/** A column that is missing would be noticed by the first buyer. */
+/** A missing column would otherwise be noticed by the first buyer. */
 async function refuseOldDatabase(): Promise<void> {
   try {
     const pending = await findPendingMigrations(DATABASE_URL, MIGRATION_NAMES);

@@ -7,9 +7,9 @@ import { kindOf } from "./answer-kind";
 import { refusalOf } from "./refuse-address";
 
 /** Past the proxy, Next would take a first segment for a language, and answer 500. */
-it("hands no address to Next as a page that the proxy does not see, nor as a file that cannot be", () => {
+it("passes no address to Next as a page that the proxy does not see, nor as a file that cannot exist", () => {
   expect(oddAddresses.length).toBeGreaterThan(1_260);
-  // Next leads on from two slashes to one before it asks the proxy.
+  // Next redirects two slashes to one before it calls the proxy.
   const single = oddAddresses.filter((address) => !address.startsWith("//"));
   const reachNext = single.filter((address) => refusalOf(address, new Set()) === null);
   const wrong = reachNext.filter((address) =>

@@ -7,22 +7,22 @@ import type { CapturedAnswer, HeaderList } from "./ready-answer";
 const outageTexts = v.object({ title: v.string(), text: v.string(), retry: v.string() });
 type OutageTexts = Readonly<v.InferOutput<typeof outageTexts>>;
 
-/** The words of a file src/i18n/messages/{locale}/error.json. */
+/** Texts of a file src/i18n/messages/{locale}/error.json. */
 export const parseOutageTexts = (json: string): OutageTexts => v.parse(outageTexts, JSON.parse(json));
 
 export interface OutagePages {
-  /** Takes note of the page that stands in, whenever it is made. */
+  /** Stores the page for outages whenever it is rendered. */
   readonly note: (address: string, answer: CapturedAnswer) => void;
-  /** What an address answers meanwhile, in its language. */
+  /** The response meanwhile, in the language of an address. */
   readonly pageFor: (address: string) => CapturedAnswer;
 }
 
-/** A database that is started again is there after some seconds. */
+/** A restarted database is available after some seconds. */
 const retryAfterSeconds = 30;
 
 const pathOf = (address: string) => address.split("?", 1)[0] ?? address;
 
-/** Until the shop has made a page of its own. Nothing in it needs anything. */
+/** Used until the shop has rendered a page of its own. It depends on nothing. */
 const plainPage = (locale: Locale, { title, text, retry }: OutageTexts) =>
   `<!doctype html><html lang="${languageTag(locale)}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
   `<title>${title}</title><main><h1>${title}</h1><p>${text}</p><p><a href="">${retry}</a></p></main></html>`;
@@ -34,8 +34,8 @@ const withoutFreshness = (headers: HeaderList) =>
   headers.filter((_, at) => !isDropped(headers[at - (at % 2)] ?? ""));
 
 /**
- * What is answered while the database is away: the page of a closed shop, as it was last made, with the status that asks
- * to come again. Source: specification 10.6.
+ * The response while the database is unavailable: the maintenance page, as it was last rendered, with the status that
+ * asks to retry. Source: specification 10.6.
  */
 export function createOutagePages(texts: Readonly<Record<Locale, OutageTexts>>): OutagePages {
   const held = new Map<string, CapturedAnswer>();

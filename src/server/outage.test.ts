@@ -9,7 +9,7 @@ const breakDown = (isDatabaseAway: boolean) => {
   front.isDatabaseAway = isDatabaseAway;
 };
 
-test("a page of a shop without its database asks to come again, in its language, and is kept nowhere", async () => {
+test("a page of a shop without its database asks to retry, in its language, and is not cached", async () => {
   breakDown(true);
   for (const [path, lang] of [
     ["/montres", "fr"],
@@ -22,7 +22,7 @@ test("a page of a shop without its database asks to come again, in its language,
   }
 });
 
-test("it is the page of a closed shop as it was last made", async () => {
+test("it is the maintenance page as it was last rendered", async () => {
   await ask("/en/maintenance");
   breakDown(true);
   const { status, headers, body } = await ask("/en/contact");
@@ -32,7 +32,7 @@ test("it is the page of a closed shop as it was last made", async () => {
   expect((await ask("/contact")).body.toString()).not.toBe(pageText);
 });
 
-test("a page that was made before is shown as it was, also after an edit", async () => {
+test("an earlier rendered page is served unchanged, also after an edit", async () => {
   await ask("/montres");
   notifyRevalidation();
   breakDown(true);

@@ -1,4 +1,4 @@
-/** Types that a picture's address is answered in differently, by what the client takes. */
+/** Types accepted by the client that change the format of a picture. */
 const negotiated = ["image/avif", "image/webp"] as const;
 
 function weightOf(accepted: string, type: string): string {
@@ -10,7 +10,7 @@ function weightOf(accepted: string, type: string): string {
 const MAX_REMEMBERED = 200;
 const remembered = new Map<string, string>();
 
-/** All that matters of an Accept header for a picture: two headers with one mark are answered alike. */
+/** The relevant part of an Accept header for a picture: two headers with the same key are answered alike. */
 export function pictureTypes(accepted: string | undefined): string {
   if (accepted === undefined) return "";
   const known = remembered.get(accepted);

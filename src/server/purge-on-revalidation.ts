@@ -3,9 +3,9 @@ import { onRevalidation } from "@/src/revalidation/revalidation-listener";
 import { currentRequest, type RequestScope } from "@/src/shop/observability/request-scope";
 
 /**
- * Purges answers when something changed. Next throws away what it keeps when the request that made the change ends, after
- * the transaction: purged earlier, the old page would be stored again.
- * @returns purges at the end of a request what it has revalidated
+ * Purges answers after a change. Next purges its cache when the request that made the change ends, after the
+ * transaction: purged earlier, the old page would be stored again.
+ * @returns function that purges, at the end of a request, what it has revalidated
  */
 export function purgeOnRevalidation(purge: () => void): (res: ServerResponse, request: RequestScope) => void {
   const revalidated = new WeakSet<RequestScope>();

@@ -5,9 +5,9 @@ export interface ByteRange {
 }
 
 /**
- * The one range of bytes that a request asks for.
- * @returns null where the whole is to be sent: another unit, several ranges, or nothing that could be read
- * Source: RFC 9110, 14.1.2 and 14.2.
+ * The single byte range of a request.
+ * @returns null where the whole is to be sent: another unit, several ranges, or an invalid header Source: RFC 9110,
+ * 14.1.2 and 14.2.
  */
 export function readRange(header: string, size: number): ByteRange | "unsatisfiable" | null {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header.trim());

@@ -1,48 +1,48 @@
 import { createHash } from "node:crypto";
 import type { Coding, CompressedCoding } from "./coding";
 
-/** Header names and values in turn, as node:http writes them without looking at each. */
+/** Header names and values in turn, as node:http writes them without validating each. */
 export type HeaderList = readonly string[];
 
-/** What was answered once, to somebody: taken from Next with its body whole. */
+/** An answer as it was produced: taken from Next with its body whole. */
 export interface CapturedAnswer {
   readonly status: number;
   readonly headers: HeaderList;
   readonly body: Buffer;
 }
 
-/** One way an answer travels. */
+/** One encoding of an answer. */
 export interface Form {
   readonly bytes: Buffer;
   /** The answer's headers and this form's own, complete. */
   readonly headers: HeaderList;
-  /** Whether it can't be made smaller. */
+  /** Whether it can't be compressed further. */
   readonly isBest: boolean;
 }
 
-/** An answer that can be sent again and again, to whoever may have it. */
+/** An answer that can be sent repeatedly, to every permitted client. */
 export interface ReadyAnswer {
   /** What it answers, see readyKey. */
   readonly key: string;
   readonly status: number;
-  /** Of the bytes and the content policy: an equal mark is an equal answer. */
+  /** Of the bytes and the content policy: an equal tag is an equal answer. */
   readonly mark: string;
   readonly etag: string;
   readonly body: Buffer;
   readonly headers: HeaderList;
-  /** What a 304 says. */
+  /** Headers of a 304. */
   readonly shortHeaders: HeaderList;
   readonly isCompressible: boolean;
-  /** As it was made. */
+  /** Uncompressed. */
   readonly plain: Form;
-  /** Smaller forms, as far as they were asked for, and how often. */
+  /** Compressed forms, as far as they were requested, and how often. */
   readonly forms: Map<CompressedCoding, Form>;
   readonly asks: Map<CompressedCoding, number>;
 }
 
 const compressible =
   /^(?:text\/|image\/svg|application\/(?:javascript|json|xml|manifest|rss|atom)|font\/(?:ttf|otf)|model\/)/;
-/** Below this the headers weigh more than what is won. */
+/** Below this size the headers outweigh the gain. */
 const smallestToCompress = 860;
 
 /** @param size bytes */
@@ -61,7 +61,7 @@ function withoutHeaders(headers: HeaderList, isDropped: (name: string) => boolea
   });
 }
 
-/** Headers that are written for each coding or connection, or are of no use outside this process. */
+/** Headers that are written for each encoding or connection, or are of no use outside this process. */
 const ownHeaders: ReadonlySet<string> = new Set([
   "accept-ranges",
   "connection",
@@ -77,7 +77,7 @@ const ownHeaders: ReadonlySet<string> = new Set([
   "x-nextjs-cache",
 ]);
 
-/** Headers of a 304 beside its mark. Source: RFC 9110, 15.4.5; the policy because it belongs to the answer. */
+/** Headers of a 304 beside its tag. Source: RFC 9110, 15.4.5; the policy because it belongs to the answer. */
 const notModifiedHeaders: ReadonlySet<string> = new Set([
   "cache-control",
   "content-security-policy",
@@ -85,7 +85,7 @@ const notModifiedHeaders: ReadonlySet<string> = new Set([
   "etag",
 ]);
 
-/** Names for the Vary header of an answer. Only pages differ for Next's router; it says so of every answer. */
+/** Names for the Vary header of an answer. Only pages differ for Next's router; it adds them to every answer. */
 function varyOf(captured: CapturedAnswer, isPage: boolean, isCompressible: boolean): string[] {
   const named = (headerOf(captured.headers, "vary") ?? "").split(",").map((name) => name.trim());
   const kept = named.filter(
@@ -95,7 +95,7 @@ function varyOf(captured: CapturedAnswer, isPage: boolean, isCompressible: boole
   return all.length > 0 ? ["Vary", all.join(", ")] : [];
 }
 
-/** Whether an answer is one for everybody, by what it says of itself. */
+/** Whether an answer is shared, by its headers. */
 export function isShareable({ headers }: CapturedAnswer): boolean {
   const policy = headerOf(headers, "cache-control") ?? "";
   return (
@@ -120,7 +120,7 @@ export function formOf(
 /**
  * Prepares an answer for sending.
  * @param key what it answers
- * @param isPage whether Next's router asks for it in several shapes
+ * @param isPage whether Next's router requests it in several shapes
  */
 export function prepareAnswer(captured: CapturedAnswer, key: string, isPage: boolean): ReadyAnswer {
   const { status, body } = captured;
@@ -128,7 +128,7 @@ export function prepareAnswer(captured: CapturedAnswer, key: string, isPage: boo
   const isCompressible = isWorthCompressing(type, body.byteLength);
   const policy = headerOf(captured.headers, "content-security-policy") ?? "";
   const mark = createHash("sha256").update(body).update("\0").update(policy).digest("base64url").slice(0, 22);
-  // Compressed and plain bytes differ while they say the same: that is what a weak mark is for.
+  // Compressed and plain bytes differ while their content is the same: hence a weak tag.
   const etag = isCompressible ? `W/"${mark}"` : `"${mark}"`;
   const isMarked = status === 200 && isShareable(captured);
   const headers = [

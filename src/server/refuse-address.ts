@@ -3,9 +3,9 @@ import { longUploadUrl } from "@/src/domain/content/short-upload-url";
 
 export type Refusal = 400 | 404 | 405 | 414;
 
-/** Longer than the longest address of a picture by far; node:http itself ends at 16 384 with all headers. */
+/** Far longer than the longest address of a picture; node:http itself ends at 16 384 with all headers. */
 const MAX_ADDRESS_LENGTH = 6_000;
-/** Next keeps a page in files named by its segments; a file's name holds 255 bytes, its ending included. */
+/** Next stores a page in files named by its segments; a file's name holds 255 bytes, its extension included. */
 const MAX_SEGMENT_BYTES = 200;
 
 const pathOf = (address: string): string => address.split("?", 1)[0] ?? "";
@@ -20,13 +20,13 @@ function decodedPath(address: string): string | null {
   }
 }
 
-/** Pictures that Next makes smaller are the shop's own: a path, which no browser or program takes for another host. */
+/** Pictures that Next resizes are the shop's own: a path that no client takes for another host. */
 function asksForForeignPicture(address: string): boolean {
   const wanted = new URLSearchParams(address.slice(pathOf(address).length)).get("url") ?? "";
   return decodedPath(wanted) === null || !/^\/(?!\/)[^\\\s]*$/.test(wanted);
 }
 
-/** Pages and pictures have no dot in their address, but for uploaded pictures. */
+/** Pages and pictures have no dot in their address, except for uploaded pictures. */
 function isForPages(path: string): boolean {
   const kind = firstSegmentOf(path)?.kind;
   return kind === undefined || kind === "picture";
@@ -42,7 +42,7 @@ interface Rule {
   readonly isBroken: (address: string, path: string, staticFiles: ReadonlySet<string>) => boolean;
 }
 
-/** In this order; what none of them refuses goes to Next. */
+/** In this order; addresses that none of them refuses are passed to Next. */
 const rules: readonly Rule[] = [
   { status: 414, isBroken: (address) => address.length > MAX_ADDRESS_LENGTH },
   { status: 400, isBroken: (_, path) => !path.startsWith("/") },
@@ -64,15 +64,15 @@ const rules: readonly Rule[] = [
 const reading = ["GET", "HEAD"];
 const calling = [...reading, "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 
-/** Methods that an address may be asked by. */
+/** Allowed methods of an address. */
 export function methodsOf(address: string): readonly string[] {
   const kind = firstSegmentOf(address)?.kind;
   return kind === "api" || kind === "admin" ? calling : reading;
 }
 
 /**
- * What is refused before Next sees it, which would answer 500 or look for a page in vain.
- * @param address path and query as they came
+ * Requests refused before Next, which would answer 500 or look for a page in vain.
+ * @param address path and query as received
  * @param staticFiles paths of the build's own files
  */
 export function refusalOf(address: string, staticFiles: ReadonlySet<string>): Refusal | null {

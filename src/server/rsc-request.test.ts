@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { rscRequest } from "./rsc-request";
 
-it("is no question of the router without its header", () => {
+it("is no request of the router without its header", () => {
   expect(rscRequest("/montres?_rsc=abc", {})).toBeNull();
 });
 
@@ -16,12 +16,12 @@ it.each([
   expect(rscRequest(address, { rsc: "1" })?.address).toBe(page);
 });
 
-it("tells apart what is wanted of a page, and claims what its mark stands for", () => {
+it("distinguishes the requested parts of a page, and names what its key stands for", () => {
   const whole = rscRequest("/a?_rsc=1", { rsc: "1" });
   const segment = { rsc: "1", "next-router-prefetch": "1", "next-router-segment-prefetch": "/_tree" };
   const part = rscRequest("/a?_rsc=2", segment);
   expect(part?.wanted).not.toBe(whole?.wanted);
-  // Another place to come from: the same contents, but a mark of its own to agree on.
+  // Another page of origin: the same contents, but a key of its own to confirm.
   const elsewhere = rscRequest("/a?_rsc=1", { rsc: "1", "next-router-state-tree": "[]" });
   expect(elsewhere?.wanted).toBe(whole?.wanted);
   expect(elsewhere?.claim).not.toBe(whole?.claim);

@@ -4,14 +4,14 @@ const routerMark = /[?&]_rsc(?:=([^&]*))?(?=&|$)/;
 
 /** An RSC request of Next's router in the browser: for the contents of a page rather than its document. */
 export interface RscRequest {
-  /** The page, without the router's mark. */
+  /** The page, without the router's key. */
   readonly address: string;
   /**
-   * The mark with everything it stands for. Next answers only where they agree, so that no cache that looks at addresses
-   * alone is led to hand out the wrong shape.
+   * The key with all its inputs. Next answers only where they agree, so that a cache that looks at addresses alone
+   * cannot serve the wrong shape.
    */
   readonly claim: string;
-  /** Part of the key: what of the page is wanted. */
+  /** Part of the cache key: the requested part of the page. */
   readonly wanted: string;
 }
 

@@ -5,19 +5,19 @@ import { readRange } from "./read-range";
 import { sendTogether } from "./send-together";
 import type { Form, HeaderList, ReadyAnswer } from "./ready-answer";
 
-/** Whether the client holds this very answer. Marks are compared weakly. Source: RFC 9110, 13.1.2. */
+/** Whether the client has this very answer. Tags are compared weakly. Source: RFC 9110, 13.1.2. */
 function holdsMark(ifNoneMatch: string, etag: string): boolean {
   if (ifNoneMatch === etag) return true;
   const bare = etag.replace(/^W\//, "");
   return ifNoneMatch.split(",").some((mark) => ["*", bare].includes(mark.trim().replace(/^W\//, "")));
 }
 
-/** The array is written as it is; node:http only reads it. */
+/** The array is passed unchanged; node:http only reads it. */
 const writable = (headers: HeaderList): string[] => headers as string[];
 
 /**
- * The proxy that ships says until which second of its own clock it would keep an answer that may change (deploy/nginx/proxy.conf):
- * by itself nginx keeps it for one to two.
+ * The proxy that ships with the shop names the second of its own clock until which it would cache a mutable answer
+ * (deploy/nginx/proxy.conf): by itself nginx caches it for one to two.
  */
 function keptUntil(req: IncomingMessage, headers: HeaderList): HeaderList {
   const until = req.headers["x-keep-until"];
@@ -52,7 +52,7 @@ function sendForm(req: IncomingMessage, res: ServerResponse, status: number, for
   sendTogether(() => (req.method === "HEAD" ? res.end() : res.end(form.bytes)));
 }
 
-/** Answers a GET or HEAD with what is ready: whole, in part, or that the client has it already. */
+/** Answers a GET or HEAD with a ready answer: whole, in part, or with 304. */
 export function sendAnswer(
   req: IncomingMessage,
   res: ServerResponse,

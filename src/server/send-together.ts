@@ -7,8 +7,8 @@ function sendAll(): void {
 }
 
 /**
- * Sends when all requests that have come in together are answered: each answer wakes whoever waits for it, and woken one by
- * one they go to sleep again between two. One that has come alone waits for nobody.
+ * Sends when all requests of one batch are answered: each answer wakes the process that waits for it, and one at a
+ * time it would go to sleep again in between. A single request is answered at once.
  */
 export function sendTogether(send: () => void): void {
   if (waiting.push(send) === 1) setImmediate(sendAll);

@@ -47,7 +47,7 @@ async function startVersion(node: string, version: string, shared: Bucket | null
   return archive;
 }
 
-test("a file of the version before is still there after an update", async () => {
+test("a file of the version before is still available after an update", async () => {
   await startVersion("alone", "one", null);
   const two = await startVersion("alone", "two", null);
   const found = await two.find("/_next/static/chunks/one.js");
@@ -57,14 +57,14 @@ test("a file of the version before is still there after an update", async () => 
   expect(await two.find("/_next/static/chunks/never.js")).toBeNull();
 });
 
-test("an old node finds what a new one has brought, and the other way round", async () => {
+test("an old node finds files of a new one, and the other way round", async () => {
   const old = await startVersion("a", "three", bucket);
   const fresh = await startVersion("b", "four", bucket);
   expect((await old.find("/_next/static/chunks/four.js"))?.body.toString()).toBe('run("four")');
   expect((await fresh.find("/_next/static/chunks/three.js"))?.body.toString()).toBe('run("three")');
 });
 
-test("nothing but a file of a build is handed out", async () => {
+test("only files of a build are served", async () => {
   const archive = await startVersion("safe", "five", null);
   await writeFile(path.join(folder, "safe", "secrets.js"), "secret");
   for (const address of ["/_next/static/../secrets.js", "/_next/static/chunks/../../secrets.js"])
@@ -72,7 +72,7 @@ test("nothing but a file of a build is handed out", async () => {
   expect(await archive.find("/_next/static/chunks")).toBeNull();
 });
 
-test("what no version of the last month had goes", async () => {
+test("files that no version of the last month had are removed", async () => {
   await startVersion("thin", "six", null);
   const kept = path.join(folder, "thin", "static", "chunks");
   const longAgo = new Date(Date.now() - 31 * 86_400_000);

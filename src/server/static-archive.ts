@@ -3,7 +3,7 @@ import path from "node:path";
 import type { Bucket } from "@/src/gateways/bucket/bucket";
 import type { CapturedAnswer } from "./ready-answer";
 
-/** Content types of what a build makes for the browser. */
+/** Content types of the build's browser files. */
 const types: Readonly<Record<string, string>> = {
   ".css": "text/css; charset=utf-8",
   ".js": "application/javascript; charset=utf-8",
@@ -15,23 +15,26 @@ const types: Readonly<Record<string, string>> = {
 };
 
 const prefix = "/_next/static/";
-/** Nobody leaves a tab open for longer, and comes back to it. */
+/** Longer than a tab stays open and is then used again. */
 const KEPT_MS = 30 * 86_400_000;
 
 interface Places {
   /** Folder of this build's files. */
   readonly built: string;
-  /** Folder in which those of every version lie together; their names change with their content. */
+  /** Folder with the files of all versions; their names change with their content. */
   readonly archive: string;
   /** Where other nodes find them, if there is such a place. */
   readonly bucket: Bucket | null;
 }
 
-/** Files of builds before and after this one: a page that was opened before an update goes on asking for its own. */
+/** Files of builds before and after this one: a page that was opened before an update still requests its own. */
 export interface StaticArchive {
-  /** Puts this build's files in, and takes out what no build of the last month had. */
+  /** Adds this build's files, and removes those that no build of the last month had. */
   readonly keep: (files: ReadonlySet<string>, build: string) => Promise<void>;
-  /** @param address path below /_next/static/, without a query; no file's name is escaped in it @returns null where no version had it */
+  /**
+   * @param address path below /_next/static/, without a query; file names in it are not escaped
+   * @returns null where no version had it
+   */
   readonly find: (address: string) => Promise<CapturedAnswer | null>;
 }
 
@@ -45,7 +48,7 @@ async function isThere(file: string): Promise<boolean> {
   );
 }
 
-/** Takes out what was not put in again for so long. */
+/** Removes files that were not added again for so long. */
 async function thin(folder: string, before: number): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((one) => one.isFile())) {

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Paths under which the files of a build are asked for. */
+/** Paths of the files of a build. */
 export function listStaticFiles(buildFolder: string): ReadonlySet<string> {
   const folder = path.join(buildFolder, "static");
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>

@@ -12,7 +12,7 @@ it.each([
   expect(led(["location", "/montres", "Location", "/montres"], address)).toEqual(expected);
 });
 
-it("leaves other answers as they are", () => {
+it("leaves other answers unchanged", () => {
   expect(led(["Location", "/montres"], "/x?a=1", 201)).toEqual(["Location", "/montres"]);
   expect(led(["X-Own", "1"], "/x?a=1")).toEqual(["X-Own", "1"]);
   expect(led(["Location", "/montres?a=1", "X-Own", "1"], "/x?a=1")).toEqual([

@@ -1,7 +1,7 @@
 import { withQuery } from "@/src/domain/content/own-path";
 import type { CapturedAnswer } from "./ready-answer";
 
-/** What stands behind the question mark, without the mark of Next's router. */
+/** The query, without the key of Next's router. */
 const queryOf = (address: string) =>
   (address.split("?", 2)[1] ?? "")
     .split("&")
@@ -9,8 +9,8 @@ const queryOf = (address: string) =>
     .join("&");
 
 /**
- * A redirect with one address: Next says that of a kept page twice, which clients join. It is kept without the query of a
- * request, which comes along: campaigns are counted where visitors arrive.
+ * A redirect with one address: Next sends that of a cached page twice, which clients join. It is cached without the
+ * query of a request, which is appended: campaigns are counted where visitors arrive.
  * @param address path and query of the request
  */
 export function withOneLocation(answer: CapturedAnswer, address: string): CapturedAnswer {

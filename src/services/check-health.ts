@@ -1,7 +1,7 @@
 import type { Shop } from "./shop";
 import { withTimeout } from "./with-timeout";
 
-/** Which parts of the shop answer, and how long the oldest mail has waited to leave, s; null where that cannot be told. */
+/** Which services respond, and the age of the oldest unsent mail, s; null if unknown. */
 export interface Health {
   readonly database: boolean;
   readonly mail: boolean;
@@ -9,7 +9,7 @@ export interface Health {
   readonly outboxSeconds: number | null;
 }
 
-/** Milliseconds an answer is reused, so that frequent checks cost nothing. */
+/** Milliseconds a result is reused, so that frequent checks are cheap. */
 const shelfLife = 5_000;
 
 interface Known {
@@ -40,7 +40,7 @@ async function check({ store, mail, payments, clock }: Shop): Promise<Health> {
   };
 }
 
-/** Asks the database, the mail server and the payment provider whether they are there. */
+/** Checks that the database, the mail server and the payment provider respond. */
 export function checkHealth(shop: Shop): Promise<Health> {
   const now = shop.clock().getTime();
   const known = latest.get(shop);

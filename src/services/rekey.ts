@@ -3,8 +3,8 @@ import type { Shop } from "./shop";
 import { rekeySecondFactors } from "./staff/second-factor";
 
 /**
- * Keeps under the secrets of today what is still kept under those of before; they are needed no more for it. It may run any
- * number of times, while the shop is used. Source: decision 0088.
+ * Rekeys stored secrets from earlier keys to the current ones, so that the earlier ones can be removed. It can run
+ * repeatedly while the shop is in use. Source: decision 0088.
  */
 export async function rekey(shop: Shop): Promise<{ readonly cards: number; readonly secondFactors: number }> {
   return { cards: await rekeyCards(shop), secondFactors: await rekeySecondFactors(shop) };

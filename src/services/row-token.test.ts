@@ -35,7 +35,7 @@ test.each([
   expect(readRowToken(shop, "leave", token)).toBeNull();
 });
 
-test("of a token with a moment neither the row nor the moment can be changed", () => {
+test("neither the row nor the time of a dated token can be changed", () => {
   const token = datedToken(shop, "confirm", 12, asked);
   const [id = "", moment = "", signature = ""] = token.split(".");
   const later = (asked.getTime() + 1).toString(36);
@@ -76,7 +76,7 @@ describe.each([
     [week + 1, null],
   ])("opens after %i milliseconds: %s", (age, id) => expect(read(token, after(age))).toBe(id));
 
-  test("opens nothing of the others", () => {
+  test("opens nothing for another purpose", () => {
     for (const purpose of ["newsletter-confirm", "stock-notice-confirm", "reminder-open", "erase-account"]) {
       const other = datedToken(shop, purpose, 12, asked);
       expect(read(other, asked)).toBe(other === token ? 12 : null);
@@ -84,7 +84,7 @@ describe.each([
   });
 });
 
-test("links that leave a list never end, and leave one list", () => {
+test("unsubscribe links do not expire, and end one subscription", () => {
   const lists = [
     [newsletter.leaveToken(shop, 12), newsletter.readLeaveToken],
     [notices.leaveToken(shop, 12), notices.readLeaveToken],

@@ -1,22 +1,22 @@
 import { isSigned, rowNumber, type Signer } from "./signed";
 
-/** Opens one thing about one row of the database, whenever it is used. @param purpose what it opens, and nothing else */
+/** Token for one purpose and one database row, without expiry. @param purpose its only use */
 export const rowToken = (signer: Pick<Signer, "sign">, purpose: string, id: number): string =>
   `${id}.${signer.sign(purpose, String(id))}`;
 
-/** Which row a token is about; null for one that is none. */
+/** Row of a token; null for an invalid token. */
 export function readRowToken(signer: Signer, purpose: string, token: string): number | null {
   const [id = "", signature = ""] = token.split(".");
   return isSigned(signer, purpose, id, signature) ? rowNumber(id) : null;
 }
 
-/** The same with the moment it was asked for: a link that ends. */
+/** The same with the time of the request: a link that expires. */
 export function datedToken(signer: Signer, purpose: string, id: number, asked: Date): string {
   const text = `${id}.${asked.getTime().toString(36)}`;
   return `${text}.${signer.sign(purpose, text)}`;
 }
 
-/** Which row a token is about, and when it was asked for; null for one that is none. */
+/** Row and request time of a token; null for an invalid token. */
 export function readDatedToken(
   signer: Signer,
   purpose: string,

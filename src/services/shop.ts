@@ -26,97 +26,97 @@ import type { Counter } from "./figures/counter";
 
 type LanguageWords = Snapshot["words"][Locale];
 
-/** Decides about prices in a transaction, and saves those that shall change. */
+/** Decides on prices in a transaction, and saves the changed ones. */
 export type PriceSaver<Value, Problem> = (
   tx: Transaction,
   save: (catalogue: PriceCatalogue, changes: readonly PriceChange[]) => Promise<void>,
 ) => Promise<Result<Value, Problem>>;
 
-/** All of it or nothing; `invalid`: a document cannot be saved as it is, and nothing was. */
+/** All or nothing; `invalid`: a document is not valid, and nothing was saved. */
 export type SavePrices = <Value, Problem>(
   work: PriceSaver<Value, Problem>,
 ) => Promise<Result<Value, Problem | "invalid">>;
 
-/** A signature under one secret of the shop. @param purpose keeps one use's signatures from serving another */
+/** A signature under one secret of the shop. @param purpose separates the signatures of different uses */
 export type Sign = (purpose: string, text: string) => string;
 
-/** What the shop signs with: its secret, and those it had before the last rotation. Source: decision 0088. */
+/** Signing keys of the shop: its secret, and the earlier ones after a rotation. Source: decision 0088. */
 export interface Keys {
   readonly sign: Sign;
-  /** The same under secrets of before, the latest first: what they signed is still accepted, nothing new is signed. */
+  /** The same with earlier secrets, latest first: their signatures are still accepted, but no new ones are made. */
   readonly earlierSigns: readonly Sign[];
 }
 
-/** Everything the services reach outside themselves; src/shop/shop-of.ts puts the real ones together. */
+/** All dependencies of the services; src/shop/shop-of.ts composes the real ones. */
 export interface Shop extends Keys {
   readonly store: Store;
-  /** Those who take money; an order says whose page it is paid on. */
+  /** Payment providers; an order stores the provider of its payment page. */
   readonly payments: Readonly<Record<PaymentProvider, PaymentGateway>>;
   readonly mail: MailGateway;
-  /** What its owner has to know of the machine, the backups and the way in from outside. */
+  /** Checks of the machine, the backups and access from outside. */
   readonly surroundings: Surroundings;
-  /** Sends what waits in the outbox now, rather than at its next turn; it does not block. @param delay milliseconds */
+  /** Sends queued mails now instead of at the next scheduled run; it does not block. @param delay milliseconds */
   readonly flushOutbox: (delay?: number) => void;
-  /** How each mail about an order is written. */
+  /** Composers of the mails about an order. */
   readonly orderMails: OrderMails;
-  /** Writes a mail that belongs to no order. */
+  /** Composes a mail that is not about an order. */
   readonly writeMail: (mail: PlainMail, context: MailContext) => MailContent;
-  /** Writes a newsletter for one of its readers. */
+  /** Composes a newsletter for one reader. */
   readonly newsletterIssue: (issue: NewsletterIssue, context: MailContext) => MailContent;
-  /** Writes the mail that brings a gift card. */
+  /** Composes the mail of a gift card. */
   readonly giftCardMail: (mail: GiftCardMail) => MailContent;
-  /** Draws the card to print that comes with it. */
+  /** Renders its printable card. */
   readonly renderGiftCard: (mail: GiftCardMail) => Promise<MailFile>;
-  /** Questions and answers of a form in the words of a language. */
+  /** Questions and answers of a form in one language. */
   readonly describeAnswers: (
     form: FormName,
     answers: Readonly<Record<string, string>>,
     words: LanguageWords,
   ) => readonly AnswerLine[];
-  /** Draws the receipt of a paid order as a PDF. @param number the receipt's own */
+  /** Renders the receipt of a paid order as a PDF. @param number the receipt's own */
   readonly renderReceipt: (
     order: Order,
     number: string,
     company: Company,
     words: LanguageWords,
   ) => Promise<Uint8Array<ArrayBuffer>>;
-  /** Draws a credit note of an order as a PDF. */
+  /** Renders a credit note of an order as a PDF. */
   readonly renderCreditNote: (
     order: Order,
     note: CreditNote,
     company: Company,
     words: LanguageWords,
   ) => Promise<Uint8Array<ArrayBuffer>>;
-  /** Draws the terms of sale as a PDF. */
+  /** Renders the terms of sale as a PDF. */
   readonly renderTerms: (terms: TermsDocument) => Promise<Uint8Array<ArrayBuffer>>;
-  /** What the workshop builds of an order, in the language of who builds. */
+  /** Build sheet of an order, in the language of the workshop. */
   readonly buildSheet: (source: PaperSource, locale: Locale) => Paper;
-  /** What lies in the parcel of an order, in the buyer's language. */
+  /** Content of an order's parcel, in the buyer's language. */
   readonly packingSlip: (source: PaperSource) => Paper;
-  /** Draws papers into one PDF. */
+  /** Renders papers into one PDF. */
   readonly renderPapers: (
     papers: readonly Paper[],
     pictures: PaperPictures,
   ) => Promise<Uint8Array<ArrayBuffer>>;
-  /** A picture of a watch as JPEG bytes; null for addresses the shop does not draw itself. */
+  /** A picture of a watch as JPEG bytes; null for URLs that the shop does not render. */
   readonly pictureAsJpeg: (path: string) => Promise<Uint8Array | null>;
-  /** Parts of a catalogue that have no solid shape, by their names: see modelKeys. */
+  /** Parts of a catalogue without a solid shape, by model key: see modelKeys. */
   readonly undrawnParts: (catalogue: Catalogue) => Promise<readonly string[]>;
-  /** Changes prices as the admin does. */
+  /** Saves prices through the CMS, like the admin. */
   readonly savePrices: SavePrices;
-  /** Counts what happens, for the figures on the staff's first page. */
+  /** Counts events for the figures on the admin's first page. */
   readonly figures: Counter;
   /** Public origin of the shop, without a slash at the end. */
   readonly origin: string;
   /** Days an admin may work without a second factor. */
   readonly secondFactorDays: number;
-  /** Milliseconds in which staff may take a step of an order back, and before its mail leaves. */
+  /** Milliseconds in which staff may undo a step of an order; its mail is delayed by them. */
   readonly undoTime: number;
   readonly clock: () => Date;
-  /** Whether this process ends: what is done piece by piece begins no other piece. */
+  /** Whether this process is shutting down: batch work must not start another batch. */
   readonly isEnding: () => boolean;
-  /** Secret of that many random bits, as text that can stand in an address. */
+  /** Secret of that many random bits, as URL-safe text. */
   readonly random: (bits: number) => string;
-  /** What codes of gift cards are made and found with. */
+  /** Keys for creating and finding gift card codes. */
   readonly cardKeys: Keys;
 }

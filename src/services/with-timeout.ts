@@ -1,7 +1,7 @@
-/** Who asks has to know soon: a part that takes longer counts as away, ms. */
+/** Timeout after which a service counts as unavailable, ms. */
 const patience = 2_500;
 
-/** What a part answers, or `otherwise` where it fails or lets one wait. */
+/** The promise's value, or `otherwise` on an error or timeout. */
 export async function withTimeout<Value, Otherwise>(
   question: Promise<Value>,
   otherwise: Otherwise,

@@ -1,6 +1,6 @@
 /**
- * What the admin may load: nothing that is not the shop's own. Its scripts carry the answer's own nonce, so a text that
- * somebody saved can never run as one. Styles are written into elements by the editor.
+ * What the admin may load: only the shop's own files. Its scripts carry the answer's own nonce, so a saved text can
+ * never run as one. The editor sets inline styles.
  */
 export const adminPolicy = (nonce: string, isDevelopment: boolean): string =>
   [

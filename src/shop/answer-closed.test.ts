@@ -29,7 +29,7 @@ describe("a closed shop", () => {
   const answer = (until: string | null) =>
     answerClosed("/en/montres", { until: until === null ? null : new Date(until) }, origin, now);
 
-  it("answers every address with the page that says so, as closed for a while and kept by nobody", async () => {
+  it("answers every address with the maintenance page, as 503 and uncached", async () => {
     const closed = await answer(null);
     expect(closed.status).toBe(503);
     expect(closed.headers.get("cache-control")).toBe("no-store");

@@ -1,10 +1,10 @@
 import { defaultLocale, isLocale } from "@/src/domain/locale/locale";
 import type { Closing } from "./closing";
 
-/** Search engines come back after an hour where nobody has said when the shop opens. */
+/** Search engines retry after an hour where no opening time is set. */
 const usualWait = 3_600;
 
-/** Where the page stands that is shown while the shop is closed, in the language of an address. */
+/** Address of the page that is shown while the shop is closed, in the language of an address. */
 export function maintenancePath(pathname: string): string {
   const [, first] = pathname.split("/");
   return isLocale(first) && first !== defaultLocale ? `/${first}/maintenance` : "/maintenance";
@@ -16,8 +16,8 @@ function secondsUntil({ until }: Closing, now: Date): number {
 }
 
 /**
- * The page /maintenance under any other address, with the status that tells search engines to come again: closed
- * for a while, not gone.
+ * The page /maintenance under any other address, with the status that asks search engines to retry: closed
+ * temporarily, not gone.
  * @param origin where this very server listens
  */
 export async function answerClosed(

@@ -14,7 +14,7 @@ const told = async (error: Error) => {
 
 test.each([
   ["a transaction that got no connection", "timeout exceeded when trying to connect", [503, "2"]],
-  // It may have been kept: what made a document would make another one.
+  // The request may have been executed: creating a document again would duplicate it.
   ["a connection that broke", "Connection terminated unexpectedly", [503, undefined]],
   ["an error of the shop", "x is not a function", [undefined, undefined]],
 ])("%s", async (_, message, answer) => {

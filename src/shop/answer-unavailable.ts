@@ -12,8 +12,8 @@ const sentence = {
 type AfterError = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
 /**
- * A call of the CMS's own API that lost its connection to the database, or waited too long for one: the CMS would answer 500. One
- * that only waited has kept nothing and may be made again, which the admin does by itself.
+ * A call of the CMS's own API that lost its connection to the database, or timed out waiting for one: the CMS would
+ * answer 500. One that only waited has saved nothing and may be repeated, which the admin does by itself.
  */
 export const answerUnavailable: AfterError = ({ error, req }) => {
   if (!isUnavailable(error)) return undefined;

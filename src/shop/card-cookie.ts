@@ -5,7 +5,7 @@ import { setCookie } from "./set-cookie";
 
 /** Codes of the gift cards in the cart, until the browser is closed; scripts cannot read it. */
 const name = "cards";
-/** The most gift cards of one cart: the provider's page shows them as one line anyway. */
+/** Maximum number of gift cards in one cart: the provider's page shows them as one line anyway. */
 export const MAX_CARDS = 5;
 
 /** Codes of the cards in a browser's cookie, each once. */
@@ -18,6 +18,6 @@ export function cardCodes(cookies: Cookies): readonly string[] {
   return [...new Set(codes)].slice(0, MAX_CARDS);
 }
 
-/** Keeps these codes, or takes them all away. */
+/** Stores these codes, or deletes them all. */
 export const cardCookie = (shop: Pick<Shop, "origin">, codes: readonly string[]): string =>
   setCookie(shop, name, codes.join("."), codes.length === 0 ? { maxAge: 0 } : {});

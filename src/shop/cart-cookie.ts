@@ -7,7 +7,7 @@ import { setCookie } from "./set-cookie";
 const name = "cart";
 const days = 90;
 
-/** What looks like one of our secrets; anything else is treated as no cart. */
+/** A well-formed secret of ours; anything else is treated as no cart. */
 export function cartToken(cookies: Cookies): string | null {
   const value = cookies.get(name);
   return value !== undefined && /^[A-Za-z0-9_-]{22}$/.test(value) ? value : null;
@@ -16,19 +16,19 @@ export function cartToken(cookies: Cookies): string | null {
 export const cartCookie = (shop: Pick<Shop, "origin">, token: string): string =>
   setCookie(shop, name, token, { maxAge: days * 86_400 });
 
-/** Takes the cart out of the browser; the cart itself stays. */
+/** Deletes the cart's cookie; the cart itself stays. */
 export const noCartCookie = (shop: Pick<Shop, "origin">): string => setCookie(shop, name, "", { maxAge: 0 });
 
-/** Seconds a promo code is carried: thirty days, as the cookie page says. */
+/** Seconds a promo code is kept: thirty days, as the cookie page says. */
 export const promoMaxAge = 30 * 86_400;
 
-/** The promo code the shopper carries: only its name, what it is worth is looked up each time. */
+/** The shopper's promo code: only its name, its value is looked up each time. */
 export function promoCode(cookies: Cookies): string | null {
   const value = cookies.get(promoCookieName)?.trim();
   return value !== undefined && isPromoCode(value) ? value : null;
 }
 
-/** Has the shopper carry a promo code, or none any more. Scripts write and read it too. */
+/** Sets or deletes the shopper's promo code. Scripts write and read it too. */
 export const promoCookie = (shop: Pick<Shop, "origin">, code: string, maxAge: number): string =>
   setCookie(shop, promoCookieName, code, { maxAge, isReadable: true });
 

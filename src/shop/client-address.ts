@@ -1,9 +1,9 @@
 import { isIPv4, isIPv6 } from "node:net";
 
-/** Written on every request by the server itself (mark-client-address); what a visitor sends in it is overwritten. */
+/** Written on every request by the server itself (mark-client-address); a visitor's value is overwritten. */
 export const addressHeader = "x-client-address";
 
-/** The first half of an IPv6 address: a household has all of it and changes the other half at will. */
+/** The first half of an IPv6 address: a household has all of it and can change the other half at will. */
 function network(address: string): string {
   const [head = "", tail = ""] = address.split("::");
   const groups = head === "" ? [] : head.split(":");
@@ -18,11 +18,10 @@ function network(address: string): string {
 }
 
 /**
- * Whose request it is, as far as limits go: an IPv4 address, or the network of an IPv6 one.
- * @param trustedProxies how many proxies of the shop's own add to X-Forwarded-For; what stands before theirs was
- * written by the visitor and is not believed
- * @returns null when nothing reliable is known: then only limits that need no address hold
- * Source: scenario 18.
+ * The client of a request, for rate limits: an IPv4 address, or the network of an IPv6 one.
+ * @param trustedProxies how many proxies of the shop's own add to X-Forwarded-For; entries before theirs are written
+ * by the visitor and not trusted
+ * @returns null when nothing reliable is known: then only limits without an address apply Source: scenario 18.
  */
 export function clientAddress(headers: Headers, trustedProxies: number): string | null {
   const forwarded = (headers.get("x-forwarded-for") ?? "").split(",").map((part) => part.trim());

@@ -1,2 +1,2 @@
-/** What a browser brings along, by name. */
+/** Cookies of a request, by name. */
 export type Cookies = ReadonlyMap<string, string>;

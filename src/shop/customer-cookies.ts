@@ -5,9 +5,9 @@ import { setCookie } from "./set-cookie";
 
 /** Secret of the session, 256 random bits that scripts cannot read. Staff have another cookie. */
 const sessionName = "customer";
-/** Says only that somebody is signed in: pages point to the account instead of the sign-in with it. */
+/** Only says that a customer is signed in: pages then link to the account instead of the sign-in. */
 const hintName = "signed-in";
-/** Secret of the browser that asked for a code. */
+/** Secret of the browser that requested a code. */
 const browserName = "sign-in";
 
 const secretOf = (cookies: Cookies, name: string, length: number): string | null => {
@@ -15,10 +15,10 @@ const secretOf = (cookies: Cookies, name: string, length: number): string | null
   return value !== undefined && value.length === length && /^[\w-]+$/.test(value) ? value : null;
 };
 
-/** Secret of the session a browser brings, null where it brings none. */
+/** Secret of the session of a request, null without one. */
 export const sessionToken = (cookies: Cookies): string | null => secretOf(cookies, sessionName, 43);
 
-/** Secret of the browser that asked for a code, null where it did not. */
+/** Secret of the browser that requested a code, null if it did not. */
 export const browserToken = (cookies: Cookies): string | null => secretOf(cookies, browserName, 22);
 
 const days = sessionDays * 86_400;
@@ -33,7 +33,10 @@ export const endedSessionCookies = (shop: Pick<Shop, "origin">): readonly string
   setCookie(shop, hintName, "", { maxAge: 0, isReadable: true }),
 ];
 
-/** Only the sign-in itself gets to see it. @param token null takes it away */
+/**
+ * Only sent to the sign-in itself.
+ * @param token null deletes it
+ */
 export const browserCookie = (shop: Pick<Shop, "origin">, token: string | null): string =>
   setCookie(shop, browserName, token ?? "", {
     maxAge: token === null ? 0 : codeMinutes * 60,

@@ -3,23 +3,23 @@ import { perProcess } from "@/src/per-process";
 
 const state = perProcess("database", (): { last?: { isAway: boolean; lookedAt: number } } => ({}));
 
-/** Who looks does so four times a second: a database that has not answered for so long is away, ms. */
+/** The state is checked four times a second: a database that has not answered for so long is unavailable, ms. */
 const MAX_SILENCE = 5_000;
-/** Until somebody has looked again, ms. */
+/** Until the next check, ms. */
 const nextLook = 1_000;
 
-/** What watch-changes.ts saw. */
+/** The state reported by watch-changes.ts. */
 export function noteDatabase(isAway: boolean, now: number = Date.now()): void {
   state().last = { isAway, lookedAt: now };
 }
 
-/** As it was seen last; false while nobody has looked. */
+/** The last known state; false before the first check. */
 export function isAway(): boolean {
   const known = state().last;
   return known !== undefined && (known.isAway || Date.now() - known.lookedAt > MAX_SILENCE);
 }
 
-/** Whether the database is away, asked because something has just failed: what was seen before may not be true any more. */
+/** Whether the database is unavailable, checked after a failure: the last known state may be outdated. */
 export async function isDatabaseAway(): Promise<boolean> {
   if (isAway()) return true;
   await pause(nextLook);

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("what is under way is waited for, whether it succeeds or not, and nothing else is begun", async () => {
+test("pending work is awaited, whether it succeeds or not, and no other is begun", async () => {
   const done: string[] = [];
   const server = new EventTarget();
   const answer = (name: string) =>
@@ -28,7 +28,7 @@ test("what is under way is waited for, whether it succeeds or not, and nothing e
   expect(done).toEqual(["failed", "ended"]);
 });
 
-test("what hangs is left to another", async () => {
+test("hanging work is left to another process", async () => {
   vi.useFakeTimers();
   void finished(new Promise(() => {}));
   const end = finishWork(5_000).then(() => "ended");

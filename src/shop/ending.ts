@@ -7,15 +7,15 @@ interface Ending {
 
 const ending = perProcess("ending", (): Ending => ({ isEnding: false, underWay: new Set() }));
 
-/** Whether this process ends: what is done piece by piece begins no other piece, and who waits in a line asks elsewhere. */
+/** Whether this process is shutting down: batch work begins no further piece, and queued calls are refused. */
 export const isEnding = (): boolean => ending().isEnding;
 
-/** From now on it does. */
+/** From now on it is. */
 export function beginEnding(): void {
   ending().isEnding = true;
 }
 
-/** Work behind the requests that this process finishes before it ends: a mail sent and not noted would be sent again. */
+/** Background work that this process finishes before it ends: a mail sent and not marked would be sent again. */
 export async function finished<Value>(work: Promise<Value>): Promise<Value> {
   const { underWay } = ending();
   underWay.add(work);
@@ -26,7 +26,7 @@ export async function finished<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** @param patience milliseconds; what takes longer is found again by the timetable, here or on another node */
+/** @param patience milliseconds; longer work is found again by the timetable, here or on another node */
 export async function finishWork(patience: number): Promise<void> {
   beginEnding();
   let impatience: NodeJS.Timeout | undefined;

@@ -4,31 +4,31 @@ import { perProcess } from "@/src/per-process";
 export interface ApiCall {
   readonly headers: Headers;
   readonly body: AsyncIterable<Uint8Array> | null;
-  /** Aborted when whoever asked has gone; only what takes long looks at it. */
+  /** Aborted when the client has disconnected; only slow handlers check it. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * An answer whose body is at hand: to read it out of its stream costs more than to send it. Of bytes there is one copy, with
- * whoever made them and whoever sends them again: nobody changes them.
+ * An answer whose body is in memory: reading it out of its stream costs more than sending it. Its bytes are shared
+ * between the handler and repeated sends, and must not be changed.
  */
 export type WholeResponse = Response & { readonly whole?: string | Uint8Array<ArrayBuffer> };
 
-/** An answer with its body at hand. */
+/** An answer with its body in memory. */
 export const wholeResponse = (whole: string | Uint8Array<ArrayBuffer>, init: ResponseInit): WholeResponse =>
   Object.assign(new Response(whole, init), { whole });
 
 /**
  * Answers a call of the shop's own API.
  * @param address path and query
- * @returns null for an address that is not part of it
+ * @returns null for an address outside it
  */
 export type AnswerCall = (method: string, address: string, call: ApiCall) => Promise<WholeResponse> | null;
 
 interface OwnAnswers {
   /** What is made for each caller. */
   readonly api: AnswerCall;
-  /** What may be the same for everybody. */
+  /** Responses that may be shared. */
   readonly pictures: AnswerCall;
 }
 

@@ -21,7 +21,7 @@ test.each<[unknown, boolean]>([
 
 const noneFree = new Error("timeout exceeded when trying to connect");
 
-test("a wait for a connection that was too long is told apart: nothing was begun", () => {
+test("a timeout while waiting for a connection is recognised: no work was begun", () => {
   const broken = new Error("Connection terminated unexpectedly");
   for (const [error, isAway, hasWaited] of [
     [noneFree, true, true],

@@ -7,7 +7,7 @@ const signWith =
   (purpose, text) =>
     createHmac("sha256", secret).update(`${purpose}\0${text}`).digest("base64url");
 
-/** @param secrets the one of today, then those that are still accepted */
+/** @param secrets the current one, then those that are still accepted */
 function keysOf(secrets: readonly (string | undefined)[]): Keys {
   const given = [...new Set(secrets.filter((secret) => secret !== undefined))];
   const [sign, ...earlierSigns] = given.map(signWith);
@@ -20,13 +20,13 @@ type Secrets = Pick<
   "PAYLOAD_SECRET" | "PAYLOAD_SECRET_PREVIOUS" | "GIFT_CARD_SECRET" | "GIFT_CARD_SECRET_PREVIOUS"
 >;
 
-/** What a shop signs sessions, links and seals with. */
+/** Keys with which a shop signs sessions and links and encrypts data. */
 export const shopKeys = ({ PAYLOAD_SECRET, PAYLOAD_SECRET_PREVIOUS }: Secrets): Keys =>
   keysOf([PAYLOAD_SECRET, PAYLOAD_SECRET_PREVIOUS]);
 
 /**
- * What it makes codes of gift cards with. Cards of a shop that had no key for them were made with PAYLOAD_SECRET, which is
- * accepted for ever: a code opens nothing that is not in the database. Source: decision 0088.
+ * Keys for codes of gift cards. Cards of a shop without such a key were made with PAYLOAD_SECRET, which is accepted
+ * for ever: a code is valid only if it is in the database. Source: decision 0088.
  */
 export const cardKeys = (secrets: Secrets): Keys =>
   keysOf([

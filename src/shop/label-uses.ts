@@ -3,9 +3,9 @@ import { getTranslation } from "@payloadcms/translations";
 import type { PictureUse } from "@/src/store/media/find-picture-uses";
 import { titleOfDocument, type TitleReader } from "./title-of-document";
 
-/** A document as staff knows it. */
+/** A document as shown to staff. */
 export interface NamedUse {
-  /** what it is: "Page" */
+  /** its kind: "Page" */
   readonly kind: string;
   readonly title: string;
   /** its form */
@@ -35,7 +35,7 @@ async function labelUse(use: PictureUse, reader: TitleReader): Promise<NamedUse[
   ];
 }
 
-/** Documents by their names, for whoever reads the admin in a language. */
+/** Documents by their names, in the language of the admin user. */
 export const labelUses = async (
   uses: readonly PictureUse[],
   reader: TitleReader,

@@ -2,18 +2,18 @@ import { APIError, type Payload } from "payload";
 import { collectionAccess } from "@/src/access/table";
 import { includes, roleOf } from "@/src/access/roles";
 
-/** What a request to the CMS may weigh, bytes. */
+/** Maximum size of a request to the CMS, bytes. */
 const usualLimit = 1024 * 1024;
-/** What stands around a file: the other fields of its form. */
+/** Overhead of an upload: the other fields of its form. */
 const formBytes = usualLimit;
 
-/** As the shop's own endpoints word an error, and as the CMS does: both are behind this limit. */
+/** Errors in the format of the shop's own endpoints, and of the CMS: both are behind this limit. */
 function tooLarge(limit: number): Response {
   const message = `A request may weigh ${limit} bytes.`;
   return Response.json({ error: "too-large", message, errors: [{ message }] }, { status: 413 });
 }
 
-/** A file comes from those who may upload it; an endpoint of staff with a limit of its own asks by itself who calls. */
+/** Files are accepted from users who may upload them; a staff endpoint with a limit of its own checks the user itself. */
 async function limitOf({ url, headers }: Request, payload: Payload): Promise<number> {
   const { pathname } = new URL(url);
   const [, slug = ""] = /^\/api\/([^/]+)/.exec(pathname) ?? [];
@@ -30,7 +30,7 @@ async function limitOf({ url, headers }: Request, payload: Payload): Promise<num
   return mayUpload ? (payload.config.upload.limits?.fileSize ?? 0) + formBytes : usualLimit;
 }
 
-/** The request with a body that breaks off where it grows too long, and when it does. */
+/** The request with a body that is aborted when it grows too long, and when it was. */
 function counted(request: Request, body: ReadableStream<Uint8Array>, limit: number) {
   let refuse: (answer: Response) => void;
   const refused = new Promise<Response>((resolve) => {
@@ -51,8 +51,8 @@ function counted(request: Request, body: ReadableStream<Uint8Array>, limit: numb
 }
 
 /**
- * Refuses a body that is too long with 413: before it is read where its length is said, else where it grows beyond the limit.
- * The CMS itself reads bodies of any length before it asks who calls.
+ * Refuses a body that is too long with 413: before reading where its length is declared, else where it exceeds the
+ * limit. The CMS itself reads bodies of any length before it authenticates.
  */
 export const withBodyLimit =
   <Rest extends readonly unknown[]>(

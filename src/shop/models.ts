@@ -2,7 +2,7 @@ import path from "node:path";
 import { createWatchModels, type WatchModels } from "@/src/gateways/models/watch-models";
 import { perProcess } from "@/src/per-process";
 
-/** Some forty watches that many people look at. */
+/** Some forty frequently requested watches. */
 const MAX_HOT_BYTES = 48 * 1024 * 1024;
 
 /** The solid watches of this process, drawn by media/artwork and delivered with the shop. */

@@ -3,7 +3,7 @@ import { perProcess } from "@/src/per-process";
 
 const own = perProcess("own origin", (): { origin?: string } => ({}));
 
-/** Where this process hears itself, whatever address it serves to others. */
+/** The address at which this process calls itself, whatever address it serves to others. */
 export function noteOwnOrigin(origin: string): void {
   own().origin = origin;
 }

@@ -2,5 +2,5 @@ import type { Payload } from "payload";
 import type { PageContent } from "@/src/services/content/page-content";
 import { contentOf } from "@/src/cache/content-of";
 
-/** What the services make pages from, out of the CMS. */
+/** The content of the CMS from which services make pages. */
 export const pageContentOf = (payload: Payload): PageContent => contentOf(payload);

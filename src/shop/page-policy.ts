@@ -15,7 +15,7 @@ export const pagePolicy = (): string => known().policy;
 
 /**
  * Cached pages with another policy are purged.
- * @param paymentPages origins of the pages that take the money
+ * @param paymentPages origins of the payment pages
  */
 export function notePagePolicy(sources: PolicySources, paymentPages: readonly string[]): void {
   const policy = contentPolicy(sources, isDevelopment, paymentPages);

@@ -4,7 +4,7 @@ const checkout = "https://checkout.stripe.com";
 const wallet = "https://www.paypal.com";
 const walletTests = "https://www.sandbox.paypal.com";
 
-/** PayPal's pages stand beside its interface; a provider of one's own has both at one place. */
+/** PayPal's pages have another origin than its API; a self-hosted provider has both at one. */
 function walletPage(base: string | undefined): string {
   if (base === undefined) return wallet;
   const { hostname, origin } = new URL(base);
@@ -12,7 +12,7 @@ function walletPage(base: string | undefined): string {
   return hostname.endsWith(".paypal.com") ? wallet : origin;
 }
 
-/** Origins of the pages that take the shop's money, as its settings name them. */
+/** Origins of the payment pages, from the shop's settings. */
 export function paymentPages({
   STRIPE_API_BASE: cards,
   PAYPAL_CLIENT_ID: account,

@@ -9,7 +9,7 @@ import { sharedCompositor } from "./pictures";
 type PictureSource = Pick<Store, "loadCatalogue" | "findBespokeWatches">;
 type Plan = (parameters: URLSearchParams, store: PictureSource) => Promise<PlannedPicture | null>;
 
-/** How a picture is found, by the path of its address. */
+/** How a picture is loaded, by the path of its address. */
 const plans: Readonly<Record<string, Plan>> = {
   [imagePath]: async (parameters, store) => {
     const query = parseImageQuery(parameters);
@@ -27,9 +27,9 @@ const plans: Readonly<Record<string, Plan>> = {
 };
 
 /**
- * A picture of the shop's own compositor as JPEG, for mails; null for every other address, and where a layer of
- * it is missing.
- * @param path as it stands in an order's line
+ * A picture of the shop's own compositor as JPEG, for mails; null for every other address, and where a layer of it is
+ * missing.
+ * @param path from an order's line
  */
 export async function pictureAsJpeg(path: string, store: PictureSource): Promise<Uint8Array | null> {
   const { pathname, searchParams } = new URL(path, "http://shop");

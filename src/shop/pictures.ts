@@ -10,11 +10,11 @@ import { writeLog } from "./log/write-log";
 import { sharedBucket } from "./shared-bucket";
 
 const mebibyte = 1024 * 1024;
-/** More renders at a time would only slow each one down: encoders use several cores themselves. */
+/** More concurrent renders would only slow each one down: encoders use several cores themselves. */
 const MAX_RENDERS_AT_ONCE = 4;
 /** At some 40 ms each, the last in the queue waits two seconds. */
 const MAX_WAITING = 200;
-/** Longer than the pauses of a shopper who changes options: after it nobody waits for a picture. */
+/** Longer than the pauses of a shopper who changes options: after it the picture is not needed any more. */
 const restMs = 400;
 /** The whole artwork at both frames takes some 150 MB. */
 const MAX_CUT_BYTES = 256 * mebibyte;
@@ -40,7 +40,7 @@ function createLoadCheck(): () => boolean {
 }
 
 function assemble(): Compositor {
-  // sharp's own cache is of no use here: equal pictures are never made twice.
+  // sharp's own cache is disabled: equal pictures are never made twice.
   sharp.cache(false);
   const { DATA_DIR, LAYER_MEMORY_MB, PICTURE_MEMORY_MB, PICTURE_DISK_MB } = env();
   const layersFolder = path.resolve(DATA_DIR, "layers");

@@ -6,7 +6,7 @@ import { readNewestRows } from "@/src/store/newest-rows";
 import { loadDraftPage } from "@/src/store/content/load-pages";
 import { pageContentOf } from "./page-content-of";
 
-/** The CMS as its staff previews it: pages, watches and products as their newest drafts have them. */
+/** The CMS in preview mode for staff: pages, watches and products in their newest drafts. */
 export function previewContentOf(payload: Payload): PageContent {
   return {
     ...pageContentOf(payload),

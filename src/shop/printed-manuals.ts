@@ -15,7 +15,7 @@ export { manualLayout };
 
 export interface PrintedManual {
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** false where a picture was missing: then it is drawn anew for the next who asks */
+  /** false where a picture was missing: then it is drawn again for the next request */
   readonly isComplete: boolean;
 }
 
@@ -29,10 +29,10 @@ const singly = createSingleFlight<PrintedManual>();
 
 const uploads = "/api/media/file/";
 
-/** An upload as JPEG; null for one whose file is nowhere. */
+/** An upload as JPEG; null for one whose file is missing. */
 async function uploadAsJpeg(url: string): Promise<Uint8Array | null> {
   const { pathname } = new URL(url, "http://shop");
-  // The address carries a name, never a way out of the folder.
+  // The address contains a file name only, without path traversal.
   const name = path.basename(decodeURIComponent(pathname));
   const file = path.resolve(env().DATA_DIR, "media", name);
   const bucket = await sharedBucket();
@@ -44,13 +44,13 @@ async function uploadAsJpeg(url: string): Promise<Uint8Array | null> {
   return isThere ? pictureFileAsJpeg(file) : null;
 }
 
-/** A picture of the shop for paper: an upload, or a composed watch. */
+/** A picture of the shop for print: an upload, or a composed watch. */
 export const manualPicture =
   (store: Pick<Store, "loadCatalogue" | "findBespokeWatches">) =>
   (address: string): Promise<Uint8Array | null> =>
     address.startsWith(uploads) ? uploadAsJpeg(address) : pictureAsJpeg(address, store);
 
-/** The PDF of a manual, drawn once for as long as nothing of it changes. */
+/** The PDF of a manual, drawn once until its content changes. */
 export async function printedManual({ mark, gather }: PrintableManual): Promise<PrintedManual> {
   const known = kept.get(mark);
   if (known) return known;

@@ -2,7 +2,7 @@ import { sql, type SQL } from "@payloadcms/db-postgres/drizzle";
 import type { Payload } from "payload";
 import type { Queries } from "@/src/store/queries";
 
-/** What the CMS keeps of a transaction, as far as it is used here. */
+/** The CMS's session of a transaction, as far as it is used here. */
 interface Connection {
   readonly execute: (statement: SQL) => Promise<{ readonly rows: never[]; readonly rowCount: number | null }>;
 }
@@ -10,7 +10,7 @@ interface Connection {
 const isConnection = (value: unknown): value is Connection =>
   typeof value === "object" && value !== null && "execute" in value;
 
-/** A statement with its values where $1, $2 … stand. */
+/** A statement whose placeholders $1, $2 … are replaced by values. */
 function statement(text: string, values: readonly unknown[]): SQL {
   const parts = text.split(/\$(\d+)/);
   const chunks = parts.map((part, at) =>

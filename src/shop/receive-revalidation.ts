@@ -5,7 +5,7 @@ import { isOwnCall } from "./revalidate-from-job";
 
 const revalidation = v.object({ tags: v.array(v.picklist(tags)) });
 
-/** Answers the call of revalidateFromJob; to everybody else the address does not exist. */
+/** Answers the call of revalidateFromJob; for all other requests the address does not exist. */
 export async function receiveRevalidation(request: Request): Promise<Response> {
   if (!isOwnCall(request.headers)) return new Response(null, { status: 404 });
   const body: unknown = await request.json();

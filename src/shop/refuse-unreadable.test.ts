@@ -16,7 +16,7 @@ test.each<[unknown, boolean]>([
   expect(isUnreadable(error)).toBe(expected);
 });
 
-test("only what cannot be read is refused; the shop's own faults stay faults", async () => {
+test("only unreadable requests are refused; internal errors stay internal errors", async () => {
   const failing = (error: Error) =>
     refusingUnreadable(async () => {
       throw error;

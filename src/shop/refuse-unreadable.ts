@@ -1,9 +1,8 @@
 import type { Config } from "payload";
 
 /**
- * What PostgreSQL says of text that holds a null character or what is no character, and of a text where it looks for a
- * number or a day, or a number beyond what a column holds: an id of letters, or one of twenty digits; and of an id that
- * nothing has.
+ * PostgreSQL's errors for text with a null character or an unpaired surrogate, for a text where a number or a day is
+ * required, or a number out of range: an id of letters, or one of twenty digits; and for an unknown id.
  */
 const notKept = /^(22021|22P05|22P02|22003|22007|22008|23503)$/;
 
@@ -11,8 +10,8 @@ const notKept = /^(22021|22P05|22P02|22003|22007|22008|23503)$/;
 const notMultipart = "Request is not eligible for file upload";
 
 /**
- * Whether an error says that a request could not be read, rather than that the shop is wrong: an address or a JSON
- * body that is none, text that cannot be kept.
+ * Whether an error is caused by an unreadable request, rather than by the shop: a malformed address or JSON body,
+ * text that cannot be stored.
  */
 export function isUnreadable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
@@ -25,11 +24,11 @@ const refusal = { errors: [{ message: "The request cannot be read." }] };
 
 type AfterError = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 
-/** The CMS's own API answers 500 to what it cannot read; the right status is 400. */
+/** The CMS's own API answers 500 to an unreadable request; the right status is 400. */
 export const refuseUnreadable: AfterError = ({ error }) =>
   isUnreadable(error) ? { status: 400, response: refusal } : undefined;
 
-/** The same for what fails before the CMS listens: a POST that stands for a GET is read outside its own care. */
+/** The same for errors before the CMS's handler: a POST with a method override is parsed outside its error handling. */
 export const refusingUnreadable =
   <Rest extends readonly unknown[]>(handle: (request: Request, ...rest: Rest) => Promise<Response>) =>
   async (request: Request, ...rest: Rest): Promise<Response> => {

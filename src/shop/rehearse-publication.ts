@@ -10,7 +10,7 @@ import {
 import type { Locale } from "@/src/domain/locale/locale";
 import { quiet } from "@/src/revalidation/revalidate";
 
-/** A publication, or a withdrawal, as the timetable will take it. */
+/** A publication, or a withdrawal, as the scheduled job will execute it. */
 export interface Publication {
   readonly status: "published" | "draft";
   readonly doc?: { readonly relationTo: CollectionSlug; readonly value: string } | undefined;
@@ -20,15 +20,15 @@ export interface Publication {
 }
 
 /**
- * Does now, and takes back, what the timetable will do for this person: so everything that would refuse it then, rights,
- * rules and what is still missing in the draft, refuses it while they are there to read why.
- * @throws the refusal, worded for the reader
+ * Executes and rolls back what the scheduled job will do for this user, so that any refusal at that time (access,
+ * validation, missing fields of the draft) is reported now.
+ * @throws the refusal, in the reader's language
  */
 export async function rehearsePublication(
   { status, doc, global, locale }: Publication,
   { i18n, payload, user }: Pick<PayloadRequest, "i18n" | "payload" | "user">,
 ): Promise<void> {
-  // A call of the admin knows only the words of forms; a refusal takes those of the API.
+  // A call of the admin has only the form's texts; a refusal needs those of the API.
   const language = acceptedLanguages.find((accepted) => accepted === i18n.language) ?? "en";
   const words = await initI18n({ config: payload.config.i18n, context: "api", language });
   const req = await createLocalReq(

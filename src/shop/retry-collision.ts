@@ -3,10 +3,10 @@ import type { Config } from "payload";
 import * as v from "valibot";
 import { forReader } from "@/src/access/for-reader";
 
-/** What PostgreSQL says when two transactions wait for each other, or could not have followed one another. */
+/** PostgreSQL's codes for a deadlock and a serialisation failure. */
 const collided = /^(40P01|40001)$/;
 
-/** Whether a save failed because of another one at the same moment: nothing of it is kept, and it may be done again. */
+/** Whether a save failed because of a concurrent one: it was rolled back, and may be retried. */
 export function isCollision(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && collided.test(String(error.code))) || isCollision(error.cause);
@@ -29,7 +29,7 @@ export const answerCollision: AfterError = ({ error, req }) =>
 
 const collisionAnswer = v.object({ isCollision: v.literal(true) });
 
-/** Whatever else answers 503, an unreachable provider for one, is answered at once and not tried again. */
+/** Any other 503, for an unreachable provider for instance, is answered at once and not retried. */
 const isAboutCollision = async (answer: Response): Promise<boolean> =>
   answer.status === 503 &&
   v.is(
@@ -40,12 +40,12 @@ const isAboutCollision = async (answer: Response): Promise<boolean> =>
       .catch(() => null),
   );
 
-/** How often a save is tried again before the error is shown. */
+/** How often a save is retried before the error is shown. */
 const MAX_RETRIES = 5;
 /** Upper bound of the random pause before a retry, so that two saves do not collide again. */
 const MAX_PAUSE_MS = 400;
 
-/** The CMS's own handling of a save, done again after a collision. Files are not sent twice: they are saved one by one. */
+/** The CMS's own handling of a save, retried after a collision. Uploads are not retried: they are saved one by one. */
 export const withCollisionRetry =
   <Rest extends readonly unknown[]>(handle: (request: Request, ...rest: Rest) => Promise<Response>) =>
   async (request: Request, ...rest: Rest): Promise<Response> => {

@@ -16,8 +16,8 @@ export function isOwnCall(headers: Headers): boolean {
 }
 
 /**
- * Revalidates pages of these tags, of all unless some are given, from a job: Next does it only while it answers a
- * request, so the shop sends itself one.
+ * Revalidates pages of these tags, by default all, from a job: Next does it only during a request, so the shop sends
+ * itself one.
  * @throws Error when the shop does not answer
  */
 export async function revalidateFromJob(changed: readonly Tag[] = tags): Promise<void> {

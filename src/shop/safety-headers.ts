@@ -1,4 +1,4 @@
-/** What every answer says of itself; the admin shows pages of the shop in a frame, nobody else does. */
+/** Headers of every answer; the admin shows pages of the shop in a frame, other sites may not. */
 export const safetyHeaders = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
@@ -7,8 +7,8 @@ export const safetyHeaders = {
 } as const;
 
 /**
- * Said beside them by a shop that is reached over https: whoever was here asks for it over nothing else, for two years.
- * Not of domains below it, which may be somebody else's.
+ * Added by a shop that is served over https: browsers use only https for two years. Not for its subdomains, which may
+ * be run by others.
  */
 export const transportHeaders = (origin: string): Readonly<Record<string, string>> =>
   origin.startsWith("https:") ? { "Strict-Transport-Security": "max-age=63072000" } : {};

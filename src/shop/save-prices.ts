@@ -11,8 +11,8 @@ const isRefusal = (error: unknown) =>
   error instanceof ValidationError || (error instanceof APIError && error.status < 500);
 
 /**
- * Prices are saved through the CMS: each gets its version, a product its line in the price history, and pages are revalidated
- * once, when all are through. One transaction holds that and whatever is decided with it.
+ * Prices are saved through the CMS: each gets its version, a product its row in the price history, and pages are
+ * revalidated once, at the end. All is done in one transaction, together with the caller's own changes.
  */
 export const savePrices =
   (payload: Payload): SavePrices =>

@@ -2,14 +2,14 @@ import { stringifySetCookie } from "cookie";
 import type { Shop } from "@/src/services/shop";
 
 interface Rules {
-  /** seconds; 0 takes the cookie away; without it, it ends with the browser */
+  /** seconds; 0 deletes the cookie; without it, it ends with the browser */
   readonly maxAge?: number;
   readonly path?: string;
   /** Whether scripts of the page may read it. */
   readonly isReadable?: boolean;
 }
 
-/** A value of Set-Cookie. A shop that is reached over https sends its cookies over nothing else. */
+/** A value of Set-Cookie. A shop that is served over https sends its cookies over https only. */
 export const setCookie = (
   { origin }: Pick<Shop, "origin">,
   name: string,

@@ -3,7 +3,7 @@ import type { Bucket } from "@/src/gateways/bucket/bucket";
 
 let opened: Promise<Bucket> | undefined;
 
-/** The bucket that uploads are kept in, or null where they live in DATA_DIR alone. */
+/** The bucket of uploads, or null where they are stored in DATA_DIR only. */
 export async function sharedBucket(): Promise<Bucket | null> {
   const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = env();
   if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return null;

@@ -36,8 +36,8 @@ import { isTracing, tracedGateway } from "./observability/spans";
 import { createStore } from "@/src/store/store";
 
 /**
- * Sends what waits in the outbox where this process runs the jobs; a script leaves it to them, and what can't be
- * sent now is found by the timetable.
+ * Sends queued mails of the outbox where this process runs the jobs; a script leaves them to that process, and failed
+ * ones are retried on schedule.
  */
 function outboxFlush(payload: Payload, shop: () => Shop): Shop["flushOutbox"] {
   const send = createOutboxSender(
@@ -47,7 +47,7 @@ function outboxFlush(payload: Payload, shop: () => Shop): Shop["flushOutbox"] {
   return (delay = 0) => {
     if (payload.crons.length === 0) return;
     if (delay === 0) send();
-    // A process that ends meanwhile leaves it to the timetable.
+    // If the process ends meanwhile, the schedule sends them.
     else setTimeout(send, delay).unref();
   };
 }
@@ -73,7 +73,7 @@ function openWallet(settings: Env, report: (refusal: string) => void) {
 function assemble(payload: Payload): Shop {
   const settings = env();
   const { pool } = payload.db;
-  // A connection that breaks while nobody uses it is replaced; without a listener its error would end the process.
+  // An idle connection that breaks is replaced; without a listener its error would end the process.
   pool.on("error", (error) => payload.logger.warn(`A connection to PostgreSQL was lost: ${error.message}`));
   if (isTracing()) keepContext(pool);
   const store = createStore(pool, catalogueSource(payload));

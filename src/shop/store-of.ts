@@ -5,8 +5,9 @@ import type { Transaction } from "@/src/store/store";
 import { queriesOf } from "./queries-of";
 
 /**
- * The store for hooks of the CMS: on the connection of the request's transaction, where it has one. A save that asked the pool
- * for a second connection would, in a crowd, wait for one that another save holds for the same reason.
+ * The store for hooks of the CMS: on the connection of the request's transaction, where it has one. A save that
+ * requested a second connection from the pool would, under load, wait for one that another save holds for the same
+ * reason.
  */
 export async function storeOf({
   payload,

@@ -9,7 +9,7 @@ import { migrations } from "@/src/migrations";
 
 const loopback = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
 
-/** What a running shop sees around itself. */
+/** The services and settings around a running shop. */
 export function surroundingsOf(settings: Env): Surroundings {
   const { DATA_DIR, SHOP_URL, SMTP_URL, MAIL_FROM } = settings;
   return {

@@ -12,7 +12,7 @@ test("a save outdates its tag until that is settled", () => {
   expect(tags.among(saved("2"), 750)).toEqual(["pages"]);
 });
 
-test("it does so again later: what was being made meanwhile is made again", () => {
+test("it does so again later: pages rendered meanwhile are rendered again", () => {
   const tags = new TagInvalidation();
   const outdated: number[] = [];
   for (let now = 0; now <= 60_000; now += 250) {
@@ -31,7 +31,7 @@ test("after another save it is counted from that one", () => {
   expect(tags.among(saved("2"), 1_900)).toEqual(["pages"]);
 });
 
-test("what could not be thrown away again is tried again, once for all that was missed", () => {
+test("a failed purge is retried, once for all missed ones", () => {
   const tags = new TagInvalidation();
   tags.settle(["pages"], saved("1"), 0);
   expect(tags.among(saved("1"), 5_000)).toEqual(["pages"]);

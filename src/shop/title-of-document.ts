@@ -2,15 +2,15 @@ import type { I18nClient } from "@payloadcms/translations";
 import type { Payload, PayloadRequest, SanitizedCollectionConfig } from "payload";
 import { localeOfTag } from "@/src/domain/locale/locale";
 
-/** Who reads it, and in which transaction where a save asks. */
+/** The reader, and the transaction of a save. */
 export interface TitleReader extends Pick<PayloadRequest, "transactionID"> {
   readonly payload: Payload;
   readonly i18n: I18nClient;
 }
 
 /**
- * What staff calls a document, as it stands in its newest draft.
- * @returns its number where nothing names it; null where it is gone
+ * The title of a document for staff, from its newest draft.
+ * @returns its number where it has no title; null where it was deleted
  */
 export async function titleOfDocument(
   { slug, admin }: SanitizedCollectionConfig,

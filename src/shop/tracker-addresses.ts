@@ -1,7 +1,7 @@
 import type { TrackerAddresses } from "@/src/domain/tracking/trackers";
 import { env } from "@/src/env";
 
-/** Where scripts of others may come from and speak to: the operator's word, not a marketer's. */
+/** Allowed origins of third-party scripts and their requests: set by the operator, not by marketers. */
 export function trackerAddresses(): TrackerAddresses {
   const settings = env();
   return {

@@ -5,14 +5,13 @@ import { TagInvalidation } from "./tag-invalidation";
 import { revalidateFromJob } from "./revalidate-from-job";
 import { sharedClock } from "./shared-clock";
 
-/** An edit is in every process's pages within a second, the time to make a page included. */
+/** An edit is visible in every process's pages within a second, including the time to render a page. */
 const rhythm = 250;
 
 /**
- * Looks four times a second which tags have changed, in whatever process, and throws away what pages keep of them here, an edit
- * of this very process too.
- * What Next keeps outlives the process, its knowledge of what changed does not: everything that was ever edited counts
- * as changed at the start.
+ * Checks four times a second which tags have changed in any process, this one included, and purges their pages here.
+ * Next's cache outlives the process, its record of changes does not: everything ever edited counts as changed at the
+ * start.
  */
 export function watchChanges(payload: Payload): void {
   const { pool } = payload.db;
@@ -25,7 +24,7 @@ export function watchChanges(payload: Payload): void {
     const outdated = tags.among(marks, now);
     if (outdated.length === 0) return;
     await revalidateFromJob(outdated);
-    // Only now: a revalidation that did not arrive is made again.
+    // Only now: a revalidation that failed is retried.
     tags.settle(outdated, marks, now);
   };
   const lookInTurn = async () => {

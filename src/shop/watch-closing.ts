@@ -8,12 +8,12 @@ import { notePagePolicy } from "./page-policy";
 import { paymentPages } from "./payment-pages";
 import { trackerAddresses } from "./tracker-addresses";
 
-/** Soon enough for an editor who waits, rare enough for the database. */
+/** Soon enough for a waiting editor, rare enough for the database. */
 const rhythm = 1_000;
 
 /**
- * Looks every second whether the shop is closed and which trackers it has, so that the proxy knows without asking.
- * A database that does not answer changes nothing: what was last known holds.
+ * Checks every second whether the shop is closed and which trackers it has, so that the proxy needs no query. A
+ * database that does not answer changes nothing: the last known state is kept.
  */
 export async function watchClosing(payload: Payload): Promise<void> {
   const { pool } = payload.db;

@@ -2,24 +2,24 @@ import { atom } from "jotai";
 import type { Locale } from "@/src/domain/locale/locale";
 import { addPiecesAtom, cartModalVisibleAtom, type CartChange } from "./cart";
 
-/** Whether an article is on its way into the cart, from the press to the shop's answer. */
+/** Whether an article is being added to the cart, from the press to the shop's answer. */
 export const arrivingAtom = atom(false);
 
-/** Sku of the line that came last, which the drawer brings into view. */
+/** Sku of the last added line, which the drawer scrolls into view. */
 export const arrivedAtom = atom<string | null>(null);
 
 interface Arrival {
-  /** The article; of what is still to be made, how it is made. Null says that it could not be. */
+  /** The article, or a function that makes it. Null if that failed. */
   readonly sku: string | (() => Promise<string | null>);
   readonly quantity?: number;
   readonly locale: Locale;
-  /** sku of the line it takes the place of */
+  /** sku of the line it replaces */
   readonly replaces?: string | null;
 }
 
 /**
- * Opens the drawer at once, puts the article into the cart, and lets the drawer fill. Where the shop says no it closes
- * again; a shopper who has closed it meanwhile is left in peace.
+ * Opens the drawer at once, adds the article to the cart, and lets the drawer fill. If the shop refuses, it closes
+ * again; if the shopper has closed it meanwhile, it stays closed.
  */
 export const addAndShowAtom = atom(
   null,

@@ -31,7 +31,7 @@ interface Call {
   readonly body: unknown;
 }
 
-/** A shop that keeps one line of DI05, and can be out of reach. */
+/** A shop with a cart of one line of DI05, which can be unreachable. */
 function fakeShop() {
   const calls: Call[] = [];
   const shop = { calls, quantity: 2, isReachable: true, refusesChanges: false };
@@ -108,7 +108,7 @@ describe("the cart in the browser", () => {
     expect(shop.calls[1]?.body).toEqual({ sku: "DI05", quantity: 1, overwrite: true });
   });
 
-  test("minus comes back to what one request may set", async () => {
+  test("minus returns to the maximum of one request", async () => {
     shop.quantity = 120;
     await store.set(fetchCartAtom, locale);
     await store.set(takePieceAtom, line);
@@ -141,7 +141,7 @@ describe("the cart in the browser", () => {
     expect(paths().filter((path) => path !== "/api/cart/retrieve")).toEqual(["/api/cart/add"]);
   });
 
-  test("who clicks during a page's first fetch waits for it, once", async () => {
+  test("a click during a page's first fetch waits for it, once", async () => {
     const fetching = store.set(fetchCartAtom, locale);
     const clicks = await Promise.all([
       store.set(addPiecesAtom, { ...line, quantity: 1 }),
@@ -152,7 +152,7 @@ describe("the cart in the browser", () => {
     expect(paths()).toEqual(["/api/cart/retrieve", "/api/cart/add", "/api/cart/retrieve"]);
   });
 
-  test("a click a moment before a page's first fetch is no less a click", async () => {
+  test("a click shortly before a page's first fetch counts too", async () => {
     const click = store.set(addPiecesAtom, { ...line, quantity: 1 });
     const fetching = store.set(fetchCartAtom, locale);
     await fetching;
@@ -160,7 +160,7 @@ describe("the cart in the browser", () => {
     expect(paths()).toEqual(["/api/cart/retrieve", "/api/cart/add", "/api/cart/retrieve"]);
   });
 
-  test("a refused change is swallowed and the cart read again", async () => {
+  test("a refused change is ignored and the cart read again", async () => {
     await store.set(fetchCartAtom, locale);
     shop.refusesChanges = true;
     expect(await store.set(addPiecesAtom, { ...line, quantity: 1 })).toBe("failed");

@@ -29,7 +29,7 @@ const unread: CartState = {
 };
 const unreachable: CartState = { ...unread, status: "unreachable" };
 
-/** How a change ended: another one was under way, it was made, or the shop did not make it. */
+/** How a change ended: another one was under way, it succeeded, or the shop refused it. */
 export type CartChange = "ignored" | "done" | "failed";
 
 export const cartAtom = atom<CartState>(unread);
@@ -44,7 +44,7 @@ export const cartPiecesAtom = atom((get) =>
   get(cartAtom).items.reduce((pieces, item) => pieces + item.quantity, 0),
 );
 
-/** @param to silent after what another tab has told: two tabs would answer each other for ever */
+/** @param to silent after a message from another tab: two tabs would answer each other for ever */
 async function readCart(set: Setter, locale: Locale, to: "tabs" | "silent" = "tabs"): Promise<boolean> {
   const answer = await retrieveCart(locale);
   set(cartAtom, answer.ok ? { ...answer.value, status: "known" } : unreachable);
@@ -55,7 +55,7 @@ async function readCart(set: Setter, locale: Locale, to: "tabs" | "silent" = "ta
   return answer.ok;
 }
 
-/** The fetch under way, where there is one. */
+/** The fetch under way, if any. */
 const fetchAtom = atom<Promise<void> | null>(null);
 
 /** Fetches the cart; a failure shows an empty one. Source: specification §8. */
@@ -70,11 +70,11 @@ export const fetchCartAtom = atom(null, async (get, set, locale: Locale) => {
   await fetch;
 });
 
-/** Shows what another tab has read; a tab in another language asks for its own words. */
+/** Shows what another tab has read; a tab in another language fetches its own texts. */
 export const agreeWithTabAtom = atom(
   null,
   async (get, set, { read, locale }: { read: TabCart; locale: Locale }) => {
-    // Whoever changes the cart here reads it again anyway.
+    // A change in this tab reads the cart again anyway.
     if (get(cartLoadingAtom)) return;
     if (read.locale !== locale) await readCart(set, locale, "silent");
     else set(cartAtom, { ...read.cart, status: "known" });
@@ -87,13 +87,13 @@ async function change(
   locale: Locale,
   send: () => Promise<{ readonly ok: boolean }>,
 ): Promise<CartChange> {
-  // A page's first fetch answers no click of the shopper's: who clicks meanwhile waits for it. Where there is none yet,
-  // not even a moment is waited: it would begin in between, and the click would be ignored.
+  // A page's first fetch answers no click of the shopper: a click meanwhile waits for it. If there is none yet, the
+  // change starts synchronously: a fetch would start in between, and the click would be ignored.
   const firstFetch = get(cartAtom).status === "unread" ? get(fetchAtom) : null;
   if (firstFetch !== null) await firstFetch;
   if (get(cartLoadingAtom)) return "ignored";
   set(cartLoadingAtom, true);
-  // Nothing is written from a cart that could not be read: it is read again first.
+  // No change is based on a cart that could not be read: it is read again first.
   const canWrite = get(cartAtom).status === "known" || (await readCart(set, locale));
   const sent = canWrite && (await send()).ok;
   if (sent) set(removedLineAtom, null);
@@ -106,11 +106,11 @@ interface Addition {
   readonly sku: string;
   readonly quantity: number;
   readonly locale: Locale;
-  /** sku of the line it takes the place of, with as many pieces */
+  /** sku of the line it replaces, with as many pieces */
   readonly replaces?: string | null;
 }
 
-/** Adds pieces of a sku, or puts it in another line's place. */
+/** Adds pieces of a sku, or replaces another line. */
 export const addPiecesAtom = atom(
   null,
   async (get, set, { sku, quantity, locale, replaces = null }: Addition) => {
@@ -128,18 +128,18 @@ export const addPiecesAtom = atom(
 export const takePieceAtom = atom(null, (get, set, { sku, locale }: { sku: string; locale: Locale }) => {
   const current = get(cartAtom).items.find((item) => item.product === sku)?.quantity ?? 0;
   if (current <= quantityLimits.min) return Promise.resolve<CartChange>("ignored");
-  // Additions from several tabs may pass the limit of one request; setting a quantity can't.
+  // Additions from several tabs may exceed the limit of one request; setting a quantity can't.
   const quantity = Math.min(current - 1, quantityLimits.max);
   return change(get, set, locale, () => addToCart({ sku, quantity, overwrite: true }, locale));
 });
 
-/** The line that was removed last, as long as nothing else was changed: it can be put back. */
+/** The line that was removed last, until something else is changed: it can be restored. */
 export const removedLineAtom = atom<CartItem | null>(null);
 
-/** The list of lines that takes the focus as soon as it is there; null for none. */
+/** The list of lines that takes the focus as soon as it is rendered; null for none. */
 export const focusedLinesAtom = atom<"drawer" | "page" | null>(null);
 
-/** Removes a line, which can be put back unless it is no longer sold. */
+/** Removes a line, which can be restored unless it is no longer sold. */
 export const removeLineAtom = atom(
   null,
   async (get, set, { sku, locale }: { sku: string; locale: Locale }) => {
@@ -150,7 +150,7 @@ export const removeLineAtom = atom(
   },
 );
 
-/** Puts the removed line back with all its pieces. */
+/** Restores the removed line with all its pieces. */
 export const putBackAtom = atom(null, (get, set, locale: Locale) => {
   const line = get(removedLineAtom);
   if (line === null) return Promise.resolve<CartChange>("ignored");

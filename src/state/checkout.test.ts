@@ -54,7 +54,7 @@ describe("paying", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test("goes to the page the shop opened, with the note and the total that was shown", async () => {
+  test("goes to the page the shop opened, with the note and the displayed total", async () => {
     answers.push(() => Promise.resolve(Response.json({ url: "https://pay.example/1" })));
     store.set(noteAtom, "Pour le 12 juin");
     await store.set(payAtom, call);

@@ -5,13 +5,13 @@ import { saveNote, readNote } from "@/src/browser/note-storage";
 import type { Locale } from "@/src/domain/locale/locale";
 import { cartAtom, cartLoadingAtom, fetchCartAtom } from "./cart";
 
-/** Longest note the workshop reads, in characters: the checkout takes no more. */
+/** Maximum length of a note, in characters, at the checkout. */
 export const noteLimit = 1000;
 
-/** Empty until the browser has said what it keeps: so the page was made. */
+/** Empty until the browser's storage was read: as in the page's HTML. */
 const shownNoteAtom = atom("");
 
-/** What the shopper tells the workshop. Kept while the browser window lives: a declined card loses nothing. */
+/** The shopper's note to the workshop. Kept while the browser window is open: it survives a declined card. */
 export const noteAtom = atom(
   (get) => get(shownNoteAtom),
   (_, set, note: string) => {
@@ -24,7 +24,7 @@ noteAtom.onMount = (show) => {
   if (note !== "") show(note);
 };
 
-/** Reads the cart as a page opens. The note belonged to an order that is paid when nothing is left of it. */
+/** Reads the cart as a page opens. If it is empty, the note belonged to a paid order. */
 export const openCartAtom = atom(null, async (get, set, locale: Locale) => {
   await set(fetchCartAtom, locale);
   const { items, status } = get(cartAtom);
@@ -34,8 +34,8 @@ export const openCartAtom = atom(null, async (get, set, locale: Locale) => {
 export const isPayingAtom = atom(false);
 
 /**
- * Why the payment did not open: the shop says no to this purchase, with its reason, or it could not be reached.
- * Source: specification §8, checkout.
+ * Why the payment did not open: the shop refused the purchase, with its reason, or could not be reached. Source:
+ * specification §8, checkout.
  */
 export interface PayError {
   readonly message: "purchase_error" | "error";
@@ -47,7 +47,7 @@ export const noteTooLong: PayError = { message: "purchase_error", reason: "note-
 
 export const payErrorAtom = atom<PayError | null>(null);
 
-/** Statuses that speak of the purchase itself. Source: specification §7, POST checkout. */
+/** Statuses about the purchase itself. Source: specification §7, POST checkout. */
 const purchaseStatus = 422;
 
 function errorOf(failure: ApiFailure): PayError {
@@ -70,6 +70,6 @@ export const payAtom = atom(null, async (get, set, call: Omit<CheckoutCall, "not
   if (answer.ok) window.location.assign(answer.value.url);
   else set(payErrorAtom, errorOf(answer.error));
   set(isPayingAtom, false);
-  // What stands in the cart may be what was refused: a price, an article that is gone.
+  // The cart may contain the reason of the refusal: a price, an article that is no longer sold.
   if (!answer.ok) await set(fetchCartAtom, call.locale);
 });

@@ -10,7 +10,7 @@ function shownCurrency(): Currency {
 
 /**
  * The currency prices are shown in.
- * @param first while the server renders: EUR, since its HTML is the same for everybody, but on a page of one's own
+ * @param first while the server renders: EUR, since its HTML is the same for all visitors, except on a personal page
  */
 export function useCurrency(first: Currency = defaultCurrency): Currency {
   return useBrowserValue(shownCurrency, first);

@@ -15,7 +15,7 @@ function Language() {
   return <p>{value}</p>;
 }
 
-test("what only the browser knows comes a task after the page has come to life, and at once from then on", async () => {
+test("values only known in the browser are rendered a task after hydration, and at once from then on", async () => {
   document.body.innerHTML = "<div><p>server</p></div>";
   const place = document.querySelector("div") ?? document.body;
   const page = hydrateRoot(place, <Language />);

@@ -5,8 +5,8 @@ let isLive = false;
 const listeners = new Set<() => void>();
 
 /**
- * In a task of its own, between React's start and this a press is answered. What differs from the server's HTML while
- * React starts makes it do all that follows its start in the same task.
+ * In a task of its own: between hydration and this a press is handled. A difference from the server's HTML during
+ * hydration would make React do all that follows in the same task.
  */
 function start(): void {
   isLive = true;
@@ -20,8 +20,8 @@ function hearStart(listener: () => void): () => void {
 }
 
 /**
- * Whether the script has come. False in the HTML of the server, so that it holds what works without: a button in place
- * of a countdown, a link in place of a step.
+ * Whether the page is hydrated. False in the HTML of the server, which contains fallbacks without scripts: a button
+ * in place of a countdown, a link in place of a step.
  */
 export const useLive = (): boolean =>
   useSyncExternalStore(
@@ -31,8 +31,8 @@ export const useLive = (): boolean =>
   );
 
 /**
- * What only the browser knows, as the query of its address.
- * @param onServer stands for it in the HTML of the server
+ * A value only known in the browser, such as the query of its address.
+ * @param onServer its value in the HTML of the server
  */
 export const useBrowserValue = <Value, Stand>(read: () => Value, onServer: Stand): Value | Stand =>
   useLive() ? read() : onServer;

@@ -1,4 +1,4 @@
-/** Every query and write of the shop, by what it is about. */
+/** All queries and writes of the shop, by topic. */
 import { orders } from "./orders";
 import { books } from "./books";
 import { payments } from "./payments";

@@ -1,11 +1,11 @@
 import type { Pool } from "pg";
 import { inTransaction, type Queries } from "./queries";
 
-/** A query or write: it asks whoever it is handed. */
+/** A query or write: the first argument is the connection it uses. */
 type Query = (db: Queries, ...rest: never[]) => unknown;
 type Table = Readonly<Record<string, Query>>;
 
-/** The same without the connection to ask. */
+/** The same without the connection argument. */
 export type Bound<Queried extends Table> = {
   readonly [Name in keyof Queried]: Queried[Name] extends (db: Queries, ...rest: infer Rest) => infer Result
     ? (...rest: Rest) => Result
@@ -14,7 +14,7 @@ export type Bound<Queried extends Table> = {
 
 const atomics = new WeakSet<Query>();
 
-/** Marks what takes several statements that happen all or not at all: alone, it gets a transaction of its own. */
+/** Marks a function whose statements must be atomic: outside a transaction, it gets its own. */
 export function atomic<Marked extends Query>(query: Marked): Marked {
   atomics.add(query);
   return query;
@@ -35,12 +35,12 @@ function bindAll<All extends Tables>(tables: All, ask: Ask): BoundTables<All> {
   return Object.fromEntries(bound) as BoundTables<All>;
 }
 
-/** Asks any connection of the pool. */
+/** Binds the functions to the pool. */
 export const onPool = <All extends Tables>(tables: All, pool: Pool): BoundTables<All> =>
   bindAll(tables, (query, rest) =>
     atomics.has(query) ? inTransaction(pool, async (db) => query(db, ...rest)) : query(pool, ...rest),
   );
 
-/** Asks the one connection of a transaction. */
+/** Binds the functions to the connection of a transaction. */
 export const inside = <All extends Tables>(tables: All, db: Queries): BoundTables<All> =>
   bindAll(tables, (query, rest) => query(db, ...rest));

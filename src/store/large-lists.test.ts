@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { stretchOf, totalOrder } from "./large-lists";
 
-describe("a sort that leaves nothing to chance", () => {
+describe("a total order", () => {
   test.each([
     [undefined, ["-createdAt", "-id"]],
     ["-createdAt", ["-createdAt", "-id"]],
@@ -30,7 +30,7 @@ describe("a page is read from the nearer end", () => {
     expect(stretchOf(page, 10, 95)).toEqual(stretch);
   });
 
-  test("all pages together are all rows, each once", () => {
+  test("all pages together contain each row once", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 1, max: 40 }), (total, limit) => {
         const places = Array.from({ length: Math.ceil(total / limit) }, (_, index) => {

@@ -5,12 +5,12 @@ import type { FindArgs, PaginatedDocs, Sort } from "payload";
 type Adapter = ReturnType<typeof postgresAdapter>;
 type Database = ReturnType<Adapter["init"]>;
 
-/** Up to here rows are counted one by one. */
+/** Up to this number rows are counted exactly. */
 export const exactUpTo = 5_000;
-/** So far into a list PostgreSQL may read and skip whole rows: some milliseconds. */
+/** Up to this offset PostgreSQL reads and skips whole rows: some milliseconds. */
 const shallow = 1_000;
 
-/** The fields a list is sorted by, as Payload's finding reads them. */
+/** The sort fields, as read by Payload's find. */
 const fieldsOf = (sort: Sort | undefined): readonly string[] =>
   sort === undefined ? [] : typeof sort === "string" ? [sort] : sort;
 
@@ -19,8 +19,7 @@ const nameOf = (field: string): string => (isDescending(field) ? field.slice(1) 
 const turned = (field: string): string => (isDescending(field) ? nameOf(field) : `-${field}`);
 
 /**
- * A sort that leaves nothing to chance and runs one way, so that one index serves it forwards and backwards: what is
- * equal follows the day it was made.
+ * A total order in one direction, so that one index serves it forwards and backwards: ties are sorted by creation date.
  */
 export function totalOrder(sort: Sort | undefined): readonly string[] {
   const fields = fieldsOf(sort);
@@ -31,7 +30,7 @@ export function totalOrder(sort: Sort | undefined): readonly string[] {
   return [...given, ...ties.map((name) => (isDescending(first) ? `-${name}` : name))];
 }
 
-/** Where a page lies, counted from the nearer end of its list. */
+/** Position of a page, counted from the nearer end of its list. */
 export interface Stretch {
   readonly isFromEnd: boolean;
   /** rows before it */
@@ -54,7 +53,7 @@ interface Row {
   readonly id: number | string;
 }
 
-/** The ids of a stretch, in the list's order. Only ids are asked for: they stand in the index. */
+/** The ids of a range, in the list's order. Only ids are selected: an index-only scan. */
 async function idsOf(
   find: Database["find"],
   args: FindArgs,
@@ -65,7 +64,7 @@ async function idsOf(
   const sort = isFromEnd ? order.map(turned) : [...order];
   const first = Math.floor(skip / limit) + 1;
   const within = skip % limit;
-  // Counted from the end, a page need not begin where the one before it ends.
+  // Counted from the end, page boundaries may differ.
   const pages = within === 0 ? [first] : [first, first + 1];
   const found: Row["id"][] = [];
   for (const page of pages) {
@@ -101,7 +100,7 @@ type Plan = {
   readonly "QUERY PLAN": readonly { readonly Plan: { readonly "Plan Rows": number } }[];
 };
 
-/** Counts what is few; of what is many, PostgreSQL's own statistics know enough for the foot of a list. */
+/** Counts short lists; for long ones PostgreSQL's statistics are accurate enough for the list's footer. */
 function boundedCount(database: Database): Database["countDistinct"] {
   const exact = database.countDistinct.bind(database);
   return async (args) => {
@@ -124,9 +123,9 @@ function boundedCount(database: Database): Database["countDistinct"] {
 const conditionOf = (where: SQL | undefined): SQL => (where ? sql`where ${where}` : sql``);
 
 /**
- * Lists of any length, at the price of a short one. Payload counts all rows for each page and skips those before it
- * one by one: with a million orders the last page took twenty seconds. Here a long list's length is an estimate, and
- * a page deep in it is looked up from the nearer end in the index of its sort. Everything else is Payload's own.
+ * Makes long lists as fast as short ones. Payload counts all rows for each page and skips those before it one by one:
+ * with a million orders the last page took twenty seconds. Here a long list's length is an estimate, and a page deep in
+ * it is looked up from the nearer end in the index of its sort. Everything else is unchanged.
  * Source: docs/decisions/0049.
  */
 export function withLargeLists(adapter: Adapter): Adapter {

@@ -1,2 +1,2 @@
-/** The pattern of `ilike` for what holds the typed text, whatever characters are in it. */
+/** An `ilike` pattern that matches texts containing the typed text literally. */
 export const likePattern = (typed: string): string => `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

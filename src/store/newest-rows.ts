@@ -11,8 +11,8 @@ interface Query {
 const savedAt = ({ updatedAt }: Doc): number => new Date(String(updatedAt)).getTime();
 
 /**
- * All rows of a collection as its editors see them: of each the newest draft, or the row itself where none is newer. A draft
- * may lack what a page needs; then what visitors see stands for it, and what was never whole is left out. For staff only.
+ * All rows of a collection as shown to its editors: the newest draft of each, or the row itself if none is newer. An
+ * incomplete draft is replaced by the published row, or left out without one. For staff only.
  */
 export async function readNewestRows<Row extends Schema>(
   payload: Payload,
@@ -28,7 +28,7 @@ export async function readNewestRows<Row extends Schema>(
   const draftOf = new Map(drafts.map((draft) => [draft.id, draft]));
   return docs.flatMap((doc) => {
     const draft = draftOf.get(doc.id);
-    // A seed writes rows without drafts: then the row itself is the newer one.
+    // The seed writes rows without drafts: then the row itself is newer.
     const seen = doc._status === "published" ? [doc] : [];
     const versions = draft && savedAt(draft) >= savedAt(doc) ? [draft, ...seen] : [doc];
     const whole = versions.map((version) => v.safeParse(row, version)).find(({ success }) => success);

@@ -1,13 +1,13 @@
 import type { Pool, QueryResultRow } from "pg";
 
-/** A query that each connection prepares once under its name: for what runs all day. */
+/** A query that each connection prepares once under its name: for frequent queries. */
 export interface NamedQuery {
   readonly name: string;
   readonly text: string;
   readonly values?: unknown[];
 }
 
-/** What a query can be sent to: the pool, or one connection in the middle of a transaction. */
+/** Target of a query: the pool, or the connection of a transaction. */
 export interface Queries {
   query<Row extends QueryResultRow>(
     question: string | NamedQuery,
@@ -16,10 +16,9 @@ export interface Queries {
 }
 
 /**
- * Runs `work` in one transaction: all of it happens, or none.
- * `work` must ask through the connection it is given and never through the pool: with more transactions
- * than connections, each would wait for one that another holds.
- * @throws whatever `work` throws, after undoing it
+ * Runs `work` in one transaction: all or nothing. `work` must use the given connection and never the pool: with more
+ * transactions than connections, each would wait for a connection that another holds.
+ * @throws whatever `work` throws, after a rollback
  */
 export async function inTransaction<Value>(
   pool: Pool,
@@ -27,7 +26,7 @@ export async function inTransaction<Value>(
 ): Promise<Value> {
   const connection = await pool.connect();
   let failure: Error | undefined;
-  // One that is lost between two questions says so here; with nobody listening the process would end.
+  // A connection lost between two queries emits an error; without a listener the process would exit.
   const noteLost = (error: Error) => {
     failure = error;
   };
@@ -38,7 +37,7 @@ export async function inTransaction<Value>(
     await connection.query("commit");
     return value;
   } catch (error) {
-    // A connection that cannot even undo is thrown away rather than handed to the next request.
+    // A connection that cannot roll back is discarded instead of returned to the pool.
     await connection.query("rollback").catch((broken: Error) => {
       failure = broken;
     });
@@ -50,9 +49,9 @@ export async function inTransaction<Value>(
 }
 
 /**
- * Does `work` unless somebody else is at the same thing just now. The work may ask through the pool and wait for others:
- * it holds a connection meanwhile, so it is for what few people do at a time.
- * @returns null when somebody else is at it
+ * Runs `work` unless the lock is already held. The work may use the pool and wait: it occupies a connection, so use it
+ * only for rare operations.
+ * @returns null if the lock is already held
  */
 export const withAdvisoryLock = <Value>(
   pool: Pool,

@@ -3,19 +3,19 @@ import * as v from "valibot";
 import type { Localised } from "@/src/domain/locale/locale";
 import { minor } from "@/src/domain/money/minor";
 
-/** Drops languages without a text, which is how the fallback to French knows them. */
+/** Drops languages without a text, so that the fallback to French applies. */
 function withoutGaps(texts: Record<string, string | null | undefined>): Localised {
   const filled = Object.entries(texts).filter(([, text]) => text);
   return { fr: "", ...Object.fromEntries(filled) };
 }
 
-/** A localised text as the database holds it: every language at once. A missing one reads as an empty text. */
+/** A localised text as stored in the database, in all languages. A missing one is read as an empty text. */
 export const localisedRow = v.pipe(
   v.nullish(v.record(v.string(), v.nullish(v.string())), {}),
   v.transform(withoutGaps),
 );
 
-/** A localised text that may be missing altogether. */
+/** An optional localised text. */
 export const optionalTextRow = v.pipe(
   localisedRow,
   v.transform((text): Localised | undefined => (text.fr ? text : undefined)),
@@ -41,19 +41,19 @@ interface Query {
 
 type Schema = v.GenericSchema<unknown, unknown>;
 
-/** What visitors see of a collection with drafts. */
+/** Condition for published rows of a collection with drafts. */
 export const published: Where = { _status: { equals: "published" } };
 
-/** What visitors see: where there are drafts, only what is published. */
+/** Condition for rows visible to visitors: with drafts, only published ones. */
 function shownTo(payload: Payload, collection: CollectionSlug, where: Where | undefined): Where {
   const { versions } = payload.collections[collection].config;
   return { and: [...(versions?.drafts ? [published] : []), ...(where ? [where] : [])] };
 }
 
 /**
- * All published rows of a collection, in every language, in the order marketers gave them. Reads beside Payload's
- * operations: no hooks, no access rules; what comes out is checked against the schema.
- * @throws ValiError when the database holds what the model does not allow
+ * All published rows of a collection, in every language, in marketers' order. Bypasses Payload's operations: no hooks, no
+ * access rules; the result is validated against the schema.
+ * @throws ValiError if the database has rows that the schema does not allow
  */
 export async function readRows<Row extends Schema>(
   payload: Payload,
@@ -81,8 +81,8 @@ export async function readGlobal<Row extends Schema>(
 }
 
 /**
- * Compares marketers' order keys as the CMS makes them: by character code, whatever the database's own
- * sorting rules are. Rows that were never moved come last.
+ * Compares marketers' order keys like the CMS: by character code, independent of the database's collation. Rows without a
+ * key come last.
  */
 export function byOrder(
   one: { readonly _order?: string | null | undefined },

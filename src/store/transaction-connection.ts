@@ -1,12 +1,12 @@
 import type { SQL } from "@payloadcms/db-postgres/drizzle";
 import type { PayloadRequest } from "payload";
 
-/** The connection of a transaction, as far as hooks ask it for what the CMS has no words for. */
+/** The connection of a transaction, for hook queries that the CMS API does not support. */
 export interface Connection {
   readonly execute: (statement: SQL) => Promise<{ readonly rows: readonly Record<string, unknown>[] }>;
 }
 
-/** Payload types what it keeps of a transaction as unknown; with PostgreSQL it is a connection. */
+/** Payload types its transaction value as unknown; with PostgreSQL it is a connection. */
 function isConnection(value: unknown): value is Connection {
   return typeof value === "object" && value !== null && "execute" in value;
 }

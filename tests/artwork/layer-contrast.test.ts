@@ -6,14 +6,14 @@ import { catalogueRows } from "@/src/seed/catalogue/catalogue-rows";
 const layers = path.resolve(import.meta.dirname, "../../media/layers");
 /** Width in px a watch has in a list. */
 const width = 400;
-/** Of 255: a tone this far off is seen beside the other. */
+/** Of 255: a difference of this size is visible side by side. */
 const visible = 24;
-/** So many pixels of 400 × 400 have to be that far apart: the slim gold edge of a GMT hand has about as many. */
+/** Minimum of differing pixels of 400 × 400: the slim gold edge of a GMT hand has about as many. */
 const fewest = 40;
 
 interface Drawn {
   readonly key: string;
-  /** Options that differ in nothing but metal, lume or color: they are what a shopper has to tell apart. */
+  /** Options that differ only in metal, lume or color: a shopper has to be able to distinguish them. */
   readonly group: string;
   readonly layer: string;
 }
@@ -42,7 +42,7 @@ const pixels = (layer: string) =>
     .raw()
     .toBuffer();
 
-/** Pixels in which one picture is visibly another color than the other. */
+/** Number of pixels that visibly differ between two pictures. */
 function difference(one: Buffer, other: Buffer): number {
   let count = 0;
   for (let at = 0; at < one.length; at += 3) {

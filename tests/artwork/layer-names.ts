@@ -12,7 +12,7 @@ type Pictured = SeedOption & {
 const picturesOf = ({ layer, backOpen, backClosed, endLink, magnified }: Pictured) =>
   [layer, backOpen, backClosed, endLink, magnified].filter((name) => name !== undefined);
 
-/** Names of the layers the delivered catalogues ask for, each once, sorted. */
+/** Names of the layers in the seeded catalogues, each once, sorted. */
 export function wantedLayers(): readonly string[] {
   const rows: readonly Pictured[] = Object.values(catalogueRows).flat();
   return [...new Set([...rows.flatMap(picturesOf), ...Object.values(layerNames)])].toSorted();

@@ -12,7 +12,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "artwork-"));
 const run = promisify(execFile);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A process of its own each time: nothing drawn before can make two drawings agree. */
+/** A new process each time: no cache can make two drawings equal. */
 async function drawSamples(name: string): Promise<string[]> {
   const place = mkdtempSync(path.join(folder, name));
   const { stdout } = await run(process.execPath, ["tests/artwork/draw-samples.mjs", place], { cwd: root });

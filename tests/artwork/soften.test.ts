@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { discOf, soften } from "@/media/artwork/soften.mjs";
 
-/** Looks down at a table from the front; what lies in the middle is in focus. */
+/** A table seen from the front; its middle is in focus. */
 const camera = { at: [0, -90, 90], aim: [0, 0, 0], lens: 120, fstop: 4 };
 const [width, height] = [500, 300];
 

@@ -26,9 +26,9 @@ const versionsOf = (root: string) =>
     .join(", ");
 
 /**
- * An application without content on the shop's versions of Next and React: a page, and route handlers with nothing but
- * a statement. Built again when those versions or its own files change.
- * @param settings what its route handlers ask and whom
+ * An application without content on the shop's versions of Next and React: a page, and route handlers with a single
+ * statement. Rebuilt when those versions or its own files change.
+ * @param settings database and statement of its route handlers
  */
 export async function startBareApp(
   root: string,
@@ -37,7 +37,7 @@ export async function startBareApp(
   const folder = path.join(root, "tests", "bench", "bare");
   const mark = path.join(folder, ".next", "built-with");
   const versions = `${versionsOf(root)}\n${sourcesOf(folder)}`;
-  // The shop's own settings (its build folder, its proxies) must not reach the bare page.
+  // The shop's own settings (its build folder, its proxies) must not affect the bare page.
   const env = {
     PATH: process.env.PATH,
     HOME: process.env.HOME,

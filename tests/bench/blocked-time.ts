@@ -4,12 +4,12 @@ import { median, type Bench, type Measurement } from "./figure";
 import { openBrowser, visitSlowly } from "./slow-line";
 import { watchedPages } from "./watched-pages";
 
-/** Times the page that has nothing. */
+/** Factor over the empty page. */
 const bound = 2;
 const visits = 3;
-/** ms in which what comes late has come. */
+/** ms in which late tasks have run. */
 const restMs = 4_000;
-/** ms of a task that nobody notices. Source: https://web.dev/articles/tbt */
+/** ms of a task that is not noticed. Source: https://web.dev/articles/tbt */
 const unnoticed = 50;
 
 const observe = `
@@ -23,7 +23,9 @@ interface Task {
   readonly duration: number;
 }
 
-/** @returns ms that tasks took beyond what nobody notices, from the first paint on */
+/**
+ * @returns ms of tasks beyond that limit, from the first paint on
+ */
 async function blockedTime(page: Page, url: string): Promise<number> {
   await page.addInitScript(observe);
   await page.goto(url, { waitUntil: "load", timeout: 90_000 });
@@ -39,7 +41,7 @@ async function blockedTime(page: Page, url: string): Promise<number> {
 const visit = (browser: Browser, url: string) => visitSlowly(browser, (page) => blockedTime(page, url));
 
 async function visitBoth({ origin, root }: Bench, path: string) {
-  // Made before, as for whoever is not the first visitor of all.
+  // Rendered beforehand: the first request of all is not measured.
   await (await fetch(origin + path)).text();
   const bare = await startBareApp(root);
   const browser = await openBrowser();
@@ -56,7 +58,7 @@ async function visitBoth({ origin, root }: Bench, path: string) {
   return { own, floor };
 }
 
-/** How long a phone cannot answer while a page starts, over a page of Next and React that has nothing. */
+/** How long a phone cannot respond while a page loads, relative to an empty page of Next and React. */
 export const blocked: readonly Measurement[] = watchedPages.map(({ name, path }) => ({
   name: `blocked time: ${name}`,
   measure: async (bench) => {

@@ -5,7 +5,7 @@ import { startBareApp } from "./bare-app";
 import type { Measurement } from "./figure";
 import { openBrowser } from "./slow-line";
 
-/** Source: specification 19, kB of scripts as they travel. */
+/** Source: specification 19, kB of scripts as transferred. */
 const pages = [
   ["home", "/", 165],
   ["watch page", "/montres/distinction/DI05", 165],
@@ -14,7 +14,7 @@ const pages = [
   ["configurator", "/configurator", 180],
 ] as const;
 
-/** Addresses of all scripts a browser fetches until the page has come to rest, those that scripts ask for included. */
+/** Addresses of all scripts a browser loads until the page is idle, including those loaded by scripts. */
 async function scriptsOf(browser: Browser, url: string): Promise<readonly string[]> {
   const context = await browser.newContext({ locale: "fr-FR" });
   try {
@@ -31,7 +31,7 @@ async function scriptsOf(browser: Browser, url: string): Promise<readonly string
   }
 }
 
-/** node:http leaves the body as it came, which fetch does not. */
+/** node:http returns the body as transferred, which fetch does not. */
 function bytesOnTheWire(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { "accept-encoding": "br, gzip" } }, (answer) => {
@@ -43,7 +43,7 @@ function bytesOnTheWire(url: string): Promise<number> {
   });
 }
 
-/** The server compresses a file in a few milliseconds for whoever asks first, and well for all who come later. */
+/** The server compresses a file quickly for the first request, and thoroughly for later ones. */
 export async function settledBytes(url: string): Promise<number> {
   let bytes = await bytesOnTheWire(url);
   for (let equal = 0; equal < 3;) {
@@ -55,7 +55,7 @@ export async function settledBytes(url: string): Promise<number> {
   return bytes;
 }
 
-/** kB of a page's scripts, compressed as the server compresses them. */
+/** kB of a page's scripts, with the server's compression. */
 async function scriptSize(url: string): Promise<number> {
   const browser = await openBrowser();
   try {
@@ -77,7 +77,7 @@ async function measureBarePage(root: string): Promise<number> {
   }
 }
 
-/** Browser code of a first view, over that of a page without content on the same versions of Next and React. */
+/** Browser code of a first view, relative to a page without content on the same versions of Next and React. */
 export const browserCode: readonly Measurement[] = pages.map(([name, route, limit]) => ({
   name: `browser code: ${name}`,
   measure: async ({ origin, root }) => {

@@ -7,17 +7,20 @@ import { seedCatalogue } from "@/src/seed/catalogue-value";
 import type { Bench, Figure, Measurement } from "./figure";
 import { untilAtRest } from "./process-usage";
 
-/** Source: specification 19: what one visitor asks at once, and what others wait meanwhile, ms at the 95th of a hundred. */
+/**
+ * Source: specification 19: concurrent requests of one visitor, and the latency of others meanwhile, ms at the 95th
+ * of a hundred.
+ */
 const [burst, bar] = [120, 300] as const;
 const width = 800;
-/** Addresses of this machine: one visitor each. */
+/** Addresses of this machine, one per visitor. */
 const [eager, ...others] = ["127.0.0.1", "127.0.0.2", "127.0.0.3", "127.0.0.4"] as const;
-/** A shop whose first pages are not ready by then won't have them. */
+/** Limit for the warm-up of a shop. */
 const warmMs = 300_000;
-/** ms between two requests of one of the others, who look at what they get. */
+/** ms between two requests of one of the other visitors. */
 const lookMs = 400;
 
-/** Watches nobody has asked for, the same in each run. */
+/** Watches without cached pictures, the same in each run. */
 function* unseenWatches(): Iterable<Selection> {
   const catalogue = seedCatalogue(() => undefined);
   for (const dial of catalogue.dial)
@@ -30,7 +33,7 @@ function* unseenWatches(): Iterable<Selection> {
       ).selection;
 }
 
-/** What a browser says it takes: pages are kept in each coding. */
+/** Headers of a browser: pages are cached in each coding. */
 const headers = { accept: "image/avif,image/webp,*/*", "accept-encoding": "gzip, deflate, br, zstd" };
 
 /** @returns ms until the last byte, and the status */
@@ -44,11 +47,11 @@ function ask(origin: string, path: string, localAddress: string, agent: Agent) {
   });
 }
 
-/** What somebody asks who looks at watches: pages, and pictures that were seen before. */
+/** Usual requests of a visitor: pages, and cached pictures. */
 const usual = ["/", "/montres", "/montres/distinction/DI05", "/api/cart/retrieve?locale=fr"] as const;
 
 async function othersWait(bench: Bench): Promise<Omit<Figure, "name">> {
-  // What a shop does before anybody comes, and what its first visitors have asked for.
+  // The warm-up at the start, and the requests of the first visitors.
   await warmShop(bench.origin, AbortSignal.timeout(warmMs));
   for (const path of [...usual, frontImageUrl(defaultSelection, { width })])
     await ask(bench.origin, path, eager, new Agent());

@@ -10,14 +10,14 @@ import { median, type Bench, type Figure, type Measurement } from "./figure";
 const connections = 20;
 const perRound = 500;
 const rounds = 5;
-/** Of the first ones, which a shop runs with code that is not compiled yet and plans of an empty table, nothing is counted. */
+/** The first ones run uncompiled code with query plans for an empty table and are not counted. */
 const warmUps = 4;
-/** Warm-ups before PostgreSQL counts what lies in its tables; those after it make the plans. */
+/** Warm-ups before PostgreSQL's ANALYZE; those after it create the plans. */
 const uncounted = 2;
 
 const article = "DI0136";
 
-/** How many a second, with so many under way at any time. */
+/** Rate per second, with a fixed number of concurrent calls. */
 async function rateOf(works: readonly (() => Promise<unknown>)[]): Promise<number> {
   const waiting = [...works];
   const start = performance.now();
@@ -28,10 +28,12 @@ async function rateOf(works: readonly (() => Promise<unknown>)[]): Promise<numbe
   return works.length / ((performance.now() - start) / 1000);
 }
 
-/** fetch costs a third of a checkout, on the cores that the shop has, too. */
+/** fetch takes a third of a checkout's time, on the same cores as the shop. */
 const agent = new Agent({ keepAlive: true });
 
-/** @returns the cookie it answers, if any @throws Error with what was answered instead of a success */
+/**
+ * @returns the cookie of the answer, if any @throws Error with the answer's body unless it succeeded
+ */
 const post = (origin: string, address: string, body: unknown, cookie = "") =>
   new Promise<string>((resolve, reject) => {
     const headers = { "content-type": "application/json", cookie };
@@ -50,11 +52,11 @@ const post = (origin: string, address: string, body: unknown, cookie = "") =>
 /** A cart with a watch in it. @returns its cookie */
 const beginCart = (origin: string) => post(origin, "/api/cart/add", { sku: article, quantity: 1 });
 
-/** Submits a cart nobody has submitted yet. */
+/** Submits a cart for the first time. */
 const checkOut = (origin: string, cookie: string) =>
   post(origin, "/api/checkout", { __nextLocale: "fr", note: "", currency: "EUR" }, cookie);
 
-/** The same page, opened without a shop: for a watch that may be sent to as many countries. */
+/** The same page opened directly at the provider: for a watch that can be sent to as many countries. */
 function openPage({ provider }: Bench): () => Promise<void> {
   const gateway = createStripeGateway({
     secretKey: provider.secretKey,
@@ -82,7 +84,7 @@ function openPage({ provider }: Bench): () => Promise<void> {
   };
 }
 
-/** What PostgreSQL does by itself within a minute: plans made for an empty table are not those of a shop that sells. */
+/** PostgreSQL does this by itself within a minute: plans for an empty table do not suit a shop with orders. */
 async function analyze(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -4,14 +4,14 @@ import { cpuOf, untilAtRest } from "./process-usage";
 import { onPage } from "./visitor";
 
 const choices = 30;
-/** A shopper looks at the watch before choosing on. */
+/** Pause of the shopper before the next choice. */
 const lookMs = 1500;
 const firstPictureBarMs = 150;
-/** CPU of the server per choice: a blend and an encoding for the picture, and for one likely next. */
+/** CPU of the server per choice: blending and encoding the picture and a likely next one. */
 const choiceBarMs = 200;
 
 interface Session {
-  /** From each choice until its picture was decoded and put into the page, in ms. */
+  /** ms from each choice until its picture was decoded and displayed. */
   readonly waits: readonly number[];
   /** CPU of the server for the whole session, in ms. */
   readonly cpu: number;
@@ -19,7 +19,7 @@ interface Session {
   readonly asked: number;
 }
 
-/** Even numbers in [0, 1), the same in each run. */
+/** Evenly distributed numbers in [0, 1), the same in each run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -29,7 +29,7 @@ function createRandom(seed: number): () => number {
 }
 
 /**
- * Chooses an option without a pointer on it beforehand, so that nothing was fetched ahead for it.
+ * Chooses an option without hovering it, so that nothing was prefetched.
  * @returns ms, or null where the picture stays
  */
 function chooseAndWait(page: Page, position: number): Promise<number | null> {
@@ -42,7 +42,7 @@ function chooseAndWait(page: Page, position: number): Promise<number | null> {
     if (!radio || !stage) return null;
     const before = stage.querySelector("img:last-of-type")?.getAttribute("src");
     const start = performance.now();
-    // Functions with a name of their own can't be sent to the browser: tsx adds to them what it does not have.
+    // Named functions cannot be sent to the browser: tsx adds a helper to them that is missing there.
     return new Promise<number | null>((resolve) => {
       const observer = new MutationObserver(() => {
         if (stage.querySelector("img:last-of-type")?.getAttribute("src") === before) return;
@@ -57,12 +57,14 @@ function chooseAndWait(page: Page, position: number): Promise<number | null> {
 }
 
 async function openRandomStep(page: Page, random: () => number): Promise<void> {
-  // The last step is about delivery: nothing of it shows in the picture.
+  // The last step is about delivery and does not change the picture.
   const steps = page.getByRole("navigation", { name: "Étapes" }).getByRole("button");
   await steps.nth(Math.floor(random() * ((await steps.count()) - 1))).click();
 }
 
-/** @param seed another one is another shopper */
+/**
+ * @param seed each one is another shopper
+ */
 const playSession = (bench: Bench, seed: number): Promise<Session> =>
   onPage(async (page) => {
     let asked = 0;
@@ -86,14 +88,14 @@ const playSession = (bench: Bench, seed: number): Promise<Session> =>
 let played: Promise<Session> | undefined;
 const sessionOf = (bench: Bench) => (played ??= playSecondSession(bench));
 
-/** The first shopper of all also has the options' own pictures made, and the layers prepared. */
+/** The first session also renders the options' own pictures and prepares the layers. */
 async function playSecondSession(bench: Bench): Promise<Session> {
   await playSession(bench, 1);
   await untilAtRest(bench.pid);
   return playSession(bench, 7);
 }
 
-/** A shopper who composes a watch nobody has seen, in a real browser. */
+/** A shopper who composes an uncached watch, in a real browser. */
 export const configuratorSession: readonly Measurement[] = [
   {
     name: "preview first seen",

@@ -1,21 +1,21 @@
 import type { Provider } from "./provider";
 
-/** One measurement beside what it is measured against, in the same run on the same machine. */
+/** One measurement beside its reference, from the same run on the same machine. */
 export interface Figure {
   readonly name: string;
   readonly unit: "ms" | "req/s" | "frames/s" | "kB" | "MB" | "shift";
   readonly value: number;
-  /** The least (or for rates the most) that the parts underneath allow. */
+  /** The minimum (for rates the maximum) the underlying parts allow. */
   readonly floor: number;
   readonly bound: number;
   /** Times and sizes must stay below the bound, rates above it. */
   readonly wants: "below" | "above";
-  /** What it may not pass, whatever the floor is. */
+  /** Absolute limit, independent of the floor. */
   readonly max?: number;
   readonly note?: string;
 }
 
-/** What a figure is measured on. */
+/** What figures are measured on. */
 export interface Bench {
   /** Origin of a shop that serves its production build. */
   readonly origin: string;
@@ -25,16 +25,16 @@ export interface Bench {
   readonly root: string;
   /** Of the database behind it. */
   readonly databaseUrl: string;
-  /** Who takes its payments. */
+  /** The payment provider. */
   readonly provider: Provider;
   /** Folder of the build that is served. */
   readonly buildFolder: string;
 }
 
-/** One figure to take; what comes before the colon of its name is its group. */
+/** One figure to measure; the part of its name before the colon is its group. */
 export interface Measurement {
   readonly name: string;
-  /** Takes so long that it is measured only where somebody names it. */
+  /** So slow that it is measured only when named. */
   readonly isOnlyByName?: boolean;
   readonly measure: (bench: Bench) => Promise<Omit<Figure, "name">>;
 }
@@ -45,7 +45,7 @@ export const isMet = (figure: Figure): boolean =>
   figure.value <= (figure.max ?? Number.POSITIVE_INFINITY) &&
   (figure.wants === "below" ? ratioOf(figure) <= figure.bound : ratioOf(figure) >= figure.bound);
 
-/** The middle value: one pause of the machine does not move it. */
+/** The median: one pause of the machine does not affect it. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = sorted.length >> 1;

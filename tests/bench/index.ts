@@ -48,7 +48,7 @@ function describe(figure: Figure): string {
   return `${figure.name.padEnd(28)} ${ratioOf(figure).toFixed(3).padStart(7)}  ${bar.padEnd(7)} ${verdict.padEnd(7)} ${numbers}${figure.note ? ` (${figure.note})` : ""}`;
 }
 
-/** Two shops of its own, half an hour to make: only by its name. */
+/** Two shops of its own, half an hour to create: only by its name. */
 async function compareGrowth(names: readonly string[]): Promise<void> {
   const figures = await measureGrowth(root, names, (figure) => console.log(describe(figure)));
   await saveFigures(root, figures);

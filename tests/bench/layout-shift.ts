@@ -3,14 +3,14 @@ import type { Bench, Measurement } from "./figure";
 import { openBrowser, visitSlowly } from "./slow-line";
 import { watchedPages } from "./watched-pages";
 
-/** Source: specification 19: what moves under a visitor's eyes on a first visit, on a slow line that is really applied. */
+/** Source: specification 19: layout shift on a first visit, on a line that is really throttled. */
 const bar = 0.02;
-/** The worst of so many visits counts: who waits longest sees what the others are spared. */
+/** The worst of the visits counts: shifts depend on the order of loading. */
 const visits = 3;
-/** ms in which what comes late has come. */
+/** ms in which late resources have loaded. */
 const restMs = 4_000;
 
-/** Adds up what moved without anybody's doing, in the worst window of five seconds, as the web's own figure does. */
+/** Sums shifts without user input in the worst window of five seconds, like CLS. */
 const observe = `
   window.shifts = [];
   new PerformanceObserver((list) => {
@@ -43,7 +43,7 @@ async function shiftOf(page: Page, url: string): Promise<number> {
 }
 
 async function worstVisit({ origin }: Bench, path: string): Promise<number> {
-  // Made before, as for whoever is not the first visitor of all.
+  // Rendered beforehand: the first request of all is not measured.
   await (await fetch(origin + path)).text();
   const browser = await openBrowser();
   try {

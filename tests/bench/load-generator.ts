@@ -19,7 +19,7 @@ const run = promisify(execFile);
 const headerArguments = (headers: RequestHeaders) =>
   Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
 
-/** Written in C: one thread asks faster than any server of Node answers. */
+/** Written in C: one thread sends more requests than any server of Node answers. */
 const wrk: LoadGenerator = {
   rateOf: async (url, headers) => {
     const options = ["-t1", `-c${connections}`, `-d${seconds}s`, ...headerArguments(headers), url];
@@ -37,7 +37,7 @@ const report = v.object({
   errors: v.number(),
 });
 
-/** On Node itself: on few cores it is slower than what it measures, which flatters the slower side. */
+/** On Node itself: on few cores it is slower than the server, which favours the slower side. */
 const autocannon = (root: string): LoadGenerator => ({
   note: "measured with autocannon, which may be slower than the server: install wrk",
   rateOf: async (url, headers) => {
@@ -56,7 +56,7 @@ let chosen: Promise<LoadGenerator> | undefined;
 export function loadGenerator(root: string): Promise<LoadGenerator> {
   chosen ??= run("wrk", ["--version"]).then(
     () => wrk,
-    // It answers its version with a failure, as a program that is there does.
+    // It exits with an error code after printing its version.
     (error: unknown) => (Object(error).code === "ENOENT" ? autocannon(root) : wrk),
   );
   return chosen;

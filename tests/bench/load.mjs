@@ -1,6 +1,6 @@
 /**
- * Asks one address again and again over 20 connections, in a process of its own, and prints requests per second.
- * Each connection is a browser with cookies of its own, so that they do not wait for each other's cart.
+ * Requests one address repeatedly over 20 connections, in a process of its own, and prints requests per second.
+ * Each connection has its own cookies, so that they do not wait for each other's cart.
  */
 import autocannon from "autocannon";
 

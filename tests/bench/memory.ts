@@ -7,12 +7,12 @@ import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { median, type Bench, type Measurement } from "./figure";
 import { residentMemoryOf } from "./process-usage";
 
-/** Source: specification 19: at most this after half an hour of everything, and flat. */
+/** Source: specification 19: maximum after half an hour of mixed load, without growth. */
 const barMb = 700;
 const usualMinutes = 30;
 const visitors = 4;
 const sampleEveryMs = 5000;
-/** The rest after an answer: visitors look at what they got. */
+/** Pause of a visitor after an answer. */
 const lookMs = 100;
 
 const pages = [
@@ -35,7 +35,7 @@ const varied = [
   "dateMagnifier",
 ] as const satisfies readonly SelectionField[];
 const formats = [undefined, "smallest", "jpeg"] as const satisfies readonly (RequestFormat | undefined)[];
-/** As a browser asks. */
+/** Accept header of a browser. */
 const accept = "text/html,image/avif,image/webp,*/*;q=0.8";
 
 const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
@@ -59,7 +59,7 @@ async function addToCart(origin: string): Promise<Response> {
   });
 }
 
-/** What visitors do, each as often as it stands here. */
+/** Requests of visitors, by frequency. */
 const deeds: readonly ((origin: string) => Promise<Response>)[] = [
   ...Array.from(
     { length: 4 },
@@ -79,14 +79,14 @@ async function visit(origin: string, until: number): Promise<number> {
   for (; Date.now() < until; done += 1) {
     const answer = await oneOf(deeds)(origin);
     await answer.arrayBuffer();
-    // A shop that refuses what it is asked for would stay small without having done anything.
+    // A shop that refuses requests would stay small without doing any work.
     if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
     await pause(lookMs);
   }
   return done;
 }
 
-/** MB by which memory grew from the third to the last quarter: what is flat moves up and down around nothing. */
+/** MB by which memory grew from the third to the last quarter: about 0 for stable memory. */
 function growthOf(samples: readonly number[]): number {
   const quarter = Math.floor(samples.length / 4);
   return median(samples.slice(-quarter)) - median(samples.slice(-2 * quarter, -quarter));
@@ -113,5 +113,5 @@ async function measureMemory(bench: Bench) {
   } as const;
 }
 
-/** Resident memory of the shop under everything that visitors do. BENCH_MINUTES sets how long. */
+/** Resident memory of the shop under all kinds of requests. BENCH_MINUTES sets the duration. */
 export const memory: Measurement = { name: "memory", isOnlyByName: true, measure: measureMemory };

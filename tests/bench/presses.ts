@@ -2,13 +2,13 @@ import type { Page } from "@playwright/test";
 import { median, type Bench, type Measurement } from "./figure";
 import { onPage } from "./visitor";
 
-/** ms from the press until what it brings is painted. Source: specification 19. */
+/** ms from the click until its result is painted. Source: specification 19. */
 const bars = { drawer: 100, lightbox: 100, link: 100, seenBefore: 60 } as const;
-/** Each on a page that was loaded anew: the first press also fetches what it opens. */
+/** Each on a freshly loaded page: the first click also loads its code. */
 const rounds = 9;
 const watchPage = "/montres/distinction/DI01";
 
-/** Presses in the page and waits, frame by frame, for what is to be seen; null where it never is. */
+/** Clicks in the page and waits, frame by frame, for the result; null where it never appears. */
 const pressAndSee = (page: Page, pressed: string, seen: string): Promise<number | null> =>
   page.evaluate(
     `new Promise((resolve) => {
@@ -23,7 +23,7 @@ const pressAndSee = (page: Page, pressed: string, seen: string): Promise<number 
     })`,
   );
 
-/** A page a shopper has looked at for a moment, without an answer to give about cookies. */
+/** A page that has been open for a moment, with the cookie notice answered. */
 async function visit(page: Page, bench: Bench, path: string, ready: string): Promise<void> {
   await page.goto(bench.origin + path);
   await page.locator(ready).first().waitFor();
@@ -43,7 +43,7 @@ async function waitsOf(bench: Bench, pressed: string, seen: string): Promise<rea
   return waits;
 }
 
-/** Two dials by turns: after the first two choices, each was seen before. */
+/** Two dials alternately: after the first two choices, each was displayed before. */
 async function waitsForSeen(bench: Bench): Promise<readonly number[]> {
   const waits: number[] = [];
   await onPage(async (page) => {
@@ -81,7 +81,7 @@ const figure = (
   },
 });
 
-/** What a press shows at once. */
+/** Results of a click. */
 export const presses: readonly Measurement[] = [
   figure("press: the cart's drawer is open", bars.drawer, (bench) =>
     waitsOf(

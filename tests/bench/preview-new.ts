@@ -15,7 +15,7 @@ import { median, type Bench, type Figure, type Measurement } from "./figure";
 import { untilAtRest } from "./process-usage";
 
 const width = 1000;
-/** The last one is measured, the others bring every layer into the server's memory. */
+/** The last one is measured; the others load every layer into the server's memory. */
 const warmingStages = ["papier"] as const satisfies readonly Stage[];
 const measuredStages = ["givre", "brume", "sable", "rosee"] as const satisfies readonly Stage[];
 const varied = [
@@ -36,7 +36,7 @@ function deliveredCatalogue(layersFolder: string): Catalogue {
   });
 }
 
-/** Watches that differ in one part each, all of whose artwork is there. */
+/** Watches that differ in one part each, with complete artwork. */
 function watchesToShow(catalogue: Catalogue): readonly Selection[] {
   const watches = varied.flatMap((field) =>
     catalogue[field]
@@ -59,20 +59,20 @@ async function fetchPicture(bench: Bench, watch: Selection, stage: Stage): Promi
   await answer.arrayBuffer();
 }
 
-/** What can't be saved: laying decoded layers over each other and encoding the result. */
+/** The minimum: blending decoded layers and encoding the result. */
 async function blendAndEncode(layers: readonly DecodedLayer[], stage: Stage): Promise<void> {
   const canvas = paintGround(width, width, stages[stage]);
   for (const layer of layers) blendOver(canvas, layer);
   await encodePicture(finishCanvas(canvas), "webp");
 }
 
-/** A preview nobody has asked for, through HTTP, its layers in memory, against its blend and encoding alone. */
+/** An uncached preview over HTTP, its layers in memory, relative to its blending and encoding alone. */
 async function measureNewPreviews(bench: Bench): Promise<Omit<Figure, "name">> {
   const layersFolder = path.join(bench.root, "media", "layers");
   const catalogue = deliveredCatalogue(layersFolder);
   const watches = watchesToShow(catalogue);
   const [values, floors]: [number[], number[]] = [[], []];
-  // What other figures have asked for is made better in the background.
+  // Pictures of other figures are re-encoded in the background.
   await untilAtRest(bench.pid);
   for (const watch of watches) {
     const layers = await Promise.all(

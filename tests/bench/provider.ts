@@ -11,7 +11,7 @@ export interface Provider {
 
 const startTimeoutMs = 60_000;
 
-/** The local payment provider as the shop's start runs it, in a process of its own, with a journal of its own. */
+/** The local payment provider as the shop's start runs it, in its own process with its own journal. */
 export async function startProvider(root: string): Promise<Omit<RunningServer, "pid"> & Provider> {
   const secretKey = "sk_test_bench";
   const port = await freePort();
@@ -24,7 +24,7 @@ export async function startProvider(root: string): Promise<Omit<RunningServer, "
       SANDBOX_PORT: String(port),
       SANDBOX_SECRET_KEY: secretKey,
       SANDBOX_WEBHOOK_SECRET: "whsec_bench",
-      // Nobody pays here, so there is nothing to tell.
+      // No payment is made here, so there are no events.
       SANDBOX_WEBHOOK_URL: "http://127.0.0.1:9/",
       SANDBOX_DATA: folder,
     },

@@ -19,7 +19,7 @@ interface Answer {
   readonly body: Buffer;
 }
 
-/** As it travels: fetch would unpack it. */
+/** The raw body: fetch would decompress it. */
 const askRaw = (url: string, headers: RequestHeaders): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get(url, { headers, agent: false }, (res) => {
@@ -33,7 +33,7 @@ const askRaw = (url: string, headers: RequestHeaders): Promise<Answer> =>
     }).on("error", reject);
   });
 
-/** The answer in its smallest form: that is made once somebody has asked twice. */
+/** The answer in its smallest form, which is made after the second request. */
 async function settledAnswer(url: string, headers: RequestHeaders): Promise<Answer> {
   let last = await askRaw(url, headers);
   for (let same = 0; same < 4;) {
@@ -47,7 +47,7 @@ async function settledAnswer(url: string, headers: RequestHeaders): Promise<Answ
 
 const ofConnection = new Set(["connection", "keep-alive", "date"]);
 
-/** A bare server in a process of its own that hands out the very same bytes and headers. */
+/** A bare server in its own process that serves the same bytes and headers. */
 async function startMemoryServer({ headers, body }: Answer) {
   const child = fork(path.join(import.meta.dirname, "memory-server.mjs"), { execArgv: [] });
   const listening = once(child, "message");
@@ -59,7 +59,7 @@ async function startMemoryServer({ headers, body }: Answer) {
   return { url: `http://127.0.0.1:${String(port)}/`, stop: () => child.disconnect() };
 }
 
-/** Rates of an address and of the same bytes from bare Node, in turns: other work on the machine falls on both. */
+/** Rates of an address and of the same bytes from bare Node, alternately: other load on the machine affects both. */
 async function compareWithMemory(bench: Bench, route: string, headers: RequestHeaders) {
   const url = `${bench.origin}${route}`;
   const answer = await settledAnswer(url, headers);
@@ -82,7 +82,7 @@ async function compareWithMemory(bench: Bench, route: string, headers: RequestHe
   };
 }
 
-/** The largest script that the first page asks for. */
+/** The largest script of the first page. */
 async function largestScript(bench: Bench): Promise<string> {
   const html = await (await fetch(`${bench.origin}/`)).text();
   const scripts = [...new Set(html.match(/\/_next\/static\/[^"\\]+\.js/g))];
@@ -109,7 +109,7 @@ const subjects: readonly Subject[] = [
   { name: "list", route: () => "/montres", headers: document },
   {
     name: "list, for the router",
-    // The mark of a question that says nothing about where it comes from.
+    // The RSC parameter of a request without a router state.
     route: () => "/montres?_rsc",
     headers: { ...encodings, accept: "*/*", rsc: "1" },
   },
@@ -121,7 +121,10 @@ const subjects: readonly Subject[] = [
   },
 ];
 
-/** What is the same for everybody, over bare Node with the same bytes from memory. Source: specification 19. */
+/**
+ * Answers that are the same for all visitors, relative to bare Node with the same bytes from memory. Source:
+ * specification 19.
+ */
 export const readyAnswers: readonly Measurement[] = subjects.map(({ name, route, headers }) => ({
   name: `ready: ${name}`,
   measure: async (bench) => ({

@@ -9,7 +9,7 @@ import type { Bench } from "./figure";
 import { startProgram, type RunningServer } from "./next-server";
 import { startProvider } from "./provider";
 
-/** The environment the shop would be started with, the embedded database running. */
+/** The environment of a started shop, with the embedded database running. */
 function shopEnvironment(root: string): Record<string, string> {
   const print = ["scripts/with-env.mjs", process.execPath, "-p", "JSON.stringify(process.env)"];
   const output = execFileSync(process.execPath, print, {
@@ -23,7 +23,7 @@ function shopEnvironment(root: string): Record<string, string> {
   return Object.fromEntries(Object.entries(Object(parsed)).map(([name, value]) => [name, String(value)]));
 }
 
-/** Everything of the data folder but the kept pictures: a new preview must be new. */
+/** The data folder without cached pictures: a new preview must be new. */
 async function dataWithoutPictures(data: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "bench-data-"));
   for (const name of await readdir(data)) {
@@ -33,9 +33,9 @@ async function dataWithoutPictures(data: string): Promise<string> {
 }
 
 /**
- * A copy of the shop's database for as long as it is measured: thousands of orders that nobody pays would be asked after for
- * hours, in the shop and in the next measurement.
- * @throws where somebody else uses the database just now
+ * A temporary copy of the shop's database: thousands of unpaid orders would be queried for hours, in the shop and
+ * in the next measurement.
+ * @throws where the database is in use
  */
 async function copyDatabase(source: string) {
   const name = decodeURIComponent(new URL(source).pathname.slice(1));
@@ -51,8 +51,8 @@ async function copyDatabase(source: string) {
 }
 
 /**
- * The shop as it is built, served with a copy of its database and an empty store of pictures.
- * @returns the server and what stands behind it
+ * The built shop, served with a copy of its database and an empty cache of pictures.
+ * @returns the server and its parts
  */
 export async function startShop(root: string): Promise<RunningServer & Omit<Bench, "root">> {
   const env = shopEnvironment(root);

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type CDPSession, type Page } from "@playwright/test";
 import { browserArguments, findWholeBrowser } from "@/scripts/parts/browser.mjs";
 
-/** What is really applied to the browser. Source: specification 19: 1.6 Mb/s, 150 ms, processor four times slower. */
+/** Throttling of the browser. Source: specification 19: 1.6 Mb/s, 150 ms, processor four times slower. */
 const line = { offline: false, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8, latency: 150 };
 const slowerBy = 4;
 const phone = { width: 412, height: 823 };
@@ -12,7 +12,7 @@ export async function openBrowser(args: readonly string[] = browserArguments): P
   return chromium.launch({ args: [...args], ...(executablePath && { executablePath }) });
 }
 
-/** A new visitor on a slow line: nothing is kept from a visit before. */
+/** A new visitor on a slow line, with an empty cache. */
 export async function visitSlowly<Value>(
   browser: Browser,
   look: (page: Page, session: CDPSession) => Promise<Value>,

@@ -12,13 +12,13 @@ const rounds = 3;
 interface ThrottledPage {
   readonly name: string;
   readonly route: string;
-  /** Presses the main button; runs in the page and is true where the press was taken. */
+  /** Clicks the main button; runs in the page and is true where the click had an effect. */
   readonly press: string;
-  /** What a taken press brings, where it is not the press itself. */
+  /** Visible effect of a click, where it is not the click itself. */
   readonly outcome?: string;
 }
 
-/** A link or a button of a page without code lives as soon as it was painted. */
+/** A link or a button of a page without code works once it is painted. */
 const seen = (selector: string) =>
   `performance.getEntriesByType("paint").length > 0 && document.querySelector('${selector}')?.checkVisibility()`;
 
@@ -26,7 +26,7 @@ const pages: readonly ThrottledPage[] = [
   {
     name: "home",
     route: "/",
-    // A link: it leads on as soon as it can be seen.
+    // A link: it works as soon as it is visible.
     press: seen('main a[href*="configurator"]'),
   },
   {
@@ -63,7 +63,7 @@ const observe = (press: string) => `
     again();
   });`;
 
-/** A press that is not taken is lost, as a visitor's is; the first one that is taken counts from when it was made. */
+/** A click without an effect is lost, as for a visitor; the time of the first effective one counts. */
 async function visit(page: Page, url: string, press: string, outcome?: string): Promise<Visit> {
   await page.addInitScript(observe(press));
   await page.goto(url, { waitUntil: "load", timeout: 60_000 });
@@ -73,7 +73,7 @@ async function visit(page: Page, url: string, press: string, outcome?: string): 
   return { "largest paint": largest.at, "main button": button, picture: largest.url || null };
 }
 
-/** The bare page: the same picture, one button that lives at once, no style sheet, no code. */
+/** The bare page: the same picture, one button that works at once, no style sheet, no code. */
 const barePage = (hasPicture: boolean) =>
   `<!doctype html><html lang="fr"><meta name="viewport" content="width=device-width"><title>.</title>
 <body style="margin:0">${hasPicture ? `<img src="/picture" alt="" style="width:100%" fetchpriority="high">` : "<h1>Atelier Valcour</h1>"}<button>.</button>`;
@@ -104,12 +104,12 @@ interface Visited {
 }
 
 async function visitBoth({ origin }: Bench, { route, press, outcome }: ThrottledPage): Promise<Visited> {
-  // Made before, as for whoever is not the first visitor of all.
+  // Rendered beforehand: the first request of all is not measured.
   await (await fetch(origin + route)).text();
   const browser = await openBrowser();
   const [visits, bare]: [Visit[], Visit[]] = [[], []];
   try {
-    // The first visit makes the picture.
+    // The first visit renders the picture.
     await visitSlowly(browser, (page) => visit(page, origin + route, press, outcome));
     for (let round = 0; round < rounds; round += 1) {
       const seen = await visitSlowly(browser, (page) => visit(page, origin + route, press, outcome));
@@ -124,7 +124,7 @@ async function visitBoth({ origin }: Bench, { route, press, outcome }: Throttled
 
 const both = new Map<string, Promise<Visited>>();
 
-/** The visits serve both figures of a page. */
+/** The visits are used for both figures of a page. */
 function visited(bench: Bench, page: ThrottledPage): Promise<Visited> {
   const known = both.get(page.name) ?? visitBoth(bench, page);
   both.set(page.name, known);
@@ -134,8 +134,8 @@ function visited(bench: Bench, page: ThrottledPage): Promise<Visited> {
 const moments = Object.keys(bars) as Moment[];
 
 /**
- * What a visitor on a slow line waits for, really applied, cold, median of three visits, over a page that has nothing
- * but the same picture and a button. The bar is a time, so the bound follows from the floor of the run.
+ * Waiting times on a throttled line with a cold cache, median of three visits, relative to a page with only the
+ * same picture and a button. The bar is a time, so the bound follows from the floor of the run.
  */
 export const throttled: readonly Measurement[] = pages.flatMap((page) =>
   moments.map((moment): Measurement => ({

@@ -16,7 +16,7 @@ const button = "Tourner";
 /** ms between two choices. */
 const lookMs = 2_000;
 
-/** Counts what the watch's canvas is drawn: the page itself goes on while the processor draws. */
+/** Counts draws of the watch's canvas: the page itself goes on while the processor draws. */
 const countDrawn = `
   const { clear } = WebGL2RenderingContext.prototype;
   window.drawn = 0;
@@ -37,7 +37,7 @@ async function onDrawingPage<Value>(use: (page: Page) => Promise<Value>): Promis
   }
 }
 
-/** Resolves in the page at the frame in which it holds: a question from outside would be asked every half second. */
+/** Resolves in the page at the frame in which it becomes true: polling from outside happens every half second. */
 const until = (page: Page, holds: string): Promise<unknown> =>
   page.evaluate(
     `new Promise((resolve) => {
@@ -46,7 +46,9 @@ const until = (page: Page, holds: string): Promise<unknown> =>
     })`,
   );
 
-/** @returns ms from the press until the watch is there and has been turned by a key */
+/**
+ * @returns ms from the click until the watch is displayed and was turned by a key
+ */
 async function openAndTurn(page: Page): Promise<number> {
   const start = performance.now();
   await page.getByRole("button", { name: button, exact: true }).click();
@@ -71,7 +73,9 @@ async function opens(bench: Bench): Promise<readonly number[]> {
   return waits;
 }
 
-/** @returns ms from each choice until its parts are shown, and kB of what it took */
+/**
+ * @returns ms from each choice until its parts are displayed, and kB transferred
+ */
 const chooseDials = (bench: Bench) =>
   onDrawingPage(async (page) => {
     await page.goto(`${bench.origin}/configurator?step=dial`, { waitUntil: "networkidle" });
@@ -79,7 +83,7 @@ const chooseDials = (bench: Bench) =>
     await openAndTurn(page);
     const [waits, sizes]: [number[], number[]] = [[], []];
     for (const dial of ["DI-GR", "DI-PI", "ART-WAVE", "DI-GR"]) {
-      // A shopper looks at what has come before the next choice.
+      // A shopper pauses before the next choice.
       await page.waitForTimeout(lookMs);
       const parts = page.waitForResponse((answer) => answer.url().includes("/api/configurator/model"));
       const wait = await page.evaluate<number>(
@@ -100,7 +104,7 @@ const chooseDials = (bench: Bench) =>
     return { waits, sizes };
   });
 
-/** The same with a shop that has made what is asked for once before. */
+/** The same with warm caches in the shop. */
 async function chooses(bench: Bench) {
   await chooseDials(bench);
   return chooseDials(bench);

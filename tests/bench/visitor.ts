@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { openBrowser } from "./slow-line";
 
-/** A page at a desk, of somebody who has answered about cookies: nothing lies over what is pressed. */
+/** A desktop page with the cookie notice answered, so that it covers nothing. */
 export async function onPage<Value>(use: (page: Page) => Promise<Value>): Promise<Value> {
   const browser = await openBrowser();
   try {

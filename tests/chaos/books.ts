@@ -6,10 +6,10 @@ import { describeFailures, type LoadReport } from "./load";
 const sessions = v.array(v.object({ id: v.string(), payment_status: v.string() }));
 const mails = v.array(v.looseObject({ messageId: v.nullish(v.string()), subject: v.string() }));
 
-/** How long the shop may need to hear of everything, and to send what it has to. */
+/** How long the shop may need to process all events and to send its mails. */
 const settleMs = 180_000;
 
-/** Asks the cluster's database, by a connection of its own. */
+/** Queries the cluster's database on a connection of its own. */
 export async function ask<Row extends object>(
   { databaseUrl }: Pick<Cluster, "databaseUrl">,
   sql: string,
@@ -48,16 +48,15 @@ const orders = `
          (select count(*)::int from mails where order_id = orders.id and mails.state = 'sent') as sent
     from orders where session_id = any($1)`;
 
-/** Mails that were begun and are neither sent nor given up, those of gift cards, which name no order, among them. */
+/** Mails that are neither sent nor given up, including gift cards, which name no order. */
 const begunMails = "select count(*)::int as count from mails where state = 'waiting' and attempts > 0";
 
 const isThrough = ({ state, mails: all, sent }: Books) =>
   state === "held" || (state === "paid" && all > 0 && all === sent);
 
 /**
- * Waits until the shop has heard of every payment and sent every mail, then compares its books with the provider's and the
- * mailbox.
- * Source: scenario 37.
+ * Waits until the shop has processed every payment and sent every mail, then compares its books with the provider's
+ * and the mailbox. Source: scenario 37.
  */
 export async function compareBooks(cluster: Cluster): Promise<readonly Finding[]> {
   await fetch(`${cluster.paymentsUrl}/_control/idle`, { method: "POST" });
@@ -102,13 +101,14 @@ export async function compareBooks(cluster: Cluster): Promise<readonly Finding[]
       new Set(ids).size - (written?.count ?? 0),
       0,
     ),
-    // A process that is killed between the mail server's yes and its own note sends again; mailboxes show it once.
+    // A process killed between the mail server's acceptance and its own record sends again; mailboxes show the mail
+    // once.
     noted("sent again under the same Message-ID", ids.length - new Set(ids).size),
     noted("settled after, s", seconds),
   ];
 }
 
-/** What a crowd has met, and what the books say of it afterwards. */
+/** The results of the load, and of the books afterwards. */
 export async function judge(cluster: Cluster, report: LoadReport): Promise<readonly Finding[]> {
   return [
     noted("requests", report.asked),

@@ -1,22 +1,24 @@
 import type { startCluster } from "@/scripts/parts/cluster/start-cluster.mjs";
 
-/** Several shops behind the proxy, with everything they stand on. */
+/** Several shops behind the proxy, with all their services. */
 export type Cluster = Awaited<ReturnType<typeof startCluster>>;
 export type ClusterNode = Cluster["nodes"][number];
 
-/** What happens to a cluster, and what is looked at afterwards. */
+/** A fault in a cluster, and the checks afterwards. */
 export interface Trial {
   readonly name: string;
-  /** What it begins with, beside what every cluster has. */
+  /** Its initial state, besides that of every cluster. */
   readonly wishes?: {
     readonly nodes?: number;
-    /** Checkout whose build the nodes begin with. */
+    /** Checkout with the first build of the nodes. */
     readonly nodeRoot?: string;
     readonly nodeEnv?: (node: number) => Record<string, string>;
     /** Whether each node's share of the processors is to be limited. */
     readonly hasShares?: boolean;
   };
-  /** @returns what was seen, each line with whether it is as it must be */
+  /**
+   * @returns findings, each with whether it passed
+   */
   readonly run: (cluster: Cluster) => Promise<readonly Finding[]>;
 }
 

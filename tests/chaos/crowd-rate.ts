@@ -2,9 +2,9 @@ import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { pause } from "./cluster";
 
-/** At a time, without a pause: enough that no node waits for work. */
+/** Concurrent calls, without a pause: enough that no node is idle. */
 const visitors = 60;
-/** What is under way at the beginning is not what is counted. */
+/** Work already running at the beginning is not counted. */
 const settleMs = 3_000;
 const sku = "DI0136";
 
@@ -20,8 +20,8 @@ export interface Visitor {
 export type Work = (visitor: Visitor) => Promise<void>;
 
 /**
- * How often a crowd gets a work done in a second.
- * @throws Error with what was answered instead of a success
+ * Rate per second of one kind of work under load.
+ * @throws Error with the answer instead of a success
  */
 export async function crowdRate(origin: string, work: Work, seconds: number): Promise<number> {
   // fetch costs several times as much, on the cores that the shops have, too.

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 const libraries = ["x86_64", "aarch64"].map((kind) => `/usr/lib/${kind}-linux-gnu/faketime/libfaketime.so.1`);
 
 /**
- * Environment of a process whose wall clock is off; the clock that counts from its start stays right, as on such a machine.
+ * Environment of a process with a wrong wall clock; the monotonic clock stays right, as on such a machine.
  * @throws Error when the library that does it is not installed
  */
 export function fakedClock(): Record<string, string> {

@@ -1,4 +1,4 @@
-/** npm run chaos [start of a name …]: what a cluster must bear, all trials or those whose names begin so. */
+/** npm run chaos [start of a name …]: fault injection into a cluster, all trials or those with that prefix. */
 import path from "node:path";
 import { buildEverything } from "@/scripts/parts/build-everything.mjs";
 import { findPgBouncer, noPool } from "@/scripts/parts/cluster/pool.mjs";

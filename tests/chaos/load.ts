@@ -4,24 +4,24 @@ import { fillPaymentPage } from "@/tests/factories/shopper";
 import { pause, type Cluster } from "./cluster";
 import { send, type Sent } from "./send";
 
-/** What a crowd of shoppers has met. */
+/** Results of a load. */
 export interface LoadReport {
   readonly asked: number;
-  /** Answers that were no success, by request and status; what never answered is "none". */
+  /** Unsuccessful answers, by request and status; "none" for a missing answer. */
   readonly failures: ReadonlyMap<string, number>;
-  /** How often the shop has begun nothing and asked to come again, as browsers do by themselves (src/browser/call-api.ts). */
+  /** Number of "try again later" answers, which browsers retry by themselves (src/browser/call-api.ts). */
   readonly sentAway: number;
-  /** The longest that any request took, seconds, and what it was. */
+  /** The slowest request, seconds, and its name. */
   readonly slowest: number;
   readonly slowestName: string;
-  /** Articles that the shop said were in the cart, and that were not there afterwards. */
+  /** Articles confirmed as added to the cart but missing afterwards. */
   readonly lost: number;
-  /** Payments that the provider's page took. */
+  /** Payments accepted on the provider's page. */
   readonly paid: number;
 }
 
 export interface Load {
-  /** Lets everybody finish what they are at. */
+  /** Lets all shoppers finish. */
   readonly stop: () => Promise<LoadReport>;
   /** So far. */
   readonly report: () => LoadReport;
@@ -29,21 +29,21 @@ export interface Load {
 
 interface Wishes {
   readonly shoppers: number;
-  /** What they buy; a gift card makes an order that is fulfilled by mail. */
+  /** Articles they buy; a gift card makes an order that is fulfilled by mail. */
   readonly skus?: readonly string[];
-  /** How often each buys before they go; without it until the end. */
+  /** Purchases per shopper; without it until the end. */
   readonly times?: number;
 }
 
-/** No request may take longer; whoever waits for so long goes. */
+/** Timeout of a request. */
 const patienceMs = 20_000;
-/** Between two steps; a crowd without it would only measure how many of it a machine holds. */
+/** Between two steps; without it the load would only measure the capacity of the machine. */
 const thinkMs = 500;
-/** Pause of somebody who tries again. */
+/** Pause before a retry. */
 const againMs = 300;
-/** A shop that names a longer time is away, seconds. */
+/** A shop with a longer Retry-After counts as down, seconds. */
 const longestWait = 5;
-/** Somebody whom the shop does not serve for so long after the end has lost. */
+/** A shopper not served for this long after the end counts as lost. */
 const giveUpMs = 90_000;
 
 const url = v.object({ url: v.string() });
@@ -54,7 +54,7 @@ class Refused extends Error {}
 const textOf = ({ headers, bytes }: Sent): string =>
   (headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes).toString();
 
-/** A file that pages name, found once for each of their versions. */
+/** A file referenced by pages, found once for each of their versions. */
 function createFileFinder() {
   const found = new Map<string, string | undefined>();
   return (address: string, page: Sent): string | undefined => {
@@ -64,14 +64,14 @@ function createFileFinder() {
   };
 }
 
-/** Too many ask: nothing was begun. */
+/** The shop is overloaded: nothing was begun. */
 class SentAway extends Error {
   constructor(readonly seconds: number) {
     super("sent away");
   }
 }
 
-/** Shoppers who look, fill a cart, pay, and begin again as somebody else; who is not served tries again. */
+/** Shoppers who browse, fill a cart, pay, and start again as new visitors; failed requests are retried. */
 export function startLoad(cluster: Cluster, { shoppers, skus = ["DI0136", "GC-050"], times }: Wishes): Load {
   const ending = { isAsked: false };
   let endedAt = Number.POSITIVE_INFINITY;
@@ -157,7 +157,7 @@ export function startLoad(cluster: Cluster, { shoppers, skus = ["DI0136", "GC-05
       () => {
         paid += 1;
       },
-      // The provider's page is away: what was paid is counted at the provider's.
+      // The provider's page is unavailable: payments are counted at the provider.
       () => undefined,
     );
   };
@@ -167,7 +167,7 @@ export function startLoad(cluster: Cluster, { shoppers, skus = ["DI0136", "GC-05
       try {
         await buyOnce(place);
       } catch (error) {
-        // Nothing is left of what they want: an answer like any other.
+        // The article is sold out: an answer like any other.
         if (!(error instanceof Refused) && Date.now() - endedAt <= giveUpMs) throw error;
       }
     }

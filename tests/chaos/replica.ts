@@ -3,7 +3,7 @@ import { pause, type Cluster } from "./cluster";
 
 const catchUpMs = 120_000;
 
-/** Asks the replica. @throws where there is none any more */
+/** Queries the replica. @throws where there is none any more */
 export async function askReplica<Row extends object>({ replicaUrl }: Cluster, sql: string): Promise<Row[]> {
   if (!replicaUrl) throw new Error("There is no replica any more.");
   return ask<Row>({ databaseUrl: replicaUrl }, sql);

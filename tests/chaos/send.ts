@@ -11,16 +11,16 @@ interface Wishes {
   readonly headers: Readonly<Record<string, string>>;
   /** Sent by POST; without it the request is a GET. */
   readonly body?: string;
-  /** Milliseconds until the whole answer is there. */
+  /** Milliseconds until the complete answer. */
   readonly patienceMs: number;
 }
 
 const agent = new Agent({ keepAlive: true });
 
 /**
- * A request of one of thousands who share this process: fetch would unpack and decode each page for several milliseconds, and
- * the crowd would measure itself.
- * @throws TimeoutError where the answer is not there in time, else as the connection fails
+ * A request of one of thousands of clients in this process: fetch would decompress and decode each page for several
+ * milliseconds, and dominate the measurement.
+ * @throws TimeoutError where the answer is late, else the error of the connection
  */
 export async function send(address: string, { headers, body, patienceMs }: Wishes): Promise<Sent> {
   const signal = AbortSignal.timeout(patienceMs);

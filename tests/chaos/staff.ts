@@ -1,7 +1,7 @@
 import accounts from "@/src/seed/staff.json" with { type: "json" };
 import type { Cluster } from "./cluster";
 
-/** A member of staff who works on one node, as the proxy would have it by chance. */
+/** A staff member who works on one node, chosen at random like by the proxy. */
 export interface StaffAtNode {
   readonly call: (method: string, path: string, body?: unknown) => Promise<unknown>;
 }

@@ -7,7 +7,7 @@ export const deployFolder = path.resolve(import.meta.dirname, "../../deploy");
 
 const words = v.record(v.string(), v.string());
 
-/** What the tests ask of a compose file. */
+/** The parts of a compose file that tests read. */
 const composeFile = v.object({
   services: v.record(
     v.string(),
@@ -49,7 +49,7 @@ export function yamlFiles(): readonly string[] {
   );
 }
 
-/** The documents of one file. @throws Error for what is no YAML, a key given twice included */
+/** The documents of one file. @throws Error for invalid YAML, including repeated keys */
 export function readDocuments(file: string): readonly unknown[] {
   return parseAllDocuments(readFileSync(path.join(deployFolder, file), "utf8"), { merge: true }).map(
     (document) => {

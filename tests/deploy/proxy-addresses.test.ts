@@ -5,7 +5,7 @@ import { isShareable } from "@/src/server/ready-answer";
 
 const read = (name: string) => readFileSync(`deploy/nginx/${name}.conf`, "utf8");
 
-/** Locations as nginx chooses among them: prefixes that are longer than "/" first, then expressions in their order. */
+/** Chooses a location like nginx: prefixes longer than "/" first, then expressions in their order. */
 function locationOf(address: string): string {
   const locations = [...read("locations").matchAll(/^location (~ )?(\S+) \{/gm)].map(
     ([, isExpression, place = ""]) => ({ isExpression: isExpression !== undefined, place }),
@@ -57,7 +57,7 @@ test.each(["/api/configurator/add", "/api/configurator/request", "/api/configura
   },
 );
 
-/** A map of the configuration, as nginx reads it: the first expression that holds, else the default. */
+/** Evaluates a map of the configuration like nginx: the first matching expression, else the default. */
 function mapped(name: string, value: string): string {
   const body = new RegExp(`map \\S+ \\$${name} \\{([^}]*)\\}`).exec(read("proxy"))?.[1] ?? "";
   const rows = [...body.matchAll(/^\s*(?:"(~\*?)([^"]*)"|(~\*?)(\S+)|default) (\S+);/gm)].map(

@@ -7,7 +7,7 @@ import { expect, test } from "./shop-test";
 const articleToAdd = { sku: "GC-050", quantity: 1 };
 const unknownOrder = "A".repeat(22);
 
-/** Answers may say no, but the shop must not break, nor tell how it is built. */
+/** Requests may be refused, but the shop must not fail, nor expose internals. */
 async function expectRefused(
   answer: Awaited<ReturnType<APIRequestContext["get"]>>,
   status: number,

@@ -27,8 +27,8 @@ async function lookAt(
 }
 
 /**
- * Each page in one language and width, its neighbour, which is often built alike, in the next; every page in every one would
- * take half an hour and find the same.
+ * Each page in one language and width, its neighbour, which often has the same layout, in the next; all
+ * combinations would take half an hour and find the same.
  */
 const seen = [
   ["jp", ""],
@@ -37,12 +37,12 @@ const seen = [
   ["es", " @phone"],
 ] as const;
 
-/** Half the phones in use are no wider. */
+/** Half of all phones are no wider. */
 const phone = { width: 390, height: 844 };
-/** px: that phone, and the narrowest screen that pages are laid out for. */
+/** px: that phone, and the narrowest supported screen. */
 const narrowWidths = [phone.width, 320];
 
-/** French words are long, Japanese ones do not break, and a page that is wider than the screen is not read. */
+/** French words are long, Japanese ones do not break; pages must not scroll sideways. */
 async function expectNarrow(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ ...phone, width });
   const [content, screen] = await page.evaluate(() => [

@@ -12,7 +12,7 @@ async function productOf(staff: Staff, sku: string) {
   return v.parse(products, found).docs[0];
 }
 
-/** On a slow line the CMS answers to what was typed after it has answered to the save that came next. */
+/** On a slow line the CMS answers the validation of an input after the save that followed it. */
 const lateBy = 1_500;
 const isAboutTyping = (request: Request) => "next-action" in request.headers();
 
@@ -23,7 +23,7 @@ async function answerLate(page: Page): Promise<void> {
   });
 }
 
-test("a price is typed in euros, and one that moves far is asked about, on a slow line too", async ({
+test("a price is typed in euros, and a large change needs a confirmation, on a slow line too", async ({
   openAdmin,
   marketer,
   staffRole,
@@ -63,7 +63,7 @@ test("a price is typed in euros, and one that moves far is asked about, on a slo
   await marketer.change(`products/${id}`, { price: 5000, priceConfirmed: 5000 });
 });
 
-test("an option is a draft first, and is offered only with what the picture needs", async ({
+test("an option is a draft first, and is offered only with the data its picture needs", async ({
   openAdmin,
   staffRole,
 }) => {

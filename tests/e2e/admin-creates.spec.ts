@@ -5,25 +5,25 @@ import { AdminForm } from "./pages/admin-form";
 import { watchForFailures } from "./parts/page-failures";
 import { expect, test } from "./shop-test";
 
-/** What is typed into a field, or the first of what it offers. */
+/** Typed text of a field, or the first of its options. */
 const first = Symbol("the first choice");
 type Typed = Readonly<Record<string, string | typeof first>>;
 
 interface Row {
   readonly typed: Typed;
-  /** What is kept otherwise than it was typed. */
+  /** Values stored differently from what was typed. */
   readonly kept?: Readonly<Record<string, number>>;
-  /** Watches are drafts until every part of them is there. */
+  /** Watches are drafts until all their parts exist. */
   readonly isDraft?: boolean;
   /** Its file is a transparent picture of that width and height. */
   readonly picture?: number;
-  /** What is filled in besides. */
+  /** Further fields. */
   readonly more?: (form: AdminForm) => Promise<void>;
 }
 
 const option = (more: Typed = {}): Row => ({ typed: { key: "ESSAI-FORM", label: "Pièce d’essai", ...more } });
 
-/** Every form of the menu that makes something. */
+/** Every form of the menu that creates documents. */
 const rows: Readonly<Record<string, Row>> = {
   watches: { typed: { code: "ES99", name: "Montre d’essai" }, isDraft: true },
   products: {
@@ -78,15 +78,15 @@ const rows: Readonly<Record<string, Row>> = {
   media: { typed: { alt: "Une photographie d’essai" }, picture: 300 },
 };
 
-/** What the admin's forms do not make: staff is invited (staff-account.spec.ts), preferences keep themselves. */
+/** Not created by the admin's forms: staff is invited (staff-account.spec.ts), preferences are saved by themselves. */
 const withoutForm = ["users", "payload-preferences"];
 
-test("every collection that somebody may add to has its form walked", () => {
+test("every collection with a create permission has its form tested", () => {
   const open = Object.keys(collectionAccess).filter((slug) => collectionAccess[slug]?.create !== "nobody");
   expect(open.filter((slug) => !withoutForm.includes(slug)).toSorted()).toEqual(Object.keys(rows).toSorted());
 });
 
-/** A picture nobody has uploaded yet: a layer is known by its bytes. */
+/** A unique picture: a layer is identified by its bytes. */
 async function drawn(width: number) {
   const shade = { r: Date.now() % 256, g: (Date.now() >> 8) % 256, b: 90, alpha: 0.5 };
   const picture = sharp({ create: { width, height: width, channels: 4, background: shade } });
@@ -141,7 +141,7 @@ for (const part of parts) {
   });
 }
 
-test("a block that is added while an answer is on its way is drawn", async ({ openAdmin, staffRole }) => {
+test("a block added during a pending answer is rendered", async ({ openAdmin, staffRole }) => {
   const page = await openAdmin(staffRole);
   const form = new AdminForm(page);
   await form.open("newsletters/create");

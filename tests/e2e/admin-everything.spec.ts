@@ -18,7 +18,7 @@ for (const part of parts) {
       .evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
     expect(links.length).toBeGreaterThan(30);
     for (const link of links.filter((_, place) => place % parts.length === part)) {
-      // As the menu leads there, folded up or not: a page loaded whole takes three times as long.
+      // Navigates by the menu's links, folded or not: a full page load takes three times as long.
       await page.locator(`nav a[href="${link}"]`).first().dispatchEvent("click");
       await page.waitForURL(({ pathname }) => pathname === link);
       if (link.includes("/globals/")) {

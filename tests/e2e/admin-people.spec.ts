@@ -1,6 +1,6 @@
 import { expect, test } from "./shop-test";
 
-test("the search opens by a key, goes by the arrows and leads to everything about an address", async ({
+test("the search opens by a key, is used with the arrows and leads to all data of an address", async ({
   openAdmin,
   deskRole,
   expectAccessible,
@@ -46,12 +46,10 @@ test("the search opens by a key, goes by the arrows and leads to everything abou
   await page.goto("/admin/left-carts");
   await expect(page.getByRole("heading", { level: 1, name: "Paniers laissés" })).toBeVisible();
   await expectAccessible(page);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-    .toBeLessThanOrEqual(390);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test("a person is erased only by the whole address, asked twice", async ({ openAdmin, deskRole }) => {
+test("a person is erased only with the whole address, confirmed twice", async ({ openAdmin, deskRole }) => {
   const page = await openAdmin(deskRole);
   const email = `erased-${deskRole}@example.com`;
   await page.goto(`/admin/person?email=${email}`);

@@ -10,7 +10,7 @@ const views = Object.keys(ownViews).filter((path) => path !== "/build-sheet");
 const reachable =
   "a[href], button:not([disabled]), input:not([disabled]):not([type=hidden]), select:not([disabled]), textarea:not([disabled]), summary";
 
-/** Walks through the view by the tab key alone; what is never reached is returned. */
+/** Walks through the view with the tab key; returns the controls that were not reached. */
 async function unreachedByKeyboard(page: Page): Promise<readonly string[]> {
   const wanted = await page
     .locator("main")

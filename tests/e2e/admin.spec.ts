@@ -17,10 +17,7 @@ test("a new page opens with its form, as a draft", async ({ openAdmin, staffRole
   await expect(page.getByText("Brouillon").first()).toBeVisible();
 });
 
-test("a page stands still while it comes to life: what is pressed is not missed", async ({
-  page,
-  staffRole,
-}) => {
+test("a page does not shift during hydration: a click is not missed", async ({ page, staffRole }) => {
   await new AdminPages(page).signIn(staffRole);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -43,7 +40,7 @@ test("a page stands still while it comes to life: what is pressed is not missed"
   ).toHaveLength(1);
 });
 
-test("a button takes no press before its script is there, and the first one after", async ({
+test("a button is disabled until its script has loaded, and then takes the first click", async ({
   openAdmin,
   deskRole,
 }) => {

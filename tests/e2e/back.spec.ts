@@ -15,7 +15,7 @@ interface Situation {
 const dialogOf = ({ page }: Shell, name: string) => page.getByRole("dialog", { name });
 const lightboxOf = ({ page }: Shell) => page.locator(".pswp--open");
 
-/** What opens above a page, and what it is opened with. */
+/** Overlays of a page, and how they are opened. */
 const situations: Readonly<Record<string, Situation>> = {
   "the cart's drawer": {
     path: "/montres",
@@ -45,7 +45,7 @@ const situations: Readonly<Record<string, Situation>> = {
   },
 };
 
-/** A page to come from: leaving leads there. */
+/** A previous page, to which Back returns. */
 const comeFrom = async (page: Page): Promise<string> => {
   await page.goto("/fr/faq");
   return page.url();
@@ -74,7 +74,7 @@ for (const [name, { path, opener, opened }] of Object.entries(situations)) {
   });
 }
 
-test("Back leads to the question before, with its answer", async ({ page }) => {
+test("Back returns to the previous question, with its answer", async ({ page }) => {
   const quiz = new QuizPage(page);
   const before = await comeFrom(page);
   await page.goto("/trouver-votre-montre");
@@ -95,7 +95,7 @@ test("Back leads to the question before, with its answer", async ({ page }) => {
   await expect(page).toHaveURL(before);
 });
 
-test("Back takes a choice back, then leaves; the watch is there when one comes again", async ({ page }) => {
+test("Back undoes a choice, then leaves; the watch is kept for the next visit", async ({ page }) => {
   const configurator = new ConfiguratorPage(page);
   const before = await comeFrom(page);
   await page.goto("/configurator?step=dial");
@@ -138,7 +138,7 @@ test("Back closes the drawer that a new line has opened, on the watch's page", a
   await expect(page).toHaveURL("about:blank");
 });
 
-test("A watch that is being composed waits for who signs in on the way", async ({ page, email }) => {
+test("a watch in the configurator is kept during a sign-in", async ({ page, email }) => {
   const configurator = new ConfiguratorPage(page);
   await page.goto("/configurator?step=dial");
   await configurator.expectReady();
@@ -151,7 +151,7 @@ test("A watch that is being composed waits for who signs in on the way", async (
   await expect(configurator.option("dial", "ART-WAVE")).toBeChecked();
 });
 
-test("Back closes what was opened from a phone's menu, then the menu @phone", async ({ page }) => {
+test("Back closes an overlay opened from a phone's menu, then the menu @phone", async ({ page }) => {
   const shell = new Shell(page);
   const { common } = shell.texts;
   await page.goto("/montres");

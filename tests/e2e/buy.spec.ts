@@ -11,17 +11,17 @@ import { textsOf } from "./texts";
 
 const { cart: cartTexts, watch: watchTexts, forms } = textsOf("fr");
 
-/** A way to buy something, as a shopper finds it. */
+/** A way to buy something. */
 interface BuyPath {
   readonly name: string;
   readonly path: string;
-  /** What is chosen and written before the button is pressed. */
+  /** Choices and inputs before the button is pressed. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** What the cart's one line must say. */
+  /** Expected values of the cart's only line. */
   readonly bought: Readonly<Record<string, unknown>>;
 }
 
-/** Typed into forms: must stand in no address. */
+/** Typed into forms: must not appear in an address. */
 const typed = "Grace Hopper";
 
 const giftField = (page: Page, name: "recipientName" | "senderName" | "sendOn") =>
@@ -69,13 +69,13 @@ const buyPaths: readonly BuyPath[] = [
   },
 ];
 
-/** The cart of a browser, as the shop knows it. */
+/** The cart of a browser, as the API returns it. */
 async function cartOf(context: BrowserContext) {
   const answer = await context.request.get("/api/cart/retrieve");
   return v.parse(cartResponse, await answer.json()).items;
 }
 
-/** Every address a browser asks for. */
+/** All addresses a browser requests. */
 function addressesOf(context: BrowserContext): readonly string[] {
   const addresses: string[] = [];
   context.on("request", (request) => void addresses.push(decodeURIComponent(request.url())));
@@ -117,7 +117,7 @@ for (const { name: mode, open, press } of scriptModes) {
       await page.getByLabel(cartTexts("note.label")).fill(typed);
       await press(page.getByRole("button", { name: new RegExp(`^${cartTexts("pay.full")}`) }));
       letScriptsCome();
-      // A second press gives up the way the first one has led to, for the same.
+      // A second click abandons the first payment page and leads to one with the same total.
       await expect(page).toHaveURL(/\/c\/pay\//);
       expect(await readSession(sessionOfPage(page.url()))).toMatchObject({
         status: "open",
@@ -129,7 +129,7 @@ for (const { name: mode, open, press } of scriptModes) {
 }
 
 test.describe("without a script", () => {
-  test("a cart is changed, and its page leads to it", async ({ browser }) => {
+  test("a cart is changed, and its page links to it", async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: "fr-FR" });
     const page = await context.newPage();
     await putIntoCart(page, "DI0136");
@@ -151,7 +151,7 @@ test.describe("without a script", () => {
     await context.close();
   });
 
-  test("who adds, looks and adds again has two", async ({ browser }) => {
+  test("adding twice with a look in between gives two", async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, locale: "fr-FR" });
     const page = await context.newPage();
     await page.goto("/montres/distinction/DI05");
@@ -159,7 +159,7 @@ test.describe("without a script", () => {
     await page.waitForURL("**/panier/sans-script");
     await expect(linesOf(page).getByRole("status")).toHaveText("1");
     await page.goBack();
-    // Somebody who has seen the cart takes longer for this than a double click.
+    // A person who has seen the cart takes longer than a double click.
     const seen = Date.now();
     await expect.poll(() => Date.now() - seen).toBeGreaterThan(1_100);
     await addButton(page).click();

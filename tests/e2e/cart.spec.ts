@@ -123,7 +123,7 @@ test("the drawer closes on another page and is not shown on the cart's own", asy
   await expect(shell.drawer).toBeHidden();
 });
 
-test("a cart that can't be read shows empty, and nothing is written from it", async ({ page }) => {
+test("an unreadable cart shows as empty, and is not overwritten", async ({ page }) => {
   await withWatch(page);
   const written: string[] = [];
   page.on("request", (request) => request.method() === "POST" && written.push(request.url()));

@@ -9,7 +9,7 @@ import { findOrders } from "./parts/staff";
 import { expect, test } from "./shop-test";
 import { textsOf } from "./texts";
 
-/** Goes through a window about a card to its end: what and why, then once more. */
+/** Completes a dialog about a card: fields and reason, then the confirmation. */
 async function decide(page: Page, texts: CardDialogTexts, typed: Readonly<Record<string, string>>) {
   await page.getByRole("button", { name: texts.title, exact: true }).click();
   const dialog = page.getByRole("dialog", { name: texts.title });
@@ -19,7 +19,7 @@ async function decide(page: Page, texts: CardDialogTexts, typed: Readonly<Record
   await expect(dialog).toBeHidden();
 }
 
-test("a clerk sends a mail again, records a withdrawal, gives all back, and finds it in the month", async ({
+test("a clerk sends a mail again, records a withdrawal, refunds everything, and finds it in the month", async ({
   openAdmin,
   deskRole,
   email,
@@ -36,7 +36,7 @@ test("a clerk sends a mail again, records a withdrawal, gives all back, and find
   await expect.poll(() => about(number)).toHaveLength(1);
   // The buyer's confirmation comes first, then the mail to staff.
   const resend = order.page.getByRole("button", { name: mailTextsOf("fr").resend, exact: true }).first();
-  // The page says what it knew when it was opened: then the email may not have left yet.
+  // The page shows the state at its opening: the email may not have been sent by then.
   await expect(async () => {
     await order.page.reload();
     await order.page.getByRole("button", { name: "E-mails", exact: true }).click();
@@ -67,11 +67,11 @@ test("a clerk sends a mail again, records a withdrawal, gives all back, and find
     .toString("utf8")
     .split(/\r?\n/)
     .filter((row) => row.includes(number));
-  // What was sold, and what was given back of it.
+  // The sale and its refund.
   expect(rows).toEqual([expect.stringMatching(/[^-]310\.00/), expect.stringContaining("-310.00")]);
 });
 
-test("a clerk issues a card and blocks it: nobody spends it", async ({
+test("a clerk issues a card and blocks it: it cannot be spent", async ({
   openAdmin,
   page,
   deskRole,

@@ -4,7 +4,7 @@ import { watchTraffic } from "./parts/watch-traffic";
 import { WatchPage } from "./pages/watch-page";
 import { expect, test } from "./shop-test";
 
-/** Cookies the shop can't do without. Source: the page on cookies. */
+/** Necessary cookies. Source: the page on cookies. */
 const necessary = ["cart", "promo", "currency", "NEXT_LOCALE", "customer", "signed-in", "sign-in"];
 
 const nothing = { figures: [], foreign: [], pixel: [] };
@@ -35,7 +35,7 @@ const secrets = [
   "/montres?token=AAAA",
 ];
 
-/** A browser whose visitor has not answered the notice yet. */
+/** A browser without an answer to the notice. */
 async function visitor(browser: Browser) {
   const context = await browser.newContext({ baseURL: shopUrl, locale: "fr-FR" });
   const traffic = await watchTraffic(context);
@@ -52,7 +52,7 @@ async function visitor(browser: Browser) {
   return { context, traffic, page, watch, shell, answer, strangeCookies };
 }
 
-/** Waits until the page has nothing left to do, so that a request that should not be would have been made. */
+/** Waits until the page is idle, so that an unwanted request would have been made. */
 const settle = (page: Page) => page.waitForLoadState("networkidle");
 
 test.describe.configure({ mode: "serial" });
@@ -61,7 +61,7 @@ test.beforeAll(async ({ marketer }) => {
   await marketer.change("globals/shop-settings", {
     tracking: { pixelId: "1234567890", instalmentKey: "pk_test_only_for_tests" },
   });
-  // The proxy looks every second what the settings allow.
+  // The proxy reads the settings every second.
   await expect(async () => {
     const { headers } = await fetch(shopUrl);
     expect(headers.get("content-security-policy")).toContain("https://connect.facebook.net");
@@ -72,7 +72,7 @@ test.afterAll(async ({ marketer }) => {
   await marketer.change("globals/shop-settings", { tracking: { pixelId: "", instalmentKey: "" } });
 });
 
-test("before any answer, and after a refusal, nothing is measured and nobody else is asked", async ({
+test("before an answer, and after a refusal, nothing is measured and no third party is requested", async ({
   browser,
 }) => {
   const { context, traffic, page, watch, shell, answer, strangeCookies } = await visitor(browser);
@@ -91,7 +91,7 @@ test("before any answer, and after a refusal, nothing is measured and nobody els
   expect(traffic.take()).toEqual(nothing);
   expect(await strangeCookies()).toEqual([]);
 
-  // Who has chosen English would be led there.
+  // With English chosen, the visitor would be redirected there.
   await context.clearCookies({ name: "NEXT_LOCALE" });
   await page.goto("/");
   await answer("refuse");
@@ -135,7 +135,7 @@ test("after Accept exactly what the specification names, until it is withdrawn",
   expect(await strangeCookies()).toEqual(["_fbp", "__stripe_mid"]);
   traffic.take();
 
-  // A link to a secret page leaves every stranger's script behind.
+  // Opening a secret page unloads all third-party scripts.
   await page
     .getByRole("banner")
     .getByRole("link", { name: shell.texts.common("nav.signIn") })
@@ -163,7 +163,7 @@ test("after Accept exactly what the specification names, until it is withdrawn",
   await context.close();
 });
 
-/** What of these stands under it. */
+/** The elements it covers. */
 const coveredBy = (over: Locator, selector: string): Promise<readonly string[]> =>
   over.evaluate((element, wanted) => {
     const bounds = element.getBoundingClientRect();
@@ -179,7 +179,7 @@ const coveredBy = (over: Locator, selector: string): Promise<readonly string[]> 
     });
   }, selector);
 
-test("the notice lies over no first words, and over no list of contents", async ({ browser }) => {
+test("the notice covers neither the first words nor a table of contents", async ({ browser }) => {
   const { context, page, shell } = await visitor(browser);
   await page.setViewportSize({ width: 1440, height: 900 });
   for (const path of [
@@ -212,7 +212,7 @@ for (const [width, height] of [
     await page.goto("/configurator");
     const notice = page.getByRole("region", { name: shell.texts.common("cookies.label") });
     await expect(notice).toBeVisible();
-    // What scrolls comes out from under it; the steps, the views, the price and the way to the cart stay where they are.
+    // Scrolling content moves out from under it; the steps, the views, the price and the way to the cart are fixed.
     const fixed = "main nav a, main nav button, [data-stage] button, [data-buy-bar] button";
     expect(await coveredBy(notice, fixed)).toEqual([]);
     await context.close();

@@ -10,7 +10,7 @@ import { ConfiguratorPage } from "./pages/configurator-page";
 import { Shell } from "./pages/shell";
 import { expect, test } from "./shop-test";
 
-/** A save shows at once, without a deploy. */
+/** A save is visible at once, without a deployment. */
 const atOnce = { timeout: 2_000 };
 
 const found = v.object({ docs: v.tuple([v.looseObject({ id: v.number() })]) });
@@ -19,12 +19,12 @@ async function idOf(staff: Staff, collection: string, where: string): Promise<nu
   return v.parse(found, await staff.read(`${collection}?limit=1&${where}`)).docs[0].id;
 }
 
-/** What the shop serves for a page right now. */
+/** The current HTML of a page. */
 const htmlOf = async (path: string) => (await fetch(shopUrl + path)).text();
 
 test.describe.configure({ mode: "serial" });
 
-test("a price a marketer changes is the price in configurator and cart", async ({ page, marketer }) => {
+test("a price changed by a marketer is the price in configurator and cart", async ({ page, marketer }) => {
   const { collection, key, price, field } = editedOption;
   const id = await idOf(marketer, collection, `where[key][equals]=${key}`);
   const watch = await composeWatch(page, { [field]: key });
@@ -34,7 +34,7 @@ test("a price a marketer changes is the price in configurator and cart", async (
   try {
     await marketer.change(`${collection}/${id}`, { price: 4100, isNew: false });
     const configurator = new ConfiguratorPage(page);
-    // How soon is looked at below; this looks at what every place shows then.
+    // The delay is tested below; this compares all places at one moment.
     await expect(async () => {
       await configurator.open(`${field}=${key}&step=caseback`);
       await expect(configurator.price).toContainText("361,00", { timeout: 2_000 });
@@ -89,12 +89,12 @@ test("a banner text changes on every page", async ({ page, marketer }) => {
   await expect(async () => expect(await htmlOf("/montres")).not.toContain(text)).toPass(atOnce);
 });
 
-test("what another process on the same database saves shows within a second", async () => {
+test("a save by another process on the same database shows within a second", async () => {
   const { DATABASE_URL } = process.env;
   test.skip(!DATABASE_URL, "DATABASE_URL names the shop's database.");
   const pool = new Pool({ connectionString: DATABASE_URL, max: 1 });
   const read = "select _parent_id as id, text from banners_locales where _locale = 'fr' order by 1 limit 1";
-  /** As a save does it: the row and its tag's mark, at once. */
+  /** Like a save: the row and its tag's mark in one transaction. */
   const save = (id: number, text: string) =>
     pool.query(
       `with saved as (update banners_locales set text = $2 where _parent_id = $1 and _locale = 'fr')
@@ -117,7 +117,7 @@ test("what another process on the same database saves shows within a second", as
   await pool.end();
 });
 
-test("a draft shows in staff's preview alone, and to everybody within two seconds of being published", async ({
+test("a draft is shown only in staff's preview, and publicly within two seconds of its publication", async ({
   page,
   marketer,
 }) => {
@@ -149,7 +149,7 @@ test("a draft shows in staff's preview alone, and to everybody within two second
   await expect(async () => expect(await htmlOf(path)).not.toContain(draft)).toPass(atOnce);
 });
 
-test("a stranger sees no preview", async ({ page }) => {
+test("a visitor sees no preview", async ({ page }) => {
   await page.goto("/api/preview?path=/a-propos&locale=fr");
   await expect(page).toHaveURL(/\/admin\/login/);
   expect((await page.request.get("/api/preview?path=//example.com")).status()).toBe(400);
@@ -160,7 +160,7 @@ test("a translator can't change a price", async () => {
   const { collection, key, price } = editedOption;
   const id = await idOf(translator, collection, `where[key][equals]=${key}`);
   await translator.change(`${collection}/${id}?locale=en`, { price: 1 });
-  // The demo translator does not write French, and is told so.
+  // The demo translator may not write French and gets an error.
   await expect(translator.change(`${collection}/${id}?locale=fr`, { price: 1 })).rejects.toThrow(
     "somebody else’s",
   );

@@ -1,7 +1,7 @@
 import { AdminForm } from "./pages/admin-form";
 import { expect, test } from "./shop-test";
 
-test("what two editors of a page write is merged, and they are asked where both have changed the same field", async ({
+test("the changes of two editors of a page are merged, and a conflict on one field is presented for a decision", async ({
   openAdmin,
   expectAccessible,
 }) => {

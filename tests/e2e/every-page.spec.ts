@@ -6,7 +6,7 @@ import { privatePaths, publicPaths } from "./parts/shop-paths";
 import { shopSettings } from "@/src/seed/content/settings";
 import { expect, test } from "./shop-test";
 
-/** What a page says of itself, and every text of its content with the language it is marked as. */
+/** Metadata of a page, and every text of its content with its marked language. */
 interface Reading {
   readonly lang: string;
   readonly title: string;
@@ -42,7 +42,7 @@ const read = (page: Page, html: string): Promise<Reading> =>
     };
   }, html);
 
-/** What the owner enters once, in the language of the company's register: name, address, who publishes. */
+/** The owner's data in the language of the company's register: name, address, publisher. */
 const facts = Object.values(shopSettings.company).flatMap((fact) => fact.split("\n"));
 const isFact = (text: string) => facts.some((fact) => fact !== "" && text.includes(fact));
 
@@ -52,7 +52,7 @@ const isSentence = (text: string) => text.length > 30 && /\s/.test(text) && !/^[
 /** A key of the interface's texts that has no text. */
 const isBareKey = (text: string) => !text.startsWith("www.") && /^[a-z][A-Za-z]+(\.[a-zA-Z-]+)+$/.test(text);
 
-/** Pages asked for at once: enough to keep the shop busy. */
+/** Concurrent requests: enough to keep the shop busy. */
 const atOnce = 6;
 
 async function readAll(page: Page, locale: Locale): Promise<ReadonlyMap<string, Reading>> {
@@ -111,7 +111,7 @@ test("pages of one shopper stay out of search engines", async ({ page }) => {
   }
 });
 
-test("sitemaps list what is public, in the languages it exists in, and robots name them", async () => {
+test("sitemaps list the public pages, in their languages, and robots name them", async () => {
   const robots = await (await fetch(`${shopUrl}/robots.txt`)).text();
   for (const locale of locales) {
     expect(robots).toContain(`/sitemap/${locale}.xml`);
@@ -136,7 +136,7 @@ test("feeds name every watch on sale with its price and a picture that answers",
   }
 });
 
-test("a watch page tells search engines what it sells", async ({ page }) => {
+test("a watch page has structured data of its products", async ({ page }) => {
   await page.goto("/montres/distinction/DI01", { waitUntil: "domcontentloaded" });
   const things = await page.locator('script[type="application/ld+json"]').allTextContents();
   const parsed = things.map((thing) => JSON.parse(thing) as Record<string, unknown>);

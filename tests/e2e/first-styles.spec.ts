@@ -21,10 +21,9 @@ const sizes = [
 ];
 
 /**
- * Lets what sticks lie where it stands: a browser under strain gives it a layer of its own sooner or later, and
- * letters stand on whole pixels of their layer.
- *
- * @returns the classes of what sticks
+ * Turns sticky elements into static ones: under load a browser may give them their own layer, and letters are
+ * placed on whole pixels of their layer.
+ * @returns the classes of sticky elements
  */
 const layDown = (page: Page) =>
   page.evaluate(() =>
@@ -36,12 +35,15 @@ const layDown = (page: Page) =>
       }),
   );
 
-/** An answer as a page, without what would change how it is painted when it comes: code, pictures, letters and, where asked, sheets. */
+/**
+ * Displays an answer without resources that change its painting when they load: code, pictures, fonts and, on
+ * request, sheets.
+ */
 async function openPainted(context: BrowserContext, answer: APIResponse, hasSheets: boolean) {
   const page = await context.newPage();
   await page.route("**/*", async (route) => {
     const kind = route.request().resourceType();
-    // A picture that has failed is painted as its words: it stays on its way.
+    // A failed picture is painted as its text: the request stays pending.
     if (kind === "image") return;
     if (kind === "document") await route.fulfill({ response: answer });
     else if (kind === "stylesheet" && hasSheets) await route.continue();
@@ -57,7 +59,7 @@ for (const size of sizes)
   test(`a page looks as it will before its sheets have come, ${size.width} px`, async ({ browser }) => {
     const context = await browser.newContext({ viewport: size, reducedMotion: "reduce", baseURL: shopUrl });
     for (const path of pages) {
-      // Both are the same answer: somebody may edit the page in between.
+      // Both use the same answer: an editor may change the page in between.
       const answer = await context.request.get(path);
       const [early, late] = [
         await openPainted(context, answer, false),
@@ -78,7 +80,7 @@ for (const size of sizes)
     await context.close();
   });
 
-test("a page that is gone on to asks for no sheet again", async ({ page }) => {
+test("a page reached by navigation loads no sheet again", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith(".css")) asked.push(request.url());

@@ -11,27 +11,27 @@ import { expect, test } from "./shop-test";
 import { textsOf } from "./texts";
 
 const { common } = textsOf("fr");
-/** Any key may be asked for: which ones a form has follows from its definition. */
+/** Any key may be read: the keys of a form follow from its definition. */
 const forms = browserTexts<Record<string, string>>(french, "fr");
 
 /** A text of a form, or the one all forms have. */
 const textOf = (form: string, key: string) =>
   forms.optional(`${form}.${key}`) ?? forms.optional(`all.${key}`) ?? `no text ${key}`;
 
-/** What is pressed twice arrives no less than what is pressed once. */
+/** A repeated click sends the form as well as a single one. */
 const ways = {
   "before the scripts have come": { hasScript: true, press: "click" },
   "without a script, pressed twice": { hasScript: false, press: "dblclick" },
 } as const;
 
-/** Every address a page asks for. */
+/** Every address a page requests. */
 function recordAddresses(page: Page): readonly string[] {
   const addresses: string[] = [];
   page.on("request", (request) => addresses.push(decodeURIComponent(request.url().replaceAll("+", " "))));
   return addresses;
 }
 
-/** Long enough not to stand in an address by chance. */
+/** Long enough not to occur in an address by chance. */
 const isTelling = (typed: string) => typed.length > 5;
 
 for (const [way, { hasScript, press }] of Object.entries(ways)) {

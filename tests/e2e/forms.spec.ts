@@ -50,7 +50,7 @@ test.describe("the contact form", () => {
     await form.expectSent();
   });
 
-  test("keeps what was typed when the shop is away, and says so", async ({ page, email }) => {
+  test("keeps the input when the shop is unavailable, with a message", async ({ page, email }) => {
     const form = new ContactForm(page);
     await form.open();
     await form.submitEmpty();
@@ -65,7 +65,7 @@ test.describe("the contact form", () => {
   });
 });
 
-test("the newsletter is asked for, confirmed by mail and left again", async ({ page, email }) => {
+test("the newsletter is subscribed to, confirmed by mail and left again", async ({ page, email }) => {
   const { common, forms } = textsOf("en");
   await page.goto("/en");
   const footer = page.getByRole("contentinfo");
@@ -83,7 +83,7 @@ test("the newsletter is asked for, confirmed by mail and left again", async ({ p
   await expect(page.getByText(forms("newsletter-leave.sent.title"))).toBeVisible();
 });
 
-test("a wish takes the watch along", async ({ page, email, expectAccessible }) => {
+test("a request includes the watch", async ({ page, email, expectAccessible }) => {
   const { configurator, forms } = textsOf("fr");
   await new ConfiguratorPage(page).open("dial=DI-GR");
   await page.getByRole("link", { name: configurator("wish.link") }).click();
@@ -101,7 +101,7 @@ test("a wish takes the watch along", async ({ page, email, expectAccessible }) =
   await expect(page.getByText(forms("configurator-request.sent.title"))).toBeVisible();
 });
 
-test("a form's own page is for nobody's index", async ({ request }) => {
+test("a form's own page is not indexed", async ({ request }) => {
   for (const path of ["/newsletter/confirmation", "/newsletter/desinscription", "/configurator/demande"]) {
     for (const locale of locales) {
       const html = await (await request.get(shopUrl + localeHref(locale, path))).text();

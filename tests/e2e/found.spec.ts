@@ -5,10 +5,10 @@ import { barePath, localeHref } from "@/src/i18n/locale-href";
 import { shopUrl } from "./parts/addresses";
 import { expect, test } from "./shop-test";
 
-/** A person who looks for something gives up after as many. */
+/** Limit of clicks of a visitor's search. */
 const MAX_CLICKS = 3;
 
-/** Pages asked for at once: enough to keep the shop busy. */
+/** Concurrent requests: enough to keep the shop busy. */
 const atOnce = 6;
 
 const own = (address: string, locale: Locale) => localeHref(locale, barePath(address)) === address;
@@ -49,7 +49,7 @@ async function walk(locale: Locale): Promise<Walk> {
       }
     }
     for (const path of found) clicks.set(path, depth);
-    // What is one click further than anybody goes is not read, unless search engines are to.
+    // Pages beyond the limit of clicks are not read, unless they are indexed.
     next = depth > MAX_CLICKS ? [] : [...found];
   }
   return { clicks, dead, pages };
@@ -76,7 +76,7 @@ for (const locale of locales) {
     expect(entries.length).toBeGreaterThan(50);
     const far = entries.filter(({ path }) => (clicks.get(path) ?? Infinity) > MAX_CLICKS);
     expect(far).toEqual([]);
-    // Pages of code alone change with the shop, and say nothing of a day.
+    // Pages of code change only with a release, and have no date.
     const undated = entries.filter(({ changed }) => !/^\d{4}-\d\d-\d\dT/.test(changed ?? ""));
     expect(undated.filter(({ path }) => !pageAt(barePath(path))?.isListed)).toEqual([]);
     for (const { path } of entries) {

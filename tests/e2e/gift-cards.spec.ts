@@ -42,7 +42,7 @@ async function cardPage(email: string): Promise<string> {
   return found;
 }
 
-test("a card comes by mail, shows what is left and pays a part of a watch", async ({
+test("a card is sent by mail, shows its balance and pays a part of a watch", async ({
   browser,
   page,
   email,
@@ -78,7 +78,7 @@ test("a card comes by mail, shows what is left and pays a part of a watch", asyn
   await expect(page.getByRole("main")).toContainText(texts["gift-card"]("status.empty"));
 });
 
-test("a code that is none is said so beside its field, and nothing is lost", async ({ page }) => {
+test("an invalid code is reported at its field, and nothing is lost", async ({ page }) => {
   await putIntoCart(page, "DI0136");
   const cart = new CartPage(page);
   await cart.open();

@@ -9,7 +9,7 @@ import { textsOf } from "./texts";
 
 const texts = textsOf("fr");
 
-test("a card is bought for somebody, changed in the cart, and comes to them by mail", async ({
+test("a gift card is bought, changed in the cart, and mailed to its recipient", async ({
   page,
   email,
   expectAccessible,
@@ -64,7 +64,7 @@ test("a card is bought for somebody, changed in the cart, and comes to them by m
   }).toPass();
 });
 
-test("a surprise is put together by key, with its tastes", async ({ page, expectAccessible }) => {
+test("a surprise is composed by keyboard, with its tastes", async ({ page, expectAccessible }) => {
   const gift = new GiftPage(page, "surprise-watch");
   await gift.shell.open("/montre-surprise");
   const rule = gift.form.getByRole("slider", { name: texts.forms("surprise-watch.fields.sku.label") });
@@ -75,7 +75,7 @@ test("a surprise is put together by key, with its tastes", async ({ page, expect
   const field = gift.form.getByRole("textbox", { name: texts.forms("gift.euros") });
   await field.fill("612");
   await field.press("Enter");
-  // Never turned into another amount without a word: one of its neighbours is chosen.
+  // The amount is never changed silently: one of its neighbours is chosen.
   await expect(rule).toHaveAttribute("aria-valuetext", /^275,00/);
   await gift.add.click();
   await expect(field).toBeFocused();

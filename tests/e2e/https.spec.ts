@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-/** A browser without a window: it keeps cookies, and takes a certificate that nobody has signed. */
+/** A client without a window: it keeps cookies, and accepts a self-signed certificate. */
 const visitor = (headers: Record<string, string> = {}): Promise<APIRequestContext> =>
   connect.newContext({
     baseURL: shop.origin,
@@ -35,7 +35,7 @@ const rulesOf = (cookie: string) =>
     .toSorted();
 
 const closed = ["httponly", "samesite=lax", "secure"];
-/** Read by scripts of the page: a code that stands in an address anyway, and that somebody is signed in. */
+/** Readable by scripts of the page: a code that is part of an address anyway, and the flag of a signed-in visitor. */
 const readable = ["samesite=lax", "secure"];
 /** Next's own, for the preview in the admin's frame. */
 const framed = ["httponly", "samesite=none", "secure"];
@@ -53,7 +53,7 @@ const expected: Readonly<Record<string, readonly string[]>> = {
   __prerender_bypass: framed,
 };
 
-test("every cookie is for https alone, and closed to scripts where they need not read it", async () => {
+test("every cookie is for https alone, and hidden from scripts that do not need it", async () => {
   const page = await visitor();
   const staff = await visitor();
   const email = `ada.${Date.now().toString(36)}@example.com`;
@@ -76,7 +76,7 @@ test("every cookie is for https alone, and closed to scripts where they need not
   expect(rules).toEqual(expected);
 });
 
-test("whatever is answered says that the shop is reached by https, once, beside the other safety headers", async () => {
+test("every answer has the https header once, beside the other security headers", async () => {
   const page = await visitor();
   for (const path of [
     "/",
@@ -99,7 +99,7 @@ test("whatever is answered says that the shop is reached by https, once, beside 
   expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
 });
 
-test("who is led on stays at https", async () => {
+test("redirects stay on https", async () => {
   const page = await visitor();
   const stay = { maxRedirects: 0 };
   const answers = [
@@ -127,7 +127,7 @@ test("only the shop's own pages over https may change something", async () => {
   }
 });
 
-test("addresses that leave the shop begin with https", async () => {
+test("absolute addresses of the shop begin with https", async () => {
   const page = await visitor();
   const host = new URL(shop.origin).host;
   const paths = ["/", "/faq", "/sitemap/fr.xml", "/robots.txt", "/feeds/fr.xml", "/montres/distinction/DI01"];
@@ -145,8 +145,8 @@ test("addresses that leave the shop begin with https", async () => {
   expect(text + html).not.toContain(`http://${host}`);
 });
 
-test("limits believe what the shop's own proxy has written, and nothing that stands before it", async () => {
-  // Every visitor pretends to be somebody else; to the proxy they are one and the same.
+test("limits trust only the header of the shop's own proxy", async () => {
+  // Every visitor sends a forged address; the proxy sees one and the same.
   const statuses: number[] = [];
   for (let time = 0; time < 62; time += 1) {
     const one = await visitor({ "x-forwarded-for": `203.0.113.${time}` });

@@ -14,7 +14,7 @@ interface ReceivedAnswer {
   readonly body: Buffer;
 }
 
-/** As it travels, to the very address: fetch would tidy up both. */
+/** Raw requests to the exact address: fetch would normalise both. */
 const ask = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<ReceivedAnswer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(shopUrl);
@@ -31,7 +31,7 @@ const ask = (path: string, headers: Record<string, string> = {}, method = "GET")
 
 const browser = { "accept-encoding": "gzip, deflate, br, zstd", accept: "text/html,*/*;q=0.8" };
 
-test("a page travels small, and not at all to whoever has it", async () => {
+test("a page is compressed, and answered with 304 when the browser has it", async () => {
   for (const path of ["/", "/jp", "/montres", "/montres?couleur=bleu", "/montres/distinction/DI05"]) {
     const plain = await ask(path);
     const small = await ask(path, browser);
@@ -49,7 +49,7 @@ test("a page travels small, and not at all to whoever has it", async () => {
   }
 });
 
-test("a picture is sent whole, in part, or as the format that is taken", async () => {
+test("a picture is sent whole, in part, or in an accepted format", async () => {
   const address = frontImageUrl(defaultSelection);
   const whole = await ask(address, { accept: "image/webp" });
   const jpeg = await ask(address, { accept: "*/*" });
@@ -59,7 +59,7 @@ test("a picture is sent whole, in part, or as the format that is taken", async (
   expect([part.status, part.body.equals(whole.body.subarray(100, 200))]).toEqual([206, true]);
 });
 
-test("a file of the build is kept for good", async () => {
+test("a file of the build is cached permanently", async () => {
   const html = (await ask("/")).body.toString();
   const script = /\/_next\/static\/[^"\\]+\.js/.exec(html)?.[0] ?? "";
   const told = await ask(script, browser);
@@ -78,13 +78,13 @@ test.describe("the language a visitor has chosen", () => {
       expect([told.status, told.headers.location]).toEqual([307, target]);
       expect(told.headers["cache-control"]).toContain("no-store");
       expect((await ask(path, { ...browser, cookie: "NEXT_LOCALE=fr" })).status).toBe(200);
-      // A link within the shop means the language it leads to, the link to French as well.
+      // A link within the shop sets the language of its target, French included.
       const within = { ...browser, cookie: "NEXT_LOCALE=jp", "sec-fetch-site": "same-origin" };
       expect((await ask(path, within)).status).toBe(200);
     });
   }
 
-  test("moves nobody from an address that says its language", async () => {
+  test("does not redirect from an address with a language", async () => {
     expect((await ask("/en", { ...browser, cookie: "NEXT_LOCALE=jp" })).status).toBe(200);
   });
 });
@@ -107,14 +107,14 @@ for (const [path, status] of [
   });
 }
 
-test("whoever follows an old link is told so in a page", async ({ page }) => {
+test("an old link leads to a page that says so", async ({ page }) => {
   const answer = await page.goto("/jp/montres/x.html", { waitUntil: "domcontentloaded" });
   expect(answer?.status()).toBe(404);
   await expect(page.locator("html")).toHaveAttribute("lang", "ja");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-// What a browser refuses to run is heard wherever a page is opened: shop-test.ts listens, accessible.spec.ts opens all.
+// Content policy violations fail on any page: shop-test.ts listens, accessible.spec.ts opens all.
 for (const locale of locales) {
   test(`every page in ${locale} names the scripts that may run in it`, async () => {
     for (const path of [...publicPaths, ...privatePaths, "/no/such/page"]) {

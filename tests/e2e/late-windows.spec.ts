@@ -17,7 +17,7 @@ const windowsOf = (shell: Shell) => {
   ] as const;
 };
 
-test("the first press opens a window at once, though what it holds is late", async ({ page }) => {
+test("the first click opens a window at once, though its content is late", async ({ page }) => {
   const shell = new Shell(page);
   await shell.open("/montres");
   // From here on nothing more is fetched until it is let through.
@@ -44,7 +44,7 @@ test("the first press opens a window at once, though what it holds is late", asy
   }
 });
 
-test("where the drawer cannot be fetched its button leads to the cart", async ({ page }) => {
+test("where the drawer cannot be loaded its button leads to the cart", async ({ page }) => {
   const shell = new Shell(page);
   await shell.open("/montres");
   await page.route("**/api/texts/**", (route) => route.abort());

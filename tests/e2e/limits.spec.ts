@@ -1,7 +1,7 @@
 import { shopUrl } from "./parts/addresses";
 import { expect, test } from "./shop-test";
 
-/** Uses up this machine's turns for an hour: it runs after all who search for an order. */
+/** Uses up this machine's rate limit for an hour: it runs after all tests that search for an order. */
 test("a forged address does not lift the limit", async ({ request }) => {
   const statuses = [];
   for (let time = 0; time < 62; time += 1) {

@@ -5,10 +5,10 @@ import { localeHref } from "@/src/i18n/locale-href";
 import { AdminForm } from "./pages/admin-form";
 import { expect, test } from "./shop-test";
 
-/** What tells a page's texts in one language from those in the others. */
+/** A text that differs by language. */
 const wordsIn = (locale: Locale) => `L’heure d’été, ${locale}`;
 
-/** Shows everybody's page of a path, as it stands by now. */
+/** Checks the public page of a path. */
 async function expectShown(page: Page, address: string, text: string): Promise<void> {
   await expect(async () => {
     await page.goto(address);
@@ -16,7 +16,7 @@ async function expectShown(page: Page, address: string, text: string): Promise<v
   }).toPass();
 }
 
-test("a page is written in four languages, previewed, published at its hour and published again by hand", async ({
+test("a page is written in four languages, previewed, published on schedule and published again by hand", async ({
   openAdmin,
   page: visitor,
   staffRole,
@@ -42,7 +42,7 @@ test("a page is written in four languages, previewed, published at its hour and 
   const hour = await form.scheduleNext();
   expect(await statusOf("fr")).toBe(404);
 
-  // The view beside the form shows the draft as it is typed, in every language; visitors see nothing of it.
+  // The live preview shows the draft while it is typed, in every language; visitors do not see it.
   await page.locator("#live-preview-toggler").click();
   const view = page.frameLocator("iframe");
   await expect(view.getByRole("heading", { name: wordsIn("fr"), level: 1 })).toBeVisible();
@@ -71,10 +71,7 @@ test("a page is written in four languages, previewed, published at its hour and 
   await expect.poll(() => statusOf("fr")).toBe(404);
 });
 
-test("what is entered in several fields while a draft saves itself stays, and is saved", async ({
-  openAdmin,
-  staffRole,
-}) => {
+test("fields edited during an autosave keep their values and are saved", async ({ openAdmin, staffRole }) => {
   const page = await openAdmin(staffRole);
   const form = new AdminForm(page);
   const [title, description] = [page.locator("#field-title"), page.locator("#field-description")];
@@ -82,7 +79,7 @@ test("what is entered in several fields while a draft saves itself stays, and is
   await page.locator("#field-slug").fill(`pendant-ce-temps-${staffRole}-${Date.now().toString(36)}`);
   await form.saveDraft();
   await form.expectSaved();
-  // The answer to the next save is held until all is entered.
+  // The answer to the next save is delayed until all fields are edited.
   let answer = () => {};
   const isEntered = new Promise<void>((resolve) => (answer = resolve));
   const isSaving = page.waitForRequest(/autosave=true/);
@@ -130,7 +127,7 @@ test("a banner shows until its last moment", async ({ openAdmin, page: visitor, 
   }).toPass();
 });
 
-test("what a marketer points at in a picture stays in view where a page cuts it", async ({
+test("the focal point of a picture stays in view where a page crops it", async ({
   openAdmin,
   page: visitor,
   staffRole,
@@ -143,7 +140,7 @@ test("what a marketer points at in a picture stays in view where a page cuts it"
   await form.open(`media/${docs[0].id}`);
   const point = page.getByRole("button", { name: "Montrez d’un clic" });
   const { width, height } = (await point.boundingBox()) ?? { width: 0, height: 0 };
-  // The form above it may still be moving, by a line of a few pixels, when the press is on its way.
+  // The form above it may still move by a few pixels during the click.
   await expect(async () => {
     await point.click({ position: { x: width * 0.4, y: height * 0.6 } });
     await expect(page.locator("#field-focusX")).toHaveValue("40", { timeout: 1_000 });
@@ -161,7 +158,7 @@ test("what a marketer points at in a picture stays in view where a page cuts it"
   }).toPass();
 });
 
-test("a part goes from its layer to the configurator, and a list shows what it looks like", async ({
+test("a part goes from its layer to the configurator, and a list shows its picture", async ({
   openAdmin,
   page: visitor,
   staffRole,
@@ -169,7 +166,7 @@ test("a part goes from its layer to the configurator, and a list shows what it l
   const key = `ESSAI-${staffRole.toUpperCase()}`;
   const page = await openAdmin(staffRole);
   const form = new AdminForm(page);
-  // Nobody has drawn the same: a layer is known by its bytes.
+  // A unique picture: a layer is identified by its bytes.
   const shade = { r: Date.now() % 256, g: 120, b: 90, alpha: 0.5 };
   const drawn = sharp({ create: { width: 2000, height: 2000, channels: 4, background: shade } });
   await form.open("layers/create");

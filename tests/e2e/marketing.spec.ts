@@ -8,7 +8,7 @@ const docs = v.object({ docs: v.array(v.object({ id: v.number(), text: v.string(
 /** Words of the line above the navbar. */
 const banner = (page: Page, text: string) => page.getByRole("complementary").getByText(text);
 
-/** What the shop has put into the admin can be used by everybody; what surrounds it is the CMS's own. */
+/** The shop's own parts of the admin are accessible; the rest is the CMS's. */
 async function expectPartAccessible(page: Page, part: string): Promise<void> {
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
   expect(await findViolations(page, { within: part, tags })).toEqual([]);
@@ -40,7 +40,7 @@ test("a banner shows within its dates, in its languages and on its pages, with i
     await page.goto(path);
     return banner(page, text).count();
   };
-  /** Asks until the page shows it so often: not before its moment. */
+  /** Polls until the page shows it that often: not before its time. */
   const expectShownFrom = async (moment: Date, times: number) => {
     await expect.poll(() => shown("/contact"), { intervals: [300] }).toBe(times);
     expect(Date.now()).toBeGreaterThanOrEqual(moment.getTime());
@@ -70,14 +70,14 @@ test("a banner shows within its dates, in its languages and on its pages, with i
   }
 });
 
-test("prices are moved together, looked at, applied, put back and called off", async ({
+test("prices are changed together, reviewed, applied, reverted and cancelled", async ({
   openAdmin,
   staffRole,
 }) => {
-  // Two workers do not change the same list.
+  // Two workers must not change the same list.
   const list = staffRole === "admin" ? "warranties" : "packagings";
   const page = await openAdmin(staffRole);
-  /** What changes is read, and confirmed where it moves far. */
+  /** Changes are reviewed, and confirmed where they are large. */
   const review = async () => {
     await page.getByRole("button", { name: /Voir ce qui change/ }).click();
     await expect(page.getByRole("heading", { name: "Ce qui change" })).toBeFocused();
@@ -115,7 +115,7 @@ test("prices are moved together, looked at, applied, put back and called off", a
   await expect(page.getByText("Les nouveaux prix sont en ligne.")).toBeVisible();
 });
 
-test("the first page of the admin says what waits, to each what is theirs", async ({ openAdmin }) => {
+test("the first page of the admin shows the pending work of each role", async ({ openAdmin }) => {
   const page = await openAdmin("clerk");
   await page.goto("/admin");
   await expect(page.getByRole("heading", { name: "Ce qui attend" })).toBeVisible();
@@ -123,7 +123,7 @@ test("the first page of the admin says what waits, to each what is theirs", asyn
   await expect(page.getByRole("heading", { name: "Paniers laissés aujourd’hui" })).toHaveCount(0);
   await expect(page.getByRole("link", { name: "Grille des prix" })).toHaveCount(0);
   await expectPartAccessible(page, "[data-admin=home]");
-  // Who may not change prices has no page of prices.
+  // Without permission to change prices there is no page of prices.
   await page.goto("/admin/prices");
   await expect(page).toHaveURL(/\/admin$/);
 });

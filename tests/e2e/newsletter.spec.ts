@@ -6,7 +6,7 @@ import { mailsTo, onlyMailTo, type Mail } from "./parts/mailbox";
 import { accountOf } from "./parts/staff";
 import { expect, test } from "./shop-test";
 
-/** No run reads the mails of another one. */
+/** Separates the mails of this run from those of others. */
 const run = Date.now().toString(36);
 
 const words = {
@@ -23,7 +23,7 @@ type Read = keyof typeof words;
 
 const subscribers = v.object({ docs: v.tuple([v.object({ state: v.string() })]) });
 
-/** Somebody who asked for the newsletter and confirmed it by the link of the mail. */
+/** Subscribes to the newsletter and confirms by the link of the mail. */
 async function subscribe(email: string, lang: Read): Promise<void> {
   const post = (path: string, data: object) =>
     fetch(shopUrl + path, {
@@ -45,7 +45,7 @@ async function mailOf(email: string, subject: string): Promise<Mail> {
   return mail;
 }
 
-test("a newsletter is composed, looked at, tried, sent to who confirmed, and left with one click", async ({
+test("a newsletter is composed, previewed, tested, sent to confirmed subscribers, and left with one click", async ({
   openAdmin,
   marketer,
   staffRole,
@@ -79,7 +79,7 @@ test("a newsletter is composed, looked at, tried, sent to who confirmed, and lef
   await form.publish();
   await form.expectSaved();
 
-  // All of it in view: Chromium leads a click at the moment of a scroll to the frame with the mail that lay there before.
+  // Everything is in view: Chromium sends a click during a scroll to the frame that was there before.
   await page.setViewportSize({ width: 1280, height: 4000 });
   const sheet = page.getByRole("region", { name: "La lettre, telle qu’elle arrive" });
   await sheet.getByRole("button", { name: "Montrer la lettre enregistrée" }).click();

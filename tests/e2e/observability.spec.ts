@@ -10,7 +10,7 @@ let collector: Collector;
 let shop: BuiltShop;
 let figures = "";
 let visitor: APIRequestContext;
-/** Letters that nothing else is made of. */
+/** Letters that occur nowhere else. */
 const secret = "zyxw0vut9srqp8";
 const email = `${secret}@example.org`;
 
@@ -34,7 +34,7 @@ test.beforeAll(async () => {
     },
   });
   visitor = await connect.newContext({ baseURL: url, extraHTTPHeaders: { origin: url } });
-  // In the first second of a shop its calls are answered through Next.
+  // During the first second of a shop its calls are answered through Next.
   await expect(async () => {
     await visitor.get("/api/health/live");
     expect(await scrape()).toContain('route="/api/health/live"');
@@ -48,7 +48,7 @@ test.afterAll(async () => {
 
 const scrape = async () => (await fetch(figures)).text();
 
-/** The spans above one, from the nearest on, by name. They end after it, and may be sent after it. */
+/** Ancestors of a span, nearest first, by name. They end after it, and may be sent after it. */
 function above(span: ReceivedSpan): string[] {
   const parent = collector.spans.find(
     ({ spanId, traceId }) => spanId === span.parentId && traceId === span.traceId,
@@ -76,7 +76,7 @@ test("a cart add is one trace, from the request by the service to the statement"
   expect(request.parentId).toBe("");
 });
 
-test("a page is named by its pattern, and what is typed and what opens an order stays here", async () => {
+test("a page is named by its pattern; inputs and secrets of orders are not exported", async () => {
   await visitor.get(`/merci/${secret}`);
   await visitor.get(`/en/commandes/${secret}?token=${secret}`);
   const login = await visitor.post("/api/auth/login", { data: { email, lang: "fr" } });
@@ -90,7 +90,7 @@ test("a page is named by its pattern, and what is typed and what opens an order 
   expect(await scrape()).not.toContain(secret);
 });
 
-test("the payment provider and mails are in their traces, by what was asked of them", async () => {
+test("calls of the payment provider and mails are in their traces, by operation", async () => {
   const shopper = createShopper(shop);
   await shopper.add("DI0136");
   await paymentPage(shopper);
@@ -98,13 +98,13 @@ test("the payment provider and mails are in their traces, by what was asked of t
   await expect.poll(() => above(provider)).toEqual(["service /checkout", "POST /api/checkout"]);
   expect(provider.attributes).toEqual({ "peer.service": "stripe" });
   await visitor.post("/api/auth/login", { data: { email, lang: "fr" } });
-  // The code of somebody who signs in leaves at once, unless the timetable is faster.
+  // A sign-in code is sent at once, unless the scheduled job is faster.
   const mail = await found(({ name }) => name === "mail send");
   await expect.poll(() => above(mail).at(-1)).toMatch(/^(?:POST \/api\/auth\/login|job deliver-mails)$/);
   await found((span) => above(span).at(-1) === "job deliver-mails");
 });
 
-test("figures are read where nobody else reaches, and are what happened", async () => {
+test("metrics are served locally only and match the events", async () => {
   expect((await visitor.get("/metrics")).status()).toBe(404);
   await createShopper(shop).add("DI0136");
   await visitor.get("/");
@@ -118,13 +118,13 @@ test("figures are read where nobody else reaches, and are what happened", async 
   expect(text).toMatch(/^shop_orders\{state="paid"\} 0$/m);
   expect(text).toMatch(/^shop_money_taken_cents\{day="today"\} 0$/m);
   await expect.poll(scrape).toMatch(/^shop_job_last_success_timestamp_seconds\{job="deliver-mails"\} [1-9]/m);
-  // The same by the other way.
+  // The same over the other protocol.
   await expect
     .poll(() => collector.received().includes("shop_job_last_success_timestamp_seconds"))
     .toBe(true);
 });
 
-test("what looks into the database all day belongs to nobody's request", async () => {
+test("background queries belong to no request", async () => {
   const began = Date.now();
   await found(({ name, startedAt }) => name === "job deliver-mails" && startedAt > began);
   const polls = collector.spans.filter((span) =>

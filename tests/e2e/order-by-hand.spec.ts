@@ -14,7 +14,7 @@ const texts = byHandTextsOf("fr");
 const more = moreTextsOf("fr");
 const steps = orderStepsTextsOf("fr");
 
-/** What the admin itself stands around is not the shop's. */
+/** The admin's frame around it is not the shop's. */
 async function expectUsable(page: Page): Promise<void> {
   expect(await findViolations(page, { within: ".gutter" })).toEqual([]);
 }
@@ -26,7 +26,7 @@ async function add(page: Page, sku: string): Promise<void> {
   await expect(page.getByRole("row", { name: sku })).toContainText("€");
 }
 
-/** Creates what the form holds. @returns the order's page in the admin */
+/** Creates the order of the form. @returns the order's page in the admin */
 async function create(page: Page): Promise<AdminOrderPage> {
   await page.getByRole("button", { name: texts.submit }).click();
   await page.getByRole("link", { name: texts.open }).click();

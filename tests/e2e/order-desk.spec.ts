@@ -25,7 +25,7 @@ test("a clerk finds an order at the desk, moves it, takes that back, and writes 
   await page.goto("/admin/desk");
   await expect(page.getByRole("heading", { name: texts.title })).toBeVisible();
   await page.getByRole("searchbox", { name: texts.search }).fill(email);
-  // Nothing waits for the scripts: neither the search nor a tick.
+  // Search and checkboxes work before the scripts have loaded.
   const letScriptsCome = await holdScripts(page);
   await page.getByRole("button", { name: texts.find, exact: true }).click();
   const row = page.getByRole("row", { name: number });
@@ -33,7 +33,7 @@ test("a clerk finds an order at the desk, moves it, takes that back, and writes 
   await expect(page.getByRole("row")).toHaveCount(2);
   await row.getByRole("checkbox").check();
   letScriptsCome();
-  // Around it stands the admin, which is not the shop's.
+  // The admin's frame around it is not the shop's.
   expect(await findViolations(page, { within: ".gutter" })).toEqual([]);
   await page.getByRole("button", { name: steps["in-workshop"] ?? "", exact: true }).click();
   await expect(row).toContainText("À l’atelier");

@@ -5,12 +5,12 @@ import { privatePaths, publicPaths } from "./parts/shop-paths";
 import { expect, test } from "./shop-test";
 
 /**
- * Bytes of a page's HTML before compression, and of the rules it is first painted by, which stand in it. Sources:
+ * Bytes of a page's HTML before compression, and of the inlined rules for its first paint. Sources:
  * docs/decisions/0052, docs/decisions/0101.
  */
 const limits = { home: 72_000, page: 120_000, styles: 45_000 } as const;
 
-/** Those rules, and what asks for their sheets meanwhile. */
+/** Those rules, and the code that loads their sheets. */
 const firstStyles =
   /<style>[\s\S]*?<\/style>|<noscript><link\b[^>]*><\/noscript>|<link rel="preload" as="style"[^>]*>/g;
 
@@ -38,7 +38,7 @@ test("no page is larger than it has to be", async () => {
   }
 });
 
-test("every part of the configurator is on a page of its group, which links lead to", async () => {
+test("every part of the configurator is on a page of its group, linked from other pages", async () => {
   const hrefs = (html: string, pattern: RegExp) => [...html.matchAll(pattern)].map(([, href = ""]) => href);
   const htmlOf = async (path: string) => (await fetch(shopUrl + path)).text();
   const overview = await htmlOf("/configurator/catalogue");
@@ -65,8 +65,11 @@ test("React and Next are compiled while they come, the code of single pages when
   expect(marked.length).toBeLessThan(codes.length);
 });
 
-/** They come after the first paint, but browsers ask a server without HTTP/2 for six files at a time. */
-test("few sheets are asked for, and none before a page is painted", async () => {
+/**
+ * They are loaded after the first paint, but browsers request at most six files at a time from a server without
+ * HTTP/2.
+ */
+test("few sheets are loaded, and none before the first paint", async () => {
   const most = { "/": 4, "/montres": 4, "/montres/distinction/DI05": 4, "/configurator": 5, "/panier": 5 };
   for (const locale of locales) {
     for (const [path, sheets] of Object.entries(most)) {

@@ -26,7 +26,7 @@ for (const locale of locales) {
       const answer = await get(localeHref(locale, path));
       const html = await answer.text();
       expect([path, answer.status, langOf(html)]).toEqual([path, 404, languageTag(locale)]);
-      // What scripts carry along is no text of the page.
+      // Data in scripts is not text of the page.
       expect(html.replace(/<script[\s\S]*?<\/script>/g, "")).toContain(common("notFound.title"));
     }
   });
@@ -39,7 +39,7 @@ test("one message of the banner gives way to the next, again and again, but not 
   await page.goto("/");
   const banner = page.getByRole("complementary", { name: common("banner.label") });
   const shown = banner.locator("[data-shown]");
-  /** Its clock goes on from nearly the end, where a visitor would have waited. */
+  /** The clock is set forward, close to the end of the wait. */
   const wait = async () => {
     await banner.evaluate((element) => {
       for (const clock of element.getAnimations({ subtree: true })) {
@@ -72,14 +72,14 @@ test("the HTML of a page is the same for every visitor", async () => {
   ];
   for (const path of [...publicPaths, ...privatePaths]) {
     const { headers } = await get(path);
-    // What is made for each visit is kept nowhere.
+    // Parts rendered for each visit are not cached.
     if (privatePaths.includes(path) && headers.get("cache-control")?.includes("no-store")) continue;
     const pages = await Promise.all(visitors.map(async (cookie) => (await get(path, cookie)).text()));
     for (const html of pages) expect(html === pages[0], `${path} differs between visitors`).toBe(true);
   }
 });
 
-test("the cookie notice asks until it is answered", async ({ browser }) => {
+test("the cookie notice is shown until it is answered", async ({ browser }) => {
   for (const answer of ["accept", "refuse"] as const) {
     const context = await browser.newContext({ locale: "fr-FR" });
     const page = await context.newPage();
@@ -101,7 +101,7 @@ test("the cookie notice asks until it is answered", async ({ browser }) => {
   }
 });
 
-test("the promo banner tells the code, hides or forgets it, and stays away from the cart", async ({
+test("the promo banner shows the code, hides or removes it, and is not in the cart", async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test("the promo banner tells the code, hides or forgets it, and stays away from 
 test.describe("by keyboard", () => {
   const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 
-  test("the first key leads to the content, the menu opens and closes", async ({ page }) => {
+  test("the first tab stop leads to the content, the menu opens and closes", async ({ page }) => {
     const shell = new Shell(page);
     await shell.open("/montres");
     await page.keyboard.press("Tab");
@@ -153,7 +153,7 @@ test.describe("by keyboard", () => {
     ] as const) {
       await button.focus();
       await page.keyboard.press("Enter");
-      // It opens at once with nothing but its cross; what it holds is on its way.
+      // It opens at once with only its close button; its content is loading.
       await expect(window.getByRole("button").nth(1)).toBeVisible();
       await page.keyboard.press("Tab");
       await expect(window.locator(":focus")).toHaveCount(1);
@@ -185,7 +185,7 @@ test.describe("by keyboard", () => {
 test.describe("on a phone @phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("the menu leads on and closes by itself", async ({ page, expectAccessible }) => {
+  test("the menu's links work and close it", async ({ page, expectAccessible }) => {
     const shell = new Shell(page);
     await shell.open("/");
     await page.getByRole("button", { name: shell.texts.common("nav.openMenu") }).tap();

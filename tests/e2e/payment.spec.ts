@@ -57,7 +57,7 @@ test("the tab is closed after paying: the order is paid all the same", async ({ 
   await onlyMailTo(email);
 });
 
-test("instalments: nothing is paid before the money has come", async ({ page, email, marketer }) => {
+test("instalments: nothing is paid before the money has arrived", async ({ page, email, marketer }) => {
   const payment = await goToPayment(page);
   const { session } = payment;
   await payment.payLater(email);

@@ -1,7 +1,7 @@
 import { ConfiguratorPage } from "./pages/configurator-page";
 import { expect, test } from "./shop-test";
 
-/** Widths of watches' pictures in the order they were asked for; the address leaves out the usual width. */
+/** Widths of watches' pictures in the order of their requests; the address leaves out the default width. */
 function watchWidths(page: ConfiguratorPage["page"], dial: string): number[] {
   const widths: number[] = [];
   page.on("request", (request) => {
@@ -29,7 +29,7 @@ test.describe("on a screen of many dots", () => {
   });
 });
 
-test("what was likely beside a choice is dropped with the next one", async ({ page }) => {
+test("prefetching beside a choice is aborted by the next one", async ({ page }) => {
   const configurator = new ConfiguratorPage(page);
   await configurator.open();
   await configurator.openStep("dial");

@@ -43,7 +43,7 @@ test("one question back, the answer is still there", async ({ page }) => {
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all questions stand under each other and lead to the same result", async ({ page }) => {
+  test("all questions are listed on one page and lead to the same result", async ({ page }) => {
     const quiz = new QuizPage(page);
     await page.goto(path);
     const count = await quiz.count();

@@ -12,7 +12,7 @@ const idOf = async (staff: Staff, slug: string) =>
 
 const ask = (path: string) => fetch(shopUrl + path, { redirect: "manual" });
 
-test("a page that is moved in the admin leads on from its old address, in every language", async ({
+test("the old address of a page moved in the admin redirects to it, in every language", async ({
   openAdmin,
   staffRole,
   marketer,

@@ -2,7 +2,7 @@ import { localeHref } from "@/src/i18n/locale-href";
 import { Shell } from "./pages/shell";
 import { expect, test } from "./shop-test";
 
-test("a line at the top shows that the next page is on its way, until it is there", async ({ page }) => {
+test("a line at the top shows that the next page is loading, until it is there", async ({ page }) => {
   const shell = new Shell(page);
   const line = page.locator("[data-running]");
   let letGo = (): void => undefined;
@@ -24,7 +24,7 @@ test("a line at the top shows that the next page is on its way, until it is ther
   await expect(line).toHaveCount(0);
 });
 
-test("the line goes when the page fails", async ({ page }) => {
+test("the line disappears when the page fails", async ({ page }) => {
   const shell = new Shell(page);
   await page.route(/[?&]_rsc=/, (route) => route.fulfill({ status: 500, body: "" }));
   await shell.open("/");

@@ -3,7 +3,7 @@ import { StaffAccountPage } from "./pages/staff-account-page";
 import { accountOf } from "./parts/staff";
 import { expect, test } from "./shop-test";
 
-test("a save after the end of the session asks to sign in again in place, and then goes on", async ({
+test("a save after the end of the session shows the sign-in in place, and then continues", async ({
   browser,
   expectAccessible,
 }) => {
@@ -24,7 +24,7 @@ test("a save after the end of the session asks to sign in again in place, and th
   const dialog = page.getByRole("dialog", { name: "Votre session est terminée" });
   await expect(dialog).toContainText(email);
   await expectAccessible(page);
-  // What is not saved can be saved again.
+  // A failed save can be repeated.
   await dialog.getByRole("button", { name: "Plus tard" }).click();
   await expect(page.locator("#action-save-draft")).toBeEnabled();
   await form.saveDraft();

@@ -4,8 +4,8 @@ import { findViolations } from "./parts/axe";
 import { accountOf, signInStaff, type Staff, type StaffRole } from "./parts/staff";
 
 /**
- * Stops what moves by itself and waits for what is moving: half-way through a fade no text has the contrast it
- * comes to, and the banner fades every five seconds.
+ * Stops animations and waits for running ones: during a fade no text has its final contrast, and the banner fades
+ * every five seconds.
  */
 async function holdStill(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -20,43 +20,43 @@ async function holdStill(page: Page): Promise<void> {
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 interface Fixtures {
-  /** Fails when what the page shows now can't be used by everybody. */
+  /** Fails when the current page has accessibility violations. */
   readonly expectAccessible: (page: Page) => Promise<void>;
   /**
-   * An empty page in a browser in which somebody of that role is signed in at the admin. It stays the same in all tests of a
-   * worker, for it keeps the scripts it has fetched; the form to sign in with has tests of its own.
+   * An empty page in a browser with a user of that role signed in to the admin. It is reused in all tests of a
+   * worker, to keep its loaded scripts; the sign-in form has its own tests.
    */
   readonly openAdmin: (role: StaffRole) => Promise<Page>;
-  /** An address of its own for each test, so that each finds its own mails and orders. */
+  /** A separate address for each test, so that it finds its own mails and orders. */
   readonly email: string;
 }
 
 interface WorkerFixtures {
-  /** Browsers in which somebody is signed in at the admin, by role. */
+  /** Browsers with a signed-in staff member, by role. */
   readonly signedIn: Map<StaffRole, BrowserContext>;
-  /** Whose account this worker's staff has: for the catalogue and pages, and for the order desk. */
+  /** Account of this worker's staff: for the catalogue and pages, and for the order desk. */
   readonly staffRole: StaffRole;
   readonly deskRole: StaffRole;
-  /** Changes the catalogue, and reads orders by way of the order desk. */
+  /** Changes the catalogue; reads orders with the order desk's account. */
   readonly marketer: Staff;
 }
 
-/** An account for each worker: what the admin remembers of somebody (language, columns, folded rows) is theirs alone. */
+/** One account per worker: the admin stores preferences (language, columns, folded rows) by account. */
 const accounts = ["marketer", "admin"] as const satisfies readonly StaffRole[];
 const desks = ["clerk", "admin"] as const satisfies readonly StaffRole[];
 
-/** What only the order desk reads and does. */
+/** Paths that only the order desk may use. */
 const isOfDesk = (path: string) =>
   /^(staff|orders|payments|mails|requests|customers|carts|gift-cards|pre-orders)\b/.test(path);
 
-/** What admins alone read. */
+/** Paths that only admins may read. */
 const isOfAdmins = (path: string) => /^(subscribers|saved-watches)\b/.test(path);
 
-/** Playwright's test with what a visit to the shop needs. */
+/** Playwright's test with the fixtures of a visit to the shop. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  // No page of a test may throw, nor do what its content policy forbids.
+  // A page must not throw, nor violate its content policy.
   context: async ({ context }, use) => {
-    // The notice has a test of its own; everywhere else the answer was given before.
+    // The notice has its own test; everywhere else it is already answered.
     await context.addInitScript(() => {
       if (location.protocol.startsWith("http")) localStorage.setItem("consent-refused", "true");
     });

@@ -43,7 +43,7 @@ test.describe("signing in", () => {
     });
   }
 
-  test("a wrong code is told on its field, another address begins again", async ({ page, email }) => {
+  test("a wrong code is reported at its field, another address starts again", async ({ page, email }) => {
     const form = new SignInPage(page);
     await form.open();
     await form.askFor(email);
@@ -68,10 +68,7 @@ test.describe("signing in", () => {
     await expect(terms).toHaveURL(/\/conditions-generales$/);
   });
 
-  test("the navbar leads to the sign-in, then to the account, without a page of one's own", async ({
-    page,
-    email,
-  }) => {
+  test("the navbar leads to the sign-in, then to the account", async ({ page, email }) => {
     const { common } = textsOf("fr");
     await page.goto("/contact");
     const link = page.getByRole("banner").getByRole("link", { name: common("nav.signIn") });
@@ -85,7 +82,7 @@ test.describe("signing in", () => {
 });
 
 test.describe("the account", () => {
-  test("keeps a watch of the configurator, even for who signs in only then", async ({ page, email }) => {
+  test("saves a watch of the configurator, also when signing in only then", async ({ page, email }) => {
     const { account, configurator } = textsOf("fr");
     await page.goto("/configurator");
     await page.getByRole("button", { name: configurator("save.action") }).click();

@@ -2,10 +2,10 @@ import { expect, test } from "./shop-test";
 import { layoutShift, watchPaints } from "./parts/paint-watch";
 import { behindSlowLine } from "./parts/slow-shop";
 
-// Tall enough for the first picture's words to stand at its foot, where each line that comes pushes up those before it.
+// Tall enough for the first picture's words to be at its bottom, where each new line moves up those before it.
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("the words of the first picture stand still while a page comes in drips", async ({ page }) => {
+test("the words of the first picture do not move while a page loads slowly", async ({ page }) => {
   await watchPaints(page);
   await behindSlowLine(async (origin) => {
     await page.goto(origin, { waitUntil: "load" });
@@ -17,7 +17,7 @@ test("the words of the first picture stand still while a page comes in drips", a
 test.describe("on a telephone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("a page that is not there and the sign-in stand still while they come in drips", async ({ page }) => {
+  test("a missing page and the sign-in do not shift while they load slowly", async ({ page }) => {
     await watchPaints(page);
     await behindSlowLine(async (origin) => {
       for (const path of ["/no-such-page", "/auth"]) {

@@ -4,7 +4,7 @@ import { accountOf } from "./parts/staff";
 
 const password = "Pluie sur les toits";
 
-test("somebody is invited, chooses a password, sets up a second step and comes in with it", async ({
+test("an invited member chooses a password, sets up a second factor and signs in with it", async ({
   browser,
   email,
 }) => {
@@ -84,7 +84,7 @@ test("somebody is invited, chooses a password, sets up a second step and comes i
   for (const { page } of [admin, invited, elsewhere]) await page.context().close();
 });
 
-test("wrong passwords are counted, and say the same of every address", async ({ browser, email }) => {
+test("wrong passwords are counted, with the same message for every address", async ({ browser, email }) => {
   const stranger = await StaffAccountPage.open(browser);
   const alert = stranger.page.getByRole("alert").filter({ hasText: /\S/ });
   await stranger.signIn(email, "not this one at all");
@@ -100,7 +100,7 @@ test("wrong passwords are counted, and say the same of every address", async ({ 
   await stranger.page.context().close();
 });
 
-test("nobody opens a first account where there are accounts", async ({ page }) => {
+test("no first account can be opened where accounts exist", async ({ page }) => {
   await page.goto(`/admin/create-first-user?token=${"x".repeat(43)}`);
   await expect(page).toHaveURL(/\/admin\/login/);
 });

@@ -16,7 +16,7 @@ const { forms, cart, watch, common } = textsOf("en");
 const linkIn = (text: string, path: string): string =>
   new RegExp(`https?://\\S+${path}\\S*`).exec(text)?.[0] ?? "";
 
-test("a product runs out, somebody asks to hear of it, pieces come, and one is bought", async ({
+test("a product runs out, a notice is requested, pieces arrive, and one is bought", async ({
   openAdmin,
   marketer,
   staffRole,
@@ -63,7 +63,7 @@ test("a product runs out, somebody asks to hear of it, pieces come, and one is b
   await page.getByRole("button", { name: forms("stock-notice-confirm.submit") }).click();
   await expect(page.getByText(forms("stock-notice-confirm.sent.title"))).toBeVisible();
 
-  // What is typed in the form and not saved outlives what is done beside it.
+  // Unsaved input of the form survives actions beside it.
   const name = office.locator("#field-name");
   await name.fill(`${title} A`);
   await stock.getByLabel("Pièces", { exact: true }).fill("2");

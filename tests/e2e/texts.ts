@@ -34,7 +34,7 @@ const french = {
 type French = typeof french;
 type FileName = keyof French;
 
-/** Interface texts of one language, by page: what a shopper reads is what a test looks for. */
+/** Interface texts of one language, by page: tests look for what a shopper reads. */
 export type ShopTexts = { readonly [Name in FileName]: Texts<TextKey<French[Name]>> };
 
 function read(locale: Locale, name: FileName) {

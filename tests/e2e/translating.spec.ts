@@ -6,20 +6,20 @@ const entry = (page: Page, words: string): Locator => page.getByRole("listitem")
 const field = (of: Locator): Locator => of.locator("textarea");
 const saved = (page: Page) => expect(page.locator(".toast-success").last()).toBeVisible();
 
-/** The shop shows it within two seconds. */
+/** Visible in the shop within two seconds. */
 const atOnce = { timeout: 2_000 };
 
-/** What is ours of the page: the frame around it is the CMS's own. */
+/** Checks the shop's own part of the page: the frame around it is the CMS's. */
 async function expectAccessible(page: Page): Promise<void> {
   expect(await findViolations(page, { within: "main" })).toEqual([]);
 }
 
-test("a translator translates a page's text and an interface text, and is told of a broken placeholder", async ({
+test("a translator translates a page's text and an interface text, and gets an error for a broken placeholder", async ({
   openAdmin,
 }) => {
   const page = await openAdmin("translator");
   await page.goto("/admin");
-  // What is left, on the first page.
+  // The remaining texts, on the first page.
   await page.getByRole("link", { name: "Español" }).click();
   await expect(page.getByRole("heading", { name: "Traductions", level: 1 })).toBeVisible();
   await expectAccessible(page);

@@ -13,8 +13,8 @@ test.use({
 const isModel = (url: string) => url.includes("/api/configurator/model");
 
 /**
- * Draws to the left by 24 px, which alone would leave the watch in front, and lets go. How far it then goes is the hand's
- * speed, so each event says when it was made: a busy machine hears of them late.
+ * Drags to the left by 24 px, which alone would keep the watch in front, and releases. The rest depends on the
+ * speed, so each event has its own timestamp: a busy machine handles them late.
  */
 async function throwFrom(page: Page, x: number, y: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -38,7 +38,7 @@ async function throwFrom(page: Page, x: number, y: number): Promise<void> {
     });
 }
 
-test("a watch that is thrown goes on turning, comes to rest, and is drawn sharply then", async ({
+test("a thrown watch goes on turning, comes to rest, and is then drawn sharply", async ({
   page,
   expectAccessible,
 }) => {
@@ -62,7 +62,7 @@ const calm = {
   pause: textsOf("fr").turning("calm.pause"),
   resume: textsOf("fr").turning("calm.resume"),
 };
-/** Lets the page take the processor for a graphics card. */
+/** Makes the page treat the processor as a graphics card. */
 const pretendGraphics = `{
   const ask = WebGL2RenderingContext.prototype.getParameter;
   WebGL2RenderingContext.prototype.getParameter = function (name) {
@@ -74,7 +74,7 @@ test("the watch of the page about composing turns by itself, and can be stopped"
   page,
   expectAccessible,
 }) => {
-  // The processor draws all the same: half of the usual surface.
+  // The processor draws nevertheless: half of the usual surface.
   await page.setViewportSize({ width: 960, height: 600 });
   await page.addInitScript(pretendGraphics);
   await page.goto(composing);
@@ -91,7 +91,7 @@ test("the watch of the page about composing turns by itself, and can be stopped"
   }).toPass();
   await page.getByRole("button", { name: calm.resume }).click();
   await expect(async () => expect((await hero.screenshot()).equals(before)).toBe(false)).toPass();
-  // Whoever asks for less motion meanwhile is heard: it stands still again, until it is told to go on.
+  // A change to reduced motion is respected: it stands still until it is started again.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await expect(page.getByRole("button", { name: calm.resume })).toBeVisible();
   await expectAccessible(page);
@@ -99,7 +99,7 @@ test("the watch of the page about composing turns by itself, and can be stopped"
   await expect(page.getByRole("button", { name: calm.resume })).toBeVisible();
 });
 
-test("it does not where the processor would draw it", async ({ page }) => {
+test("it does not turn where the processor would draw it", async ({ page }) => {
   const models: string[] = [];
   page.on("request", (request) => isModel(request.url()) && models.push(request.url()));
   await page.goto(composing, { waitUntil: "networkidle" });
@@ -108,7 +108,7 @@ test("it does not where the processor would draw it", async ({ page }) => {
   expect(models).toEqual([]);
 });
 
-test("nor where nothing is to move", async ({ page }) => {
+test("nor with reduced motion", async ({ page }) => {
   const models: string[] = [];
   page.on("request", (request) => isModel(request.url()) && models.push(request.url()));
   await page.emulateMedia({ reducedMotion: "reduce" });

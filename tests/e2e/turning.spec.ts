@@ -18,7 +18,7 @@ test.use({
 const watchPage = "/montres/distinction/DI01";
 const isModel = (url: string) => url.includes("/api/configurator/model");
 
-test("nothing of it is fetched before the press; then it turns by keys, says so, and closes", async ({
+test("nothing of it is loaded before the click; then it turns by keys, announces it, and closes", async ({
   page,
   expectAccessible,
 }) => {
@@ -86,7 +86,7 @@ test("a finger turns it", async ({ page }) => {
   await view.restedPicture(front);
 });
 
-test("what is chosen meanwhile changes it, and only what has changed is fetched", async ({
+test("a choice made meanwhile changes it, and only the changed parts are loaded", async ({
   page,
   expectAccessible,
 }) => {
@@ -128,6 +128,6 @@ test("a context that is lost gives the pictures back", async ({ page }) => {
   });
   await expect(page.getByText(view.texts("lost"))).toBeVisible();
   await expect(view.surface).toBeHidden();
-  // It can be asked for again.
+  // It can be requested again.
   await view.open();
 });

@@ -49,14 +49,14 @@ test("a ready-made watch, then in English and dollars", async ({ page, expectAcc
   await expect(englishDrawer.line(watch.name)).toContainText("40");
 });
 
-test("prices in dollars never show in euros first, and nothing moves", async ({ page, context }) => {
+test("prices in dollars are never shown in euros first, and nothing shifts", async ({ page, context }) => {
   await context.addCookies([{ name: currencyCookie.name, value: "USD", url: shopUrl }]);
   await watchPaints(page);
   for (const path of ["/", "/montres", watchPaths.twoSizes, "/configurator"]) {
     const english = new Shell(page, "en");
     await english.open(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    // Payments in parts are announced in the currency that is charged.
+    // Instalments are announced in the charged currency.
     const prices = (await paintedPrices(page)).filter((price) => !price.includes("Klarna"));
     expect(prices.length, `prices on ${path}`).toBeGreaterThan(0);
     expect(
@@ -69,7 +69,7 @@ test("prices in dollars never show in euros first, and nothing moves", async ({ 
   await expect(new ConfiguratorPage(page, "en").price).toContainText("$345.50");
 });
 
-test("a watch is composed, looked at, shared and put into the cart", async ({
+test("a watch is composed, viewed, shared and added to the cart", async ({
   page,
   browser,
   expectAccessible,
@@ -136,7 +136,7 @@ test("a watch is composed, looked at, shared and put into the cart", async ({
   await expect(drawer).toContainText("575,00");
   await expectAccessible(page);
 
-  // Composed anew, it is still one watch.
+  // Edited, it is still one watch.
   await drawer.getByRole("link", { name: "Modifier" }).click();
   await expect(drawer).toBeHidden();
   await configurator.choose("rotor", "NORMAL");

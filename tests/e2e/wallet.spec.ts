@@ -8,7 +8,7 @@ import { ThanksPage } from "./pages/thanks-page";
 import { WalletPage } from "./pages/wallet-page";
 import { expect, test } from "./shop-test";
 
-/** What a page's script would send. */
+/** The request of a page's script. */
 async function send(page: Page, path: string, data: object): Promise<unknown> {
   const answer = await page.request.post(path, { data });
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);

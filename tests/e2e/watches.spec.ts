@@ -12,7 +12,7 @@ const htmlOf = async (path: string) => (await fetch(shopUrl + path)).text();
 test.describe("without a script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("watches are found by dial, size and price, and the filters are taken back", async ({ page }) => {
+  test("watches are filtered by dial, size and price, and the filters are removed", async ({ page }) => {
     const list = new WatchesPage(page);
     await list.open();
     const all = await list.names.count();
@@ -32,7 +32,7 @@ test.describe("without a script", () => {
     await expect(list.names).toHaveCount(all);
   });
 
-  test("a close-up leads to its picture", async ({ page }) => {
+  test("a close-up links to its picture", async ({ page }) => {
     await page.goto(watchPaths.twoSizes);
     const link = page.locator("a[data-zoom]").first();
     const answer = await page.request.get((await link.getAttribute("href")) ?? "");
@@ -40,7 +40,7 @@ test.describe("without a script", () => {
   });
 });
 
-test("lists are ordered by price, and every value says how many watches it leaves", async ({
+test("lists are sorted by price, and every value shows its number of watches", async ({
   page,
   expectAccessible,
 }) => {
@@ -57,7 +57,7 @@ test("lists are ordered by price, and every value says how many watches it leave
   await expectAccessible(page);
 });
 
-test("a filter nobody knows is no error", async ({ page, expectAccessible }) => {
+test("an unknown filter is no error", async ({ page, expectAccessible }) => {
   const list = new WatchesPage(page, "en");
   await list.open("couleur=ciel");
   await expect(list.nothing).toContainText(list.texts("filters.unknown"));
@@ -66,7 +66,7 @@ test("a filter nobody knows is no error", async ({ page, expectAccessible }) => 
   await list.expectAddress("");
 });
 
-test("search engines keep the whole list and leave deep ones alone", async () => {
+test("the whole list is indexed, deep ones are not", async () => {
   const robots = /<meta name="robots" content="([^"]+)"/;
   expect(robots.exec(await htmlOf("/montres"))).toBeNull();
   expect(robots.exec(await htmlOf("/montres?couleur=vert"))).toBeNull();
@@ -75,7 +75,7 @@ test("search engines keep the whole list and leave deep ones alone", async () =>
   }
 });
 
-test("one list has one page, however its filters are written", async () => {
+test("one list has one page, for any order of its filters", async () => {
   const pages = await Promise.all(
     ["couleur=bleu,vert", "couleur=vert&couleur=bleu", "utm_source=mail&couleur=vert,bleu"].map((query) =>
       htmlOf(`/montres?${query}`),
@@ -85,14 +85,14 @@ test("one list has one page, however its filters are written", async () => {
   expect(new Set(watches)).toEqual(new Set([5]));
 });
 
-test("the figures of a watch of two sizes are all of one size, the diameter too", async ({ page }) => {
+test("the figures of a watch with two sizes are all of one size, the diameter too", async ({ page }) => {
   await page.goto(watchPaths.twoSizes);
   const figures = page.locator("dd[data-type=figure]");
   const size = await figures.nth(1).evaluate((figure) => getComputedStyle(figure).fontSize);
   await expect(figures.first().getByText("36", { exact: true })).toHaveCSS("font-size", size);
 });
 
-test("the close-ups are looked at by keyboard", async ({ page }) => {
+test("the close-ups work with the keyboard", async ({ page }) => {
   const watch = new WatchPage(page, "Distinction 01");
   await watch.open(watchPaths.twoSizes);
   const lightbox = new Lightbox(page);
@@ -110,7 +110,7 @@ test("the close-ups are looked at by keyboard", async ({ page }) => {
   await expect(first).toBeFocused();
 });
 
-test("a watch becomes one's own in the configurator, part by part", async ({ page }) => {
+test("a watch is customised in the configurator, part by part", async ({ page }) => {
   const watch = new WatchPage(page, "Distinction 05");
   await watch.open("/montres/distinction/DI05");
   await watch.column.getByRole("link", { name: watch.shell.texts.watch("configure") }).click();
@@ -141,7 +141,7 @@ test("instalments are announced in euros and dollars only, and the date is today
   );
   await context.addCookies([{ name: "currency", value: "USD", url: shopUrl }]);
   await view.open(watchPaths.twoSizes);
-  // Dollars are a conversion; what is paid in parts is charged in euros.
+  // Dollars are a conversion; instalments are charged in euros.
   await expect(view.column).toContainText(sentence);
   await context.addCookies([{ name: "currency", value: "CHF", url: shopUrl }]);
   await view.open(watchPaths.twoSizes);

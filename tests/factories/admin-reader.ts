@@ -1,9 +1,9 @@
 import { APIError, type PayloadRequest } from "payload";
 
-/** Languages the admin is read in. */
+/** Languages of the admin. */
 export const readers = ["fr", "en", "es", "ja"] as const;
 
-/** A request to the CMS, with as much of it as a rule of access looks at. */
+/** A request to the CMS, with the fields that access rules read. */
 export const requestOf = (user: object | null, more: object = {}): PayloadRequest =>
   ({ user, locale: "en", query: {}, i18n: { language: "fr" }, ...more }) as unknown as PayloadRequest;
 
@@ -21,7 +21,7 @@ async function refusalIn(act: () => unknown): Promise<APIError> {
   try {
     await act();
   } catch (error) {
-    // Of one that is not public the CMS shows nobody the words.
+    // The CMS hides the message of an error that is not public.
     if (error instanceof APIError && error.isPublic) return error;
     throw error;
   }
@@ -29,8 +29,8 @@ async function refusalIn(act: () => unknown): Promise<APIError> {
 }
 
 /**
- * How something is refused, in the words of every reader.
- * @throws Error when it is not, or when a reader finds no words of their own language
+ * The messages of a refusal, in the language of every reader.
+ * @throws Error when it is not refused, or when a reader gets another language than their own
  */
 export async function refusalOf(act: (i18n: { readonly language: string }) => unknown): Promise<Refusal> {
   const errors = await Promise.all(readers.map((language) => refusalIn(() => act({ language }))));

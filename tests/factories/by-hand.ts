@@ -18,7 +18,7 @@ export const twoWatches = [
   { sku: "DI0236", quantity: 1 },
 ];
 
-/** What a clerk asks for. */
+/** Fields of an order by a clerk. */
 export const wish = (changes = {}) => ({
   locale: "en",
   currency: "EUR",
@@ -31,7 +31,7 @@ export const wish = (changes = {}) => ({
 /** The answer to an order that was made. */
 export const placed = v.object({ order: v.number(), number: v.string() });
 
-/** A clerk who makes orders, and what a buyer does with them. @param desk asked once the shop is open */
+/** A clerk who creates orders, and actions of a buyer. @param desk called once the shop is open */
 export function byHandDesk(desk: () => { readonly open: OpenShop; readonly clerk: StaffMember }) {
   const price = (changes = {}) => desk().clerk.ask("POST", "/api/staff/by-hand-draft", wish(changes));
 

@@ -37,8 +37,8 @@ export const sampleCard = (
 });
 
 /**
- * A transaction that knows nothing but these cards, moves their money by the ledger's own rules, and notes what is asked of it:
- * services that move cards are tested with it in no time.
+ * A transaction with only these cards, which moves their money by the ledger's own rules and records its calls: a
+ * fast way to test services that move cards.
  */
 export function cardsInMemory(given: readonly GiftCard[]) {
   const cards = new Map(given.map((card) => [card.id, card]));
@@ -86,7 +86,7 @@ export function cardsInMemory(given: readonly GiftCard[]) {
     noteCardRefund: note("refunded"),
   };
   const tx = { giftCards, mails: { queueMail: note("mail") } } as unknown as Transaction;
-  /** What stands on a card, without what is nothing. */
+  /** Balances of a card, without zeros. */
   const balance = (id: number) =>
     Object.fromEntries(Object.entries(cards.get(id)?.balance ?? {}).filter(([, amount]) => amount !== 0));
   return { tx, moves, notes, balance };

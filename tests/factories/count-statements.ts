@@ -1,14 +1,14 @@
 import type { Pool, PoolClient } from "pg";
 
-/** Figures are counted in memory and written by a clock, whatever is asked at that moment. */
+/** Figures are counted in memory and written on a timer, independent of the calls. */
 const isByTheClock = (text: string) => text.includes("day_figures");
 
 const textOf = (question: unknown): string =>
   typeof question === "string" ? question : String(Object(question).text);
 
 /**
- * Counts what a pool's connections are asked, "begin" and "commit" included.
- * @returns a function that does some work and answers the statements it took
+ * Counts the statements on a pool's connections, including "begin" and "commit".
+ * @returns a function that does some work and returns its statements
  */
 export function countStatements(pool: Pool): (work: () => Promise<unknown>) => Promise<readonly string[]> {
   let heard: string[] = [];

@@ -12,7 +12,7 @@ export async function watchCart(open: OpenShop): Promise<Shopper> {
   return shopper;
 }
 
-/** An order whose money has come. @param shopper with something in the cart; a bespoke watch when left out */
+/** A paid order. @param shopper with something in the cart; a bespoke watch when left out */
 export async function paidOrder(open: OpenShop, shopper?: Shopper, checkout = {}): Promise<OrderView> {
   const page = await paymentPage(shopper ?? (await filledCart(open)), checkout);
   await fillPaymentPage(page);

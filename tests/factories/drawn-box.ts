@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Drawing takes longer than what is done with it: each color is drawn once. */
+/** Drawing takes longer than the test itself: each color is drawn once. */
 const boxes = new Map<string, Promise<Buffer>>();
 
 /** A picture of the full frame of layers: a box of one color at a quarter of the way, the rest empty. */

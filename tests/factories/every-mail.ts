@@ -13,11 +13,13 @@ import { mailedCode } from "./signed-in";
 import type { StaffMember } from "./staff-member";
 import { countProduct } from "@/tests/factories/counted";
 
-/** A mail that somebody gets, and how it comes to lie in the outbox. */
+/** A sample mail, and how to queue it. */
 export interface SampleMail {
   readonly kind: string;
   readonly isForStaff: boolean;
-  /** @returns the shop that sends it, where another hour has to come first */
+  /**
+   * @returns the shop that sends it, where the clock has to be moved first
+   */
   readonly queue: (locale: Locale) => Promise<Shop | undefined>;
 }
 
@@ -29,7 +31,7 @@ const inHours = (shop: Shop, hours: number): Shop => ({
   clock: () => new Date(Date.now() + hours * hour),
 });
 
-/** A cart that somebody who agreed to be reminded has left. */
+/** An abandoned cart of a customer who agreed to reminders. */
 async function abandonedCart(open: OpenShop, lang: Locale): Promise<Shop> {
   const email = `reminded.${lang}@example.com`;
   const shopper = createShopper(open);
@@ -54,16 +56,16 @@ async function issuedCard(open: OpenShop, locale: Locale): Promise<number> {
   return card.id;
 }
 
-/** The row number of a newsletter that says something in every language. */
+/** The row number of a newsletter with texts in every language. */
 async function composedNewsletter(open: OpenShop): Promise<number> {
   const [known] = await open.rows<{ id: number }>("select id from newsletters limit 1");
   return known?.id ?? (await makeNewsletter(open));
 }
 
-/** A product whose pieces are counted. */
+/** A product with counted stock. */
 const countedProduct = async (open: OpenShop): Promise<number> => (await countProduct(open, "DI0136", 3)).id;
 
-/** Somebody who waits for it. */
+/** A notice that waits for it. */
 async function waitingNotice(open: OpenShop, item: number, locale: Locale): Promise<number> {
   const [notice] = await open.rows<{ id: number }>(
     `insert into stock_notices (email, item_id, state, locale, asked_at, asked_from)
@@ -74,7 +76,7 @@ async function waitingNotice(open: OpenShop, item: number, locale: Locale): Prom
   return notice?.id ?? 0;
 }
 
-/** Every kind of mail, so that a new one is a type error until it stands here. */
+/** Every kind of mail, so that a new one is a type error until it is added here. */
 type Mails = {
   readonly [Kind in Mail["kind"]]: (open: OpenShop, locale: Locale) => Mail | Promise<Mail | Shop>;
 };
@@ -181,7 +183,7 @@ export const mailKinds: readonly string[] = [
 
 const isLetter = (found: Mail | Shop): found is Mail => "kind" in found;
 
-/** Mails, and for every form that is answered by a mail the one it is answered with. */
+/** Mails, and the answer mail of every form that has one. */
 export function everyMail(open: OpenShop): readonly SampleMail[] {
   const put = async (mail: Mail) => {
     const key = `sample:${mail.kind}:${open.shop.random(64)}`;
@@ -206,7 +208,7 @@ export function everyMail(open: OpenShop): readonly SampleMail[] {
   ];
 }
 
-/** An order that has seen everything its mails tell of: delivered, partly paid back. */
+/** An order with every event its mails report: delivered, partly refunded. */
 export async function storiedOrder(open: OpenShop, staff: StaffMember, locale: Locale): Promise<OrderView> {
   const page = await paymentPage(await watchCart(open), { __nextLocale: locale, note: "緑" });
   await fillPaymentPage(page, { email: `buyer.${locale}@example.com` });
@@ -219,7 +221,7 @@ export async function storiedOrder(open: OpenShop, staff: StaffMember, locale: L
   return order;
 }
 
-/** Every mail about an order, about one of that language. */
+/** Every mail about an order in that language. */
 export function everyOrderMail(
   open: OpenShop,
   orders: Readonly<Record<Locale, OrderView>>,

@@ -13,7 +13,7 @@ const values = {
   secret: "sesame",
 } as const;
 
-/** Everything a form asks for, filled in well. */
+/** Valid values for all fields of a form. */
 export const filledForm = ({ fields }: Form): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { control }]) => [

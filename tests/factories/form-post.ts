@@ -21,7 +21,7 @@ const entriesOf = (fields: Readonly<Record<string, string | readonly string[]>>)
     [value].flat().map((text) => [name, text] as [string, string]),
   );
 
-/** A browser whose scripts do not run. */
+/** A browser without scripts. */
 export function createBrowser({ url }: Pick<OpenShop, "url">): Browser {
   const shopper = createShopper({ url });
   return {

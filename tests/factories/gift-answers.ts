@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Answer, Shopper } from "./shopper";
 
-/** A gift card of 50 euros for somebody, as its form sends it. */
+/** A gift card of 50 euros with a recipient, as its form sends it. */
 export const giftAnswers = (changes: Readonly<Record<string, string>> = {}) => ({
   form: "gift-card",
   sku: "GC-050",
@@ -23,13 +23,13 @@ export const surpriseAnswers = (changes: Readonly<Record<string, string>> = {}) 
   ...changes,
 });
 
-/** The sku a form made; fails loudly. */
+/** The sku a form made; throws without one. */
 export function madeSku({ status, body }: Answer): string {
   if (status !== 200) throw new Error(`The form answered ${status}: ${JSON.stringify(body)}`);
   return v.parse(v.object({ sku: v.string() }), body).sku;
 }
 
-/** Puts a gift into a cart as its page does. @returns its sku */
+/** Adds a gift to a cart like its page. @returns its sku */
 export async function addGift(shopper: Shopper, changes?: Readonly<Record<string, string>>): Promise<string> {
   const sku = madeSku(await shopper.post("/api/gift", giftAnswers(changes)));
   await shopper.add(sku);

@@ -33,7 +33,7 @@ export async function boughtCard(open: OpenShop, sku = "GC-100"): Promise<Bought
   return { id: row.id, code: await codeInMail(open, row.id), order };
 }
 
-/** Brings a card to a cart. @returns what the shop answers: it may refuse it */
+/** Adds a card to a cart. @returns the shop's answer: it may refuse it */
 export const applyGiftCard = (shopper: Shopper, { code }: Pick<BoughtCard, "code">) =>
   shopper.post("/api/gift-card/check", { code });
 
@@ -45,7 +45,7 @@ export async function cartWithCard(open: OpenShop, card: Pick<BoughtCard, "code"
   return shopper;
 }
 
-/** What stands on each account of a card. */
+/** Balance of each account of a card. */
 export async function balanceOf(open: OpenShop, cardId: number): Promise<Record<string, number>> {
   const rows = await open.rows<{ account: string; amount: number }>(
     "select account, sum(amount)::float8 as amount from gift_card_entries where card_id = $1 group by account having sum(amount) <> 0",

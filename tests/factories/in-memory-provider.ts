@@ -10,7 +10,7 @@ interface Payment {
   lost: number;
 }
 
-/** A payment provider in memory that knows what came in and went back: the books are held against it. */
+/** A payment provider in memory that records payments and refunds, to be compared with the books. */
 export function inMemoryProvider() {
   const payments = new Map<string, Payment>();
   const paymentOf = (intent: string): Payment => {

@@ -8,11 +8,11 @@ export interface MalformedRequest {
   readonly query: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array<ArrayBuffer>;
-  /** Whether some endpoint might find sense in it; what is impossible must be refused. */
+  /** Whether an endpoint may accept it; an impossible one must be refused. */
   readonly isPossible: boolean;
 }
 
-/** What a request would need to be understood: names of its fields, and a sensible value for those that are known. */
+/** Data to build valid requests: names of fields, and valid values for the known ones. */
 export interface Target {
   readonly method: string;
   readonly fields: readonly string[];
@@ -21,7 +21,7 @@ export interface Target {
 
 const json = { "content-type": "application/json" };
 
-/** Beside the fields of an endpoint: what the CMS reads from every query. */
+/** Query parameters of the CMS, besides the fields of an endpoint. */
 const queryNames = [
   "locale",
   "lang",
@@ -47,7 +47,7 @@ const queryOf = (fields: readonly string[]): fc.Arbitrary<string> =>
 
 const quoted = (name: string) => JSON.stringify(name);
 
-/** What becomes of a field, as pieces of JSON text. */
+/** Ways to break a field, as pieces of JSON text. */
 const fates = {
   wrong: (_: string, bad: string) => [bad],
   missing: () => [],
@@ -61,7 +61,7 @@ interface Choice {
   readonly strange: string | null;
 }
 
-/** Sensible fields but for the chosen ones, and perhaps one more that nobody knows. */
+/** Valid fields except for the chosen ones, and optionally an unknown one. */
 function writeBody({ fields, sensible }: Target, { wrong, value, fate, strange }: Choice): string {
   const pairs = fields.flatMap((name) => {
     const good = `${quoted(name)}:${JSON.stringify(sensible[name] ?? "x")}`;

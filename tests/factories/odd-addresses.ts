@@ -44,7 +44,7 @@ const rests = [
   `/${"x/".repeat(200)}x`,
 ];
 
-/** Addresses that scanners, old links and typing errors ask for: each first segment that means something, and its neighbours. */
+/** Addresses of scanners, old links and typing errors: each first segment of the table, and similar ones. */
 export const oddAddresses: readonly string[] = firsts.flatMap((first) =>
   rests.map((rest) => `/${first}${rest}`),
 );

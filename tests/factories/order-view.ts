@@ -1,6 +1,6 @@
 import type { OpenShop } from "@/tests/setup/open-shop";
 
-/** What a test looks at in an order. */
+/** The fields of an order that tests read. */
 export interface OrderView {
   readonly id: number;
   readonly number: string;

@@ -2,7 +2,7 @@ import { minor } from "@/src/domain/money/minor";
 import type { OrderDraft } from "@/src/domain/order/order";
 import type { OpenShop } from "@/tests/setup/open-shop";
 
-/** An order of one gift to the workshop, of so many euros, as a page of its own places it. */
+/** A donation of so many euros, as its page orders it. */
 export async function pageDraft(open: OpenShop, euros: number): Promise<OrderDraft> {
   const settings = await open.shop.store.loadSettings();
   const total = minor(euros * 100);

@@ -16,7 +16,7 @@ export interface SavedPage {
   readonly blocks: readonly Readonly<Record<string, unknown>>[];
 }
 
-/** Saves pages as the admin's forms do. @param shop asked each time: a test opens it after this is called */
+/** Saves pages like the admin's forms. @param shop called each time: a test opens it after this is called */
 export function pageSaver(shop: () => { readonly payload: Payload; readonly marketer: StaffMember }) {
   const save = async (method: string, path: string, body: object): Promise<SavedPage> => {
     const { status, body: answer } = await shop().marketer.ask(method, path, body);
@@ -27,7 +27,7 @@ export function pageSaver(shop: () => { readonly payload: Payload; readonly mark
     save,
     publish: (slug: string, blocks: readonly object[]) =>
       save("POST", "/api/pages?locale=fr", { ...about, slug, blocks, _status: "published" }),
-    /** What the first block of a published page is called. */
+    /** Title of the first block of a published page. */
     titleOf: async (slug: string) => {
       const block = (await loadPage(shop().payload, slug))?.blocks[0];
       return block && "title" in block ? block.title.fr : null;

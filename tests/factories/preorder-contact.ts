@@ -1,4 +1,4 @@
-/** Whose a pre-ordered piece is and where it goes. */
+/** Owner and address of a pre-ordered piece. */
 export const preorderContact = (email: string) => ({
   name: "Inès Marchand",
   email,

@@ -14,7 +14,7 @@ import type { Shop } from "@/src/services/shop";
 import type { InMemoryProvider } from "./in-memory-provider";
 import { orderLine } from "./order-line";
 
-/** The same numbers each time: what failed once fails again. Source: mulberry32. */
+/** A repeatable sequence: a failure can be reproduced. Source: mulberry32. */
 export function seeded(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -50,7 +50,7 @@ function lineOf(
   });
 }
 
-/** Goods, goods and cards, cards alone, or a gift to the workshop; cents that no rate divides evenly. */
+/** Goods, goods and cards, cards alone, or a donation; cents that no rate divides evenly. */
 function randomLines({ draw, settings }: Trade, charged: Currency): readonly OrderLine[] {
   const line = (kind: OrderedKind) => lineOf(kind, 5_000 + draw(95_000), 1 + draw(2), charged, settings);
   const what = draw(10);
@@ -118,7 +118,7 @@ async function pay({ shop, provider, draw }: Trade, order: Placed): Promise<stri
   const isYen = order.chargeCurrency === "JPY";
   const amount = isYen ? due / 100 : due;
   const intent = `pi_${order.token}`;
-  // Some pay another amount than was asked for: held, until somebody gives it back.
+  // Some pay another amount than requested: held, until staff refunds it.
   const isOther =
     draw(50) === 0 && order.covered === 0 && order.lines.every(({ kind }) => goods.includes(kind));
   provider.charge(intent, isOther ? amount - 1 : amount, order.chargeCurrency);
@@ -156,7 +156,7 @@ async function pay({ shop, provider, draw }: Trade, order: Placed): Promise<stri
   return intent;
 }
 
-/** What staff gives back; refused where a card was spent, or nothing is left. */
+/** A refund by staff; refused where a card was spent, or nothing is left. */
 async function refund({ shop, draw }: Trade, id: number, isAll: boolean): Promise<void> {
   const order = await shop.store.orders.findOrder("id", id);
   const left = order ? order.total - givenBack(order) : 0;
@@ -176,7 +176,7 @@ async function refund({ shop, draw }: Trade, id: number, isAll: boolean): Promis
     throw new Error(`A refund of ${order.number} failed: ${done.error}.`);
 }
 
-/** What may happen to an order afterwards. */
+/** Later events of an order. */
 async function live(trade: Trade, order: Placed, intent: string): Promise<void> {
   const { shop, provider, draw } = trade;
   const due = amountDue(order);
@@ -199,7 +199,7 @@ async function live(trade: Trade, order: Placed, intent: string): Promise<void> 
     const isLost = draw(2) === 0;
     provider.dispute(intent, isLost);
     if (isLost) provider.lose(intent, draw(3) === 0 ? Math.ceil(charged / 2) : charged);
-    // Reported twice, as every event may be.
+    // Delivered twice, as webhook events may be.
     for (let times = 0; times < 2; times += 1) await applyCharge(shop, intent);
     if (isLost && draw(4) === 0) {
       provider.lose(intent, -Math.floor(charged / 3));
@@ -207,7 +207,7 @@ async function live(trade: Trade, order: Placed, intent: string): Promise<void> 
     }
   }
   if (fate === 5 && due > 0 && !hasVouchers && order.chargeCurrency !== "JPY") {
-    // From the provider's dashboard, a part of which fails after all.
+    // From the provider's dashboard; a part of it fails later.
     provider.giveBack(intent, Math.ceil(due / 3));
     await applyCharge(shop, intent);
     provider.giveBack(intent, -Math.floor(due / 5));
@@ -215,7 +215,7 @@ async function live(trade: Trade, order: Placed, intent: string): Promise<void> 
   }
 }
 
-/** An order from its pay button to whatever becomes of it. @param cards row numbers of cards to pay with */
+/** An order from its pay button to its end. @param cards row numbers of cards to pay with */
 export async function tradeOnce(trade: Trade, cards: readonly number[]): Promise<void> {
   const order = await place(trade, draftOf(trade, cards.length > 0), cards);
   const intent = await pay(trade, order);

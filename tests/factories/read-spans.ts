@@ -2,7 +2,7 @@
 export interface ReceivedSpan {
   readonly traceId: string;
   readonly spanId: string;
-  /** Empty where nothing is above it. */
+  /** Empty for a root span. */
   readonly parentId: string;
   readonly name: string;
   /** ms since 1970 */
@@ -55,7 +55,7 @@ function readAttributes(span: Fields): Record<string, string> {
   );
 }
 
-/** The spans of what the shop sends to a collector. Source: opentelemetry-proto, trace/v1/trace.proto. */
+/** The spans the shop sends to a collector. Source: opentelemetry-proto, trace/v1/trace.proto. */
 export const readSpans = (body: Buffer): readonly ReceivedSpan[] =>
   messages(readFields(body), 1)
     .flatMap((resource) => messages(resource, 2))

@@ -5,7 +5,7 @@ import { defaultSelection } from "@/src/domain/watch/selection";
 
 const text = { fr: "x" };
 
-/** A ready-made watch that differs from an ordinary one in what is given. */
+/** A ready-made watch with some properties changed. */
 export const sampleWatch = (code: string, rest: Partial<ReadyMadeWatch> = {}): ReadyMadeWatch => ({
   code,
   line: "distinction",

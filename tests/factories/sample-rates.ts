@@ -13,7 +13,7 @@ const examples = {
   INR: 9_000,
 };
 
-/** The same; a currency that the examples do not know is worth a euro. */
+/** The same; other currencies are worth a euro. */
 export const sampleRates = {
   ...Object.fromEntries(currencies.map((currency) => [currency, 100])),
   ...examples,

@@ -7,7 +7,7 @@ export interface Answer {
   readonly body: unknown;
 }
 
-/** A browser as far as the API can tell: it keeps its cookies and says where it comes from. */
+/** A browser as seen by the API: it keeps its cookies and sends its origin. */
 export interface Shopper {
   readonly cookies: Map<string, string>;
   readonly get: (path: string) => Promise<Answer>;
@@ -75,7 +75,7 @@ const paymentForm = {
   shipping_country: "FR",
 } as const;
 
-/** Fills in the provider's page. @returns where it leads, null when it stays */
+/** Fills in the provider's page. @returns the redirect target, null when it stays */
 export async function fillPaymentPage(
   page: string,
   changes: Record<string, string> = {},

@@ -11,7 +11,7 @@ export async function mailedCode(open: OpenShop, email: string): Promise<string>
   return code;
 }
 
-/** Asks for a code and signs in with it, as the sign-in page does; fails loudly. */
+/** Requests a code and signs in with it, like the sign-in page; throws on failure. */
 export async function signIn(open: OpenShop, email: string, shopper: Shopper = createShopper(open)) {
   const asked = await shopper.post("/api/auth/login", { email, lang: "fr" });
   if (asked.status !== 200)

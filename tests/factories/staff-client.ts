@@ -12,14 +12,16 @@ export interface StaffAnswer {
   readonly cookie: string | null;
 }
 
-/** The admin's API as a browser at some address sees it, with the cookie it was given. */
+/** A client of the admin's API at some address, with its cookie. */
 export interface StaffClient {
   readonly post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<StaffAnswer>;
   readonly ask: (method: string, path: string, body?: unknown) => Promise<StaffAnswer>;
   readonly signIn: (email: string, password: string, more?: object) => Promise<StaffAnswer>;
 }
 
-/** @param device what it says of itself */
+/**
+ * @param device its user agent
+ */
 export function staffClientOf(
   open: OpenShop,
   device = "Mozilla/5.0 (X11; Linux x86_64; rv:128.0) Gecko Firefox/128.0",
@@ -50,13 +52,13 @@ export function staffClientOf(
   };
 }
 
-/** What an authenticator shows for a secret. @param later so many codes on */
+/** The code an authenticator shows for a secret. @param later number of codes ahead */
 export const authenticatorCode = ({ clock }: Pick<Shop, "clock">, secret: string, later = 0): string =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: clock().getTime() + later * codeSeconds * 1_000,
   });
 
-/** The secret of the link in the newest mail to somebody. */
+/** The secret of the link in the newest mail to an address. */
 export async function mailedLink(open: OpenShop, email: string): Promise<string> {
   await deliverMails(open.shop);
   const [mail] = open.mailbox.mails(email);

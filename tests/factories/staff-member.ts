@@ -29,14 +29,14 @@ async function answerOf(response: Response): Promise<Answer> {
   return { status: response.status, body: text ? JSON.parse(text) : {} };
 }
 
-/** Somebody at the admin's API, signed in for real. */
+/** A client that is signed in to the admin's API. */
 export interface StaffMember {
   readonly ask: (method: string, path: string, body?: unknown) => Promise<Answer>;
-  /** What is handed out as a file. */
+  /** A downloaded file. */
   readonly file: (path: string) => Promise<{ readonly status: number; readonly text: string }>;
-  /** Where an address leads, without going there. */
+  /** Target of a redirect, which is not followed. */
   readonly leadsTo: (path: string) => Promise<{ readonly status: number; readonly location: string | null }>;
-  /** Sends a file with its fields as the admin's forms do. */
+  /** Sends a file with its fields like the admin's forms. */
   readonly upload: (
     method: string,
     path: string,
@@ -45,7 +45,7 @@ export interface StaffMember {
   ) => Promise<Answer>;
 }
 
-/** Signs in. @param role null stays a stranger */
+/** Signs in. @param role null for no sign-in */
 export async function staffMember(open: OpenShop, role: StaffRole | null): Promise<StaffMember> {
   const headers: Record<string, string> = {};
   if (role) {

@@ -59,7 +59,7 @@ export async function openCheckout(
   return reserved.ok ? reserved.value.order : null;
 }
 
-/** What the provider says of an order's payment. */
+/** The provider's payment data of an order. */
 export const settle = (
   shop: Shop,
   { number, token, total }: Order,

@@ -16,13 +16,13 @@ const giver: OrderContact = {
   shippingAddress: null,
 };
 
-/** An order with the sessions the wallet adds to it. */
+/** An order with its PayPal sessions. */
 export interface WalletView extends OrderView {
   readonly payment_provider: string;
   readonly session_url: string;
 }
 
-/** The order of a key, as it stands now; fails loudly. */
+/** The current order of a key; throws without one. */
 export async function orderNow(open: OpenShop, id: number): Promise<WalletView> {
   const [order] = await open.rows<WalletView & Record<string, unknown>>(
     "select * from orders where id = $1",
@@ -32,7 +32,7 @@ export async function orderNow(open: OpenShop, id: number): Promise<WalletView> 
   return order;
 }
 
-/** Places an order without a cart that is paid by wallet, or by card. @param key of the form it comes from */
+/** Places an order without a cart that is paid by PayPal or by card. @param key of the form it comes from */
 export async function placeWalletOrder(
   open: OpenShop,
   key: string,
@@ -48,7 +48,7 @@ export async function placeWalletOrder(
   return orderNow(open, row.id);
 }
 
-/** Agrees on the wallet's page. @returns where it leads, null when it stays */
+/** Approves on PayPal's page. @returns the redirect target, null when it stays */
 export async function approve(page: string, fields: Record<string, string> = {}): Promise<string | null> {
   const answer = await fetch(page, {
     method: "POST",
@@ -58,14 +58,14 @@ export async function approve(page: string, fields: Record<string, string> = {})
   return answer.headers.get("location");
 }
 
-/** What the thanks page asks for a shopper who comes back. */
+/** The call of the thanks page for a shopper who returns. */
 export const askToCapture = ({ url }: Pick<OpenShop, "url">, token: string) =>
   createShopper({ url }).post("/api/paypal/capture-order", { order: token });
 
-/** ms after which somebody comes again whom a busy shop has asked to. */
+/** ms until the retry of a call to a busy shop. */
 const comesAgainMs = 500;
 
-/** The same, again where a busy shop says so, as the page does; fails loudly. */
+/** The same, retried while the shop is busy, like the page; throws on failure. */
 export async function captureWallet(
   open: OpenShop,
   token: string,
@@ -80,7 +80,7 @@ export async function captureWallet(
   return v.parse(walletCaptureResponse, body);
 }
 
-/** What the pay button asks; fails loudly. */
+/** The call of the pay button; throws on failure. */
 export async function openWallet(open: OpenShop, token: string) {
   const { status, body } = await createShopper(open).post("/api/paypal/create-order", { order: token });
   if (status !== 200) throw new Error(`Opening the wallet answered ${status}: ${JSON.stringify(body)}`);

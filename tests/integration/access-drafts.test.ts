@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-test("a translator's words show at once where no draft waits, and wait with a marketer's draft of a global", async () => {
+test("a translator's words are published at once without a draft, and join a marketer's draft of a global", async () => {
   const path = "/api/globals/footer";
   const online = async () => (await marketer.ask("GET", `${path}?locale=en`)).body;
   const save = (member: StaffMember, query: string, data: object) =>
@@ -41,7 +41,7 @@ test("nor do they publish a marketer's price with a name", async () => {
   expect(await translator.ask("PATCH", `${path}?locale=en`, { name: "Gift card" })).toMatchObject({
     status: 409,
   });
-  // Nor does a marketer, by a save that says nothing of the draft: the CMS would take the card out of the shop with it.
+  // Nor does a marketer's save without a status: the CMS would unpublish the card with it.
   expect(await marketer.ask("PATCH", `${path}?locale=fr`, { name: "Carte" })).toMatchObject({ status: 409 });
   const [row] = await open.rows("select price::int as price, _status from products where id = $1", [
     product?.id,
@@ -49,7 +49,7 @@ test("nor do they publish a marketer's price with a name", async () => {
   expect(row).toEqual({ price: 30_000, _status: "published" });
 });
 
-/** What the admin's own call is handed, which no address of the API leads to. */
+/** Arguments of the admin's own call, which has no address in the API. */
 async function calledBy(role: StaffRole) {
   const { docs } = await open.payload.find({
     collection: "users",
@@ -65,10 +65,10 @@ const jobs = () =>
   open.rows<{ id: number }>("select id from payload_jobs where task_slug = 'schedulePublish' order by id");
 const date = new Date(Date.now() + 86_400_000);
 
-test("what is scheduled is cancelled by marketers and by whoever scheduled it, and by nobody else", async () => {
+test("a schedule is cancelled by marketers and by its creator only", async () => {
   const [page] = await open.rows<{ id: number }>("select id from pages limit 1");
   const doc = { relationTo: "pages", value: String(page?.id) } as const;
-  // As it was queued by somebody whose role has changed since: nothing is tried first.
+  // A schedule by an account whose role has changed since: it is not tried first.
   const schedule = async (role: StaffRole) =>
     schedulePublishHandler({ type: "publish", date, doc, ...(await calledBy(role)) });
   const cancel = async (role: StaffRole, id: number | undefined) =>
@@ -90,7 +90,7 @@ test("what is scheduled is cancelled by marketers and by whoever scheduled it, a
   expect(await jobs()).not.toContainEqual(marketers);
 });
 
-test("what would be refused at its hour is not scheduled, and the reason is said", async () => {
+test("a schedule that would be refused at its time is refused at once, with the reason", async () => {
   const [page] = await open.rows<{ id: number }>("select id from pages where slug = 'home'");
   const [product] = await open.rows<{ id: number }>("select id from products where sku = 'GC-300'");
   const home = { doc: { relationTo: "pages", value: String(page?.id) } } as const;
@@ -105,9 +105,9 @@ test("what would be refused at its hour is not scheduled, and the reason is said
   await refused("clerk", "publish", home, "not allowed");
   await refused("clerk", "publish", { global: "footer" }, "not allowed");
   await refused("translator", "unpublish", { global: "footer" }, "for marketers");
-  // Everything is published with its French.
+  // Everything is published with its French text.
   await refused("translator", "publish", home, "translates into");
-  // The drafts of the tests above wait.
+  // The drafts of the tests above exist.
   await refused("translator", "publish", card, "draft of this page waits");
   await refused("translator", "publish", { global: "footer" }, "draft of this page waits");
   await refused("marketer", "unpublish", home, "part of the shop");
@@ -116,6 +116,6 @@ test("what would be refused at its hour is not scheduled, and the reason is said
   await refused("marketer", "publish", home, "The following field is invalid: Title in the tab");
   expect(await jobs()).toEqual(before);
   expect(await answer("marketer", "publish", card)).toHaveProperty("message");
-  // Trying it has published nothing.
+  // The trial has published nothing.
   expect(await online()).toEqual(products);
 });

@@ -1,10 +1,13 @@
-/** Which roles change a field: A admin, M marketer, C clerk, T translator; a name that is missing is nobody's. */
+/**
+ * Roles that may change a field: A admin, M marketer, C clerk, T translator; a field that is not listed is closed
+ * to all.
+ */
 type Openness = Readonly<Partial<Record<"nobody" | "A" | "AC" | "AM" | "AMC" | "AMT" | "AMCT", string>>>;
 
 /**
- * Every field of every document that somebody may write, part by part: lists and groups say whether they open, what is
- * in them has a row of its own. An id opens and moves an entry; a file's measures change with the file alone. What has
- * no row here is closed as a whole.
+ * Every field of every writable document, part by part: lists and groups say whether they open, their subfields
+ * have rows of their own. An id opens and moves an entry; a file's measures change with the file alone. A part
+ * without a row here is closed as a whole.
  */
 export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] = [
   [

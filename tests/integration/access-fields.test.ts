@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => open.close());
 
-/** What is written: who changes the fields of a part, by their names. */
+/** The expected table: roles that change the fields of a part, by their names. */
 const written = new Map(
   fieldRows.flatMap(([parts, fields]) =>
     parts.split(" ").map((part) => {
@@ -38,7 +38,7 @@ interface Place {
   readonly path: string;
   readonly fields: readonly FlattenedField[];
   readonly read: () => Promise<Doc>;
-  /** Where somebody asks about the document, and saves it. */
+  /** Addresses to read the access to the document, and to save it. */
   readonly at: readonly [access: string, method: string, target: string];
 }
 
@@ -74,13 +74,13 @@ async function placesFor(role: Role): Promise<Place[]> {
   return [...(await Promise.all(ofCollections)), ...ofGlobals];
 }
 
-/** What somebody may change of a document, as its access route says. */
+/** Fields an account may change of a document, according to its access route. */
 async function openTo(role: Role, { path, fields, at: [access] }: Place): Promise<readonly Part[]> {
   const { body } = await members.get(role)!.ask("POST", access, {});
   return partsOf(path, fields, body.update ? (body.fields as Tree) : {});
 }
 
-test("who changes which field is written, field by field", async () => {
+test("each field has a row with its roles", async () => {
   const found = new Map<string, Record<string, string>>();
   for (const role of roles) {
     for (const place of await placesFor(role)) {
@@ -99,7 +99,7 @@ test("who changes which field is written, field by field", async () => {
   expect(Object.fromEntries(relevant)).toEqual(Object.fromEntries(written));
 });
 
-/** Dates of a page are its newest version's; a text nobody has written is missing or null. */
+/** Dates of a page are its newest version's; a missing text is absent or null. */
 const kept = (doc: Doc): unknown =>
   JSON.parse(
     JSON.stringify(
@@ -108,7 +108,7 @@ const kept = (doc: Doc): unknown =>
     ),
   );
 
-describe("a closed field stays what it is, whatever is sent", () => {
+describe("a closed field keeps its value for any input", () => {
   test.each(roles)("%s", async (role) => {
     const wrong: unknown[] = [];
     const letter = role.charAt(0).toUpperCase();
@@ -116,10 +116,10 @@ describe("a closed field stays what it is, whatever is sent", () => {
     for (const { path, fields, read, at } of await placesFor(role)) {
       const [, method, target] = at;
       const isSavedBy = Object.values(written.get(path) ?? {}).some((who) => who.includes(letter));
-      // Locks and preferences belong to whoever is at the admin: tests of their own look at them.
+      // Locks and preferences belong to their user: they have tests of their own.
       if (!isSavedBy || path.startsWith("payload-")) continue;
       const before = await read();
-      // A save that names another time of the last save is refused as a whole: editors.test.ts.
+      // A save with another time of the last save is refused as a whole: editors.test.ts.
       const isClosed = (part: string, name: string) =>
         name !== "updatedAt" && !written.get(part)?.[name]?.includes(letter);
       const sent = anotherValues(fields, before, path, isClosed);

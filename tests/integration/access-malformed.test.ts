@@ -7,7 +7,7 @@ import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 const roles = ["admin", "marketer", "clerk", "translator", null] as const;
 type Role = (typeof roles)[number];
 
-/** The one who may most, a stranger, and the others in turn: each question is asked by everybody somewhere. */
+/** The admin, a stranger, and the others in turn: each role sends each kind of request at least once. */
 const inTurn = (place: number): readonly Role[] => [
   "admin",
   null,
@@ -23,7 +23,7 @@ function memberOf(role: Role): StaffMember {
 }
 beforeAll(async () => {
   open = await openShop();
-  // Thousands of refusals, each with where it was made.
+  // Thousands of refusals are logged, each with its stack.
   open.payload.logger.level = "silent";
   members = new Map(
     await Promise.all(roles.map(async (role) => [role, await staffMember(open, role)] as const)),
@@ -33,7 +33,7 @@ afterAll(() => open.close());
 
 type Ask = readonly [method: string, path: string, body?: unknown];
 
-/** What Payload's own routes of a collection may be asked by a careless program, or a curious person. */
+/** Requests of a faulty or curious client to Payload's own routes of a collection. */
 const asked: readonly Ask[] = [
   ["GET", "?limit=-1&page=0&depth=9&sort=nothing&locale=klingon"],
   ["GET", "?where[nothing][equals]=1"],
@@ -99,13 +99,13 @@ const ofGlobals: readonly Ask[] = [
 ];
 
 /**
- * The one who may most is asked everything; the others every second question, in the next collection the other half.
+ * The admin sends all requests; the others every second one, in the next collection the other half.
  * @param place of the collection in its list
  */
 const shareOf = (asks: readonly Ask[], role: Role, place: number): readonly Ask[] =>
   role === "admin" ? asks : asks.filter((_, at) => (at + place) % 2 === 0);
 
-/** Asks everything; answers that say the shop has failed, and those that show its insides. */
+/** Sends all requests; returns server errors, and answers that expose internals. */
 async function failures(
   prefix: string,
   asks: readonly Ask[],
@@ -117,7 +117,7 @@ async function failures(
     for (const [method, path, body] of place === null ? asks : shareOf(asks, role, place)) {
       const { status, body: said } = await member.ask(method, `/api${prefix}${path}`, body);
       const isLeaking = /node_modules|select .* from|Failed query/.test(JSON.stringify(said));
-      // 501: a collection that has no routes at all.
+      // 501: a collection without routes.
       if ((status >= 500 && status !== 501) || isLeaking) {
         found.push(`${role ?? "nobody"} ${method} ${prefix}${path} ${JSON.stringify(body)}: ${status}`);
       }
@@ -126,7 +126,7 @@ async function failures(
   return found;
 }
 
-describe("no route of the CMS fails, whoever asks whatever", () => {
+describe("no route of the CMS fails, for any role and request", () => {
   test.each([...Object.keys(collectionAccess).entries()])("%i: /%s", async (place, slug) => {
     expect(await failures(`/${slug}`, asked, place)).toEqual([]);
   });
@@ -139,7 +139,7 @@ describe("no route of the CMS fails, whoever asks whatever", () => {
     expect(await failures(`/${slug}`, signIns)).toEqual([]);
   });
 
-  test("what belongs to no collection", async () => {
+  test("routes outside of collections", async () => {
     const others: readonly Ask[] = [
       ["GET", "/access"],
       ["POST", "/reorder"],
@@ -176,17 +176,17 @@ describe("no route of the CMS fails, whoever asks whatever", () => {
 /** Values, one of which is of the wrong kind for any field. */
 const wrong: readonly unknown[] = [5, { a: 1 }, [[1]], "\u0000", "not this"];
 
-/** How a field is defined, without its words: many lists of options have the same. */
+/** Definition of a field without its texts: many lists of options have the same. */
 const definitionOf = (field: FlattenedField) =>
   JSON.stringify(field, (key, value: unknown) => {
     if (["label", "labels", "admin"].includes(key)) return undefined;
     return typeof value === "function" ? String(value) : value;
   });
 
-/** Definitions of fields that were given every wrong value, with how often they were met since. */
+/** Definitions that were tested with every wrong value, with the number of repetitions. */
 const met = new Map<string, number>();
 
-/** Every wrong value for a field that is met for the first time, one of them in turn where it stands again. */
+/** Every wrong value for a new definition, one of them in turn for a repeated one. */
 function valuesFor(field: FlattenedField): readonly unknown[] {
   const definition = definitionOf(field);
   const times = met.get(definition) ?? 0;

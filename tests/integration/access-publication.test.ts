@@ -24,7 +24,7 @@ const english = { title: "A page", description: "One more page." };
 let made = 0;
 const draft = { title: "Une page", description: "Une page de plus.", navbar: "solid" };
 
-/** A page of its own for each test, published unless said otherwise. */
+/** A separate page for each test, published by default. */
 async function makePage(status: "draft" | "published"): Promise<number> {
   const slug = `page-${++made}`;
   const { body } = await marketer.ask("POST", "/api/pages?locale=fr", { ...draft, slug, _status: status });
@@ -37,7 +37,7 @@ beforeEach(async () => {
 const save = (who: StaffMember, data: object, query = "locale=en"): Promise<Answer> =>
   who.ask("PATCH", `/api/pages/${page}?${query}`, data);
 
-/** The page as visitors have it, and as it was saved last. */
+/** The page for visitors, and its last save. */
 async function states() {
   const find = { collection: "pages", id: page, depth: 0, locale: "all" } as const;
   const [online, latest] = [
@@ -83,7 +83,7 @@ describe("a translator's save of a page", () => {
     expect(await states()).toEqual(before);
   });
 
-  test("goes into a marketer's draft, which stays one", async () => {
+  test("goes into a marketer's draft, which stays a draft", async () => {
     await save(marketer, { title: "Pas encore", _status: "draft" }, "locale=fr&draft=true");
     expect(await save(translator, { title: "Not yet" }, "locale=en&draft=true")).toMatchObject({
       status: 200,
@@ -102,7 +102,7 @@ describe("a translator's save of a page", () => {
     expect((await states()).online).toMatchObject({ _status: "published" });
   });
 
-  test("keeps a draft that was never published a draft", async () => {
+  test("keeps an unpublished draft a draft", async () => {
     page = await makePage("draft");
     for (const data of [{ title: "A page" }, { _status: "published" }]) {
       expect(await save(translator, data)).toMatchObject({ status: 403 });
@@ -114,7 +114,7 @@ describe("a translator's save of a page", () => {
     expect(await loadPage(open.payload, `page-${made}`)).toBeNull();
   });
 
-  test("is of one page, and brings no earlier version back", async () => {
+  test("is of one page, and restores no earlier version", async () => {
     const many = await translator.ask("PATCH", `/api/pages?locale=en&where[id][equals]=${page}`, {
       title: "x",
     });
@@ -149,7 +149,7 @@ describe("a translator and a picture", () => {
   });
   const rowOf = async (id: number) => (await open.rows("select * from media where id = $1", [id]))[0];
 
-  test("change what is said of it, and nothing of the file", async () => {
+  test("change its texts, but not the file", async () => {
     const created = await marketer.upload("POST", "/api/media", await picture("teal"), { alt: "Une scène" });
     const { id } = created.body.doc as { id: number };
     const before = await rowOf(id);
@@ -172,7 +172,7 @@ describe("a translator and a picture", () => {
       thumbnailURL: "/x.png",
     };
     expect(await translator.ask("PATCH", target, measures)).toMatchObject({ status: 200 });
-    // The small copy is named anew with every save, by the file it is of.
+    // The thumbnail gets a new name with every save, after its file.
     const { thumbnail_u_r_l: thumbnail, ...after } = (await rowOf(id)) ?? {};
     expect(thumbnail).toContain(encodeURIComponent(String(before?.url)));
     expect(after).toEqual({ ...before, updated_at: after.updated_at, thumbnail_u_r_l: undefined });
@@ -238,7 +238,7 @@ describe("the lock of a document", () => {
     }
   });
 
-  test("is given back by who holds it, or an admin", async () => {
+  test("is released by its owner, or an admin", async () => {
     const id = await lockOf("marketer");
     for (const somebody of [translator, clerk]) {
       expect((await somebody.ask("DELETE", at(id))).status).toBe(403);
@@ -250,7 +250,7 @@ describe("the lock of a document", () => {
     expect((await (await staffMember(open, "admin")).ask("DELETE", at(other))).status).toBe(200);
   });
 
-  test("is taken over for oneself, by who writes the document", async () => {
+  test("is taken over for themselves, by those who may write the document", async () => {
     const id = await lockOf("translator");
     const [clerks] = await open.rows<{ id: number }>("select id from users where role = 'clerk'");
     expect(

@@ -1,6 +1,6 @@
 /**
- * Who may do what over the REST API, written out: C creates, R reads, r reads their own only, U updates, D deletes, V
- * reads versions. In the order admin, marketer, clerk, translator, nobody.
+ * Permissions over the REST API: C creates, R reads, r reads their own only, U updates, D deletes, V reads
+ * versions. In the order admin, marketer, clerk, translator, signed out.
  */
 type Cells = readonly [admin: string, marketer: string, clerk: string, translator: string, nobody: string];
 
@@ -88,7 +88,7 @@ export const collectionRows: Readonly<Record<string, Cells>> = {
   "form-outcomes": kept,
   "day-figures": ["R", "R", "", "", ""],
 
-  // Of a lock and of a preference that somebody else holds; deleting a preference goes by its name, among one's own.
+  // Of another user's lock and preference; deleting a preference uses its name, among one's own.
   "payload-locked-documents": ["RUD", "RU", "R", "R", ""],
   "payload-preferences": ["CrD", "CrD", "CrD", "CrD", ""],
   "payload-jobs": ["R", "", "", "", ""],
@@ -106,7 +106,7 @@ export const globalRows: Readonly<Record<string, Cells>> = {
   "payload-jobs-stats": ["", "", "", "", ""],
 };
 
-/** Whom a button of the admin listens to; to everybody else there is nothing at its address. */
+/** Roles that may use a button of the admin; for others its address does not exist. */
 export const staffCallRows: Readonly<Record<string, readonly string[]>> = {
   "/staff/refund": ["admin", "clerk"],
   "/staff/order-step": ["admin", "clerk"],

@@ -28,7 +28,7 @@ const kept = (doc: Doc): unknown =>
 const isText = (field: FlattenedField) =>
   "localized" in field && Boolean(field.localized) && (field.type === "text" || field.type === "textarea");
 
-/** English words for one text of a document: what is sent, and the document as it must be afterwards. */
+/** English texts for one text of a document: the request, and the expected document. */
 function translate(fields: readonly FlattenedField[], doc: Doc): { readonly sent: Doc; readonly after: Doc } {
   const text = fields.find(isText);
   if (text) {
@@ -39,7 +39,7 @@ function translate(fields: readonly FlattenedField[], doc: Doc): { readonly sent
   if (!list || !("flattenedFields" in list)) throw new Error("There is nothing to translate.");
   const [first, ...others] = doc[list.name] as Rows;
   const inside = translate(list.flattenedFields, first ?? {});
-  // The other entries are only named: what is not said of them stays.
+  // Of the other entries only the ids are sent: their fields stay unchanged.
   const sent = [{ id: first?.id, ...inside.sent }, ...others.map(({ id }) => ({ id }))];
   return { sent: { [list.name]: sent }, after: { ...doc, [list.name]: [inside.after, ...others] } };
 }

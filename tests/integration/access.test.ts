@@ -12,20 +12,20 @@ let open: OpenShop;
 let members: readonly StaffMember[];
 beforeAll(async () => {
   open = await openShop();
-  // Half of the answers are refusals, each with where it was made.
+  // Half of the answers are refusals, each logged with its stack.
   open.payload.logger.level = "silent";
   await makeOneOfEach(open);
   members = await Promise.all(roles.map((role) => staffMember(open, role)));
 }, 120_000);
 afterAll(() => open.close());
 
-/** Of a row that is not there: whoever is let in finds nothing. */
+/** Id of a missing row: an allowed role gets 404. */
 const nowhere = 999_999_999;
 
 const idOf = async (email: string) =>
   (await open.rows<{ id: number }>("select id from users where email = $1", [email]))[0]?.id;
 
-/** A document that somebody else holds, for collections whose rules look at that. */
+/** A document of another user, for collections whose rules check that. */
 async function foreignId(slug: string, role: (typeof roles)[number]): Promise<number> {
   const other = await idOf(accountOf(role === "admin" ? "translator" : "admin").email);
   if (slug === "users") return other ?? nowhere;
@@ -43,20 +43,20 @@ async function foreignId(slug: string, role: (typeof roles)[number]): Promise<nu
 }
 
 const isLetIn = (status: number, others: readonly number[]) => {
-  // Signed out is no; so is a collection that has no routes at all.
+  // Unauthorised means no; so does a collection without routes.
   if (status === 401 || status === 501) return false;
   if (![403, ...others].includes(status)) throw new Error(`An answer nobody expects: ${status}.`);
   return status !== 403;
 };
 
-/** What somebody is let do with a collection, by asking for it. */
+/** Permissions of a role for a collection, tested by requests. */
 async function cellOf(slug: string, role: (typeof roles)[number], { ask }: StaffMember): Promise<string> {
   const foreign = await foreignId(slug, role);
   const create = await ask("POST", `/api/${slug}?locale=fr`, {});
   const read = await ask("GET", `/api/${slug}?depth=0&limit=200&sort=-id`);
   const found = (read.body.docs ?? []) as readonly { id: number }[];
   const isOwnOnly = foreign !== nowhere && !found.some(({ id }) => id === foreign);
-  // First, since taking a lock over makes it one's own.
+  // First, since taking over a lock changes its owner.
   const remove = await ask("DELETE", `/api/${slug}/${slug === "users" ? nowhere : foreign}`);
   const update = await ask("PATCH", `/api/${slug}/${foreign}?locale=fr`, {});
   const versions = await ask("GET", `/api/${slug}/versions?limit=1`);
@@ -71,8 +71,8 @@ async function cellOf(slug: string, role: (typeof roles)[number], { ask }: Staff
     .join("");
 }
 
-describe("over HTTP, everybody is let do what is written (scenario 21)", () => {
-  test("every collection and global there is has a row", () => {
+describe("over HTTP, each role has exactly the listed permissions (scenario 21)", () => {
+  test("every collection and global has a row", () => {
     const { collections, globals } = open.payload.config;
     expect(Object.keys(collectionRows).toSorted()).toEqual(collections.map(({ slug }) => slug).toSorted());
     expect(Object.keys(globalRows).toSorted()).toEqual(globals.map(({ slug }) => slug).toSorted());
@@ -96,7 +96,7 @@ describe("over HTTP, everybody is let do what is written (scenario 21)", () => {
     expect(found).toEqual(cells);
   });
 
-  test("every staff call has a row, and answers its own people", async () => {
+  test("every staff call has a row, and answers its roles", async () => {
     const { endpoints } = open.payload.config;
     const paths = endpoints
       .filter(({ method, path }) => method === "post" && path.startsWith("/staff/"))
@@ -111,7 +111,7 @@ describe("over HTTP, everybody is let do what is written (scenario 21)", () => {
     }
   });
 
-  test("nobody runs the timetable; staff sees drafts in the shop", async () => {
+  test("no role runs the timetable; staff sees drafts in the shop", async () => {
     for (const [place, { ask }] of members.entries()) {
       for (const path of ["run", "handle-schedules"]) {
         expect([401, 403]).toContain((await ask("GET", `/api/payload-jobs/${path}`)).status);
@@ -124,7 +124,7 @@ describe("over HTTP, everybody is let do what is written (scenario 21)", () => {
     }
   });
 
-  test("a customer's cookie opens nothing here", async () => {
+  test("a customer's cookie gives no access here", async () => {
     const cookie = `customer=${"A".repeat(43)}`;
     for (const slug of ["customers", "orders", "saved-watches", "users", "payload-preferences"]) {
       expect((await fetch(`${open.url}/api/${slug}`, { headers: { cookie } })).status).toBe(403);
@@ -132,7 +132,7 @@ describe("over HTTP, everybody is let do what is written (scenario 21)", () => {
   });
 });
 
-describe("what says who somebody is", () => {
+describe("personal data", () => {
   const read = async (place: number, slug: CollectionSlug, where = "") =>
     ((await members[place]!.ask("GET", `/api/${slug}?depth=2${where}`)).body.docs ?? []) as Record<
       string,
@@ -155,7 +155,7 @@ describe("what says who somebody is", () => {
     expect(asked.status).toBe(400);
   });
 
-  test("nobody reads what a mail is written from: it opens accounts", async () => {
+  test("the data of a mail is unreadable for all roles: it opens accounts", async () => {
     await open.rows(
       `insert into mails (key, kind, recipient, data, state, attempts, next_attempt_at)
        values ('erase-account:1', 'erase-account', 'ada@example.com', '{"token":"secret"}', 'waiting', 0, now())`,

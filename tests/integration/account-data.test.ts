@@ -45,7 +45,7 @@ async function paidOrder(shopper: Shopper): Promise<string> {
 }
 
 describe("one's data", () => {
-  test("comes as a file with everything in it, and nobody else's", async () => {
+  test("is exported as a file with everything in it, and without other customers' data", async () => {
     const shopper = await filledCart(open);
     const number = await paidOrder(shopper);
     const signed = await signIn(open, email);
@@ -70,7 +70,7 @@ describe("erasure", () => {
   };
   const press = (token: string) => createShopper(open).post("/api/account/erase-confirm", { token });
 
-  test("waits for what is on its way", async () => {
+  test("waits for open orders", async () => {
     await paidOrder(await filledCart(open));
     const shopper = await signIn(open, email);
     expect(await shopper.post("/api/account/erase", {})).toMatchObject({
@@ -79,7 +79,7 @@ describe("erasure", () => {
     });
   });
 
-  test("takes everything but what accounting must keep", async () => {
+  test("deletes everything but what accounting must keep", async () => {
     const number = await paidOrder(await filledCart(open));
     await open.rows(
       "update orders set state = 'delivered', staff_note = 'Ada a téléphoné' where number = $1",
@@ -122,7 +122,7 @@ describe("erasure", () => {
     expect(await press(token)).toMatchObject({ status: 200 });
   });
 
-  test("only with a link that is whole, and a day old at most", async () => {
+  test("needs a complete link, at most a day old", async () => {
     const shopper = await signIn(open, email);
     await shopper.post("/api/account/erase", {});
     const token = await linkToken();

@@ -48,8 +48,8 @@ async function paidOrder(shopper: Shopper): Promise<string> {
   throw new Error("The order was not paid in ten seconds.");
 }
 
-describe("the cart of before comes along", () => {
-  test("into an account that has none, in the same browser; its secret of before opens nothing", async () => {
+describe("the cart before the sign-in is kept", () => {
+  test("in an account without a cart, in the same browser; its previous secret is invalid", async () => {
     const shopper = createShopper(open);
     await shopper.add("DI0140", 2);
     const token = shopper.cookies.get("cart");
@@ -61,7 +61,7 @@ describe("the cart of before comes along", () => {
     expect(await skusIn(shopper)).toEqual({ DI0140: 2 });
   });
 
-  test("into one that has: no line is lost, quantities add up, every browser sees it", async () => {
+  test("in an account with a cart: lines are kept, quantities add up, every browser sees it", async () => {
     const desk = createShopper(open);
     await desk.add("DI0140", 2);
     await desk.add("GC-050");
@@ -77,7 +77,7 @@ describe("the cart of before comes along", () => {
     expect(await skusIn(phone)).toEqual({ ...all, DI05: 1 });
   });
 
-  test("without a cart, the account's own is there", async () => {
+  test("without a cart, the account's own is shown", async () => {
     const desk = createShopper(open);
     await desk.add("DI0140");
     await signIn(open, email, desk);
@@ -93,7 +93,8 @@ describe("the cart of before comes along", () => {
     const adding = Promise.all(tabs.map((tab) => tab.add("DI0140")));
     await signIn(open, email, phone);
     await adding;
-    // What came with the secret of before, after the sign-in, is in a cart of its own, whose secret the browser was given.
+    // Additions with the previous secret, after the sign-in, are in a separate cart, whose secret the browser was
+    // given.
     const tokens = [phone, ...tabs].map(({ cookies }) => cookies.get("cart"));
     const [sum] = await open.rows<{ pieces: number }>(
       `select sum(quantity)::int as pieces from cart_lines
@@ -104,7 +105,7 @@ describe("the cart of before comes along", () => {
     expect(await skusIn(phone)).toMatchObject({ "GC-050": 1 });
   });
 
-  test("a cart begun by a call that was under way during the sign-in joins the customer's, under a secret of its own", async () => {
+  test("a cart begun by a call during the sign-in joins the customer's, under a secret of its own", async () => {
     const shopper = createShopper(open);
     await shopper.add("DI0140");
     await signIn(open, email, shopper);
@@ -117,7 +118,7 @@ describe("the cart of before comes along", () => {
     expect(await skusIn(late)).toEqual({});
   });
 
-  test("somebody else's cart stays theirs", async () => {
+  test("another customer's cart is not taken over", async () => {
     const ada = createShopper(open);
     await ada.add("DI0140");
     await signIn(open, email, ada);
@@ -127,7 +128,7 @@ describe("the cart of before comes along", () => {
     expect(await skusIn(ada)).toEqual({ DI0140: 1 });
   });
 
-  test("and leaves this browser at sign-out, to come back at the next sign-in", async () => {
+  test("and leaves this browser at sign-out, to return at the next sign-in", async () => {
     const shopper = createShopper(open);
     await shopper.add("DI0140");
     await signIn(open, email, shopper);
@@ -140,7 +141,7 @@ describe("the cart of before comes along", () => {
     expect(await skusIn(shopper)).toEqual({ DI0140: 1 });
   });
 
-  test("a payment under way takes what it paid for out of the merged cart", async () => {
+  test("a payment during the merge removes what it paid for from the merged cart", async () => {
     const shopper = createShopper(open);
     await shopper.add("DI0140");
     const page = await paymentPage(shopper);
@@ -154,7 +155,7 @@ describe("the cart of before comes along", () => {
 });
 
 describe("GET /api/account", () => {
-  test("is nobody's without a session, and never kept", async () => {
+  test("needs a session, and is never cached", async () => {
     expect(await createShopper(open).get("/api/account")).toMatchObject({
       status: 401,
       body: { error: "not-signed-in" },
@@ -197,8 +198,8 @@ describe("GET /api/account", () => {
   });
 });
 
-describe("watches put aside", () => {
-  test("are kept once, compared part by part, and forgotten", async () => {
+describe("saved watches", () => {
+  test("are saved once, compared part by part, and removed", async () => {
     const shopper = await signIn(open, email);
     const [green, pink] = [await composed({ dial: "DI-GR" }), await composed({ dial: "DI-PI" })];
     for (const sku of [green, pink, green]) {
@@ -234,7 +235,7 @@ describe("watches put aside", () => {
 });
 
 describe("the newsletter", () => {
-  test("is chosen without another mail, with the proof of it", async () => {
+  test("is chosen without another mail, with a proof of consent", async () => {
     const shopper = await signIn(open, email);
     expect((await accountOf(shopper)).isSubscribed).toBe(false);
     await shopper.post("/api/account/newsletter", { isSubscribed: true });
@@ -247,7 +248,7 @@ describe("the newsletter", () => {
   });
 });
 
-describe("foreign pages change nothing (scenario 24)", () => {
+describe("requests of other origins change nothing (scenario 24)", () => {
   test.each(["watches", "newsletter", "erase", "erase-confirm"])("%s", async (path) => {
     const shopper = await signIn(open, email);
     const address = `/api/account/${path}`;

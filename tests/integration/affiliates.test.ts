@@ -29,7 +29,7 @@ beforeEach(async () => {
   await open.rows("delete from limits");
 });
 
-/** Applies, as the page's form does. @returns the row's number */
+/** Applies like the page's form. @returns the row's number */
 async function applied(lang = "fr"): Promise<number> {
   const sent = await sendForm(open, "affiliation", { email, lang });
   expect(sent.status).toBe(200);
@@ -96,7 +96,7 @@ describe("an application is answered", () => {
     expect(await reportOn(open.shop, id)).toBeNull();
   });
 
-  test("a code somebody else has stays theirs, a code in use stays as it is", async () => {
+  test("a code of another affiliate or in use stays unchanged", async () => {
     await open.rows(
       "insert into promo_codes (code, percent, enabled, _status) values ($1, 20, true, 'published')",
       [code],
@@ -108,8 +108,8 @@ describe("an application is answered", () => {
   });
 });
 
-describe("what the code brings", () => {
-  test("an order keeps whose code it was and the rate of the day", async () => {
+describe("revenue of the code", () => {
+  test("an order stores the affiliate and the rate of the day", async () => {
     const id = await accepted();
     const order = await soldWith(code);
     expect((await answer(id, { commission: 20 })).status).toBe(200);
@@ -120,7 +120,7 @@ describe("what the code brings", () => {
     expect(row).toEqual({ affiliate: id, percent: 8 });
   });
 
-  test("waits until the watch can't come back, and goes with its refund", async () => {
+  test("stays pending while the watch can be returned, and is removed with a refund", async () => {
     const id = await accepted();
     const order = await soldWith(code);
     const reportAt = (days: number) =>
@@ -137,7 +137,7 @@ describe("what the code brings", () => {
     expect((await reportAt(20))?.totals).toMatchObject([{ orders: 1, returned: 1, net: 0, due: 0 }]);
   });
 
-  test("after the end no new sale counts, the old ones stay in the report", async () => {
+  test("after the end new sales do not count, the old ones stay in the report", async () => {
     const id = await accepted();
     await soldWith(code);
     expect((await answer(id, { status: "ended" })).status).toBe(200);
@@ -145,7 +145,7 @@ describe("what the code brings", () => {
     expect((await reportOn(open.shop, id))?.totals).toMatchObject([{ orders: 1 }]);
   });
 
-  test("an opening of the address is a number a day, for codes of affiliates only", async () => {
+  test("visits are counted by day, for codes of affiliates only", async () => {
     const id = await accepted();
     await Promise.all(
       Array.from({ length: 25 }, () => open.shop.store.affiliates.countVisit(code, "2026-11-20")),
@@ -157,7 +157,7 @@ describe("what the code brings", () => {
 });
 
 describe("GET /api/affiliate-report", () => {
-  test("is a file of sales without a word about buyers", async () => {
+  test("is a file of sales without data of buyers", async () => {
     const id = await accepted();
     const order = await soldWith(code);
     const { status, body } = await createShopper(open).get(
@@ -171,18 +171,18 @@ describe("GET /api/affiliate-report", () => {
     expect(String(body)).not.toContain("ada@example.com");
   });
 
-  test("names the address to give on", async () => {
+  test("shows the address to share", async () => {
     const id = await accepted();
     const report = await openReport(open.shop, reportToken(open.shop, id));
     expect(report?.address).toBe(`${open.shop.origin}/p/${code}`);
   });
 
-  test("its secret can stand in the address of a page", () => {
-    // What has a point in it is a file to the proxy, and gets no language.
+  test("its secret can be part of a page's address", () => {
+    // An address with a dot is a file to the proxy, and gets no language.
     expect(reportToken(open.shop, 12)).toMatch(/^12~[\w-]{43}$/);
   });
 
-  test("opens with its own secret only", async () => {
+  test("needs its own secret", async () => {
     const id = await accepted();
     const token = reportToken(open.shop, id);
     for (const wrong of [

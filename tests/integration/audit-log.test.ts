@@ -28,8 +28,8 @@ const product = async () => {
   return { id: row.id, price: Number(row.price) };
 };
 
-describe("what tells of a shopper", () => {
-  test("is named by fields that there are", () => {
+describe("the list of personal fields", () => {
+  test("names existing fields", () => {
     for (const [slug, fields] of Object.entries(personal)) {
       const names = open.payload.config.collections
         .find((collection) => collection.slug === slug)
@@ -40,8 +40,8 @@ describe("what tells of a shopper", () => {
   });
 });
 
-describe("what staff saves", () => {
-  test("is written down: who, what, before, after", async () => {
+describe("a save by staff", () => {
+  test("is logged: user, document, before, after", async () => {
     const { id, price } = await product();
     expect(await marketer.ask("PATCH", `/api/products/${id}`, { price: price + 100 })).toMatchObject({
       status: 200,
@@ -58,7 +58,7 @@ describe("what staff saves", () => {
     ]);
   });
 
-  test("is not written down when it is not saved, nor when nothing changed", async () => {
+  test("is not logged when it fails or changes nothing", async () => {
     const { id, price } = await product();
     const before = (await entries("products")).length;
     await marketer.ask("PATCH", `/api/products/${id}`, { price: -5 });
@@ -76,7 +76,7 @@ describe("what staff saves", () => {
     expect((await product()).price).toBe(price);
   });
 
-  test("globals, made and deleted documents too", async () => {
+  test("includes globals, and created and deleted documents", async () => {
     await admin.ask("POST", "/api/globals/shop-settings", { leadDays: 13 });
     expect((await entries("shop-settings")).map(({ field }) => field)).toContain("leadDays");
     const made = await marketer.ask("POST", "/api/promo-codes", { code: "AUDIT", percent: 7 });
@@ -94,14 +94,14 @@ describe("what staff saves", () => {
     });
   });
 
-  test("the shop's own writes are none of staff's", async () => {
+  test("the shop's own writes are not logged as staff's", async () => {
     const before = await open.rows("select 1 from audit_entries");
     const { id, price } = await product();
     await open.payload.update({ collection: "products", id, data: { price: price + 1 } });
     expect(await open.rows("select 1 from audit_entries")).toHaveLength(before.length);
   });
 
-  test("of a person only that something changed", async () => {
+  test("for personal data only the fact of a change is logged", async () => {
     await open.rows(
       "insert into requests (status, number, kind, name, email, locale) values ('new', 'D-1', 'contact', 'Ada', 'ada@example.com', 'fr')",
     );
@@ -113,7 +113,7 @@ describe("what staff saves", () => {
   });
 });
 
-test("buttons of the admin are written down with what they do", async () => {
+test("buttons of the admin are logged with their effects", async () => {
   const order = await paidOrder(open, await watchCart(open));
   const clerk = await staffMember(open, "clerk");
   expect(await takeStep(clerk, order, "paid", "in-workshop")).toMatchObject({ status: 200 });
@@ -128,7 +128,7 @@ test("buttons of the admin are written down with what they do", async () => {
 });
 
 describe("the log", () => {
-  test("is an admin's to read, and nobody's to change", async () => {
+  test("is readable for admins, and read-only", async () => {
     const [row] = await open.rows<{ id: number }>("select id from audit_entries limit 1");
     expect(
       await admin.ask("GET", "/api/audit-entries?where[by][equals]=marketer@valcour.example"),
@@ -149,7 +149,7 @@ describe("the log", () => {
     return { status: answer.status, lines: answer.text.split("\r\n") };
   };
 
-  test("is exported as the list shows it, all of it, with no formula in it", async () => {
+  test("is exported as shown in the list, complete, with no formula in it", async () => {
     await open.rows(
       "insert into audit_entries (at, by, action, entity, document, field, before, after) values (now(), 'x@y', 'update', 'formulas', '1', 'f', '=1+1', '@SUM(A1)')",
     );

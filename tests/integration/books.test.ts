@@ -65,7 +65,7 @@ beforeAll(async () => {
       reason: "Geste",
     });
   for (let done = 0; done < orders; done += 4) {
-    // A quarter of an hour to three hours pass; what happens at one time happens side by side.
+    // A quarter of an hour to three hours pass; events of one time run in parallel.
     at += (15 + draw(165)) * 60_000;
     if (done % 80 === 0) known.push(await staffCard(done));
     const trades = Array.from({ length: 4 }, (_, place) => {
@@ -111,7 +111,7 @@ describe(`the journal of ${orders} orders`, () => {
     expect(receipts.length).toBeGreaterThan(orders * 0.95);
   });
 
-  test("adds up to what the provider took, less what it gave back and banks took, to the cent in each currency", () => {
+  test("adds up to the provider's payments, less refunds and chargebacks, to the cent in each currency", () => {
     const sums: Record<string, number> = {};
     for (const line of lines)
       sums[line.currency ?? ""] = (sums[line.currency ?? ""] ?? 0) + cents(line, "gross");
@@ -151,7 +151,7 @@ describe(`the journal of ${orders} orders`, () => {
       expect(sum(kept, "vat")).toBe(containedVat(minor(sum(kept, "gross")), Number(kept[0]?.rate)));
   });
 
-  test("what is owed to holders of cards is what was issued less what was spent, ended and refunded", async () => {
+  test("the liability for cards is what was issued less what was spent, ended and refunded", async () => {
     const [ledger] = await open.rows<Record<string, number>>(
       `select -sum(amount) filter (where account = 'sold')::float8 as issued,
               sum(amount) filter (where account = 'spent')::float8 as spent,
@@ -182,7 +182,7 @@ describe(`the journal of ${orders} orders`, () => {
       for (const { date } of await readMonth(month)) expect(date?.slice(0, 7)).toBe(month);
   });
 
-  test("the view of a month says what its journal adds up to", async () => {
+  test("the view of a month shows the totals of its journal", async () => {
     for (const month of months) {
       const [rows, view] = await Promise.all([readMonth(month), loadMonth(shop, month)]);
       for (const { currency, received, returned, disputed } of view.money)
@@ -204,7 +204,7 @@ describe(`the journal of ${orders} orders`, () => {
   });
 });
 
-test("numbers of documents begin anew with the year of Paris, and have no gap in it", async () => {
+test("document numbers restart with the year of Paris, without gaps", async () => {
   const numbers: string[] = [];
   for (const at of [
     "2026-12-31T22:59:59Z",
@@ -223,7 +223,7 @@ test("the months on offer reach from now back to the first receipt", async () =>
   expect(new Set(listed).size).toBe(listed.length);
 });
 
-test("a receipt is given once, and what has none gets no credit note", async () => {
+test("a receipt is issued once, and without one there is no credit note", async () => {
   const [row] = await open.rows<{ id: number; number: string; receipt: string }>(
     `select id, number, receipt_number as receipt from orders
       where receipt_number is not null and refunded_amount = 0 and total > covered order by id limit 1`,
@@ -251,11 +251,11 @@ test("a receipt is given once, and what has none gets no credit note", async () 
   expect(await state()).toEqual({ receipt: row.receipt, notes: 1 });
 });
 
-test("what does not agree is told by its kind, in their order", async () => {
+test("differences are reported by kind, in a fixed order", async () => {
   const month = "2026-09";
   const at = new Date("2026-09-05T10:00:00Z");
   const told = async () => (await loadMonth(shop, month)).unmatched.map(({ kind, name }) => [kind, name]);
-  // The provider of this trade knows no time but today's.
+  // The provider of this test has no times but today's.
   await open.rows(
     "update payments set created_at = paid_at from orders where orders.id = order_id and kind = 'payment' and paid_at is not null",
   );

@@ -13,7 +13,7 @@ import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 let clerk: StaffMember;
-/** How much later it is than the clock says. */
+/** Offset of the clock. */
 let later = 0;
 const hour = 3_600_000;
 
@@ -33,7 +33,7 @@ const { price, place, stored, written, payLink, pageOf, paid, shownTo, mailKinds
 }));
 
 describe("an order made by hand", () => {
-  test("costs what a cart costs, is paid by its link, and says who made it", async () => {
+  test("costs what a cart costs, is paid by its link, and names its author", async () => {
     const shopper = createShopper(open);
     for (const { sku, quantity } of twoWatches) await shopper.add(sku, quantity);
     const { items } = await shopper.cart();
@@ -66,11 +66,11 @@ describe("an order made by hand", () => {
     });
     expect(after.receiptNumber).not.toBeNull();
     expect((await shownTo(order.token)).payUntil).toBeNull();
-    // Whoever opens the link again is thanked.
+    // Opening the link again leads to the thanks page.
     expect(await pageOf(order.token)).toContain("/en/merci/");
   });
 
-  test("is paid under the terms that stood beside the button", async () => {
+  test("is paid under the terms shown beside the button", async () => {
     const { id, token } = await written();
     await open.rows("update orders set terms_version = '2019-01' where id = $1", [id]);
     const { terms } = await shownTo(token);
@@ -81,7 +81,7 @@ describe("an order made by hand", () => {
     expect((await stored(id)).termsVersion).toBe(terms);
   });
 
-  test("a browser without our script is led to the provider's page", async () => {
+  test("a browser without our script is redirected to the provider's page", async () => {
     const { token } = await written();
     const answer = await fetch(`${open.url}/api/pay-link`, {
       method: "POST",
@@ -93,7 +93,7 @@ describe("an order made by hand", () => {
     expect(answer.headers.get("location")).toMatch(/\/pay\/cs_/);
   });
 
-  test("a lapsed page is opened anew from the link, until the link ends", async () => {
+  test("an expired page is opened again from the link, until the link ends", async () => {
     const order = await written();
     const first = await pageOf(order.token);
     later = 2 * hour;
@@ -108,7 +108,7 @@ describe("an order made by hand", () => {
     expect((await stored(order.id)).state).toBe("expired");
   });
 
-  test("is paid by wallet as well, and by card after a change of mind", async () => {
+  test("is paid by PayPal as well, and by card after a change of mind", async () => {
     const [first, second] = [await written(), await written()];
     const wallet = async (token: string) => {
       const body = { order: token, provider: "paypal" };
@@ -133,7 +133,7 @@ describe("an order made by hand", () => {
     expect(new Set(pages).size).toBe(1);
   });
 
-  test("takes its pieces until its link ends, and is not written where there are too few", async () => {
+  test("holds its pieces until its link ends, and is refused where there are too few", async () => {
     const { id } = await countProduct(open, "DI0336", 2);
     const available = async () =>
       (
@@ -150,7 +150,7 @@ describe("an order made by hand", () => {
     expect(await available()).toBe(2);
   });
 
-  test("the link is sent again and withdrawn; its open page is closed then", async () => {
+  test("the link is sent again and cancelled; its open page is closed then", async () => {
     const order = await written();
     const page = await pageOf(order.token);
     expect((await act("payment-link-send", { order: order.id })).status).toBe(200);
@@ -163,7 +163,7 @@ describe("an order made by hand", () => {
     expect((await act("payment-link-send", { order: order.id })).status).toBe(409);
   });
 
-  test("a press sent twice is one order; a code used up by one waiting order is used up", async () => {
+  test("a repeated request is one order; a code used up by one waiting order is used up", async () => {
     await open.rows(
       `insert into promo_codes (code, kind, percent, enabled, automatic, "limit", _status)
        values ('PHONE', 'percent', 10, true, false, 1, 'published')`,
@@ -217,7 +217,7 @@ describe("the workshop's queue", () => {
     if (status !== 200) throw new Error(JSON.stringify(body));
   };
 
-  test("says what is to build: watches with their parts by the day they are promised, no cards; late ones as late", async () => {
+  test("lists what to build: watches with their parts by the promised day, no cards; late ones as late", async () => {
     const shopper = await filledCart(open, { dial: "DI-GR" });
     await shopper.add("DI0136");
     await shopper.add("GC-050");
@@ -235,7 +235,7 @@ describe("the workshop's queue", () => {
     expect((await builds()).map(({ isLate }) => isLate)).toEqual([true, true]);
   });
 
-  test("moves the promised day back, once for what is ordered now; what was promised stays", async () => {
+  test("moves the promised day of new orders once; earlier promises stay", async () => {
     const before = await paid({ lines: [{ sku: "DI0136", quantity: 1 }] });
     expect(before.promisedDays).toBe((await open.shop.store.loadSettings()).leadDays);
     await pace({ readyPerDay: 1, bespokePerDay: null, closures: [] });
@@ -253,7 +253,7 @@ describe("the workshop's queue", () => {
     expect(builds.some(({ order }) => order.id === many.id)).toBe(true);
     expect(waiting.ready).toBeGreaterThanOrEqual(41);
 
-    // One piece a day: whoever orders in the same moment gets a day of their own.
+    // One piece a day: concurrent orders get separate days.
     const together = await Promise.all(
       Array.from({ length: 6 }, () => written({ lines: [{ sku: "DI0136", quantity: 1 }] })),
     );

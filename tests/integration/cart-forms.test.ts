@@ -24,7 +24,7 @@ const outcome = () => findOutcome(open.shop, browser.cookies.get("form") ?? null
 const quantities = async (who: Browser = browser) =>
   Object.fromEntries((await who.cart()).items.map(({ product, quantity }) => [product, quantity]));
 
-/** The fields of a form of the configurator: what is not there is not sent. */
+/** The fields of a form of the configurator: missing ones are not sent. */
 const composed = (changes: Partial<Selection> = {}) =>
   Object.fromEntries(
     Object.entries({ ...defaultSelection, ...changes }).flatMap(([name, key]) =>
@@ -32,14 +32,14 @@ const composed = (changes: Partial<Selection> = {}) =>
     ),
   );
 
-/** What the cart's first line was composed of. */
+/** Parts of the cart's first line. */
 async function composedParts() {
   const [item] = (await browser.cart()).items;
   const { dial, case_type, case_color, case_diameter, strap_style } = item?.bespoke_data ?? {};
   return { quantity: item?.quantity, dial, case_type, case_color, case_diameter, strap_style };
 }
 
-describe("a form that changes the cart leads to the cart", () => {
+describe("a form that changes the cart redirects to the cart", () => {
   test("adding, in the language of its page", async () => {
     expect(await browser.send("/api/cart/add?locale=fr", watch)).toMatchObject(ownCart);
     expect(await quantities()).toEqual({ DI0136: 1 });
@@ -65,38 +65,38 @@ describe("a form that changes the cart leads to the cart", () => {
     expect(await quantities()).toEqual({});
   });
 
-  test("a foreign page changes nothing", async () => {
+  test("a request of another origin changes nothing", async () => {
     const { status } = await browser.send("/api/cart/add", watch, { origin: "https://elsewhere.example" });
     expect(status).toBe(403);
     expect(await quantities()).toEqual({});
   });
 });
 
-describe("pressed twice", () => {
+describe("sent twice", () => {
   let pass: (time: number) => void;
   beforeEach(() => {
     pass = holdClock(open);
   });
 
-  test("by a browser that has a cart: one piece", async () => {
+  test("by a browser with a cart: one piece", async () => {
     await browser.add("DI05");
     await Promise.all([browser.send("/api/cart/add", watch), browser.send("/api/cart/add", watch)]);
     expect(await quantities()).toEqual({ DI05: 1, DI0136: 1 });
   });
 
-  test("by a browser that has none: one piece, whichever cart it keeps", async () => {
+  test("by a browser without one: one piece, whichever cart it keeps", async () => {
     await Promise.all([browser.send("/api/cart/add", watch), browser.send("/api/cart/add", watch)]);
     expect(await quantities()).toEqual({ DI0136: 1 });
   });
 
-  test("by a customer who has none: one piece", async () => {
+  test("by a customer without one: one piece", async () => {
     const shopper = await signIn(open, "twice@example.com");
     for (const [name, value] of shopper.cookies) browser.cookies.set(name, value);
     await Promise.all([browser.send("/api/cart/add", watch), browser.send("/api/cart/add", watch)]);
     expect(await quantities()).toEqual({ DI0136: 1 });
   });
 
-  test("while the answer was on its way: one piece", async () => {
+  test("during the answer: one piece", async () => {
     await browser.add("DI0136");
     await browser.send("/api/cart/delete", { sku: "DI0136" });
     const unanswered = new Map(browser.cookies);
@@ -106,7 +106,7 @@ describe("pressed twice", () => {
     expect(await quantities()).toEqual({ DI0136: 1 });
   });
 
-  test("a second one that was meant counts", async () => {
+  test("a second one on purpose counts", async () => {
     await browser.send("/api/cart/add", watch);
     pass(1_000);
     await browser.send("/api/cart/add", watch);
@@ -127,7 +127,7 @@ describe("the form of the configurator", () => {
     expect(await composedParts()).toMatchObject({ quantity: 1, dial: "DI", case_type: "SM" });
   });
 
-  test("buys what was chosen, and what follows from it", async () => {
+  test("buys the choices, and their consequences", async () => {
     await browser.send("/api/configurator/add", composed({ caseType: "SU", caseColor: "CAS-SM-rg" }));
     expect(await composedParts()).toMatchObject({
       case_type: "SU",
@@ -136,7 +136,7 @@ describe("the form of the configurator", () => {
     });
   });
 
-  test("buys the watch of the address, with what was chosen on the page", async () => {
+  test("buys the watch of the address, with the choices on the page", async () => {
     await browser.send("/api/configurator/add", composed({ caseDiameter: "40mm" }), {
       referer: `${open.url}/configurator?dial=ART-WAVE&strapStyle=JU`,
     });
@@ -159,7 +159,7 @@ describe("the form that pays", () => {
       ...changes,
     });
 
-  test("leads to the provider's page, once however often it is pressed", async () => {
+  test("redirects to the provider's page, once for any number of clicks", async () => {
     await browser.add("DI0136");
     const [one, other] = await Promise.all([pay(), pay()]);
     expect(one?.status).toBe(303);
@@ -171,7 +171,7 @@ describe("the form that pays", () => {
     expect(orders?.n).toBe(1);
   });
 
-  test("with another total than was shown goes back to the cart, with the note", async () => {
+  test("with another total than shown returns to the cart, with the note", async () => {
     await browser.add("DI0136");
     expect(await pay({ expectedTotal: "100" })).toMatchObject(ownCart);
     expect(await outcome()).toMatchObject({ error: "price-changed", values: { note: "Avant le 24" } });
@@ -179,7 +179,7 @@ describe("the form that pays", () => {
 });
 
 describe("the form of a promo code", () => {
-  test("carries one that holds on to the cart; another one goes back with what was typed", async () => {
+  test("applies a valid one to the cart; another one returns with the input", async () => {
     expect(await browser.send("/api/promo/use?locale=fr", { code: " nobody " })).toMatchObject(ownCart);
     expect(await outcome()).toMatchObject({ error: "unknown-code", values: { code: " nobody " } });
     await open.payload.create({
@@ -199,7 +199,7 @@ describe("the form of a promo code", () => {
   });
 });
 
-describe("a gift's form puts it into the cart", () => {
+describe("a gift's form adds it to the cart", () => {
   const words = { recipientName: "Grace", senderName: "Ada", message: "", recipientEmail: "", sendOn: "" };
   const first = async () => (await browser.cart()).items.map(({ kind, price }) => ({ kind, price }));
 
@@ -215,7 +215,7 @@ describe("a gift's form puts it into the cart", () => {
     expect(await first()).toEqual([{ kind: "surprise-watch", price: 65_000 }]);
   });
 
-  test("not when it is wrong: its page says why", async () => {
+  test("not with errors: its page shows them", async () => {
     const card = { ...words, form: "gift-card", lang: "fr", sku: "GC-100", recipientName: "" };
     expect(await browser.send("/api/gift", card)).toMatchObject({ status: 303, location: "/formulaire" });
     expect(await outcome()).toMatchObject({ errors: { recipientName: "required" } });
@@ -223,7 +223,7 @@ describe("a gift's form puts it into the cart", () => {
   });
 });
 
-test("a promo code is forgotten, and the page it was read on comes again", async () => {
+test("a promo code is removed, and the page it was entered on is shown again", async () => {
   browser.cookies.set("promo", "WELCOME");
   const referer = `${open.url}/en/montres?ligne=distinction`;
   const { location } = await browser.send("/api/promo/clear", {}, { referer });

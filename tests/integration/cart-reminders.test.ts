@@ -37,7 +37,7 @@ async function agreeing(shopper: Shopper, lang = "fr"): Promise<Shopper> {
   return shopper;
 }
 
-/** Somebody who agreed and has two watches in the cart. */
+/** A customer who agreed and has two watches in the cart. */
 async function withCart(lang = "fr"): Promise<Shopper> {
   const shopper = createShopper(open);
   await shopper.add("DI0136", 2);
@@ -58,7 +58,7 @@ const openWith = (shopper: Shopper, token: string) =>
 const skusIn = async (shopper: Shopper) =>
   Object.fromEntries((await shopper.cart()).items.map(({ product, quantity }) => [product, quantity]));
 
-describe("a reminder is written", () => {
+describe("a reminder is sent", () => {
   test.each([
     ["fr", "Votre panier est toujours là", "/panier/rappels"],
     ["en", "Your cart is still here", "/en/panier/rappels"],
@@ -75,14 +75,14 @@ describe("a reminder is written", () => {
     expect(raw.replace(/\r?\n[ \t]+/g, " ")).toContain(`List-Unsubscribe: <${open.url}/api/cart/one-click`);
   });
 
-  test("once, however often the job runs and on however many nodes", async () => {
+  test("once, for any number of job runs and nodes", async () => {
     await withCart();
     await Promise.all(Array.from({ length: 6 }, () => remindOfCarts(inHours(25))));
     expect(await remindIn(26)).toHaveLength(1);
     expect(await remindIn(48)).toHaveLength(1);
   });
 
-  test("of what can still be bought alone", async () => {
+  test("with the available articles only", async () => {
     const shopper = await withCart();
     await shopper.add("DI0240");
     await countProduct(open, "DI0240", 0);
@@ -102,7 +102,7 @@ describe("a reminder is written", () => {
     expect(await remindIn(25)).not.toContain("Votre panier est toujours là");
   });
 
-  test("not to somebody who signed in without ticking the box", async () => {
+  test("not after a sign-in without the box ticked", async () => {
     const shopper = createShopper(open);
     await shopper.add("DI0136");
     await signIn(open, email, shopper);
@@ -115,7 +115,7 @@ describe("a reminder is written", () => {
     expect(await remindIn(7 * 24 + 1)).toEqual([]);
   });
 
-  test("nor when the order came while the mail waited", async () => {
+  test("nor when the order came before the mail was sent", async () => {
     const shopper = await withCart();
     await remindOfCarts(inHours(25));
     await order(shopper);
@@ -132,7 +132,7 @@ async function order(shopper: Shopper): Promise<void> {
 }
 
 describe("the link", () => {
-  test("opens the customer's cart in another browser, with what lies there, and signs nobody in", async () => {
+  test("opens the customer's cart in another browser, without signing in", async () => {
     await withCart();
     await remindIn(25);
     const phone = createShopper(open);
@@ -145,7 +145,7 @@ describe("the link", () => {
     expect((await phone.get("/api/account")).status).toBe(401);
   });
 
-  test("leaves a browser alone in which somebody else is signed in", async () => {
+  test("does not affect a browser with another signed-in customer", async () => {
     await withCart();
     await remindIn(25);
     const token = openToken();
@@ -156,7 +156,7 @@ describe("the link", () => {
     expect(await skusIn(stranger)).toEqual({ RE1070: 1 });
   });
 
-  test("opens nothing once the customer has been erased", async () => {
+  test("is invalid once the customer has been erased", async () => {
     await withCart();
     await remindIn(25);
     const token = openToken();
@@ -168,7 +168,7 @@ describe("the link", () => {
     expect(await skusIn(phone)).toEqual({ RE1070: 1 });
   });
 
-  test("is good for a week, and only as it was written", async () => {
+  test("is valid for a week, and only unchanged", async () => {
     await withCart();
     await remindIn(25);
     const token = openToken();
@@ -182,7 +182,7 @@ describe("the link", () => {
   });
 });
 
-test("staff sees the carts that were left, the last touched first, in pages of 25", async () => {
+test("staff sees abandoned carts, newest first, in pages of 25", async () => {
   for (const table of ["cart_lines", "carts"]) await open.rows(`delete from ${table}`);
   await open.rows(
     `with left_cart as (
@@ -199,7 +199,7 @@ test("staff sees the carts that were left, the last touched first, in pages of 2
   expect(second.next).toBeNull();
 });
 
-describe("it ends", () => {
+describe("consent is withdrawn", () => {
   test.each(["/api/cart/one-click?token=", "form"])("with one click: %s", async (way) => {
     const shopper = await withCart();
     await remindIn(25);
@@ -215,7 +215,7 @@ describe("it ends", () => {
     expect(wrong).toMatchObject({ status: 422, body: { error: "bad-link" } });
   });
 
-  test("in the account, where it also begins, with its proof", async () => {
+  test("in the account, where it can also be given, with its proof", async () => {
     const shopper = await signIn(open, email);
     await shopper.post("/api/account/cart-mail", { isAgreed: true });
     const [row] = await open.rows<Record<string, unknown>>("select * from customers where email = $1", [

@@ -38,7 +38,7 @@ describe("a cart under load (scenario 15)", () => {
     expect(new Set(shoppers.map(({ cookies }) => cookies.get("cart"))).size).toBe(200);
   });
 
-  test("additions end at 999 pieces: the limit of one request is not that of a line", async () => {
+  test("a line ends at 999 pieces, a higher limit than that of one request", async () => {
     const shopper = createShopper(open);
     const { sku } = await bespoke();
     await shopper.add(sku);
@@ -52,7 +52,7 @@ describe("a cart under load (scenario 15)", () => {
     expect(await after({})).toEqual([10]);
   });
 
-  test("adding, setting and deleting at once leave the cart in one of the states they lead to", async () => {
+  test("concurrent additions, updates and deletions leave the cart in a possible state", async () => {
     const shopper = createShopper(open);
     const { sku } = await bespoke();
     await shopper.add(sku);
@@ -67,7 +67,7 @@ describe("a cart under load (scenario 15)", () => {
 });
 
 describe("what a browser sends is not believed (scenario 12)", () => {
-  test("prices, discounts and totals put into a request change nothing", async () => {
+  test("prices, discounts and totals in a request change nothing", async () => {
     const shopper = createShopper(open);
     const { sku, price } = await bespoke();
     const lies = { price: 1, discount: 100, total: 0, fullUnit: 1, previousPrice: 1 };
@@ -116,7 +116,7 @@ describe("the edge (scenario 24)", () => {
     expect(await shopper.post("/api/cart/add", heavy)).toMatchObject({ status: 413 });
   });
 
-  test("reading a cart makes none, and sku null changes none", async () => {
+  test("reading creates no cart, and sku null changes none", async () => {
     const shopper = createShopper(open);
     const before = await open.rows<{ count: string }>("select count(*) from carts");
     expect(await shopper.cart()).toMatchObject({ items: [], promo: null, giftCards: [] });
@@ -125,7 +125,7 @@ describe("the edge (scenario 24)", () => {
     expect(shopper.cookies.size).toBe(0);
   });
 
-  test("a secret that no cart has is not taken over", async () => {
+  test("an unknown secret is not adopted", async () => {
     const { sku } = await bespoke();
     const chosen = "A".repeat(22);
     const shopper = createShopper(open, new Map([["cart", chosen]]));
@@ -167,24 +167,24 @@ describe("a selection becomes a sku (scenario 13)", () => {
   });
 });
 
-describe("PostgreSQL goes away for a moment (scenario 28)", () => {
-  test("connections that are cut are replaced, nothing kept is lost", async () => {
+describe("PostgreSQL is unavailable for a moment (scenario 28)", () => {
+  test("closed connections are replaced, stored data is not lost", async () => {
     const shopper = await filledCart(open, { quantity: 3 });
     await open.rows(
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
     );
     const answers = await Promise.all(Array.from({ length: 20 }, () => shopper.get("/api/cart/retrieve")));
-    // A clear answer for those that were caught by it, never a broken one.
+    // Affected requests get a clear answer, never a broken one.
     expect(answers.filter(({ status }) => status !== 200 && status !== 503)).toEqual([]);
     expect((await shopper.cart()).items.map((item) => item.quantity)).toEqual([3]);
   });
 });
 
-describe("a watch of the cart that is composed anew", () => {
+describe("a composed watch of the cart that is edited", () => {
   const lines = async (shopper: ReturnType<typeof createShopper>) =>
     (await shopper.cart()).items.map(({ id, product, quantity }) => ({ id, product, quantity }));
 
-  test("takes the place and the pieces of the one it was, once however often it is sent", async () => {
+  test("takes the place and the pieces of the previous one, once for repeated requests", async () => {
     const shopper = createShopper(open);
     const [first, second] = [await bespoke(), await bespoke({ dial: "ART-WAVE" })];
     await shopper.add(first.sku, 2);
@@ -197,7 +197,7 @@ describe("a watch of the cart that is composed anew", () => {
     expect(await lines(shopper)).toEqual([{ ...line, product: second.sku }, other]);
   });
 
-  test("joins its like, and is added where the one it was is gone", async () => {
+  test("merges with an equal line, and is added where the previous one is gone", async () => {
     const shopper = createShopper(open);
     const [first, second] = [await bespoke(), await bespoke({ dial: "ART-WAVE" })];
     await shopper.add(first.sku, 2);
@@ -217,14 +217,14 @@ describe("a watch of the cart that is composed anew", () => {
 });
 
 describe("a cart line", () => {
-  test("speaks the language of the request", async () => {
+  test("is in the language of the request", async () => {
     const shopper = await filledCart(open, { dial: "ART-COMET1" });
     const { body } = await shopper.get("/api/cart/retrieve?locale=jp");
     expect(body).toMatchObject({ items: [{ title: "オーダーメイドウォッチ", isSellable: true }] });
     expect(JSON.stringify(body)).toContain("彗星");
   });
 
-  test("tells a price that has changed since it was put in, and forgets it when it is put in again", async () => {
+  test("reports a price that has changed since it was added, until it is added again", async () => {
     const shopper = createShopper(open);
     await shopper.add("DI0136");
     const product = { collection: "products", where: { sku: { equals: "DI0136" } } } as const;
@@ -240,7 +240,7 @@ describe("a cart line", () => {
     }
   });
 
-  test("whose article is gone stays, can be taken out, and cannot be paid", async () => {
+  test("with a deleted article stays, can be removed, and cannot be paid", async () => {
     const shopper = createShopper(open);
     await shopper.add("DI0136");
     await open.rows("update cart_lines set sku = 'GONE' where sku = 'DI0136'");
@@ -253,8 +253,8 @@ describe("a cart line", () => {
   });
 });
 
-describe("carts nobody can open any more", () => {
-  test("go with their lines; the others and all orders stay", async () => {
+describe("expired carts", () => {
+  test("are deleted with their lines; the others and all orders stay", async () => {
     const [old, young] = [await filledCart(open), await filledCart(open)];
     const { status } = await old.checkout();
     expect(status).toBe(200);
@@ -270,7 +270,7 @@ describe("carts nobody can open any more", () => {
 });
 
 describe("a shared watch", () => {
-  test("is shown as it was composed; an unknown id is absent", async () => {
+  test("is shown as composed; an unknown id gives 404", async () => {
     const { sku, price } = await bespoke({ rotor: "WAVE-GL" });
     const shopper = createShopper(open);
     const id = sku.replace("BSPKWTCH-", "");

@@ -24,8 +24,8 @@ const idOf = async (table: string, column: string, key: string) => {
 const option = async (field: "dial" | "rotor", key: string) =>
   (await open.shop.store.loadCatalogue())[field].find((candidate) => candidate.key === key);
 
-describe("the catalogue out of the CMS", () => {
-  test("is the seed's, in its order, with the layers that are drawn", async () => {
+describe("the catalogue read from the CMS", () => {
+  test("is the seed's, in its order, with the existing layers", async () => {
     const loaded = await open.shop.store.loadCatalogue();
     const layers = new Map(
       (
@@ -62,7 +62,7 @@ describe("the catalogue out of the CMS", () => {
 });
 
 describe("a marketer", () => {
-  test("changes a price and every reader has it at once", async () => {
+  test("changes a price, effective for all readers at once", async () => {
     const id = await idOf("dials", "key", "ART-WH");
     const { version } = await open.shop.store.loadCatalogue();
     const answer = await marketer.ask("PATCH", `/api/dials/${id}`, { price: 19_900 });
@@ -95,7 +95,7 @@ describe("a marketer", () => {
   });
 });
 
-describe("an option that watches use", () => {
+describe("an option used by watches", () => {
   test("cannot be deleted, can be turned off, and the cart keeps it", async () => {
     const shopper = createShopper(open);
     const { body } = await shopper.post("/api/configurator/sku", { ...defaultSelection, rotor: "WAVE-GL" });
@@ -146,7 +146,7 @@ describe("an option that watches use", () => {
     expect(await option("rotor", "CLOUD-BL")).toBeUndefined();
   });
 
-  test("products and watches that are sold cannot be deleted", async () => {
+  test("products and watches that were sold cannot be deleted", async () => {
     const shopper = createShopper(open);
     await shopper.add("RE1070");
     const product = await idOf("products", "sku", "RE1070");
@@ -182,7 +182,7 @@ describe("a reduction", () => {
     ]);
   });
 
-  test("its history can be changed by nobody", async () => {
+  test("its history is read-only", async () => {
     const admin = await staffMember(open, "admin");
     const [row] = await open.rows<{ id: number }>("select id from price_history limit 1");
     expect(await admin.ask("PATCH", `/api/price-history/${row?.id}`, { paid: 1 })).toMatchObject({

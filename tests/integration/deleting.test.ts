@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 /**
- * Rows that cannot be without the row they name: deleting that one, the database refuses with an error nobody can read.
- * Whatever is new here needs keepReferenced or deleteReferring on what it names, unless nobody deletes that in the admin.
+ * Rows with a required reference: deleting their target fails in the database with an unreadable error. A new entry
+ * here needs keepReferenced or deleteReferring on its target, unless the admin cannot delete that.
  */
-test("what others cannot do without is known", async () => {
+test("required references are known", async () => {
   const rows = await open.rows<{ reference: string }>(
     `select conrelid::regclass || '.' || attname || ' → ' || confrelid::regclass as reference
        from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
@@ -49,7 +49,7 @@ async function idOf(query: string): Promise<number> {
 }
 
 describe("deleting", () => {
-  test("a product that was never sold takes its prices along", async () => {
+  test("a product that was never sold is deleted with its prices", async () => {
     const made = await admin.ask("POST", "/api/products", {
       sku: "ESSAI-1",
       name: "Essai",
@@ -66,7 +66,7 @@ describe("deleting", () => {
     expect(await open.rows(prices, [id])).toEqual([]);
   });
 
-  test("an affiliate's visits go with the affiliate", async () => {
+  test("an affiliate's visits are deleted with the affiliate", async () => {
     const id = await idOf("select id from affiliates limit 1");
     await open.rows("insert into affiliate_visits (affiliate_id, day, times) values ($1, '2026-11-01', 3)", [
       id,

@@ -38,7 +38,7 @@ async function pageOf(changes: Record<string, unknown> = {}): Promise<string> {
   return v.parse(url, body).url;
 }
 
-/** A donation whose money has come. */
+/** A paid donation. */
 async function given(changes: Record<string, unknown> = {}): Promise<OrderView> {
   const page = await pageOf(changes);
   await fillPaymentPage(page, { email, card_name: "A. Card" });
@@ -71,12 +71,12 @@ describe("POST /api/donation", () => {
       total: Number(amount) * 100,
       chargeCurrency: "EUR",
       lines: [{ sku: "DONATION", kind: "donation", href: "/dons" }],
-      // Nobody has said a name: the payment page's.
+      // Without a name in the form, that of the payment page is used.
       contact: { email, name: "A. Card" },
     });
   });
 
-  test("sent ten times at once it is one donation, with another amount the page before is closed", async () => {
+  test("sent ten times at once it is one donation, with another amount the previous page is closed", async () => {
     const token = formToken({ ...open.shop, clock: () => new Date(Date.now() - 9_000) });
     const pages = await Promise.all(Array.from({ length: 5 }, () => pageOf({ token })));
     expect(new Set(pages).size).toBe(1);
@@ -91,7 +91,7 @@ describe("POST /api/donation", () => {
     ]);
   });
 
-  test("of two people, or of two forms, each is a donation of its own", async () => {
+  test("from two people or two forms, each is a donation of its own", async () => {
     const tokenOf = (ago: number) => formToken({ ...open.shop, clock: () => new Date(Date.now() - ago) });
     const [one, other] = [tokenOf(9_000), tokenOf(8_000)];
     const asked = [{ token: one }, { token: one, email: "bob@example.com" }, { token: other }];
@@ -99,13 +99,13 @@ describe("POST /api/donation", () => {
     expect(new Set(pages).size).toBe(3);
   });
 
-  test("the terms that were shown are the ones it is given under", async () => {
+  test("the shown terms are the ones it is given under", async () => {
     const { termsVersion } = await open.shop.store.loadSettings();
     expect(await give({ terms: "2019-01" })).toMatchObject({ status: 422, body: { error: "terms-changed" } });
     expect(await orderOf(await given({ terms: termsVersion }))).toMatchObject({ termsVersion });
   });
 
-  test("a payment page that does not open is said so, and nothing is charged", async () => {
+  test("a payment page that does not open is reported, and nothing is charged", async () => {
     await open.control("PUT", "faults", {
       api: [{ match: "POST /v1/checkout/sessions", status: 503, stage: "before", times: 4 }],
     });
@@ -118,7 +118,7 @@ describe("POST /api/donation", () => {
 });
 
 describe("a donation", () => {
-  test("is no sale: no tax, no parcel, no day of dispatch, nothing to withdraw from", async () => {
+  test("is no sale: no tax, no parcel, no day of dispatch, no withdrawal", async () => {
     const order = await given();
     const { token } = await orderOf(order);
     const page = v.parse(
@@ -166,7 +166,7 @@ describe("a donation", () => {
     expect(status).toBe(200);
   });
 
-  test("with a word is shown to staff, who owe an answer; without one it is not", async () => {
+  test("with a message is shown to staff, who owe an answer; without one it is not", async () => {
     await given();
     await given({ message: "Pour le Lépine du tiroir." });
     await deliverMails(open.shop);
@@ -178,7 +178,7 @@ describe("a donation", () => {
     expect(notices[0]?.text).toContain("Pour le Lépine du tiroir.");
   });
 
-  test("keeps nobody from erasing an account", async () => {
+  test("does not prevent the erasure of an account", async () => {
     await given();
     const shopper = await signIn(open, email);
     const [row] = await open.rows<{ id: number }>("select id from customers where email = $1", [email]);

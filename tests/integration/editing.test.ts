@@ -21,7 +21,7 @@ interface FieldError {
   readonly message: string;
 }
 
-/** What a refused save says of each field. */
+/** Errors of a refused save, by field. */
 function errorsOf({ body }: Answer): FieldError[] {
   const { errors } = body as { errors?: readonly { data?: { errors?: FieldError[] } }[] };
   return errors?.[0]?.data?.errors ?? [];
@@ -42,7 +42,7 @@ describe("prices", () => {
       }),
     ]);
     expect(await price()).toBe(10_000);
-    // Confirming another price than the one that is saved confirms nothing.
+    // A confirmation of another price than the saved one has no effect.
     expect((await marketer.ask("PATCH", path, { price: 333, priceConfirmed: 3330 })).status).toBe(400);
     expect((await marketer.ask("PATCH", path, { price: 12_900 })).status).toBe(200);
     expect((await marketer.ask("PATCH", path, { price: 333, priceConfirmed: 333 })).status).toBe(200);

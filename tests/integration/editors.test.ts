@@ -15,7 +15,10 @@ afterAll(() => open?.close());
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What two editors have open at once: a draft saved by itself, one saved by hand, a list without versions, a global. */
+/**
+ * Documents two editors have open at once: an autosaved draft, one saved by hand, a list without versions, a
+ * global.
+ */
 const documents: readonly [list: string, method: "PATCH" | "POST", query: string, mine: Row, theirs: Row][] =
   [
     ["pages", "PATCH", "&draft=true&autosave=true", { title: "Un" }, { title: "Deux" }],
@@ -48,18 +51,18 @@ test.each(documents)(
     });
     expect(await read()).toEqual(saved);
 
-    // Filled anew, it is saved, and goes on being saved with what each answer says.
+    // Filled in again, it is saved, and further saves use each answer's version.
     const again = await save(second, theirs, saved);
     expect(again).toMatchObject({ status: 200 });
     const answer = (again.body.doc ?? again.body.result) as Row;
     expect(await save(second, theirs, answer)).toMatchObject({ status: 200 });
     expect(await read()).toMatchObject(theirs);
-    // What says nothing of a form is taken as it is.
+    // A save without a form version is accepted.
     expect(await first.ask(method, path, mine)).toMatchObject({ status: 200 });
   },
 );
 
-test("whoever is refused hears who has saved", async () => {
+test("a refused save names the last editor", async () => {
   const { body } = await first.ask("GET", "/api/questions?limit=1&sort=id&locale=fr&depth=0");
   const [filled] = body.docs as [Row];
   const path = `/api/questions/${Number(filled.id)}?locale=fr`;

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 beforeEach(() => open.rows("delete from limits"));
 
-/** What a buyer types at the payment page, what they type later, and how the shop keeps it. */
+/** Address at the payment page, address typed later, and stored form. */
 const addresses = [
   ["o'brien@example.com", "O'Brien@example.com", "o'brien@example.com"],
   ["r&d@example.com", "r&d@example.com", "r&d@example.com"],
@@ -25,7 +25,7 @@ const addresses = [
 ] as const;
 
 describe.each(addresses)("who pays with %s and later types %s", (paid, typed, kept) => {
-  test("finds the order, signs in, writes and subscribes", async () => {
+  test("finds the order, signs in, sends a form and subscribes", async () => {
     const page = await paymentPage(await filledCart(open));
     await fillPaymentPage(page, { email: paid });
     await open.sandbox.idle();
@@ -56,7 +56,7 @@ describe.each(addresses)("who pays with %s and later types %s", (paid, typed, ke
   });
 });
 
-test("an address of staff is any that the shop takes, and is kept as the shop compares it", async () => {
+test("an address of staff follows the shop's rules, and is stored in comparable form", async () => {
   const admin = await staffMember(open, "admin");
   const [clerk] = await open.rows<{ id: number }>("select id from users where role = 'clerk'");
   const { password: currentPassword } = accountOf("admin");

@@ -23,8 +23,8 @@ async function counted() {
   );
 }
 
-describe("what pages send once their visitor has accepted", () => {
-  test("is counted by day, page and language, and answered without a word", async () => {
+describe("events of pages after consent", () => {
+  test("are counted by day, page and language, with an empty answer", async () => {
     const answers = await Promise.all([
       post("/api/analytics/insert", { path: "/montres", locale: "fr" }),
       post("/api/analytics/insert", { path: "/montres", locale: "fr" }),
@@ -43,7 +43,7 @@ describe("what pages send once their visitor has accepted", () => {
     ]);
   });
 
-  test("leaves no address and no identifier behind", async () => {
+  test("contain no address and no identifier", async () => {
     await open.rows("delete from limits");
     await post("/api/analytics/insert", { path: "/montres", locale: "fr" });
     await open.shop.figures.flush();
@@ -81,7 +81,7 @@ describe("what pages send once their visitor has accepted", () => {
   });
 });
 
-test("what was put into carts is counted without a call of the browser, and nobody's watch or gift is named", async () => {
+test("articles added to carts are counted without a browser call, without watch or gift details", async () => {
   const shopper = await watchCart(open);
   await shopper.add("DI0136");
   await shopper.post("/api/cart/add", { sku: "DI0136", quantity: 5, overwrite: true });
@@ -92,7 +92,7 @@ test("what was put into carts is counted without a call of the browser, and nobo
   ]);
 });
 
-test("who makes up pages adds two thousand rows to a day and not one more, and known pages go on", async () => {
+test("invented pages add two thousand rows a day at most, and known pages go on", async () => {
   const figure = { day: "2026-03-31", kind: "view", locale: "fr", count: 1 } as const;
   const made = Array.from({ length: 2_000 }, (_, page) => ({ ...figure, subject: `/${page}` }));
   await open.shop.store.figures.addFigures(made);
@@ -105,7 +105,7 @@ test("who makes up pages adds two thousand rows to a day and not one more, and k
   expect(await open.rows("select count::int from day_figures where subject = '/7'")).toEqual([{ count: 5 }]);
 });
 
-test("parallel writers lose nothing", async () => {
+test("concurrent writes lose nothing", async () => {
   const figure = { day: "2026-03-31", kind: "view", locale: "fr", count: 1 } as const;
   const batch = ["/a", "/b", "/c"].map((subject) => ({ ...figure, subject }));
   await Promise.all(
@@ -118,7 +118,7 @@ test("parallel writers lose nothing", async () => {
   );
 });
 
-test("the day's orders: begun, paid, and what the payment provider took", async () => {
+test("the day's orders: begun, paid, and the provider's payments", async () => {
   const before = await open.shop.store.figures.readDaysOfOrders("2026-01-01");
   expect(before).toEqual([]);
   await paymentPage(await watchCart(open));
@@ -128,7 +128,7 @@ test("the day's orders: begun, paid, and what the payment provider took", async 
   expect(today).toMatchObject({ begun: 2, paid: 1, revenue: Number(order.total) });
 });
 
-test("figures older than their first day are forgotten", async () => {
+test("expired figures are deleted", async () => {
   const figure = { kind: "view", subject: "/", locale: "fr", count: 1 } as const;
   await open.shop.store.figures.addFigures([
     { ...figure, day: "2025-02-27" },

@@ -27,7 +27,7 @@ const requests = async () =>
 const outcomeOf = (who: Browser) => findOutcome(open.shop, who.cookies.get("form") ?? null);
 
 describe("a form without our script", () => {
-  test("does what the same does as JSON, and leads to a page", async () => {
+  test("has the same effect as its JSON, and redirects to a page", async () => {
     const columns = "kind, status, name, email, locale, watch";
     const last = () => open.rows(`select ${columns} from requests order by id desc limit 1`);
     await sendForm(open, "contact");
@@ -45,7 +45,7 @@ describe("a form without our script", () => {
   });
 
   const drawn = Object.values(allForms).filter(({ name }) => name !== "preorder-details");
-  test.each(drawn)("$name is judged as its JSON is", async (form) => {
+  test.each(drawn)("$name is validated like its JSON", async (form) => {
     const good = filledForm(form);
     for (const answers of [good, { ...good, email: "ada@", name: "" }]) {
       const asJson = (await sendForm(open, form.name, answers)) as {
@@ -75,7 +75,7 @@ describe("a form without our script", () => {
     expect(location).toBe(`/${lang}/formulaire`);
   });
 
-  test("may come as multipart", async () => {
+  test("may be sent as multipart", async () => {
     const body = new FormData();
     for (const [name, value] of Object.entries(contact)) body.set(name, value);
     const { status } = await fetch(`${open.url}/api/contact`, {
@@ -88,7 +88,7 @@ describe("a form without our script", () => {
     expect(await requests()).toBeGreaterThan(0);
   });
 
-  test("with errors keeps what was typed, field by field, and nothing of it in an address", async () => {
+  test("with errors keeps the input, field by field, and none of it in an address", async () => {
     const before = await requests();
     const typed = { ...contact, email: "ada@", message: "" };
     const { status, location, headers } = await browser.send("/api/contact", typed, {
@@ -106,12 +106,12 @@ describe("a form without our script", () => {
     });
   });
 
-  test("sent again from the page of outcomes leads on from there, not back to it", async () => {
+  test("sent again from the page of outcomes redirects to the next page, not back to it", async () => {
     await browser.send("/api/contact", contact, { referer: `${open.url}/jp/formulaire` });
     expect((await outcomeOf(browser))?.back).toBeNull();
   });
 
-  test("keeps no secret, and after a success nothing that was typed", async () => {
+  test("keeps no secret, and no input after a success", async () => {
     await browser.send("/api/preorder/vip-pw-check", { password: "no-such-word", lang: "fr" });
     const refused = await outcomeOf(browser);
     expect(refused?.errors).toEqual({ password: "wrong" });
@@ -120,7 +120,7 @@ describe("a form without our script", () => {
     expect((await outcomeOf(browser))?.values).toEqual({ form: "contact" });
   });
 
-  test("lies sealed in the database", async () => {
+  test("is encrypted in the database", async () => {
     await browser.send("/api/contact", { ...contact, message: "" });
     const rows = await open.rows("select * from form_outcomes");
     expect(rows).toHaveLength(1);
@@ -128,7 +128,7 @@ describe("a form without our script", () => {
     expect(JSON.stringify(rows)).not.toContain(browser.cookies.get("form"));
   });
 
-  test("is shown for half an hour, to nobody else, and forgotten", async () => {
+  test("is shown for half an hour, in the same browser only, and deleted", async () => {
     await browser.send("/api/contact", contact);
     const token = browser.cookies.get("form") ?? null;
     const later = { ...open.shop, clock: () => new Date(Date.now() + 31 * 60_000) };
@@ -142,7 +142,7 @@ describe("a form without our script", () => {
 describe("signing in", () => {
   const email = "ada@example.com";
 
-  test("goes from the e-mail to the code, and on to the account", async () => {
+  test("leads from the e-mail to the code, and on to the account", async () => {
     expect(await browser.send("/api/auth/login", { email, lang: "en" })).toMatchObject({
       status: 303,
       location: "/en/auth/code",
@@ -165,7 +165,7 @@ describe("signing in", () => {
     expect((await browser.get("/api/account")).status).toBe(401);
   });
 
-  test("pressed twice at once sends one code, which opens from either answer", async () => {
+  test("sent twice at once sends one code, which is valid with either answer", async () => {
     const [one, other] = [createBrowser(open), createBrowser(open)];
     await Promise.all([one, other].map((each) => each.send("/api/auth/login", { email, lang: "fr" })));
     const code = await mailedCode(open, email);
@@ -176,7 +176,7 @@ describe("signing in", () => {
   });
 });
 
-test("a withdrawal leads to the page of its order, and nowhere else", async () => {
+test("a withdrawal redirects to the page of its order, and nowhere else", async () => {
   const token = "A".repeat(22);
   expect(await browser.send("/api/withdrawal", { order: token, lang: "fr" })).toMatchObject({
     location: `/commandes/${token}`,
@@ -186,7 +186,7 @@ test("a withdrawal leads to the page of its order, and nowhere else", async () =
   });
 });
 
-describe("whose form it is", () => {
+describe("the owner of a form", () => {
   test.each<[name: string, headers: Record<string, string | null>, status: number]>([
     ["a page of ours", {}, 303],
     [
@@ -206,17 +206,17 @@ describe("whose form it is", () => {
     expect(await requests()).toBe(before + (status === 303 ? 1 : 0));
   });
 
-  test("an endpoint without a page takes no form", async () => {
+  test("an endpoint without a page accepts no form", async () => {
     expect(await browser.send("/api/order-status", {})).toMatchObject({ status: 404 });
     expect(await browser.send("/api/pi", { path: "/" })).toMatchObject({ status: 415 });
   });
 
-  test("a form may weigh what a request may", async () => {
+  test("the size limit of a form is that of a request", async () => {
     const message = "x".repeat(70_000);
     expect(await browser.send("/api/contact", { ...contact, message })).toMatchObject({ status: 413 });
   });
 
-  test("without a token ten an hour are taken; the next are asked to press once more", async () => {
+  test("without a token ten an hour are accepted; the next have to be sent again", async () => {
     const before = await requests();
     for (let index = 0; index < 12; index += 1) {
       await createBrowser(open).send("/api/premium/signup", {
@@ -231,7 +231,7 @@ describe("whose form it is", () => {
   });
 });
 
-describe("pressed twice", () => {
+describe("sent twice", () => {
   test.each<[name: string, presses: () => Promise<unknown>]>([
     [
       "at once, before any answer",
@@ -257,7 +257,7 @@ describe("pressed twice", () => {
     expect(await requests()).toBe(before + 1);
   });
 
-  test("every press is shown what came of it", async () => {
+  test("every request shows the result", async () => {
     const browsers = Array.from({ length: 5 }, () => createBrowser(open));
     const answers = await Promise.all(browsers.map((one) => one.send("/api/contact", contact)));
     expect(new Set(answers.map(({ location }) => location))).toEqual(new Set(["/formulaire"]));
@@ -265,14 +265,14 @@ describe("pressed twice", () => {
     expect(new Set(browsers.map((one) => one.cookies.get("form"))).size).toBe(5);
   });
 
-  test("something else is something else", async () => {
+  test("another input is another request", async () => {
     const before = await requests();
     await browser.send("/api/contact", contact);
     await browser.send("/api/contact", { ...contact, message: "Et encore autre chose, merci." });
     expect(await requests()).toBe(before + 2);
   });
 
-  test("what was refused can be sent again at once", async () => {
+  test("a refused one can be sent again at once", async () => {
     const before = await requests();
     await browser.send("/api/contact", { ...contact, message: "" });
     await browser.send("/api/contact", { ...contact, message: "" });

@@ -19,13 +19,13 @@ beforeEach(async () => {
   await open.rows("delete from limits");
 });
 
-/** As it came over the wire. */
+/** The raw mail. */
 const rawMail = async (mail: { readonly id: string } | undefined) =>
   (await fetch(`${open.mailbox.webUrl}/mails/${mail?.id}/raw`)).text();
 
 const personal = [...requestKinds, "affiliation"] as const;
 
-describe("what is written arrives", () => {
+describe("a submission arrives", () => {
   test.each(requestKinds)("%s: a request, a mail to staff, a mail to the sender", async (kind) => {
     expect(await sendForm(open, kind)).toMatchObject({ status: 200, body: {} });
     const [request] = await open.rows<Record<string, unknown>>(
@@ -63,7 +63,7 @@ describe("what is written arrives", () => {
     ]);
   });
 
-  test("staff reads French questions and the words of the lists, whatever the sender's language", async () => {
+  test("staff reads French questions and option labels, in any language of the sender", async () => {
     await sendForm(open, "contact", { lang: "jp", subject: "order", order: "VAL-2026-00001" });
     expect(
       await open.rows(
@@ -90,7 +90,7 @@ describe("what is written arrives", () => {
     expect(mail?.text).toContain(title);
   });
 
-  test("the sender's copy repeats nothing that was written: nobody sends his text to others with it", async () => {
+  test("the sender's copy repeats no input, so that it cannot be abused for spam", async () => {
     const spam = "Buy at https://spam.example now, buy now";
     await sendForm(open, "contact", { name: "Win https://spam.example", message: spam });
     await deliverMails(open.shop);
@@ -98,7 +98,7 @@ describe("what is written arrives", () => {
     expect(`${mail?.subject} ${mail?.html} ${mail?.text}`).not.toContain("spam.example");
   });
 
-  test("what is written stays text in the staff's mail, and adds no header", async () => {
+  test("input stays text in the staff's mail, and adds no header", async () => {
     await sendForm(open, "contact", {
       name: "A\r\nBcc: mallory@example.com",
       message: '<img src=x onerror="alert(1)">\r\n\r\nsecond',
@@ -111,7 +111,7 @@ describe("what is written arrives", () => {
     expect(open.mailbox.mails("mallory@example.com")).toEqual([]);
   });
 
-  test("what a mail was written from is deleted once it is sent", async () => {
+  test("the data of a mail is deleted once it is sent", async () => {
     await sendForm(open, "contact");
     await deliverMails(open.shop);
     expect(await open.rows("select distinct state, data from mails where kind like 'form-%'")).toEqual([
@@ -119,7 +119,7 @@ describe("what is written arrives", () => {
     ]);
   });
 
-  test("a wish brings the watch on the stage", async () => {
+  test("a wish includes the watch on the stage", async () => {
     const query =
       "caseType=SU&caseDiameter=40mm&caseColor=CAS-SU-si&bezelInsertColor=GMT-BKBU&dial=DI-GR&step=dial&x=1";
     expect(await sendForm(open, "configurator-request", { query })).toMatchObject({ status: 200 });
@@ -135,8 +135,8 @@ describe("what is written arrives", () => {
   });
 });
 
-describe("who is let in", () => {
-  test("each wrong field is named, with what is wrong about it", async () => {
+describe("accepted senders", () => {
+  test("each wrong field is named, with its error", async () => {
     const answer = await sendForm(open, "contact", { email: "ada@", message: "", subject: "nothing" });
     expect(answer).toMatchObject({
       status: 422,
@@ -144,7 +144,7 @@ describe("who is let in", () => {
     });
   });
 
-  test.each(personal)("%s without a token, or with one of a moment ago, is not taken", async (name) => {
+  test.each(personal)("%s without a token, or with a too recent one, is refused", async (name) => {
     const fresh = formToken(open.shop);
     for (const token of [undefined, "", fresh, `${fresh}x`]) {
       expect(await sendForm(open, name, { token })).toMatchObject({
@@ -161,19 +161,19 @@ describe("who is let in", () => {
     expect(await sendForm(open, "contact", { token })).toMatchObject({ body: { error: "stale-form" } });
   });
 
-  test("whoever fills in the hidden field is thanked, and nothing happens", async () => {
+  test("a filled hidden field gets a success answer without an effect", async () => {
     const before = await open.rows("select id from requests");
     expect(await sendForm(open, "contact", { reserve: "x" })).toMatchObject({ status: 200 });
     expect(await open.rows("select id from requests")).toEqual(before);
   });
 
-  test("one e-mail sends six forms an hour", async () => {
+  test("one e-mail may send six forms an hour", async () => {
     const statuses = [];
     for (let sent = 0; sent < 8; sent += 1) statuses.push((await sendForm(open, "premium")).status);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
   });
 
-  test("one address sends twenty, however many at once, and no forged header makes it two", async () => {
+  test("one address sends twenty, also in parallel, and a forged header does not change that", async () => {
     const answers = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         createShopper(open).post(
@@ -191,7 +191,7 @@ describe("who is let in", () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
   });
 
-  test("counting starts anew after its hour", async () => {
+  test("the count restarts after an hour", async () => {
     const later = new Date(Date.now() + 3_601_000);
     const limit = { times: 1, seconds: 3_600 };
     expect(await open.shop.store.forms.countTowardsLimit("k", limit, new Date())).toBe(true);
@@ -199,15 +199,15 @@ describe("who is let in", () => {
     expect(await open.shop.store.forms.countTowardsLimit("k", limit, later)).toBe(true);
   });
 
-  test("limits keep no address and no e-mail", async () => {
+  test("limits store no address and no e-mail", async () => {
     await sendForm(open, "contact");
     const keys = (await open.rows<{ key: string }>("select key from limits")).map(({ key }) => key).join();
     expect(keys).not.toMatch(/ada|127\.0|::1/);
   });
 });
 
-describe("time is up", () => {
-  test("requests go after three years, mails after thirty days", async () => {
+describe("retention", () => {
+  test("requests are deleted after three years, mails after thirty days", async () => {
     await sendForm(open, "contact");
     await deliverMails(open.shop);
     const inDays = (days: number) => ({
@@ -226,7 +226,7 @@ describe("time is up", () => {
   });
 });
 
-test("every form that a page shows is answered", () => {
+test("every form on a page has a handler", () => {
   const served = (open.payload.config.endpoints ?? []).map(({ path }) => `/api${path}`);
   for (const { path } of Object.values(allForms)) expect(served).toContain(path);
 });

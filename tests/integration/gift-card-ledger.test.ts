@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** Numbers that look random and are the same every time. */
+/** A repeatable sequence of pseudo-random numbers. */
 function dice(seed: number): (sides: number) => number {
   let state = seed;
   return (sides) => {
@@ -30,7 +30,7 @@ function dice(seed: number): (sides: number) => number {
   };
 }
 
-/** A provider that remembers what it took and gave back, and answers at once. */
+/** A provider that records payments and refunds, and answers at once. */
 function bank() {
   const charges = new Map<string, { amount: number; refunded: number; isDisputed: boolean }>();
   const chargeOf = (intent: string): Charge => {
@@ -188,7 +188,7 @@ test("orders and balances are payments less refunds over 1000 operations: differ
     const order = await anyOrder();
     const charge = charges.get(order?.paymentIntent ?? "");
     if (!order?.paymentIntent || !charge) return;
-    // Given back at the provider itself, or a refund that failed after all; now and then a dispute.
+    // A refund at the provider itself, or a refund that failed later; now and then a dispute.
     const kind = roll(3);
     if (kind === 0) charge.refunded += roll(charge.amount - charge.refunded + 1);
     if (kind === 1) charge.refunded -= roll(charge.refunded + 1);
@@ -206,7 +206,7 @@ test("orders and balances are payments less refunds over 1000 operations: differ
   );
   const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
-  // What was sold beside cards, less what of it was given back.
+  // Sales other than cards, less their refunds.
   const soldOf = (order: Order) =>
     sum(cards.filter((card) => card.orderId === order.id).map(({ value }) => value));
   const goods = sum(
@@ -221,14 +221,14 @@ test("orders and balances are payments less refunds over 1000 operations: differ
   );
   const payments = sum(settled.map(amountDue)) + sum(held.map(amountDue));
   const refunds = sum([...settled, ...held].map(({ refundedAmount }) => refundedAmount));
-  // Money of orders that staff has not decided about belongs to nobody yet.
+  // Money of held orders is not assigned yet.
   const undecided = sum(held.map((order) => amountDue(order) - order.refundedAmount));
   expect({ settled: settled.length > 50, cards: cards.length > 50 }).toEqual({ settled: true, cards: true });
   expect(goods + balances + undecided - (payments - refunds)).toBe(0);
   expect(payments).toBe(sum([...charges.values()].map(({ amount }) => amount)));
   expect(refunds).toBe(sum([...charges.values()].map(({ refunded }) => refunded)));
 
-  // Every movement in itself, and no card below nothing.
+  // Each movement is balanced, and no card is below zero.
   const [all] = await open.rows<{ amount: number }>(
     "select sum(amount)::float8 as amount from gift_card_entries",
   );

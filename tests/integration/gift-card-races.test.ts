@@ -19,7 +19,7 @@ const pageOf = async (shopper: Shopper): Promise<string | null> => {
   return body !== null && typeof body === "object" && "url" in body ? String(body.url) : null;
 };
 
-describe("many at once", () => {
+describe("concurrent payments", () => {
   test("50 checkouts against one card never spend more than it holds", async () => {
     const card = await boughtCard(open, "GC-500");
     const shoppers = await many(50);
@@ -33,7 +33,7 @@ describe("many at once", () => {
          from orders where covered > 0 and state = 'pending'`,
       [card.id],
     );
-    // 320 euros of the first and 180 of the second; the other 48 pay by themselves.
+    // 320 euros of the first and 180 of the second; the other 48 pay without it.
     expect(sums).toEqual({ held: 50_000, orders: 2, covered: 50_000 });
     const covered = await Promise.all(pages.map((page) => orderOfPage(open, page ?? "")));
     for (const [place, order] of covered.entries())
@@ -57,7 +57,7 @@ describe("many at once", () => {
     });
     const shoppers = await many(50);
     for (const { cookies } of shoppers) cookies.set("promo", "DERNIER");
-    // Who comes too late is told the new total before paying, or priced without the code already.
+    // A late shopper gets the new total before paying, or a price without the code already.
     const pages = await Promise.all(shoppers.map(pageOf));
     const totals = await Promise.all(
       pages.map(async (page) => (page === null ? null : (await orderOfPage(open, page)).total)),
@@ -65,7 +65,7 @@ describe("many at once", () => {
     expect(totals.filter((total) => total === "28800")).toHaveLength(1);
     expect(totals.filter((total) => total !== "28800" && total !== "32000" && total !== null)).toEqual([]);
     const place = totals.indexOf("28800");
-    // Whoever has it still sees it after coming back from the page; nobody else does.
+    // Its owner still sees it after returning from the page; others do not.
     expect((await shoppers[place]!.cart()).promo).toMatchObject({ code: "DERNIER" });
     expect((await shoppers[(place + 1) % 50]!.cart()).promo).toBeNull();
     await expirePage(open, pages[place]!);
@@ -73,7 +73,7 @@ describe("many at once", () => {
   }, 300_000);
 });
 
-describe("promo codes hold at each read and at payment", () => {
+describe("promo codes are checked at each read and at payment", () => {
   test.each([
     ["not yet begun", { startsAt: new Date(Date.now() + 86_400_000).toISOString() }],
     ["over", { endsAt: new Date(Date.now() - 1_000).toISOString() }],
@@ -99,7 +99,7 @@ describe("promo codes hold at each read and at payment", () => {
     expect(await orderOfPage(open, await paymentPage(shopper))).toMatchObject({ total: "32000" });
   });
 
-  test("one that ends between the cart and the payment is told before paying", async () => {
+  test("one that ends between the cart and the payment is reported before paying", async () => {
     await open.payload.create({
       collection: "promo-codes",
       data: {

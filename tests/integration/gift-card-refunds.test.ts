@@ -59,7 +59,7 @@ describe("refunds go to the card first (scenario 7)", () => {
     expect(await reload(order)).toMatchObject({ refunded_amount: "5000" });
   });
 
-  test("pressed twice, it is given back once", async () => {
+  test("a repeated request refunds once", async () => {
     const order = await paidOrder(open);
     const answers = await Promise.all([1, 2, 3, 4].map(() => refund(order, 5_000, 0, "one-decision")));
     await open.sandbox.idle();
@@ -68,7 +68,7 @@ describe("refunds go to the card first (scenario 7)", () => {
     expect((await refund(order, 5_000, 0)).status).toBe(409);
   });
 
-  test("asked twice for one decision, the provider gives it back once; another decision is another refund", async () => {
+  test("a repeated request with one decision refunds once at the provider; another decision is another refund", async () => {
     const order = await paidOrder(open);
     const ask = (idempotencyKey: string) =>
       open.shop.payments.stripe.refund({
@@ -95,7 +95,7 @@ describe("refunds go to the card first (scenario 7)", () => {
     expect(await reload(order)).toMatchObject({ refunded_amount: "10000" });
   });
 
-  test("who decided how much and why stands in the timeline; the buyer is told the sum so far", async () => {
+  test("author, amount and reason are in the timeline; the buyer gets the sum so far", async () => {
     const card = await boughtCard(open, "GC-100");
     const order = await paidWith(card);
     await refund(order, 4_000, 0);
@@ -118,7 +118,7 @@ describe("refunds go to the card first (scenario 7)", () => {
     expect(mails.map(({ key }) => key.split(":").at(-1))).toEqual(["4000", "5000"]);
   });
 
-  test("nothing is given back of what was never paid, was given back whole, or does not exist", async () => {
+  test("an unpaid, fully refunded or missing order cannot be refunded", async () => {
     const pending = await orderOfPage(open, await paymentPage(await filledCart(open)));
     expect(await refund(pending, 1_000, 0)).toMatchObject({ status: 422 });
     const order = await paidOrder(open);
@@ -129,7 +129,7 @@ describe("refunds go to the card first (scenario 7)", () => {
     expect(await refund({ ...order, id: 999_999 }, 1_000, 0)).toMatchObject({ status: 404 });
   });
 
-  test("two members of staff decide at the same moment: one of them is told to look again", async () => {
+  test("concurrent refunds by two members of staff: one of them has to check again", async () => {
     const order = await paidOrder(open);
     const answers = await Promise.all([5_000, 7_000, 5_000].map((amount) => refund(order, amount, 0)));
     await open.sandbox.idle();
@@ -139,7 +139,7 @@ describe("refunds go to the card first (scenario 7)", () => {
     expect(await reload(order)).toMatchObject({ refunded_amount: String(given[0]?.toCharge) });
   });
 
-  test("decided anew after a refund that answered with an error: what the provider has given is seen before more is", async () => {
+  test("a new decision after a failed refund: the provider's refunds are read before another one is made", async () => {
     const order = await paidOrder(open);
     const given = [{ match: "POST /v1/refunds", stage: "after", status: 500 }];
     await open.control("PUT", "faults", { api: given, drop: 10 });
@@ -150,10 +150,10 @@ describe("refunds go to the card first (scenario 7)", () => {
     expect(await reload(order)).toMatchObject({ refunded_amount: "5000" });
   });
 
-  test("a card paid all: the provider is not asked", async () => {
+  test("a card paid all: the provider is not called", async () => {
     const card = await boughtCard(open, "GC-500");
     const order = await paidWith(card);
-    // Whatever the provider has of it: what goes back to cards is none of its money.
+    // Independent of the provider's data: card refunds are none of its money.
     const intent = "pi_of_cards_alone";
     await open.rows("update orders set payment_intent = $2 where id = $1", [order.id, intent]);
     expect((await refund(order, 32_000, 0)).body).toEqual({ toCards: 32_000, toCharge: 0 });
@@ -161,7 +161,7 @@ describe("refunds go to the card first (scenario 7)", () => {
     expect(await balanceOf(open, card.id)).toEqual({ sold: -50_000, available: 50_000 });
   });
 
-  test("a card that has ended is good again for half a year, and its code is sent once more", async () => {
+  test("an ended card is valid again for half a year, and its code is sent once more", async () => {
     const card = await boughtCard(open, "GC-100");
     const order = await paidWith(card);
     await open.rows("update gift_cards set expires_at = now() - interval '3 days' where id = $1", [card.id]);
@@ -189,7 +189,7 @@ describe("refunds go to the card first (scenario 7)", () => {
     expect(await reload(order)).toMatchObject({ refunded_amount: "0" });
   });
 
-  test("translators, marketers and strangers find nothing there", async () => {
+  test("translators, marketers and strangers have no access", async () => {
     const order = await paidOrder(open);
     for (const role of ["translator", "marketer", null] as const) {
       const somebody = await staffMember(open, role);

@@ -31,8 +31,8 @@ const acts = (card: number) =>
     [String(card)],
   );
 
-describe("a card that staff issues", () => {
-  test("is one however often it is pressed, is mailed, and nobody of the house reads its code", async () => {
+describe("a card issued by staff", () => {
+  test("is created once for repeated requests, is mailed, and its code is hidden from staff", async () => {
     const answers = await Promise.all([1, 2, 3].map(() => issue("decision-one")));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     const [{ card }] = answers.map(({ body }) => body as { card: number }) as [{ card: number }];
@@ -60,7 +60,7 @@ const block = (card: number, isBlocked: boolean) =>
   staff.ask("POST", "/api/staff/gift-card-block", { card, isBlocked, reason: "Signalée volée" });
 
 describe("a blocked card", () => {
-  test("is refused at the cart until it is free again; two who press are one", async () => {
+  test("is refused at the cart until it is unblocked; two concurrent requests are one", async () => {
     const { id, code } = await boughtCard(open);
     const answers = await Promise.all([block(id, true), block(id, true)]);
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["200", "409"]);
@@ -72,9 +72,9 @@ describe("a blocked card", () => {
     expect(await acts(id)).toContainEqual({ field: "blocked", after: "true" });
   });
 
-  test("has its mail tried again once it is free; with nothing on it to move, it is blocked and freed all the same", async () => {
+  test("has its mail retried after unblocking; an empty card can be blocked and unblocked too", async () => {
     const card = await boughtCard(open);
-    // All of it is put aside for an order whose page stands open.
+    // All of it is held for an order with an open page.
     await paymentPage(await cartWithCard(open, card));
     const held = { sold: -10_000, held: 10_000 };
     const mail = [`gift-card:${card.id}`];
@@ -87,11 +87,11 @@ describe("a blocked card", () => {
     expect(await open.rows("select 1 from mails where key = $1 and state = 'given-up'", mail)).toEqual([]);
   });
 
-  test("that there is not can't be blocked", async () => {
+  test("that does not exist can't be blocked", async () => {
     expect(await block(999_999, true)).toMatchObject({ status: 404, body: { error: "not-found" } });
   });
 
-  test("a dispute that is won does not free it, nor does staff free what is disputed", async () => {
+  test("a won dispute does not unblock it, nor can staff unblock a disputed one", async () => {
     const { id, order } = await boughtCard(open);
     const { freezeCards, thawCards } = await import("@/src/services/gift-cards/freeze-cards");
     const now = new Date();
@@ -107,7 +107,7 @@ describe("a blocked card", () => {
   });
 });
 
-describe("a card that is sent again", () => {
+describe("a card sent again", () => {
   const send = (card: number, email: string) =>
     staff.ask("POST", "/api/staff/gift-card-recipient", { card, name: "Grace", email });
 
@@ -128,7 +128,7 @@ describe("a card that is sent again", () => {
     ]);
   });
 
-  test("goes out to nobody while it is blocked", async () => {
+  test("is not sent while it is blocked", async () => {
     const { id } = await boughtCard(open);
     await block(id, true);
     expect((await send(id, "grace@example.com")).status).toBe(409);

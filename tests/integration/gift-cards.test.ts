@@ -18,7 +18,7 @@ const session = async (id: string | null) => {
   return found.value;
 };
 
-describe("a card is issued with the money and not before", () => {
+describe("a card is issued with its payment", () => {
   test("one for each piece, worth what was paid, for two years", async () => {
     const shopper = createShopper(open);
     await shopper.add("GC-150", 2);
@@ -38,13 +38,13 @@ describe("a card is issued with the money and not before", () => {
     }
   });
 
-  test("events that come twice issue once", async () => {
+  test("repeated events issue once", async () => {
     await open.control("PUT", "faults", { copies: 3, order: "shuffle", burst: true });
     const { order } = await boughtCard(open);
     expect(await open.rows("select 1 from gift_cards where order_id = $1", [order.id])).toHaveLength(1);
   });
 
-  test("the database holds nothing that opens a card", async () => {
+  test("the database holds nothing that redeems a card", async () => {
     const { code, id } = await boughtCard(open);
     const plain = code.replaceAll("-", "");
     const [row] = await open.rows(
@@ -56,7 +56,7 @@ describe("a card is issued with the money and not before", () => {
     expect(JSON.stringify(mails)).not.toContain(plain);
   });
 
-  test("a promised payment issues nothing before it comes", async () => {
+  test("a promised payment issues nothing before it arrives", async () => {
     const shopper = createShopper(open);
     await shopper.add("GC-050");
     const page = await paymentPage(shopper);
@@ -69,7 +69,7 @@ describe("a card is issued with the money and not before", () => {
 });
 
 describe("paying with a card", () => {
-  test("a part: the page asks for the rest, the card pays with the order", async () => {
+  test("a part: the page charges the rest, the card pays with the order", async () => {
     const card = await boughtCard(open, "GC-100");
     const shopper = await cartWithCard(open, card);
     expect((await shopper.cart()).giftCards).toMatchObject([{ spendable: 10_000, kind: "amount" }]);
@@ -77,7 +77,7 @@ describe("paying with a card", () => {
     const order = await orderOfPage(open, page);
     expect(await balanceOf(open, card.id)).toMatchObject({ held: 10_000 });
     expect(await session(order.session_id)).toMatchObject({ amount: 22_000, currency: "EUR" });
-    // Who comes back from the page has the card still.
+    // After returning from the page the card is still applied.
     expect((await shopper.cart()).giftCards).toMatchObject([{ spendable: 10_000 }]);
     expect(await paymentPage(shopper)).toBe(page);
     await fillPaymentPage(page);
@@ -109,7 +109,7 @@ describe("paying with a card", () => {
     await expirePage(open, page);
   });
 
-  test("a card buys no card, and one that is brought to a cart of cards pays nothing", async () => {
+  test("a card buys no card, and pays nothing in a cart of cards", async () => {
     const card = await boughtCard(open, "GC-100");
     const shopper = createShopper(open);
     await shopper.add("GC-050");
@@ -140,7 +140,7 @@ describe("paying with a card", () => {
     expect(await balanceOf(open, card.id)).toEqual({ sold: -10_000, available: 10_000 });
   });
 
-  test("a changed cart gives the card back to itself before it is held again", async () => {
+  test("a changed cart releases the card before it is held again", async () => {
     const card = await boughtCard(open, "GC-500");
     const shopper = await cartWithCard(open, card);
     const before = await paymentPage(shopper);
@@ -153,7 +153,7 @@ describe("paying with a card", () => {
     expect(await balanceOf(open, card.id)).toMatchObject({ held: 50_000 });
   });
 
-  test("another rest than was shown is told before paying", async () => {
+  test("a rest other than shown is reported before paying", async () => {
     const card = await boughtCard(open, "GC-100");
     const shopper = await cartWithCard(open, card);
     const { status, body } = await shopper.checkout({ expectedDue: 12_000 });
@@ -188,7 +188,7 @@ describe("codes", () => {
     expect(status).toBe(code === "" ? 400 : 404);
   });
 
-  test("tries are counted", async () => {
+  test("attempts are limited", async () => {
     const shopper = createShopper(open);
     const answers: number[] = [];
     for (let round = 0; round < 70; round += 1)
@@ -197,7 +197,7 @@ describe("codes", () => {
     await open.rows("delete from limits");
   });
 
-  test("a card can be taken out again", async () => {
+  test("a card can be removed again", async () => {
     const card = await boughtCard(open, "GC-050");
     const shopper = await cartWithCard(open, card);
     await shopper.post("/api/gift-card/remove", { id: card.id });

@@ -28,8 +28,8 @@ const gift = {
   sendOn: null,
 };
 
-describe("a gift card for somebody", () => {
-  test("lies in the cart with what was said, in the shopper's language, and keeps the price", async () => {
+describe("a gift card with a recipient", () => {
+  test("is in the cart with its details, in the shopper's language, and keeps the price", async () => {
     const shopper = createShopper(open);
     const { last } = sendDays(parisDay(new Date()));
     const sku = await addGift(shopper, { sendOn: last });
@@ -50,7 +50,7 @@ describe("a gift card for somebody", () => {
     expect(JSON.stringify(body)).toContain("By email to camille@example.org, on");
   });
 
-  test("two for two people are two lines, each with its quantity; the plain card is a third", async () => {
+  test("for two recipients are two lines, each with its quantity; the plain card is a third", async () => {
     const shopper = createShopper(open);
     const [camille, lou] = [await addGift(shopper), await addGift(shopper, { recipientName: "Lou" })];
     await shopper.add(camille, 2);
@@ -105,7 +105,7 @@ describe("a gift card for somebody", () => {
     },
   );
 
-  test("what was said with a surprise cannot be put on a card, nor on a watch", async () => {
+  test("details of a surprise cannot be added to a card, nor to a watch", async () => {
     const shopper = createShopper(open);
     const wish = madeSku(await shopper.post("/api/surprise", surpriseAnswers())).split("~")[1] ?? "";
     for (const sku of [`GC-050~${wish}`, `DI0140~${wish}`]) {
@@ -113,7 +113,7 @@ describe("a gift card for somebody", () => {
     }
   });
 
-  test("comes along at sign-in", async () => {
+  test("is kept at sign-in", async () => {
     const desk = await signIn(open, "gift@example.com");
     const first = await addGift(desk);
     const phone = createShopper(open);
@@ -126,7 +126,7 @@ describe("a gift card for somebody", () => {
 });
 
 describe("a gift watch and a surprise", () => {
-  test("a gift watch names somebody too", async () => {
+  test("a gift watch has a recipient too", async () => {
     const shopper = createShopper(open);
     await addGift(shopper, { form: "gift-watch", sku: "GW1" });
     expect((await shopper.cart()).items).toMatchObject([{ kind: "gift-watch", price: 32_000, gift }]);
@@ -159,8 +159,8 @@ describe("a gift watch and a surprise", () => {
   });
 });
 
-describe("once ordered", () => {
-  test("the order keeps a copy; the payment provider learns nothing of it", async () => {
+describe("after the order", () => {
+  test("the order keeps a copy; the payment provider gets none of it", async () => {
     const shopper = createShopper(open);
     const sku = await addGift(shopper);
     await shopper.add(madeSku(await shopper.post("/api/surprise", surpriseAnswers())));
@@ -179,7 +179,7 @@ describe("once ordered", () => {
     expect(await (await fetch(page)).text()).not.toContain("Camille");
   });
 
-  test("a cart of codes asks for no delivery address", async () => {
+  test("a cart of codes needs no delivery address", async () => {
     const shopper = createShopper(open);
     await addGift(shopper);
     const order = await orderOfPage(open, await paymentPage(shopper));
@@ -197,7 +197,7 @@ describe("once ordered", () => {
 });
 
 describe("the workshop", () => {
-  test("is proposed the same watch each time, in the tastes of the buyer and worth what was paid", async () => {
+  test("gets the same proposal each time, in the tastes of the buyer and worth what was paid", async () => {
     const shopper = createShopper(open);
     const sku = madeSku(await shopper.post("/api/surprise", surpriseAnswers({ sku: "SURPWTCH-60000" })));
     await shopper.add(sku, 2);
@@ -220,8 +220,8 @@ describe("the workshop", () => {
   });
 });
 
-describe("what a customer has said", () => {
-  test("comes along in the export, and goes with the account: theirs and what others said of them", async () => {
+describe("gift details of a customer", () => {
+  test("are in the export, and deleted with the account: given by them and about them", async () => {
     const email = "erased@example.com";
     const paul = await signIn(open, email);
     await addGift(paul);
@@ -252,10 +252,10 @@ describe("what a customer has said", () => {
   });
 });
 
-describe("what was said is forgotten", () => {
+describe("unused gift details are deleted", () => {
   const wishes = async () => (await open.rows<{ wish_id: string }>("select wish_id from gift_wishes")).length;
 
-  test("a day after it was said, once it lies in no cart and in no open order", async () => {
+  test("a day after their creation, unless in a cart or an open order", async () => {
     await open.rows("delete from orders_lines");
     await open.rows("delete from cart_lines");
     await open.rows("delete from gift_wishes");
@@ -278,7 +278,7 @@ describe("what was said is forgotten", () => {
   });
 });
 
-test("an amount of whole euros is the article that costs it; anything else stays what was written", async () => {
+test("an amount of whole euros is the article with that price; any other stays as entered", async () => {
   const find = (kind: "gift-card" | "surprise-watch", written: string) =>
     skuOfAmount(open.shop, kind, written);
   expect(await find("gift-card", "50")).toBe("GC-050");

@@ -33,7 +33,7 @@ let open: OpenShop;
 beforeAll(async () => {
   open = await openShop();
   await growShop(open.payload, size);
-  // A shop that counts has as many movements as it has orders.
+  // A shop with counted stock has as many movements as orders.
   const { id } = await countProduct(open, "DI0136", 50);
   await open.rows(
     `insert into stock_movements (item_id, reason, pieces, reserved, order_id)
@@ -57,8 +57,8 @@ const someOrder = async () => {
   return order;
 };
 
-describe("the made-up shop", () => {
-  test("has what was asked for, and books that balance", async () => {
+describe("the generated shop", () => {
+  test("has the requested size, and books that balance", async () => {
     const [counted] = await open.rows(
       `select (select count(*)::int from orders) as orders, (select count(*)::int from customers) as customers,
               (select count(*)::int from bespoke_watches) as watches, (select sum(amount)::int from gift_card_entries) as cards,
@@ -73,7 +73,7 @@ describe("the made-up shop", () => {
     });
   });
 
-  test("is valid by the model: what stands in it can be saved as it is", async () => {
+  test("is valid by the model: its documents can be saved unchanged", async () => {
     for (const collection of [
       "orders",
       "gift-cards",
@@ -92,7 +92,7 @@ describe("the made-up shop", () => {
   });
 });
 
-describe("no statement reads a long table from beginning to end", () => {
+describe("no statement scans a long table", () => {
   test("a cart is paid", async () => {
     const found = await sequentialScans(async () => {
       const shopper = createShopper(open);
@@ -104,7 +104,7 @@ describe("no statement reads a long table from beginning to end", () => {
     expect(found).toEqual([]);
   });
 
-  test("somebody signs in, looks at everything they have and leaves", async () => {
+  test("a customer signs in, opens all account pages and signs out", async () => {
     const found = await sequentialScans(async () => {
       const { email } = await someOrder();
       await signIn(open, email);
@@ -133,7 +133,7 @@ describe("no statement reads a long table from beginning to end", () => {
     expect(planned?.["QUERY PLAN"][0].Plan).toMatchObject({ "Plan Rows": expect.toSatisfy((n) => n < 20) });
   });
 
-  test("whoever watches asks how trade is", async () => {
+  test("metrics and figures are read", async () => {
     expect(await sequentialScans(() => loadTrade(open.shop))).toEqual([]);
   });
 
@@ -159,7 +159,7 @@ describe("no statement reads a long table from beginning to end", () => {
   test.each([
     ["deliver-mails", deliverMails],
     ["reconcile-orders", reconcileOrders],
-    // A week's carts are a good part of all customers, once an hour.
+    // A week's carts are a large part of all customers, once an hour.
     ["remind-of-carts", remindOfCarts, ["customers"]],
     ["purge-expired", purgeExpired],
     ["expire-cards", expireCards],
@@ -189,7 +189,7 @@ describe("no statement reads a long table from beginning to end", () => {
     expect(found).toEqual([]);
   });
 
-  test("carts that were left, what came back of them, and what a promo code brought", async () => {
+  test("abandoned carts, their recovered orders, and the revenue of a promo code", async () => {
     const found = await sequentialScans(async () => {
       await loadLeftCarts(open.shop, null, true);
       await open.shop.store.carts.promoFigures("BIENVENUE");
@@ -254,7 +254,7 @@ describe("lists of the admin", () => {
     const rows = await open.rows<{ id: number }>(
       `select id from orders order by ${column} ${way}, created_at ${way}, id ${way}`,
     );
-    // Counted from both ends, the middle is as wrong as the estimate: rows twice where it is too high, none beyond.
+    // Read from both ends, the middle is as wrong as the estimate: repeated rows where it is too high, none beyond.
     const wrong = Math.abs(totalDocs - rows.length);
     expect(wrong).toBeLessThan(rows.length * 0.02);
     expect(ids.length - new Set(ids).size).toBeLessThanOrEqual(wrong);
@@ -279,7 +279,7 @@ describe("lists of the admin", () => {
     expect(asked?.text).not.toContain("ilike");
   });
 
-  test("short lists are counted exactly, long ones nearly", async () => {
+  test("short lists are counted exactly, long ones are estimated", async () => {
     const held = await open.payload.count({ collection: "orders", where: { state: { equals: "refunded" } } });
     const [counted] = await open.rows<{ n: number }>(
       "select count(*)::int as n from orders where state = 'refunded'",

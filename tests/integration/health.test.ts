@@ -10,17 +10,17 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** The shop with other parts; what was known of the shop's health counts for that very shop alone. */
+/** The shop with other parts; its health is cached for that very object alone. */
 const health = (parts: Partial<Shop> = {}) => checkHealth({ ...open.shop, ...parts });
 const hangs = () => new Promise<boolean>(() => {});
 
-test("a shop whose parts answer is well", async () => {
+test("a shop whose parts answer is healthy", async () => {
   expect(await health()).toEqual({ database: true, mail: true, payments: true, outboxSeconds: 0 });
   const { status, body } = await createShopper(open).get("/api/health/ready");
   expect([status, body]).toEqual([200, expect.objectContaining({ status: "ok" })]);
 });
 
-test("a part that hangs counts as away, and nobody waits for it", async () => {
+test("a part that hangs counts as unavailable, and is not awaited", async () => {
   const { mail, payments, store } = open.shop;
   const began = Date.now();
   const found = await health({
@@ -32,7 +32,7 @@ test("a part that hangs counts as away, and nobody waits for it", async () => {
   expect(Date.now() - began).toBeLessThan(10_000);
 });
 
-test("how long the oldest mail waits is told", async () => {
+test("the age of the oldest waiting mail is reported", async () => {
   await open.rows(
     `insert into mails (key, kind, recipient, state, next_attempt_at, created_at)
      values ('waits', 'sign-in-code', 'ada@example.com', 'waiting', now() + interval '1 hour', now() - interval '90 seconds')`,
@@ -42,7 +42,7 @@ test("how long the oldest mail waits is told", async () => {
   expect(outboxSeconds).toBeLessThan(600);
 });
 
-test("a process that answers is alive, and says which shop it is", async () => {
+test("a process that answers is alive, and names its shop", async () => {
   const { status, body } = await createShopper(open).get("/api/health/live");
   expect([status, body]).toEqual([
     200,

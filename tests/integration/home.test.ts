@@ -16,7 +16,7 @@ const all = { waiting: waitingKinds, content: true, sales: true, attention: true
 const count = async (sql: string, values: unknown[] = []) =>
   Number((await open.rows<{ count: string }>(`select count(*) from ${sql}`, values))[0]?.count);
 
-test("what waits is what the database holds, and no more is asked than somebody may know", async () => {
+test("pending work matches the database, within the permissions of the role", async () => {
   await open.rows("update orders set state = 'held' where id in (select id from orders order by id limit 3)");
   const { waiting } = await loadHomeFigures(open.shop, all);
   expect(waiting.get("held")).toBe(await count("orders where state = 'held'"));
@@ -60,13 +60,13 @@ test("today is compared with the same hours of yesterday and of a week ago", asy
   }
   expect(await open.shop.store.home.readTodaySales(now)).toEqual({
     today: { count: 1, revenue: 10_000 },
-    // The order of a minute after is another hour's.
+    // The order a minute later is not in the same hours.
     yesterday: { count: 1, revenue: 10_000 },
     lastWeek: { count: 1, revenue: 6_000 },
   });
 });
 
-test("drafts and hours are told with who and where; carts without whose they are", async () => {
+test("drafts and schedules show the document and the editor; carts show no personal data", async () => {
   const [dial] = (await open.payload.find({ collection: "dials", limit: 1, sort: "id" })).docs;
   if (!dial) throw new Error("The seed has dials.");
   await open.payload.update({ collection: "dials", id: dial.id, data: { hasWarning: true }, draft: true });
@@ -104,7 +104,7 @@ test("drafts and hours are told with who and where; carts without whose they are
   });
 });
 
-test("what was sold most is counted by pieces", async () => {
+test("best sellers are ranked by pieces", async () => {
   const since = new Date("2000-01-01");
   const best = await open.shop.store.home.readBestSold(since);
   const [first] = await open.rows<{ key: string; count: string }>(

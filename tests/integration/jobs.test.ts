@@ -17,7 +17,7 @@ interface JobRow {
 
 const jobs = () => open.rows<JobRow & Record<string, unknown>>("select * from payload_jobs order by id");
 
-test("a paid order has the outbox emptied, and what stays in it is sent by the job", async () => {
+test("a paid order triggers the outbox, and the job sends the rest", async () => {
   let flushed = 0;
   Object.assign(open.shop, { flushOutbox: () => (flushed += 1) });
   const page = await paymentPage(await filledCart(open));
@@ -30,7 +30,7 @@ test("a paid order has the outbox emptied, and what stays in it is sent by the j
   expect(await jobs()).toEqual([]);
 });
 
-test("a task is on the timetable once, however often it is looked at", async () => {
+test("a task is queued once, for any number of checks", async () => {
   await open.payload.jobs.handleSchedules({ queue: "shop" });
   await open.payload.jobs.handleSchedules({ queue: "shop" });
   const tasks = (await jobs()).map((job) => job.task_slug);
@@ -44,14 +44,14 @@ test("a task is on the timetable once, however often it is looked at", async () 
   ]);
 });
 
-test("a task that waits for its hour is not put on the timetable again", async () => {
+test("a scheduled task is not queued again", async () => {
   await open.rows("update payload_jobs set updated_at = now() - interval '40 minutes'");
   await open.rows("update payload_jobs set wait_until = now() + interval '20 minutes'");
   await open.payload.jobs.handleSchedules({ queue: "shop" });
   expect(await jobs()).toHaveLength(6);
 });
 
-test("a job whose process was killed does not stop the timetable (scenario 29)", async () => {
+test("a job of a killed process does not stop the timetable (scenario 29)", async () => {
   await open.rows("update payload_jobs set processing = true, updated_at = now() - interval '6 minutes'");
   await open.payload.jobs.handleSchedules({ queue: "shop" });
   const waiting = (await jobs()).filter((job) => !job.processing).map((job) => job.task_slug);

@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Somebody who presses again until it has worked. */
+/** A shopper who retries until it works. */
 async function buys(place: number, isPaid: (page: string) => Promise<boolean>): Promise<string> {
   const shopper = createShopper(victim);
   let page: string | undefined;
@@ -37,7 +37,7 @@ async function buys(place: number, isPaid: (page: string) => Promise<boolean>): 
       await fillPaymentPage(page, { email: `buyer${place}@example.com` });
       if (await isPaid(page)) return page;
     } catch {
-      // The shop is gone; its shoppers wait a little and try again.
+      // The shop is down; its shoppers retry after a pause.
       await pause(200);
     }
   }
@@ -45,13 +45,13 @@ async function buys(place: number, isPaid: (page: string) => Promise<boolean>): 
 
 const session = v.object({ id: v.string(), payment_status: v.string() });
 
-/** What the provider has money for: nobody else's word counts. */
+/** Sessions paid at the provider, which alone decides. */
 async function paidSessions() {
   const all = v.parse(v.array(session), await open.control("GET", "sessions"));
   return all.filter(({ payment_status: status }) => status === "paid");
 }
 
-/** Waits until so many orders are written: then all kinds of steps are under way. */
+/** Waits for a number of orders: then all kinds of steps are under way. */
 const written = (count: number) =>
   expect
     .poll(async () => (await open.rows("select 1 from orders")).length, { timeout: 60_000, interval: 20 })
@@ -113,7 +113,7 @@ test(`the shop is killed ${kills} times in the middle of checkouts and jobs: not
     .toSorted((a, b) => a - b);
   expect(numbers).toEqual(numbers.map((_, place) => place + 1));
 
-  // A process killed between "sent" and its note sends again: under the same id, which mailboxes show once.
+  // A process killed between sending and its record sends again: under the same id, which mailboxes show once.
   const confirmations = open.mailbox.mails().filter(({ subject }) => subject.startsWith("Votre commande"));
   expect(new Set(confirmations.map(({ messageId }) => messageId)).size).toBe(done.length);
 }, 240_000);

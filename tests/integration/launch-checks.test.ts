@@ -36,7 +36,7 @@ const standingOf = async (name: LaunchCheckName) => {
 };
 
 describe("a new shop", () => {
-  test("owes its owner's facts, has texts and terms in every language, and demo accounts with their passwords", async () => {
+  test("lacks its owner's facts, has texts and terms in every language, and demo accounts with their passwords", async () => {
     expect(await standingOf("company")).toMatchObject({
       standing: "fail",
       facts: expect.arrayContaining(["host"]),
@@ -51,12 +51,12 @@ describe("a new shop", () => {
     expect(await standingOf("backup")).toMatchObject({ standing: "fail", reason: "none" });
   });
 
-  test("its address answers as a provider would be answered: the shop refuses what nobody signed", async () => {
+  test("its webhook address answers the provider: unsigned events are refused", async () => {
     expect(await standingOf("webhook")).toMatchObject({ standing: "pass", reason: "quiet" });
   });
 });
 
-test("a mark in a text is found where it stands, in its language, unless nobody can read it", async () => {
+test("a placeholder in a text is found with its place and language, unless it is hidden", async () => {
   const [page] = await open.rows<{ id: number; block: string }>(
     `select pages.id, block.id as block from pages join pages_blocks_legal_text block on block._parent_id = pages.id
       where pages.slug = 'mentions-legales' order by block._order limit 1`,
@@ -81,7 +81,7 @@ test("a mark in a text is found where it stands, in its language, unless nobody 
   expect(await found()).toMatchObject([{ list: "navigation", locale: "fr" }]);
 });
 
-describe("the way in from outside", () => {
+describe("access from outside", () => {
   async function answering(status: number, body: string) {
     const server = createServer((_, response) => response.writeHead(status).end(body));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -101,7 +101,7 @@ describe("the way in from outside", () => {
   ])("%i %s is %s", async (status, body, answer) => {
     expect(await answering(status, body)).toBe(answer);
   });
-  test("nobody is nobody", async () => {
+  test("an empty address is none", async () => {
     expect(await probeWebhook("http://127.0.0.1:9/")).toBe("nothing");
   });
 });
@@ -109,7 +109,7 @@ describe("the way in from outside", () => {
 describe("keys of the payment providers", () => {
   const stripe = (secretKey: string, apiBase: string) =>
     createStripeGateway({ secretKey, webhookSecrets: ["whsec_x"], apiBase, report: () => {} });
-  test("the right one is taken, a wrong one refused, and nobody who is away says either", async () => {
+  test("a valid one is accepted, a wrong one refused, and an unavailable provider gives no result", async () => {
     const { url } = open.sandbox;
     expect(await stripe(process.env.STRIPE_SECRET_KEY ?? "", url).checkKey()).toBe("ok");
     expect(await stripe("sk_test_wrong", url).checkKey()).toBe("refused");
@@ -132,7 +132,7 @@ describe("backups", () => {
     secretAccessKey: undefined,
   };
 
-  test("in a folder: the newest that is whole counts", async () => {
+  test("in a folder: the newest complete one counts", async () => {
     const place = openBackupPlace(folder, nowhere);
     expect(await place.newest()).toBeNull();
     for (const name of [at, "2026-11-27T03-17-00Z", "notes"]) mkdirSync(path.join(folder, name));
@@ -141,7 +141,7 @@ describe("backups", () => {
     expect(await openBackupPlace(path.join(folder, "none"), nowhere).newest()).toBeNull();
   });
 
-  test("in a bucket likewise; a wrong bucket is told from an empty one", async () => {
+  test("in a bucket likewise; a wrong bucket is distinguished from an empty one", async () => {
     const store = new S3rver({
       port: 0,
       address: "127.0.0.1",
@@ -175,7 +175,7 @@ describe("backups", () => {
 });
 
 describe("a test mail", () => {
-  test("goes to whoever asks, at once, in their language, and says when the server does not take it", async () => {
+  test("is sent to the caller at once, in their language, and reports a refusal of the server", async () => {
     const admin = await staffMember(open, "admin");
     open.mailbox.clear();
     const sent = await admin.ask("POST", "/api/staff/trial-mail", { locale: "jp" });
@@ -190,14 +190,14 @@ describe("a test mail", () => {
     expect(await marketer.ask("POST", "/api/staff/trial-mail", { locale: "jp" })).toMatchObject({
       status: 404,
     });
-    // Another shop, whose mail server is away.
+    // Another shop, whose mail server is unavailable.
     const mail = createMailGateway({ url: "smtp://127.0.0.1:9", from: "shop@shop.example" });
     const away = await sendTrialMail({ ...open.shop, mail }, { to: "ada@example.com", locale: "fr" });
     expect(away).toMatchObject({ ok: false, error: { code: "unavailable" } });
   });
 });
 
-test("demo accounts are known by their address, and those that anybody could open by their password", async () => {
+test("demo accounts are known by their address, and open ones by their password", async () => {
   await staffMember(open, "admin");
   expect(await standingOf("demo")).toMatchObject({
     standing: "warn",

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-/** An endpoint that answers when it is told to. */
+/** An endpoint that answers on request. */
 function held() {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => (release = resolve));
@@ -33,7 +33,7 @@ function held() {
   return { ask, release, begun: () => begun };
 }
 
-test("an endpoint works on so many at once, and asks to come again whoever has waited for five seconds", async () => {
+test("an endpoint limits concurrent requests, and asks for a retry after five seconds in the queue", async () => {
   const { ask, release, begun } = held();
   const early = Array.from({ length: atOnce }, ask);
   const late = ask();

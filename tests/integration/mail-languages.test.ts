@@ -16,7 +16,7 @@ import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 let samples: ReadonlyMap<string, SampleMail>;
-/** Lines that are the same in every language: who writes, where the parcel goes. */
+/** Lines that are the same in every language: the sender and the delivery address. */
 let names: ReadonlySet<string>;
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ const marks: Readonly<Partial<Record<Locale, RegExp>>> = {
   jp: /[\u3041-\u3096]/,
 };
 
-/** What a mail of another language has kept of the French one, and small French words of its own. */
+/** French lines left in a mail of another language, and small French words of its own. */
 function frenchIn(mail: CaughtMail, original: CaughtMail): readonly string[] {
   const said = new Set([original.subject, ...sentences(original.text)]);
   return [mail.subject, ...sentences(mail.text)].filter(
@@ -82,7 +82,7 @@ const carriers =
 const isOurs = (link: string) => link.startsWith(`${open.url}/`) || link === open.url || carriers.test(link);
 
 const cases = mailKinds.flatMap((kind) => locales.map((locale) => ({ kind, locale })));
-/** What the French one says, to compare the others with: read once. */
+/** The French mail, read once for all comparisons. */
 const inFrench = new Map<string, CaughtMail>();
 
 async function frenchOf(kind: string): Promise<CaughtMail> {

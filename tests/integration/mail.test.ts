@@ -50,7 +50,7 @@ describe("the outbox (scenario 27)", () => {
     expect(await mailsOf(open, order)).toMatchObject([{ state: "sent" }]);
   });
 
-  test("120 mails, five nodes and a server that fails again and again: none lost, none twice", async () => {
+  test("120 mails, five nodes and a server that fails repeatedly: none lost, none twice", async () => {
     const address = (place: number) => `reader${place}@example.com`;
     const places = Array.from({ length: 120 }, (_, place) => place);
     for (const place of places) {
@@ -69,7 +69,7 @@ describe("the outbox (scenario 27)", () => {
     expect(received.toSorted()).toEqual(places.map(address).toSorted());
   }, 60_000);
 
-  test("a refusal for good is left to staff, with the server's words", async () => {
+  test("a permanent refusal is left to staff, with the server's message", async () => {
     const order = await paidOrder();
     open.mailbox.setMode("reject");
     await deliverMails(open.shop);
@@ -81,7 +81,7 @@ describe("the outbox (scenario 27)", () => {
     expect(mail?.last_error).toContain("550");
   });
 
-  test("a node that died while sending does not take the mail with it", async () => {
+  test("a mail of a node that died while sending is not lost", async () => {
     const order = await paidOrder();
     const now = new Date();
     await open.shop.store.mails.claimDueMail(now, new Date(now.getTime() + 120_000));
@@ -92,7 +92,7 @@ describe("the outbox (scenario 27)", () => {
   });
 });
 
-describe("what the mail says", () => {
+describe("contents of a mail", () => {
   test.each([
     ["fr", "Votre commande", "Montre sur mesure"],
     ["en", "Your order", "Bespoke watch"],
@@ -116,7 +116,7 @@ describe("what the mail says", () => {
     }
   });
 
-  test("what a shopper writes stays text, and adds neither header nor recipient", async () => {
+  test("input stays text, and adds neither header nor recipient", async () => {
     const note = '<img src=x onerror="alert(1)">\r\nBcc: mallory@example.com\r\n\r\nSecond body';
     await paidOrder({ note }, { card_name: "A\r\nBcc: mallory@example.com", shipping_name: "B\nX-Evil: 1" });
     await deliverMails(open.shop);
@@ -128,7 +128,7 @@ describe("what the mail says", () => {
 });
 
 describe("the receipt", () => {
-  test("a PDF for whoever holds the secret, nothing for anybody else", async () => {
+  test("a PDF with the secret of the order, nothing without it", async () => {
     const { token, receipt_number: number } = await paidOrder();
     const answer = await fetch(`${open.url}/api/receipt?order=${token}`);
     expect(answer.headers.get("content-type")).toBe("application/pdf");
@@ -146,7 +146,7 @@ describe("the receipt", () => {
     }
   });
 
-  test("none before the money is there", async () => {
+  test("none before the payment", async () => {
     const { token } = await orderOfPage(open, await paymentPage(await filledCart(open)));
     expect(await createShopper(open).get(`/api/receipt?order=${token}`)).toMatchObject({ status: 404 });
     expect(await createShopper(open).get(`/api/order-status?order=${token}`)).toMatchObject({

@@ -11,11 +11,11 @@ type Headers = Readonly<Record<string, string>>;
 
 const json: Headers = { "content-type": "application/json" };
 const multipart: Headers = { "content-type": "multipart/form-data; boundary=x" };
-/** How the admin asks for more than an address holds. */
+/** How the admin sends queries too long for an address. */
 const asGet: Headers = { "x-http-method-override": "GET" };
 const part = (head: string) => `--x\r\nContent-Disposition: form-data; ${head}\r\n\r\n{\r\n--x--`;
 
-/** What a stranger may try on the CMS's own API; endpoints of the shop are in malformed.test.ts. */
+/** Requests of a stranger to the CMS's own API; endpoints of the shop are in malformed.test.ts. */
 const requests: readonly (readonly [method: string, path: string, headers: Headers, body?: string])[] = [
   ["POST", "/cart/retrieve", { ...json, ...asGet }, "{"],
   ["POST", "/cart/retrieve", { ...json, ...asGet }, "null"],
@@ -73,10 +73,10 @@ test.each(named)("$method $path $headers $body", async ({ method, path, headers,
 });
 
 const long = new Uint8Array(1_100_000).fill(32);
-/** Sent without saying how long it is. */
+/** Without a content-length. */
 const inParts = () => ({ body: new Blob([long]).stream(), duplex: "half" });
 
-// Once its length is said, and once it only turns out.
+// With a declared length, and in chunks.
 test.each(["/users/login", "/users/forgot-password", "/orders", "/media"])(
   "a body of more than a megabyte is refused at %s",
   async (path) => {
@@ -89,7 +89,7 @@ test.each(["/users/login", "/users/forgot-password", "/orders", "/media"])(
   },
 );
 
-test("strangers hear nothing of what may be done in the CMS", async () => {
+test("strangers get no list of permissions of the CMS", async () => {
   expect(await (await fetch(`${open.url}/api/access`)).json()).toEqual({ canAccessAdmin: false });
 });
 

@@ -20,19 +20,19 @@ const patience = 5_000;
 let open: OpenShop;
 beforeAll(async () => {
   open = await openShop();
-  // What whoever comes first to a fresh database waits for is not theirs to answer for.
+  // The delay of the first request to a fresh database is not part of the test.
   await Promise.all(["/search?q=montre", "/collection"].map((target) => fetch(`${open.url}/api${target}`)));
   await watchWrites();
 });
 afterAll(() => open.close());
 
 /**
- * Tables that say nothing about one request: how often somebody asks is counted before anything else, and visits
- * are counted in memory and written down now and then.
+ * Tables that do not depend on the request: attempts are counted before anything else, and visits are counted in
+ * memory and stored in intervals.
  */
 const counters = ["limits", "day_figures", "written"];
 
-/** Every row that is written from now on leaves the name of its table. */
+/** Every row written from now on records the name of its table. */
 async function watchWrites(): Promise<void> {
   await open.rows("create unlogged table written (name text not null)");
   await open.rows(`create function note_write() returns trigger language plpgsql as
@@ -48,7 +48,7 @@ async function watchWrites(): Promise<void> {
   }
 }
 
-/** Tables written to since it was asked last. Turns are forgotten: no request is to be turned away for its number. */
+/** Tables written to since the last call. Rate limits are reset: no request must be refused for its number. */
 async function takeWritten(): Promise<readonly string[]> {
   const rows = await open.rows<{ name: string }>(
     "with forgotten as (delete from limits) delete from written returning name",
@@ -59,18 +59,18 @@ async function takeWritten(): Promise<readonly string[]> {
 const fieldsOf = ({ custom }: Endpoint) =>
   v
     .parse(v.object({ fields: v.optional(v.array(v.string()), []) }), custom ?? {})
-    // Whoever fills in the trap is told that all went well.
+    // A filled trap field gets a success answer.
     .fields.filter((name) => name !== trapField);
 
 let opened = 0;
 
-/** Every form is opened anew, a little earlier than the one before: sent twice, one form may be one order. */
+/** Every form has a token of its own, a little older than the previous one: one form sent twice may be one order. */
 const nextToken = () => {
   opened += 1;
   return formToken({ ...open.shop, clock: () => new Date(Date.now() - 5_000 - opened) });
 };
 
-/** What fields mean all over the shop; of forms, an answer their own rules take. */
+/** Meaning of fields in all endpoints; for forms, an answer their own rules accept. */
 const sensibleValues = () => ({
   ...Object.assign({}, ...Object.values(allForms).map(filledForm)),
   ...defaultSelection,
@@ -113,7 +113,7 @@ async function send(method: string, target: string, request: MalformedRequest): 
   }
 }
 
-/** What is wrong with an answer; empty when nothing is. */
+/** Faults of an answer; empty when there are none. */
 function complaintsAbout({ status, text, took }: Answered, request: MalformedRequest): readonly string[] {
   if (took > patience) return [`took ${took} ms`];
   if (status >= 500) return [`answered ${status}: ${text.slice(0, 300)}`];
@@ -131,8 +131,8 @@ function complaintsAbout({ status, text, took }: Answered, request: MalformedReq
 const chunk = 20;
 
 /**
- * What is wrong with the answers to some requests, sent at once. When something was written, those that were refused
- * are sent again: they must not have been the ones. If they were, one by one says which.
+ * Faults of the answers to concurrent requests. When something was written, the refused ones are sent again: they
+ * must not have written it. If they did, each is sent alone to find which.
  */
 async function complaintsOf(
   { method, path: target }: Endpoint,
@@ -177,7 +177,7 @@ describe(`${requestsEach} malformed requests of seed ${seed}`, () => {
 const methods = ["get", "post", "put", "patch", "delete"];
 const pathsOfTable = [...new Set(endpoints.map(({ path: target }) => target))];
 
-test.each(pathsOfTable)("%s knows its own methods and no other", async (target) => {
+test.each(pathsOfTable)("%s accepts its own methods and no other", async (target) => {
   const known = new Set(endpoints.filter((row) => row.path === target).map((row) => row.method));
   const headers = { "content-type": "application/json" };
   await takeWritten();
@@ -236,12 +236,12 @@ const specified = [
   ["post", "/affiliation-application"],
 ] as const;
 
-/** Beside the table: pictures, which need no CMS to refuse a call that says nothing. */
+/** Besides the table: pictures, which refuse an empty call without the CMS. */
 const askPicture = answerPictures(() => Promise.reject(new Error("The CMS is not asked.")));
 const isPicture = (target: string) =>
   askPicture("GET", `/api${target}`, { headers: new Headers(), body: null }) !== null;
 
-test.each(specified)("%s %s is there, as specified", (method, target) => {
+test.each(specified)("%s %s exists, as specified", (method, target) => {
   const isInTable = endpoints.some((row) => row.method === method && row.path === target);
   expect(isInTable || isPicture(target)).toBe(true);
 });

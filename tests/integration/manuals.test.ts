@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-describe("manuals out of the CMS", () => {
+describe("manuals read from the CMS", () => {
   test("are the three of the seed, in their order, complete in every language", async () => {
     const manuals = await deps.content.manuals();
     expect(manuals.map(({ number }) => number)).toEqual([1, 2, 3]);
@@ -52,7 +52,7 @@ describe("manuals out of the CMS", () => {
   });
 });
 
-describe("a manual on paper", () => {
+describe("a printed manual", () => {
   test.each(locales)("is a PDF in %s", async (locale) => {
     const manual = await printManual(deps, 1, locale);
     expect(manual).not.toBeNull();
@@ -61,18 +61,18 @@ describe("a manual on paper", () => {
     expect(bytes.byteLength).toBeGreaterThan(20_000);
   });
 
-  test("there is none of a number nobody wrote", async () => {
+  test("does not exist for an unknown number", async () => {
     expect(await printManual(deps, 99, "fr")).toBeNull();
   });
 
-  test("is not kept while a picture of it is missing", async () => {
+  test("is not cached while a picture of it is missing", async () => {
     const bare = { ...deps, pictureAsJpeg: async () => null, words: { label: "Manuel 3", contents: "" } };
     const printed = await printedManual((await printManual(bare, 3, "es"))!);
     expect(printed.isComplete).toBe(false);
     expect(await printedManual((await printManual(bare, 3, "es"))!)).not.toBe(printed);
   });
 
-  test("is drawn once while nothing changes, and anew after an edit", async () => {
+  test("is rendered once until an edit changes it", async () => {
     const picture = await sharp({ create: { width: 9, height: 6, channels: 3, background: "white" } })
       .jpeg()
       .toBuffer();

@@ -37,7 +37,7 @@ const inDays = (days: number) => ({
 });
 
 describe.each(["/api/offer", "/api/newsletter"])("POST %s", (path) => {
-  test("asks by mail before anything is sent, and keeps the proof", async () => {
+  test("sends a confirmation mail first, and keeps the proof of consent", async () => {
     expect(await ask(path)).toMatchObject({ status: 200, body: {} });
     const query = await linkQuery();
     expect(await subscribers()).toMatchObject([
@@ -73,7 +73,7 @@ describe("the mails", () => {
     expect(mail?.text).toContain(`${open.url}${path}`);
   });
 
-  test("a welcome lets the mailbox itself unsubscribe with one click", async () => {
+  test("a welcome supports one-click unsubscription by the mail program", async () => {
     await ask();
     await press("confirm", await linkQuery());
     open.mailbox.clear();
@@ -100,7 +100,7 @@ describe("the mails", () => {
     expect(await subscribers()).toMatchObject([{ state: "left" }]);
   });
 
-  test("an address that is on the list is told so, and the answer gives nothing away", async () => {
+  test("a subscribed address is informed by mail, and the answer is the same", async () => {
     const first = await ask();
     await press("confirm", await linkQuery());
     open.mailbox.clear();
@@ -112,7 +112,7 @@ describe("the mails", () => {
     expect(await subscribers()).toMatchObject([{ state: "confirmed" }]);
   });
 
-  test("nobody's mailbox is filled: three mails a day, the answer stays the same", async () => {
+  test("the limit is three mails a day, with the same answer", async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     await deliverMails(open.shop);
@@ -121,7 +121,7 @@ describe("the mails", () => {
 });
 
 describe("the links", () => {
-  test("opening one changes nothing, pressing twice is pressing once", async () => {
+  test("opening one changes nothing, repeated clicks count once", async () => {
     await ask();
     const query = await linkQuery();
     for (let time = 0; time < 3; time += 1) expect((await press("confirm", query)).status).toBe(200);
@@ -130,7 +130,7 @@ describe("the links", () => {
     expect(subjects.filter((subject) => subject === "Vous recevrez la lettre")).toHaveLength(1);
   });
 
-  test("a forged, foreign or mutilated one opens nothing", async () => {
+  test("a forged, foreign or mutilated one is invalid", async () => {
     await ask();
     const query = await linkQuery();
     const [id, asked, signature] = query.slice("token=".length).split(".");
@@ -143,7 +143,7 @@ describe("the links", () => {
     expect(await subscribers()).toMatchObject([{ state: "pending" }]);
   });
 
-  test("after seven days a confirmation is asked for anew", async () => {
+  test("after seven days a new confirmation is sent", async () => {
     await ask();
     const query = await linkQuery();
     await open.rows("update subscribers set asked_at = now() - interval '8 days'");
@@ -153,7 +153,7 @@ describe("the links", () => {
     expect(await confirmSubscription(inDays(7.1), { token, address: null })).toMatchObject({ ok: false });
   });
 
-  test("who left stays away until they ask again, old links included", async () => {
+  test("an unsubscribed address stays so until it subscribes again, also for old links", async () => {
     await ask();
     const confirm = await linkQuery();
     await press("confirm", confirm);
@@ -169,7 +169,7 @@ describe("the links", () => {
   });
 });
 
-test("what nobody confirmed is forgotten after thirty days", async () => {
+test("unconfirmed addresses are deleted after thirty days", async () => {
   await ask();
   await purgeExpired(inDays(29));
   expect(await subscribers()).toHaveLength(1);

@@ -40,7 +40,7 @@ const subjects = async () => {
 };
 
 describe("a newsletter", () => {
-  test("goes once to each confirmed reader of its languages, in theirs, with a way out", async () => {
+  test("is sent once to each confirmed subscriber of its languages, in theirs, with an unsubscribe link", async () => {
     await subscriber("ada@example.com", "fr");
     await subscriber("bob@example.com", "jp");
     await subscriber("eve@example.com", "es");
@@ -67,7 +67,7 @@ describe("a newsletter", () => {
     expect((await marketer.ask("DELETE", `/api/newsletters/${newsletter}`)).status).toBe(409);
   });
 
-  test("waits for its hour, is not sent to who leaves meanwhile, and can be taken back", async () => {
+  test("is sent on schedule, not to those who unsubscribe before, and can be cancelled", async () => {
     await subscriber("ada@example.com", "fr");
     await subscriber("bob@example.com", "fr");
     const newsletter = await makeNewsletter(open, ["fr"]);
@@ -87,7 +87,7 @@ describe("a newsletter", () => {
     expect((await subjects()).map(([to]) => to)).toEqual([expect.stringContaining("bob@")]);
   });
 
-  test("that has begun to leave keeps what has left: only what waits untried is taken back", async () => {
+  test("that is partly sent keeps what was sent: only untried mails are cancelled", async () => {
     await subscriber("ada@example.com", "fr");
     await subscriber("bob@example.com", "fr");
     const newsletter = await makeNewsletter(open, ["fr"]);
@@ -104,7 +104,7 @@ describe("a newsletter", () => {
     expect((await withdraw()).status).toBeGreaterThanOrEqual(400);
   });
 
-  test("is not tried in a language that lacks a text", async () => {
+  test("cannot be tested in a language that lacks a text", async () => {
     const newsletter = await makeNewsletter(open, ["fr", "es"]);
     await open.rows("update newsletters_locales set intro = '' where _parent_id = $1 and _locale = 'es'", [
       newsletter,
@@ -115,7 +115,7 @@ describe("a newsletter", () => {
     expect((await trial("fr")).status).toBe(200);
   });
 
-  test("that nothing has is not there for anybody", async () => {
+  test("with an unknown id is missing for every role", async () => {
     const calls = { "newsletter-send": { expected: 1, at: null }, "newsletter-trial": { locale: "fr" } };
     for (const [call, more] of Object.entries({ ...calls, "newsletter-withdraw": {} })) {
       const answer = await marketer.ask("POST", `/api/staff/${call}`, { newsletter: 999_999, ...more });
@@ -124,7 +124,7 @@ describe("a newsletter", () => {
     expect(await previewNewsletter(open.shop, 999_999)).toBeNull();
   });
 
-  test("is shown with its readers, what it lacks, and what became of it", async () => {
+  test("is shown with its subscribers, missing texts and results", async () => {
     await subscriber("ada@example.com", "fr");
     await subscriber("eve@example.com", "fr", "pending");
     const newsletter = await makeNewsletter(open, ["fr", "es"]);
@@ -139,7 +139,7 @@ describe("a newsletter", () => {
     expect(before?.figures).toEqual({ waiting: 0, sent: 0, failed: 0 });
   });
 
-  test("wakes the outbox when it goes now, not when it waits or goes nowhere; who sent it is written down", async () => {
+  test("triggers the outbox when sent now, not when scheduled or without recipients; its sender is logged", async () => {
     await subscriber("ada@example.com", "fr");
     let woken = 0;
     const shop = { ...open.shop, flushOutbox: () => void (woken += 1) };
@@ -164,7 +164,7 @@ describe("a newsletter", () => {
     ]);
   });
 
-  test("is tried by whoever writes it, and lets mails pass that somebody waits for", async () => {
+  test("is tested by its author, and urgent mails are sent first", async () => {
     await subscriber("ada@example.com", "fr");
     const newsletter = await makeNewsletter(open, ["fr"]);
     await send(newsletter, 1);

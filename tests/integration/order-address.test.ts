@@ -33,7 +33,7 @@ async function deliveryOf({ token }: OrderView) {
   return v.parse(orderPageResponse, body).delivery;
 }
 
-test("an address is corrected while the parcel is here, and the buyer is told where it goes", async () => {
+test("an address is corrected before dispatch, and the buyer is informed of the new one", async () => {
   const order = await paidOrder(open);
   expect((await correct(order)).status).toBe(200);
   expect(await deliveryOf(order)).toEqual(["Ada King", "12 quai Veil-Picard", "25000 Besançon", "France"]);
@@ -61,7 +61,7 @@ test.each([
   expect(await deliveryOf(order)).toContain("1 rue des Granges");
 });
 
-test("what is on its way keeps its address", async () => {
+test("a dispatched order keeps its address", async () => {
   const order = await paidOrder(open);
   await moveTo(staff, order, "shipped");
   expect((await correct(order)).status).toBe(409);

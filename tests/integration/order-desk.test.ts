@@ -31,7 +31,7 @@ const fresh: DeskView = { queue: null, search: "", sort: "oldest", after: null }
 const found = async (view: Partial<DeskView>) =>
   (await loadDesk(open.shop, { ...fresh, ...view })).orders.map(({ order }) => order.number);
 
-test("queues hold what waits, oldest first; a gift card alone never does", async () => {
+test("queues hold waiting orders, oldest first; a gift card alone never waits", async () => {
   const shopper = createShopper(open);
   await shopper.add("GC-050");
   await paidOrder(open, shopper);
@@ -42,7 +42,7 @@ test("queues hold what waits, oldest first; a gift card alone never does", async
   expect(counts).toEqual({ confirm: 2, workshop: 0, ship: 0, refunds: 0, held: 0 });
 });
 
-test("everybody who has bought is listed, guests too, with what they spent", async () => {
+test("all buyers are listed, including guests, with their totals", async () => {
   await open.rows("update orders set refunded_amount = 1000 where id = $1", [watch.id]);
   const [bought] = await open.rows<{ orders: number; total: number }>(
     "select count(*)::int as orders, sum(total)::float8 as total from orders where paid_at is not null",
@@ -61,7 +61,7 @@ test("everybody who has bought is listed, guests too, with what they spent", asy
   await open.rows("update orders set refunded_amount = 0 where id = $1", [watch.id]);
 });
 
-test("the desk opens at the first queue in which something waits", async () => {
+test("the desk opens at the first queue that is not empty", async () => {
   const at = async () => (await openDesk(open.shop, { ...fresh, queue: "confirm" })).view.queue;
   const states = "update orders set state = $1 where id = any($2)";
   const both = [bespoke.id, watch.id];
@@ -115,7 +115,7 @@ test.each<[what: string, words: () => string, is: "bespoke" | "watch"]>([
   expect(searched).toEqual([is === "watch" ? watch.number : bespoke.number]);
 });
 
-test("mail, name and town find orders; signs of a pattern are letters like others", async () => {
+test("mail, name and town find orders; pattern characters are literal", async () => {
   for (const search of ["ada@example", "lovelace", "besanç"])
     expect(await found({ search })).toEqual([bespoke.number, watch.number]);
   for (const search of ["%", "DI_136", "D%0136", "\\", "' or 1=1 --", "ART-COMET2"])
@@ -123,7 +123,7 @@ test("mail, name and town find orders; signs of a pattern are letters like other
   expect(await found({ search: "ada", queue: "held" })).toEqual([]);
 });
 
-test("addresses for carriers: no formula, Japanese names as they are, nothing that has left", async () => {
+test("addresses for carriers: no formula, Japanese names unchanged, no dispatched orders", async () => {
   const address = {
     line1: "=HYPERLINK(1)",
     line2: null,
@@ -145,7 +145,7 @@ test("addresses for carriers: no formula, Japanese names as they are, nothing th
     `${bespoke.number},山田 花子,'=HYPERLINK(1),,150-0001,渋谷区,,JP,ada@example.com,0033612345678,530`,
     "",
   ]);
-  // A ready-made watch has a weight of its own.
+  // A ready-made watch has its own weight.
   const { watches, products } = await open.shop.store.loadSnapshot();
   const heavy = watches.find(({ specs }) => (specs.weight ?? 130) !== 130);
   const { sku = "" } = products.find((sold) => sold.watch === heavy?.code && sold.isVisible) ?? {};
@@ -168,7 +168,7 @@ test("addresses for carriers: no formula, Japanese names as they are, nothing th
     expect((await file(`labels?orders=${orders}`)).status).toBe(400);
 });
 
-test("a build sheet names every part with its key; a parcel for somebody else tells no price", async () => {
+test("a build sheet names every part with its key; a gift parcel shows no price", async () => {
   const [built] = await composePapers(
     open.shop,
     { kind: "build-sheets", ids: [bespoke.id], pieces: null },
@@ -220,7 +220,7 @@ test("a build sheet of a ready-made watch has the parts of that watch", async ()
   expect(keys).toContain(`${larger?.diameter}mm`);
 });
 
-test("papers of several orders are one PDF; what is not there has none", async () => {
+test("papers of several orders are one PDF; missing ones have none", async () => {
   for (const paper of ["build-sheets", "packing-slips"]) {
     const { status, text } = await clerk.file(`/api/staff/${paper}?orders=${bespoke.id},${watch.id}`);
     expect([paper, status, text.slice(0, 5)]).toEqual([paper, 200, "%PDF-"]);
@@ -229,7 +229,7 @@ test("papers of several orders are one PDF; what is not there has none", async (
   expect(nothing.status).toBe(404);
 });
 
-test("files about orders are there for who works at the desk alone", async () => {
+test("files about orders are for the order desk only", async () => {
   for (const role of ["marketer", "translator", null] as const) {
     const { file } = await staffMember(open, role);
     for (const path of ["build-sheets", "packing-slips", "labels"])
@@ -237,7 +237,7 @@ test("files about orders are there for who works at the desk alone", async () =>
   }
 });
 
-test("a note names a colleague, who gets a mail without its words; the buyer never sees it", async () => {
+test("a note mentions a colleague, who gets a mail without its text; the buyer never sees it", async () => {
   const [admin] = await open.rows<{ id: number }>("select id from users where role = 'admin'");
   const [marketer] = await open.rows<{ id: number }>("select id from users where role = 'marketer'");
   const write = (mentions: unknown[]) =>
@@ -262,7 +262,7 @@ test("a note names a colleague, who gets a mail without its words; the buyer nev
   expect(audit).toEqual([{ by: accountOf("clerk").email, field: "note", before: "", after: hiddenValue }]);
 });
 
-test("a mail is read as it would be written, fetches nothing, and is sent again a few times", async () => {
+test("a mail is previewed without external requests, and sent again a limited number of times", async () => {
   await deliverMails(open.shop);
   const [mail] = await open.shop.store.mails.findOrderMails(watch.id);
   const read = await clerk.ask("POST", "/api/staff/order-mail", { mail: mail?.id });
@@ -274,7 +274,7 @@ test("a mail is read as it would be written, fetches nothing, and is sent again 
   open.mailbox.clear();
   for (let time = 0; time < 5; time += 1) {
     expect((await again()).status).toBe(200);
-    // Pressed once more before it has left, it is the same one.
+    // Repeated before it was sent, it is the same one.
     expect(await again()).toMatchObject({ status: 409, body: { error: "waiting" } });
     await deliverMails(open.shop);
   }
@@ -285,7 +285,7 @@ test("a mail is read as it would be written, fetches nothing, and is sent again 
   expect(queued.filter(({ key }) => key.includes(":again-"))).toHaveLength(5);
 });
 
-test("with the buyer, the notes about their orders are erased", async () => {
+test("the notes about orders are erased with the buyer", async () => {
   await signIn(open, "ada@example.com");
   await open.rows("update orders set state = 'delivered'");
   expect(await eraseAccount(open, "ada@example.com")).toBe("erased");

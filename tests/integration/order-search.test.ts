@@ -32,7 +32,7 @@ describe("POST /api/search-order", () => {
     });
   });
 
-  test("a wrong number and a wrong address are the same answer", async () => {
+  test("a wrong number and a wrong address get the same answer", async () => {
     const answers = await Promise.all([
       search(order.number, "eve@example.com"),
       search("VAL-2026-99999", "ada@example.com"),
@@ -42,12 +42,12 @@ describe("POST /api/search-order", () => {
     expect(answers[0]).toMatchObject({ status: 404, body: { error: "not-found" } });
   });
 
-  test("an order that nobody paid is not found", async () => {
+  test("an unpaid order is not found", async () => {
     const unpaid = await orderOfPage(open, await paymentPage(await filledCart(open)));
     expect((await search(unpaid.number, "ada@example.com")).status).toBe(404);
   });
 
-  test("guessing ends after twenty for one address", async () => {
+  test("guessing is limited to twenty for one address", async () => {
     const statuses = [];
     for (let guess = 0; guess < 22; guess += 1) {
       statuses.push((await search(`VAL-2026-${String(guess).padStart(5, "0")}x`, "ada@example.com")).status);

@@ -19,7 +19,7 @@ afterAll(() => open.close());
 beforeEach(async () => {
   open.mailbox.clear();
   await open.rows("delete from limits");
-  // What an earlier test has left in the outbox is none of this one's mail.
+  // Mails of earlier tests are not counted.
   await open.rows("delete from mails");
 });
 
@@ -29,7 +29,7 @@ const withdraw = (token: string) => createShopper(open).post("/api/withdrawal", 
 const mailKinds = async (order: OrderView) => (await mailsOf(open, order)).map(({ kind }) => kind);
 
 describe("an order's page", () => {
-  test("shows what was bought, where it stands and when it leaves", async () => {
+  test("shows what was bought, its state and its dispatch day", async () => {
     const order = await paidOrder(open);
     const { leadDays } = await open.shop.store.loadSettings();
     const leaves = new Date(Date.now() + leadDays * 86_400_000).toLocaleDateString("en-CA", {
@@ -51,7 +51,7 @@ describe("an order's page", () => {
     });
   });
 
-  test("is absent for whoever holds no secret of it, and tells none (scenario 20)", async () => {
+  test("is missing without its secret, and does not reveal it (scenario 20)", async () => {
     const order = await paidOrder(open);
     const guesses = [
       "A".repeat(22),
@@ -75,11 +75,11 @@ describe("an order's page", () => {
   });
 });
 
-describe("staff moves an order along", () => {
-  test("each step is written down and told to the buyer, once", async () => {
+describe("staff moves an order through its states", () => {
+  test("each step is recorded and mailed to the buyer, once", async () => {
     const order = await paidOrder(open);
     await moveTo(clerk, order, "quality-control");
-    // Control sends it back to the bench.
+    // Quality control sends it back to the workshop.
     await takeStep(clerk, order, "quality-control", "in-workshop");
     expect((await read(order)).reached).toBe(1);
     await takeStep(clerk, order, "in-workshop", "quality-control");
@@ -104,7 +104,7 @@ describe("staff moves an order along", () => {
   test.each([
     ["paid", "shipped", { carrier: "ups", trackingNumber: "1Z99999" }, 422],
     ["paid", "pending", null, 422],
-    // The provider alone knows what was given back.
+    // Only the provider knows what was refunded.
     ["paid", "refunded", null, 422],
     ["quality-control", "shipped", null, 422],
     ["quality-control", "shipped", { carrier: "ups", trackingNumber: "a/../b" }, 400],
@@ -130,7 +130,7 @@ describe("staff moves an order along", () => {
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test("state, carrier and number are nobody's to write over the API of the documents", async () => {
+  test("state, carrier and number cannot be written over the API of the documents", async () => {
     const order = await paidOrder(open);
     const data = { state: "refunded", carrier: "ups", trackingNumber: "1Z99999" };
     await clerk.ask("PATCH", `/api/orders/${order.id}`, data);
@@ -140,7 +140,7 @@ describe("staff moves an order along", () => {
     expect(row).toEqual({ state: "paid", carrier: null, tracking_number: null });
   });
 
-  test("a wrong number is corrected, and told again", async () => {
+  test("a wrong tracking number is corrected, and mailed again", async () => {
     const order = await paidOrder(open);
     const correct = () =>
       clerk.ask("POST", "/api/staff/order-parcel", {
@@ -154,7 +154,7 @@ describe("staff moves an order along", () => {
     expect((await mailKinds(order)).filter((kind) => kind === "order-shipped")).toHaveLength(2);
   });
 
-  test("nobody pays an order by hand", async () => {
+  test("an order cannot be marked as paid by hand", async () => {
     const unpaid = await orderOfPage(open, await paymentPage(await filledCart(open)));
     expect((await takeStep(clerk, unpaid, "pending", "paid")).status).toBe(422);
   });
@@ -174,7 +174,7 @@ describe("staff moves an order along", () => {
     for (const body of [shipped?.html, shipped?.text]) expect(body).toContain("code=6A12345678901");
   });
 
-  test("a refund is told with what has been given back so far", async () => {
+  test("a refund is mailed with the sum refunded so far", async () => {
     const order = await paidOrder(open);
     for (const amount of [1_000, 2_500]) {
       await open.control("POST", `charges/${order.payment_intent}/refund`, { amount });
@@ -188,7 +188,7 @@ describe("staff moves an order along", () => {
 });
 
 describe("withdrawal", () => {
-  test("from a part leaves the rest, names what is given back, and the last piece ends the order", async () => {
+  test("from a part leaves the rest, names the refund, and the last piece ends the order", async () => {
     const order = await paidOrder(open, await filledCart(open, { quantity: 3 }));
     const part = (pieces: unknown) =>
       createShopper(open).post("/api/withdrawal", { order: order.token, pieces });
@@ -214,7 +214,7 @@ describe("withdrawal", () => {
     expect(await read(order)).toMatchObject({ state: "withdrawn", withdrawable: [] });
   });
 
-  test("each part is told of by mails of its own; a code keeps the order, and goes with the whole", async () => {
+  test("each part has its own mails; a code keeps the order, and ends with the whole", async () => {
     const shopper = await filledCart(open, { quantity: 2 });
     await shopper.add("GC-050");
     const order = await paidOrder(open, shopper);
@@ -239,7 +239,7 @@ describe("withdrawal", () => {
     expect((await part()).body).toMatchObject({ error: "nothing-bought" });
   });
 
-  test("twenty at once count once: one acknowledgement, one notice, one time", async () => {
+  test("twenty concurrent requests count once: one acknowledgement, one notice, one time", async () => {
     const order = await paidOrder(open);
     const answers = await Promise.all(Array.from({ length: 20 }, () => withdraw(order.token)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
@@ -261,7 +261,7 @@ describe("withdrawal", () => {
     });
   });
 
-  test("fourteen days after delivery it is too late, and a refund does not undo it", async () => {
+  test("fourteen days after delivery it is refused, and a refund does not undo it", async () => {
     const [late, early] = [await paidOrder(open), await paidOrder(open)];
     for (const order of [late, early]) await moveTo(clerk, order, "delivered");
     const age = (order: OrderView, days: number) =>
@@ -279,7 +279,7 @@ describe("withdrawal", () => {
     expect(await read(early)).toMatchObject({ state: "refunded", withdrawal: { status: "done" } });
   });
 
-  test("an order nobody paid is nothing to withdraw from", async () => {
+  test("an unpaid order cannot be withdrawn from", async () => {
     const unpaid = await orderOfPage(open, await paymentPage(await filledCart(open)));
     expect(await withdraw(unpaid.token)).toMatchObject({ status: 422, body: { error: "nothing-bought" } });
   });

@@ -63,7 +63,7 @@ describe("blocks", () => {
     expect(status).toBe(400);
   });
 
-  test("names in double braces are the owner's, unknown ones stay to be seen", async () => {
+  test("names in double braces are replaced by the owner's facts, unknown ones stay visible", async () => {
     const slug = newSlug();
     await publish(slug, [text("{{company.name}} {{ termsVersion }} {{nobody}}, {{paymentProviders}}")]);
     const [row] = await open.rows<{ name: string; version: string }>(
@@ -76,7 +76,7 @@ describe("blocks", () => {
     expect((await loadFooter(open.payload)).secureNote.fr).toContain(providers);
   });
 
-  test("the version of the terms follows from the words that are published, in any language", async () => {
+  test("the version of the terms depends on the published texts, in any language", async () => {
     const version = async () => (await open.shop.store.loadSettings()).termsVersion;
     const [{ id }] = (await open.rows<{ id: number }>(
       "select id from pages where slug = 'conditions-generales'",
@@ -97,7 +97,7 @@ describe("blocks", () => {
     const back = { blocks, _status: "published" };
     expect((await marketer.ask("PATCH", address, back)).status).toBe(200);
     expect(await version()).toBe(before);
-    // Orders keep the version that their buyer agreed to: its words are found again.
+    // Orders keep the version that their buyer agreed to: its text can still be read.
     const termsOf = async (asked: string) => {
       const terms = await open.shop.store.loadTerms(asked);
       const legal = terms?.blocks.find(({ type }) => type === "legal-text");
@@ -108,7 +108,7 @@ describe("blocks", () => {
     expect(await termsOf("2019-01.000000")).toEqual(await termsOf(before));
   });
 
-  test("every seeded page is read, with the blocks it was written with", async () => {
+  test("every seeded page is read, with its blocks", async () => {
     const pages = await loadPages(open.payload);
     for (const { slug, blocks } of seededPages) {
       const page = pages.find((candidate) => candidate.slug === slug);
@@ -127,7 +127,7 @@ describe("blocks", () => {
   });
 });
 
-/** The saved rows with new words: rows are told from each other by their ids. */
+/** The saved rows with new texts: rows are identified by their ids. */
 function withIds(saved: unknown, words: unknown): unknown {
   if (Array.isArray(words)) {
     const rows: unknown[] = Array.isArray(saved) ? saved : [];
@@ -143,10 +143,10 @@ function withIds(saved: unknown, words: unknown): unknown {
   return { ...(id !== undefined && { id }), ...(blockType !== undefined && { blockType }), ...inner };
 }
 
-describe("a change that names little touches only that", () => {
+describe("a partial change affects only its fields", () => {
   const asRead = async (slug: string) => structuredClone(await loadPage(open.payload, slug));
 
-  test("a title in one language leaves blocks, links and pictures of every language", async () => {
+  test("a title in one language keeps blocks, links and pictures of every language", async () => {
     const before = await asRead("home");
     const [home] = await open.rows<{ id: number }>("select id from pages where slug = 'home'");
     await save("PATCH", `/api/pages/${home!.id}?locale=en`, { title: "Watches" });
@@ -154,7 +154,7 @@ describe("a change that names little touches only that", () => {
     expect(after).toEqual({ ...before, title: { ...before!.title, en: "Watches" } });
   });
 
-  test("so does a block that is sent with nothing but its title", async () => {
+  test("so does a block sent with only its title", async () => {
     const before = await asRead("home");
     const [home] = await open.rows<{ id: number }>("select id from pages where slug = 'home'");
     const { body } = await marketer.ask("GET", `/api/pages/${home!.id}?locale=en&depth=0`);

@@ -27,7 +27,7 @@ const part = (
 ) => act("order-part", { order: order.id, from, parcel: { carrier: "dhl", trackingNumber: number }, pieces });
 const one = [{ line: 0, quantity: 1 }];
 
-/** What the log of staff's changes says about an order's parcels. */
+/** Entries of the audit log about an order's parcels. */
 const parcelChanges = (id: number) =>
   open.rows(
     "select by, before, after from audit_entries where entity = 'orders' and document = $1 and field = 'parcel' order by id",
@@ -36,8 +36,8 @@ const parcelChanges = (id: number) =>
 const timelineOf = async (id: number, event: string) =>
   (await stored(id)).timeline.filter((entry) => entry.event === event).map(({ detail }) => detail);
 
-describe("a part of an order leaves first", () => {
-  test("its buyer is told what comes and what follows; the last parcel ships the order", async () => {
+describe("a part of an order is dispatched first", () => {
+  test("its buyer gets a mail with the contents and the rest; the last parcel ships the order", async () => {
     const order = await paid();
     await takeStep(clerk, order, "paid", "in-workshop");
     expect((await part(order, "123456", [{ line: 0, quantity: 3 }])).status).toBe(422);
@@ -63,7 +63,7 @@ describe("a part of an order leaves first", () => {
     expect(sent.parcels.map(({ pieces }) => pieces.length)).toEqual([1, 2]);
     expect(sent.toFollow).toEqual([]);
     expect((await mailKinds(order.id)).filter((kind) => kind === "order-parcel")).toHaveLength(1);
-    // The last parcel is taken back alone.
+    // Only the last parcel is undone.
     expect((await act("order-step-undo", { order: order.id, to: "shipped" })).status).toBe(200);
     expect(await stored(order.id)).toMatchObject({
       state: "quality-control",
@@ -72,7 +72,7 @@ describe("a part of an order leaves first", () => {
   });
 });
 
-test("a part leaves from the state that somebody saw, if pieces are ready there, and the log tells no number", async () => {
+test("a part is dispatched from the state shown, with ready pieces, and the log has no tracking number", async () => {
   const order = await paid();
   expect((await part(order, "123456", one)).body.error).toBe("changed");
   expect((await part(order, "123456", one, "paid")).body.error).toBe("impossible");
@@ -89,7 +89,7 @@ test("a part leaves from the state that somebody saw, if pieces are ready there,
   expect(mail).toEqual({ waits: true });
 });
 
-test("a parcel on its way gets another number, and its buyer the mail again", async () => {
+test("a dispatched parcel gets another number, and its buyer the mail again", async () => {
   const order = await paid();
   const correct = (trackingNumber: string, place?: number) =>
     act("order-parcel", {
@@ -130,7 +130,7 @@ test("a parcel on its way gets another number, and its buyer the mail again", as
 });
 
 describe("an exchange", () => {
-  test("is a new order with its link; nothing is given back before the pieces have come", async () => {
+  test("is a new order with its link; nothing is refunded before the pieces have arrived", async () => {
     const first = await paid();
     const exchange = { of: first.id, pieces: [{ line: 0, quantity: 1 }] };
     expect((await place({ exchange })).body.error).toBe("not-exchangeable");

@@ -24,7 +24,7 @@ const paymentsOf = ({ id }: WalletView) =>
     [id],
   );
 describe("one order, one payment (scenarios 2, 5, 6)", () => {
-  test("return page and events racing: one order each", async () => {
+  test("return page and events in parallel: one order each", async () => {
     const races = Number(process.env.RACES ?? 100);
     await errors({ copies: 3, burst: true });
     const orders: WalletView[] = [];
@@ -34,7 +34,7 @@ describe("one order, one payment (scenarios 2, 5, 6)", () => {
       await approve(order.session_url);
       await Promise.all([captureWallet(open, order.token), captureWallet(open, order.token)]);
     };
-    // So many at a time as one process can hold connections for: it plays browsers, provider and shop.
+    // The limit of concurrent connections of one process: it runs browsers, provider and shop.
     for (let wave = 0; wave < races; wave += 20)
       await Promise.all(Array.from({ length: Math.min(20, races - wave) }, race));
     await open.sandbox.idle();
@@ -52,7 +52,7 @@ describe("one order, one payment (scenarios 2, 5, 6)", () => {
     expect(counts.map(({ count }) => count)).toEqual(ids.map(() => 1));
   }, 300_000);
 
-  test("asked for 20 times at once, the wallet opens one page", async () => {
+  test("twenty concurrent requests open one PayPal page", async () => {
     const { token } = await placeWalletOrder(open, "twenty");
     const opened = await Promise.all(Array.from({ length: 20 }, () => openWallet(open, token)));
     expect(new Set(opened.map(({ id }) => id)).size).toBe(1);
@@ -71,11 +71,11 @@ describe("one order, one payment (scenarios 2, 5, 6)", () => {
     expect(await orderNow(open, order.id)).toMatchObject({ state: "held", held_reason: mismatch });
   });
 
-  test("a shopper who turns from the wallet to a card pays once, by card", async () => {
+  test("a shopper who changes from PayPal to a card pays once, by card", async () => {
     const wallet = await placeWalletOrder(open, "turn");
     const card = await placeWalletOrder(open, "turn", "stripe");
     expect(card).toMatchObject({ id: wallet.id, payment_provider: "stripe" });
-    // Agreed in the window that was left open: not this order's page any more.
+    // Approved in the window that was left open: no longer this order's page.
     await approve(wallet.session_url);
     await fillPaymentPage(card.session_url);
     await open.sandbox.idle();
@@ -99,7 +99,7 @@ describe("one order, one payment (scenarios 2, 5, 6)", () => {
 });
 
 describe("a page that cannot be closed", () => {
-  test("keeps its order until it can: nobody is sent to a second page beside it", async () => {
+  test("blocks a second page for its order until it is closed", async () => {
     const card = await placeWalletOrder(open, "stays", "stripe");
     await open.control("PUT", "faults", { api: [{ status: 503, times: 20 }] });
     const shopper = createShopper(open);
@@ -121,7 +121,7 @@ describe("a page that cannot be closed", () => {
   });
 });
 
-describe("money that goes back (scenario 7)", () => {
+describe("refunds (scenario 7)", () => {
   test("in part by the shop, the rest by the payer's bank: cumulative, each once", async () => {
     const order = await placeWalletOrder(open, "refund");
     await approve(order.session_url);
@@ -145,7 +145,7 @@ describe("money that goes back (scenario 7)", () => {
   });
 });
 
-describe("what is asked is checked", () => {
+describe("input is validated", () => {
   test.each([
     ["nothing", {}, 400],
     ["an unknown secret", { order: "A".repeat(22) }, 404],

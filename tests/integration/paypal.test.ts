@@ -30,15 +30,15 @@ const verify = "POST /v1/notifications/verify-webhook-signature";
 const settle = (order: WalletView, outcome: string) =>
   open.control("POST", `wallet/captures/${order.session_id}/settle`, { outcome });
 
-/** A shop whose events are dropped has to ask by itself; the check on the minute comes now. */
+/** A shop without events has to query by itself; this runs the minutely check. */
 async function reconcile(order: WalletView, later = 0): Promise<WalletView> {
   await open.rows("update orders set checked_at = now() - interval '1 hour' where id = $1", [order.id]);
   await reconcileOrders({ ...open.shop, clock: () => new Date(Date.now() + later) });
   return orderNow(open, order.id);
 }
 
-describe("the way through", () => {
-  test("agreed, captured, paid: one payment, one receipt, one mail", async () => {
+describe("the whole way", () => {
+  test("approved, captured, paid: one payment, one receipt, one mail", async () => {
     const order = await placeWalletOrder(open, "way");
     expect(order).toMatchObject({ state: "pending", payment_provider: "paypal" });
     const back = await approve(order.session_url);
@@ -56,14 +56,14 @@ describe("the way through", () => {
     expect(await captureWallet(open, order.token)).toEqual({ state: "paid", url: thanks });
   });
 
-  test("whoever agrees and never comes back has paid all the same", async () => {
+  test("an approval is captured without the shopper's return", async () => {
     const order = await placeWalletOrder(open, "never-back");
     expect(await approve(order.session_url, { never_return: "on" })).toBeNull();
     await open.sandbox.idle();
     expect(await orderNow(open, order.id)).toMatchObject({ state: "paid" });
   });
 
-  test("whoever has not agreed is sent back to agree; nothing is taken", async () => {
+  test("without an approval the shopper is sent back; nothing is captured", async () => {
     const order = await placeWalletOrder(open, "not-agreed");
     expect(await captureWallet(open, order.token)).toEqual({ state: "not-approved", url: order.session_url });
     expect(await orderNow(open, order.id)).toMatchObject({ state: "pending" });
@@ -95,16 +95,16 @@ describe("the way through", () => {
   });
 });
 
-describe("only verified events are heard (scenario 1)", () => {
+describe("only verified events are processed (scenario 1)", () => {
   const send = async (body: string, headers: Headers) =>
     (await fetch(`${open.url}/api/paypal/webhook`, { method: "POST", body, headers })).status;
 
-  /** A real event of an order that is not paid yet, with the headers it came with, before the shop heard of it. */
+  /** A real event of an unpaid order, with its headers, before the shop has processed it. */
   async function catchEvent(key: string) {
     const order = await placeWalletOrder(open, key);
     await errors({ failAttempts: 0, types: [], apiDelayMs: 0 });
     const listening = vi.spyOn(open.shop.payments.paypal, "readEvent");
-    // Told that all is well, the provider does not send it again.
+    // After a success answer the provider does not send it again.
     const other = { id: `WH-${key}`, type: "OTHER", objectId: "", paymentIntent: null };
     listening.mockResolvedValueOnce({ ok: true, value: other });
     await approve(order.session_url);
@@ -117,7 +117,7 @@ describe("only verified events are heard (scenario 1)", () => {
     return { order, body, headers };
   }
 
-  test("forged, tampered, old, unsigned or signed for another: 400, nothing changes; the real one is heard", async () => {
+  test("forged, tampered, old, unsigned or signed for another: 400, nothing changes; the real one is processed", async () => {
     const { order, body, headers } = await catchEvent("caught");
     const but = (name: string, value: string | null) => {
       const changed = new Headers(headers);
@@ -157,7 +157,7 @@ describe("only verified events are heard (scenario 1)", () => {
     expect(await orderNow(open, order.id)).toMatchObject({ state: "paid" });
   });
 
-  test("while PayPal cannot say whether it sent an event, the event has to come again", async () => {
+  test("while PayPal cannot verify an event, it has to be sent again", async () => {
     const { order, body, headers } = await catchEvent("caught-later");
     await errors({ drop: 10, api: [{ match: verify, status: 503, times: 3 }] });
     expect(await send(body, headers)).toBe(503);
@@ -166,8 +166,8 @@ describe("only verified events are heard (scenario 1)", () => {
   });
 });
 
-describe("answers get lost, parts go away (scenario 28)", () => {
-  test("a capture whose answer is lost is asked for again and counts once", async () => {
+describe("lost answers, unavailable parts (scenario 28)", () => {
+  test("a capture with a lost answer is repeated and counts once", async () => {
     const order = await placeWalletOrder(open, "lost");
     await errors({
       hold: true,
@@ -178,7 +178,7 @@ describe("answers get lost, parts go away (scenario 28)", () => {
     expect(await paymentsOf(order)).toHaveLength(1);
   });
 
-  test("every answer is lost: a clear word, and the check on the minute finds the money", async () => {
+  test("every answer is lost: a clear message, and the minutely check finds the money", async () => {
     const order = await placeWalletOrder(open, "all-lost");
     await errors({
       drop: 10,
@@ -194,14 +194,14 @@ describe("answers get lost, parts go away (scenario 28)", () => {
     expect(await paymentsOf(order)).toHaveLength(1);
   });
 
-  test("agreed, but neither shopper nor event came back: the check takes it", async () => {
+  test("approved, but neither shopper nor event came back: the check captures it", async () => {
     const order = await placeWalletOrder(open, "silence");
     await errors({ drop: 10 });
     await approve(order.session_url, { never_return: "on" });
     expect(await reconcile(order)).toMatchObject({ state: "paid" });
   });
 
-  test("PayPal is away when the page is opened: a clear word; back again, the same order is paid", async () => {
+  test("PayPal is unavailable at first: a clear message; later the same order is paid", async () => {
     const { token, id } = await placeWalletOrder(open, "away", "stripe");
     await errors({ api: [{ match: "POST /v2/checkout/orders", status: 503, times: 3 }] });
     const shopper = createShopper(open);
@@ -215,13 +215,13 @@ describe("answers get lost, parts go away (scenario 28)", () => {
     expect(await orderNow(open, id)).toMatchObject({ payment_provider: "paypal" });
   });
 
-  test("an access token that ends before its time is replaced", async () => {
+  test("an access token that ends early is replaced", async () => {
     const order = await placeWalletOrder(open, "token");
     await errors({ refuseTokens: 1 });
     expect(await captureWallet(open, order.token)).toMatchObject({ state: "not-approved" });
   });
 
-  test("nobody agrees in time: the order ends, and what is agreed to later is not taken", async () => {
+  test("without a timely approval the order ends, and a later one is not captured", async () => {
     const order = await placeWalletOrder(open, "too-late");
     expect(await reconcile(order, 61 * 60_000)).toMatchObject({ state: "expired" });
     await approve(order.session_url);

@@ -34,7 +34,7 @@ const idOf = async (email: string): Promise<number> => {
   return row.id;
 };
 
-/** A paid order, by somebody who need not be signed in. */
+/** A paid order, with or without a sign-in. */
 async function buys(email: string): Promise<void> {
   await fillPaymentPage(await paymentPage(await watchCart(open)), { email });
   await open.sandbox.idle();
@@ -50,7 +50,7 @@ const merge = (customer: number, email: string) =>
 const erase = (customer: number | null, email: string) =>
   clerk.ask("POST", "/api/staff/customer-erase", { customer, email });
 
-/** What the audit log says of one kind of act. */
+/** Entries of the audit log for one kind of action. */
 const noted = (field: string) =>
   open.rows("select by, entity, document, before, after from audit_entries where field = $1 order by id", [
     field,
@@ -63,7 +63,7 @@ const ordersOf = async (email: string) => {
 };
 
 describe("two addresses of one person", () => {
-  test("become one customer with everything of both, and nothing twice", async () => {
+  test("become one customer with everything of both, without duplicates", async () => {
     const kept = await signIn(open, home);
     await kept.add("DI0136");
     await savesWatch(kept);
@@ -88,7 +88,7 @@ describe("two addresses of one person", () => {
       ["DI0136", 3],
       ["GC-050", 1],
     ]);
-    // Signed in with the other address is signed in no more; the old address leads to the one that stays.
+    // Sessions of the other address end; the old address leads to the remaining customer.
     expect((await other.get("/api/account")).status).toBe(401);
     expect((await loadPerson(open.shop, work, "fr")).email).toBe(home);
     const left = await open.rows(
@@ -103,7 +103,7 @@ describe("two addresses of one person", () => {
     expect(JSON.stringify(await open.rows("select * from audit_entries"))).not.toContain(work);
   });
 
-  test("and a payment that is under way arrives at the one that stays", async () => {
+  test("and a payment under way belongs to the remaining one", async () => {
     await signIn(open, home);
     const other = await signIn(open, work);
     await other.add("DI0136");
@@ -111,7 +111,7 @@ describe("two addresses of one person", () => {
     expect((await merge(await idOf(home), work)).status).toBe(200);
     await fillPaymentPage(page, { email: work });
     await open.sandbox.idle();
-    // The payment page says who pays; the merged address still leads to the customer.
+    // The payment page names the buyer; the merged address still leads to the customer.
     expect(await ordersOf(work)).toBe(1);
     expect((await loadCustomer(open.shop, await idOf(home), "fr"))?.belongings?.cart.lines).toEqual([]);
   });
@@ -124,7 +124,7 @@ describe("two addresses of one person", () => {
     expect(await merge(await idOf(home), email())).toMatchObject({ status: 422, body: { error } });
   });
 
-  test("a guest's orders come along", async () => {
+  test("a guest's orders are included", async () => {
     await signIn(open, home);
     await buys(work);
     expect((await merge(await idOf(home), work)).status).toBe(200);
@@ -132,8 +132,8 @@ describe("two addresses of one person", () => {
   });
 });
 
-describe("erasure at somebody's request", () => {
-  test("asks for the address, waits for the parcel, and takes former addresses along", async () => {
+describe("erasure on request", () => {
+  test("needs the address, waits for the parcel, and includes former addresses", async () => {
     await signIn(open, home);
     await buys(work);
     const id = await idOf(home);
@@ -166,7 +166,7 @@ describe("erasure at somebody's request", () => {
   });
 });
 
-test("the file is the one the account page hands out, for clerks only, and noted", async () => {
+test("the file is that of the account page, for clerks only, and logged", async () => {
   const shopper = await signIn(open, home);
   await buys(home);
   const path = `/api/staff/customer.json?customer=${await idOf(home)}`;
@@ -183,7 +183,7 @@ test("the file is the one the account page hands out, for clerks only, and noted
   expect(await noted("export")).toEqual([{ ...byClerk, document, before: "", after: "true" }]);
 });
 
-test("an order that a reminder brought back says so, once", async () => {
+test("an order recovered by a reminder is marked, once", async () => {
   const shopper = await signIn(open, home);
   await shopper.add("DI0136");
   await open.rows("update customers set cart_mail_at = now() where email = $1", [home]);

@@ -44,7 +44,7 @@ describe("the password gate of a first look", () => {
   const knock = (password: string, shopper: Shopper) =>
     shopper.post("/api/preorder/vip-pw-check", { password, lang: "en" });
 
-  test("strangers see nothing, whoever knows the word sees the offer and may order", async () => {
+  test("without the password there is nothing; with it the offer can be seen and ordered", async () => {
     const shopper = createShopper(open);
     expect(await shopper.get("/api/preorder/offer?offer=avant-premiere")).toMatchObject({ status: 404 });
     expect(await knock("pas le bon", shopper)).toMatchObject({
@@ -64,7 +64,7 @@ describe("the password gate of a first look", () => {
     expect(answer.status).toBe(200);
   });
 
-  test("the pass is of httpOnly, and a new word takes it away", async () => {
+  test("the pass is httpOnly, and a new password invalidates it", async () => {
     const shopper = createShopper(open);
     await knock(demoPassword, shopper);
     await setOffer({ password: "autre-mot" }, "avant-premiere");
@@ -79,7 +79,7 @@ describe("the password gate of a first look", () => {
     expect(response.headers.get("set-cookie")).toMatch(/^password-gate=.+; HttpOnly; SameSite=Lax/);
   });
 
-  test("the word is hashed in the database, and nobody reads it over the API", async () => {
+  test("the password is hashed in the database, and unreadable over the API", async () => {
     const [row] = await open.rows<{ password: string | null; password_hash: string }>(
       "select password, password_hash from preorder_offers where key = 'avant-premiere'",
     );
@@ -92,7 +92,7 @@ describe("the password gate of a first look", () => {
     expect(JSON.stringify(body)).not.toMatch(/wordHash|autre-mot/);
   });
 
-  test("a pass somebody made up opens nothing", async () => {
+  test("an invented pass is invalid", async () => {
     const until = (Date.now() + 3_600_000).toString(36);
     const shopper = createShopper(open, new Map([["password-gate", `${until}.${"A".repeat(43)}`]]));
     expect(await shopper.get("/api/preorder/offer?offer=avant-premiere")).toMatchObject({ status: 404 });
@@ -118,7 +118,7 @@ describe("registering without paying", () => {
       [email],
     );
 
-  test("one e-mail has one place on each list, however often it asks", async () => {
+  test("one e-mail has one place on each list, for any number of requests", async () => {
     const email = "liste@example.com";
     const sent = await Promise.all(
       Array.from({ length: 4 }, () => sendForm(open, "preorder-register", { email })),

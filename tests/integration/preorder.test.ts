@@ -57,7 +57,7 @@ const placeOf = async (page: string) => {
 };
 
 describe("a numbered place", () => {
-  test("the way from the form to the receipt", async () => {
+  test("from the form to the receipt", async () => {
     const page = await pageOf("ines@example.com", { box: "WITH", expectedDeposit: 43_000 });
     const pending = await orderOfPage(open, page);
     expect(pending).toMatchObject({
@@ -93,7 +93,7 @@ describe("a numbered place", () => {
     expect((await offerNow()).left).toBe(left - 1);
   });
 
-  test("past the limit no number is held, however often a form is sent; the one that is held stays", async () => {
+  test("above the limit no number is held for further forms; the held one stays", async () => {
     await open.rows("delete from limits");
     const page = await pageOf("often@example.com");
     await open.rows("update limits set used = 1000");
@@ -109,7 +109,7 @@ describe("a numbered place", () => {
     await open.rows("delete from limits");
   });
 
-  test("a page that runs out of time gives its number back, and the next one gets it (scenario 4)", async () => {
+  test("an expired page releases its number for the next one (scenario 4)", async () => {
     const page = await pageOf("tard@example.com");
     const number = await placeOf(page);
     const { left } = await offerNow();
@@ -118,7 +118,7 @@ describe("a numbered place", () => {
     expect(await placeOf(await pageOf("suivant@example.com"))).toBe(number);
   });
 
-  test("another strap with the same form keeps the run as it was: the first page closes", async () => {
+  test("another strap with the same form keeps the run: the first page is closed", async () => {
     const first = await pageOf("change@example.com");
     const { left } = await offerNow();
     const second = await pageOf("change@example.com", { strap: "STR-RU-BU" });
@@ -147,7 +147,7 @@ describe("a numbered place", () => {
     expect(states.map(({ held_reason: reason }) => reason)).toContain("second-place");
   });
 
-  test("a late payment whose number has gone to somebody else is held for staff", async () => {
+  test("a late payment with a reassigned number is held for staff", async () => {
     const late = await pageOf("retard@example.com");
     const number = await placeOf(late);
     const { number: name } = await orderOfPage(open, late);
@@ -171,11 +171,11 @@ describe("a numbered place", () => {
   });
 });
 
-test("50 parallel buyers of the last 3 pieces: 3 orders, 3 numbers, nobody else is charged", async () => {
+test("50 parallel buyers of the last 3 pieces: 3 orders, 3 numbers, no other charge", async () => {
   const taken = 60 - (await offerNow()).left;
   await setOffer({ pieces: taken + 3 });
   try {
-    // Past the limits of one network address, which is all that a test has.
+    // Above the limits of one network address, the only one of a test.
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
         startPreorder(open.shop, {
@@ -223,7 +223,7 @@ describe("what a browser sends is not believed (scenario 12)", () => {
     expect(answer).toMatchObject({ status, body: { error } });
   });
 
-  test("a run that has not opened, or has closed, takes no order", async () => {
+  test("a run that has not opened, or has closed, accepts no order", async () => {
     const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
     const yesterday = new Date(Date.now() - 86_400_000).toISOString();
     for (const dates of [{ opensAt: tomorrow }, { closesAt: yesterday }]) {
@@ -234,7 +234,7 @@ describe("what a browser sends is not believed (scenario 12)", () => {
   });
 });
 
-test("a deposit: the order is of the deposit, and its line says what is left to pay", async () => {
+test("a deposit: the order is of the deposit, and its line shows the rest", async () => {
   await setOffer({ depositPercent: 30 });
   try {
     const page = await pageOf("acompte@example.com", { expectedDeposit: 11_400 });

@@ -33,11 +33,11 @@ const inForce = async (id: number) => {
 };
 
 describe("prices that change together", () => {
-  test("are saved with versions, history and audit, are in the next cart, and are put back by a batch of their own", async () => {
+  test("are saved with versions, history and audit, are in the next cart, and are undone by a batch of their own", async () => {
     const [one, other] = (await rowsOf("dials")).slice(0, 2);
     if (!one || !other) throw new Error("The seed has dials.");
     const changes = [one, other].map(({ id, price }) => ({ id, before: price, after: price + 500 }));
-    // From nothing to five euros no share can be said; the others move by little.
+    // From zero to five euros there is no percentage; the others change little.
     const done = await decide({ catalogue: "dials", changes, isMeant: true });
     expect(done).toMatchObject({ status: 200, body: { batch: expect.any(Number) } });
     expect(await inForce(one.id)).toBe(one.price + 500);
@@ -62,7 +62,7 @@ describe("prices that change together", () => {
     expect(written).toEqual([{ reference: one.reference }, { reference: other.reference }]);
 
     const { batch } = done.body;
-    // A batch is put back among its own prices.
+    // A batch is undone for its own prices only.
     const foreign = (await rowsOf("rotors"))
       .slice(0, 1)
       .map(({ id, price }) => ({ id, before: price, after: price + 1 }));
@@ -77,7 +77,7 @@ describe("prices that change together", () => {
       status: 200,
     });
     expect(await inForce(one.id)).toBe(one.price);
-    // Once: what was put back is not put back again, and nothing of it was deleted.
+    // Once: an undone batch is not undone again, and its entries stay.
     expect(await decide({ catalogue: "dials", changes, undoes: batch, isMeant: true })).toMatchObject({
       status: 409,
       body: { error: "undone" },
@@ -89,7 +89,7 @@ describe("prices that change together", () => {
     ]);
   });
 
-  test("are all refused when one is not what was seen, and say which", async () => {
+  test("are all refused when one has changed, naming it", async () => {
     const [one, other] = (await rowsOf("rotors")).slice(0, 2);
     if (!one || !other) throw new Error("The seed has rotors.");
     const answer = await decide({
@@ -108,7 +108,7 @@ describe("prices that change together", () => {
     expect(await open.shop.store.prices.listBatches("rotors", null, 10)).toEqual([]);
   });
 
-  test("never publish somebody's draft with them", async () => {
+  test("never publish another editor's draft with them", async () => {
     const row = await priceOf("dials", (await rowsOf("dials"))[2]?.reference ?? "");
     await open.payload.update({ collection: "dials", id: row.id, data: { hasWarning: true }, draft: true });
     const changes = [{ id: row.id, before: row.price, after: row.price + 100 }];
@@ -118,7 +118,7 @@ describe("prices that change together", () => {
     });
   });
 
-  test("of two who change the same price at once, one is told", async () => {
+  test("of two concurrent changes of one price, one is refused", async () => {
     const row = await priceOf("products", "GC-100");
     const answers = await Promise.all(
       [100, 200].map((more) =>
@@ -134,7 +134,7 @@ describe("prices that change together", () => {
     expect(await decide({ catalogue: "products", changes: back })).toMatchObject({ status: 200 });
   });
 
-  test("beyond the settings' share are asked about", async () => {
+  test("above the share in the settings need a confirmation", async () => {
     const row = await priceOf("products", "GC-050");
     const changes = [{ id: row.id, before: row.price, after: 333 }];
     expect(await decide({ catalogue: "products", changes })).toMatchObject({
@@ -145,7 +145,7 @@ describe("prices that change together", () => {
   });
 });
 
-test("scheduled prices come at their hour, once, and what no longer fits is refused as a whole", async () => {
+test("scheduled prices are applied on time, once, and an outdated batch is refused as a whole", async () => {
   const [row] = await rowsOf("watches");
   if (!row) throw new Error("The seed has watches.");
   const soon = () => new Date(Date.now() + 60_000).toISOString();
@@ -179,7 +179,7 @@ test("scheduled prices come at their hour, once, and what no longer fits is refu
   const applied = await Promise.all([applyDuePrices(later), applyDuePrices(later)]);
   expect(applied.toSorted((a, b) => a - b)).toEqual([0, 1]);
   expect((await priceOf("watches", row.reference)).price).toBe(row.price + 1000);
-  // The 30-day rule reads what a product has cost: one line for the one change.
+  // The 30-day rule reads a product's price history: one entry for the one change.
   const history = await open.rows(
     "select price::int as price from price_history where product_id = $1 order by id",
     [row.id],
@@ -204,7 +204,7 @@ test("scheduled prices come at their hour, once, and what no longer fits is refu
   await open.payload.update({ collection: "products", id: row.id, data: { price: row.price } });
 });
 
-test("what changes is told before: watches, open carts, the share, and what a reduction is announced against", async () => {
+test("the preview shows watches, open carts, the share, and the reference price of a reduction", async () => {
   const shopper = createShopper(open);
   const { body } = await shopper.post("/api/configurator/sku", defaultSelection);
   await shopper.add(String((body as { sku: unknown }).sku));
@@ -228,14 +228,14 @@ test("what changes is told before: watches, open carts, the share, and what a re
     .rows;
   expect(row).toMatchObject({ percent: 100, isLeap: true, carts: { count: 1, difference: gift.price } });
 
-  // Reduced by a tenth from 930: a higher price makes the reduction none.
+  // Reduced by a tenth from 930: above that the price is no reduction.
   const watch = (await rowsOf("watches")).at(-1);
   if (!watch) throw new Error("The seed has watches.");
   await open.payload.update({ collection: "products", id: watch.id, data: { discount: 10 } });
   const raised = { id: watch.id, before: watch.price, after: Math.round(watch.price * 1.2) };
   const [reduced] = (await preview("watches", [raised])).rows;
   expect(reduced?.reduction).toMatchObject({ discount: 10, lowest: watch.price, isNone: true });
-  // A tenth off a hundredth more is still below what it cost.
+  // A hundredth more minus a tenth is still below the old price.
   const little = { ...raised, after: Math.round(watch.price * 1.01) };
   const [still] = (await preview("watches", [little])).rows;
   expect(still?.reduction).toMatchObject({ discount: 10, isNone: false });
@@ -246,7 +246,7 @@ test("what changes is told before: watches, open carts, the share, and what a re
   await open.payload.update({ collection: "products", id: watch.id, data: { discount: 0 } });
 });
 
-test("a cart that was open keeps its old price nowhere: the shopper is told before paying", async () => {
+test("an open cart does not keep its old price: the shopper is informed before paying", async () => {
   const shopper = createShopper(open);
   await shopper.add("GC-050");
   const gift = await priceOf("products", "GC-050");
@@ -258,7 +258,7 @@ test("a cart that was open keeps its old price nowhere: the shopper is told befo
   expect(await decide({ catalogue: "products", changes: back })).toMatchObject({ status: 200 });
 });
 
-test("an hour that comes while a draft waits is refused for it", async () => {
+test("a schedule is refused while a draft exists", async () => {
   const row = (await rowsOf("dials"))[3]!;
   const changes = [{ id: row.id, before: row.price, after: row.price + 100 }];
   const dueAt = new Date(Date.now() + 60_000).toISOString();

@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => open.close());
 beforeEach(() => open.rows("delete from limits"));
 
-describe("what the payment provider is told", () => {
-  test("what is bought and for how much, and nothing of whom it is for", async () => {
+describe("data sent to the payment provider", () => {
+  test("names article and price, and no recipient", async () => {
     const shopper = await filledCart(open);
-    // Letters that no random identifier is made of.
+    // Letters that do not occur in random identifiers.
     await addGift(shopper, { senderName: "Anaïs" });
     const note = "Le cadran est pour l'anniversaire d'Ada";
     const page = await paymentPage(shopper, { note });
@@ -41,7 +41,7 @@ describe("what the payment provider is told", () => {
   });
 });
 
-/** Every table that still holds a word, with how many of its rows do. */
+/** Every table that still holds a word, with the number of rows. */
 async function tablesWith(...words: string[]): Promise<Record<string, number>> {
   const tables = await open.rows<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -59,7 +59,7 @@ async function tablesWith(...words: string[]): Promise<Record<string, number>> {
   return found;
 }
 
-describe("what a customer who asks for it leaves behind", () => {
+describe("data left after a customer's erasure", () => {
   const email = "adelaide.zorneville@example.com";
   const bought = {
     email,
@@ -88,7 +88,7 @@ describe("what a customer who asks for it leaves behind", () => {
     });
   }
 
-  test("is in no table of the database, but for the mail that says so", async () => {
+  test("is in no table of the database, except for the mail that confirms it", async () => {
     const number = await buy(await filledCart(open), bought);
     await open.rows(
       "update orders set state = 'delivered', staff_note = 'Mme Zorneville a appelé' where number = $1",
@@ -140,7 +140,7 @@ describe("what a customer who asks for it leaves behind", () => {
 
     await eraseAccount(shopper);
     await deliverMails(open.shop);
-    // Words about gifts that lie in no cart any more go with the night (18.1).
+    // Unused gift details are deleted at night (18.1).
     await purgeExpired({ ...open.shop, clock: () => new Date(Date.now() + 2 * 86_400_000) });
     expect(await tablesWith(...everythingOfHers)).toEqual({ mails: 1 });
     expect(open.mailbox.mails(email)[0]).toMatchObject({ subject: "Votre compte est effacé" });
@@ -150,12 +150,12 @@ describe("what a customer who asks for it leaves behind", () => {
       [number],
     );
     expect(sale).toMatchObject({ total: 32_000, receipt_number: expect.any(String), country: "FR" });
-    // A card that was given stays good for who holds its code.
+    // A gift card stays valid for the holder of its code.
     const cards = await open.rows("select value::int from gift_cards");
     expect(cards).toEqual([{ value: 5_000 }, { value: 5_000 }]);
   });
 
-  test("takes nothing of anybody else", async () => {
+  test("deletes nothing of other customers", async () => {
     const other = await signIn(open, "blaise@example.com");
     await other.post("/api/account/newsletter", { isSubscribed: true });
     await other.add("DI0136");

@@ -44,7 +44,7 @@ const linesOf = (order: { readonly id: number }) =>
   );
 
 describe("an amount off the cart", () => {
-  test("is charged to the cent, each line by its part", async () => {
+  test("is charged to the cent, a share for each line", async () => {
     await promotion({ kind: "amount", percent: null, amount: 10_001 });
     const shopper = carrying(await filledCart(open, { quantity: 2 }));
     await shopper.add("GC-050");
@@ -63,7 +63,7 @@ describe("an amount off the cart", () => {
     ]);
   });
 
-  test("never makes more of a cart than it costs", async () => {
+  test("never exceeds the total of a cart", async () => {
     await promotion({ kind: "amount", percent: null, amount: 99_900 });
     const page = await paymentPage(carrying(await filledCart(open)), { expectedTotal: 0 });
     expect(await orderOfPage(open, page)).toMatchObject({ total: "0" });
@@ -80,7 +80,7 @@ test("a part is free, the rest of the watch is not", async () => {
   ]);
 });
 
-test("one without a code holds for everybody, until another takes more off", async () => {
+test("one without a code applies to all carts, until another takes more off", async () => {
   await promotion({ code: "AUTO", automatic: true, title: "Rentrée" });
   const shopper = await filledCart(open);
   expect((await shopper.cart()).promo).toMatchObject({ code: "AUTO", title: "Rentrée", isAutomatic: true });
@@ -91,7 +91,7 @@ test("one without a code holds for everybody, until another takes more off", asy
   expect((await carrying(shopper, "quinze").cart()).promo).toMatchObject({ code: "QUINZE" });
 });
 
-test("one for some articles, or for watches with some option, takes nothing off the rest", async () => {
+test("one for some articles, or for watches with an option, takes nothing off the rest", async () => {
   await promotion({ skus: ["DI0136"] });
   const shopper = carrying(await filledCart(open));
   await shopper.add("DI0136");
@@ -129,7 +129,7 @@ describe("codes", () => {
     expect(await mailsOf(open, order)).toMatchObject([{ kind: "order-confirmation" }]);
   });
 
-  test("a limit holds against 10 at once, and an expiry gives the use back (scenario 4)", async () => {
+  test("a limit holds against 10 at once, and an expiry releases the use (scenario 4)", async () => {
     await promotion({ code: "DEUX", limit: 2 });
     const shoppers = await Promise.all(Array.from({ length: 10 }, () => promo("deux")));
     const answers = await Promise.all(shoppers.map((shopper) => shopper.checkout({ expectedTotal: 28_800 })));
@@ -144,7 +144,7 @@ describe("codes", () => {
     expect((await (await promo("DEUX")).cart()).promo).toMatchObject({ code: "DEUX", percent: 10 });
   });
 
-  test("a code out of its dates, disabled or unknown is worth nothing", async () => {
+  test("an ended, disabled or unknown code takes nothing off", async () => {
     const day = 86_400_000;
     const at = (days: number) => new Date(Date.now() + days * day).toISOString();
     const codes = [
@@ -161,7 +161,7 @@ describe("codes", () => {
 });
 
 describe("why a code takes nothing off", () => {
-  test("the cart is below its least amount, and says what is missing", async () => {
+  test("the cart is below its minimum, with the missing amount", async () => {
     await promotion({ minimum: 40_000 });
     const shopper = carrying(await filledCart(open));
     expect(await shopper.cart()).toMatchObject({
@@ -172,20 +172,20 @@ describe("why a code takes nothing off", () => {
     expect((await shopper.cart()).refusedPromo).toMatchObject({ missing: 8_000 });
   });
 
-  test("no article of it is in the cart", async () => {
+  test("the cart has none of its articles", async () => {
     await promotion({ options: ["packaging:WITH"] });
     expect((await carrying(await filledCart(open)).cart()).refusedPromo).toEqual({ reason: "no-article" });
     const boxed = carrying(await filledCart(open, { packaging: "WITH" }));
     expect(await boxed.cart()).toMatchObject({ promo: { percent: 10 }, refusedPromo: null });
   });
 
-  test("nobody knows it", async () => {
+  test("it is unknown", async () => {
     const shopper = carrying(await filledCart(open), "INCONNU");
     expect(await shopper.cart()).toMatchObject({ promo: null, refusedPromo: { reason: "invalid" } });
   });
 });
 
-test("once by customer: who has signed in, in every browser, and again when the order expires", async () => {
+test("once per customer: by sign-in, in every browser, and again when the order expires", async () => {
   await promotion({ perCustomer: 1 });
   const stranger = carrying(await filledCart(open));
   expect(await stranger.cart()).toMatchObject({ promo: null, refusedPromo: { reason: "sign-in" } });

@@ -29,12 +29,12 @@ const inDays = (days: number) => ({ ...open.shop, clock: () => new Date(Date.now
 const count = async (table: string, where = "true") =>
   (await open.rows<{ n: number }>(`select count(*)::int as n from ${table} where ${where}`))[0]?.n ?? 0;
 
-test("operators read of every promise in the manual", () => {
+test("the manual lists every retention period", () => {
   const manual = readFileSync(path.resolve(import.meta.dirname, "../../docs/operating.md"), "utf8");
   for (const { what } of retention) expect(manual).toContain(`| ${what} `);
 });
 
-test("what cannot be purged does not keep the rest", async () => {
+test("a failing purge does not stop the others", async () => {
   await open.rows("insert into webhook_events (event_id, type, object_id) values ('evt_old', 't', 'o')");
   const broken = {
     ...inDays(366),
@@ -52,7 +52,7 @@ test("what cannot be purged does not keep the rest", async () => {
   expect(await count("webhook_events", "event_id = 'evt_old'")).toBe(0);
 });
 
-describe("rows go with their time", () => {
+describe("rows are deleted on time", () => {
   test.each<[what: string, write: string, left: string, before: number, after: number]>([
     [
       "an event of the payment provider",
@@ -106,9 +106,9 @@ describe("rows go with their time", () => {
   });
 });
 
-test("it says how many rows went", async () => {
+test("reports the number of deleted rows", async () => {
   const { purge } = retention.find(({ what }) => what.startsWith("back-in-stock notices, never")) ?? {};
-  // No article's own counter: at nothing left it would be sold out for the tests below.
+  // Not an article's counter: at zero it would be sold out for the tests below.
   await open.rows(
     `with item as (insert into stock_items (name, list, document) values ('x', 'products', 999999) returning id)
      insert into stock_notices (email, item_id, state, locale, asked_at, asked_from, notified_at)
@@ -118,7 +118,7 @@ test("it says how many rows went", async () => {
   expect(await purge?.(open.shop, new Date(Date.now() + day))).toBe(2);
 });
 
-test("hundreds of carts go in one night, not one batch a night", async () => {
+test("hundreds of carts are deleted in one night, not one batch a night", async () => {
   await open.rows(
     "insert into carts (token, updated_at) select 'old-' || n, now() - interval '91 days' from generate_series(1, 1203) n",
   );
@@ -135,7 +135,7 @@ describe("buyers", () => {
       )
     )[0];
 
-  test("of a paid order stay ten years; the sale stays", async () => {
+  test("of a paid order are kept ten years; the sale stays", async () => {
     const { number } = await paidOrder(open, await watchCart(open), { note: "Pour Ada" });
     const before = await buyerOf(number);
     await purgeExpired(inDays(3_649));
@@ -154,7 +154,7 @@ describe("buyers", () => {
   });
 });
 
-describe("an account nobody uses", () => {
+describe("an unused account", () => {
   const years = 3 * 365.25;
   const isThere = async () => (await count("customers", `email = '${email}'`)) === 1;
   const mailsIn = async (days: number) => {
@@ -162,7 +162,7 @@ describe("an account nobody uses", () => {
     return open.mailbox.mails(email).map(({ subject }) => subject ?? "");
   };
 
-  test("is told a month before, once, and erased after three years", async () => {
+  test("is notified a month before, once, and erased after three years", async () => {
     await signIn(open, email);
     open.mailbox.clear();
     await purgeExpired(inDays(years - 33));
@@ -177,7 +177,7 @@ describe("an account nobody uses", () => {
     expect(await mailsIn(years + 3)).toContain("Votre compte est effacé");
   });
 
-  test("is never erased without a month's notice, however late the first night comes", async () => {
+  test("is never erased without a month's notice, also after a late first run", async () => {
     await signIn(open, email);
     await purgeExpired(inDays(years * 2));
     expect(await isThere()).toBe(true);
@@ -185,7 +185,7 @@ describe("an account nobody uses", () => {
     expect(await isThere()).toBe(false);
   });
 
-  test("is counted among those that were told or erased", async () => {
+  test("counts as notified or erased", async () => {
     for (const name of ["one", "two"]) await signIn(open, `${name}.${email}`, createShopper(open));
     const customers = await count("customers");
     expect(await eraseIdleAccounts(inDays(years * 3))).toBe(customers);
@@ -193,7 +193,7 @@ describe("an account nobody uses", () => {
     expect(await isThere()).toBe(false);
   });
 
-  test("stays when somebody signs in after the mail", async () => {
+  test("stays after a sign-in following the mail", async () => {
     await signIn(open, email);
     await open.rows("update customers set last_seen_at = now() - interval '1080 days' where email = $1", [
       email,
@@ -204,7 +204,7 @@ describe("an account nobody uses", () => {
     expect(await isThere()).toBe(true);
   });
 
-  test("waits while something is on its way", async () => {
+  test("waits for open orders", async () => {
     const shopper = await signIn(open, email);
     await shopper.add("DI0136");
     await paidOrder(open, shopper);

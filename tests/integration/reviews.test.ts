@@ -21,7 +21,7 @@ afterAll(() => open.close());
 beforeEach(async () => {
   open.mailbox.clear();
   await open.rows("delete from limits");
-  // What an earlier test has left in the outbox is none of this one's mail.
+  // Mails of earlier tests are not counted.
   await open.rows("delete from mails");
 });
 
@@ -34,7 +34,7 @@ describe("reviews", () => {
   const shown = async (watch: string) =>
     v.parse(reviewsResponse, (await createShopper(open).get(`/api/reviews?watch=${watch}`)).body);
 
-  test("a delivered watch is reviewed once, read by staff, then shown as bought here", async () => {
+  test("a delivered watch is reviewed once, moderated by staff, then shown as a verified purchase", async () => {
     const order = await paidOrder(open, await watchCart(open));
     await moveTo(clerk, order, "delivered");
     const [invitation] = (await read(order)).reviews;
@@ -60,7 +60,7 @@ describe("reviews", () => {
     expect((await shown("DI02")).count).toBe(0);
   });
 
-  test("before delivery, for another watch or with a made-up token there is nothing to review", async () => {
+  test("before delivery, for another watch or with an invented token no review is accepted", async () => {
     const order = await paidOrder(open, await watchCart(open));
     const token = (watch: string) => reviewToken(open.shop, { orderId: order.id, watch });
     expect(await send(token("DI01"))).toMatchObject({ status: 422, body: { error: "bad-link" } });

@@ -44,15 +44,15 @@ const opens = async (code: string) => {
   return answer.status;
 };
 
-describe("a gift card of before", () => {
-  test("opens after its key was rotated, pays once, and what is left of it pays again after all is kept anew", async () => {
+describe("an older gift card", () => {
+  test("is valid after its key was rotated, pays once, and its rest pays again after the rekey", async () => {
     startWith({ PAYLOAD_SECRET: a });
     const card = await boughtCard(open, "GC-500");
     startWith({ PAYLOAD_SECRET: b });
     expect(await opens(card.code)).toBe(404);
 
     startWith({ PAYLOAD_SECRET: b, GIFT_CARD_SECRET: c, GIFT_CARD_SECRET_PREVIOUS: a });
-    // The same code twice in one cart is one card still.
+    // The same code twice in one cart is still one card.
     const shopper = await cartWithCard(open, card);
     await shopper.post("/api/gift-card/check", { code: card.code });
     expect((await shopper.cart()).giftCards).toMatchObject([{ spendable: 50_000 }]);
@@ -65,7 +65,7 @@ describe("a gift card of before", () => {
     expect(await orderOfPage(open, paidByCard)).toMatchObject({ state: "paid", covered: "32000" });
     expect(await balanceOf(open, card.id)).toEqual({ sold: -50_000, spent: 32_000, available: 18_000 });
 
-    // Nothing of before is accepted any more.
+    // The previous secrets are no longer accepted.
     startWith({ PAYLOAD_SECRET: b, GIFT_CARD_SECRET: c });
     const again = await cartWithCard(open, card);
     expect((await again.cart()).giftCards).toMatchObject([{ spendable: 18_000 }]);
@@ -77,7 +77,7 @@ describe("a gift card of before", () => {
     expect(await ledger()).toBe("0");
   });
 
-  test("is sent again with the same code before and after it is kept anew", async () => {
+  test("is sent again with the same code before and after the rekey", async () => {
     startWith({ PAYLOAD_SECRET: a });
     const card = await boughtCard(open);
     startWith({ PAYLOAD_SECRET: a, GIFT_CARD_SECRET: c });
@@ -103,7 +103,7 @@ describe("a gift card of before", () => {
     expect(await rekey(open.shop)).toEqual({ cards: 0, secondFactors: 0 });
   });
 
-  test("is told to nobody while its key is not named: the mail waits", async () => {
+  test("is not sent while its key is missing: the mail waits", async () => {
     startWith({ PAYLOAD_SECRET: a });
     const card = await boughtCard(open);
     await open.rows("delete from mails");
@@ -118,8 +118,8 @@ describe("a gift card of before", () => {
   });
 });
 
-describe("what else the secret of before has made", () => {
-  test("a second factor and a recovery code open under the one of before; kept anew, the factor needs it no more", async () => {
+describe("other data of the previous secret", () => {
+  test("a second factor and a recovery code work with the previous one; after the rekey without it", async () => {
     startWith({ PAYLOAD_SECRET: a });
     const account = { email: "eve@valcour.example", password: "Pluie sur les toits", role: "admin" };
     await joinedAccount(open, account);
@@ -142,11 +142,11 @@ describe("what else the secret of before has made", () => {
 
     startWith({ PAYLOAD_SECRET: b });
     expect(await signIn(authenticatorCode(open.shop, secret, 1))).toMatchObject({ status: 200 });
-    // Of a recovery code only the hash is kept.
+    // Only the hash of a recovery code is stored.
     expect(await signIn(second)).toMatchObject({ status: 401 });
   });
 
-  test("the link that leaves the newsletter works while that secret is accepted, and not afterwards", async () => {
+  test("the unsubscribe link of a newsletter works while that secret is accepted, and not afterwards", async () => {
     startWith({ PAYLOAD_SECRET: a });
     const [row] = await open.rows<{ id: number }>(
       `insert into subscribers (email, state, locale, consent_text, asked_at, asked_from)

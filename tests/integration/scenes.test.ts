@@ -10,7 +10,7 @@ const scene = "box-surprise";
 const folder = mkdtempSync(path.join(tmpdir(), "valcour-scenes-"));
 let open: OpenShop;
 
-/** Draws a scene anew: a plain picture of one grey. */
+/** Renders a scene: a plain picture of one grey. */
 async function draw(grey: number): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const background = { r: grey, g: grey, b: grey };
@@ -45,7 +45,7 @@ test("a drawn scene becomes a picture with words in every language", async () =>
   expect(new Set(alts.map(({ alt }) => alt)).size).toBe(4);
 });
 
-test("the same scene again changes nothing, a redrawn one takes its place", async () => {
+test("the same scene again changes nothing, a redrawn one replaces it", async () => {
   await draw(120);
   await importScenes(open.payload, folder);
   const [before] = await stored();
@@ -59,6 +59,6 @@ test("the same scene again changes nothing, a redrawn one takes its place", asyn
   ]);
 });
 
-test("what is not drawn is no failure", async () => {
+test("a missing drawing is no error", async () => {
   await expect(importScenes(open.payload, path.join(folder, "nothing-here"))).resolves.toBeInstanceOf(Map);
 });

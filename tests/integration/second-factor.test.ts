@@ -51,7 +51,7 @@ async function signedIn(): Promise<StaffClient> {
 }
 
 describe("turning it on", () => {
-  test("needs the password and a code; the secret is sealed, the recovery codes are hashed", async () => {
+  test("needs the password and a code; the secret is encrypted, the recovery codes are hashed", async () => {
     const client = await signedIn();
     expect(await client.post("staff/second-factor/begin", { password: "wrong" })).toMatchObject({
       status: 422,
@@ -78,7 +78,7 @@ describe("turning it on", () => {
     expect((await client.ask("GET", `users/${id}`)).body).not.toHaveProperty("secret");
   });
 
-  test("one that is on is not replaced, and its codes are counted as they go", async () => {
+  test("an active one is not replaced, and its remaining codes are counted", async () => {
     const { codes } = await turnOn(await signedIn());
     const { staff } = open.shop.store;
     const again = { accountId: id, secret: "another", step: 1, now: new Date() };
@@ -89,7 +89,7 @@ describe("turning it on", () => {
     expect(await staff.countRecoveryCodes(id)).toBe(codes.length - 1);
   });
 
-  test("a setup of somebody else is none", async () => {
+  test("another account's setup is invalid", async () => {
     const client = await signedIn();
     const { body } = await client.post("staff/second-factor/begin", { password });
     const { sealed, secret } = (body as unknown as Begun).setup;
@@ -100,7 +100,7 @@ describe("turning it on", () => {
 });
 
 describe("signing in with it", () => {
-  test("asks for a code, which counts once", async () => {
+  test("needs a code, which is accepted once", async () => {
     const { secret } = await turnOn(await signedIn());
     const client = staffClientOf(open);
     const asked = await client.signIn(email, password);
@@ -153,7 +153,7 @@ describe("signing in with it", () => {
     expect(used).toEqual([{ outcome: "wrong-code" }, { outcome: "recovery-code" }]);
   });
 
-  test("codes cannot be guessed for long", async () => {
+  test("guesses of codes are limited", async () => {
     const { secret } = await turnOn(await signedIn());
     for (let tries = 0; tries < 10; tries += 1)
       expect(await staffClientOf(open).signIn(email, password, { code: "000000" })).toMatchObject({
@@ -166,7 +166,7 @@ describe("signing in with it", () => {
     });
   });
 
-  test("a link to choose a password is no way around it, nor is the CMS's own sign-in", async () => {
+  test("neither a password link nor the CMS's own sign-in bypasses it", async () => {
     await turnOn(await signedIn());
     const client = staffClientOf(open);
     await client.post("users/forgot-password", { email });
@@ -177,7 +177,7 @@ describe("signing in with it", () => {
       cookie: null,
     });
     expect(await client.signIn(email, chosen)).toMatchObject({ status: 401, body: { error: "code-needed" } });
-    // A session the shop has not opened is none, whoever signed its token.
+    // A session not opened by the shop is invalid, even with a signed token.
     const own = await open.payload.login({ collection: "users", data: { email, password: chosen } });
     const answer = await fetch(`${open.url}/api/users/me`, {
       headers: { authorization: `JWT ${own.token}` },
@@ -214,7 +214,7 @@ describe("signing in with it", () => {
     expect(await staffClientOf(open).signIn(email, password)).toMatchObject({ status: 200 });
   });
 
-  test("an admin takes a lost one away with their own password; its owner's sessions end", async () => {
+  test("an admin removes a lost one with their own password; its owner's sessions end", async () => {
     const client = await signedIn();
     await turnOn(client);
     const admin = await staffMember(open, "admin");
@@ -242,7 +242,7 @@ describe("in a shop that others can reach", () => {
       { address: null, userAgent: "" },
     );
 
-  test("an admin sets one up at the sign-in after fourteen days, and gets in with it", async () => {
+  test("an admin sets one up at the sign-in after fourteen days, and is then signed in", async () => {
     expect(await attempt(reachable(13))).toMatchObject({ ok: true });
     const shop = reachable(15);
     const asked = await attempt(shop);
@@ -256,13 +256,13 @@ describe("in a shop that others can reach", () => {
     const signed = await attempt(shop, { code, setup: sealed });
     expect(signed.ok && signed.value.recoveryCodes).toHaveLength(10);
     expect(await attempt(shop)).toMatchObject({ ok: false, error: { code: "code-needed" } });
-    // The setup does not open it a second time.
+    // The setup token is not accepted a second time.
     const later = reachable(15.01);
     const again = { code: authenticatorCode(later, secret), setup: sealed };
     expect(await attempt(later, { ...again, code: "000000" })).toMatchObject({ ok: false });
   });
 
-  test("others may go without", async () => {
+  test("other roles may go without", async () => {
     await open.rows("update users set role = 'marketer' where id = $1", [id]);
     expect(await attempt(reachable(400))).toMatchObject({ ok: true });
   });

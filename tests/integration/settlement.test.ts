@@ -19,7 +19,7 @@ const send = (body: string, signature: string | null) => sendEvent(open, body, s
 
 const reload = (order: OrderView) => reloadOrder(open, order);
 
-describe("only verified events are heard (scenario 1)", () => {
+describe("only verified events are processed (scenario 1)", () => {
   test("forged, tampered, old, unsigned or signed by another: 400, nothing changes", async () => {
     const order = await orderOfPage(open, await paymentPage(await filledCart(open)));
     const body = completed(order);
@@ -40,7 +40,7 @@ describe("only verified events are heard (scenario 1)", () => {
     expect(await open.rows("select 1 from webhook_events where event_id = 'evt_made_up'")).toEqual([]);
   });
 
-  test("a well-signed event about an unpaid session does not pay it: the provider is asked", async () => {
+  test("a signed event about an unpaid session does not pay it: the provider is queried", async () => {
     const order = await orderOfPage(open, await paymentPage(await filledCart(open)));
     const body = completed(order, "evt_too_early");
     expect(await send(body, sign(body))).toBe(200);
@@ -48,14 +48,14 @@ describe("only verified events are heard (scenario 1)", () => {
   });
 });
 
-/** What a return page or a check on the hour would do. */
+/** Like a return page or the hourly check. */
 async function applySessionOf(order: OrderView) {
   const session = await open.shop.payments.stripe.retrieveSession(order.session_id ?? "");
   if (session.ok) await applySession(open.shop, order.number, session.value);
 }
 
 describe("exactly once (scenario 2)", () => {
-  test("events, returns and submits racing: one order each", async () => {
+  test("events, returns and submissions in parallel: one order each", async () => {
     const races = Number(process.env.RACES ?? 60);
     const pages: string[] = [];
     await open.control("PUT", "faults", { copies: 3, order: "shuffle", burst: true });
@@ -71,7 +71,7 @@ describe("exactly once (scenario 2)", () => {
         applySessionOf(order),
       ]);
     };
-    // So many at a time as one process can hold connections for: it plays browsers, provider and shop.
+    // The limit of concurrent connections of one process: it runs browsers, provider and shop.
     for (let wave = 0; wave < races; wave += 30) {
       await Promise.all(Array.from({ length: Math.min(30, races - wave) }, race));
     }
@@ -91,7 +91,7 @@ describe("exactly once (scenario 2)", () => {
     expect(await open.rows(again, [ids])).toEqual([]);
   }, 600_000);
 
-  test("receipt numbers have no gap, whatever failed on the way", async () => {
+  test("receipt numbers have no gap, after any failure", async () => {
     const rows = await open.rows<{ receipt_number: string }>(
       "select receipt_number from orders where receipt_number is not null order by receipt_number",
     );
@@ -99,13 +99,13 @@ describe("exactly once (scenario 2)", () => {
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
   });
 
-  test("an event that never came is made up for by asking (scenario 28)", async () => {
+  test("a missing event is replaced by a query (scenario 28)", async () => {
     await open.control("PUT", "faults", { drop: 100 });
     const order = await paidOrder(open);
     await open.control("DELETE", "faults");
     expect(order).toMatchObject({ state: "pending" });
     const { reconcileOrders } = await import("@/src/services/orders/reconcile-orders");
-    // Whoever has only just gone to pay is left alone.
+    // A fresh payment is left alone.
     expect(await reconcileOrders(open.shop)).toBe(0);
     expect(await reload(order)).toMatchObject({ state: "pending" });
     const later = { ...open.shop, clock: () => new Date(Date.now() + 3 * 60_000) };
@@ -113,7 +113,7 @@ describe("exactly once (scenario 2)", () => {
     expect(await reload(order)).toMatchObject({ state: "paid" });
   });
 
-  test("an event the shop could not work on is sent again by the provider", async () => {
+  test("an event the shop could not process is sent again by the provider", async () => {
     const page = await paymentPage(await filledCart(open));
     await open.control("PUT", "faults", {
       api: [{ match: "GET /v1/checkout/sessions/:session", status: 500, stage: "before", times: 4 }],
@@ -127,7 +127,7 @@ describe("exactly once (scenario 2)", () => {
   });
 });
 
-describe("payments that come later (scenario 3)", () => {
+describe("delayed payments (scenario 3)", () => {
   const promise = async () => {
     const page = await paymentPage(await filledCart(open));
     await promiseToPay(page);
@@ -135,7 +135,7 @@ describe("payments that come later (scenario 3)", () => {
     return orderOfPage(open, page);
   };
 
-  test("nothing is fulfilled before the money is there", async () => {
+  test("nothing is fulfilled before the payment", async () => {
     const order = await promise();
     expect(order).toMatchObject({ state: "processing", receipt_number: null });
     expect(await mailsOf(open, order)).toEqual([]);
@@ -145,7 +145,7 @@ describe("payments that come later (scenario 3)", () => {
     expect(await mailsOf(open, order)).toMatchObject([{ kind: "order-confirmation" }]);
   });
 
-  test("refused later: the order fails, the cart is as it was, and the shopper is told", async () => {
+  test("refused later: the order fails, the cart is restored, and the shopper is informed", async () => {
     const shopper = await filledCart(open, { quantity: 2 });
     const before = await shopper.cart();
     const page = await paymentPage(shopper);
@@ -165,7 +165,7 @@ describe("payments that come later (scenario 3)", () => {
   });
 });
 
-test("mails of a payment leave at once; one that changes nothing wakes nobody", async () => {
+test("mails of a payment are sent at once; an event without a change triggers nothing", async () => {
   const order = await orderOfPage(open, await paymentPage(await filledCart(open)));
   const session = await open.shop.payments.stripe.retrieveSession(String(order.session_id));
   if (!session.ok) throw new Error("The provider does not know the page.");
@@ -183,7 +183,7 @@ test("mails of a payment leave at once; one that changes nothing wakes nobody", 
   expect(woken).toBe(1);
 });
 
-test("a page that is open and not overdue is left open, however long the order is silent", async () => {
+test("an open page that is not overdue stays open, for any age of the order", async () => {
   const page = await paymentPage(await filledCart(open));
   const { reconcileOrders } = await import("@/src/services/orders/reconcile-orders");
   await reconcileOrders({ ...open.shop, clock: () => new Date(Date.now() + 3 * 60_000) });
@@ -194,7 +194,7 @@ test("a page that is open and not overdue is left open, however long the order i
 });
 
 describe("expiry (scenario 4)", () => {
-  test("a page left alone closes, the cart stays", async () => {
+  test("an abandoned page closes, the cart stays", async () => {
     const shopper = await filledCart(open);
     const page = await paymentPage(shopper);
     await expirePage(open, page);
@@ -204,7 +204,7 @@ describe("expiry (scenario 4)", () => {
   });
 });
 
-describe("what is paid is compared with the order (scenario 6)", () => {
+describe("a payment is compared with its order (scenario 6)", () => {
   test.each([
     ["amount", "update orders set total = total + 1 where id = $1"],
     ["currency", "update orders set charge_currency = 'USD' where id = $1"],
@@ -243,7 +243,7 @@ describe("what is paid is compared with the order (scenario 6)", () => {
     ]);
   });
 
-  test("staff cannot move an order where the table of states does not lead", async () => {
+  test("staff cannot move an order outside the table of states", async () => {
     const { id } = await paidOrder(open);
     const step = { orderId: id, from: "paid", parcel: null, by: "staff@example.com" } as const;
     for (const to of ["pending", "delivered", "refunded"] as const)

@@ -32,13 +32,13 @@ const ask = (shopper: Shopper, to = email, lang = "fr") =>
   shopper.post("/api/auth/login", { email: to, lang });
 const confirm = (shopper: Shopper, code: unknown, from = email) =>
   shopper.post("/api/auth/confirm-email", { email: from, code, lang: "fr" });
-/** A code that is not this one. */
+/** Another code than this one. */
 const other = (code: string, step = 1) => String((Number(code) + step) % 1_000_000).padStart(6, "0");
 const sessions = () => open.rows<{ token_hash: string; expires_at: Date }>("select * from customer_sessions");
 const isSignedIn = async (shopper: Shopper) => (await shopper.get("/api/account")).status === 200;
 
 describe("sessions (scenario 19)", () => {
-  test("a sign-in has a new session, the one before ends", async () => {
+  test("a sign-in creates a new session and ends the previous one", async () => {
     const shopper = await signIn(open, email);
     const before = createShopper(open, new Map(shopper.cookies));
     await signIn(open, email, shopper);
@@ -47,7 +47,7 @@ describe("sessions (scenario 19)", () => {
     expect(await isSignedIn(before)).toBe(false);
   });
 
-  test("a planted session is not taken over", async () => {
+  test("a planted session is not adopted", async () => {
     const planted = "A".repeat(43);
     const shopper = createShopper(open, new Map([["customer", planted]]));
     await signIn(open, email, shopper);
@@ -64,7 +64,7 @@ describe("sessions (scenario 19)", () => {
     expect(shopper.cookies.get("customer")).toBe("");
   });
 
-  test("lives on while its customer comes back, and ends after thirty days without", async () => {
+  test("is extended by visits, and ends after thirty days without one", async () => {
     const shopper = await signIn(open, email);
     await open.rows("update customer_sessions set expires_at = now() + interval '2 days'");
     expect(await isSignedIn(shopper)).toBe(true);
@@ -75,7 +75,7 @@ describe("sessions (scenario 19)", () => {
     expect(await purgeExpired(open.shop)).toBe(1);
   });
 
-  test("a page tells who is signed in, and after a day that the session has to be moved on, which it cannot", async () => {
+  test("a page shows the signed-in customer, and after a day that the session needs a renewal", async () => {
     const shopper = await signIn(open, email);
     const token = shopper.cookies.get("customer") ?? "";
     const [signedIn] = await sessions();
@@ -94,7 +94,7 @@ describe("sessions (scenario 19)", () => {
     expect(await readCustomer(open.shop, null)).toBeNull();
   });
 
-  test("cookies are HttpOnly and SameSite; the hint for pages carries nothing", async () => {
+  test("cookies are HttpOnly and SameSite; the hint for pages carries no data", async () => {
     await ask(createShopper(open));
     const code = await mailedCode(open, email);
     await open.rows("delete from limits");
@@ -121,7 +121,7 @@ describe("sessions (scenario 19)", () => {
   });
 });
 
-describe("foreign pages and odd bodies (scenario 24)", () => {
+describe("requests of other origins and malformed bodies (scenario 24)", () => {
   test.each(["/api/auth/login", "/api/auth/confirm-email", "/api/auth/logout"])("%s", async (path) => {
     const shopper = await signIn(open, email);
     const body = { email, code: 1, lang: "fr" };

@@ -32,7 +32,7 @@ const ask = (shopper: Shopper, to = email, lang = "fr") =>
   shopper.post("/api/auth/login", { email: to, lang });
 const confirm = (shopper: Shopper, code: unknown, from = email) =>
   shopper.post("/api/auth/confirm-email", { email: from, code, lang: "fr" });
-/** A code that is not this one. */
+/** Another code than this one. */
 const other = (code: string, step = 1) => String((Number(code) + step) % 1_000_000).padStart(6, "0");
 const inMinutes = (minutes: number) => ({
   ...open.shop,
@@ -41,7 +41,7 @@ const inMinutes = (minutes: number) => ({
 const customers = () => open.rows("select email, locale, hash from customers order by id");
 const sessions = () => open.rows<{ token_hash: string; expires_at: Date }>("select * from customer_sessions");
 describe("a code (scenario 16)", () => {
-  test("signs in, makes the account at the first confirmation and only then", async () => {
+  test("signs in, and the first confirmation creates the account", async () => {
     const shopper = createShopper(open);
     expect(await ask(shopper)).toMatchObject({ status: 200, body: {} });
     expect(await customers()).toEqual([]);
@@ -50,7 +50,7 @@ describe("a code (scenario 16)", () => {
     expect(shopper.cookies.get("customer")).toMatch(/^[\w-]{43}$/);
   });
 
-  test("is written down nowhere, nor is the session", async () => {
+  test("is not stored, nor is the session", async () => {
     const shopper = createShopper(open);
     await ask(shopper);
     const before = JSON.stringify([
@@ -96,7 +96,7 @@ describe("a code (scenario 16)", () => {
     expect(await confirm(shopper, second)).toMatchObject({ status: 200 });
   });
 
-  test("opens nothing in another browser, whose tries do it no harm", async () => {
+  test("is invalid in another browser, whose attempts do not count against it", async () => {
     const shopper = createShopper(open);
     await ask(shopper);
     const code = await mailedCode(open, email);
@@ -126,14 +126,14 @@ describe("a code (scenario 16)", () => {
     expect(confirmed.ok).toBe(isGood);
   });
 
-  test("too old to be of use is not mailed any more", async () => {
+  test("is not mailed after its expiry", async () => {
     await ask(createShopper(open));
     await deliverMails(inMinutes(11));
     expect(open.mailbox.mails(email)).toEqual([]);
   });
 });
 
-describe("zeros in front (scenario 17)", () => {
+describe("leading zeros (scenario 17)", () => {
   test("1000 of 1000 codes work as numbers", async () => {
     let good = 0;
     for (let index = 0; index < 1_000; index += 1) {
@@ -152,7 +152,7 @@ describe("zeros in front (scenario 17)", () => {
     expect(good).toBe(1_000);
   }, 120_000);
 
-  test("a number that has lost its zeros, and the text that kept them", async () => {
+  test("a number without its leading zeros, and the text with them", async () => {
     const shopper = createShopper(open);
     for (const sent of [42, "000042", "42"]) {
       await ask(shopper);
@@ -163,7 +163,7 @@ describe("zeros in front (scenario 17)", () => {
 });
 
 describe("guessing (scenario 18)", () => {
-  test("a code stands five wrong tries, parallel ones included, and then not even the right one works", async () => {
+  test("a code is invalid after five wrong attempts, including parallel ones", async () => {
     const shopper = createShopper(open);
     await ask(shopper);
     const code = await mailedCode(open, email);
@@ -175,7 +175,7 @@ describe("guessing (scenario 18)", () => {
     expect(await confirm(shopper, code)).toMatchObject({ status: 422 });
   });
 
-  test("four wrong tries do no harm", async () => {
+  test("four wrong attempts do not invalidate it", async () => {
     const shopper = createShopper(open);
     await ask(shopper);
     const code = await mailedCode(open, email);
@@ -183,7 +183,7 @@ describe("guessing (scenario 18)", () => {
     expect(await confirm(shopper, code)).toMatchObject({ status: 200 });
   });
 
-  test("one e-mail is written to six times an hour, whatever X-Forwarded-For says", async () => {
+  test("one e-mail gets six mails an hour, for any X-Forwarded-For", async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 8; index += 1) {
       const { status } = await createShopper(open).post(
@@ -196,7 +196,7 @@ describe("guessing (scenario 18)", () => {
     expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429, 429]);
   });
 
-  test("one address asks for thirty codes and tries sixty an hour, whatever X-Forwarded-For says", async () => {
+  test("one address may request thirty codes and try sixty an hour, for any X-Forwarded-For", async () => {
     const forged = (index: number) => ({
       "x-forwarded-for": `10.0.1.${index}`,
       forwarded: `for=10.0.1.${index}`,
@@ -226,7 +226,7 @@ describe("guessing (scenario 18)", () => {
 });
 
 describe("known and unknown e-mails", () => {
-  test("get the same answer, and the account is not looked at", async () => {
+  test("get the same answer, and the account is not read", async () => {
     await signIn(open, email);
     await open.rows("delete from limits");
     const asked: string[] = [];

@@ -12,18 +12,18 @@ let admin: StaffMember;
 const held: PoolClient[] = [];
 beforeAll(async () => {
   open = await openShop();
-  // Many of the deletions are refused, each with where it was made.
+  // Many of the deletions are refused, each logged with its stack.
   open.payload.logger.level = "silent";
   await makeOneOfEach(open);
   admin = await staffMember(open, "admin");
-  // However slow the machine: what waits for itself waits until the test ends.
+  // Also on a slow machine: a deadlock lasts until the test ends.
   Object.assign(open.payload.db.pool.options, { connectionTimeoutMillis: 0 });
 }, 120_000);
 const release = () => held.splice(0).forEach((connection) => connection.release());
 afterEach(release);
 afterAll(() => open.close());
 
-/** Takes all connections but so many; the CMS keeps one for itself. */
+/** Takes all connections except a number; the CMS keeps one for itself. */
 async function leaveConnections(count: number): Promise<void> {
   const { pool } = open.payload.db;
   while (held.length < pool.options.max - 1 - count) held.push(await pool.connect());
@@ -39,7 +39,7 @@ const idOf = async (slug: string, more = "") => {
   return ((body.docs ?? []) as { id: number }[])[0]?.id;
 };
 
-test("24 saves at once, each asked again as long as the shop says so, are all kept, and carts answer meanwhile", async () => {
+test("24 concurrent saves, retried on request, all succeed, and carts are answered meanwhile", async () => {
   const rows = await open.rows<{ id: number }>("select id from products order by id limit 24");
   const { email, password } = accountOf("marketer");
   const signedIn = await fetch(`${open.url}/api/users/login`, {
@@ -70,7 +70,7 @@ test("24 saves at once, each asked again as long as the shop says so, are all ke
   expect(kept).toHaveLength(24);
 }, 120_000);
 
-describe("with one connection left, where a request that needs two would wait for itself", () => {
+describe("with one connection left, where a request that needs two would deadlock", () => {
   test.each(slugsWith("U", collectionRows).filter((slug) => !slug.startsWith("payload-")))(
     "%s are saved",
     async (slug) => {
@@ -85,7 +85,7 @@ describe("with one connection left, where a request that needs two would wait fo
     expect((await admin.ask("POST", `/api/globals/${slug}?depth=0`, {})).status).toBe(200);
   });
 
-  test("a draft is saved by itself, and several documents at once", async () => {
+  test("an autosave, and several documents at once", async () => {
     await leaveConnections(1);
     const draft = await admin.ask("PATCH", "/api/watches/9?depth=0&draft=true&autosave=true", {});
     expect(draft.status).toBe(200);
@@ -94,7 +94,7 @@ describe("with one connection left, where a request that needs two would wait fo
   });
 });
 
-test("a member of staff for whom no connection comes free is asked to come again, not told that it is forbidden", async () => {
+test("a staff request without a free connection is asked to retry, not refused as forbidden", async () => {
   const id = await idOf("watches");
   const { pool } = open.payload.db;
   Object.assign(pool.options, { connectionTimeoutMillis: 50 });
@@ -112,7 +112,7 @@ test("a member of staff for whom no connection comes free is asked to come again
   }
 });
 
-describe("what somebody else is editing", () => {
+describe("documents locked by another user", () => {
   beforeAll(async () => {
     const [account] = await open.rows<{ id: number }>("select id from users where email = $1", [
       accountOf("marketer").email,
@@ -135,9 +135,9 @@ describe("what somebody else is editing", () => {
   });
 });
 
-// Last: what other documents link to can't be published any more without it.
+// Last: documents with links to it can no longer be published without it.
 describe("with one connection left", () => {
-  // An account that is deleted could ask for nothing more.
+  // A deleted account could send no further request.
   test.each(slugsWith("D", collectionRows).filter((slug) => !/^(?:payload-|users$)/.test(slug)))(
     "%s are deleted, or it is said why not",
     async (slug) => {

@@ -27,7 +27,7 @@ async function choose(role: "admin" | "marketer" | "clerk", notices: readonly St
   return body.doc;
 }
 
-/** Whom the shop mails about an order that is paid and then withdrawn from, beside its buyer. */
+/** Recipients of mails about a paid and then withdrawn order, besides its buyer. */
 async function told(): Promise<readonly (readonly string[])[]> {
   const order = await paidOrder(open, await watchCart(open));
   await createShopper(open).post("/api/withdrawal", { order: order.token });
@@ -38,12 +38,12 @@ async function told(): Promise<readonly (readonly string[])[]> {
     .map(({ recipients }) => recipients.toSorted());
 }
 
-test("without a choice the shop's own address hears what needs a decision, as before", async () => {
+test("without a choice the shop's own address gets what needs a decision, as before", async () => {
   const { company } = await open.shop.store.loadSettings();
   expect(await told()).toEqual([[company.email]]);
 });
 
-test("who has chosen hears of new orders and withdrawals, each kind by itself", async () => {
+test("new orders and withdrawals are mailed to those who chose them, each kind separately", async () => {
   await choose("admin", ["new-order", "withdrawn"]);
   await choose("clerk", ["new-order", "held"]);
   const [admin, clerk] = [accountOf("admin").email, accountOf("clerk").email];
@@ -52,7 +52,7 @@ test("who has chosen hears of new orders and withdrawals, each kind by itself", 
   expect(mails).toEqual(expect.arrayContaining([[admin, clerk].toSorted(), [admin]]));
 });
 
-test("nobody is mailed about what they may not read", async () => {
+test("notices are not mailed to roles that may not read them", async () => {
   const doc = await choose("marketer", ["new-order", "requests", "low-stock"]);
   expect(doc).toMatchObject({ notices: ["low-stock"] });
 });

@@ -33,11 +33,11 @@ const signedIn = async (secret = password) => {
 const works = async (secret: string) => (await staffClientOf(open).signIn(email, secret)).status === 200;
 const messageOf = (body: Record<string, unknown>): string => JSON.stringify(body.errors);
 
-test("the passwords that open nothing elsewhere are those of the demo accounts", () => {
+test("the published passwords are those of the demo accounts", () => {
   expect([...deliveredPasswords].toSorted()).toEqual(staff.map((account) => account.password).toSorted());
 });
 
-test("the shop and the CMS read each other's passwords", async () => {
+test("the shop and the CMS accept each other's password hashes", async () => {
   const { token } = await open.payload.login({ collection: "users", data: { email, password } });
   expect(token).toBeTruthy();
   await open.payload.update({ collection: "users", id, data: { password: other } });
@@ -86,7 +86,7 @@ describe("a password that is too weak", () => {
     });
   });
 
-  test("is refused by a link, which stays good", async () => {
+  test("is refused by a link, which stays valid", async () => {
     const client = staffClientOf(open);
     await client.post("users/forgot-password", { email });
     const token = await mailedLink(open, email);
@@ -125,7 +125,7 @@ describe("a change of password or address", () => {
     },
   );
 
-  test("guesses of the current one are counted", async () => {
+  test("guesses of the current one are limited", async () => {
     const client = await signedIn();
     for (let tries = 0; tries < 10; tries += 1)
       await client.ask("PATCH", `users/${id}`, { password: other, currentPassword: `guess number ${tries}` });
@@ -135,7 +135,7 @@ describe("a change of password or address", () => {
     expect(await works(password)).toBe(true);
   });
 
-  test("ends every other session, and no link of before opens anything", async () => {
+  test("ends every other session and every earlier link", async () => {
     const [here, elsewhere] = [await signedIn(), await signedIn()];
     await staffClientOf(open).post("users/forgot-password", { email });
     const token = await mailedLink(open, email);
@@ -149,7 +149,7 @@ describe("a change of password or address", () => {
     expect([await works(password), await works(other)]).toEqual([false, true]);
   });
 
-  test("by a link ends all sessions and signs nobody in", async () => {
+  test("by a link ends all sessions without signing in", async () => {
     const client = await signedIn();
     await client.post("users/forgot-password", { email });
     const token = await mailedLink(open, email);
@@ -162,7 +162,7 @@ describe("a change of password or address", () => {
     expect(await stranger.post("users/reset-password", { token, password })).toMatchObject({ status: 403 });
   });
 
-  test("nobody chooses somebody else's password, an admin sends a link", async () => {
+  test("no role sets another account's password, an admin sends a link", async () => {
     const admin = await staffMember(open, "admin");
     const change = { password: other, currentPassword: "atelier-admin-2026" };
     expect(await admin.ask("PATCH", `/api/users/${id}`, change)).toMatchObject({ status: 403 });
@@ -181,7 +181,7 @@ describe("a change of password or address", () => {
     expect(await marketer.post("staff/link", { account: id })).toMatchObject({ status: 404 });
   });
 
-  test("an admin changes somebody else's address with their own password", async () => {
+  test("an admin changes another account's address with their own password", async () => {
     const admin = await staffMember(open, "admin");
     const changed = { email: `new.${email}` };
     expect(await admin.ask("PATCH", `/api/users/${id}`, changed)).toMatchObject({ status: 400 });
@@ -190,7 +190,7 @@ describe("a change of password or address", () => {
   });
 });
 
-test("the passwords of the demo accounts open nothing in a shop that others can reach", async () => {
+test("the passwords of the demo accounts are refused in a shop that is reachable from outside", async () => {
   const asked = { email: "admin@valcour.example", password: "atelier-admin-2026", code: null, setup: null };
   const visitor = { address: "203.0.113.7", userAgent: "" };
   const reachable = { ...open.shop, origin: "https://valcour.example", secondFactorDays: 90 };
@@ -201,7 +201,7 @@ test("the passwords of the demo accounts open nothing in a shop that others can 
   expect(await signInStaff(open.shop, asked, visitor)).toMatchObject({ ok: true });
 });
 
-test("no password is written down in the log of changes, nor kept in the open", async () => {
+test("no password is stored in the log of changes, nor as plain text", async () => {
   const client = await signedIn();
   await client.ask("PATCH", `users/${id}`, { password: other, currentPassword: password });
   const kept =

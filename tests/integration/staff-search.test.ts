@@ -43,7 +43,7 @@ describe("the admin's search", () => {
     expect((await search("translator", "cart.empty.title")).translations).toHaveLength(1);
   });
 
-  test("tells nobody of what they may not read, and takes signs as they stand", async () => {
+  test("finds nothing a role may not read, and treats special characters literally", async () => {
     expect(Object.keys(await search("marketer", "example.com"))).not.toContain("orders");
     expect(Object.keys(await search("translator", "ada@example.com"))).toEqual([]);
     expect(await search("admin", "%%%")).toEqual({});
@@ -54,8 +54,8 @@ describe("the admin's search", () => {
   });
 });
 
-describe("the newsletter's readers as a file", () => {
-  test("only the confirmed ones, for admins, harmless in a spreadsheet, and noted", async () => {
+describe("the newsletter's subscribers as a file", () => {
+  test("only the confirmed ones, for admins, harmless in a spreadsheet, and logged", async () => {
     await open.rows(
       `insert into subscribers (email, state, locale, consent_text, asked_at, asked_from, confirmed_at)
        values ('=cmd@example.com', 'confirmed', 'fr', '1', now(), 'x', '2026-11-01T10:00:00Z'),
@@ -79,7 +79,7 @@ describe("a public answer to a review", () => {
   const answer = (role: StaffRole, id: number, locale: string, data: object) =>
     as(role).ask("PATCH", `/api/customer-reviews/${id}?locale=${locale}`, data);
 
-  test("begins in the review's language, is told of once it can be read, and only once", async () => {
+  test("begins in the review's language, is mailed once it can be read, and only once", async () => {
     const order = await paidOrder(open);
     const [watch] = await open.rows<{ id: number; path: string }>(
       "select id, path from watches order by id limit 1",
@@ -92,7 +92,7 @@ describe("a public answer to a review", () => {
     const id = review?.id ?? 0;
     expect((await answer("clerk", id, "fr", { answer: "Merci." })).status).toBe(400);
     expect((await answer("clerk", id, "en", { answer: "Thank you.", status: "published" })).status).toBe(200);
-    // The order desk answers; whether it is shown is not for it to say.
+    // The order desk answers; it cannot publish the review.
     expect(await open.rows("select status, answered_at is not null as said from customer_reviews")).toEqual([
       { status: "pending", said: true },
     ]);
@@ -112,7 +112,7 @@ describe("a public answer to a review", () => {
   });
 });
 
-test("what a promo code brought is the sum of its paid orders", async () => {
+test("the revenue of a promo code is the sum of its paid orders", async () => {
   await open.payload.create({
     collection: "promo-codes",
     data: {
@@ -143,7 +143,7 @@ test("what a promo code brought is the sum of its paid orders", async () => {
   expect(await carts.promoReduction("DIX")).toBe((row?.full ?? 0) - (row?.total ?? 0));
 });
 
-test("a cart that was left shows its content to who sells, and its owner's address to the desk where they agreed", async () => {
+test("an abandoned cart shows its content to sales roles, and its owner's address to the desk with consent", async () => {
   await open.rows("delete from cart_lines");
   await watchCart(open);
   const agreed = await signIn(open, "lin@example.com");

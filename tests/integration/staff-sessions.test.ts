@@ -34,7 +34,7 @@ const sessions = () =>
     [id],
   );
 
-test("say device and network, and end one by one", async () => {
+test("show device and network, and end one by one", async () => {
   const here = await signedIn();
   const phone = await signedIn(
     "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1",
@@ -56,7 +56,7 @@ test("say device and network, and end one by one", async () => {
   expect(await sessions()).toHaveLength(2);
 });
 
-test("those that are over leave with the next sign-in", async () => {
+test("expired ones are deleted at the next sign-in", async () => {
   await signedIn();
   await open.rows(
     "update users_sessions set expires_at = now() - interval '1 minute' where _parent_id = $1",
@@ -78,7 +78,7 @@ test("the others end at once, or all", async () => {
   expect(await isIn(here)).toBe(false);
 });
 
-test("an admin ends somebody else's, nobody else does", async () => {
+test("an admin ends another account's session, other roles cannot", async () => {
   const client = await signedIn();
   const marketer = await staffMember(open, "marketer");
   const all = { account: id, which: "all" };
@@ -100,7 +100,7 @@ test("an admin ends somebody else's, nobody else does", async () => {
   ).toEqual([{ by: "admin@valcour.example", entity: "users", document: String(id), field: "sessions" }]);
 });
 
-test("one that was ended stays ended, though the CMS writes it back", async () => {
+test("an ended one stays ended, though the CMS writes it back", async () => {
   const client = await signedIn();
   const [row] = await sessions();
   await open.rows("delete from staff_sessions where id = $1", [row?.id]);
@@ -109,7 +109,7 @@ test("one that was ended stays ended, though the CMS writes it back", async () =
   expect(await open.rows("select 1 from users_sessions where id = $1", [row?.sid])).toEqual([]);
 });
 
-test("live on while they are used, and end with signing out", async () => {
+test("are extended by use, and end with the sign-out", async () => {
   const client = await signedIn();
   await open.rows(
     "update staff_sessions set last_seen_at = now() - interval '1 hour', expires_at = now() + interval '1 minute'",
@@ -132,7 +132,7 @@ test("live on while they are used, and end with signing out", async () => {
   expect(await copy.post("users/logout", {})).toMatchObject({ status: 400 });
 });
 
-test("changing something at the same moment does not bring an ended one back", async () => {
+test("a concurrent change does not restore an ended one", async () => {
   const [here, there] = [await signedIn(), await signedIn()];
   await Promise.all([
     here.post("staff/sessions/end", { which: "others" }),
@@ -142,7 +142,7 @@ test("changing something at the same moment does not bring an ended one back", a
   expect([await isIn(here), await isIn(there)]).toEqual([true, false]);
 });
 
-test("what is over is swept away at night", async () => {
+test("expired ones are deleted at night", async () => {
   await signedIn();
   const inDays = (days: number) => ({ ...open.shop, clock: () => new Date(Date.now() + days * 86_400_000) });
   const entries = async () =>

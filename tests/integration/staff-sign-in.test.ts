@@ -28,7 +28,7 @@ const tryFrom = async (address: string, secret = "not this one at all", who = em
   const answer = await signInStaff(open.shop, asked, { address, userAgent: "" });
   return answer.ok ? "in" : answer.error.code;
 };
-/** Attempts that were made before: what is counted of them, without the fifth of a second that each password takes. */
+/** Earlier attempts: adds their count, without the fifth of a second that each password takes. */
 const countTries = async (times: number, address: string, who = email) => {
   for (let tries = 0; tries < times; tries += 1) {
     const giveBack = await countAttempt(open.shop, "password", { email: who, address });
@@ -50,7 +50,7 @@ describe("known and unknown addresses", () => {
 
   test("take as long", async () => {
     const took: Record<string, number[]> = { [email]: [], [unknown]: [] };
-    // By turns: whatever slows the machine down slows both.
+    // Alternately: a slow machine affects both.
     for (let round = 0; round < 5; round += 1)
       for (const [who, times] of Object.entries(took)) {
         const began = performance.now();
@@ -59,7 +59,7 @@ describe("known and unknown addresses", () => {
       }
     const middle = (who: string) => took[who]?.toSorted((a, b) => a - b)[2] ?? 0;
     const [known, stranger] = [middle(email), middle(unknown)];
-    // The hash alone is a fifth of a second; without it the answer would come twenty times as fast.
+    // The hash alone takes a fifth of a second; without it the answer would come twenty times as fast.
     expect(stranger / known).toBeGreaterThan(0.5);
     expect(stranger / known).toBeLessThan(2);
   });
@@ -75,20 +75,20 @@ describe("known and unknown addresses", () => {
 });
 
 describe("limits", () => {
-  test("hold for the right password too, and for parallel tries", async () => {
+  test("apply to the right password too, and to parallel attempts", async () => {
     const tries = await Promise.all(Array.from({ length: 14 }, () => tryFrom(home)));
     expect(tries.filter((outcome) => outcome === "wrong-password")).toHaveLength(10);
     expect(await tryFrom(home, password)).toBe("too-many");
   });
 
-  test("right ones are not counted", async () => {
+  test("successful attempts are not counted", async () => {
     await countTries(9, home);
     for (let times = 0; times < 3; times += 1) expect(await tryFrom(home, password)).toBe("in");
     expect(await tryFrom(home)).toBe("wrong-password");
     expect(await tryFrom(home, password)).toBe("too-many");
   });
 
-  test("strangers elsewhere do not keep the owner out, but themselves", async () => {
+  test("strangers elsewhere do not lock out the owner, but themselves", async () => {
     expect(await tryFrom(home, password)).toBe("in");
     for (let stranger = 0; stranger < 4; stranger += 1) await countTries(7, `203.0.113.${stranger}`);
     for (let tries = 0; tries < 2; tries += 1) expect(await tryFrom("203.0.113.76")).toBe("wrong-password");
@@ -110,7 +110,7 @@ describe("limits", () => {
 });
 
 describe("a forgotten password", () => {
-  test("is asked for a few times an hour, and nobody's mailbox is filled", async () => {
+  test("is limited to a few mails an hour for each mailbox", async () => {
     for (let times = 0; times < 6; times += 1) {
       const visitor = { address: `203.0.113.${times}`, userAgent: "" };
       expect(await forgotPassword(open.shop, { email, locale: "fr" }, visitor)).toBe(true);
@@ -123,7 +123,7 @@ describe("a forgotten password", () => {
     expect(answers.indexOf(false)).toBe(20);
   });
 
-  test("its link is written down nowhere, holds an hour, and the newest counts", async () => {
+  test("its link is stored nowhere, is valid for an hour, and the newest counts", async () => {
     const client = staffClientOf(open);
     await client.post("users/forgot-password", { email });
     const kept = JSON.stringify([
@@ -159,7 +159,7 @@ describe("a forgotten password", () => {
   );
 });
 
-test("the log says who, from where and how; what was typed for an unknown address is not kept", async () => {
+test("the log has account, network and result; input for an unknown address is not stored", async () => {
   await tryFrom(home, "wrong", "my secret password");
   await tryFrom(home);
   await tryFrom(home, password);

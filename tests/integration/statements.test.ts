@@ -15,7 +15,7 @@ let statements: ReturnType<typeof countStatements>;
 beforeAll(async () => {
   open = await openShop();
   statements = countStatements(open.payload.db.pool);
-  // What is made once for all: the snapshot, and the index of the search.
+  // Made once: the snapshot, and the index of the search.
   await createShopper(open).cart();
   await createShopper(open).get("/api/search?q=horizon");
 });
@@ -46,8 +46,8 @@ const shoppers = {
 } as const;
 
 /**
- * What a call may ask the database, every statement counted. Source: specification 19: retrieve 1 to 2, add at
- * most 2, checkout at most 12, the catalogue none or one.
+ * The limit of statements of a call. Source: specification 19: retrieve 1 to 2, add at most 2, checkout at most 12,
+ * the catalogue none or one.
  */
 describe.each(Object.entries(shoppers))("statements of %s", (_name, { createOne, warranty }) => {
   test("a cart of three lines is read with one", async () => {
@@ -60,21 +60,21 @@ describe.each(Object.entries(shoppers))("statements of %s", (_name, { createOne,
     expect(await statements(() => shopper.cart())).toHaveLength(1);
   });
 
-  test("a cart is begun, and an article added, with one", async () => {
+  test("a cart is created, and an article added, with one", async () => {
     const shopper = await createOne();
     expect(await statements(() => shopper.add("DI0136"))).toHaveLength(1);
     expect(await statements(() => shopper.add("RE1070"))).toHaveLength(1);
     expect((await shopper.cart()).items).toHaveLength(2);
   });
 
-  test("a bespoke watch nobody has asked for yet is added with two, and then with one", async () => {
+  test("a new bespoke watch is added with two, later with one", async () => {
     const shopper = await createOne();
     const sku = await bespoke({ warranty });
     expect((await statements(() => shopper.add(sku))).length).toBeLessThanOrEqual(2);
     expect(await statements(() => shopper.add(sku))).toHaveLength(1);
   });
 
-  test("a gift, with what was said of it, is added with two and read with one", async () => {
+  test("a gift with its details is added with two and read with one", async () => {
     const shopper = await createOne();
     const sku = madeSku(await shopper.post("/api/gift", giftAnswers()));
     expect(await statements(() => shopper.add(sku))).toHaveLength(2);
@@ -94,13 +94,13 @@ describe("statements of a checkout", () => {
     expect(await statements(() => paymentPage(shopper))).toHaveLength(3);
   });
 
-  test("the page it is opened on stands in no index, so that none is written again for it", async () => {
+  test("the address of its page is in no index, so that no index is updated for it", async () => {
     const indexes = await open.rows("select indexdef from pg_indexes where tablename = 'orders'");
     expect(indexes.length).toBeGreaterThan(20);
     expect(indexes.filter(({ indexdef }) => String(indexdef).includes("session_"))).toEqual([]);
   });
 
-  test("with a promo code, which others could use up, there are eight", async () => {
+  test("with a promo code of limited use there are eight", async () => {
     await open.rows(
       "insert into promo_codes (code, percent, enabled, _status) values ('DIX', 10, true, 'published')",
     );
@@ -128,7 +128,7 @@ describe("statements of a checkout", () => {
   });
 });
 
-test("a stranger's cart is found by the plan of everybody, so that PostgreSQL keeps it", async () => {
+test("a visitor's cart uses the generic plan, so that PostgreSQL caches it", async () => {
   const connection = await open.payload.db.pool.connect();
   const planAs = async (mode: "generic" | "custom") => {
     await connection.query(`set plan_cache_mode = force_${mode}_plan`);
@@ -153,7 +153,7 @@ describe("statements of the catalogue", () => {
     expect(await statements(() => createShopper(open).get(path))).toHaveLength(1);
   });
 
-  test("a search of something that is not there asks once more what was meant", async () => {
+  test("a search without results queries once more for suggestions", async () => {
     expect(await statements(() => createShopper(open).get("/api/search?q=xqzwv"))).toHaveLength(2);
   });
 

@@ -13,7 +13,7 @@ afterAll(() => open.close());
 const draw = seeded(60);
 const sku = "DI0136";
 
-/** One checkout and whatever comes of it; what the provider says comes several times, or after its opposite. */
+/** One checkout and its later events; those of the provider are repeated, or come after their opposite. */
 async function shopOnce(item: number): Promise<void> {
   const order = await openCheckout(open, { sku, quantity: 1 + draw(2), item });
   if (order === null) return;
@@ -40,13 +40,13 @@ const sums = async (item: number) => {
   return row;
 };
 
-test("60 pieces, 500 checkouts at once: none is sold twice, all are sold, and the ledger says so", async () => {
+test("60 pieces, 500 checkouts at once: none is sold twice, all are sold, and the ledger matches", async () => {
   const { id: item } = await countProduct(open, sku, 60);
   await Promise.all(Array.from({ length: 500 }, () => shopOnce(item)));
   const after = await sums(item);
   expect(after).toMatchObject({ reserved: 0, heldByLedger: 0, onHand: after?.pieces });
   expect((after?.onHand ?? 0) + (after?.sold ?? 0)).toBe(60);
-  // Who was refused comes back for what others have given back.
+  // Refused shoppers return for released pieces.
   for (let left = after?.available ?? 0; left > 0; left -= 1) {
     const order = await openCheckout(open, { sku, quantity: 1, item });
     if (order) await settle(open.shop, order, "paid");
@@ -66,7 +66,7 @@ test("60 pieces, 500 checkouts at once: none is sold twice, all are sold, and th
   expect(held).toEqual([]);
 }, 120_000);
 
-test("the last piece in 50 checkouts is one order; its end gives it back once", async () => {
+test("the last piece in 50 checkouts is one order; its end releases it once", async () => {
   const { id: item } = await countProduct(open, "RE1070", 1);
   const wanted = { sku: "RE1070", quantity: 1, item };
   const orders = await Promise.all(Array.from({ length: 50 }, () => openCheckout(open, wanted)));

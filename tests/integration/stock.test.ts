@@ -48,8 +48,8 @@ const reasons = async () =>
     )
   ).map(({ reason }) => reason);
 
-describe("what is counted", () => {
-  test("is reserved when checkout opens, free when its page ends, gone when it is paid, back when staff says so", async () => {
+describe("counted stock", () => {
+  test("is reserved at checkout, released when its page ends, removed by payment, restored by staff", async () => {
     await countProduct(open, sku, 3);
     const page = await paymentPage(await shopperWith(2));
     expect(await counts()).toEqual({ available: 1, reserved: 2, onHand: 3 });
@@ -67,7 +67,7 @@ describe("what is counted", () => {
     expect(await reasons()).toEqual(["correction", "order", "release", "order", "sale", "return"]);
   });
 
-  test("is not sold twice: the cart says how many are left, nothing is charged, fewer can be bought", async () => {
+  test("is not sold twice: the cart shows the number left, nothing is charged, fewer can be bought", async () => {
     await countProduct(open, sku, 2);
     const shopper = await shopperWith(3);
     expect((await shopper.cart()).items).toMatchObject([{ left: 2, isSellable: true }]);
@@ -77,7 +77,7 @@ describe("what is counted", () => {
     await shopper.post("/api/cart/add", { sku, quantity: 2, overwrite: true });
     expect((await shopper.cart()).items[0]).not.toHaveProperty("left");
     const page = await paymentPage(shopper);
-    // They are reserved for this very cart: it goes on, in the same page or with fewer; nobody else gets one.
+    // They are reserved for this very cart: it goes on, in the same page or with fewer; other carts get none.
     expect((await shopper.cart()).items[0]).not.toHaveProperty("left");
     expect(await paymentPage(shopper)).toBe(page);
     expect(await createShopper(open).post("/api/cart/add", { sku, quantity: 1 })).toMatchObject({
@@ -93,7 +93,7 @@ describe("what is counted", () => {
     expect(await counts()).toEqual({ available: 1, reserved: 0, onHand: 1 });
   });
 
-  test("is paid too late for its pieces: held for staff, and none is sold twice", async () => {
+  test("a payment after the release is held for staff, and none is sold twice", async () => {
     await countProduct(open, sku, 1);
     const page = await paymentPage(await shopperWith(1));
     const late = await orderOfPage(open, page);
@@ -108,7 +108,7 @@ describe("what is counted", () => {
     expect(await counts()).toEqual({ available: 0, reserved: 0, onHand: 0 });
   });
 
-  test("asks no more of the database: eight statements open a payment, whatever is counted", async () => {
+  test("needs no further statements: eight open a payment, for any number of counted items", async () => {
     await countProduct(open, sku, 50);
     const statements = countStatements(open.payload.db.pool);
     const shopper = await shopperWith(2);
@@ -117,7 +117,7 @@ describe("what is counted", () => {
   });
 });
 
-test("a composed watch takes a piece of each of its parts: one that has run out is not made, and not composed", async () => {
+test("a composed watch takes a piece of each part: one that has run out cannot be chosen", async () => {
   const [dial] = await open.rows<{ id: number }>("select id from dials where key = $1", [
     defaultSelection.dial,
   ]);
@@ -146,7 +146,7 @@ describe("staff", () => {
       key,
     });
 
-  test("moves pieces once by decision, never below what is reserved, and the log says who", async () => {
+  test("moves pieces by decision, never below the reserved number, and the author is logged", async () => {
     await countProduct(open, sku, 2);
     await paymentPage(await shopperWith(1));
     const key = crypto.randomUUID();
@@ -160,7 +160,7 @@ describe("staff", () => {
     expect(log).toEqual([{ field: "delivery", before: "2", after: "7" }]);
   });
 
-  test("counts anew: what was found differs by a correction, and the log says what changed and no more", async () => {
+  test("recounts: the difference is a correction, and the log has only the changes", async () => {
     const log = () =>
       open.rows("select field, before, after from audit_entries where entity = 'stock-items' order by id");
     const before = await log();
@@ -177,7 +177,7 @@ describe("staff", () => {
     ]);
   });
 
-  test("is told once when few are left, and again only after more have come", async () => {
+  test("is notified once of low stock, and again only after a delivery", async () => {
     await countProduct(open, sku, 4, 3);
     await paymentPage(await shopperWith(1));
     const first = await paymentPage(await shopperWith(1));
@@ -195,7 +195,7 @@ describe("staff", () => {
   });
 });
 
-describe("who waits for it", () => {
+describe("a subscriber to a notice", () => {
   const email = "ada@example.com";
   const noticeText = async (pattern: RegExp) => {
     await deliverMails(open.shop);
@@ -205,7 +205,7 @@ describe("who waits for it", () => {
   const post = (path: string, query: string) =>
     createShopper(open).post(`/api/back-in-stock${path}`, { email, lang: "en", query });
 
-  test("confirms by mail, hears once when it is there again, and is forgotten with one click", async () => {
+  test("confirms by mail, is notified once when it is back, and is deleted with one click", async () => {
     const { id } = await countProduct(open, sku, 0);
     expect(await post("", `item=${id}`)).toMatchObject({ status: 200 });
     expect(await post("", "item=999999")).toMatchObject({ status: 404 });

@@ -37,7 +37,7 @@ describe("articles over the API", () => {
       expect(skus).toEqual(
         expect.arrayContaining(["RE1070", "DI0140", "DI0136", "DI05", "DI-PIRU", "DIBU01", "GC-050"]),
       );
-      // Sold ahead as a numbered run, and in no other way meanwhile.
+      // Sold as a numbered pre-order only.
       expect(skus).not.toContain("DIHO");
       expect(new Set(skus).size).toBe(skus.length);
       expect(
@@ -47,7 +47,7 @@ describe("articles over the API", () => {
     },
   );
 
-  test("an article by its sku, in the language that was asked for", async () => {
+  test("an article by its sku, in the requested language", async () => {
     const { status, body } = await createShopper(open).get("/api/product?sku=DI0136&locale=jp");
     expect(status).toBe(200);
     expect(v.parse(articleResponse, body)).toMatchObject({
@@ -83,7 +83,7 @@ describe("articles over the API", () => {
   });
 });
 
-describe("a product that is sold out", () => {
+describe("a sold-out product", () => {
   test("is shown, but cannot be added", async () => {
     expect(await changeProduct("DI0140", { availability: "sold-out" })).toMatchObject({ status: 200 });
     const shopper = createShopper(open);
@@ -103,7 +103,7 @@ describe("a product that is sold out", () => {
 });
 
 describe("a reduction", () => {
-  test("carries the lowest price of the 30 days before it", async () => {
+  test("shows the lowest price of the 30 days before it", async () => {
     const product = await idOf("products", "sku", "DI0340");
     const { price } = (await open.shop.store.content.products()).find(({ sku }) => sku === "DI0340")!;
     await open.rows("update price_history set since = now() - interval '40 days' where product_id = $1", [
@@ -132,7 +132,7 @@ describe("reviews", () => {
     return row!.id;
   };
 
-  test("only published ones are read, newest first, and staff changes nothing but that", async () => {
+  test("only published ones are read, newest first, and staff changes only their state", async () => {
     const pending = await write("Not read yet.", "pending");
     await write("Refused.", "refused");
     const first = await write("Kept time in the rain.", "published");
@@ -152,7 +152,7 @@ describe("reviews", () => {
     ]);
   });
 
-  test("nobody writes one past the shop, and strangers read none of the unpublished", async () => {
+  test("no review bypasses the shop, and strangers cannot read unpublished ones", async () => {
     const watch = await idOf("watches", "code", "DI02");
     const data = { status: "published", watch, rating: 5, text: "Bought.", locale: "fr", verified: true };
     expect(await marketer.ask("POST", "/api/customer-reviews", data)).toMatchObject({ status: 403 });

@@ -10,7 +10,7 @@ beforeEach(() => open.rows("delete from payload_kv where key = 'timetable'"));
 
 const lease = (holder: string, seconds = 10) => open.shop.store.timetable.leaseTimetable(holder, seconds);
 
-test("of ten processes that ask at once, one runs the timetable, and goes on with it", async () => {
+test("one of ten concurrent processes runs the timetable, and keeps it", async () => {
   const nodes = Array.from({ length: 10 }, (_, at) => `node ${at}`);
   const leases = await Promise.all(nodes.map((node) => lease(node)));
   expect(leases.filter((one) => one !== null)).toEqual(["taken"]);
@@ -18,7 +18,7 @@ test("of ten processes that ask at once, one runs the timetable, and goes on wit
   expect(await lease(leader)).toBe("kept");
 });
 
-test("who is gone is followed once the lease is over, who leaves at once", async () => {
+test("a dead process is replaced after the lease, one that stops at once", async () => {
   expect(await lease("first", -1)).toBe("taken");
   expect(await lease("second")).toBe("taken");
   expect(await lease("first")).toBeNull();
@@ -28,13 +28,13 @@ test("who is gone is followed once the lease is over, who leaves at once", async
   expect(await lease("first")).toBe("taken");
 });
 
-test("a process that does not run the timetable puts nothing on it", async () => {
+test("a process without the timetable queues nothing", async () => {
   await lease("another process", 60);
   await open.payload.jobs.handleSchedules({ queue: "shop" });
   expect(await open.rows("select 1 from payload_jobs")).toEqual([]);
 });
 
-test("what a process had begun that is gone is begun anew", async () => {
+test("unfinished work of a dead process is started again", async () => {
   const job = await open.payload.jobs.queue({ task: "measure-queue", queue: "shop", input: {} });
   await open.rows("update payload_jobs set processing = true where id = $1", [job.id]);
   expect(await open.shop.store.timetable.freeJobs()).toBe(1);
@@ -42,7 +42,7 @@ test("what a process had begun that is gone is begun anew", async () => {
   expect(await open.rows("select 1 from payload_jobs")).toEqual([]);
 });
 
-test("what this process had begun and could not write the end of is begun anew, and what it is at is not", async () => {
+test("work of this process with an unrecorded end is started again, running work is not", async () => {
   const { freeForgottenJobs } = open.shop.store.timetable;
   const job = await open.payload.jobs.queue({ task: "measure-queue", queue: "shop", input: {} });
   const begin = (age: string) =>

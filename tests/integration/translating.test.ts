@@ -60,10 +60,10 @@ const titles = async (id: number, draft = false) =>
     readonly _status: string;
   };
 
-/** Lists of documents that are alike: five of each are enough, as every one that is wiped is saved again by the CMS. */
+/** Lists of similar documents: five of each are enough, as every wiped one is saved again by the CMS. */
 const alike = ["hands", "straps", "second_straps", "dials", "case_colors", "products"];
 
-/** Takes the texts of a language out of the database, wherever they are. */
+/** Deletes all texts of a language from the database. */
 async function wipe(locale: string): Promise<void> {
   const tables = await open.rows<{ name: string }>(
     `select table_name as name from information_schema.tables
@@ -90,8 +90,8 @@ async function wipe(locale: string): Promise<void> {
 const countOf = async (state: string) =>
   ((await exported("csv")).match(new RegExp(`,${state}\\r\\n`, "g")) ?? []).length;
 
-test("what left as XLIFF or as CSV brings a wiped language back whole", async () => {
-  // One text of everything that can be said: signs of XML and of spreadsheets.
+test("an export as XLIFF or as CSV restores a wiped language completely", async () => {
+  // A text with special characters of XML and of spreadsheets.
   const page = await pageOf("a-propos");
   const before = await titles(page.id);
   const odd = `=1+1 "<b>&amp;" 'quoted' ;é`;
@@ -100,7 +100,7 @@ test("what left as XLIFF or as CSV brings a wiped language back whole", async ()
   ]);
   expect(said).toMatchObject({ status: 200, body: { shown: "online" } });
   const [file, table] = [await exported("xliff"), await exported("csv")];
-  // What comes back is the same by either way, text by text.
+  // Both formats give the same result, text by text.
   const read = await readXliff(file, "es");
   if (!read.ok) throw new Error(read.error);
   const rows = readCsv(table);
@@ -117,7 +117,7 @@ test("what left as XLIFF or as CSV brings a wiped language back whole", async ()
   expect((await titles(page.id)).title.es).toBe(odd);
 }, 240_000);
 
-test("a translation without its placeholder is refused on its text, and nothing is saved", async () => {
+test("a translation without its placeholder is refused at its text, and nothing is saved", async () => {
   const known = { path: "text", knownSource: "", knownTarget: "" };
   const [row] = await open.rows<{ fr: string; es: string }>(
     `select fr.original as fr, es.original as es from translations row
@@ -136,12 +136,12 @@ test("a translation without its placeholder is refused on its text, and nothing 
   expect(await save("translations", "cart.line.quantity", [{ ...text, target: right }])).toMatchObject({
     status: 200,
   });
-  // Whoever opened it before is told.
+  // A save based on an older version gets an error.
   const late = await save("translations", "cart.line.quantity", [{ ...text, target: row!.es }]);
   expect(late.body).toMatchObject({ errors: [{ code: "target-changed", target: right }] });
 });
 
-test("when the French changes, its translations are to be seen again, until somebody has", async () => {
+test("a change of the French marks its translations as outdated, until they are reviewed", async () => {
   const outdatedOnes = async () =>
     (await countTexts(await createLocalReq({}, open.payload))).get("es")?.outdated;
   expect(await outdatedOnes()).toBe(0);
@@ -153,7 +153,7 @@ test("when the French changes, its translations are to be seen again, until some
   expect(outdated.trim().split("\r\n")).toHaveLength(2);
   expect(outdated).toContain(`pages:${page.id}:title`);
   expect(await outdatedOnes()).toBe(1);
-  // A file from before is old as well.
+  // A file from before is outdated as well.
   const stale = outdated.replaceAll(fr, "Avant").replace(",initial", ",translated");
   expect((await bring("csv", stale, false)).body).toMatchObject({
     refused: [{ reason: "stale" }],
@@ -187,7 +187,7 @@ test("a marketer's draft is not published with a translation", async () => {
   expect((await titles(page.id, true)).title.es).toBe("Nosotros");
 });
 
-test("nobody translates into French, nor a clerk, nor an unknown text; bad files are refused whole", async () => {
+test("French, clerks and unknown texts are refused; invalid files are refused whole", async () => {
   const page = await pageOf("a-propos");
   const text = { path: "title", target: "x", knownSource: "", knownTarget: "" };
   expect((await save("pages", page.id, [text], "fr")).status).toBe(400);
@@ -214,7 +214,7 @@ test("nobody translates into French, nor a clerk, nor an unknown text; bad files
   });
 });
 
-test("a text of the files that is another in French has the shop's own translations seen again", async () => {
+test("a changed French text of the files marks the shop's own translations as outdated", async () => {
   const key = "common.skip";
   await open.rows(
     `update translations_locales set text = 'Al contenido' where _locale = 'es'

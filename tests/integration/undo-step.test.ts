@@ -8,7 +8,7 @@ import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;
 let clerk: StaffMember;
-/** How much later it is than the clock says. */
+/** Offset of the clock. */
 let later = 0;
 beforeAll(async () => {
   open = await openShop();
@@ -33,7 +33,7 @@ const stored = async (order: OrderView) => {
   return found;
 };
 
-test("a step is taken back before its mail leaves, and its parcel with it", async () => {
+test("a step is undone before its mail is sent, with its parcel", async () => {
   const order = await paidOrder(open);
   await moveTo(clerk, order, "shipped");
   expect(await mails(order)).toHaveLength(3);
@@ -54,19 +54,19 @@ test("a step is taken back before its mail leaves, and its parcel with it", asyn
     "order-in-workshop",
     "order-quality-control",
   ]);
-  // The same press again, and the step before: the order has moved since.
+  // A repeated request, and the previous step: the order has changed since.
   expect((await undo(order, "shipped")).status).toBe(409);
   expect((await undo(order, "quality-control")).status).toBe(409);
   const acts = await open.rows("select before, after from audit_entries where document = $1 order by id", [
     String(order.id),
   ]);
   expect(acts.at(-1)).toEqual({ before: "shipped", after: "quality-control" });
-  // It can be taken anew, and is told then.
+  // It can be taken again, and is mailed then.
   expect((await takeStep(clerk, order, "quality-control", "shipped")).status).toBe(200);
   expect((await mails(order)).map(({ kind }) => kind)).toContain("order-shipped");
 });
 
-test("after the minute the step stays and its mail leaves", async () => {
+test("after the minute the step stays and its mail is sent", async () => {
   const order = await paidOrder(open);
   await moveTo(clerk, order, "in-workshop");
   later = 60_000;
@@ -75,12 +75,12 @@ test("after the minute the step stays and its mail leaves", async () => {
   expect(await mails(order)).toEqual([{ kind: "order-in-workshop", state: "sent" }]);
 });
 
-test("the step that was shown is taken back, and its own mail alone", async () => {
+test("the shown step is undone, with only its own mail", async () => {
   const order = await paidOrder(open);
   await moveTo(clerk, order, "in-workshop");
   expect(await undo(order, "shipped")).toMatchObject({ status: 409, body: { error: "moved" } });
   expect((await stored(order)).state).toBe("in-workshop");
-  // A copy that staff has sent again meanwhile was asked for by itself.
+  // A copy requested by staff meanwhile is a mail of its own.
   await open.rows(
     `insert into mails (key, kind, recipient, data, state, attempts, next_attempt_at, order_id)
      select key || ':again-1', kind, recipient, data, state, attempts, now(), order_id
@@ -95,7 +95,7 @@ test("the step that was shown is taken back, and its own mail alone", async () =
   expect(left).toEqual([{ key: expect.stringMatching(/:again-1$/) }]);
 });
 
-test("two presses at once take one step back", async () => {
+test("two concurrent requests undo one step", async () => {
   const order = await paidOrder(open);
   await moveTo(clerk, order, "in-workshop");
   const both = await Promise.all([undo(order, "in-workshop"), undo(order, "in-workshop")]);
@@ -103,7 +103,7 @@ test("two presses at once take one step back", async () => {
   expect((await stored(order)).state).toBe("paid");
 });
 
-test("a withdrawal that was taken back was never made; what happened since keeps a step", async () => {
+test("an undone withdrawal leaves no trace; a later event blocks the undo", async () => {
   const order = await paidOrder(open);
   await takeStep(clerk, order, "paid", "withdrawn");
   expect((await undo(order, "withdrawn")).status).toBe(200);

@@ -33,7 +33,7 @@ const picture = async (width: number, height: number, alpha = true) =>
 const encoded = (text: string) => new Uint8Array(new TextEncoder().encode(text));
 
 describe("uploads (scenario 23)", () => {
-  test("a layer is kept byte for byte under its fingerprint, and never replaced", async () => {
+  test("a layer is stored byte for byte under its fingerprint, and never replaced", async () => {
     const data = await picture(2000, 2000);
     const file = { name: "ROT-TEST.png", type: "image/png", data };
     const created = await marketer.upload("POST", "/api/layers", file);
@@ -53,7 +53,7 @@ describe("uploads (scenario 23)", () => {
     expect(await marketer.ask("DELETE", `/api/layers/${id}`)).toMatchObject({ status: 200 });
   });
 
-  test("a layer that a composed watch shows stays", async () => {
+  test("a layer in use stays", async () => {
     await createShopper(open).post("/api/configurator/sku", { ...defaultSelection, dial: "DI-GR" });
     const dial = await idOf("dials", "key", "DI-GR");
     const layer = await idOf("layers", "name", "DI-GR");
@@ -163,7 +163,7 @@ describe("uploads (scenario 23)", () => {
       },
     );
 
-    test("a layer that is cut off or empty is refused", async () => {
+    test("a truncated or empty layer is refused", async () => {
       const whole = Buffer.from(await picture(2000, 2000));
       for (const data of [cut(whole), Buffer.alloc(0)]) {
         const file = { name: "CUT.png", type: "image/png", data: new Uint8Array(data) };
@@ -171,7 +171,7 @@ describe("uploads (scenario 23)", () => {
       }
     });
 
-    test("a picture under the ending of another format is served as what it is", async () => {
+    test("a picture with the wrong file extension is served with its real type", async () => {
       const file = { name: "odd.jpg", type: "image/jpeg", data: await picture(40, 30) };
       const { status, body } = await marketer.upload("POST", "/api/media", file, { alt: "x" });
       expect(status).toBe(201);
@@ -180,7 +180,7 @@ describe("uploads (scenario 23)", () => {
       expect(served.headers.get("content-type")).toBe("image/png");
     });
 
-    test("a picture whose color profile is damaged is kept, and can be drawn", async () => {
+    test("a picture with a damaged color profile is stored, and can be rendered", async () => {
       const data = await photo().withMetadata({ icc: "p3" }).jpeg().toBuffer();
       const at = data.indexOf("ICC_PROFILE");
       expect(at).toBeGreaterThan(0);
@@ -195,7 +195,7 @@ describe("uploads (scenario 23)", () => {
     });
   });
 
-  test("a picture is served to everybody, and only as a picture", async () => {
+  test("a picture is served publicly, and only as a picture", async () => {
     const file = { name: "scene.png", type: "image/png", data: await picture(40, 30) };
     const created = await marketer.upload("POST", "/api/media", file, { alt: "Une scène" });
     expect(created).toMatchObject({ status: 201 });
@@ -206,7 +206,7 @@ describe("uploads (scenario 23)", () => {
     expect(served.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
-  test("a photograph loses where it was taken and stands upright", async () => {
+  test("a photograph loses its location data and is rotated upright", async () => {
     const data = await sharp({ create: { width: 40, height: 20, channels: 3, background: "#888" } })
       .withExif({ IFD0: { Copyright: "somebody" }, IFD3: { GPSLatitude: "47/1 14/1 0/1" } })
       .withMetadata({ orientation: 6 })

@@ -45,7 +45,7 @@ const refund = (order: OrderView, amount: number, knownGivenBack: number) =>
   });
 
 describe("tax by country of delivery (specification 9.8)", () => {
-  test("is written down with the payment, and neither rates nor address move it afterwards", async () => {
+  test("is stored with the payment, and later changes of rates or address do not affect it", async () => {
     const order = await paidOrder(open, await watchCart(open));
     const before = await frozen(order);
     expect(before).toMatchObject({ vat_country: "FR", vat_percent: "20", voucher_total: "0" });
@@ -72,7 +72,7 @@ describe("tax by country of delivery (specification 9.8)", () => {
     }
   });
 
-  test("a gift card bears none, and what it pays for does, whole", async () => {
+  test("a gift card has none, and what it pays for has it in full", async () => {
     const card = await boughtCard(open, "GC-100");
     expect(await frozen(card.order)).toMatchObject({
       vat_amount: "0",
@@ -88,7 +88,7 @@ describe("tax by country of delivery (specification 9.8)", () => {
 });
 
 describe("credit notes (specification 13.7)", () => {
-  test("each refund has its own, with the tax of the order; events that come again add none", async () => {
+  test("each refund has its own, with the tax of the order; repeated events add none", async () => {
     const order = await paidOrder(open, await watchCart(open));
     const total = Number(order.total);
     expect((await refund(order, 5_000, 0)).status).toBe(200);
@@ -103,7 +103,7 @@ describe("credit notes (specification 13.7)", () => {
     for (const { number } of notes) expect(number).toMatch(/^A-\d{4}-\d{5}$/);
   });
 
-  test("is a PDF for whoever holds the order's secret, comes with the mail and stands on the order's page", async () => {
+  test("is a PDF for the holder of the order's secret, is attached to the mail and linked on the order's page", async () => {
     const order = await paidOrder(open, await watchCart(open));
     await refund(order, 1_000, 0);
     await open.sandbox.idle();
@@ -125,7 +125,7 @@ describe("credit notes (specification 13.7)", () => {
     expect(mails).toHaveLength(1);
   });
 
-  test("a refund that fails after all is taken back by one below nothing", async () => {
+  test("a refund that fails later is reversed by a negative one", async () => {
     const order = await paidOrder(open, await watchCart(open));
     await open.control("PUT", "faults", { failRefunds: 1 });
     await refund(order, 5_000, 0);

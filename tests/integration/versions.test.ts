@@ -36,7 +36,7 @@ const isVersioned = ({ versions }: { versions?: unknown }) => Boolean(versions);
 const lists = [...catalogueCollections, ...contentCollections, ...salesCollections].filter(isVersioned);
 const globals = allGlobals.filter(isVersioned);
 
-/** A document as the tests ask for it, whether of a list or a global. */
+/** A document under test, of a list or a global. */
 interface Document {
   readonly path: string;
   readonly restorePath: (version: number) => string;
@@ -44,7 +44,7 @@ interface Document {
   readonly fields: Parameters<typeof textsOfDocument>[0];
   /** with every language */
   readonly online: () => Promise<Row>;
-  /** the one version that is the newest */
+  /** the newest version */
   readonly newest: () => Promise<{ readonly id: number; readonly version: Row }>;
 }
 
@@ -53,7 +53,7 @@ function only<Value>(values: readonly Value[]): Value {
   return values[0]!;
 }
 
-/** What nothing of the seed is in. */
+/** Documents the seed lacks. */
 const missing: Readonly<Record<string, object>> = {
   "promo-codes": { code: "VERSIONS", title: "Remise", kind: "percent", percent: 10, enabled: true },
 };
@@ -103,7 +103,7 @@ function globalOf(slug: string): Document {
   };
 }
 
-/** What a document holds: without what a version says of itself, and what is empty. */
+/** Contents of a document: without version fields and empty values. */
 function content(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(content);
   if (typeof value !== "object" || value === null) return value;
@@ -116,7 +116,7 @@ function content(value: unknown): unknown {
 }
 const valuesOf = ({ id: _id, ...values }: Row) => content(values);
 
-/** Values of a document that have no text: each save of a test writes another one. */
+/** Values of a document without texts: each save of a test writes another one. */
 const plain: Readonly<Record<string, (mark: number) => object>> = {
   "shop-settings": (mark) => ({ bannerSeconds: 5 + mark }),
   "configurator-settings": (mark) => ({ glare: mark % 2 === 0 ? null : 1 }),
@@ -147,12 +147,12 @@ const rows = [
   ...lists.map(({ slug }) => [slug, "list"] as const),
   ...globals.map(({ slug }) => [slug, "global"] as const),
 ];
-/** All lists of options are one configuration: one of them stands for the others. */
+/** All lists of options share one configuration: one of them is tested for all. */
 const isOption = (slug: string) => selectionFields.some((field) => optionCollections[field] === slug);
 const different = rows.filter(([slug]) => slug === "dials" || !isOption(slug));
 
 describe.each(different)("an earlier version of %s (%s)", (slug, kind) => {
-  test("comes back as a draft that can be published and discarded, and changes nothing online", async () => {
+  test("is restored as a draft that can be published and discarded, and changes nothing online", async () => {
     const document = kind === "list" ? await documentOf(slug) : globalOf(slug);
     const { path, save, restorePath, newest, online } = document;
     await write(slug, document, { mark: 1, status: "published", languages: ["en", "fr"] });
@@ -202,7 +202,7 @@ describe.each(different)("an earlier version of %s (%s)", (slug, kind) => {
 });
 
 describe.each(rows)("%s (%s)", (slug, kind) => {
-  test("has versions that marketers alone bring back or discard", async () => {
+  test("has versions that only marketers restore or discard", async () => {
     const base = kind === "list" ? `/api/${slug}` : `/api/globals/${slug}`;
     for (const path of [
       `${base}/versions/2147483647`,
@@ -216,7 +216,7 @@ describe.each(rows)("%s (%s)", (slug, kind) => {
     }
   });
 
-  test("leaves what no save changes", async () => {
+  test("is kept by unrelated saves", async () => {
     const { flattenedFields } =
       kind === "list"
         ? open.payload.collections[slug as CollectionSlug].config
@@ -231,7 +231,7 @@ describe.each(rows)("%s (%s)", (slug, kind) => {
   });
 });
 
-describe("one newest version", () => {
+describe("the newest version", () => {
   const newPage = async (slug: string) => {
     const page = { slug, title: "Une page", description: "Une page de plus." };
     const { body } = await ask("marketer", "POST", "/api/pages?locale=fr", { ...page, _status: "published" });
@@ -242,11 +242,11 @@ describe("one newest version", () => {
       (version) => version.id,
     );
 
-  test("is left by saves at the same moment, of a page and of a global", async () => {
+  test("is unique after concurrent saves, of a page and of a global", async () => {
     const id = await newPage("versions-parallel");
     const query = "locale=fr&draft=true&autosave=true";
     for (let turn = 0; turn < 3; turn += 1) {
-      // A version that was not saved by itself, so that each of the saves begins another one.
+      // A manually saved version, so that each of the saves begins another one.
       await ask("marketer", "PATCH", `/api/pages/${id}?locale=fr`, { _status: "published" });
       const saves = ["A", "B", "C", "D"].flatMap((text) => [
         ask("marketer", "PATCH", `/api/pages/${id}?${query}`, { title: text }),
@@ -260,7 +260,7 @@ describe("one newest version", () => {
     expect(file?.text.split("\n").filter((line) => line.startsWith(`pages:${id}:title,`))).toHaveLength(1);
   });
 
-  test("and what a draft was given once are repaired at a start", async () => {
+  test("is repaired at a start, as are former duplicates of a draft", async () => {
     const page = await newPage("versions-double");
     const draft = { title: "Brouillon", _status: "draft" };
     await ask("marketer", "PATCH", `/api/pages/${page}?locale=fr&draft=true`, draft);
@@ -298,7 +298,7 @@ describe("a copy", () => {
     expect(copy).toMatchObject({ status: 200 });
   });
 
-  test("of a newsletter that was sent has not been sent", async () => {
+  test("of a sent newsletter is unsent", async () => {
     const issue = {
       subject: "Une lettre",
       intro: "Bonjour",
@@ -314,7 +314,7 @@ describe("a copy", () => {
     expect(copy).toMatchObject({ status: 200, body: { doc: { state: "draft" } } });
   });
 
-  test("is offered of nothing else", () => {
+  test("is not offered for other documents", () => {
     const offered = open.payload.config.collections
       .filter(
         ({ slug, disableDuplicate }) => !disableDuplicate && collectionAccess[slug]?.create === "marketers",
@@ -324,7 +324,7 @@ describe("a copy", () => {
   });
 });
 
-test("a form that is opened for a new page and left leaves no page", async () => {
+test("opening and leaving the form of a new page creates no page", async () => {
   const create = async () => {
     const { body } = await ask("marketer", "POST", "/api/pages?locale=fr&draft=true", {});
     return (body.doc as { id: number }).id;

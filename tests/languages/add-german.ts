@@ -32,10 +32,10 @@ const row = `  de: {
   },
 `;
 
-/** Stands before every text that nobody has translated for this test. */
+/** Prefix of every text without a translation in this test. */
 export const mark = "DE ";
 
-/** Some texts as a translator would write them, by file and path. */
+/** Some real translations, by file and path. */
 export const german: Readonly<Record<string, string>> = {
   "common.skip": "Zum Inhalt springen",
   "mail.sign-in-code.subject": "Ihr Code: {code}",
@@ -75,7 +75,7 @@ function addMessages(root: string): void {
 const englishText = /\ben: ((?:"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`|'(?:[^'\\]|\\.)*'|[\w.]+)),(?=\s*es: )/g;
 const shortText = /\ben,(?= es,)/g;
 
-/** The seed's texts get German where they have the other languages: what is forgotten is a type error. */
+/** The seed's texts get German where they have the other languages: a missing one is a type error. */
 function addSeedTexts(root: string): void {
   const seed = path.join(root, "src/seed");
   for (const file of readdirSync(seed, { recursive: true, encoding: "utf8" })) {
@@ -91,7 +91,7 @@ function addSeedTexts(root: string): void {
   }
 }
 
-/** Adds German to a working copy the way a person would: a row, message files, the seed's texts. */
+/** Adds German to a working copy like a developer: a row, message files, the seed's texts. */
 export function addGerman(root: string): void {
   addRow(root);
   addMessages(root);

@@ -21,7 +21,7 @@ import { messagesOf } from "./message-files";
 
 const watch = sampleWatch("DI05", { name: { [defaultLocale]: "Distinction" } });
 
-// What the CMS and Next hold stands still; everything made from it is the shop's own.
+// What the CMS and Next return is fixed; everything made from it is the shop's own.
 vi.mock("@/src/app/_shop/page-data", () => ({
   addressesData: () => Promise.resolve([{ path: "/montres", languages: locales }]),
   storefrontData: () =>
@@ -37,7 +37,7 @@ vi.mock("next-intl/server", () => ({
 
 const origin = "https://shop.example";
 
-/** French writes the yen as JPY; its sign is nobody else's here, while a bare $ could be Singapore's. */
+/** French writes the yen as JPY; its sign is unambiguous here, while a bare $ could be Singapore's. */
 const amountFormat = (locale: Locale, currency: Currency) =>
   new Intl.NumberFormat(numberTag(locale), {
     style: "currency",
@@ -51,7 +51,7 @@ beforeAll(() => {
     if (name !== "SHOP_URL") vi.stubEnv(name, value);
   }
 });
-// The next file of this process has the real ones.
+// The next file of this process uses the real ones.
 afterAll(() => {
   vi.unstubAllEnvs();
   for (const mocked of ["@/src/app/_shop/page-data", "next-intl/server"]) vi.doUnmock(mocked);

@@ -5,18 +5,18 @@ import path from "node:path";
 
 const root = path.resolve(import.meta.dirname, "../..");
 
-/** What a working copy holds beside what somebody wrote. */
+/** Generated and installed files of a working copy. */
 const isLeftOut = (name: string) =>
   /^(?:data|docs|screenshots|test-results|bench-results|playwright-report|\.git|\.mutation|\.next.*|.*\.tsbuildinfo)$/.test(
     name,
   );
 
-/** Large, and touched by no language. */
+/** Large, and independent of languages. */
 const linked = ["node_modules", "media"];
 
 export interface WorkingCopy {
   readonly root: string;
-  /** Files that are not as they were copied, and new ones. */
+  /** Files that differ from the copied ones, and new ones. */
   readonly changedFiles: () => readonly string[];
   readonly remove: () => void;
 }

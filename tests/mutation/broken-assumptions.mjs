@@ -3,8 +3,8 @@ import { declareValuePlugin, PluginKind } from "@stryker-mutator/api/plugin";
 const isText = ({ node }) => node.type === "StringLiteral" || node.type === "TemplateLiteral";
 
 /**
- * Leaves out the words of `throw new …Error("…")`: a broken assumption is thrown for whoever reads the log, and a
- * test asks that it is thrown, not how it is worded. The condition before it is no exception.
+ * Ignores the message of `throw new …Error("…")`: a broken assumption is logged for developers, and tests check
+ * that it is thrown, not its wording. The condition before it is mutated.
  */
 const brokenAssumptions = {
   shouldIgnore: (path) =>

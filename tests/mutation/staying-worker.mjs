@@ -1,11 +1,11 @@
 import { ForksPoolWorker } from "vitest/node";
 
-/** After so many runs a new process: what runs leave in memory is little, but not nothing. */
+/** Number of runs after which a new process starts: each run leaves some memory. */
 const MAX_RUNS = 60;
 
 let kept;
 let runs = 0;
-/** Resolved when nobody uses the process. */
+/** Resolved when the process is not in use. */
 let free = Promise.resolve();
 
 function retire() {
@@ -16,8 +16,8 @@ function retire() {
 process.once("exit", retire);
 
 /**
- * A process that stays from one fault to the next. Vitest forgets the shop's own modules before each file, so that they
- * are evaluated anew with the fault in them; packages stay loaded, which takes longer than most of the tests.
+ * A process that is reused for the next fault. Vitest resets the shop's own modules before each file, so that they
+ * are evaluated again with the fault in them; packages stay loaded, which takes longer than most of the tests.
  */
 class StayingWorker extends ForksPoolWorker {
   name = "staying";
@@ -27,7 +27,7 @@ class StayingWorker extends ForksPoolWorker {
     free = new Promise((resolve) => {
       this.release = resolve;
     });
-    // Vitest begins the next run before the one before has said goodbye.
+    // Vitest starts the next run before the previous one has ended.
     await earlier;
     if (kept?.exitCode !== null || runs >= MAX_RUNS) retire();
     this._fork = kept;
@@ -41,7 +41,7 @@ class StayingWorker extends ForksPoolWorker {
     super.on(event, callback);
   }
 
-  /** Told to stop, the process would listen to nobody from then on. */
+  /** After a stop message the process would ignore all others. */
   send(message) {
     if (message.type !== "stop") super.send(message);
     else queueMicrotask(() => this.hear({ type: "stopped", __vitest_worker_response__: true }));

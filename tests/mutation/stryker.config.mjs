@@ -15,21 +15,22 @@ export default {
   checkers: process.env.MUTATE_SAMPLE ? ["sampled"] : [],
   testRunner: "vitest-loading",
   vitest: { configFile: "tests/mutation/vitest.config.ts", related: false },
-  // Folders above a rule's own are measured one by one.
+  // Rules in parent folders are measured one by one.
   mutate: [
     ...folders.map((folder) => `src/${folder}/**/*.ts`),
     "!src/**/*.test.ts",
     ...withoutRules.map((file) => `!${file}`),
   ],
   ignorers: ["broken-assumptions"],
-  // What no test reads is not copied; on a database the seed reads the artwork, and a test what the manual promises.
+  // Files that tests do not read are not copied; on a database the seed reads the artwork, and a test the manual's
+  // promises.
   ignorePatterns: ["/.mutation", "/data", "/.next*", ...(isOnDatabase ? [] : ["/docs", "/media"])],
   // Stryker would rewrite tsconfig.json with an interface that TypeScript 7 no longer has; nothing here extends it.
   tsconfigFile: "not-rewritten.json",
   // A folder's own, so that two can be measured at a time.
   tempDirName: `.mutation/${runName(folders)}`,
-  // Two at a time on any machine: the faults are many, and somebody may be working beside them.
-  // Tests on a database open a shop for each of their files.
+  // Two in parallel on any machine: there are many faults, and the machine may be in use. Tests on a database open
+  // a shop for each of their files.
   dryRunTimeoutMinutes: 30,
   concurrency: isOnDatabase ? 1 : Math.min(2, availableParallelism()),
   reporters: ["clear-text", "progress-append-only", "json"],

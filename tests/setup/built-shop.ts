@@ -10,7 +10,7 @@ import { testEnvironment } from "@/scripts/parts/test-environment.mjs";
 
 const builtIn = ".next-test";
 
-/** What the run has handed over, see scripts/test.mjs. */
+/** A value passed by the run, see scripts/test.mjs. */
 function handedOver(name: "TEST_SERVER_URL" | "SMTP_URL" | "STRIPE_API_BASE" | "DATA_DIR"): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: npm test starts what this shop stands on.`);
@@ -20,10 +20,10 @@ function handedOver(name: "TEST_SERVER_URL" | "SMTP_URL" | "STRIPE_API_BASE" | "
 const portOf = (name: "SMTP_URL" | "STRIPE_API_BASE") => Number(new URL(handedOver(name)).port);
 
 interface BuiltShopSettings {
-  /** Of its build, its database and its log: no other shop of the run has it. */
+  /** Of its build, its database and its log: unique in the run. */
   readonly name: string;
   readonly port: number;
-  /** Beside what every shop under test is told. */
+  /** Besides the environment of every shop under test. */
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -34,13 +34,13 @@ export interface BuiltShop {
   readonly close: () => Promise<void>;
 }
 
-/** The build once more, in a process and on a database of its own. */
+/** The build once more, in its own process and with its own database. */
 export async function openBuiltShop({ name, port, env: own }: BuiltShopSettings): Promise<BuiltShop> {
   const serverUrl = handedOver("TEST_SERVER_URL");
-  // Pages that were made for one address are kept beside the build: this shop has a copy of it.
+  // Rendered pages of one address are stored beside the build: this shop has a copy of it.
   const servedFrom = `.next-${name}`;
   const databaseName = `${name}_shop`;
-  // A run that was broken off may have left its own.
+  // An interrupted run may have left its own.
   rmSync(path.join(root, servedFrom), { recursive: true, force: true });
   cpSync(path.join(root, builtIn), path.join(root, servedFrom), {
     recursive: true,

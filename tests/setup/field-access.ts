@@ -1,6 +1,6 @@
 import type { FlattenedField } from "payload";
 
-/** What Payload says somebody may do with a field: everything, or some of it and of what is inside. */
+/** Payload's access result of a field: everything, or a part of it and of its subfields. */
 type Entry =
   | boolean
   | {
@@ -21,7 +21,7 @@ const isObject = (value: unknown): value is Exclude<Entry, boolean> =>
 const inside = (entry: Entry | Tree | true | undefined, name: string): Entry =>
   entry === true || (isObject(entry) ? ((entry as Tree)[name] ?? false) : false);
 
-/** Whether each field of a document may be changed, part by part, by what its access route has answered. */
+/** Whether each field of a document may be changed, part by part, according to its access route. */
 export function partsOf(
   path: string,
   fields: readonly FlattenedField[],
@@ -30,7 +30,7 @@ export function partsOf(
   const stored = fields.filter(({ type }) => type !== "join");
   const nested = stored.flatMap((field): readonly Part[] => {
     const own = inside(tree, field.name);
-    // What is in a list that nobody may write is dropped with it.
+    // Fields in a read-only list are dropped with it.
     const entry = own === true || (isObject(own) && own.update) ? own : false;
     if (field.type === "blocks") {
       return field.blocks.flatMap((block) =>
@@ -48,7 +48,7 @@ export function partsOf(
   });
   const names = stored.map((field) => {
     const entry = inside(tree, field.name);
-    // A list says no more than what is in it.
+    // A list has no access beyond that of its fields.
     return { name: field.name, isOpen: entry === true || (isObject(entry) && Boolean(entry.update)) };
   });
   return [{ path, names }, ...nested];

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 
 /**
- * Test files follow each other in one process, which is started and loads its packages once: a file that had a process of its own
- * would spend most of its time on that. Modules of the shop begin anew with each file.
+ * Test files run one after another in one process, which loads its packages once: with a process per file most of
+ * the time would go into loading. Modules of the shop are reset for each file.
  */
 vi.resetModules();

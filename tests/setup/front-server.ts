@@ -11,7 +11,7 @@ import { createRequestTally, type RequestFigures } from "@/src/server/observabil
 import { measureRequests } from "@/src/server/observability/measure-requests";
 import { noteClosing } from "@/src/shop/closing";
 
-/** In Next's place: says how often it was asked, and what the test wants it to say. */
+/** Replaces Next: reports its requests, and returns the test's answers. */
 interface ReceivedRequest {
   readonly address: string;
   readonly method: string;
@@ -66,17 +66,17 @@ export const answerings: Readonly<Record<"page" | "router" | "broken" | "private
 /** The server in front of Next, with the test in Next's place. */
 export const front = {
   origin: "",
-  /** What Next was asked since the test began. */
+  /** Requests to Next since the test began. */
   asked: [] as ReceivedRequest[],
   answer: answerings.page,
   isDatabaseAway: false,
   /** Files of another version. */
   oldFiles: new Map<string, CapturedAnswer>(),
-  /** What was counted since the test began. */
+  /** Figures since the test began. */
   counted: (): RequestFigures => createRequestTally().figures(),
-  /** Pages that were to be made by a request of their own. */
+  /** Pages to be rendered by a separate request. */
   madeAgain: [] as string[],
-  /** Announcements from elsewhere: they come between requests, as the watch brings them. */
+  /** Revalidations by other processes: they are applied between requests, like those of the listener. */
   elsewhere: [] as (() => void)[],
 };
 
@@ -86,7 +86,7 @@ interface ReceivedAnswer {
   readonly body: Buffer;
 }
 
-/** node:http leaves bodies and headers as they came, which fetch does not. */
+/** node:http returns bodies and headers as transferred, which fetch does not. */
 export const ask = (
   path: string,
   headers: Record<string, string> = {},
@@ -108,7 +108,7 @@ export const ask = (
     sent.end();
   });
 
-/** Starts the server anew for each test of a file. */
+/** Restarts the server for each test of a file. */
 export function serveInFront(): void {
   let server: Server;
   const bringing = setInterval(() => {

@@ -5,15 +5,15 @@ import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream";
 import { createSigningKey } from "@/sandbox/paypal/events/certificate";
 
-/** A proxy as it stands before a shop: it speaks https, and tells the shop who asks. */
+/** A proxy before a shop: it serves https, and forwards the client's address. */
 export interface HttpsProxy {
   readonly origin: string;
-  /** Where requests go from now on. */
+  /** Sets the target of requests. */
   readonly leadTo: (port: number) => void;
   readonly close: () => Promise<void>;
 }
 
-/** On a free port, with a certificate made at this moment that nobody else has signed. */
+/** On a free port, with a new self-signed certificate. */
 export async function openHttpsProxy(): Promise<HttpsProxy> {
   const { privateKey: key, certificate: cert } = createSigningKey(new Date());
   let port = 0;

@@ -3,12 +3,12 @@ import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import path from "node:path";
 
-/** A shop in a process of its own, which can be killed and opened again at the same address. */
+/** A shop in its own process, which can be killed and opened again at the same address. */
 export interface KillableShop {
   readonly url: string;
-  /** Opens it in a process that has heard of nothing yet. @returns once it answers */
+  /** Opens it in a new process. @returns once it answers */
   readonly start: () => Promise<void>;
-  /** kill -9: nothing is finished, nothing is put away. */
+  /** kill -9: without any cleanup. */
   readonly kill: () => Promise<void>;
   readonly close: () => void;
 }
@@ -23,7 +23,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** A process that says something, or ends without. */
+/** Resolves with the first message of a process, or when it ends without one. */
 async function firstMessage(child: ChildProcess): Promise<void> {
   const ended = once(child, "exit").then(([code]) => {
     throw new Error(`The shop ended with ${code} before it was open.`);
@@ -31,10 +31,10 @@ async function firstMessage(child: ChildProcess): Promise<void> {
   await Promise.race([once(child, "message"), ended]);
 }
 
-/** How Node ends when its loader of TypeScript is left waiting, as it is now and then on a busy machine. */
+/** Node's exit code when its TypeScript loader hangs, as it does sometimes on a busy machine. */
 const gaveUp = 13;
 
-/** A process that has loaded its program. What is tested begins afterwards: one that gives up loading makes way for another. */
+/** A process that has loaded its program. The test begins afterwards: a process that fails to load is replaced. */
 async function load(env: NodeJS.ProcessEnv, tries = 3): Promise<ChildProcess> {
   const child = fork(path.join(import.meta.dirname, "shop-process.ts"), {
     env,
@@ -49,8 +49,8 @@ async function load(env: NodeJS.ProcessEnv, tries = 3): Promise<ChildProcess> {
 }
 
 /**
- * The environment is this process's own, as the other parts have left it. All processes load their programs at the
- * beginning: a restart then takes no longer than it has to.
+ * The environment is this process's own, as set by the other parts. All processes load their programs at the
+ * beginning, so that a restart is fast.
  * @param lives how often it can be started
  */
 export async function killableShop(lives: number): Promise<KillableShop> {

@@ -1,5 +1,5 @@
 /**
- * The shop's API and its jobs as a process of its own, to be killed (killable-shop.ts). It opens when it is told to. Its
+ * The shop's API and its jobs as a separate process, to be killed (killable-shop.ts). It opens on a message. Its
  * jobs run without a pause, on a clock that is fast enough to see a lease of two minutes end.
  */
 import { once } from "node:events";
@@ -13,10 +13,10 @@ import { answerAsRoute } from "./answer-as-route";
 import { serveApi } from "./serve-api";
 
 const speed = 20;
-/** Every process goes on where the clock of the one before stopped. */
+/** Every process continues the clock of the previous one. */
 const began = Number(process.env.CLOCK_BEGAN);
 
-// Nobody is left to kill it.
+// The parent process has ended.
 process.once("disconnect", () => process.exit());
 
 const payload = await getPayload({ config });

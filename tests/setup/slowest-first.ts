@@ -2,8 +2,8 @@ import path from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
- * Files that take far longer than the others of their project. Vitest knows that from a run before; where there was none, as
- * on a build server, one of them would begin last and everybody would wait for it alone.
+ * Files that take far longer than the others of their project. Vitest knows that from an earlier run; without one,
+ * as on a build server, one of them would start last and delay the end.
  */
 const slowest: readonly string[] = [
   "tests/languages/german.deep.test.ts",
@@ -17,7 +17,7 @@ const slowest: readonly string[] = [
 const isSlow = ({ moduleId, project }: TestSpecification) =>
   slowest.includes(path.relative(project.vitest.config.root, moduleId));
 
-/** Vitest's own order, but the slowest files of each project before its others. */
+/** Vitest's order, but with the slowest files of each project first. */
 export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- it is no array

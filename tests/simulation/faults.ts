@@ -1,17 +1,20 @@
 import type { Fault } from "./history";
 
-/** One that a history finds. */
+/** A fault that a history detects. */
 export interface KnownFault extends Fault {
-  /** The seed that found it last; another text of a statement may be found by another. */
+  /** The last seed that detected it; after a change of the statement another may. */
   readonly foundBy: number;
 }
 
-/** Takes a piece out of every statement that has it. */
+/** Removes a piece from every statement that contains it. */
 const without = (piece: string, instead = "") => ({
   rewrite: (text: string) => text.replaceAll(piece, instead),
 });
 
-/** What somebody might take out of the shop one day: each must be found by a history, or the histories show nothing. */
+/**
+ * Parts of the shop that a change might remove: each removal must be detected by a history, or the histories prove
+ * nothing.
+ */
 export const faults: readonly KnownFault[] = [
   {
     name: "transactions are none",

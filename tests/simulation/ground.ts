@@ -10,21 +10,21 @@ import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 export type Rows = <Row extends QueryResultRow>(sql: string, values?: unknown[]) => Promise<Row[]>;
 
-/** What all histories stand on: a seeded database, the CMS on it, a mail server. */
+/** Shared by all histories: a seeded database, the CMS on it, a mail server. */
 export interface Ground {
   readonly open: OpenShop;
   readonly source: CatalogueSource;
   readonly rates: Rates;
-  /** The memory of a node that has just begun: what is sold, read anew when an editor or a sale has changed it. */
+  /** The cache of a new node: products, read again after a change by an editor or a sale. */
   readonly rememberSold: () => RevisionCache<Snapshot>;
   readonly rows: Rows;
-  /** Connections of two nodes: a new one costs more than all that is asked of it. */
+  /** Connections of two nodes: opening one costs more than all its queries. */
   readonly pools: readonly Pool[];
-  /** Which processes of the database wait for another one's lock. */
+  /** Database processes that wait for another one's lock. */
   readonly whoWaits: (processes: readonly number[]) => Promise<ReadonlySet<number>>;
   /** Ends processes of the database. @returns once they are gone */
   readonly terminate: (processes: readonly number[]) => Promise<void>;
-  /** Puts everything back as it was when it was opened. */
+  /** Restores the initial state. */
   readonly reset: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -39,11 +39,11 @@ const tableNames = `
 
 interface Table {
   readonly name: string;
-  /** What its numbers come from. */
+  /** The sequence of its numbers. */
   readonly sequence: string | null;
 }
 
-/** Tables that nothing is in before anybody trades. */
+/** Tables that are empty before the first trade. */
 async function tablesOfTrade(rows: Rows): Promise<readonly Table[]> {
   const found: Table[] = [];
   for (const table of await rows<Table & QueryResultRow>(tableNames)) {
@@ -59,10 +59,10 @@ export async function openGround(): Promise<Ground> {
   const pool: Pool = payload.db.pool;
   const source = catalogueSource(payload);
   const seeded = await source.loadSnapshot();
-  /** By the mark of the content: nodes read the same, and reading is most of what a history costs. */
+  /** By the mark of the content: nodes read the same, and reading is most of the cost of a history. */
   const read = new Map<string, Promise<Snapshot>>();
   async function readSold(): Promise<Snapshot> {
-    // Editors of histories change prices, sales what is left: articles are all that becomes another.
+    // Editors of histories change prices, sales the stock: only articles change.
     const mark = await readContentMark(pool);
     const known =
       read.get(mark) ?? loadProducts(payload).then((products) => snapshotOf({ ...seeded, products }));
@@ -74,9 +74,9 @@ export async function openGround(): Promise<Ground> {
     { length: 2 },
     () => new Pool({ connectionString: process.env.DATABASE_URL, max: 100, idleTimeoutMillis: 0 }),
   );
-  // Those that were ended at the server say so when they have been given back.
+  // Connections that were ended at the server report it after their return to the pool.
   for (const one of pools) one.on("error", () => undefined);
-  // What waits in a circle is found while nobody has to wait long for it.
+  // Deadlocks are detected before a wait takes long.
   await rows(
     `alter database "${new URL(process.env.DATABASE_URL ?? "").pathname.slice(1)}" set deadlock_timeout = '50ms'`,
   );
@@ -113,7 +113,7 @@ export async function openGround(): Promise<Ground> {
           sequence === null ? [] : [`select setval('${sequence}', 1, false)`],
         );
         await connection.query([...emptied, ...begun].join("; "));
-        // Until when the providers were listed; the table keeps other things, too.
+        // Progress of listing the providers' payments; the table keeps other things, too.
         await connection.query("delete from payload_kv where key like 'payments-listed-%'");
         await connection.query(
           "update products set price = known.price from unnest($1::int[], $2::numeric[]) known(id, price) where products.id = known.id",

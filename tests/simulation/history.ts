@@ -14,40 +14,40 @@ import { goShopping, newMemory, type Market } from "./shopper";
 import { keepTimetable, sendMails, workAtDesk } from "./staff";
 import { createWorld, type Crash, type Draw, type World } from "./world";
 
-/** A history that was played to its end. */
+/** A finished history. */
 export interface Played {
-  /** What does not hold, in words. */
+  /** The violated invariants, in words. */
   readonly broken: readonly string[];
   readonly story: readonly string[];
 }
 
-/** Something that somebody might take out of the shop; none to play it as it is. */
+/** A change that breaks the shop; none to play it unchanged. */
 export interface Fault {
   readonly name: string;
   readonly rewrite?: Rewrite;
-  /** Whether pages are said to be closed and are not. */
+  /** Whether pages are reported as closed but stay open. */
   readonly leavesPagesOpen?: boolean;
-  /** Whether nothing is found among what the provider lists. */
+  /** Whether the provider's list is empty. */
   readonly listsNothing?: boolean;
 }
 
 const minute = 60_000;
 const hour = 60 * minute;
 const from = Date.parse("2026-12-01T09:00:00Z");
-/** One that is counted, one that is not, and a gift card. */
+/** A counted article, an uncounted one, and a gift card. */
 const skus = ["DI0136", "RE1070", "GC-050"] as const;
 const [counted] = skus;
 const asItIs: Rewrite = (text) => text;
-/** Rounds of the timetable in which everything must have come to its end. */
+/** Rounds of the timetable within which everything must be finished. */
 const lastRounds = 60;
 
-/** Most of them at a call of the provider or a mail: nothing else leaves so much half done. */
+/** Most of them at a call of the provider or a mail: these leave the most unfinished work. */
 const drawCrash = (draw: Draw): Crash => {
   const among = ["", "provider: ", "mail"][draw(3)] ?? "";
   return { among, at: among === "" ? 20 + draw(350) : 1 + draw(20), isBefore: draw(2) === 0 };
 };
 
-/** Whether a node died that was sending mails. */
+/** Whether a node died while sending mails. */
 const diedMailing = (line: string): boolean => / dies at .*(?:mails|outbox)/.test(line);
 
 const secret = (name: string): string => {
@@ -57,7 +57,7 @@ const secret = (name: string): string => {
 };
 
 const paper = () => Promise.resolve(new Uint8Array([0]));
-/** How papers and pictures look is shown elsewhere; drawing them would be most of a history's time. */
+/** The look of papers and pictures is tested elsewhere; drawing them would take most of a history's time. */
 const drawing = {
   pictureAsJpeg: () => Promise.resolve(null),
   undrawnParts: () => Promise.resolve([]),
@@ -67,7 +67,7 @@ const drawing = {
   renderGiftCard: async () => ({ name: "carte.pdf", type: "application/pdf", bytes: await paper() }),
 } satisfies Partial<Shop>;
 
-/** Plays what a seed decides, on real parts, to its end. */
+/** Plays a seed on real parts to its end. */
 export async function playHistory(ground: Ground, seed: number, fault: Fault | null = null): Promise<Played> {
   const { open, source, pools, whoWaits, terminate } = ground;
   await ground.reset();
@@ -150,7 +150,7 @@ export async function playHistory(ground: Ground, seed: number, fault: Fault | n
       null,
     settleLater: async (page, outcome) => {
       const [card, order] = [/cs_\w+/.exec(page)?.[0], /token=(\w+)/.exec(page)?.[1]];
-      // A page that was left before it was agreed to has nothing to settle.
+      // A page that was left before its approval has nothing to settle.
       await (
         order === undefined
           ? provider.control(`sessions/${card}/settle`, { outcome })
@@ -176,7 +176,7 @@ export async function playHistory(ground: Ground, seed: number, fault: Fault | n
     });
     world.plan(Array.from({ length: draw(5) }, () => drawCrash(draw)));
     await world.play();
-    // Everybody has gone home; the shop comes to rest by itself.
+    // All shoppers have finished; the shop completes its work.
     world.plan([]);
     const rest = async () => {
       for (let round = 0; round < lastRounds; round += 1) {
@@ -192,7 +192,7 @@ export async function playHistory(ground: Ground, seed: number, fault: Fault | n
       }
     };
     await rest();
-    // Days later no order is asked about by itself, and no message comes: the day's list must find what has moved.
+    // Days later no order is checked by itself, and no event comes: the day's list must find the changes.
     world.begin("days later", async () => {
       await world.pause(3 * 24 * hour);
       await keepTimetable(office, 1);

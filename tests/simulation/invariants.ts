@@ -16,25 +16,28 @@ interface OrderRow {
   readonly refunded: number;
   readonly is_disputed: boolean;
   readonly lost: number;
-  /** what is left of gift cards bought with it, and can be spent */
+  /** the spendable rest of gift cards bought with it */
   readonly spendable: number;
   readonly payment_intent: string | null;
   readonly token: string | null;
 }
 
-/** What is there once everybody has gone home. */
+/** The state after all shoppers have finished. */
 export interface Evidence {
   readonly rows: Rows;
   readonly payments: readonly BookedPayment[];
-  /** What was given back behind the shop's back, by payment. */
+  /** Refunds made at the provider, by payment. */
   readonly given: ReadonlyMap<string, number>;
   readonly mails: readonly CaughtMail[];
-  /** Whether no node died that was sending mails, and no clock was far off: a mail whose node dies after it has left is sent again. */
+  /**
+   * Whether no node died while sending mails, and no clock was far off: a mail whose node dies after sending is
+   * sent again.
+   */
   readonly isSteady: boolean;
   readonly shoppers: readonly Memory[];
-  /** What clerks wished to give back, hundredths of a euro, by order. */
+  /** Refunds requested by clerks, hundredths of a euro, by order. */
   readonly wished: ReadonlyMap<number, number>;
-  /** counted pieces there were at first, and of what */
+  /** initial number of counted pieces, and their sku */
   readonly counted: { readonly sku: string; readonly pieces: number };
 }
 
@@ -50,7 +53,7 @@ const orders = `
 
 const unpaid = ["pending", "processing", "expired", "failed"];
 
-/** Every session that the provider was paid for is a paid order of that amount, and the other way round. */
+/** Every session paid at the provider is a paid order of that amount, and the other way round. */
 function* comparePayments(found: readonly OrderRow[], payments: readonly BookedPayment[]): Iterable<string> {
   const bySession = new Map(found.map((order) => [order.session_id, order]));
   for (const { id, isPaid, amount } of payments) {
@@ -71,7 +74,7 @@ function* comparePayments(found: readonly OrderRow[], payments: readonly BookedP
       yield `${order.number} is still ${order.state}`;
 }
 
-/** What was given back, is disputed and was lost there is so here, and no more was given back than was wished. */
+/** Refunds, disputes and losses of the provider are recorded here, and no more was refunded than requested. */
 function* compareChanges(found: readonly OrderRow[], evidence: Evidence): Iterable<string> {
   const byIntent = new Map(evidence.payments.map((payment) => [payment.intent, payment]));
   for (const { id, number, state, payment_intent: intent, refunded, ...order } of found) {
@@ -91,7 +94,7 @@ function* compareChanges(found: readonly OrderRow[], evidence: Evidence): Iterab
   }
 }
 
-/** Numbers of receipts, and of credit notes, have no gap and come once. */
+/** Numbers of receipts and of credit notes are unique and without gaps. */
 async function* countDocuments(rows: Rows, found: readonly OrderRow[]): AsyncIterable<string> {
   const receipts = found.flatMap(({ receipt_number: number }) => number ?? []);
   const numbers = receipts.map((number) => Number(number.split("-")[2])).toSorted((a, b) => a - b);
@@ -104,10 +107,10 @@ async function* countDocuments(rows: Rows, found: readonly OrderRow[]): AsyncIte
   if (counted.some((number, place) => number !== place + 1)) yield `credit notes are ${counted.join()}`;
 }
 
-/** Of orders that wait for somebody of staff to decide. */
+/** Of orders held for a decision of staff. */
 const ofHeldOrder = "coalesce(order_id in (select id from orders where state = 'held'), false)";
 
-/** Money of gift cards comes from somewhere and goes somewhere; none is spent twice. */
+/** Movements of gift card money are balanced; none is spent twice. */
 async function* weighCards(rows: Rows): AsyncIterable<string> {
   const [ledger] = await rows<{ sum: number }>(
     "select coalesce(sum(amount), 0)::int as sum from gift_card_entries",
@@ -124,13 +127,13 @@ async function* weighCards(rows: Rows): AsyncIterable<string> {
   if (held.length > 0) yield `${held.length} gift cards are held for nobody`;
 }
 
-/** Of gift cards that are frozen, or whose money went back before they left. */
+/** Of gift cards that were frozen or refunded before their mail was sent. */
 const isRefused = "coalesce(last_error, '') ~ 'gift card is (frozen|worth nothing)'";
 export const unsentMails = `select kind from mails where state <> 'sent' and not ${isRefused}`;
 
 /**
- * Every mail was sent, once; each order that was paid has its confirmation. A node may die after a gift card has left and before
- * it says so: when the card was frozen meanwhile, the next one refuses to send what has arrived.
+ * Every mail was sent once; each paid order has its confirmation. A node may die after sending a gift card and
+ * before recording it: when the card was frozen meanwhile, the next one refuses to send it again.
  */
 async function* countMails({ rows, mails, isSteady }: Evidence): AsyncIterable<string> {
   const waiting = await rows<{ kind: string }>(unsentMails);
@@ -156,7 +159,7 @@ async function* countMails({ rows, mails, isSteady }: Evidence): AsyncIterable<s
   if (silent.length > 0) yield `no mail confirms ${silent.map(({ number }) => number).join()}`;
 }
 
-/** Counted pieces are here, or sold. */
+/** Counted pieces are in stock, or sold. */
 async function* countPieces({ rows, counted: { sku, pieces } }: Evidence): AsyncIterable<string> {
   const [item] = await rows<{
     on_hand: number;
@@ -184,7 +187,7 @@ async function* countPieces({ rows, counted: { sku, pieces } }: Evidence): Async
   if ((sold?.pieces ?? 0) > pieces) yield `${sold?.pieces} of ${pieces} pieces were sold`;
 }
 
-/** Nobody pays a total that they were not shown; what was put into a cart is in it, or was ordered. */
+/** Each paid total was shown to the shopper; articles added to a cart are in it, or were ordered. */
 async function* asksShoppers(
   { rows, shoppers }: Evidence,
   found: readonly OrderRow[],
@@ -216,7 +219,9 @@ async function* asksShoppers(
   }
 }
 
-/** @returns what does not hold, in words */
+/**
+ * @returns the violated invariants, in words
+ */
 export async function findBroken(evidence: Evidence): Promise<readonly string[]> {
   const { rows, payments } = evidence;
   const found = await rows<OrderRow>(orders);

@@ -9,25 +9,25 @@ import type { Shop } from "@/src/services/shop";
 import { createStore } from "@/src/store/store";
 import { Lost, type Place, type World } from "./world";
 
-/** One shop of several on the same database: its own connections, its own memory, its own clock. */
+/** One of several shops on the same database, with its own connections, cache and clock. */
 export interface Node extends Place {
   readonly shop: () => Shop;
 }
 
-/** Changes a statement on its way to the database: a fault that somebody might build in. */
+/** Changes a statement before it is sent to the database: a simulated fault. */
 export type Rewrite = (text: string) => string;
 
 interface Parts {
   readonly name: string;
   readonly world: World;
   readonly source: CatalogueSource;
-  /** What is sold, as a process keeps it in mind that has just begun. */
+  /** The product cache of a new process. */
   readonly rememberSold: () => RevisionCache<Snapshot>;
   /** its own connections */
   readonly pool: Pool;
-  /** Everything but what a node has of its own. */
+  /** The parts shared by all nodes. */
   readonly shop: Shop;
-  /** ms that its clock is ahead of the world's */
+  /** ms its clock is ahead of the world's */
   readonly skew: number;
   readonly rewrite: Rewrite;
   /** Ends processes of the database. @returns once they are gone */
@@ -44,7 +44,7 @@ const wordsOf = (question: Question): string =>
 function rewritten(question: Question, rewrite: Rewrite): Question {
   if (typeof question === "string") return rewrite(question);
   const text = rewrite(question.text);
-  // A prepared statement is known by its name: another text needs another one.
+  // A prepared statement is identified by its name: another text needs another name.
   if (text === question.text) return question;
   const { values } = question;
   return { text, ...(values && { values }) };
@@ -52,15 +52,15 @@ function rewritten(question: Question, rewrite: Rewrite): Question {
 
 interface Turns {
   readonly world: World;
-  /** Does something at the provider, and sends off what it writes. */
+  /** Runs work at the provider, and sends its events. */
   readonly during: <Value>(work: () => Promise<Value>) => Promise<Value>;
-  /** Whether pages are said to be closed and are not. */
+  /** Whether pages are reported as closed but stay open. */
   readonly leavesPagesOpen?: boolean;
-  /** Whether nothing is found among what the provider lists. */
+  /** Whether the provider's list is empty. */
   readonly listsNothing?: boolean;
 }
 
-/** Calls that wait for their turn: before and after it somebody else may have theirs, or the node may die. */
+/** Calls that wait for their turn: before and after it other turns may run, or the node may die. */
 export function gatewayInTurns(
   gateway: PaymentGateway,
   { world, during, leavesPagesOpen = false, listsNothing = false }: Turns,
@@ -90,7 +90,7 @@ export const mailInTurns = (mail: MailGateway, world: World): MailGateway => ({
   send: (one) => world.turn("mail", () => mail.send(one)),
 });
 
-/** What a node reads into its memory takes no turn of its own. */
+/** Filling a node's cache takes no turn of its own. */
 function inMeanwhile(
   source: CatalogueSource,
   { current, latest, at }: RevisionCache<Snapshot>,
@@ -114,7 +114,7 @@ function inMeanwhile(
   };
 }
 
-/** Asks any of the nodes. @returns its answer; null where it died before */
+/** Calls any of the nodes. @returns its answer; null where it died before */
 export async function askAny<Value>(
   world: World,
   nodes: readonly Node[],
@@ -134,7 +134,7 @@ export async function askAny<Value>(
 export function createNode({ name, world, source, rememberSold, pool, shop, ...parts }: Parts): Node {
   const processOf = (client: PoolClient): number =>
     (client as PoolClient & { readonly processID: number }).processID;
-  /** Connections that somebody has, or whose statement is under way. */
+  /** Connections in use, or with a statement under way. */
   const lent = new Set<PoolClient>();
   const take = async () => {
     const client = await pool.connect();
@@ -147,7 +147,7 @@ export function createNode({ name, world, source, rememberSold, pool, shop, ...p
   const send = (client: PoolClient, question: Question, values?: unknown[]) =>
     client.query(rewritten(question, parts.rewrite), values);
 
-  /** What the store asks of a pool. */
+  /** The part of a pool that the store uses. */
   const turned = {
     query: (question: Question, values?: unknown[]) =>
       world.turn(wordsOf(question), async (report) => {
@@ -175,7 +175,7 @@ export function createNode({ name, world, source, rememberSold, pool, shop, ...p
   };
   const begin = (): Shop => ({
     ...shop,
-    // The store asks nothing else of a pool.
+    // The store uses nothing else of a pool.
     store: createStore(turned as unknown as Pool, inMeanwhile(source, rememberSold(), world)),
     clock: () => new Date(world.now() + parts.skew),
     flushOutbox: () => undefined,
@@ -190,7 +190,7 @@ export function createNode({ name, world, source, rememberSold, pool, shop, ...p
       for (const client of all) client.on("error", () => undefined);
       await parts.terminate(all.map(processOf));
       for (const client of all) client.release(true);
-      // What it had in mind goes with it.
+      // Its cache is lost with it.
       life = begin();
     },
   };

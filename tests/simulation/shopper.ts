@@ -15,15 +15,15 @@ import type { Shop } from "@/src/services/shop";
 import { askAny, type Node } from "./node";
 import type { World } from "./world";
 
-/** What somebody who shops remembers, to be held against what the shop remembers. */
+/** Facts of one shopper, to be compared with the shop's. */
 export interface Memory {
   readonly name: string;
   token: string | null;
-  /** Pieces that the shop has said are in the cart, by sku. */
+  /** Pieces confirmed as added to the cart, by sku. */
   readonly put: Map<string, number>;
-  /** Pieces whose answer never came. */
+  /** Pieces without an answer. */
   readonly perhaps: Map<string, number>;
-  /** Skus that were taken out again. */
+  /** Skus that were removed again. */
   readonly removed: Set<string>;
   /** Totals that were shown, hundredths of a euro. */
   readonly shown: Set<number>;
@@ -31,21 +31,21 @@ export interface Memory {
   readonly pages: string[];
 }
 
-/** What somebody who shops finds in the world. */
+/** What a shopper needs of the world. */
 export interface Market {
   readonly world: World;
   readonly nodes: readonly Node[];
   readonly skus: readonly string[];
   readonly rates: Rates;
-  /** Does something at the provider, and sends off what it writes. */
+  /** Runs work at the provider, and sends its events. */
   readonly atProvider: <Value>(what: string, work: () => Promise<Value>) => Promise<Value>;
   /** Codes of gift cards that are known by now. */
   readonly cardCodes: () => Promise<readonly string[]>;
-  /** Secret of the order of a payment page; null where it is none's. */
+  /** Secret of the order of a payment page; null without an order. */
   readonly orderOf: (page: string) => Promise<string | null>;
-  /** Says how a payment that was promised ends. */
+  /** Sets the outcome of a promised payment. */
   readonly settleLater: (page: string, outcome: "succeeded" | "failed") => Promise<void>;
-  /** Lets money move at the provider behind the shop's back. */
+  /** Moves money at the provider, without the shop. */
   readonly actBehind: () => Promise<void>;
 }
 
@@ -68,7 +68,7 @@ export const newMemory = (name: string): Memory => ({
   pages: [],
 });
 
-/** Somebody who puts things into a cart, changes their mind, pays, pays twice, does not pay. */
+/** A shopper who adds articles, removes them, pays, pays twice or does not pay. */
 export async function goShopping(memory: Memory, market: Market): Promise<void> {
   const { world, nodes, skus, atProvider } = market;
   const { draw } = world;
@@ -103,7 +103,9 @@ export async function goShopping(memory: Memory, market: Market): Promise<void> 
     await ask("remove", (shop) => deleteFromCart(shop, sku, reader()));
   }
 
-  /** @returns the total that the cart shows; null where there is none */
+  /**
+   * @returns the total that the cart shows; null where there is none
+   */
   async function look(cardCodes: readonly string[]): Promise<number | null> {
     const read = await ask("look", (shop) => retrieveCart(shop, reader(cardCodes)));
     if (read === null) return null;
@@ -158,7 +160,7 @@ export async function goShopping(memory: Memory, market: Market): Promise<void> 
     if (way === 0) return payLater(page);
     if (way > 5) return payByWallet(page);
     const number = way === 1 ? cards.declined : way === 2 ? cards.disputed : cards.taken;
-    // Money may go back before the shop has heard that it came.
+    // A refund may come before the shop has processed the payment.
     const isUndone = draw(4) === 0;
     await atProvider("pay", async () => {
       await fillPaymentPage(page, { card_number: number });
@@ -166,7 +168,7 @@ export async function goShopping(memory: Memory, market: Market): Promise<void> 
     });
   }
 
-  /** Chooses the wallet instead of a card. */
+  /** Chooses PayPal instead of a card. */
   async function payByWallet(page: string): Promise<void> {
     const token = await market.orderOf(page);
     if (token === null) return;
@@ -176,7 +178,7 @@ export async function goShopping(memory: Memory, market: Market): Promise<void> 
     await agree(opened.value.url);
   }
 
-  /** Agrees on the wallet's page, and comes back to the shop or does not. */
+  /** Approves on PayPal's page, and returns to the shop or does not. */
   async function agree(page: string): Promise<void> {
     const funding = (["refused", "echeck"] as const)[draw(6)] ?? "balance";
     const token = await market.orderOf(page);
@@ -186,7 +188,7 @@ export async function goShopping(memory: Memory, market: Market): Promise<void> 
     if (funding === "echeck") endLater(page);
   }
 
-  /** What was promised comes, or does not. */
+  /** A promised payment succeeds or fails. */
   function endLater(page: string): void {
     const outcome = draw(2) === 0 ? "succeeded" : "failed";
     world.begin(`${memory.name}'s bank`, async () => {

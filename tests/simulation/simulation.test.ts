@@ -4,7 +4,7 @@ import { playHistory } from "./history";
 
 const count = Number(process.env.HISTORIES ?? 20);
 const first = Number(process.env.SEED ?? 1);
-/** Turns of a broken history that are told, the last ones. */
+/** Number of turns shown of a broken history, the last ones. */
 const told = 40;
 
 let ground: Ground;
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => ground.close());
 
-test("a seed is played alike", async () => {
+test("a seed always gives the same history", async () => {
   const [one, other] = [await playHistory(ground, first), await playHistory(ground, first)];
   expect(other.story).toEqual(one.story);
 });

@@ -14,7 +14,7 @@ interface Office {
   readonly nodes: readonly Node[];
   readonly rows: Rows;
   readonly skus: readonly string[];
-  /** What clerks wished to give back, hundredths of a euro, by order. */
+  /** Refunds requested by clerks, hundredths of a euro, by order. */
   readonly wished: Map<number, number>;
 }
 
@@ -24,11 +24,14 @@ const minute = 60_000;
 const anyOf = <Thing>(world: World, things: readonly Thing[]): Thing | undefined =>
   things[world.draw(things.length)];
 
-/** Where a node dies nobody asks again: somebody looks at what is there. */
+/** A call to a dead node is not repeated: a staff member checks the state first. */
 const askNode = <Value>({ world, nodes }: Office, name: string, work: (shop: Shop) => Promise<Value>) =>
   askAny(world, nodes, name, work);
 
-/** An editor: prices change while others buy. What a save does in the CMS: the price and the mark of the content, in one. */
+/**
+ * An editor: prices change while others buy. Like a save in the CMS: the price and the mark of the content, in one
+ * transaction.
+ */
 async function changePrice({ world, rows, skus }: Office): Promise<void> {
   const [sku, price] = [anyOf(world, skus), 20_000 + 100 * world.draw(300)];
   await world.turn("price", () =>
@@ -40,7 +43,7 @@ async function changePrice({ world, rows, skus }: Office): Promise<void> {
   );
 }
 
-/** A clerk gives money back; sometimes the button is pressed twice, at two nodes. */
+/** A clerk refunds an order; sometimes the button is pressed twice, at two nodes. */
 async function refund(office: Office): Promise<void> {
   const { world, rows } = office;
   const paid = await rows<{ id: number }>(
@@ -57,14 +60,14 @@ async function refund(office: Office): Promise<void> {
   if (amount === 0) return;
   office.wished.set(order.id, (office.wished.get(order.id) ?? 0) + amount);
   const wish = { orderId: order.id, amount, knownGivenBack: givenBack(order), key, by, reason: "x" };
-  /** Whoever hears nothing presses once more. */
+  /** A click without an answer is repeated. */
   const press = async () =>
     (await askNode(office, "refund", (shop) => refundOrder(shop, wish))) ??
     (await askNode(office, "refund again", (shop) => refundOrder(shop, wish)));
   await Promise.all(Array.from({ length: presses }, press));
 }
 
-/** The workshop begins with an order. */
+/** The workshop starts an order. */
 async function begin(office: Office): Promise<void> {
   const { world, rows } = office;
   const paid = await rows<{ id: number }>("select id from orders where state = 'paid' order by id");
@@ -85,7 +88,7 @@ export async function workAtDesk(office: Office): Promise<void> {
   }
 }
 
-/** Nodes send what they have written as soon as they have, beside the timetable. */
+/** Nodes send their mails at once, besides the timetable. */
 export async function sendMails(office: Office, rounds: number): Promise<void> {
   for (let left = rounds; left > 0; left -= 1) {
     await office.world.pause(office.world.draw(2 * minute));
@@ -93,7 +96,7 @@ export async function sendMails(office: Office, rounds: number): Promise<void> {
   }
 }
 
-/** What the timetable does, at whichever node leads it. */
+/** The timetable, on the node that leads it. */
 export async function keepTimetable(office: Office, rounds: number): Promise<void> {
   const { world } = office;
   for (let left = rounds; left > 0; left -= 1) {

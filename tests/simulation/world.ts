@@ -3,23 +3,23 @@ import { AsyncLocalStorage } from "node:async_hooks";
 /** A number from 0 to below `below`, the same each time a seed is played. */
 export type Draw = (below: number) => number;
 
-/** What a node that dies leaves its callers with: no answer. */
+/** The error for callers of a node that dies: no answer. */
 export class Lost extends Error {}
 
-/** A node, as far as turns are concerned: it can die, and what it was asked is never answered. */
+/** A node as seen by turns: it can die, and its calls then get no answer. */
 export interface Place {
   readonly name: string;
-  /** Ends its connections to the database, as the end of a process does. */
+  /** Ends its connections to the database, like the end of a process. */
   readonly cut: () => Promise<void>;
 }
 
-/** Something that is done side by side with others: somebody outside, or a request at a node. */
+/** A concurrent activity: an outside actor, or a request at a node. */
 interface Thread {
   /** In the order in which they began. */
   readonly id: number;
   readonly name: string;
   readonly place: Place | null;
-  /** What it waits for: its turn, or an answer. While there is nothing, it is at work. */
+  /** Number of turns or answers it waits for; 0 while it runs. */
   waits: number;
   isDead: boolean;
 }
@@ -37,13 +37,13 @@ interface Turn {
 /** A turn that has begun. */
 interface Running {
   readonly turn: Turn;
-  /** the database's process that works on it, once it is known */
+  /** the database process that works on it, once it is known */
   process: number | null;
   outcome: { readonly value: unknown } | { readonly error: unknown } | null;
   readonly end: Promise<unknown>;
 }
 
-/** The node whose turn it is dies: before it, or after it without having heard of its end. */
+/** The node of a turn dies: before it, or after it without the result. */
 export interface Crash {
   /** At which turn of those that begin with `among`. */
   readonly at: number;
@@ -55,23 +55,26 @@ export interface World {
   readonly draw: Draw;
   /** ms since 1970: moves only between turns */
   readonly now: () => number;
-  /** What happened, turn by turn: two plays of a seed have the same. */
+  /** The log of turns: two plays of a seed have the same. */
   readonly story: readonly string[];
-  /** Begins something that goes on by itself. */
+  /** Starts an independent activity. */
   readonly begin: (name: string, work: () => Promise<void>) => void;
-  /** Asks a node. @returns its answer; rejects with Lost where the node dies before it */
+  /** Calls a node. @returns its answer; rejects with Lost where the node dies before it */
   readonly ask: <Value>(place: Place, name: string, work: () => Promise<Value>) => Promise<Value>;
-  /** Waits for its turn, then does what touches the outside. @param run tells which process of the database works on it */
+  /**
+   * Waits for its turn, then runs work with outside effects. @param run reports the database process that works on
+   * it
+   */
   readonly turn: <Value>(
     what: string,
     run: (report: (process: number) => void) => Promise<Value>,
   ) => Promise<Value>;
-  /** Lets ms of the world's time go by. */
+  /** Waits for ms of the world's time. */
   readonly pause: (ms: number) => Promise<void>;
-  /** Counts what is waited for without a turn, such as what a node reads into its memory. */
+  /** Counts waits without a turn, such as filling a node's cache. */
   readonly meanwhile: <Value>(work: () => Promise<Value>) => Promise<Value>;
   readonly plan: (crashes: readonly Crash[]) => void;
-  /** Plays until nobody has anything left to do. @throws what somebody outside has thrown */
+  /** Plays until every activity has ended. @throws errors of outside actors */
   readonly play: () => Promise<void>;
 }
 
@@ -79,24 +82,27 @@ interface Setting {
   readonly draw: Draw;
   /** ms since 1970 */
   readonly from: number;
-  /** Which of these processes of the database wait for another one's lock. */
+  /** Which of these database processes wait for another one's lock. */
   readonly whoWaits: (processes: readonly number[]) => Promise<ReadonlySet<number>>;
 }
 
-/** ms of the world's time that a turn takes at most. */
+/** Maximum of ms of the world's time that a turn takes. */
 const longestTurn = 60;
-/** Nobody waits longer than this for a lock, ms of our time: the database ends what waits in a circle. */
+/** Longest wait for a lock, ms of real time: the database ends deadlocks. */
 const patience = 10_000;
 const mostTicks = 100;
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Whose turn goes on here. One for all worlds: Node hands each of its kind on with every promise, as long as the process lives. */
+/**
+ * The activity of the current turn. One for all worlds: Node propagates each instance with every promise, as long
+ * as the process exists.
+ */
 const current = new AsyncLocalStorage<Thread>();
 
 /**
- * A world in which one thing happens at a time, in an order that a seed decides: statements, calls of the provider and mails of
- * all nodes wait for their turn. What waits for a lock in the database is passed over until it has it.
+ * A world in which one turn runs at a time, in an order that a seed decides: statements, calls of the provider and
+ * mails of all nodes wait for their turn. A turn that waits for a lock in the database is skipped until it has it.
  */
 export function createWorld({ draw, from, whoWaits }: Setting): World {
   const threads = new Set<Thread>();
@@ -169,7 +175,10 @@ export function createWorld({ draw, from, whoWaits }: Setting): World {
     });
   };
 
-  /** Until everybody waits for a turn or an answer. Who does not after so many ticks waits for what another one has begun. */
+  /**
+   * Until every activity waits for a turn or an answer. One that does not after so many ticks waits for the work of
+   * another.
+   */
   async function settleThreads(): Promise<void> {
     for (let [quiet, ticks] = [0, 0]; quiet < 2; ticks += 1) {
       await tick();
@@ -178,7 +187,9 @@ export function createWorld({ draw, from, whoWaits }: Setting): World {
     }
   }
 
-  /** @returns those that have ended; the others wait for locks */
+  /**
+   * @returns those that have ended; the others wait for locks
+   */
   async function ended(all: readonly Running[]): Promise<readonly Running[]> {
     const until = Date.now() + patience;
     for (;;) {
@@ -214,7 +225,7 @@ export function createWorld({ draw, from, whoWaits }: Setting): World {
     return Object.assign(running, { end });
   }
 
-  /** What waited for a lock and has it now goes on, in the order in which it began to wait. */
+  /** Turns that got their lock go on, in the order in which they began to wait. */
   async function release(): Promise<void> {
     if (held.length === 0) return;
     const free = await ended(held);
@@ -237,7 +248,9 @@ export function createWorld({ draw, from, whoWaits }: Setting): World {
     await place.cut();
   }
 
-  /** @returns the crash that comes at this turn */
+  /**
+   * @returns the crash at this turn
+   */
   function crashAt({ what, thread }: Turn): Crash | undefined {
     const counted = planned.filter(({ crash }) => what.startsWith(crash.among));
     for (const plan of counted) plan.left -= 1;
@@ -284,7 +297,7 @@ export function createWorld({ draw, from, whoWaits }: Setting): World {
       await settleThreads();
       while (parked.length > 0 || held.length > 0) {
         if (failures.length > 0) throw failures[0];
-        // Two who begin to wait at once may come in any order; a seed knows one.
+        // Two that begin to wait at once may come in any order; a seed fixes one.
         const due = parked
           .filter(({ notBefore }) => notBefore <= now)
           .toSorted((one, other) => one.thread.id - other.thread.id);

@@ -4,7 +4,7 @@ import { blockPicture } from "@/src/admin/pictures/block-picture";
 
 type Label = ReaderText;
 
-/** What the button that adds one says. */
+/** Label of the button that adds one. */
 export const blockLabels = {
   singular: { fr: "Bloc", en: "Block", es: "Bloque", ja: "ブロック" },
   plural: { fr: "Blocs", en: "Blocks", es: "Bloques", ja: "ブロック" },
@@ -15,7 +15,7 @@ export const block = (slug: string, label: Label, fields: Block["fields"]): Bloc
   slug,
   labels: { singular: label, plural: label },
   admin: {
-    // Its name stands beneath it.
+    // Its name is shown beneath it.
     images: { thumbnail: { url: blockPicture(slug), alt: "" } },
     components: {
       Label: { path: "/src/admin/pictures/block-label#BlockLabel", clientProps: { kind: label } },

@@ -23,7 +23,7 @@ const validateRows: ArrayFieldValidation = (rows, { siblingData, req }) => {
   return isWhole || forReader(req, tooMany);
 };
 
-/** A table that sets things side by side. */
+/** A comparison table. */
 export const comparisonBlock = block(
   "comparison",
   { fr: "Comparaison", en: "Comparison", es: "Comparación", ja: "比較表" },

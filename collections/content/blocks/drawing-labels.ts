@@ -1,7 +1,7 @@
 import type { PageDrawing } from "@/src/domain/content/page-drawing";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
-/** What the drawings of pages and manuals are called in the admin. */
+/** Names of the drawings of pages and manuals in the admin. */
 export const drawingLabels = {
   watch: {
     fr: "La montre et ses cotes",

@@ -1,7 +1,7 @@
 import type { PageFormName } from "@/src/domain/forms/form-name";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
-/** Forms an editor places, by what they are for. */
+/** Forms an editor places, by their purpose. */
 export const pageFormNames: Readonly<Record<PageFormName, ReaderText>> = {
   contact: {
     fr: "Message à la maison",

@@ -4,5 +4,5 @@ import { readingBlocks } from "./reading-blocks";
 import { sellingBlocks } from "./selling-blocks";
 import { workshopBlocks } from "./workshop-blocks";
 
-/** What a page is built from; the domain's Block says what each shows (src/domain/content/page). */
+/** Blocks of a page; the domain's Block defines what each shows (src/domain/content/page). */
 export const pageBlocks: Block[] = [...pictureBlocks, ...readingBlocks, ...workshopBlocks, ...sellingBlocks];

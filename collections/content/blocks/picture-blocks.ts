@@ -6,7 +6,7 @@ import { illustrationField } from "./illustration-field";
 
 const caption = { fr: "Légende", en: "Caption", es: "Pie de foto", ja: "キャプション" };
 
-/** Blocks that show. */
+/** Picture blocks. */
 export const pictureBlocks: Block[] = [
   block("hero", { fr: "Ouverture", en: "Hero", es: "Apertura", ja: "ヒーロー" }, [
     titleField,

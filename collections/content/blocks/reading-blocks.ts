@@ -9,7 +9,7 @@ import { comparisonBlock } from "./comparison-block";
 const rows = { fr: "Lignes", en: "Rows", es: "Filas", ja: "行" };
 const body = { fr: "Texte", en: "Text", es: "Texto", ja: "本文" };
 
-/** Blocks that are read. */
+/** Text blocks. */
 export const readingBlocks: Block[] = [
   block("text", { fr: "Texte", en: "Text", es: "Texto", ja: "テキスト" }, [titleField, textField(true)]),
   block("rich-text", { fr: "Texte long", en: "Long text", es: "Texto largo", ja: "長文" }, [

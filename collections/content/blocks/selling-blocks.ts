@@ -14,7 +14,7 @@ const watchField = {
   label: { fr: "Montre", en: "Watch", es: "Reloj", ja: "時計" },
 } as const;
 
-/** Blocks that lead further. */
+/** Blocks with links to offers. */
 export const sellingBlocks: Block[] = [
   block(
     "lines",

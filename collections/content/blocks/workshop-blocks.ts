@@ -17,7 +17,7 @@ const graduation = (key: string, label: ReaderText): Field => ({
   label,
 });
 
-/** Blocks that show how something is made or kept. */
+/** Blocks about production and care. */
 export const workshopBlocks: Block[] = [
   block("drawing", { fr: "Dessin coté", en: "Drawing", es: "Dibujo acotado", ja: "図面" }, [
     titleField,

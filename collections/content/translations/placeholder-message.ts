@@ -2,7 +2,7 @@ import type { PayloadRequest } from "payload";
 import { argumentError, type PlacedName } from "@/src/i18n/message-arguments";
 import { forReader } from "@/src/access/for-reader";
 
-/** What is wrong with a text's placeholders, in the reader's language; null when nothing is. */
+/** The error of a text's placeholders, in the reader's language; null when they are correct. */
 export function placeholderMessage(original: string, text: string, req: PayloadRequest): string | null {
   const error = argumentError(original, text);
   if (!error) return null;

@@ -4,7 +4,7 @@ import { loadAllMessages } from "@/src/i18n/messages";
 import { flattenTexts } from "@/src/i18n/text-tree";
 import { inTransaction } from "@/src/store/queries";
 
-/** Key, language and text of every message the files hold. */
+/** Key, language and text of every message in the files. */
 async function fileTexts(): Promise<{ key: string; locale: string; text: string }[]> {
   const perLocale = await Promise.all(
     locales.map(async (locale) =>
@@ -15,8 +15,8 @@ async function fileTexts(): Promise<{ key: string; locale: string; text: string 
 }
 
 /**
- * Brings the rows of `translations` in step with the message files: new keys appear, keys that are gone
- * leave, originals follow the files. What translators wrote stays. Several processes may do it at once.
+ * Synchronises the rows of `translations` with the message files: new keys are added, missing ones deleted, originals
+ * updated. Translators' texts are kept. Several processes may run it at once.
  */
 export async function syncTranslations(payload: Payload): Promise<void> {
   const texts = await fileTexts();
@@ -30,7 +30,7 @@ export async function syncTranslations(payload: Payload): Promise<void> {
       [keys],
     );
     await db.query("delete from translations where key <> all($1::text[])", [keys]);
-    // What staff has translated stays as it is where the French of the files is another now: it is to be seen again.
+    // Staff translations are kept where the French text of the files has changed: they have to be reviewed.
     await db.query(
       `insert into translation_notes (entity, document, path, locale, source, state)
        select 'translations', row.key, 'text', own._locale::text, fr.original, 'translated'

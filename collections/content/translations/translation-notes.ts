@@ -1,8 +1,8 @@
 import type { CollectionConfig } from "payload";
 
 /**
- * Which French text a translation was made from: written with every save (src/shop/translating). A translation without a
- * row is as old as the French text beside it.
+ * Which French text a translation was made from: written with every save (src/shop/translating). A translation
+ * without a row is considered as old as the French text.
  */
 export const TranslationNotes: CollectionConfig = {
   slug: "translation-notes",

@@ -13,8 +13,8 @@ const checkPlaceholders: Validate<string, Translation, Translation, TextareaFiel
 };
 
 /**
- * Every text of the interface: the file's own, and what the shop says instead. Rows come and go with the message
- * files (sync-translations); an empty text is the file's.
+ * Every text of the interface: the file's own, and the shop's replacement. Rows follow the message files
+ * (sync-translations); an empty text means the file's.
  */
 export const Translations: CollectionConfig = {
   slug: "translations",

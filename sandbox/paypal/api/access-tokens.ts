@@ -21,7 +21,7 @@ export function answerTokenCall(sandbox: PaypalSandbox, call: Call): Answer {
   const token = `A21AA${randomBytes(32).toString("base64url")}`;
   const { store, clock } = sandbox;
   store.together(() => {
-    // Sandboxes live long: what has ended need not be kept.
+    // Sandboxes run long: expired tokens are deleted.
     for (const known of store.all("walletTokens"))
       if (known.until <= clock.now()) store.remove("walletTokens", known.token);
     store.put("walletTokens", token, { token, until: clock.now() + life * 1000 });

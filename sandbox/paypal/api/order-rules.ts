@@ -23,7 +23,7 @@ interface Rule {
   readonly refusal: () => WalletError;
 }
 
-/** What the schema cannot say. Source: the provider's table of 422 issues. */
+/** Rules the schema cannot express. Source: the provider's table of 422 issues. */
 const rules: readonly Rule[] = [
   {
     isBroken: (unit) => moneyOf(unit).some(({ currency_code: code }) => !isWalletCurrency(code)),

@@ -21,11 +21,13 @@ export interface WalletEndpoint {
   path: string;
   /** Status of a success that is not a repetition. */
   status: 200 | 201;
-  /** @param body of a GET its query @param isBrief `Prefer: return=minimal`, which is what is meant when nothing is said */
+  /**
+   * @param body of a GET its query @param isBrief `Prefer: return=minimal`, the default
+   */
   run(sandbox: PaypalSandbox, body: unknown, names: Record<string, string>, isBrief: boolean): object;
 }
 
-/** Ties a schema to the work done with what it lets through. */
+/** Pairs a schema with the handler of its output. */
 function post<S extends v.GenericSchema>(
   path: string,
   status: 200 | 201,

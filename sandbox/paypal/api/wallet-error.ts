@@ -53,7 +53,7 @@ export class WalletError extends Error {
   }
 }
 
-/** What was asked for makes no sense here. @throws always, by the caller */
+/** The request is not possible in this state. @throws always, by the caller */
 export const unprocessable = (issue: string, description: string, more: Partial<WalletErrorDetail> = {}) =>
   new WalletError(422, [{ issue, description, ...more }]);
 

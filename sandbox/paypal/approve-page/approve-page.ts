@@ -12,7 +12,7 @@ export interface ApproveView {
   page: PageTexts;
   wallet: WalletTexts;
   cancelUrl: string;
-  /** What was typed before, or the usual account. */
+  /** The previous input, or the default account. */
   email: string;
   error: string | undefined;
 }
@@ -20,7 +20,7 @@ export interface ApproveView {
 const show = (money: WalletMoney, language: string) =>
   showMoney(toSmallest(money), money.currency_code.toLowerCase(), language);
 
-/** What is bought beside the form that agrees to it. */
+/** The order lines beside the approval form. */
 export function approvePageHtml(view: ApproveView): string {
   const { wallet, page } = view;
   const body = html`<div class="page">

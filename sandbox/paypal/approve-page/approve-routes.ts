@@ -25,7 +25,7 @@ const form = v.object({
 
 const contextOf = ({ request }: WalletOrder) => request.payment_source.paypal.experience_context;
 
-/** An address of the shop with what the provider adds on the way back. */
+/** A return address of the shop with the provider's parameters. */
 function backTo(address: string, order: WalletOrder): string {
   const url = new URL(address);
   url.searchParams.set("token", order.id);

@@ -96,7 +96,7 @@ const releaseSchema = v.strictObject({
   burst: v.optional(v.boolean(), false),
 });
 
-/** Puts deliveries on the way once more, whatever became of them before. */
+/** Repeats deliveries, whatever their state. */
 function sendAgain({ store, clock }: PaypalSandbox, ids: string[], isParallel: boolean) {
   store.together(() => {
     for (const id of new Set(ids)) {

@@ -5,10 +5,10 @@ import type { WalletTask } from "@/sandbox/paypal/documents";
 import { readWalletFaults, writeWalletFaults, type PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
 import { signTransmission } from "./transmission";
 
-// The provider waits this long for a 2xx; anything else counts as not received.
+// The provider waits this long for a 2xx; any other result counts as failed.
 const patienceMs = 10_000;
 
-/** Sends a batch, then removes its task; what failed gets a task of its own for the retry. */
+/** Sends a batch, then removes its task; failed deliveries get a retry task. */
 export async function deliverWalletEvents(sandbox: PaypalSandbox, task: WalletTask): Promise<void> {
   if (task.isParallel) await Promise.all(task.deliveries.map((id) => attempt(sandbox, id)));
   else for (const id of task.deliveries) await attempt(sandbox, id);

@@ -2,7 +2,7 @@ import { randomUUID, sign, verify, X509Certificate } from "node:crypto";
 import { crc32 } from "node:zlib";
 import { signingKey, type PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
 
-/** Headers of one delivery, in the provider's own words. */
+/** Headers of one delivery, with the provider's names. */
 export interface Transmission {
   id: string;
   /** ISO 8601, whole seconds */
@@ -14,14 +14,14 @@ export interface Transmission {
 
 const algorithm = "SHA256withRSA";
 
-/** What is signed: any change of the body changes its checksum. */
+/** The signed text: any change of the body changes its checksum. */
 const signedText = (id: string, time: string, webhookId: string, body: string) =>
   `${id}|${time}|${webhookId}|${crc32(body)}`;
 
 const certificateUrl = (sandbox: PaypalSandbox): string =>
   `${sandbox.origin}/v1/notifications/certs/${signingKey(sandbox).id}`;
 
-/** Signs a delivery anew: every attempt has an id and a time of its own. */
+/** Signs a delivery: every attempt has its own id and time. */
 export function signTransmission(sandbox: PaypalSandbox, body: string): Transmission {
   const id = randomUUID();
   const time = new Date(sandbox.clock.real()).toISOString().replace(/\.\d+Z$/, "Z");
@@ -30,7 +30,7 @@ export function signTransmission(sandbox: PaypalSandbox, body: string): Transmis
   return { id, time, signature, certUrl: certificateUrl(sandbox), algorithm };
 }
 
-/** Whether this provider has signed these very bytes for that webhook. */
+/** Whether this provider has signed this body for that webhook. */
 export function isGenuine(
   sandbox: PaypalSandbox,
   { id, time, signature, certUrl, algorithm: used }: Transmission,

@@ -12,7 +12,7 @@ interface Link {
 
 const get = (href: string, rel: string): Link => ({ href, rel, method: "GET" });
 
-/** Page on which the shopper agrees. */
+/** Page on which the shopper approves the payment. */
 export const approvePage = ({ origin }: PaypalSandbox, id: string): string =>
   `${origin}/checkoutnow?token=${id}`;
 
@@ -43,7 +43,7 @@ const named = (order: WalletOrder | undefined) => {
   };
 };
 
-/** A capture as it lies in its order. */
+/** A capture as part of its order. */
 function showCapture(sandbox: PaypalSandbox, capture: WalletCapture) {
   const { id, amount, currency, createdAt, updatedAt } = capture;
   const order = sandbox.store.get("walletOrders", capture.order);
@@ -57,7 +57,7 @@ function showCapture(sandbox: PaypalSandbox, capture: WalletCapture) {
     amount: money,
     final_capture: true,
     seller_protection: { status: "NOT_ELIGIBLE" },
-    // A pending capture has brought nothing yet.
+    // A pending capture has no proceeds yet.
     ...(capture.status === "COMPLETED" && {
       seller_receivable_breakdown: {
         gross_amount: money,
@@ -76,7 +76,7 @@ function showCapture(sandbox: PaypalSandbox, capture: WalletCapture) {
   };
 }
 
-/** The same by itself or in an event: it then says which order it belongs to. */
+/** The same on its own or in an event: it then names its order. */
 export const showLoneCapture = (sandbox: PaypalSandbox, capture: WalletCapture) => ({
   ...showCapture(sandbox, capture),
   supplementary_data: { related_ids: { order_id: capture.order } },
@@ -100,7 +100,7 @@ export function showRefund(sandbox: PaypalSandbox, { id, capture, amount, create
 
 const payerName = ({ givenName, surname }: Payer) => ({ given_name: givenName, surname });
 
-/** Where the wallet's owner lives, for orders that leave the address to the wallet. */
+/** Address of the PayPal account, for orders that leave the address to PayPal. */
 const addressOnFile = {
   address_line_1: "1 rue des Granges",
   admin_area_2: "Besançon",
@@ -144,7 +144,7 @@ function showUnit(sandbox: PaypalSandbox, order: WalletOrder) {
   };
 }
 
-/** An order as the API answers it. @param isBrief only what `Prefer: return=minimal` promises */
+/** An order as the API returns it. @param isBrief only what `Prefer: return=minimal` promises */
 export function showWalletOrder(sandbox: PaypalSandbox, order: WalletOrder, isBrief = false): object {
   const { id, status, payer, request, createdAt, updatedAt } = order;
   const wallet = payer && {

@@ -2,7 +2,7 @@ import { resourceMissing } from "@/sandbox/paypal/api/wallet-error";
 import type { WalletCapture, WalletOrder } from "@/sandbox/paypal/documents";
 import type { PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
 
-/** An order nobody has completed is deleted after three hours, as the provider's own. */
+/** An order that is not completed is deleted after three hours, as in the provider's API. */
 const life = 3 * 3_600_000;
 
 /** @throws WalletError 404 */

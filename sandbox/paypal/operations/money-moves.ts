@@ -9,7 +9,7 @@ import type { PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
 import { findWalletCapture } from "./find-wallet-records";
 import { announceCapture } from "./order-steps";
 
-/** What becomes of an eCheck days later. @throws WalletError 422 for a capture that waits for nothing */
+/** Outcome of an eCheck days later. @throws WalletError 422 for a capture that is not pending */
 export function settleCapture(
   sandbox: PaypalSandbox,
   id: string,
@@ -64,7 +64,7 @@ function leftOf(sandbox: PaypalSandbox, capture: WalletCapture): number {
   return left;
 }
 
-/** Gives money back. @throws WalletError 422 beyond what is left of the capture */
+/** Refunds a capture. @throws WalletError 422 beyond the rest of the capture */
 export function refundCapture(
   sandbox: PaypalSandbox,
   id: string,

@@ -7,7 +7,7 @@ import type { PaypalSandbox } from "@/sandbox/paypal/paypal-sandbox";
 /** Longest span of a search, in milliseconds. */
 const longestSpan = 31 * 24 * 3_600_000;
 
-/** What the provider calls each kind of movement. Source: its table of transaction event codes. */
+/** The provider's code of each kind of movement. Source: its table of transaction event codes. */
 const codes = { payment: "T0006", refund: "T1107", reversal: "T1106" } as const;
 
 interface Movement {
@@ -44,7 +44,7 @@ function showMovement({ store }: PaypalSandbox, { id, at, code, amount, capture 
     transaction_info: {
       transaction_id: id,
       transaction_event_code: code,
-      // What a payment refers to is the order; what goes back refers to the payment.
+      // A payment refers to the order, a refund to the payment.
       paypal_reference_id: amount > 0 ? capture.order : capture.id,
       paypal_reference_id_type: amount > 0 ? "ODR" : "TXN",
       transaction_initiation_date: time,

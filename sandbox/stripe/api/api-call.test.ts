@@ -44,7 +44,7 @@ test("a wrong key is the typed error of the SDK and is not printed back", async 
   expect(String(problem)).not.toContain("1234567890ab");
 });
 
-test("every answer has its own Request-Id and the version that was asked for", async () => {
+test("every answer has its own Request-Id and the requested version", async () => {
   const [first, second, plain] = [
     await get("/v1/events", { ...bearer, "Stripe-Version": "2025-03-31.basil" }),
     await get("/v1/payment_intents/pi_none", { ...bearer, "Stripe-Version": "2025-03-31.basil" }),
@@ -83,7 +83,7 @@ test("an unknown address is 404 in the same shape", async () => {
   expect((await response.json()).error).toMatchObject({ type: "invalid_request_error" });
 });
 
-test("answers carry the payment and its charge where asked for, and nothing else is expanded", async () => {
+test("answers expand the payment and its charge on request, and nothing else", async () => {
   const { id, payment_intent: payment } = await createPaid(shop);
   const charge = (payment as Stripe.PaymentIntent).latest_charge as Stripe.Charge;
   expect(charge).toMatchObject({ object: "charge", amount: 32_000 });

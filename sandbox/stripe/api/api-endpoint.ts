@@ -10,7 +10,7 @@ export interface ApiEndpoint {
   parameters: v.GenericSchema;
 }
 
-/** Ties a schema to the work done with what it lets through. */
+/** Pairs a schema with the handler of its output. */
 export function endpoint<S extends v.GenericSchema>(
   method: ApiEndpoint["method"],
   path: string,

@@ -1,9 +1,8 @@
 export type ApiErrorType = "api_error" | "card_error" | "idempotency_error" | "invalid_request_error";
 
 /**
- * A refusal in the provider's own shape.
- * `isExecuted` tells a refusal made while doing the work, kept under the idempotency
- * key, from one made while reading the request, which is never kept.
+ * An error in the provider's own shape. `isExecuted` distinguishes an error of the execution, stored under the
+ * idempotency key, from one of the validation, which is never stored.
  */
 export class ApiError extends Error {
   readonly status: number;

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { idOf } from "@/sandbox/stripe/operations/find-records";
 import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 
-/** A payment with its latest charge in place of the charge's id, where asked for. */
+/** A payment with its latest charge instead of the charge's id, on request. */
 export function expandPayment(
   { store }: StripeSandbox,
   payment: Stripe.PaymentIntent,
@@ -14,7 +14,7 @@ export function expandPayment(
 
 const ofPayment = "payment_intent";
 
-/** A session with its payment in place of the payment's id, where asked for; with the payment's charge too. */
+/** A session with its payment instead of the payment's id, on request; with the payment's charge too. */
 export function expandSession(
   sandbox: StripeSandbox,
   session: Stripe.Checkout.Session,

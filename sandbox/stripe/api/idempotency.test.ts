@@ -46,19 +46,19 @@ test("the same key while the first is still running: 409", async () => {
   await control(shop, "PUT", "faults", { sendBeforeAnswer: true });
   const expire = () => post(`/v1/checkout/sessions/${id}/expire`, "", "k");
   const meanwhile: number[] = [];
-  // The first call cannot answer before its event is taken, and that waits for the second call.
+  // The first call is answered after its event is accepted, and that waits for the second call.
   shop.onEvent = async () => void meanwhile.push((await expire()).status);
   const first = await expire();
   expect({ first: first.status, meanwhile }).toEqual({ first: 200, meanwhile: [409] });
   expect((await expire()).headers.get("idempotent-replayed")).toBe("true");
 });
 
-test("a malformed request is not kept: corrected, it goes through with the same key", async () => {
+test("a malformed request is not stored: corrected, it succeeds with the same key", async () => {
   expect((await coupon("amount_off=100&color=blue")).status).toBe(400);
   expect((await coupon("amount_off=100")).status).toBe(200);
 });
 
-test("a refusal of what the request says is not kept either", async () => {
+test("nor is an error of the validation", async () => {
   const paid = await createPaid(shop);
   const body = `payment_intent=${(paid.payment_intent as { id: string }).id}&amount=`;
   expect((await post("/v1/refunds", `${body}0`, "k")).status).toBe(400);
@@ -75,7 +75,7 @@ test("a refusal made while working is kept", async () => {
 });
 
 const stages: [string, number, boolean, number][] = [
-  // stage, what the second try answers, whether it is a replay, sessions made
+  // stage, answer of the second attempt, whether it is a replay, sessions created
   ["before", 200, false, 1],
   ["during", 500, true, 0],
   ["after", 500, true, 1],

@@ -31,7 +31,7 @@ export function replayAnswer(
       code: "idempotency_key_invalid",
     });
   }
-  // Before the stored answer: the work may be done while its answer still waits to leave.
+  // Before the stored answer: the work may be done while its answer is still pending.
   if (inUse.has(request.key)) {
     throw new ApiError(
       `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${request.key}. Please try again later.`,

@@ -37,7 +37,7 @@ interface ListRequest extends PageRequest {
   created?: { gte: number; lte: number } | undefined;
 }
 
-/** One page of what a request asks for, the newest first as the provider sorts. @param items oldest first */
+/** One requested page, newest first as in the provider's API. @param items oldest first */
 export function newestOf<T extends Listed>(items: readonly T[], request: ListRequest, url: string) {
   const { payment_intent: payment, created: range } = request;
   const asked = items

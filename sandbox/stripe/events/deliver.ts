@@ -4,10 +4,10 @@ import { readEndpoint, readFaults, writeFaults, type StripeSandbox } from "@/san
 import { retryDelay } from "./retry-delays";
 import { signPayload } from "./sign-payload";
 
-// The provider waits this long for a 2xx; anything else counts as not received.
+// The provider waits this long for a 2xx; any other result counts as failed.
 const patienceMs = 10_000;
 
-/** Sends a batch, then removes its task; what failed gets a task of its own for the retry. */
+/** Sends a batch, then removes its task; failed deliveries get a retry task. */
 export async function deliverBatch(sandbox: StripeSandbox, task: StripeTask & { kind: "deliver" }) {
   if (task.isParallel) {
     await Promise.all(task.deliveries.map((id) => attemptDelivery(sandbox, id)));

@@ -38,7 +38,7 @@ test("the signature is the provider’s, over the raw body", async () => {
   }
 });
 
-test("events carry what the endpoint was set up with", async () => {
+test("events use the settings of the endpoint", async () => {
   await createPaid(shop);
   const [first] = shop.received;
   expect(first?.event).toMatchObject({
@@ -50,7 +50,7 @@ test("events carry what the endpoint was set up with", async () => {
   });
 });
 
-test("while a secret is rotated either one verifies", async () => {
+test("during a rotation either secret verifies", async () => {
   await control(shop, "PUT", "endpoint", { secret: "whsec_new", previousSecret: webhookSecret });
   await createPaid(shop);
   const { body, signature } = shop.received[0] ?? { body: "", signature: "" };
@@ -59,13 +59,13 @@ test("while a secret is rotated either one verifies", async () => {
     shop.stripe.webhooks.constructEvent(body, signature, secret);
 });
 
-test("an old api_version is announced on request", async () => {
+test("an old api_version is sent on request", async () => {
   await control(shop, "PUT", "endpoint", { apiVersion: "2023-08-16" });
   await createPaid(shop);
   expect(shop.received[0]?.event.api_version).toBe("2023-08-16");
 });
 
-test("a refused event comes back, same id and body, after growing delays", async () => {
+test("a refused event is retried with the same id and body, after growing delays", async () => {
   shop.answers.push(500, 302, 404);
   const session = await shop.stripe.checkout.sessions.create(watchOrder(shop));
   await shop.stripe.checkout.sessions.expire(session.id);
@@ -98,7 +98,7 @@ test("each attempt is signed with its own time", async () => {
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBe(20);
 });
 
-test("a shop that never answers well is given up after days", async () => {
+test("deliveries to a failing shop stop after days", async () => {
   shop.onEvent = () => void shop.answers.unshift(500);
   const session = await shop.stripe.checkout.sessions.create(watchOrder(shop));
   await shop.stripe.checkout.sessions.expire(session.id);
@@ -108,7 +108,7 @@ test("a shop that never answers well is given up after days", async () => {
   expect(shop.received.length).toBe(12);
 });
 
-test("a speed of 60 makes a minute a second", async () => {
+test("a speed of 60 turns a minute into a second", async () => {
   await shop.close();
   const now = Date.now();
   shop = await openShop({ clockSpeed: 60, now: () => now });
@@ -144,14 +144,14 @@ test.each(faults)("%s", async (_name, fault, expected) => {
   expect(shop.types()).toEqual(expected);
 });
 
-test("what was delayed arrives on time", async () => {
+test("a delayed event arrives on time", async () => {
   await control(shop, "PUT", "faults", { delaySeconds: 60 });
   await createPaid(shop);
   await shop.sandbox.skip(61);
   expect(shop.types()).toEqual(paidTypes);
 });
 
-test("what was held is released in the order asked for", async () => {
+test("held events are released in the requested order", async () => {
   await control(shop, "PUT", "faults", { hold: true });
   await createPaid(shop);
   await createPaid(shop);
@@ -169,11 +169,11 @@ test("shuffle and burst lose nothing", async () => {
   );
 });
 
-test("a burst leaves all at once", async () => {
+test("a burst sends all at once", async () => {
   await control(shop, "PUT", "faults", { burst: true });
   let open = () => {};
   const gate = new Promise<void>((resolve) => (open = resolve));
-  // Nobody answers until all three have arrived: one after the other this would never end.
+  // The shop answers only after all three have arrived: sequential deliveries would never finish.
   shop.onEvent = () => {
     if (shop.received.length === 3) open();
     return gate;
@@ -182,7 +182,7 @@ test("a burst leaves all at once", async () => {
   expect(await states()).toEqual(["delivered", "delivered", "delivered"]);
 });
 
-test("a failed attempt is not seen by the shop, its retry is", async () => {
+test("a failed attempt does not reach the shop, its retry does", async () => {
   await control(shop, "PUT", "faults", { failAttempts: 3 });
   await createPaid(shop);
   expect(shop.received).toEqual([]);
@@ -190,7 +190,7 @@ test("a failed attempt is not seen by the shop, its retry is", async () => {
   expect(shop.types()).toEqual(paidTypes);
 });
 
-test("copies that all fail are retried once, not once each", async () => {
+test("copies that all fail are retried once in total", async () => {
   await control(shop, "PUT", "faults", { copies: 3, failAttempts: 3, types: ["checkout.session.expired"] });
   const session = await shop.stripe.checkout.sessions.create(watchOrder(shop));
   await shop.stripe.checkout.sessions.expire(session.id);
@@ -204,7 +204,7 @@ test("the event arrives before the API call answers", async () => {
   const session = await shop.stripe.checkout.sessions.create(watchOrder(shop));
   const order: string[] = [];
   shop.onEvent = async ({ event }) => {
-    // The shop may ask back at once, and finds the session as the event says.
+    // The shop may query immediately and finds the session in the state of the event.
     const { status } = await shop.stripe.checkout.sessions.retrieve(
       (event.data.object as Stripe.Checkout.Session).id,
     );
@@ -215,7 +215,7 @@ test("the event arrives before the API call answers", async () => {
   expect(order).toEqual(["event expired", "answer"]);
 });
 
-test("the event arrives before the shopper is sent back", async () => {
+test("the event arrives before the shopper is redirected", async () => {
   await control(shop, "PUT", "faults", { sendBeforeAnswer: true });
   const session = await shop.stripe.checkout.sessions.create(watchOrder(shop));
   await submit(session.url ?? "", goodCard);
@@ -238,6 +238,6 @@ test("after an outage the events are still listed and can be sent again", async 
   expect(await states()).toEqual(["delivered", "delivered", "delivered"]);
 });
 
-test("a control call that is malformed says what is wrong", async () => {
+test("a malformed control call is answered with the error", async () => {
   await expect(control(shop, "PUT", "faults", { dorp: 1 })).rejects.toThrow("dorp");
 });

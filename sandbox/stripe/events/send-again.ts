@@ -1,7 +1,7 @@
 import { newId } from "@/sandbox/stripe/objects/new-id";
 import type { StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 
-/** Puts deliveries on the way once more, whatever became of them before. */
+/** Repeats deliveries, whatever their state. */
 export function sendAgain(sandbox: StripeSandbox, ids: readonly string[], isParallel: boolean) {
   const { store, clock } = sandbox;
   store.together(() => {

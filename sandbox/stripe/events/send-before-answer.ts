@@ -1,9 +1,8 @@
 import { readFaults, type StripeSandbox } from "@/sandbox/stripe/stripe-sandbox";
 
 /**
- * Does the work and starts its deliveries. On request waits for them, so that the
- * event overtakes the answer; only for its own, because the shop may call again
- * while it handles the event.
+ * Runs the work and starts its deliveries. On request waits for them, so that the event arrives before the answer;
+ * only for its own, because the shop may call again while it handles the event.
  */
 export async function sendBeforeAnswer<T>(sandbox: StripeSandbox, work: () => T): Promise<T> {
   const { store, scheduler } = sandbox;

@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 
 /**
- * Value of the Stripe-Signature header: one v1 per secret, so that a shop
- * rotating its secret accepts the delivery with either.
- * @param seconds time of this attempt; a retry signs anew
+ * Value of the Stripe-Signature header: one v1 per secret, so that a shop rotating its secret accepts the delivery
+ * with either.
+ * @param seconds time of this attempt; a retry is signed again
  */
 export function signPayload(body: string, secrets: readonly string[], seconds: number): string {
   const signatures = secrets.map((secret) => {

@@ -6,7 +6,7 @@ import type { PageTexts } from "./texts/page-texts";
 
 const languages: Record<string, PageTexts> = { en, es, fr, ja };
 
-/** The session's language; `auto` and none follow the browser. English stands in for the rest. */
+/** The session's language; `auto` and a missing one use the browser's, with English as the fallback. */
 export function chooseTexts(locale: string | null, acceptLanguage: string | undefined): PageTexts {
   const wanted = locale === null || locale === "auto" ? (acceptLanguage ?? "").split(",") : [locale];
   for (const tag of wanted) {

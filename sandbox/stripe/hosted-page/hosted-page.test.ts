@@ -44,14 +44,14 @@ test.each(languages)("locale %s is shown in %s", async (locale, lang, total, but
     expect(text.replaceAll("\u00a0", " ")).toContain(part);
 });
 
-test("the page says how long it is valid", async () => {
+test("the page shows how long it is valid", async () => {
   const { url } = await open({ locale: "en" });
   expect((await read(url)).text).toContain("valid for another 24 hours.");
   await shop.sandbox.skip(23 * 3600 + 33 * 60 + 5);
   expect((await read(url)).text).toContain("valid for another 27 minutes.");
 });
 
-test("auto follows the browser", async () => {
+test("auto follows the browser's language", async () => {
   const { url } = await open({ locale: "auto" });
   const response = await fetch(url, { headers: { "Accept-Language": "pt, es;q=0.8, fr;q=0.5" } });
   expect(await response.text()).toContain('<html lang="es">');
@@ -74,7 +74,7 @@ test("lines, discount and yen are shown as they will be charged", async () => {
   expect(text).not.toContain("<b>時計");
 });
 
-test("every control has a name for those who cannot see it", async () => {
+test("every control has an accessible name", async () => {
   const { text } = await read(
     (
       await open({
@@ -110,7 +110,7 @@ test.each(invalid)("%s is explained at its field and charges nothing", async (_n
   expect(await session(id)).toMatchObject({ status: "open", payment_intent: null });
 });
 
-test("address, phone and email asked for are collected", async () => {
+test("requested address, phone and email are collected", async () => {
   const { id, url } = await open({
     customer_email: undefined,
     shipping_address_collection: { allowed_countries: ["FR"] },
@@ -147,7 +147,7 @@ test("address, phone and email asked for are collected", async () => {
   });
 });
 
-test("a declined card leaves the session open for another try", async () => {
+test("a declined card leaves the session open for another attempt", async () => {
   const { id, url } = await open();
   const declined = await submit(url, { ...goodCard, card_number: "4000000000000002" });
   expect(declined.status).toBe(402);
@@ -163,7 +163,7 @@ test("a declined card leaves the session open for another try", async () => {
   expect(await session(id)).toMatchObject({ status: "complete", payment_status: "paid" });
 });
 
-test("double click, two tabs, reload: one payment, everybody returns", async () => {
+test("double click, two tabs, reload: one payment, and every request is redirected", async () => {
   const { id, url } = await open();
   const answers = await Promise.all(Array.from({ length: 10 }, () => submit(url, goodCard)));
   expect(answers.map(({ headers }) => headers.get("location"))).toEqual(Array(10).fill(thanks(id)));
@@ -173,7 +173,7 @@ test("double click, two tabs, reload: one payment, everybody returns", async () 
   expect([again.status, again.text.includes(`href="${thanks(id)}"`)]).toEqual([200, true]);
 });
 
-test("nobody pays after expiry, on time or on demand", async () => {
+test("an expired session cannot be paid, on time or on demand", async () => {
   const [late, closed] = [await open(), await open()];
   await shop.stripe.checkout.sessions.expire(closed.id);
   await shop.sandbox.skip(24 * 3600);
@@ -186,7 +186,7 @@ test("nobody pays after expiry, on time or on demand", async () => {
   expect(shop.types()).toEqual(["checkout.session.expired", "checkout.session.expired"]);
 });
 
-test("the page knows that its time is over before any timer does", async () => {
+test("the page detects its expiry before any timer does", async () => {
   await shop.close();
   let now = Date.now();
   shop = await openShop({ now: () => now });
@@ -195,7 +195,7 @@ test("the page knows that its time is over before any timer does", async () => {
   expect([(await read(url)).status, (await submit(url, goodCard)).status]).toEqual([410, 410]);
 });
 
-test("the way back leads to cancel_url and leaves the session open", async () => {
+test("the back link leads to cancel_url and leaves the session open", async () => {
   const { id, url } = await open();
   expect((await read(url)).text).toContain(`href="${shop.url}/panier"`);
   expect((await session(id)).status).toBe("open");
@@ -211,7 +211,7 @@ test.each(["on the page", "for everyone"])("pay but never return, switched %s", 
   expect(count("checkout.session.completed")).toBe(1);
 });
 
-test("nothing to pay: confirmed without a card and without a payment", async () => {
+test("a total of zero is confirmed without a card and without a payment", async () => {
   const { id, url } = await open({ discounts: [{ coupon: await couponOf(32_000) }] });
   const page = await read(url);
   expect(page.text).toContain("Confirm order");
@@ -234,6 +234,6 @@ test("a test-card button fills in the card and pays", async () => {
   ).toBe(thanks(id));
 });
 
-test("an unknown session is a page that says so", async () => {
+test("an unknown session has an error page", async () => {
   expect((await read(`${shop.sandbox.url}/c/pay/cs_test_none`)).status).toBe(404);
 });

@@ -11,7 +11,7 @@ const session = (id: string) => shop.stripe.checkout.sessions.retrieve(id, { exp
 const thanks = (id: string) => `${shop.url}/merci?session=${id}`;
 const locationOf = (response: Response) => response.headers.get("location") ?? "";
 
-/** Opens a session and goes as far as the page after the form. */
+/** Opens a session up to the page after the form. */
 async function goTo(fields: Record<string, string>) {
   const { id, url } = await shop.stripe.checkout.sessions.create(watchOrder(shop));
   const step = `${shop.sandbox.url}${locationOf(await submit(url ?? "", { ...goodCard, ...fields }))}`;
@@ -21,7 +21,7 @@ async function goTo(fields: Record<string, string>) {
 const bankCard = { card_number: "4000 0025 0000 3155" };
 const payLater = { method: "klarna", card_number: "" };
 
-test("the bank is asked first; approved, the shopper is sent back", async () => {
+test("the bank confirms first; after approval the shopper is redirected", async () => {
   const { id, step } = await goTo(bankCard);
   expect(step).toContain(`/c/bank/${id}/`);
   expect(shop.types()).toEqual(["payment_intent.requires_action"]);
@@ -60,7 +60,7 @@ test("left at the bank, nothing happens", async () => {
   expect(shop.received).toEqual([]);
 });
 
-test("a slow bank: the page waits, the payment comes after the delay", async () => {
+test("a slow bank: the page waits, the payment succeeds after the delay", async () => {
   const { id, step } = await goTo(bankCard);
   expect(`${shop.sandbox.url}${locationOf(await submit(step, { answer: "approve", delay: "600" }))}`).toBe(
     step,

@@ -1,4 +1,4 @@
-/** A plain look of its own: nobody should take this page for the shop's. */
+/** A plain look of its own: this page must not be mistaken for the shop's. */
 export const pageStyle = `
 :root { color-scheme: light; --ink: #1d2126; --soft: #555d66; --line: #868e96; --hair: #d9dde1; --quiet: #f4f5f6; --act: #2b4a6f; --bad: #9c1c34; --bad-soft: #fbecee; --note: #fff3c4; }
 * { box-sizing: border-box; }

@@ -76,7 +76,7 @@ export const cardFields: readonly Field[] = [
   { name: "card_name", label: (texts) => texts.cardName, autocomplete: "cc-name", kind: "text" },
 ];
 
-/** What the page asks for, by group, as the session wants it. */
+/** Fields of the page, by group, according to the session. */
 export function fieldsFor({
   object,
 }: SessionRecord): Record<"contact" | "shipping" | "billing", readonly Field[]> {

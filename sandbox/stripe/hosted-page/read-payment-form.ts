@@ -21,7 +21,7 @@ export function readTyped(fields: FormFields): Typed {
     Object.entries(fields).filter((pair): pair is [string, string] => typeof pair[1] === "string"),
   );
   const card = typed.test_card;
-  // One of the "pay with a test card" buttons: it stands for a filled-in card.
+  // One of the "pay with a test card" buttons: it replaces a filled-in card.
   return card
     ? {
         ...typed,

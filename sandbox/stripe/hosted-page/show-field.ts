@@ -56,6 +56,6 @@ function showCountries({ texts, countries }: FormState, typed: string): Markup[]
       ({ code, name }) =>
         html`<option value="${code}" ${code === chosen ? html` selected` : ""}>${name}</option>`,
     );
-  // With nothing to choose for the shopper, nothing is chosen: a wrong country would be paid unseen.
+  // No default country: a wrong one would not be noticed.
   return countries.includes(chosen) ? options : [html`<option value=""></option>`, ...options];
 }

@@ -12,7 +12,7 @@ export function showAmount({ object }: SessionRecord, texts: PageTexts): string 
   return showMoney(object.amount_total ?? 0, object.currency ?? "eur", texts.language);
 }
 
-/** What is bought and what it costs. */
+/** Order lines and total. */
 export function showOrder(session: SessionRecord, texts: PageTexts, minutesLeft: number): Markup {
   const { object, lines } = session;
   const money = (amount: number | null) =>

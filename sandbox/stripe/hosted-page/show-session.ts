@@ -24,7 +24,7 @@ export function showOpen(
   return pageReply(status, sessionPage(session, { texts, minutesLeft, ...form }));
 }
 
-/** 410 for an expired page: it was here and will not come back. */
+/** 410 for an expired page: it is gone for good. */
 export function showClosed(sandbox: StripeSandbox, { session, texts }: Shown): Answer {
   const { object } = session;
   if (object.status === "expired") {

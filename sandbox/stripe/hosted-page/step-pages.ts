@@ -4,12 +4,12 @@ import { pageFrame } from "./page-frame";
 import { showAmount } from "./show-order";
 import type { PageTexts } from "./texts/page-texts";
 
-/** The bank asks who is there. */
+/** The bank's authentication page. */
 export function bankPage(session: SessionRecord, texts: PageTexts): string {
   const { bank } = texts;
   const attempt = session.attempt;
   if (attempt?.isApproved) {
-    // No script: the page asks again by itself until the bank is done.
+    // No script: the page reloads by itself until the bank is done.
     return pageFrame(
       texts,
       bank.title,
@@ -46,7 +46,7 @@ export function bankPage(session: SessionRecord, texts: PageTexts): string {
   return pageFrame(texts, bank.title, body);
 }
 
-/** The pay-later company makes its offer; what becomes of it is chosen here. */
+/** The pay-later offer; its outcome is chosen here. */
 export function payLaterPage(session: SessionRecord, texts: PageTexts): string {
   const { later } = texts;
   const outcomes = [

@@ -3,7 +3,7 @@ import type { Shopper } from "@/sandbox/stripe/documents";
 import type { TestCard } from "./test-cards";
 import { newId } from "./new-id";
 
-/** What was charged: a card, or the pay-later account. */
+/** The charged method: a card, or the pay-later account. */
 export type PaymentMethod = { kind: "card"; card: TestCard; isAuthenticated: boolean } | { kind: "klarna" };
 
 export interface Decline {

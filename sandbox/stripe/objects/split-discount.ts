@@ -5,7 +5,7 @@ export function splitDiscount(discount: number, lines: readonly number[]): numbe
   let amountLeft = BigInt(discount);
   let totalLeft = BigInt(total);
   return lines.map((line) => {
-    // Each share is taken from what is left, so the last line closes the sum.
+    // Each share is taken from the rest, so the last line completes the sum.
     const share = totalLeft === 0n ? 0n : (amountLeft * BigInt(line)) / totalLeft;
     amountLeft -= share;
     totalLeft -= BigInt(line);

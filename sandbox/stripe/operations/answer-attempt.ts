@@ -14,7 +14,7 @@ export type AttemptOutcome =
   | "expired"
   | "outdated";
 
-/** The shopper answers at the bank. @param delaySeconds 0 to 600, on the sandbox's clock */
+/** The shopper's answer at the bank. @param delaySeconds 0 to 600, on the sandbox's clock */
 export function answerBank(
   sandbox: StripeSandbox,
   id: string,
@@ -56,7 +56,7 @@ export function answerBank(
   });
 }
 
-/** The delay at the bank is over. Does nothing when the session closed meanwhile. */
+/** Ends the delay at the bank. Does nothing when the session was closed meanwhile. */
 export function finishBank(sandbox: StripeSandbox, id: string, attempt: string) {
   const found = openAttemptOf(sandbox, id, attempt, "bank");
   if (typeof found === "string") return;
@@ -70,7 +70,7 @@ export function finishBank(sandbox: StripeSandbox, id: string, attempt: string) 
 
 export type PayLaterAnswer = "succeeded" | "failed" | "pending";
 
-/** The shopper accepts the pay-later offer; the money comes, or not, after `settleSeconds`. */
+/** The shopper accepts the pay-later offer; the payment settles or fails after `settleSeconds`. */
 export function acceptPayLater(
   sandbox: StripeSandbox,
   id: string,
@@ -94,7 +94,7 @@ function openAttemptOf(sandbox: StripeSandbox, id: string, attempt: string, kind
   const session = expireWhenOver(sandbox, findSession(sandbox, id));
   if (session.object.status === "complete") return "already-complete" as const;
   if (session.object.status !== "open") return "expired" as const;
-  // Another tab began anew: only the latest attempt may still pay.
+  // Another tab has restarted the payment: only the latest attempt may pay.
   if (session.attempt?.id !== attempt || session.attempt.kind !== kind) return "outdated" as const;
   const card = findTestCard(session.attempt.card ?? "4242424242424242");
   if (!card) throw new Error(`Attempt ${attempt} was made with a card that no longer exists.`);

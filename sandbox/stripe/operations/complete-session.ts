@@ -27,7 +27,7 @@ export function completePaid(
     openDispute(sandbox, charge, { amount: charge.amount, reason: "fraudulent" });
 }
 
-/** Nothing is due: no payment exists, before or after. */
+/** The total is zero: there is no payment. */
 export function completeFree(sandbox: StripeSandbox, session: SessionRecord, shopper: Shopper) {
   const object = complete(sandbox, session, shopper, "no_payment_required");
   emitEvents(sandbox, [{ type: "checkout.session.completed", object }]);

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What a gift card pays. @returns the name of its coupon */
+/** Amount a gift card pays. @returns the name of its coupon */
 async function coupon(amount_off: number, currency = "eur"): Promise<string> {
   const { id } = await shop.stripe.coupons.create({
     amount_off,
@@ -106,7 +106,7 @@ test.each(totals)("%s adds up", async (_name, line_items, off, expected) => {
   expect(lines.data.reduce((sum, { amount_total }) => sum + amount_total, 0)).toBe(expected.total);
 });
 
-test("expiry is a day ahead unless asked otherwise, both bounds included", async () => {
+test("expiry is a day ahead by default, both bounds included", async () => {
   const expiries = [undefined, now + 1800, now + 86_400];
   const sessions = await Promise.all(
     expiries.map((expires_at) => shop.stripe.checkout.sessions.create(watchOrder(shop, { expires_at }))),
@@ -114,7 +114,7 @@ test("expiry is a day ahead unless asked otherwise, both bounds included", async
   expect(sessions.map(({ expires_at }) => expires_at - now)).toEqual([86_400, 1800, 86_400]);
 });
 
-test("a total of nothing asks for no payment", async () => {
+test("a total of zero needs no payment", async () => {
   const session = await shop.stripe.checkout.sessions.create(
     watchOrder(shop, { discounts: [{ coupon: await coupon(32_000) }] }),
   );

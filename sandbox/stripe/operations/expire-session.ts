@@ -24,7 +24,7 @@ export function expireSession(
   return sandbox.store.together(() => close(sandbox, session, cause));
 }
 
-/** Closes an open session whose time is over; others stay as they are. @returns the session as it now is */
+/** Closes an open session after its expiry; others stay unchanged. @returns the current session */
 export function expireWhenOver(sandbox: StripeSandbox, session: SessionRecord): SessionRecord {
   const isOver = sandbox.clock.now() >= session.object.expires_at * 1000;
   if (session.object.status !== "open" || !isOver) return session;

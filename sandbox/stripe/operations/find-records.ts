@@ -10,7 +10,7 @@ export function findSession(sandbox: StripeSandbox, id: string): SessionRecord {
   return session;
 }
 
-/** Accepts what a person has at hand: a charge, a payment or a session. @throws ApiError 404 */
+/** Accepts the id of a charge, a payment or a session. @throws ApiError 404 */
 export function findCharge(sandbox: StripeSandbox, id: string): Stripe.Charge {
   const { store } = sandbox;
   const intent = id.startsWith("cs_") ? idOf(findSession(sandbox, id).object.payment_intent) : id;

@@ -10,7 +10,7 @@ import type { TestCard } from "@/sandbox/stripe/objects/test-cards";
 
 export type PayOutcome =
   | { kind: "completed" }
-  /** Somebody already paid, in another tab or with the first click: nothing was charged again. */
+  /** Already paid, in another tab or with the first click: nothing was charged again. */
   | { kind: "already-complete" }
   | { kind: "expired" }
   | { kind: "asks-bank"; attempt: string }
@@ -19,10 +19,7 @@ export type PayOutcome =
 
 export type Choice = { method: "card"; card: TestCard } | { method: "klarna" } | { method: "none" };
 
-/**
- * The shopper presses the button. Runs without a pause in one write, so that two
- * presses, tabs or reloads can never charge twice.
- */
+/** Pays a session. Runs synchronously in one write, so that two clicks, tabs or reloads can never charge twice. */
 export function paySession(
   sandbox: StripeSandbox,
   id: string,

@@ -49,7 +49,7 @@ export function createRefund(
   });
 }
 
-/** The charge that took a payment's money. @throws ApiError when there is no such payment, or it was never paid */
+/** The charge of a payment. @throws ApiError when there is no such payment, or it was never paid */
 export function refundableCharge({ store }: StripeSandbox, id: string): Stripe.Charge {
   const payment = store.get("paymentIntents", id);
   if (!payment) throw missingResource("payment_intent", id, "payment_intent", 404);

@@ -1,4 +1,4 @@
-/** Languages of the payment page. Note `ja`: the shop's own `jp` is no language code. */
+/** Languages of the payment page. Note `ja`: the shop's own `jp` is not a language code. */
 // oxfmt-ignore
 export const locales = [
   "auto", "bg", "cs", "da", "de", "el", "en", "en-GB", "es", "es-419", "et", "fi", "fil", "fr", "fr-CA",

@@ -29,7 +29,7 @@ interface Refusal {
 const given = (issue: v.BaseIssue<unknown>) =>
   typeof issue.input === "string" ? issue.input : JSON.stringify(issue.input);
 
-/** What the provider answers for each broken rule. Source: API reference, error codes. */
+/** The provider's error for each broken rule. Source: API reference, error codes. */
 export const refusals: Record<Code, Refusal> = {
   "not-text": { code: "parameter_invalid_string", say: (_, issue) => `Invalid string: ${given(issue)}` },
   empty: {

@@ -4,7 +4,7 @@ import { expectTypeOf, test } from "vitest";
 import type * as resource from "./resource-parameters";
 import type * as session from "./session-parameters";
 
-/** Names that the provider does not know. */
+/** Names unknown to the provider. */
 type Invented<Ours extends v.GenericSchema, Theirs> = Exclude<keyof v.InferInput<Ours>, keyof Theirs>;
 
 // The compiler compares: npm run verify fails where a name is invented.

@@ -1,7 +1,7 @@
 import type * as v from "valibot";
 import { choice, expand, fields, integer, metadata, optional, page, text, timeRange } from "./form-values";
 
-/** Of lists that take nothing but a place in them. */
+/** Parameters of lists with paging only. */
 export const listParameters = fields(page);
 
 export const paymentRetrieveParameters = fields({ expand: expand(["latest_charge"]) });

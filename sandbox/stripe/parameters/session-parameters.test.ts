@@ -92,7 +92,7 @@ const refused: [Record<string, string | undefined>, string | undefined, string][
 
 test.each(refused)("%o is refused with %s naming %s", async (changes, code, param) => {
   const { line_items: whole, ...rest } = changes;
-  // `line_items=text` and `line_items[0]…` cannot stand in one body.
+  // `line_items=text` and `line_items[0]…` cannot be in one body.
   const emptied =
     whole === undefined
       ? {}

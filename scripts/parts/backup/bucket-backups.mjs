@@ -8,7 +8,7 @@ import { deleteKey, fetchFile, listKeys, sendFile } from "./bucket-files.mjs";
 import { filesBelow, manifestFile } from "./manifest.mjs";
 import { brokenOff, oldBackups } from "./thin-backups.mjs";
 
-/** A cluster has a thousand small files: one after the other they would take minutes on a line with some delay. */
+/** A cluster has a thousand small files: sequential transfers would take minutes on a slow connection. */
 const AT_ONCE = 8;
 
 async function forAll(things, work) {
@@ -16,12 +16,12 @@ async function forAll(things, work) {
   await Promise.all(things.map((thing) => limit(() => work(thing))));
 }
 
-/** A file of a backup, as a bucket names it. */
+/** Key of a file in a bucket. */
 const keyOf = (file) => file.split(path.sep).join("/");
 
 /**
- * Copies a whole backup into a bucket, its manifest last: without it what lies there is none.
- * @returns where it lies
+ * Copies a whole backup into a bucket, its manifest last: without the manifest it is incomplete.
+ * @returns its address
  */
 export function sendBackup(store, folder) {
   const name = path.basename(folder);
@@ -35,22 +35,22 @@ export function sendBackup(store, folder) {
   });
 }
 
-/** Brings a backup from a bucket into a folder, as it was made. @param store its prefix names the backup */
+/** Copies a backup from a bucket into a folder, unchanged. @param store its prefix names the backup */
 export function fetchBackup(store, folder) {
   return inBucket(store, "Without the whole backup nothing can be restored.", async () => {
     await fetchManifest(store, folder);
-    // It names everything: nothing has to be listed.
+    // The manifest names every file: no listing is needed.
     const { files, folders = [] } = JSON.parse(readFileSync(path.join(folder, manifestFile), "utf8"));
     if (![...Object.keys(files), ...folders].every(isBelow)) throw noBackup(store);
     await forAll(Object.keys(files), (file) =>
       fetchFile(store, store.prefix + keyOf(file), path.join(folder, file)),
     );
-    // A bucket knows no empty folders, and PostgreSQL does not start without its own.
+    // A bucket cannot hold empty folders, and PostgreSQL does not start without its own.
     for (const empty of folders) mkdirSync(path.join(folder, empty), { recursive: true, mode: 0o700 });
   });
 }
 
-/** Whoever may write into the bucket writes nowhere else on this machine. */
+/** Write access to the bucket must not allow writing to other folders of this machine. */
 const isBelow = (name) => !path.isAbsolute(name) && !name.split(/[\\/]/).includes("..");
 
 async function fetchManifest(store, folder) {
@@ -68,7 +68,7 @@ const noBackup = ({ bucket, prefix }) =>
     repair: "Name one by its moment, for example s3://bucket/prefix/2026-11-26T03-17-00Z.",
   });
 
-/** What lies in a bucket, by the folder directly below its prefix. */
+/** Keys in a bucket, by the folder directly below its prefix. */
 async function keysByBackup(store) {
   const found = new Map();
   for (const key of await listKeys(store, store.prefix)) {
@@ -79,7 +79,7 @@ async function keysByBackup(store) {
   return found;
 }
 
-/** Deletes old backups of a bucket, and what was broken off a day ago. @returns how many went */
+/** Deletes old backups of a bucket, and those interrupted more than a day ago. @returns number of deleted backups */
 export function thinBucket(store, now = Date.now()) {
   return inBucket(store, "The new backup is whole there, but old ones stay and cost room.", async () => {
     const keysOf = await keysByBackup(store);

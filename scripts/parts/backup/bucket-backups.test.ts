@@ -29,7 +29,7 @@ beforeAll(async () => {
     BACKUP_S3_ENDPOINT: `http://127.0.0.1:${port}`,
     S3_ACCESS_KEY_ID: "S3RVER",
     S3_SECRET_ACCESS_KEY: "S3RVER",
-    // Of the store of uploads: the one of backups is another.
+    // Settings of the store of uploads, which is not the store of backups.
     S3_ENDPOINT: "http://127.0.0.1:9",
   };
 });
@@ -42,7 +42,7 @@ beforeEach(() => {
   place = `s3://backups/shop-${prefix}`;
 });
 
-/** A backup with what a cluster has: small files, empty folders, names with spaces. */
+/** A backup with typical files of a cluster: small files, empty folders, names with spaces. */
 async function backup(name: string): Promise<string> {
   const made = at(`${prefix}/${name}`);
   mkdirSync(path.join(made, "pg/pg_notify"), { recursive: true });
@@ -56,7 +56,7 @@ const now = Date.parse("2026-11-26T03:17:00Z");
 const night = (ago: number) => nameOf(new Date(now - ago * 86_400_000));
 
 describe("a backup in a bucket", () => {
-  test("comes back as it was made, empty folders included", async () => {
+  test("is restored unchanged, empty folders included", async () => {
     const name = night(0);
     const sent = await sendBackup(openBucket(place, env), await backup(name));
     expect(sent).toBe(`${place}/${name}`);
@@ -67,7 +67,7 @@ describe("a backup in a bucket", () => {
     expect(readdirSync(path.join(back, "pg"))).toContain("pg_notify");
   });
 
-  test("is none before its manifest is there, and none under another name", async () => {
+  test("is incomplete without its manifest, and unknown under another name", async () => {
     const made = await backup(night(0));
     const store = openBucket(place, env);
     await sendFile(store, `${store.prefix}${night(0)}/pg/PG_VERSION`, path.join(made, "pg/PG_VERSION"));
@@ -80,7 +80,7 @@ describe("a backup in a bucket", () => {
     );
   });
 
-  test("that names a file elsewhere on the machine writes nothing", async () => {
+  test("with a path elsewhere on the machine writes nothing", async () => {
     const made = await backup(night(0));
     const evil = { format: 1, folders: [], files: { "../elsewhere": { bytes: 1, sha256: "" } } };
     writeFileSync(path.join(made, "manifest.json"), JSON.stringify(evil));
@@ -90,7 +90,7 @@ describe("a backup in a bucket", () => {
     expect(readdirSync(back)).toEqual(["manifest.json"]);
   });
 
-  test("old ones and those broken off go, with all their files; somebody else's files stay", async () => {
+  test("old and interrupted ones are deleted with all their files; other files stay", async () => {
     const store = openBucket(place, env);
     for (const ago of [0, 1, 2, 4, 5, 6, 7, 40, 41]) await sendBackup(store, await backup(night(ago)));
     const file = path.join(await backup(night(3)), "pg/PG_VERSION");
@@ -101,7 +101,7 @@ describe("a backup in a bucket", () => {
     expect(left).toEqual(new Set([...[0, 1, 2, 4, 5, 6, 7, 40].map(night), "notes"]));
   });
 
-  test("a large file goes in parts", async () => {
+  test("a large file is sent in parts", async () => {
     const store = openBucket(place, env);
     const bytes = Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 251));
     writeFileSync(at("large"), bytes);
@@ -110,7 +110,7 @@ describe("a backup in a bucket", () => {
     expect(readFileSync(at("large-back"))).toEqual(bytes);
   });
 
-  test("a bucket that is not there, or has no keys, says so", async () => {
+  test("a missing bucket or missing keys are reported", async () => {
     const made = await backup(night(0));
     await expect(sendBackup(openBucket("s3://elsewhere/shop", env), made)).rejects.toThrow(
       /bucket elsewhere refuses/,

@@ -31,7 +31,7 @@ export async function sendFile({ client, bucket }, key, file, part = PART) {
       new CompleteMultipartUploadCommand({ ...target, UploadId, MultipartUpload: { Parts } }),
     );
   } catch (error) {
-    // What was sent would be paid for without being seen; where the store is away it is left.
+    // Parts of an aborted upload would be billed without being listed; they are left when the store is unavailable.
     await client.send(new AbortMultipartUploadCommand({ ...target, UploadId })).catch(() => {});
     throw error;
   }

@@ -18,7 +18,7 @@ export function openBucket(place, env) {
   const client = new S3Client({
     region: of("REGION") ?? "us-east-1",
     credentials: { accessKeyId, secretAccessKey },
-    // Stores beside Amazon's know their buckets by path, and few of them the newer checksums.
+    // Stores other than Amazon's address buckets by path, and few support the newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
@@ -35,7 +35,7 @@ const notOpened = (place, bucket) =>
       "Name it as s3://bucket/prefix and set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY (or S3_…), with BACKUP_S3_ENDPOINT where the store is not Amazon's.",
   });
 
-/** Says what a store has refused. @param why it matters @param work whatever asks it */
+/** Reports a refusal of a store. @param why it matters @param work the call */
 export async function inBucket({ bucket }, why, work) {
   try {
     return await work();

@@ -2,7 +2,10 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSy
 import path from "node:path";
 import pg from "pg";
 
-/** What a running server writes for itself alone. Source: PostgreSQL's manual, "Making a Base Backup Using the Low Level API". */
+/**
+ * Folders whose contents only the running server needs. Source: PostgreSQL's manual, "Making a Base Backup Using
+ * the Low Level API".
+ */
 const emptied = new Set([
   "pg_wal",
   "pg_replslot",
@@ -18,7 +21,7 @@ const isLeftOut = (name) =>
     name,
   ) || name.startsWith("pgsql_tmp");
 
-/** Copies what is there; a file that goes meanwhile belonged to what goes with it. */
+/** Copies a tree; files deleted during the copy are skipped, as the log replays their deletion. */
 function copyTree(from, to) {
   mkdirSync(to, { recursive: true, mode: 0o700 });
   if (emptied.has(path.basename(from))) return;
@@ -37,7 +40,7 @@ function copyIfThere(source, target) {
   }
 }
 
-/** The log of changes from the beginning of the backup to its end; a slot has kept the server from recycling it. */
+/** The write-ahead log from the beginning of the backup to its end; a slot has kept the server from recycling it. */
 function copyLog(cluster, to) {
   for (const name of readdirSync(path.join(cluster, "pg_wal"))) {
     const source = path.join(cluster, "pg_wal", name);
@@ -46,8 +49,8 @@ function copyLog(cluster, to) {
 }
 
 /**
- * Copies the files of a running PostgreSQL so that a server started on the copy has all that was committed before the end of
- * this, and nothing of what was not. Nobody who uses the database waits.
+ * Copies the files of a running PostgreSQL so that a server started on the copy has exactly the transactions
+ * committed before the end of this call. It blocks no client of the database.
  * @param cluster its data folder
  * @param to a folder that does not exist
  */

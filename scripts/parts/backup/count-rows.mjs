@@ -1,6 +1,6 @@
 import pg from "pg";
 
-/** What must not be lost, in the order in which people ask for it. */
+/** Rows that must not be lost, by importance. */
 const counted = ["orders", "payments", "customers", "gift_cards", "credit_notes", "mails", "pages", "media"];
 
 /** How much of everything that matters a database holds, and the sum of the ledger of gift cards, which is nothing. */

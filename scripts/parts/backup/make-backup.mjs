@@ -6,15 +6,15 @@ import { writeManifest } from "./manifest.mjs";
 import { seal } from "./sealed-secrets.mjs";
 import { nameOf } from "./thin-backups.mjs";
 
-/** What of the data folder cannot be made again, beside database and keys. */
+/** Files of the data folder that cannot be generated again, besides database and keys. */
 export const uploads = ["media", "layers", "payments"];
 
 /**
- * A backup of a shop that may be running: its database as of the end, what staff has uploaded, its keys. It is complete
- * when it bears its name.
+ * A backup of a shop that may be running: its database as of the end, uploads, and keys. It is complete when it has
+ * its final name.
  * @param database { url, folder } of the embedded database
  * @param dumpDatabase writes a database of the operator's own to a file, in place of copying the embedded one
- * @returns its folder and what the database held
+ * @returns its folder and the row counts of the database
  */
 export async function makeBackup({
   data,
@@ -33,7 +33,7 @@ export async function makeBackup({
     if (dumpDatabase) await dumpDatabase(path.join(part, "database.dump"));
     else await copyCluster({ url: database.url, cluster: database.folder, to: path.join(part, "pg") });
     const after = await countRows(database.url);
-    // Pictures come before the rows that name them: whatever the database names by now is there.
+    // Pictures are copied after the database: each one it names exists.
     for (const name of uploads) {
       const source = path.join(data, name);
       if (existsSync(source)) cpSync(source, path.join(part, name), { recursive: true });

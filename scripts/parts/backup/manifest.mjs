@@ -20,7 +20,7 @@ export function filesBelow(folder, from = folder) {
   });
 }
 
-/** Every folder without anything in it, likewise: a bucket keeps none. */
+/** Every empty folder as well: a bucket keeps none. */
 function emptyFolders(folder, from = folder) {
   const entries = readdirSync(folder, { withFileTypes: true });
   if (entries.length === 0) return [path.relative(from, folder).split(path.sep).join("/")];
@@ -30,8 +30,8 @@ function emptyFolders(folder, from = folder) {
 }
 
 /**
- * Writes what a backup consists of, last of all: a folder without it is none.
- * @param facts when and of what it was made, and what the database held
+ * Writes the manifest of a backup, as its last file: a folder without it is no backup.
+ * @param facts time, source and row counts of the database
  */
 export async function writeManifest(folder, facts) {
   const files = {};
@@ -45,7 +45,9 @@ export async function writeManifest(folder, facts) {
   );
 }
 
-/** @throws Failure for what is no backup, or one in which a file is missing, more, or changed */
+/**
+ * @throws Failure for a folder that is no backup, or one with a missing, additional or changed file
+ */
 export async function readManifest(folder) {
   const manifest = parse(folder);
   const wrong = [];
@@ -69,7 +71,7 @@ function parse(folder) {
     const manifest = JSON.parse(readFileSync(path.join(folder, manifestFile), "utf8"));
     if (manifest.format === 1) return manifest;
   } catch {
-    // What stands below says it for both.
+    // The error below covers both cases.
   }
   throw new Failure({
     what: `${folder} is no complete backup of this shop.`,

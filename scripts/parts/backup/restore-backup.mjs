@@ -19,17 +19,17 @@ export function refuseFull(data) {
 }
 
 /**
- * Puts a backup back into an empty place, looks whether the database is what was backed up, and leaves everything as a start
- * expects it.
- * @param openCluster brings the files of a database to their place and starts it on them: { url, stop }
- * @returns what the database holds
+ * Restores a backup into an empty place, compares the database with the manifest, and leaves everything ready for a
+ * start.
+ * @param openCluster moves the files of a database to their place and starts it on them: { url, stop }
+ * @returns row counts of the database
  */
 export async function restoreBackup({ backup, data, passphrase, openCluster }) {
   refuseFull(data);
   const manifest = await readManifest(backup);
   if (!existsSync(path.join(backup, "pg"))) throw isDump(backup);
   const sealed = path.join(backup, "secrets.sealed.json");
-  // Asked first: with another passphrase nothing is written.
+  // Checked first: with another passphrase nothing is written.
   const secrets = existsSync(sealed) ? unseal(readFileSync(sealed, "utf8"), passphrase) : null;
   makeFolder(data);
   if (secrets !== null) writeFileSync(path.join(data, "secrets.json"), secrets, { mode: 0o600 });

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from "node:crypto";
 import { Failure } from "../failure.mjs";
 
-/** Costs a guesser 64 MB and some tenths of a second for each passphrase. */
+/** Costs 64 MB and some tenths of a second for each guessed passphrase. */
 const cost = { N: 65_536, r: 8, p: 1, maxmem: 128 * 1024 * 1024 };
 const keyOf = (passphrase, salt) => scryptSync(passphrase, salt, 32, cost);
 const MIN_LENGTH = 12;
 
-/** The passphrase of BACKUP_PASSPHRASE. @throws Failure where there is none that would hold */
+/** The passphrase of BACKUP_PASSPHRASE. @throws Failure where it is missing or too weak */
 export function backupPassphrase(env) {
   const passphrase = env.BACKUP_PASSPHRASE ?? "";
   if (passphrase.length >= MIN_LENGTH) return passphrase;
@@ -21,7 +21,7 @@ export function backupPassphrase(env) {
   });
 }
 
-/** Seals a text with a passphrase. @returns JSON */
+/** Encrypts a text with a passphrase. @returns JSON */
 export function seal(text, passphrase) {
   const [salt, iv] = [randomBytes(16), randomBytes(12)];
   const cipher = createCipheriv("aes-256-gcm", keyOf(passphrase, salt), iv);
@@ -32,7 +32,7 @@ export function seal(text, passphrase) {
   );
 }
 
-/** Opens what was sealed. @throws Failure with another passphrase, or where a bit of it has changed */
+/** Decrypts a text. @throws Failure with another passphrase, or where the data was changed */
 export function unseal(json, passphrase) {
   const parts = Object.fromEntries(
     Object.entries(JSON.parse(json)).map(([name, part]) => [name, Buffer.from(part, "base64")]),

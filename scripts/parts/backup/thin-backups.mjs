@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 
-/** Of each day, week and month one is kept for so long. */
+/** Retention: one backup of each day, week and month. */
 const kept = [
   { every: (at) => at.toISOString().slice(0, 10), count: 7 },
   { every: (at) => String(Math.floor(at.getTime() / 604_800_000)), count: 5 },
@@ -19,7 +19,7 @@ const momentOf = (name) =>
     ? new Date(name.replace(/T(\d\d)-(\d\d)-(\d\d)Z/, "T$1:$2:$3Z"))
     : null;
 
-/** The backups that may go: the newest of each of the last 7 days, 5 weeks and 12 months stays. */
+/** Expired backups: the newest of each of the last 7 days, 5 weeks and 12 months is kept. */
 export function oldBackups(names) {
   const moments = names.filter(momentOf).toSorted().toReversed();
   const staying = new Set(moments.slice(0, 1));
@@ -36,14 +36,14 @@ export function oldBackups(names) {
 
 const day = 86_400_000;
 
-/** What backups that were broken off have left. One that is younger than a day may still be under way. */
+/** Interrupted backups. One that is younger than a day may still be running. */
 export const brokenOff = (names, now) =>
   names.filter((name) => {
     const at = name.endsWith(".part") ? momentOf(name.slice(0, -".part".length)) : null;
     return at !== null && now - at > day;
   });
 
-/** Deletes both; what else lies in the folder is somebody else's. @returns how many went */
+/** Deletes both; other files in the folder are left alone. @returns number of deleted backups */
 export function thinBackups(folder, now = Date.now()) {
   const names = readdirSync(folder);
   const gone = [...oldBackups(names), ...brokenOff(names, now)];

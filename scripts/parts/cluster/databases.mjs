@@ -5,7 +5,7 @@ import { waitForEnd } from "../processes.mjs";
 import { askOnce, putPromotedInPlace, startReplica } from "./replica.mjs";
 
 /**
- * PostgreSQL, and a replica that follows it and stands by.
+ * PostgreSQL, and a standby replica that follows it.
  * @param {{ folder: string, password: string, logOf: (name: string) => string }} wishes
  */
 export async function startDatabases({ folder, password, logOf }) {
@@ -21,7 +21,7 @@ export async function startDatabases({ folder, password, logOf }) {
     url: () => server.url,
     port: () => server.port,
     replicaUrl: () => replica?.url,
-    /** Its clients lose their connections; what was committed stays. */
+    /** Its clients lose their connections; committed data is kept. */
     stop: () => stopPostgres(server.pid),
     kill: () => process.kill(server.pid, "SIGKILL"),
     start: async () => {

@@ -4,13 +4,14 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { endProcess, isAlive } from "../processes.mjs";
 
-/** What a service manager waits before it starts again what has died. */
+/** Restart delay of a service manager. */
 const restartMs = 500;
 
 /**
- * A program that may be ended, killed, held and started again, as a service manager would: what dies by itself comes back.
+ * A program that can be stopped, killed, paused and started, with the restarts of a service manager after a crash.
  * @param {string} name
- * @param {{ command: string, args: readonly string[], env: Record<string, string | undefined>, cwd: string, logFile: string }} program
+ * @param {{ command: string, args: readonly string[], env: Record<string, string | undefined>, cwd: string,
+ * logFile: string }} program
  */
 export function longRunning(name, { command, args, env, cwd, logFile }) {
   let child;
@@ -36,12 +37,12 @@ export function longRunning(name, { command, args, env, cwd, logFile }) {
       isWanted = true;
       launch();
     },
-    /** Asks it to end, and it stays away. */
+    /** Stops it without a restart. */
     async stop(patience = 24_000) {
       isWanted = false;
       if (child?.pid && isAlive(child.pid)) await endProcess(child.pid, { patience, group: true });
     },
-    /** kill -9; it comes back by itself. */
+    /** kill -9; it is restarted. */
     kill() {
       child?.kill("SIGKILL");
     },

@@ -5,11 +5,11 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { Failure } from "../failure.mjs";
 
-/** What Next renders while it serves; in the image these lead to the folder that is mounted, see deploy/Containerfile. */
+/** Files rendered by Next at run time; in the image these are links to the mounted folder, see deploy/Containerfile. */
 const rendered = { ".next/cache": "cache", ".next/server/route-cache": "route-cache" };
 
 /**
- * What the image holds (deploy/Containerfile), as a folder.
+ * Contents of the image (deploy/Containerfile), as a folder.
  * @param {{ folder: string, root: string }} wishes `root` is a checkout that was built by `npm run build`
  */
 export async function layOutImage({ folder, root }) {
@@ -25,7 +25,7 @@ export async function layOutImage({ folder, root }) {
 }
 
 /**
- * A folder for one node: the image's, and what it renders in its own data folder.
+ * A folder for one node: the image's, with rendered files in its own data folder.
  * @param {{ folder: string, image: string, data: string }} wishes
  */
 export async function layOutNode({ folder, image, data }) {

@@ -8,12 +8,14 @@ import { longRunning } from "./long-running.mjs";
 
 const shipped = path.join(root, "deploy/pgbouncer/pgbouncer.ini");
 
-/** The first that knows named statements. */
+/** The first version with named statements. */
 const oldest = 1.21;
 
 export const noPool = `PgBouncer ${oldest} or newer is neither in PATH nor named by PGBOUNCER: shops ask PostgreSQL directly.`;
 
-/** @returns {string | undefined} the program, where a version that serves is on this machine */
+/**
+ * @returns {string | undefined} the program, where this machine has a supported version
+ */
 export function findPgBouncer({ PGBOUNCER: named } = process.env) {
   const found = (named ? [named] : ["pgbouncer", "/usr/sbin/pgbouncer"]).find(serves);
   if (found || !named) return found;
@@ -30,7 +32,7 @@ function serves(command) {
   return major !== undefined && (Number(major) > 1 || Number(minor) >= 21);
 }
 
-/** The shipped settings with another value for some of them. */
+/** The shipped settings with some values replaced. */
 function settingsWith(values) {
   return Object.entries(values).reduce(
     (text, [name, value]) => {
@@ -43,12 +45,13 @@ function settingsWith(values) {
 }
 
 /**
- * The pool that ships, between shops and a PostgreSQL of this machine.
+ * The shipped pool, between shops and a PostgreSQL of this machine.
  * @param {object} wishes
  * @param {string} wishes.command from findPgBouncer
- * @param {string} wishes.folder what it reads
- * @param {number} wishes.port where shops reach it
- * @param {() => URL} wishes.database address, user and password, asked again by `follow`; the database called * is whichever a client names
+ * @param {string} wishes.folder for its settings
+ * @param {number} wishes.port where shops connect
+ * @param {() => URL} wishes.database address, user and password, called again by `follow`; the database called * is
+ * whichever a client names
  */
 export function createPool({ command, folder, port, database }) {
   const account = postgresAccount();
@@ -79,7 +82,7 @@ export function createPool({ command, folder, port, database }) {
   });
   return {
     ...running,
-    /** Goes on with the database that is there now. */
+    /** Connects to the current database. */
     follow() {
       write();
       running.reload();

@@ -3,13 +3,13 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { statFields } from "../processes.mjs";
 
-/** Of the clock that /proc counts with. */
+/** Ticks of the clock used by /proc. */
 const ticksPerSecond = 100;
 
-/** Short, so that whoever has used their share waits for milliseconds. */
+/** Short, so that a throttled process waits for milliseconds only. */
 const periodUs = 20_000;
 
-/** Linux's two ways to say how much of the processors a group of processes may use. */
+/** Linux's two interfaces to limit the processor time of a group of processes. */
 const controllers = [
   {
     root: "/sys/fs/cgroup/cpu",
@@ -41,21 +41,21 @@ export function createShare(name) {
   }
   return {
     limit,
-    /** A program that begins in this group, with all it starts. */
+    /** Wraps a program so that it starts in this group, with its children. */
     inside: ({ command, args, ...rest }) => ({
       ...rest,
       command: "/bin/sh",
       args: ["-c", 'echo $$ > "$0/cgroup.procs" && exec "$@"', folder, command, ...args],
     }),
-    /** Periods since its beginning in which it wanted to work, and those in which it had to wait for the next. */
+    /** Periods in which the group was active, and those in which it was throttled. */
     periods: () => ({ all: counter("nr_periods"), waited: counter("nr_throttled") }),
-    /** Seconds of processors that what is in it now has used. */
+    /** Processor seconds used by the processes now in the group. */
     seconds: () =>
       readFileSync(path.join(folder, "cgroup.procs"), "utf8")
         .split("\n")
         .filter(Boolean)
         .reduce((sum, pid) => sum + usedSeconds(pid), 0),
-    /** When all that was in it has ended. */
+    /** Called after all its processes have ended. */
     async remove() {
       for (let tries = 40; tries > 0; tries -= 1) {
         try {
@@ -68,7 +68,9 @@ export function createShare(name) {
     },
   };
 
-  /** @param {number | null} cores null for as much as there is */
+  /**
+   * @param {number | null} cores null for no limit
+   */
   function limit(cores) {
     const quotaUs = cores === null ? null : Math.round(cores * periodUs);
     for (const [file, value] of Object.entries(controller.settings(quotaUs)))

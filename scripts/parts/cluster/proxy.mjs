@@ -72,7 +72,7 @@ export function createProxy({ folder, port, shops, env, files }) {
   });
   return {
     ...running,
-    /** Goes on with shops on these ports alone. */
+    /** Sends requests only to shops on these ports. */
     follow(ports) {
       balance(ports);
       running.reload();

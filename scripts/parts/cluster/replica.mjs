@@ -5,10 +5,12 @@ import { copyCluster } from "../backup/copy-cluster.mjs";
 import { findServer, startPostgres, stopPostgres } from "../postgres.mjs";
 import { chooseClusterFolder, giveAllTo, postgresAccount } from "../postgres-owner.mjs";
 
-/** As deploy/postgres/follow-primary.sh calls it. */
+/** The name used by deploy/postgres/follow-primary.sh. */
 const slot = "replica";
 
-/** @returns the rows of one question, by a connection of its own */
+/**
+ * @returns the rows of one query, on a connection of its own
+ */
 export async function askOnce(url, sql, values = []) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -20,7 +22,8 @@ export async function askOnce(url, sql, values = []) {
 }
 
 /**
- * A PostgreSQL that copies another one, then follows it. It is made anew each time: what it followed may be another by now.
+ * A PostgreSQL that copies another one, then follows it. It is created from scratch each time: the primary may have
+ * changed.
  * @param {{ primary: { url: string, folder: string }, folder: string, password: string, logFile: string }} wishes
  * @returns what startPostgres returns
  */
@@ -52,7 +55,7 @@ async function endServer(folder) {
   if (pid !== undefined) await stopPostgres(pid);
 }
 
-/** A replica that was promoted is the database from then on: it takes the place of the one that was lost. */
+/** A promoted replica is the database from then on: it replaces the lost primary. */
 export async function putPromotedInPlace({ primary, replica }) {
   const account = postgresAccount();
   const [lost, promoted] = [primary, replica].map((wanted) => chooseClusterFolder(wanted, account).folder);

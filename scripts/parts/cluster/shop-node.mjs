@@ -47,7 +47,7 @@ export async function createShopNode({ name, folder, port, logFile, env, imageOf
     start: () => running.start(),
     stop: () => running.stop(),
     kill: () => running.kill(),
-    /** Another version in its place, from the next start on. */
+    /** Installs another version, used from the next start on. */
     deploy: (from) => lay(from),
     async isReady(limit = 120_000) {
       if (await waitForAnswer(`${url}/api/health/ready`, { limit })) return;

@@ -70,7 +70,7 @@ export async function startCluster({
   say = () => {},
 }) {
   mkdirSync(path.join(folder, "store", bucketName), { recursive: true });
-  // What a trial finds in a log is its own.
+  // Each trial has its own logs.
   if (database !== undefined) rmSync(path.join(folder, "logs"), { recursive: true, force: true });
   const stops = [];
   const images = new Map();
@@ -194,7 +194,7 @@ export async function startCluster({
     return path.join(folder, "logs", `${name}.log`);
   }
 
-  /** The seed puts pictures into the store, from where each node fetches what it needs. */
+  /** The seed uploads pictures to the store, from where each node loads them on demand. */
   async function seedOnce(env, serverUrl, progress) {
     const mark = path.join(folder, "seeded");
     if (existsSync(mark)) return;
@@ -220,7 +220,7 @@ export async function startCluster({
   async function ownDatabase(serverUrl, name, isFresh) {
     if (isFresh) await dropDatabase(serverUrl, name);
     await createDatabase(serverUrl, name, templateName).catch((error) => {
-      // The cluster's own database goes on where it was.
+      // The cluster's own database is continued.
       if (isFresh || error.code !== "42P04") throw error;
     });
   }

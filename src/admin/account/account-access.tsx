@@ -15,7 +15,7 @@ interface Props {
   readonly texts: PlainTexts;
 }
 
-/** What an admin does for somebody who cannot get in. */
+/** An admin's actions for a staff member who cannot sign in. */
 export function AccountAccess({ account, isOpen, hasFactor, texts }: Props) {
   const refresh = useFreshPage();
   const [isAsking, setAsking] = useState(false);

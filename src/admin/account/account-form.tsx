@@ -7,14 +7,14 @@ interface Props {
   readonly title?: string;
   readonly button: string;
   readonly error: string;
-  /** @returns when it is through */
+  /** @returns once it is done */
   readonly onSend: () => Promise<void>;
   readonly children: ReactNode;
-  /** What stands below the button. */
+  /** Content below the button. */
   readonly below?: ReactNode;
 }
 
-/** A form before sign-in: sent by our script only, which a password never passes by in an address. */
+/** A form before sign-in: sent by our script only, so that no password can end up in an address. */
 export function AccountForm({ title, button, error, onSend, children, below }: Props) {
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);

@@ -10,11 +10,11 @@ interface Props {
   readonly type?: "email" | "password" | "text";
   readonly autoComplete: string;
   readonly hint?: string | undefined;
-  /** Inside the admin's own form: Enter does this instead of saving the document. */
+  /** Inside the admin's own form: Enter calls this instead of saving the document. */
   readonly onEnter?: () => void;
 }
 
-/** A line to type in, with its label. */
+/** A text input with its label. */
 export function AccountInput({
   name,
   label,

@@ -6,14 +6,14 @@ import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { sessionEndedTexts } from "./session-ended-texts";
 import { SignInAgain } from "./sign-in-again";
 
-/** How long before the end of the session that the CMS knows of; milliseconds. */
+/** How long before the end of the session known to the CMS; milliseconds. */
 const beforeEnd = 2_000;
 /** Seconds. */
 const aDay = 86_400;
 
 const refusedStatuses: ReadonlySet<number> = new Set([401, 403]);
 
-/** Whether an address is one of the API; those about signing in answer everybody. */
+/** Whether a path belongs to the API; sign-in routes need no session. */
 const isForStaff = ({ origin, pathname }: URL) =>
   origin === window.location.origin &&
   pathname.startsWith("/api/") &&
@@ -36,8 +36,8 @@ interface Waiting {
 }
 
 /**
- * Around the whole admin: where a session has ended, asks to sign in again in a window above the page, and then does what was
- * asked for. The page stays as it is, with everything typed in it.
+ * Around the whole admin: where a session has ended, asks to sign in again in a window above the page, and then
+ * repeats the request. The page and everything typed in it is kept.
  */
 export function AskToSignIn({ children }: { children: ReactNode }) {
   const { user, tokenExpirationMs, setUser, fetchFullUser } = useAuth();
@@ -56,8 +56,8 @@ export function AskToSignIn({ children }: { children: ReactNode }) {
     return send();
   });
 
-  // At the end of the session that it knows of, the CMS leaves the page, and what was typed is lost. Told of a later end it
-  // stays; the next request says whether the session has ended.
+  // When the session it knows of ends, the CMS leaves the page, and typed values are lost. A later end keeps it on
+  // the page; the next request shows whether the session has ended.
   const stay = useEffectEvent(() => {
     setUser({ user, exp: Date.now() / 1_000 + aDay } as Parameters<typeof setUser>[0]);
   });
@@ -76,7 +76,7 @@ export function AskToSignIn({ children }: { children: ReactNode }) {
     for (const each of close()) each.goOn();
   };
   const texts = inReaderLanguage(sessionEndedTexts, i18n.language);
-  // A form says what an error says, and stays as it is: it can be saved again.
+  // The form shows the error and keeps its values: it can be saved again.
   const giveUp = () => {
     for (const each of close()) each.giveUp(new Error(texts.title));
   };

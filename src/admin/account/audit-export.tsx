@@ -10,7 +10,7 @@ const labels = {
   ja: "この一覧を書き出す（CSV）",
 };
 
-/** The audit log as a file, narrowed to what the list shows. */
+/** The audit log as a file, with the filters of the list. */
 export function AuditExport() {
   const { i18n } = useTranslation();
   const asked = [...useSearchParams()].filter(([name]) => name.startsWith("where"));

@@ -1,4 +1,4 @@
-/** What the shop answered: its body, and the code and words of an error. */
+/** The shop's answer: its body, and the code and message of an error. */
 export interface AccountReply {
   readonly ok: boolean;
   readonly error: string;
@@ -11,7 +11,11 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-/** Asks the shop about an account. @param path below /api @param failed said when nothing comes back */
+/**
+ * Calls the shop about an account.
+ * @param path below /api
+ * @param failed message without an answer
+ */
 export async function callAccount(path: string, body: object, failed: string): Promise<AccountReply> {
   try {
     const answer = await fetch(`/api/${path}`, {
@@ -32,7 +36,7 @@ export async function callAccount(path: string, body: object, failed: string): P
   }
 }
 
-/** What is to be shown of a second factor that is being set up. */
+/** Data to show of a second factor that is being set up. */
 export interface ShownSetup {
   readonly sealed: string;
   readonly secret: string;

@@ -7,7 +7,7 @@ interface Props {
   password: string;
   onEmail: (email: string) => void;
   onPassword: (password: string) => void;
-  /** Chosen now, instead of known: browsers offer to make one up. */
+  /** A new password, instead of the current one: browsers offer to generate it. */
   isNew?: boolean;
 }
 

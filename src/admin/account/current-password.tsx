@@ -3,7 +3,7 @@ import { FieldDescription, FieldError, FieldLabel, useField } from "@payloadcms/
 import type { TextFieldClientProps } from "payload";
 import styles from "./account.module.css";
 
-/** One's own password, asked for where address or password change; never shown, never kept. */
+/** One's own password, required where address or password change; never shown, never stored. */
 export function CurrentPassword({ path, field }: TextFieldClientProps) {
   const { value, setValue, showError } = useField<string>({ path });
   return (

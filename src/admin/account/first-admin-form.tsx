@@ -6,7 +6,7 @@ import { callAccount } from "./call-account";
 import { CredentialsInputs } from "./credentials-inputs";
 import type { SignInTexts } from "./sign-in-texts";
 
-/** Address and password of the first admin; afterwards they sign in like everybody. */
+/** Address and password of the first admin; later sign-ins use the usual page. */
 export function FirstAdminForm({ texts, token }: { texts: SignInTexts; token: string }) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");

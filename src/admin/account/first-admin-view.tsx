@@ -4,7 +4,7 @@ import styles from "./account.module.css";
 import { FirstAdminForm } from "./first-admin-form";
 import { signInTextsOf } from "./sign-in-texts";
 
-/** Where the first account is opened, by the link of the first start and no other way. */
+/** The view to create the first account, only by the link of the first start. */
 export function FirstAdminView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const texts = signInTextsOf(req.i18n.language);
   const token = searchParams?.token;

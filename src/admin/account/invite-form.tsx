@@ -23,7 +23,7 @@ const wordsOf = ({ error }: AccountReply, texts: InviteTexts): string => {
   return error === "invalid" ? texts.invalid : texts.failed;
 };
 
-/** Address, role and, for who translates, languages. */
+/** Address, role and, for translators, languages. */
 export function InviteForm({ texts, roles, languages }: Props) {
   const router = useRouter();
   const [email, setEmail] = useState("");

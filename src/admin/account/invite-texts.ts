@@ -1,6 +1,6 @@
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
-/** Words of the page that invites somebody, by the tags of the admin's languages. */
+/** Texts of the invitation page, by the tags of the admin's languages. */
 const inviteTexts = {
   fr: {
     title: "Inviter quelqu’un",

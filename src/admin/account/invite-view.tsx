@@ -8,9 +8,9 @@ import { locales } from "@/src/domain/locale/locale";
 import { InviteForm } from "./invite-form";
 import { inviteTextsOf } from "./invite-texts";
 
-/** Where an admin opens an account for somebody else. */
+/** The view in which an admin creates an account for another person. */
 export function InviteView({ initPageResult: { req } }: AdminViewServerProps) {
-  // Payload shows views of one's own to everybody.
+  // Payload does not restrict access to custom views.
   if (!includes("admins", roleOf(req.user))) redirect("/admin");
   const { i18n, payload } = req;
   const role = payload.collections.users.config.flattenedFields.find(({ name }) => name === "role");

@@ -17,7 +17,10 @@ interface Props {
 
 type Wish = "begin" | "remove" | "codes";
 
-/** Turns one's own second factor on and off, and makes new recovery codes. Not a form: it stands inside the admin's. */
+/**
+ * Turns one's own second factor on and off, and makes new recovery codes. No form element: it is inside the admin's
+ * form.
+ */
 export function SecondFactor({ isOn, texts, setupTexts }: Props) {
   const refresh = useFreshPage();
   const [wish, setWish] = useState<Wish | null>(null);

@@ -18,7 +18,7 @@ interface Props {
   readonly texts: PlainTexts;
 }
 
-/** Browsers that are signed in, each with a button that ends it. */
+/** Signed-in browsers, each with a button that ends its session. */
 export function SessionList({ account, isOwn, sessions, texts }: Props) {
   const refresh = useFreshPage();
   const [words, setWords] = useState("");

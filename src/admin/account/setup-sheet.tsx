@@ -3,7 +3,7 @@ import type { ShownSetup } from "./call-account";
 import styles from "./account.module.css";
 import type { SignInTexts } from "./sign-in-texts";
 
-/** The secret of an authenticator, as a picture and to type. */
+/** The secret of an authenticator, as a QR code and as text. */
 export function SetupSheet({ setup, texts }: { setup: ShownSetup; texts: SignInTexts }) {
   return (
     <>

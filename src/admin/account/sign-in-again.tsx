@@ -14,7 +14,7 @@ interface Props {
   readonly onCancel: () => void;
 }
 
-/** Asks for the password of an account in a window above the page. */
+/** A window above the page that requires the password of an account. */
 export function SignInAgain({ texts, email, onSignedIn, onCancel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

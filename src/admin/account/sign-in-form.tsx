@@ -11,17 +11,15 @@ import type { SignInTexts } from "./sign-in-texts";
 
 interface Props {
   readonly texts: SignInTexts;
-  /** Who signs in again, on a page that stays; a stranger says it. */
+  /** Address of the user who signs in again on the same page; absent elsewhere. */
   readonly account?: string;
   readonly onSignedIn: () => void;
 }
 
-/** What is asked for now. */
+/** The current step. */
 type Step = { readonly name: "password" | "code" } | { readonly name: "setup"; readonly setup: ShownSetup };
 
-/**
- * Password, then second factor. Both are sent together: between the two steps nothing is open, on no side.
- */
+/** Password, then second factor. Both are sent together: between the two steps no session is open, on either side. */
 export function SignInForm({ texts, account, onSignedIn }: Props) {
   const [email, setEmail] = useState(account ?? "");
   const [password, setPassword] = useState("");
@@ -29,7 +27,7 @@ export function SignInForm({ texts, account, onSignedIn }: Props) {
   const [step, setStep] = useState<Step>({ name: "password" });
   const [error, setError] = useState("");
   const [codes, setCodes] = useState<readonly string[]>([]);
-  // The page that stays has fields of its own by these names.
+  // The page below has fields with these names.
   const prefix = account === undefined ? "" : "sign-in-";
 
   const send = async () => {

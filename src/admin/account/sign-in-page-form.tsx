@@ -4,12 +4,12 @@ import type { SignInTexts } from "./sign-in-texts";
 
 interface Props {
   readonly texts: SignInTexts;
-  /** Where it goes on. */
+  /** The address to continue at. */
   readonly next: string;
 }
 
-/** The form of the page to sign in on. */
+/** The form of the sign-in page. */
 export function SignInPageForm({ texts, next }: Props) {
-  // A whole new page: what was kept for somebody who is not signed in is of no use any more.
+  // A full page load: the client-side cache was filled without a session.
   return <SignInForm texts={texts} onSignedIn={() => window.location.assign(next)} />;
 }

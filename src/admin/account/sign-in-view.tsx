@@ -6,7 +6,7 @@ import styles from "./account.module.css";
 import { SignInPageForm } from "./sign-in-page-form";
 import { signInTextsOf } from "./sign-in-texts";
 
-/** Where staff signs in to the admin. */
+/** The sign-in page of the admin. */
 export function SignInView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
   const next = getSafeRedirect({ fallbackTo: "/admin", redirectTo: searchParams?.redirect ?? "" });
   if (req.user) redirect(next);

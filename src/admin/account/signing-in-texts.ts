@@ -1,6 +1,6 @@
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
-/** Words of what belongs to signing in, on an account's page, by the tags of the admin's languages. */
+/** Texts of the sign-in data on an account's page, by the tags of the admin's languages. */
 const signingInTexts = {
   fr: {
     factorTitle: "Second contrôle",
@@ -117,7 +117,7 @@ const signingInTexts = {
 export type SigningInTexts = (typeof signingInTexts)["fr"];
 export const signingInTextsOf = (language: string): SigningInTexts =>
   inReaderLanguage(signingInTexts, language);
-/** Words a browser is handed: sentences, no functions. */
+/** Texts passed to the browser: strings, no functions. */
 export type PlainTexts = {
   readonly [Key in keyof SigningInTexts as SigningInTexts[Key] extends string ? Key : never]: string;
 };

@@ -11,7 +11,7 @@ import { SessionList } from "./session-list";
 import { signInTextsOf } from "./sign-in-texts";
 import { plainTextsOf, signingInTextsOf } from "./signing-in-texts";
 
-/** What belongs to signing in, below an account: one's own, or as an admin sees somebody else's. */
+/** Sign-in data of an account: one's own, or another one's for an admin. */
 export async function SigningIn({ data, user, payload, i18n }: UIFieldServerProps) {
   const id = Number(data?.id);
   const isOwn = user?.collection === "users" && user.id === id;

@@ -58,6 +58,6 @@ const affiliateSheetTexts = {
 
 export type AffiliateSheetTexts = (typeof affiliateSheetTexts)[keyof typeof affiliateSheetTexts];
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const affiliateTextsOf = (language: string): AffiliateSheetTexts =>
   inReaderLanguage<AffiliateSheetTexts>(affiliateSheetTexts, language);

@@ -30,7 +30,7 @@ function Sums({ total, texts, language }: SumsProps) {
   return <FigureList rows={rows} />;
 }
 
-/** What an affiliate's code has brought, and the way to the report the affiliate reads. */
+/** The sales of an affiliate's code, and the link to the affiliate's report. */
 export async function AffiliateSheet({ data, i18n, payload, user }: UIFieldServerProps) {
   if (!mayRead("affiliates", user)) return null;
   const texts = affiliateTextsOf(i18n.language);

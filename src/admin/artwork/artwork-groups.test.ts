@@ -6,7 +6,7 @@ import { artworkGroups, layersOf } from "./artwork-groups";
 
 const drawn = (name: string) => ({ hash: name, file: `${name}.webp` });
 
-test("every option is on the sheet, with every layer it has", () => {
+test("every option is on the sheet, with all its layers", () => {
   const catalogue = seedCatalogue(drawn);
   const groups = artworkGroups(catalogue);
   for (const { field, entries } of groups) expect(entries).toHaveLength(catalogue[field].length);
@@ -14,7 +14,7 @@ test("every option is on the sheet, with every layer it has", () => {
   expect([...shown, ...Object.values(layerNames)].toSorted()).toEqual(wantedLayers());
 });
 
-test("a layer that is not drawn is a gap, a warranty is none", () => {
+test("a missing layer is a gap, a warranty is none", () => {
   const missing = new Set(["DI-GR", "EL-gl", "CB-bl-open", "STR-NY-FR"]);
   const groups = artworkGroups(seedCatalogue((name) => (missing.has(name) ? undefined : drawn(name))));
   const gaps = groups.flatMap(({ field, entries }) =>
@@ -34,7 +34,7 @@ test("a layer that is not drawn is a gap, a warranty is none", () => {
   ]);
 });
 
-test("pictures of one option are asked for at addresses of their own", () => {
+test("pictures of one option have separate URLs", () => {
   for (const { entries } of artworkGroups(seedCatalogue(drawn))) {
     for (const { pictures } of entries) {
       expect(new Set(pictures.map(({ thumbnail }) => thumbnail)).size).toBe(pictures.length);

@@ -4,10 +4,10 @@ import { defaultSelection, rowOf, selectionFields, type SelectionField } from "@
 import { thumbnailUrl } from "@/src/domain/watch/thumbnail-query";
 import type { PictureAddress } from "@/src/domain/watch/picture-view";
 
-/** What a layer shows of an option that has several. */
+/** The role of a layer of an option that has several. */
 export type LayerRole = "layer" | "backOpen" | "backClosed" | "endLink" | "magnified";
 
-/** One picture of an option, or the place where one should be. */
+/** One picture of an option, or the place of a missing one. */
 export interface ArtworkPicture {
   readonly role: LayerRole;
   readonly layer: Layer | undefined;
@@ -17,9 +17,9 @@ export interface ArtworkPicture {
 export interface ArtworkEntry {
   readonly id: string;
   readonly option: Option;
-  /** Empty for what cannot be seen, as a warranty. */
+  /** Empty for invisible options, such as a warranty. */
   readonly pictures: readonly ArtworkPicture[];
-  /** Thumbnail of an option that has no layer of its own but can be seen, as the complication. */
+  /** Thumbnail of a visible option without a layer of its own, such as the complication. */
   readonly thumbnail: string | null;
 }
 
@@ -44,7 +44,7 @@ function casePictures(option: CaseColor, view: PictureAddress): readonly Artwork
     {
       role: "endLink",
       layer: option.endLink,
-      // Seen from behind, where no case needs an insert to be shown.
+      // Seen from behind, where no insert is visible.
       thumbnail: backImageUrl({ ...withLink, strapEndlink: "WITH" }, { ...view, crop: "lug" }),
     },
   ];
@@ -68,7 +68,7 @@ function picturesOf(field: SelectionField, option: Option, view: PictureAddress)
   ];
 }
 
-/** Every option of every catalogue with its pictures, whether it is on sale or not. */
+/** Every option of every catalogue with its pictures, on sale or not. */
 export function artworkGroups(catalogue: Catalogue): readonly ArtworkGroup[] {
   const view = { width, stage: "craie", version: catalogue.version } as const;
   return selectionFields.map((field) => {
@@ -85,6 +85,6 @@ export function artworkGroups(catalogue: Catalogue): readonly ArtworkGroup[] {
   });
 }
 
-/** Layers of all entries, undefined where one is missing; a layer that several options share comes as often. */
+/** Layers of all entries, undefined where one is missing; a shared layer is repeated. */
 export const layersOf = (groups: readonly ArtworkGroup[]): readonly (Layer | undefined)[] =>
   groups.flatMap(({ entries }) => entries.flatMap(({ pictures }) => pictures.map(({ layer }) => layer)));

@@ -78,6 +78,6 @@ const artworkSheetTexts = {
 
 export type ArtworkSheetTexts = (typeof artworkSheetTexts)[keyof typeof artworkSheetTexts];
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const artworkTextsOf = (language: string): ArtworkSheetTexts =>
   inReaderLanguage<ArtworkSheetTexts>(artworkSheetTexts, language);

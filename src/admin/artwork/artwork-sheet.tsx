@@ -69,7 +69,7 @@ function Entry({ entry, reading: { texts, locale, weigh } }: { entry: ArtworkEnt
   );
 }
 
-/** What is said of all layers together: how many, what they weigh, what is missing. */
+/** Summary of all layers: number, size, missing ones. */
 function Sums({
   layers,
   reading: { texts, locale, weigh },
@@ -89,11 +89,11 @@ function Sums({
   );
 }
 
-/** Contact sheet of all artwork, for staff: every key of every catalogue, its pictures, what is missing. */
+/** Contact sheet of all artwork, for staff: every key of every catalogue, its pictures and the missing ones. */
 export async function ArtworkSheet(props: AdminViewServerProps) {
   const { initPageResult } = props;
   const { req } = initPageResult;
-  // Payload shows views of one's own to everybody.
+  // Payload does not restrict access to custom views.
   if (!includes("staff", roleOf(req.user))) redirect("/admin/login?redirect=%2Fadmin%2Fartwork");
   const { payload, i18n } = req;
   const locale = adminLocale(i18n.language);

@@ -8,7 +8,7 @@ interface Props extends CellProps {
 
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** A cell of the log in the words of the form that was saved; the file of the log has it as it is kept. */
+/** A cell of the log with the labels of the saved form; the file of the log has the raw value. */
 export function AuditCell({ cellData, column, rowData, payload, i18n }: Props) {
   const text = textOf(cellData);
   const list = textOf(rowData?.entity);

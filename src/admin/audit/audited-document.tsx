@@ -4,13 +4,13 @@ import type { Payload, SanitizedCollectionConfig, ServerProps } from "payload";
 import type { CellProps } from "@/src/admin/cell-props";
 import { titleOfDocument } from "@/src/shop/title-of-document";
 
-/** Asked once a page: a save of five fields is five rows. */
+/** Read once a page: a save of five fields is five rows. */
 const titleOnce = cache(
   (collection: SanitizedCollectionConfig, id: string, payload: Payload, i18n: ServerProps["i18n"]) =>
     titleOfDocument(collection, id, { payload, i18n }),
 );
 
-/** Which document was changed, by its name and with the way to it; by its number where it is gone. */
+/** The changed document, by its name and with a link; by its number if it was deleted. */
 export async function AuditedDocument({ cellData, rowData, payload, i18n }: CellProps) {
   if (typeof cellData !== "string" || cellData === "") return null;
   const collection = payload.config.collections.find(({ slug }) => slug === rowData?.entity);

@@ -5,9 +5,9 @@ type I18n = ServerProps["i18n"];
 type Entities = Pick<Payload["config"], "collections" | "globals">;
 
 export interface AuditedField {
-  /** what the form calls it, with what it lies in: "Blocs 2 · Titre" */
+  /** label in the form, with its parents: "Blocs 2 · Titre" */
   readonly name: string;
-  /** null where the form knows none of that name */
+  /** null where the form has no field of that name */
   readonly field: FlattenedField | null;
 }
 
@@ -24,14 +24,17 @@ const entityOf = ({ collections, globals }: Entities, slug: string) => ({
   global: globals.find((one) => one.slug === slug),
 });
 
-/** What the menu calls a list or a global. @param slug as the log names it */
+/**
+ * The menu's name of a list or a global.
+ * @param slug as the log names it
+ */
 export function auditedList(config: Entities, slug: string, i18n: I18n): string {
   const { collection, global } = entityOf(config, slug);
   const label = collection?.labels.plural ?? global?.label;
   return label ? getTranslation(label, i18n) : slug;
 }
 
-/** A field by its path in the log: "blocks.2.title". What lies within a long text is the text's. */
+/** A field by its path in the log: "blocks.2.title". A path within a rich text is that of the text. */
 export function auditedField(config: Entities, slug: string, path: string, i18n: I18n): AuditedField {
   const { collection, global } = entityOf(config, slug);
   const names: string[] = [];

@@ -5,7 +5,7 @@ import { shownAmount } from "@/src/admin/money/shown-amount";
 
 type I18n = ServerProps["i18n"];
 
-/** What is shown of a value in a row of the log; its own page has all of it. */
+/** The part of a value shown in a row of the log; its own page has all of it. */
 const MAX_SHOWN_LENGTH = 100;
 
 const asWritten = (value: string) =>
@@ -22,13 +22,16 @@ function moment(value: string, field: object, { language }: I18n): string | null
   }).format(at);
 }
 
-/** A value of the log as the form would show it: money, days, choices, yes and no. @param field null where no form knows it */
+/**
+ * A value of the log as the form would show it: money, days, choices, yes and no.
+ * @param field null where no form has it
+ */
 export function auditedValue(value: string, field: FlattenedField | null, i18n: I18n): string {
   if (value === "" || !field) return asWritten(value);
   if (field.type === "checkbox" && /^(true|false)$/.test(value))
     return i18n.t(value === "true" ? "general:true" : "general:false");
   if (field.type === "date") return moment(value, field, i18n) ?? asWritten(value);
-  // Of an amount in a currency of its own row the log knows the amount alone.
+  // For an amount with a currency of its own row the log has the amount only.
   if (field.type === "number" && field.custom?.currency === "EUR" && /^\d+$/.test(value))
     return shownAmount(Number(value), field, {}, i18n.language) ?? asWritten(value);
   if (field.type !== "select" && field.type !== "radio") return asWritten(value);

@@ -8,7 +8,7 @@ import { adminLocale } from "@/src/admin/admin-locale";
 import styles from "./bespoke-sheet.module.css";
 import { Facts, type Fact } from "@/src/admin/order/facts";
 
-/** A watch somebody composed: both sides, and its parts by the names they had that day. */
+/** A bespoke watch: both sides, and its parts by the names of the day it was composed. */
 export async function BespokeSheet({ data, i18n, payload, user }: UIFieldServerProps) {
   if (!mayRead("bespoke-watches", user)) return null;
   const id: unknown = data?.bespokeId;

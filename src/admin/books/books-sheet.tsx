@@ -25,7 +25,7 @@ const wordsOf = (locale: Locale) => {
   };
 };
 
-/** Goods by country and rate, less what was given back of them. */
+/** Goods by country and rate, less refunds. */
 function Sales({ month: { rates }, texts, locale }: Props) {
   const { amount, count } = wordsOf(locale);
   if (rates.length === 0) return <p>{texts.empty}</p>;
@@ -95,7 +95,7 @@ function Cards({ month: { cards }, texts, locale }: Props) {
   );
 }
 
-/** Payments and orders that do not agree, each with a way to its order. */
+/** Payments that do not match their orders, each with a link to its order. */
 function Unmatched({ month: { unmatched }, texts, locale }: Props) {
   const { amount, day } = wordsOf(locale);
   if (unmatched.length === 0) return <p>{texts.matched}</p>;
@@ -115,7 +115,7 @@ function Unmatched({ month: { unmatched }, texts, locale }: Props) {
   );
 }
 
-/** What the books say of a month. */
+/** The books of a month. */
 export function BooksSheet(props: Props) {
   const { texts } = props;
   return (

@@ -6,11 +6,11 @@ interface Props {
   name: string;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
-  /** how many columns at the left are words; the others are figures */
+  /** how many columns at the left are text; the others are numbers */
   words: number;
 }
 
-/** Figures in columns; on a narrow screen the table scrolls by itself. */
+/** A table of numbers; on a narrow screen it scrolls by itself. */
 export function BooksTable({ name, columns, rows, words }: Props) {
   const classOf = (column: number) => (column < words ? undefined : styles.figure);
   return (

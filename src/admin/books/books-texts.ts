@@ -217,5 +217,5 @@ const booksTexts = {
 
 export type BooksTexts = (typeof booksTexts)[keyof typeof booksTexts];
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const booksTextsOf = (language: string) => inReaderLanguage<BooksTexts>(booksTexts, language);

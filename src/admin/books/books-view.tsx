@@ -23,11 +23,11 @@ function monthName(month: string, locale: Locale): string {
   return format.format(new Date(`${month}-01T12:00:00Z`));
 }
 
-/** The books of a month, for the order desk: what was sold at which rate, what came in, what cards are owed. */
+/** The books of a month, for the order desk: sales by tax rate, payments received, gift card liabilities. */
 export async function BooksView(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props;
   const { req } = initPageResult;
-  // Payload shows views of one's own to everybody.
+  // Payload does not restrict access to custom views.
   if (!includes("staff", roleOf(req.user))) redirect("/admin/login?redirect=%2Fadmin%2Faccounting");
   if (!includes(booksAccess, roleOf(req.user))) notFound();
   const { payload, i18n } = req;

@@ -12,7 +12,7 @@ import type { ByHandTexts } from "./by-hand-words";
 import styles from "./by-hand.module.css";
 
 interface Props {
-  /** of whoever reads the admin */
+  /** the admin user's language */
   locale: Locale;
   texts: ByHandTexts;
   onAdd: (sku: string, title: string) => void;

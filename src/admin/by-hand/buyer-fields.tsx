@@ -18,7 +18,7 @@ interface Props {
 
 const kinds = { email: "email", phone: "tel" } as const;
 
-/** Who buys, in which language and currency, and where it goes. */
+/** Buyer, language, currency and address. */
 export function BuyerFields({ buyer, countries, texts, onType }: Props) {
   const id = useId();
   const field = (name: (typeof buyerFields)[number] | (typeof addressFields)[number]) => (

@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import { currencies } from "@/src/domain/money/currency";
 
-/** What was found for a clerk: an article, or the watch behind a link. */
+/** Search results for a clerk: an article, or the watch behind a link. */
 export const foundArticles = v.object({
   articles: v.array(
     v.object({ sku: v.string(), title: v.string(), details: v.array(v.string()), price: v.number() }),
   ),
 });
 
-/** Lines as they would be ordered now. */
+/** Lines at their current state. */
 export const byHandDraft = v.object({
   lines: v.array(
     v.object({

@@ -22,10 +22,10 @@ import { useDraft, wishBody } from "./use-draft";
 
 interface Props {
   buyer: TypedBuyer;
-  /** pieces of another order that may come back; null for an order of its own */
+  /** pieces of another order that may be returned; null for an independent order */
   returning: Returning | null;
   countries: readonly (readonly [string, string])[];
-  /** of whoever reads the admin */
+  /** the admin user's language */
   locale: Locale;
   texts: ByHandTexts;
 }
@@ -42,7 +42,7 @@ const addressOf = (buyer: TypedBuyer) =>
         country: buyer.country,
       };
 
-/** Puts an order together for a buyer, shows what it comes to, and sends its link. */
+/** Composes an order for a buyer, shows its total, and sends its link. */
 export function ByHandForm({ buyer: first, returning, countries, locale, texts }: Props) {
   const [typed, setTyped] = useState(() => emptyOrder(first));
   const [isRestored, setRestored] = useState(false);
@@ -71,7 +71,7 @@ export function ByHandForm({ buyer: first, returning, countries, locale, texts }
     setRestored(true);
     void price(wishOf(order));
   });
-  // The server does not know what this tab keeps.
+  // The server does not know the state stored in this tab.
   useEffect(() => restore(), []);
   const clear = () => {
     const order = emptyOrder(first);

@@ -1,4 +1,4 @@
 export const byHandPath = "/admin/order-by-hand";
 
-/** The form for what takes the place of pieces of an order. */
+/** The form for an order that replaces pieces of another one. */
 export const exchangePath = (order: number): string => `${byHandPath}?exchange=${order}`;

@@ -1,20 +1,20 @@
 import type { Currency } from "@/src/domain/money/currency";
 import type { Locale } from "@/src/domain/locale/locale";
 
-/** What a clerk types about the buyer. */
+/** A clerk's input about the buyer. */
 export const buyerFields = ["email", "name", "phone"] as const;
 export const addressFields = ["recipient", "line1", "line2", "postalCode", "city", "country"] as const;
 export type TypedBuyer = Readonly<
   Record<(typeof buyerFields)[number] | (typeof addressFields)[number], string>
 > & {
-  /** the payment page asks for the address */
+  /** the payment page collects the address */
   readonly isAddressAsked: boolean;
   readonly locale: Locale;
   readonly currency: Currency;
   readonly note: string;
 };
 
-/** Pieces of another order that may come back. */
+/** Pieces of another order that may be returned. */
 export interface Returning {
   /** the other order */
   readonly of: number;

@@ -12,5 +12,5 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", ByHandTexts>> = {
   ja: byHandJapanese,
 };
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const byHandTextsOf = (language: string): ByHandTexts => inReaderLanguage(texts, language);

@@ -39,7 +39,7 @@ async function returningOf(shop: Shop, order: Order): Promise<Returning> {
   };
 }
 
-/** An empty form, or what the order says that is exchanged. */
+/** An empty form, or the contents of the order that is exchanged. */
 function buyerOf(order: Order | null, countries: readonly (readonly [string, string])[]): TypedBuyer {
   const at = order?.contact.shippingAddress;
   const home = countries.some(([code]) => code === "FR") ? "FR" : (countries[0]?.[0] ?? "FR");
@@ -60,11 +60,14 @@ function buyerOf(order: Order | null, countries: readonly (readonly [string, str
   };
 }
 
-/** An order that staff writes for a buyer, at /admin/order-by-hand; with ?exchange=, one that takes the place of another's pieces. */
+/**
+ * An order that staff writes for a buyer, at /admin/order-by-hand; with ?exchange=, one that replaces another's
+ * pieces.
+ */
 export async function ByHandView(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props;
   const { user, payload, i18n } = initPageResult.req;
-  // Payload shows views of one's own to everybody.
+  // Payload does not restrict access to custom views.
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(byHandPath)}`);
   if (!includes(staffCallAccess["/staff/by-hand-order"], roleOf(user))) notFound();
   const { exchange } = v.parse(asked, { exchange: null, ...searchParams });

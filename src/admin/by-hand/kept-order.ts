@@ -7,7 +7,7 @@ import { addressFields, buyerFields, type TypedBuyer } from "./by-hand-shape";
 const texts = v.entriesFromList([...buyerFields, ...addressFields], v.string());
 
 const typedOrder = v.object({
-  /** sent with the order, so that it is taken once however often it is sent */
+  /** idempotency key: a repeated request creates the order once */
   key: v.string(),
   buyer: v.object({
     ...texts,
@@ -18,11 +18,11 @@ const typedOrder = v.object({
   }),
   lines: v.array(v.object({ sku: v.string(), title: v.string(), quantity: v.number() })),
   promoCode: v.string(),
-  /** line and quantity of pieces that come back */
+  /** line and quantity of returned pieces */
   back: v.array(v.tuple([v.number(), v.number()])),
 });
 
-/** What was typed and chosen in the form of an order. */
+/** Input of the form of an order. */
 export type TypedOrder = v.InferOutput<typeof typedOrder>;
 
 export const emptyOrder = (buyer: TypedBuyer): TypedOrder => ({
@@ -33,7 +33,10 @@ export const emptyOrder = (buyer: TypedBuyer): TypedOrder => ({
   back: [],
 });
 
-/** An order that was begun in this tab is kept until it is sent or cleared. @param of the order that is exchanged, if any */
+/**
+ * An unfinished order is stored in this tab until it is sent or cleared.
+ * @param of the order that is exchanged, if any
+ */
 export function keptOrder(of: number | null) {
   const name = `order-by-hand:${of ?? "new"}`;
   return {

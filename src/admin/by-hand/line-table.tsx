@@ -10,15 +10,15 @@ import styles from "./by-hand.module.css";
 
 interface Props {
   lines: readonly ChosenLine[];
-  /** null while it is not known what they come to */
+  /** null until the prices are known */
   draft: ByHandDraft | null;
   locale: Locale;
   texts: ByHandTexts;
-  /** @param quantity 0 takes the line out */
+  /** @param quantity 0 removes the line */
   onChange: (sku: string, quantity: number) => void;
 }
 
-/** What is ordered, with today's prices. */
+/** The ordered articles, with today's prices. */
 export function LineTable({ lines, draft, locale, texts, onChange }: Props) {
   if (lines.length === 0) return <p className={styles.quiet}>{texts.empty}</p>;
   const { columns } = texts;
@@ -52,7 +52,7 @@ export function LineTable({ lines, draft, locale, texts, onChange }: Props) {
                   max={99}
                   value={quantity}
                   aria-label={fill(texts.quantityOf, { title: name })}
-                  // Whoever scrolls the page with the pointer above it does not mean the quantity.
+                  // Scrolling the page with the pointer above it must not change the quantity.
                   onWheel={({ currentTarget }) => currentTarget.blur()}
                   onChange={({ target }) =>
                     onChange(sku, Math.max(1, Math.min(99, target.valueAsNumber || 1)))

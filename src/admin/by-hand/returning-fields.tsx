@@ -7,13 +7,13 @@ import styles from "./by-hand.module.css";
 
 interface Props {
   returning: Returning;
-  /** how many of each line come back */
+  /** how many of each line are returned */
   back: ReadonlyMap<number, number>;
   texts: ByHandTexts;
   onChange: (line: number, quantity: number) => void;
 }
 
-/** Which pieces of the first order come back. */
+/** The pieces of the first order that are returned. */
 export function ReturningFields({ returning, back, texts, onChange }: Props) {
   const id = useId();
   return (

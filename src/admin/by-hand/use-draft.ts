@@ -4,20 +4,20 @@ import { staffAsk } from "@/src/admin/staff-call";
 import { byHandDraft, type ByHandDraft } from "./by-hand-answers";
 import type { ChosenLine, TypedBuyer } from "./by-hand-shape";
 
-/** What is priced. */
+/** Data to price. */
 export type Wish = Pick<TypedBuyer, "locale" | "currency" | "note"> & {
   readonly lines: readonly ChosenLine[];
   readonly promoCode: string;
 };
 
-/** As the shop is asked for it. */
+/** As a request to the shop. */
 export const wishBody = ({ lines, promoCode, ...wish }: Wish) => ({
   ...wish,
   lines: lines.map(({ sku, quantity }) => ({ sku, quantity })),
   promoCode: promoCode.trim() === "" ? null : promoCode.trim(),
 });
 
-/** What the chosen lines come to, as the shop prices them; the answer to the last question counts. */
+/** Prices of the chosen lines by the shop; only the answer to the last request is used. */
 export function useDraft() {
   const asked = useRef(0);
   const [draft, setDraft] = useState<ByHandDraft | null>(null);

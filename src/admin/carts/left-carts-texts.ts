@@ -148,6 +148,6 @@ const leftCartsTexts = {
 
 export type { LeftCartsTexts };
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const leftCartsTextsOf = (language: string) =>
   inReaderLanguage<LeftCartsTexts>(leftCartsTexts, language);

@@ -33,7 +33,7 @@ const place = v.pipe(
 interface Reading {
   texts: LeftCartsTexts;
   language: string;
-  /** what a sku is called */
+  /** the name of a sku */
   nameOf: (sku: string) => string;
   withAddress: boolean;
 }
@@ -106,12 +106,12 @@ function rowOf(cart: LeftCart, { texts, language, nameOf, withAddress }: Reading
   ];
 }
 
-/** Carts that were left with their money, and what reminders brought back. */
+/** Abandoned carts with their value, and orders that came from reminders. */
 export async function LeftCartsView(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props;
   const { payload, i18n, user } = initPageResult.req;
   const role = roleOf(user);
-  // Payload shows views of one's own to everybody.
+  // Payload does not restrict access to custom views.
   if (!includes("staff", role)) redirect(`/admin/login?redirect=${encodeURIComponent(path)}`);
   if (!includes(leftCartsAccess.list, role)) notFound();
   const { language } = i18n;

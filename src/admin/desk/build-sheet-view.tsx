@@ -53,13 +53,13 @@ function Sheet({ paper }: { paper: Paper }) {
   );
 }
 
-/** What the workshop builds of an order, to be read on a screen at the bench or printed. */
+/** What the workshop builds of an order, to be read on screen at the bench or printed. */
 export async function BuildSheetView(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props;
   const { req } = initPageResult;
   const { payload, i18n, user } = req;
   const id = v.safeParse(asked, searchParams?.order);
-  // Payload shows views of one's own to everybody.
+  // Payload does not restrict access to custom views.
   if (!user) redirect("/admin/login?redirect=%2Fadmin%2Fdesk");
   if (!mayRead("orders", user) || !id.success) notFound();
   const papers = await composePapers(

@@ -30,7 +30,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** What can be done with all ticked orders; each is moved for itself, and what became of it is said. */
+/** Bulk actions on all ticked orders; each is moved on its own, and each result is shown. */
 export function DeskActions({ ticked, undoTime, texts, stepTexts, undoTexts, onDone }: Props) {
   const router = useRouter();
   const [asked, setAsked] = useState<OrderState | null>(null);

@@ -3,7 +3,7 @@ import { readDeskAddress } from "./desk-address";
 
 test.each([
   [{ queue: "refunds" }, "refunds"],
-  // As views say it that were saved before queues of refunds.
+  // From views saved before there were queues of refunds.
   [{ queue: "withdrawn" }, "refunds"],
   [{ queue: "all" }, null],
   [{ queue: "nonsense" }, "confirm"],

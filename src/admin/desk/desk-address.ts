@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { deskQueueNames, deskSorts } from "@/src/domain/order/desk-queue";
 import type { DeskView } from "@/src/services/orders/load-desk";
 
-/** What queues were called before: saved views and links still say so. */
+/** Earlier names of queues: saved views and links may still use them. */
 const formerNames: Readonly<Record<string, string>> = { withdrawn: "refunds" };
 
 const queueName = v.pipe(
@@ -22,20 +22,20 @@ const entry = v.object({
 });
 
 export interface DeskAddress extends DeskView {
-  /** whether somebody has said what to show */
+  /** whether the address says what to show */
   readonly isChosen: boolean;
 }
 
-/** What the address of the desk asks for; nonsense in it is what a fresh desk shows. */
+/** The query of the desk's address; invalid values become the defaults. */
 export function readDeskAddress(params: Readonly<Record<string, unknown>> | undefined): DeskAddress {
   const { queue, q, sort, after } = v.parse(entry, { queue: null, after: null, ...params });
-  // Whoever looks for something looks everywhere, unless they say where.
+  // A search covers all queues unless the address names one.
   const shown = queue ?? (q === "" ? "confirm" : "all");
   const isChosen = queue !== null || q !== "";
   return { queue: shown === "all" ? null : shown, search: q, sort, after, isChosen };
 }
 
-/** The query of a desk, without what stands there anyway. */
+/** The query of a desk, without default values. */
 export function deskQuery({ queue, search, sort, after }: DeskView): string {
   const query = new URLSearchParams({ queue: queue ?? "all" });
   if (search !== "") query.set("q", search);

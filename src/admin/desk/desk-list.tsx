@@ -11,14 +11,14 @@ import styles from "./desk.module.css";
 
 interface Props {
   rows: readonly DeskRow[];
-  /** milliseconds a step can be taken back */
+  /** milliseconds in which a step can be undone */
   undoTime: number;
   texts: DeskTexts;
   stepTexts: OrderStepsTexts;
   undoTexts: UndoTexts;
 }
 
-/** Orders that wait, to be ticked for what is done with several at once. */
+/** Open orders, with checkboxes for bulk actions. */
 export function DeskList({ rows, texts, ...rest }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const ticked = rows.filter(({ id }) => chosen.has(id));

@@ -8,12 +8,12 @@ import type { UndoTexts } from "@/src/admin/order/undo-texts";
 import type { DeskTexts } from "./desk-texts";
 import styles from "./desk.module.css";
 
-/** What became of one order. */
+/** The result of one order. */
 export interface Outcome {
   readonly order: number;
   readonly number: string;
   readonly to: OrderState;
-  /** null when it moved */
+  /** null on success */
   readonly error: string | null;
 }
 
@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** What became of each order that was ticked; a step can be taken back from here while its mail waits. */
+/** Results of the ticked orders; a step can be undone here while its mail is queued. */
 export function DeskOutcome({ outcomes, undoTime, texts, stepTexts, undoTexts, onUndone, onClose }: Props) {
   return (
     <section className={styles.outcome} aria-labelledby="desk-outcome">
@@ -38,7 +38,7 @@ export function DeskOutcome({ outcomes, undoTime, texts, stepTexts, undoTexts, o
             {error === null
               ? fill(texts.moved, { number, step: stepTexts.steps[to] ?? to })
               : fill(texts.failed[error] ?? texts.failed.other, { number })}
-            {/* What was released was told to the bookkeeping too: it stays. */}
+            {/* A release was also sent to the bookkeeping: it cannot be undone. */}
             {error === null && to !== "paid" && (
               <UndoButton
                 order={order}

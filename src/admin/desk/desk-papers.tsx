@@ -2,11 +2,11 @@ import type { Pieces } from "@/src/domain/order/carrier";
 import type { DeskTexts } from "./desk-texts";
 import styles from "./desk.module.css";
 
-/** Where the papers of some orders are. */
+/** URL of the papers of some orders. */
 export const paperAddress = (paper: "build-sheets" | "packing-slips" | "labels", orders: readonly number[]) =>
   `/api/staff/${paper}?orders=${orders.join(",")}`;
 
-/** Where the packing slip of one parcel is: only of what lies in it. */
+/** URL of the packing slip of one parcel: only its contents. */
 export const slipAddress = (order: number, pieces: readonly Pieces[]) =>
   `${paperAddress("packing-slips", [order])}&pieces=${pieces.map(({ line, quantity }) => `${line}x${quantity}`).join(",")}`;
 

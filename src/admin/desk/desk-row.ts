@@ -10,7 +10,7 @@ import { adminLocale } from "@/src/admin/admin-locale";
 import { deskTextsOf } from "./desk-texts";
 import { orderStateNames } from "@/src/admin/order/order-state-names";
 
-/** An order as a row of the desk shows it. */
+/** An order as a row of the desk. */
 export interface DeskRow {
   readonly id: number;
   readonly number: string;
@@ -23,14 +23,14 @@ export interface DeskRow {
   readonly total: string;
   readonly promised: string;
   readonly isLate: boolean;
-  /** takes the place of pieces that have not come back */
+  /** replaces pieces that have not been returned yet */
   readonly awaitsReturn: boolean;
-  /** what is to be given back; empty where nothing is */
+  /** amount to refund; empty where there is none */
   readonly owed: string;
-  /** how many days are left for it, in words */
+  /** days left until the deadline, in words */
   readonly owedFor: string;
   readonly isOverdue: boolean;
-  /** had its receipt and its confirmation */
+  /** receipt and confirmation were sent */
   readonly isConfirmed: boolean;
   readonly steps: readonly OrderState[];
 }
@@ -39,7 +39,7 @@ export interface DeskRow {
 const daysBetween = (from: Date, until: Date): number =>
   Math.round((Date.parse(parisDay(until)) - Date.parse(parisDay(from))) / 86_400_000);
 
-/** How orders become rows for whoever reads the admin in a language. Days are those of the workshop. */
+/** Turns orders into rows in an admin language. Days are those of the workshop's time zone. */
 export function deskRowsOf(language: string, marks: MarkWords, now: Date): (waiting: DeskOrder) => DeskRow {
   const texts = deskTextsOf(language);
   const days = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "Europe/Paris" });

@@ -43,7 +43,7 @@ export interface DeskTexts {
   readonly confirm: string;
   readonly cancel: string;
   readonly working: string;
-  /** asked before orders are released of which some had their receipt before */
+  /** confirmation before releasing orders of which some already got their receipt */
   readonly releasesSome: string;
   readonly outcome: string;
   readonly closeOutcome: string;
@@ -319,5 +319,5 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", DeskTexts>> = {
   },
 };
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const deskTextsOf = (language: string): DeskTexts => inReaderLanguage<DeskTexts>(texts, language);

@@ -17,7 +17,7 @@ import { deskTextsOf, type DeskTexts } from "./desk-texts";
 import styles from "./desk.module.css";
 import { SavedViews } from "./saved-views";
 
-/** Figures beyond are not counted. */
+/** The counts stop at this number. */
 const shownCount = (count: number): string => (count > 999 ? "999+" : String(count));
 
 interface Shown {
@@ -75,13 +75,13 @@ function Search({ view, texts }: Shown) {
   );
 }
 
-/** What waits for the order desk: queues with their counts, a search, and what can be done with several at once. */
+/** The order desk's work: queues with their counts, a search, and bulk actions. */
 export async function DeskView(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props;
   const { req } = initPageResult;
   const { payload, i18n, user } = req;
   const { isChosen, ...asked } = readDeskAddress(searchParams);
-  // Payload shows views of one's own to everybody.
+  // Payload does not restrict access to custom views.
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(deskAddress(asked))}`);
   if (!mayRead("orders", user)) notFound();
   const shop = shopOf(payload);

@@ -3,7 +3,7 @@ import type { OrderStepsTexts } from "@/src/admin/order/order-steps-texts";
 import type { DeskRow } from "./desk-row";
 import type { DeskTexts } from "./desk-texts";
 
-/** What releasing held orders brings about: those that had receipt and confirmation get neither a second time. */
+/** Effects of releasing held orders: those that got receipt and confirmation get neither a second time. */
 export function releaseAsk(
   rows: readonly Pick<DeskRow, "isConfirmed">[],
   texts: Pick<DeskTexts, "releasesSome">,

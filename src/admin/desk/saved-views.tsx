@@ -13,7 +13,7 @@ type Views = v.InferOutput<typeof kept>;
 
 const preference = "desk-views";
 
-/** Queues, searches and orders that somebody comes back to, kept with their account; an address can be handed on. */
+/** Saved queues, searches and sort orders of an account; an address can be shared. */
 export function SavedViews({ query, texts }: { query: string; texts: DeskTexts }) {
   const { getPreference, setPreference } = usePreferences();
   const [views, setViews] = useState<Views>([]);

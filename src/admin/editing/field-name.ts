@@ -8,7 +8,7 @@ const innerOf = (field: ClientField): readonly ClientField[] => {
   return "fields" in field ? field.fields : [];
 };
 
-/** What a form calls a field, with what it lies in: "Blocs 2 · Titre" for `blocks.1.title`. */
+/** A form's label of a field, with its parents: "Blocs 2 · Titre" for `blocks.1.title`. */
 export function fieldName(fields: readonly ClientField[], path: string, i18n: I18nClient): string {
   const names: string[] = [];
   let inside = fields;

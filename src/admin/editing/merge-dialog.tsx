@@ -10,15 +10,15 @@ import { shownValue } from "./shown-value";
 interface Props {
   readonly texts: (typeof mergeTexts)["fr"];
   readonly clashes: readonly Clash[];
-  /** What the form calls a field. */
+  /** The form's label of a field. */
   readonly nameOf: (path: string) => string;
-  /** @param yielding fields in which the other version is wanted */
+  /** @param yielding fields in which the other version is chosen */
   readonly onMerge: (yielding: ReadonlySet<string>) => void;
   /** Nothing is chosen: the next save asks again. */
   readonly onLeave: () => void;
 }
 
-/** Asks, for each field that was changed on both sides, which version stays. */
+/** Asks, for each field changed on both sides, which version to keep. */
 export function MergeDialog({ texts, clashes, nameOf, onMerge, onLeave }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();

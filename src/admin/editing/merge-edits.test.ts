@@ -5,7 +5,7 @@ const row = (id: string, text: string) => ({ id, blockType: "text", text });
 const words = (text: string) => ({ root: { children: [{ text }] } });
 const [a, b, c, d] = [row("a", "1"), row("b", "2"), row("c", "3"), row("d", "4")];
 
-/** What was saved, what the form holds, what others have saved, and what comes of it. */
+/** The saved base, the form, the other users' version, and the result. */
 const merges: readonly [name: string, was: unknown, mine: unknown, theirs: unknown, merged: unknown][] = [
   ["a value the form has changed", "x", "mine", "x", "mine"],
   ["a value the others have changed", "x", "x", "theirs", "theirs"],
@@ -44,24 +44,27 @@ const clashes: readonly [name: string, was: unknown, mine: unknown, theirs: unkn
   ["references", [1], [1, 2], [1, 3], "value"],
 ];
 
-test.each(clashes)("%s that both have changed is for them to choose", (_, was, mine, theirs, path) => {
-  const sides = [{ value: was }, { value: mine }, { value: theirs }] as const;
-  const own = mergeEdits(...sides);
-  expect(own.clashes.map((clash) => clash.path)).toEqual([path]);
-  const others = mergeEdits(...sides, new Set([path]));
-  expect(JSON.stringify(own.document)).toContain(JSON.stringify(own.clashes[0]?.mine));
-  expect(JSON.stringify(others.document)).toContain(JSON.stringify(own.clashes[0]?.theirs));
-  expect(JSON.stringify(others.document)).not.toContain(JSON.stringify(own.clashes[0]?.mine));
-});
+test.each(clashes)(
+  "%s that both have changed is left for the editor to choose",
+  (_, was, mine, theirs, path) => {
+    const sides = [{ value: was }, { value: mine }, { value: theirs }] as const;
+    const own = mergeEdits(...sides);
+    expect(own.clashes.map((clash) => clash.path)).toEqual([path]);
+    const others = mergeEdits(...sides, new Set([path]));
+    expect(JSON.stringify(own.document)).toContain(JSON.stringify(own.clashes[0]?.mine));
+    expect(JSON.stringify(others.document)).toContain(JSON.stringify(own.clashes[0]?.theirs));
+    expect(JSON.stringify(others.document)).not.toContain(JSON.stringify(own.clashes[0]?.mine));
+  },
+);
 
-test("a list to which the others have added rows is named", () => {
+test("a list to which other users have added rows is named", () => {
   expect(mergeEdits({ value: [a] }, { value: [a] }, { value: [a, b] }).taken).toEqual(["value"]);
   expect(mergeEdits({ value: [a] }, { value: [row("a", "mine")] }, { value: [a, b] }).taken).toEqual([
     "value",
   ]);
 });
 
-test("what the CMS says of a document, and what a form does not show, is as it was saved last", () => {
+test("document metadata, and fields that a form does not show, keep their saved values", () => {
   const { document, taken } = mergeEdits(
     { updatedAt: "1", _status: "draft", hidden: "x", title: "x" },
     { updatedAt: "1", _status: "draft", title: "mine" },

@@ -1,4 +1,4 @@
-/** A value that two people have both changed, differently. */
+/** A value that two users have changed differently. */
 export interface Clash {
   /** in the document as the form has it: "blocks.1.title" */
   readonly path: string;
@@ -8,7 +8,7 @@ export interface Clash {
 
 export interface Merged {
   readonly document: Document;
-  /** Paths of what the others have changed and the form has not. */
+  /** Paths that other users have changed and the form has not. */
   readonly taken: readonly string[];
   readonly clashes: readonly Clash[];
 }
@@ -18,12 +18,12 @@ interface Row extends Document {
   readonly id: string;
 }
 
-/** What the CMS says of a document: as it was saved last. */
+/** The last saved state of a document, as the CMS returns it. */
 const bookkeeping = new Set(["id", "createdAt", "updatedAt", "_status", "globalType"]);
 
 const isObject = (value: unknown): value is Document =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-/** Fields that lie in a field; not a long text, nor a reference to one of several lists. */
+/** Fields nested in a field; not a rich text, nor a polymorphic reference. */
 const isGroup = (value: unknown): value is Document =>
   isObject(value) && !isObject(value.root) && !("relationTo" in value);
 const isRow = (value: unknown): value is Row => isObject(value) && typeof value.id === "string";
@@ -34,7 +34,7 @@ function rowsOf(value: unknown): readonly Row[] | null {
   return Array.isArray(value) && value.every(isRow) ? value : null;
 }
 
-/** Without what is empty, which is left out by one side and null on the other, and in one order of names. */
+/** Without empty values, which one side omits and the other has as null, and with sorted keys. */
 function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.length === 0 ? undefined : value.map((each) => plain(each) ?? null);
   if (!isObject(value)) return value === null || value === "" ? undefined : value;
@@ -53,11 +53,11 @@ const hasSameRows = (one: readonly Row[], other: readonly Row[]) =>
   );
 
 /**
- * Brings together what a form holds and what others have saved since it was filled: each value as whoever changed it has it.
+ * Merges a form with what other users have saved since it was filled: each value comes from the side that changed it.
  * @param base as it was saved when the form was filled
  * @param mine as the form has it
  * @param theirs as it is saved now
- * @param yielding paths of clashes in which the value of the others is wanted; elsewhere the form's stands
+ * @param yielding paths of conflicts in which the other users' value is chosen; elsewhere the form's is kept
  */
 export function mergeEdits(
   base: Document,
@@ -73,14 +73,14 @@ export function mergeEdits(
     return Object.fromEntries(
       [...names].map((name) => {
         const at = path === "" ? name : `${path}.${name}`;
-        // What a form does not show is as it was saved.
+        // Fields that a form does not show keep their saved value.
         const isTheirs = !(name in own) || (path === "" && bookkeeping.has(name));
         return [name, isTheirs ? other[name] : value(at, was[name], own[name], other[name])];
       }),
     );
   }
 
-  /** Rows are merged one by one where one side only has added, removed or moved any. */
+  /** Rows are merged one by one where only one side has added, removed or moved any. */
   function rows(path: string, was: readonly Row[], own: readonly Row[], other: readonly Row[]) {
     const isOtherOrder = hasSameRows(was, own);
     if (!isOtherOrder && !hasSameRows(was, other)) return null;

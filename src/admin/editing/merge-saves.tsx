@@ -29,12 +29,12 @@ async function readSaved(address: string): Promise<Document | null> {
 }
 
 /**
- * After a save was refused because somebody else has saved the document meanwhile (collections/refuse-stale.ts): brings what
- * they have changed into the form. Where both have changed the same field, the editor chooses. The form saves itself again, or is
- * saved by the next press: nothing is published that the editor has not seen.
+ * When a save was refused because another user has saved the document meanwhile (collections/refuse-stale.ts), merges
+ * their changes into the form. Where both have changed the same field, the editor chooses. Autosave then saves the
+ * form again, or the editor does: nothing is published that the editor has not seen.
  */
 export function MergeSaves() {
-  // Another object with each save that is refused.
+  // A new object for each refused save.
   const refused = useFormFields(([fields]) => (fields.updatedAt?.valid === false ? fields.updatedAt : null));
   const dispatch = useFormFields(([, change]) => change);
   const isBusy = useRef(false);
@@ -62,7 +62,7 @@ export function MergeSaves() {
     await reset(document);
     setData(theirs);
     setModified(true);
-    // What saves itself does so when a value changes, which it does not where the editor's own version stays.
+    // Autosave runs when a value changes, and none changes where the editor keeps their own version.
     setToSave(hasAutosaveEnabled(entity) && taken.length === 0 && yielding.size === 0);
     isBusy.current = false;
     const names = taken.map(nameOf);
@@ -81,7 +81,7 @@ export function MergeSaves() {
     if (merged.clashes.length > 0) setSaved(theirs);
     else await apply(theirs, merged);
   });
-  // A save that has waited for the one before begins sooner than the form takes in the answer to that one.
+  // A queued save begins before the form has applied the response to the previous one.
   const savedAt = data?.updatedAt;
   useEffect(() => {
     if (savedAt) dispatch({ type: "UPDATE", path: "updatedAt", value: savedAt });

@@ -1,4 +1,4 @@
-/** Words of the window in which two versions of a document are brought together, by the tags of the admin's languages. */
+/** Texts of the window that merges two versions of a document, by the tags of the admin's languages. */
 export const mergeTexts = {
   fr: {
     title: "Deux versions d’une même fiche",

@@ -1,9 +1,9 @@
 import { isObject } from "@/src/access/value-kinds";
 
-/** More of a text does not help to choose. */
+/** A longer excerpt does not help to choose. */
 const longest = 300;
 
-/** The words in a long text. */
+/** The words of a rich text. */
 function wordsIn(value: unknown): string {
   if (Array.isArray(value)) return value.map(wordsIn).filter(Boolean).join(" ");
   if (!isObject(value)) return "";
@@ -11,7 +11,7 @@ function wordsIn(value: unknown): string {
   return wordsIn(value.children ?? value.root);
 }
 
-/** A value of a form in words; null for a list or what else has none. */
+/** A value of a form in words; null for a list or any other value without words. */
 export function shownValue(
   value: unknown,
   texts: Readonly<Record<"empty" | "yes" | "no", string>>,

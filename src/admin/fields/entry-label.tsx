@@ -4,7 +4,7 @@ import { firstPicture, firstWords } from "@/src/admin/pictures/first-words";
 import styles from "@/src/admin/pictures/pictures.module.css";
 import { Thumb } from "@/src/admin/pictures/thumb";
 
-/** Names an entry of a list by its own words instead of its number, with its picture where it has one. */
+/** Labels an entry of a list by its own text instead of its number, with its picture if it has one. */
 export function EntryLabel() {
   const { data, rowNumber } = useRowLabel<Record<string, unknown> | undefined>();
   const picture = firstPicture(data ?? {});

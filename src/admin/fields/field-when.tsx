@@ -3,10 +3,10 @@ import { NumberField, SelectField } from "@payloadcms/ui";
 import type { NumberFieldClientProps, SelectFieldClientProps } from "payload";
 import { useShownWhen, type ShownWhen } from "./use-shown-when";
 
-/** A number while another field has one of some values. */
+/** A number field shown while another field has one of some values. */
 export const NumberWhen = ({ when, ...props }: NumberFieldClientProps & { when: ShownWhen }) =>
   useShownWhen(when) ? <NumberField {...props} /> : null;
 
-/** A choice while another field has one of some values. */
+/** A select field shown while another field has one of some values. */
 export const SelectWhen = ({ when, ...props }: SelectFieldClientProps & { when: ShownWhen }) =>
   useShownWhen(when) ? <SelectField {...props} /> : null;

@@ -4,7 +4,7 @@ import type { DateFieldClientProps } from "payload";
 import { useMemo } from "react";
 import { momentFormat } from "./moment-formats";
 
-/** Payload's field of a day or an hour, which knows one way of writing them for all: here the reader's language has its own. */
+/** Payload's field of a day or an hour, which has one format for all languages: here it depends on the reader's. */
 export function MomentField({ field, ...rest }: DateFieldClientProps) {
   const { i18n } = useTranslation();
   const own = useMemo(() => {

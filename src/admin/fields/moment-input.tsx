@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * An hour to come, in a window or view of the shop's own: typed or chosen as in a document's form. The browser's own field
- * would write it as the browser is set, not as the admin is read.
+ * A future hour, in a custom window or view: typed or chosen as in a document's form. The browser's own field would
+ * use the format of the browser's language, not of the admin's.
  */
 export function MomentInput({ id, label, value, onChange }: Props) {
   const { i18n } = useTranslation();
@@ -29,7 +29,7 @@ export function MomentInput({ id, label, value, onChange }: Props) {
         timeFormat="HH:mm"
         timeIntervals={5}
         minDate={today}
-        // The calendar may reach beyond a window that scrolls.
+        // The calendar may extend beyond a scrolling window.
         overrides={{ id, popperProps: { strategy: "fixed" } }}
         onChange={(moment: Date | null) => onChange(moment)}
       />

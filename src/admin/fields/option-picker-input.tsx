@@ -17,7 +17,7 @@ const valuesOf = (chosen: unknown): string[] =>
     typeof option.value === "string" ? [option.value] : [],
   );
 
-/** Picks several options by their names. */
+/** Selects several options by their names. */
 export function OptionPickerInput({ path, options, readOnly = false, label, description, when }: Props) {
   const isShown = useShownWhen(when);
   const { value, setValue, showError, disabled } = useField<string[]>({ path });

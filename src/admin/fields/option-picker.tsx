@@ -10,7 +10,7 @@ import type { ShownWhen } from "./use-shown-when";
 
 type Props = TextFieldServerProps & { when?: ShownWhen };
 
-/** Options of the configurator, picked by their names and kept as `field:key`. */
+/** Options of the configurator, selected by their names and stored as `field:key`. */
 export async function OptionPicker({ path, clientField, i18n, payload, readOnly, when }: Props) {
   const { catalogue } = await shopOf(payload).store.loadSnapshot();
   const locale = localeOfTag(i18n.language) ?? "en";
@@ -20,7 +20,7 @@ export async function OptionPicker({ path, clientField, i18n, payload, readOnly,
     const options: readonly Option[] = catalogue[field];
     const keys = [...new Set(options.map(({ key }) => key))];
     return keys.map((key) => {
-      // A key stands for all that have it: straps of several families share theirs.
+      // A key stands for all options that have it: straps of several families share theirs.
       const names = options
         .filter((option) => option.key === key)
         .map(({ label }) => localise(label, locale));

@@ -7,8 +7,8 @@ export interface ShownWhen {
 }
 
 /**
- * Whether the form, as it stands now, shows a field. The CMS asks its server about conditions, and asks nothing about a change
- * that was made while it waited for an answer.
+ * Whether the form, in its current state, shows a field. The CMS evaluates conditions on its server, and does not
+ * evaluate them for a change made during such a request.
  */
 export function useShownWhen(when: ShownWhen | undefined): boolean {
   const value = useFormFields(([fields]) => (when ? fields[when.field]?.value : undefined));

@@ -2,7 +2,7 @@
 import { useRowLabel, useTranslation } from "@payloadcms/ui";
 import { isCountry } from "@/src/domain/vat/vat-rates";
 
-/** A row of the table of rates, while it is closed: "Finlande, 25,5 %". */
+/** Label of a row of the table of rates, while collapsed: "Finlande, 25,5 %". */
 export function VatRateLabel() {
   const { data } = useRowLabel<{ country?: string; percent?: number }>();
   const { language } = useTranslation().i18n;

@@ -5,7 +5,7 @@ interface Props {
   values: readonly number[];
   /** as 2026-03-31 */
   days: readonly string[];
-  /** What the drawing says, in words. */
+  /** Text alternative of the drawing. */
   label: string;
 }
 
@@ -17,7 +17,7 @@ const tick = { day: 4, week: 9 };
 
 const isMonday = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay() === 1;
 
-/** One bar for each day over a rule that counts the days. */
+/** A bar chart with one bar for each day, over a rule of days. */
 export function DayChart({ values, days, label }: Props) {
   const most = Math.max(1, ...values);
   const bars = values.map((value, at) => {

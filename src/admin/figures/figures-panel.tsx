@@ -18,7 +18,7 @@ import { Ranking } from "./ranking";
 
 const periods = ["7", "28", "90"] as const;
 
-/** Nonsense in the address is the usual period. */
+/** An invalid value in the address means the default period. */
 const chosenPeriod = v.fallback(v.picklist(periods), "28");
 
 /** Views of watches, by their names; other pages are left out. */
@@ -32,7 +32,7 @@ const seenWatches = (
     return watch ? [{ subject: localise(watch.name, locale), count }] : [];
   });
 
-/** Which row of the table of access a figure belongs to. */
+/** The row of the table of access that a figure belongs to. */
 const subjectOf: Readonly<Record<SeriesName, keyof typeof figureAccess>> = {
   views: "attention",
   additions: "attention",
@@ -41,7 +41,7 @@ const subjectOf: Readonly<Record<SeriesName, keyof typeof figureAccess>> = {
   revenue: "sales",
 };
 
-/** How amounts, numbers and days read in the language of whoever looks. */
+/** Formats of amounts, numbers and days in the reader's language. */
 function writers(locale: Locale) {
   const number = new Intl.NumberFormat(numberTag(locale));
   const day = new Intl.DateTimeFormat(languageTag(locale), {
@@ -60,8 +60,8 @@ function writers(locale: Locale) {
 }
 
 /**
- * The shop's own figures on the first page of the admin, each for who may read it by the table of access: no cookie,
- * no identifier, nothing from elsewhere.
+ * The shop's own figures on the first page of the admin, each for the roles in the table of access: no cookie, no
+ * identifier, no external source.
  */
 export async function FiguresPanel({ i18n, payload, user, searchParams }: ServerProps) {
   const role = roleOf(user ?? null);

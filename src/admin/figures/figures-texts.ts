@@ -119,6 +119,6 @@ const figuresTexts = {
   },
 } satisfies Record<string, FiguresTexts>;
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const figuresTextsOf = (language: string): FiguresTexts =>
   inReaderLanguage<FiguresTexts>(figuresTexts, language);

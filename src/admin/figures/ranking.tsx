@@ -5,15 +5,15 @@ import styles from "./figures-panel.module.css";
 interface Props {
   title: string;
   entries: readonly Ranked[];
-  /** What is written where there is nothing. */
+  /** Text for an empty ranking. */
   none: string;
   write: (count: number) => string;
 }
 
-/** How many a person takes in at a glance. */
+/** A number of rows that is readable at a glance. */
 const shown = 6;
 
-/** What happened most, each with a line as long as its share of the first. */
+/** A ranking: each entry has a line whose length is its share of the first. */
 export function Ranking({ title, entries, none, write }: Props): ReactNode {
   const [first] = entries;
   return (

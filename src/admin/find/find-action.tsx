@@ -11,7 +11,10 @@ const isCall = (event: KeyboardEvent) =>
   (event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey) ||
   (event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey);
 
-/** The admin's search, in the head of every page: by its button, by "/" or by Ctrl+K, never while somebody writes. */
+/**
+ * The admin's search, in the head of every page: by its button, by "/" or by Ctrl+K, never while a text is being
+ * typed.
+ */
 export function FindAction() {
   const { i18n } = useTranslation();
   const texts = findTextsOf(i18n.language);
@@ -29,7 +32,7 @@ export function FindAction() {
   useEffect(() => {
     if (!isOpen || !dialog.current || dialog.current.open) return;
     dialog.current.showModal();
-    // A dialog begins with its first button; here one begins to write.
+    // A dialog focuses its first button; this one focuses the search field.
     dialog.current.querySelector("input")?.focus();
   }, [isOpen]);
   return (

@@ -15,7 +15,7 @@ interface Props {
 
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What was found, with the way to everything about an address where one was typed. */
+/** Search results, with a link to all data of an address where one was typed. */
 function groupsOf(found: Found, typed: string, texts: FindTexts): readonly FoundGroup[] {
   if (found === null || found === "failed") return [];
   const email = typed.trim();
@@ -35,7 +35,7 @@ function announcementOf(found: Found, count: number, texts: FindTexts): string {
   return count === 0 ? texts.none : fill(texts.found, { count });
 }
 
-/** A combobox after the ARIA pattern: the arrows go through what was found, Enter opens it. */
+/** A combobox by the ARIA pattern: the arrows move through the results, Enter opens one. */
 export function FindBox({ texts, onClose }: Props) {
   const id = useId();
   const router = useRouter();

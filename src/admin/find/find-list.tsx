@@ -4,16 +4,16 @@ import type { FoundGroup } from "@/src/domain/staff/admin-search";
 import styles from "./find.module.css";
 
 interface Props {
-  /** what the ids of its parts begin with */
+  /** prefix of the ids of its parts */
   id: string;
   name: string;
   groups: readonly FoundGroup[];
-  /** place of the entry the arrows are at */
+  /** index of the active entry */
   active: number;
   onPress: (href: string) => void;
 }
 
-/** What was found, by list. The keyboard stays in the field above: it says which entry is meant. */
+/** Search results, by list. The focus stays in the field above, which references the active entry. */
 export function FindList({ id, name, groups, active, onPress }: Props) {
   useEffect(() => {
     document.querySelector(`[id="${id}${active}"]`)?.scrollIntoView({ block: "nearest" });

@@ -58,5 +58,5 @@ const findTexts = {
 
 export type { FindTexts };
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const findTextsOf = (language: string) => inReaderLanguage<FindTexts>(findTexts, language);

@@ -1,4 +1,4 @@
-/** Whether somebody is writing there: keys belong to what they write. */
+/** Whether a text field has the focus: its keys are not shortcuts. */
 export const isWriting = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable ||

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { MIN_SEARCH_LENGTH, type FoundAnswer } from "@/src/domain/staff/admin-search";
 import { foundAnswer } from "./read-found";
 
-/** A hand that types stops for so long before anything is asked, in milliseconds. */
+/** Delay after the last key before a request, in milliseconds. */
 const pause = 200;
 
 export type Found = FoundAnswer | "failed" | null;
@@ -15,7 +15,7 @@ async function ask(typed: string, signal: AbortSignal): Promise<Found> {
   return answer.ok && body.success ? body.output : "failed";
 }
 
-/** What the shop finds for what is typed; null while there is nothing to say. */
+/** Search results for the typed text; null while there are none to show. */
 export function useFound(typed: string): Found {
   const [found, setFound] = useState<{ readonly typed: string; readonly found: Found } | null>(null);
   const text = typed.trim();

@@ -1,7 +1,7 @@
 import { DefaultDashboard } from "@payloadcms/next/views";
 import type { ComponentProps } from "react";
 
-/** Payload's first page of the admin with the landmark that it lacks. */
+/** Payload's dashboard with the landmark that it lacks. */
 export const Dashboard = (props: ComponentProps<typeof DefaultDashboard>) => (
   <main>
     <DefaultDashboard {...props} />

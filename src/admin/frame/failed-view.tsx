@@ -35,7 +35,7 @@ const texts = {
 };
 
 interface Props {
-  /** The digest is the number under which the server's log has the error. */
+  /** The digest identifies the error in the server's log. */
   error: Error & { digest?: string };
   reset: () => void;
 }

@@ -6,7 +6,7 @@ import { useEffect } from "react";
 const isSaveKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) =>
   (ctrlKey || metaKey) && key.toLowerCase() === "s";
 
-/** The long text an event happened in: the path of its field, and what stands in it. */
+/** The rich text an event happened in: the path of its field, and its content. */
 function textOf({ target }: Event) {
   if (!(target instanceof HTMLElement)) return null;
   const editor = getNearestEditorFromDOMNode(target);
@@ -17,17 +17,16 @@ function textOf({ target }: Event) {
 }
 
 /**
- * Has the form know the last words of a long text before it is saved.
- *
- * The CMS's editor tells the form what was typed once the browser has nothing else to do, up to half a second later: a save in
- * that moment is one without the last words, is refused for a text that stands there, or is none at all. Here the form is told
- * when the text is left, and when a save is asked for by keyboard.
+ * Passes the last words of a rich text to the form before it is saved.
+ * The CMS's editor updates the form when the browser is idle, up to half a second later: a save in that moment lacks
+ * the last words, is refused as if a required text were empty, or does not happen. Here the form is updated when the
+ * text loses the focus, and before a save by keyboard.
  */
 export function FlushRichText() {
   const [, dispatch] = useAllFormFields();
   const { formRef, setModified } = useForm();
   useEffect(() => {
-    // A form in a drawer has texts by the same paths: each hears of its own.
+    // A form in a drawer has texts with the same paths: each handles its own events.
     const form = formRef.current;
     if (!form) return undefined;
     let known = "";
@@ -43,7 +42,7 @@ export function FlushRichText() {
     };
     const tellBeforeSave = (event: KeyboardEvent) => isSaveKey(event) && tell(event);
     const leave = new AbortController();
-    // Before the editor and the save hear of it.
+    // Capture phase: runs before the listeners of the editor and of the save.
     const first = { capture: true, signal: leave.signal };
     form.addEventListener("focusin", enter, first);
     form.addEventListener("focusout", tell, first);

@@ -3,7 +3,8 @@ import { controlNow, isTick, type Typed } from "@/src/browser/typed-controls";
 
 function writeText(control: HTMLInputElement | HTMLTextAreaElement, text: string) {
   const owner = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;
-  // React watches the property of the element itself; set through the prototype's, a value is news to it.
+  // React observes the value property of the element itself; set by the prototype's setter, the value counts as a
+  // change.
   control.value = control.defaultValue;
   Object.getOwnPropertyDescriptor(owner.prototype, "value")?.set?.call(control, text);
   control.dispatchEvent(new Event("input", { bubbles: true }));
@@ -22,9 +23,9 @@ function handOver(control: Typed["control"], typed: string | boolean) {
 }
 
 /**
- * What was typed, ticked or chosen on a page before its scripts had come stands in the document and not in the state
- * of its components, which would write over it with the next change. Here each is handed over as if it were done now,
- * one after the other: who answers the second must know the first.
+ * Values typed, ticked or chosen before hydration are in the document and not in the state of its components, which
+ * would overwrite them at the next change. Here each is dispatched as an event, one after the other: the handler of
+ * the second must see the result of the first.
  */
 export function handOverTyped(page: ParentNode, typed: readonly Typed[]) {
   for (const each of typed) {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { KeepTyped } from "./keep-typed";
 
-/** A view of the shop's own: every value is its state's. */
+/** A custom view: every value is in its state. */
 function View() {
   const [text, setText] = useState("");
   const [note, setNote] = useState("note");
@@ -45,12 +45,12 @@ async function openAfter(doBefore: () => Promise<void>) {
   document.body.replaceChildren(root);
   root.innerHTML = renderToString(admin);
   await doBefore();
-  // A page that had to be made anew is said to the console by default.
+  // React logs a page that it had to recreate to the console by default.
   hydrateRoot(root, admin, { onRecoverableError: () => undefined });
   return page.getByRole("status");
 }
 
-test("what is typed, ticked and chosen before the scripts have come is known to the view and stays", async () => {
+test("what is typed, ticked and chosen before hydration reaches the view's state and stays", async () => {
   const known = await openAfter(async () => {
     await page.getByLabelText("text").fill("rouge");
     await page.getByLabelText("note").fill("à deux");
@@ -63,7 +63,7 @@ test("what is typed, ticked and chosen before the scripts have come is known to 
   await expect.element(page.getByLabelText("tick")).toBeChecked();
 });
 
-test("they stay where a password manager has put an element of its own into the form", async () => {
+test("values stay where a password manager has added an element to the form", async () => {
   const known = await openAfter(async () => {
     await page.getByLabelText("text").fill("rouge");
     await page.getByLabelText("tock").click();
@@ -73,7 +73,7 @@ test("they stay where a password manager has put an element of its own into the 
   await expect.element(page.getByLabelText("text")).toHaveValue("rouge");
 });
 
-test("where nothing was typed, nothing is handed over", async () => {
+test("where nothing was typed, no event is sent", async () => {
   const known = await openAfter(async () => undefined);
   await expect.element(known).toHaveTextContent("· note · · a");
 });

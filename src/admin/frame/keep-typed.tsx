@@ -4,16 +4,17 @@ import { typedOn } from "@/src/browser/typed-controls";
 import { handOverTyped } from "./hand-over-typed";
 
 /**
- * Around the whole admin: what is typed, ticked or chosen on a page before its scripts have come is not lost, and buttons, which
- * nobody hears until then, can't be pressed yet.
+ * Around the whole admin: what is typed, ticked or chosen before hydration is not lost, and buttons, which have no
+ * handlers until then, are disabled.
  */
 export function KeepTyped({ children }: { children: ReactNode }) {
-  // Before React takes the page over: it writes the server's text into areas, and hears what is done from then on.
+  // Before React hydrates the page: hydration resets text areas to the server's text, and events are handled from
+  // then on.
   const [typed] = useState(() => (typeof document === "undefined" ? null : typedOn(document)));
   useEffect(() => document.documentElement.removeAttribute("data-waiting"), []);
   useEffect(() => {
     if (!typed) return undefined;
-    // What each handing over changes is drawn before the next, which an effect may not ask for.
+    // Each event must be rendered before the next one, which an effect must not force.
     const timer = setTimeout(() => handOverTyped(document, typed));
     return () => clearTimeout(timer);
   }, [typed]);

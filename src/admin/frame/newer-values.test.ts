@@ -4,7 +4,10 @@ import { followForm, type Entered } from "./newer-values";
 
 const field = (value: unknown, isModified?: true) => ({ value, ...(isModified && { isModified }) });
 
-/** Follows a form from state to state as the admin does. @returns what is to be put back after each step */
+/**
+ * Follows a form from state to state as the admin does.
+ * @returns values to restore after each step
+ */
 function follow(...states: FormState[]) {
   const entered: Entered = new Map();
   return states.slice(1).map((after, index) => followForm(entered, states[index] ?? {}, after));
@@ -15,24 +18,24 @@ const oneEntered = { title: field("Été", true), text: field("") };
 const twoEntered = { title: field("Été"), text: field("Longs jours", true) };
 const answered = { title: field(""), text: field("Longs jours", true) };
 
-describe("what was entered while a save was under way", () => {
-  test("is put back when the answer brings what stood there before", () => {
+describe("a value entered during a save", () => {
+  test("is restored when the response contains the old value", () => {
     expect(follow(empty, oneEntered, twoEntered, answered).at(-1)).toEqual([["title", "Été"]]);
   });
 
-  test("is put back as it was entered last", () => {
+  test("is restored as it was entered last", () => {
     const longer = { title: field("Été long", true), text: field("") };
     const other = { title: field("Été long"), text: field("L", true) };
     const late = { title: field("Été"), text: field("L", true) };
     expect(follow(empty, oneEntered, longer, other, late).at(-1)).toEqual([["title", "Été long"]]);
   });
 
-  test("gives way to what the server has made of it", () => {
+  test("is replaced by the server's corrected value", () => {
     const trimmed = { title: field("été"), text: field("Longs jours", true) };
     expect(follow(empty, oneEntered, twoEntered, trimmed).at(-1)).toEqual([]);
   });
 
-  test("gives way when the server insists", () => {
+  test("is replaced when the server insists", () => {
     const putBack = { title: field("Été", true), text: field("Longs jours") };
     const steps = follow(empty, oneEntered, twoEntered, answered, putBack, {
       ...answered,
@@ -41,7 +44,7 @@ describe("what was entered while a save was under way", () => {
     expect(steps.slice(-3)).toEqual([[["title", "Été"]], [], []]);
   });
 
-  test("is compared by what it says: an answer brings another object", () => {
+  test("is compared by content: a response contains another object", () => {
     const chosen = (id: number) => ({ relationTo: "media", value: id });
     const states = [
       { hero: field(chosen(1)) },
@@ -52,7 +55,7 @@ describe("what was entered while a save was under way", () => {
     expect(follow(...states).flat()).toEqual([]);
   });
 
-  test("is not looked for in a field that is gone", () => {
+  test("is not looked for in a removed field", () => {
     expect(follow(empty, oneEntered, twoEntered, { text: field("Longs jours", true) }).at(-1)).toEqual([]);
   });
 

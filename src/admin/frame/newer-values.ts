@@ -1,6 +1,6 @@
 import type { FormState } from "payload";
 
-/** What somebody has entered in a field, and what stood there before, oldest first. */
+/** Values that a user has entered in a field, and its earlier values, oldest first. */
 interface Entry {
   readonly value: unknown;
   readonly earlier: readonly unknown[];
@@ -9,23 +9,23 @@ interface Entry {
 /** By the field's path. */
 export type Entered = Map<string, Entry>;
 
-/** More keys than somebody presses in a row while one save is under way. */
+/** More keys than a user presses during one save. */
 const mostEarlier = 200;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 const idsOf = (fields: FormState, path: string) => fields[path]?.rows?.map(({ id }) => id).join(" ");
 
-/** The path of every list a field lies in: `blocks` and `blocks.0.items` of `blocks.0.items.1.title`. */
+/** The path of every list that contains a field: `blocks` and `blocks.0.items` of `blocks.0.items.1.title`. */
 const listsAround = (path: string) => [...path.matchAll(/\.\d+\./g)].map(({ index }) => path.slice(0, index));
 
 const standsStill = (path: string, before: FormState, after: FormState) =>
   listsAround(path).every((list) => idsOf(before, list) === idsOf(after, list));
 
 /**
- * Follows a form from one state to the next. A field that was entered is known by its mark; what changes without one comes from
- * the server, which may have put it right, or sends back what stood there when it was asked.
- * @param entered is kept up to date
- * @returns what was entered and is to be put back
+ * Follows a form from one state to the next. An entered field is marked; a change without a mark comes from the
+ * server, which may have corrected the value, or returns the value at the time of the request.
+ * @param entered is updated
+ * @returns entered values to restore
  */
 export function followForm(
   entered: Entered,
@@ -40,7 +40,7 @@ export function followForm(
     if (Object.is(known, value)) continue;
     const entry = entered.get(path);
     if (isModified) {
-      // What was put back is entered once more, over nothing that a later answer may bring.
+      // A restored value counts as entered again, and later responses do not add to its history.
       if (!entry || !Object.is(entry.value, value))
         entered.set(path, { value, earlier: [...(entry?.earlier ?? []), known].slice(-mostEarlier) });
       continue;

@@ -7,13 +7,12 @@ const isNew = ({ isLoading, collapsed }: Row) => isLoading && collapsed === unde
 
 /**
  * Keeps a row that was just added open.
- *
- * The CMS draws it open and folds it, like the rows that were there before, once the server has answered what is in it: under
- * the hands of whoever has begun to write.
+ * The CMS renders it open and, once the server has responded with its content, collapses it like the earlier rows,
+ * while the user may already be typing.
  */
 export function OpenNewRows() {
   const [fields, dispatch] = useAllFormFields();
-  // Before the server is asked: it leaves a row as it is told.
+  // Set before the request: the server keeps the collapsed state it receives.
   useLayoutEffect(() => {
     for (const [path, { rows }] of Object.entries(fields)) {
       if (!rows?.some(isNew)) continue;

@@ -5,18 +5,17 @@ import { useLayoutEffect, useRef } from "react";
 import { followForm, type Entered } from "./newer-values";
 
 /**
- * Keeps what is entered while a draft is being saved by itself.
- *
- * The answer to such a save brings the values that were sent. The CMS's form spares the field that was written in last, and
- * writes over every other one: who fills in two while a save is under way loses the first, on a slow line and a busy server most
- * easily. Here each keeps what was entered last.
+ * Keeps values entered during an autosave of a draft.
+ * The response to such a save contains the values that were sent. The CMS's form keeps the field that was edited
+ * last, and overwrites every other one: of two fields edited during a save the first is lost, most likely on a slow
+ * connection or a busy server. Here each field keeps its last input.
  */
 export function ProtectEditsDuringAutosave() {
   const [fields, dispatch] = useAllFormFields();
   const { setModified } = useForm();
   const before = useRef<FormState>(fields);
   const entered = useRef<Entered>(new Map());
-  // Before anything is drawn: the words do not flicker.
+  // Before painting, so that the text does not flicker.
   useLayoutEffect(() => {
     const stale = followForm(entered.current, before.current, fields);
     before.current = fields;

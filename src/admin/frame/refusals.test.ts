@@ -14,12 +14,12 @@ function refusalIn(fields: FormState): Refusal {
 }
 
 describe("a refusal", () => {
-  test("is there where a field is refused", () => {
+  test("exists where a field is refused", () => {
     expect(refusalOf({ name: { value: "Carte", valid: true }, note: { value: null } })).toBeNull();
     expect(lostErrors(refusalIn(refused), refused)).toEqual([]);
   });
 
-  test("is said again where a late answer has taken it off", () => {
+  test("is restored where a late response has removed it", () => {
     const answered = { ...refused, price: { value: -1, valid: true } };
     expect(isUnchanged(refusalIn(refused), answered)).toBe(true);
     expect(lostErrors(refusalIn(refused), answered)).toEqual([
@@ -35,11 +35,11 @@ describe("a refusal", () => {
     expect(isUnchanged(refusalIn(refused), fields)).toBe(false);
   });
 
-  test("stands when the server adds a field", () => {
+  test("stays when the server adds a field", () => {
     expect(isUnchanged(refusalIn(refused), { ...refused, hint: { value: "" } })).toBe(true);
   });
 
-  test("is the server's to lift where the browser has no rule of its own", () => {
+  test("is removed by the server only where the browser has no rule of its own", () => {
     const name = { value: "", valid: false, validate: () => "Obligatoire" };
     expect(judgedByServer({ ...refused, name })).toEqual(["price"]);
   });

@@ -1,6 +1,6 @@
 import type { FormState } from "payload";
 
-/** What a form was told when it was refused, and the values that was said of. */
+/** The errors of a refused form, and the values they belong to. */
 export interface Refusal {
   readonly values: ReadonlyMap<string, unknown>;
   /** by the field's path */
@@ -17,17 +17,17 @@ export function refusalOf(fields: FormState): Refusal | null {
   };
 }
 
-/** Whether every value is still the one that was refused. */
+/** Whether every value is still the refused one. */
 export const isUnchanged = ({ values }: Refusal, fields: FormState): boolean =>
   [...values].every(([path, value]) => path in fields && Object.is(fields[path]?.value, value));
 
-/** What a refusal said and the form no longer says. */
+/** Errors of a refusal that the form no longer shows. */
 export const lostErrors = ({ messages }: Refusal, fields: FormState): { path: string; message: string }[] =>
   [...messages]
     .filter(([path]) => fields[path]?.valid !== false)
     .map(([path, message]) => ({ path, message }));
 
-/** Fields that nobody but the server can judge, with its last judgement against them. */
+/** Fields that only the server can validate, with its last error. */
 export const judgedByServer = (fields: FormState): string[] =>
   Object.entries(fields)
     .filter(([, { valid, validate }]) => valid === false && !validate)

@@ -4,7 +4,10 @@ import { RepeatWhenBusy } from "./repeat-when-busy";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A shop that is too busy twice. @returns what it was sent */
+/**
+ * A shop that is overloaded twice.
+ * @returns the requests it received
+ */
 function busyShop(): readonly string[] {
   const sent: string[] = [];
   vi.stubGlobal("fetch", async (...call: Parameters<typeof fetch>) => {
@@ -16,7 +19,7 @@ function busyShop(): readonly string[] {
   return sent;
 }
 
-test("what the shop was too busy for is asked again, with all that it carries", async () => {
+test("a request refused by an overloaded shop is repeated, with all its data", async () => {
   const sent = busyShop();
   const busy = window.fetch;
   const root = createRoot(document.body.appendChild(document.createElement("div")));

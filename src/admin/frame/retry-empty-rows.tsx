@@ -2,14 +2,13 @@
 import { useAllFormFields } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
 
-/** How long a row may wait for what is drawn in it, ms: longer than a usual answer takes. */
+/** How long a row may wait for its content, ms: longer than a usual response takes. */
 const patience = 1_500;
 
 /**
- * Has the server asked again for rows that nothing was drawn in.
- *
- * The CMS's form asks for the content of a new row a moment after it was added. Where the answer to what was typed before
- * arrives in that moment, the form takes the row for asked about, and it stays empty until something else is typed.
+ * Requests the content of rows that stayed empty again.
+ * The CMS's form requests the content of a new row a moment after it was added. Where the response to an earlier
+ * input arrives in that moment, the form treats the row as requested, and it stays empty until the next input.
  */
 export function RetryEmptyRows() {
   const [fields, dispatch] = useAllFormFields();
@@ -25,7 +24,7 @@ export function RetryEmptyRows() {
     const timer = setInterval(() => {
       for (const path of waiting.split(" ")) {
         const validate = current.current[path]?.validate;
-        // The same judgement under another identity is a change, and the form asks about changes.
+        // The same validation function under another identity is a change, and the form sends changes to the server.
         dispatch({ type: "UPDATE", path, validate: (...given) => validate?.(...given) ?? true });
       }
     }, patience);

@@ -3,8 +3,8 @@ import { useNav, useWindowInfo } from "@payloadcms/ui";
 import { useLayoutEffect, useRef, type ReactNode } from "react";
 
 /**
- * Around the whole admin: at each load the CMS shuts the menu in windows below 1441 px, also where it stands beside the page and
- * not over it. There it is opened again once, if its reader had left it open.
+ * Around the whole admin: at each load the CMS closes the menu in windows below 1441 px, also where it is beside the
+ * page and not over it. There it is opened again once, if the user had left it open.
  */
 export function WideMenu({ children }: { children: ReactNode }) {
   const { navOpen, setNavOpen } = useNav();

@@ -10,7 +10,7 @@ interface Props {
 
 const start = { reason: "" };
 
-/** Blocks a card, or frees it again. */
+/** Blocks a card, or unblocks it. */
 export function BlockCard({ card, isBlocked }: Props) {
   const { i18n } = useTranslation();
   const texts = cardTextsOf(i18n.language);

@@ -8,19 +8,22 @@ import type { CardDialogTexts } from "./card-texts";
 type Typed = Readonly<Record<string, string>>;
 
 interface Props {
-  /** the call that is made once somebody has confirmed */
+  /** the call after the user has confirmed */
   path: string;
   texts: CardDialogTexts;
   fields: readonly CardField[];
-  /** as the fields stand at first */
+  /** initial values of the fields */
   start: Typed;
-  /** What is sent; null while something is missing or wrong. @param key names the decision: sent twice, done once */
+  /**
+   * The body to send; null while a value is missing or invalid.
+   * @param key idempotency key: a repeated request is executed once
+   */
   bodyOf: (typed: Typed, key: string) => object | null;
-  /** once it is done */
+  /** after success */
   onDone?: () => void;
 }
 
-/** Something done with a gift card or a person. */
+/** An action on a gift card or a person. */
 export function CardDialog({ path, texts, fields, start, bodyOf, onDone }: Props) {
   const [key, setKey] = useState("");
   const [typed, setTyped] = useState(start);

@@ -2,7 +2,7 @@
 import { useId } from "react";
 import styles from "@/src/admin/order/address-form.module.css";
 
-/** Something to be written, or chosen from a list of value and name. */
+/** A text input, or a select of values and names. */
 export interface CardField {
   readonly name: string;
   readonly label: string;
@@ -20,7 +20,7 @@ interface Props {
   onType: (typed: Typed) => void;
 }
 
-/** Fields of a dialog. Not a form of its own: it stands inside the admin's. */
+/** Fields of a dialog. No form element: it is inside the admin's form. */
 export function CardFields({ fields, typed, onType }: Props) {
   const id = useId();
   const type = (name: string, text: string) => onType({ ...typed, [name]: text });
@@ -48,7 +48,7 @@ export function CardFields({ fields, typed, onType }: Props) {
               autoComplete="off"
               {...input}
               onChange={({ target }) => type(name, target.value)}
-              // The admin's own form is not what Enter sends from here.
+              // Enter must not submit the admin's own form from here.
               onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
             />
           )}

@@ -1,7 +1,7 @@
 import { decisionAnswers } from "@/src/admin/decision-answers";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
-/** Words of a dialog about a card; names in braces are what was typed. */
+/** Words of a dialog about a card; names in braces are placeholders for typed values. */
 export interface CardDialogTexts {
   readonly title: string;
   readonly hint: string;
@@ -22,7 +22,7 @@ interface CardTexts {
   readonly send: CardDialogTexts;
 }
 
-/** Words of what staff does with gift cards, by the tags of the admin’s languages. */
+/** Texts of staff actions on gift cards, by the tags of the admin’s languages. */
 const cardTexts = {
   fr: {
     fields: {
@@ -254,5 +254,5 @@ const cardTexts = {
   },
 };
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const cardTextsOf = (language: string) => inReaderLanguage<CardTexts>(cardTexts, language);

@@ -66,5 +66,5 @@ const giftCardTexts = {
 
 type GiftCardTexts = (typeof giftCardTexts)[keyof typeof giftCardTexts];
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const giftCardTextsOf = (language: string) => inReaderLanguage<GiftCardTexts>(giftCardTexts, language);

@@ -11,7 +11,7 @@ import { mayRead } from "@/src/admin/may-read";
 import { ReplaceCode } from "./replace-code";
 import styles from "@/src/admin/order/order-sheet.module.css";
 
-/** What stands on a gift card, and the way to cancel a lost code. */
+/** The data of a gift card, and the button to cancel a lost code. */
 export async function GiftCardSheet({ data, i18n, payload, user }: UIFieldServerProps) {
   if (!mayRead("gift-cards", user)) return null;
   const texts = giftCardTextsOf(i18n.language);

@@ -3,7 +3,7 @@ import { staffCallAccess } from "@/src/access/table";
 import { includes, roleOf } from "@/src/access/roles";
 import { IssueCard } from "./issue-card";
 
-/** Above the list of gift cards, for whoever may issue one. */
+/** Above the list of gift cards, for roles that may issue one. */
 export function IssueCardButton({ user }: ServerProps) {
   return includes(staffCallAccess["/staff/gift-card-issue"], roleOf(user ?? null)) ? <IssueCard /> : null;
 }

@@ -10,7 +10,7 @@ import { cardTextsOf } from "./card-texts";
 const names = locales.map((locale) => [locale, languages[locale].name] as const);
 const start = { amount: "", name: "", email: "", locale: defaultLocale, message: "", reason: "" };
 
-/** Issues a card that nobody has bought; its code goes to its receiver and to nobody else. */
+/** Issues a gift card without a purchase; its code is sent to its receiver only. */
 export function IssueCard() {
   const { i18n } = useTranslation();
   const texts = cardTextsOf(i18n.language);

@@ -9,7 +9,7 @@ interface Props {
   texts: { readonly button: string; readonly sure: string; readonly done: string; readonly failed: string };
 }
 
-/** Cancels a lost code and sends another one; asks once more before. */
+/** Cancels a lost code and sends a new one; requires a confirmation. */
 export function ReplaceCode({ card, texts }: Props) {
   const refresh = useFreshPage();
   const [isSure, setSure] = useState(false);

@@ -6,12 +6,12 @@ import { cardTextsOf } from "./card-texts";
 
 interface Props {
   card: number;
-  /** whom it is for now */
+  /** current receiver */
   name: string;
   email: string;
 }
 
-/** Sends a card once more, to whom it was for or to somebody else. */
+/** Sends a gift card again, to its receiver or to another person. */
 export function SendCard({ card, name, email }: Props) {
   const { i18n } = useTranslation();
   const texts = cardTextsOf(i18n.language);

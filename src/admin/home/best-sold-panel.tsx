@@ -13,7 +13,7 @@ interface Props {
   locale: Locale;
 }
 
-/** What was sold most this month: watches, and parts of bespoke ones. */
+/** Best-selling articles of this month: watches, and parts of bespoke ones. */
 export function BestSoldPanel({ best, snapshot, texts, locale }: Props) {
   const { products, catalogue } = snapshot;
   const names = {

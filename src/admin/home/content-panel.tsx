@@ -15,7 +15,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Drafts with who saved them, what will be published by itself, and what is not translated. */
+/** Drafts with their editors, scheduled publications, and missing translations. */
 export function ContentPanel({ content, i18n, payload, texts, locale }: Props) {
   const { drafts, scheduled } = content;
   const moment = new Intl.DateTimeFormat(languageTag(locale), {

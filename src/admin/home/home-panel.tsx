@@ -15,7 +15,7 @@ import { LeftCartsPanel } from "./left-carts-panel";
 import { TodayPanel } from "./today-panel";
 import { waitingLink } from "./waiting-links";
 
-/** The admin's first page: what waits for whoever reads it, and how the day goes, by the table of access. */
+/** The admin's first page: pending work and the day's figures, by the table of access. */
 export async function HomePanel({ i18n, payload, user }: ServerProps) {
   const role = roleOf(user ?? null);
   if (!includes("staff", role)) return null;

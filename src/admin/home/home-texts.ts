@@ -185,5 +185,5 @@ const homeTexts = {
   },
 } satisfies Record<string, HomeTexts>;
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const homeTextsOf = (language: string): HomeTexts => inReaderLanguage<HomeTexts>(homeTexts, language);

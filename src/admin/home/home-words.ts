@@ -1,14 +1,14 @@
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import type { WaitingKind } from "@/src/domain/home/waiting";
 
-/** Words with a number, as the language says one of them and any other number. */
+/** Texts with a number, in singular and plural. */
 type Counted = Readonly<Record<"one" | "other", string>>;
 
-/** The form that a number takes: in French none is singular too, in Japanese there is but one. */
+/** The plural form of a number: in French zero is singular too, Japanese has only one form. */
 export const inNumber = (words: Counted, count: number, locale: Locale): string =>
   new Intl.PluralRules(languageTag(locale)).select(count) === "one" ? words.one : words.other;
 
-/** Words of the admin's first page. What stands in braces is filled in. */
+/** Texts of the admin's first page. Names in braces are placeholders. */
 export interface HomeTexts {
   readonly title: string;
   readonly nothing: string;

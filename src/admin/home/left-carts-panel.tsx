@@ -16,7 +16,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Carts somebody has left today: how many, what they are worth, what lies in them; never whose they are. */
+/** Today's abandoned carts: number, value and contents; never their owners. */
 export function LeftCartsPanel({ left, snapshot, texts, locale }: Props) {
   const hour = new Intl.DateTimeFormat(languageTag(locale), { timeStyle: "short", timeZone: "Europe/Paris" });
   const money = (value: number) => formatMoney(minor(value), "EUR", locale);

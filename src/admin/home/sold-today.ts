@@ -1,4 +1,4 @@
 import type { Shop } from "@/src/services/shop";
 
-/** What is sold, for the names of what was. */
+/** The catalogue, for the names of sold articles. */
 export type SoldToday = Awaited<ReturnType<Shop["store"]["loadSnapshot"]>>;

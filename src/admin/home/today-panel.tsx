@@ -15,7 +15,7 @@ interface Props {
 /** Length of the longest line, in the drawing's own units. */
 const longest = 100;
 
-/** Orders and revenue until this hour, beside the same hours of yesterday and of a week ago. */
+/** Orders and revenue until this hour, compared with the same hours of yesterday and of a week ago. */
 export function TodayPanel({ sales, texts, locale }: Props) {
   const days = [
     [texts.today, sales.today],

@@ -5,7 +5,7 @@ const underWay = ["paid", "in-workshop", "quality-control"];
 
 type Filter = Readonly<Record<string, string | readonly string[]>>;
 
-/** Which rows of which list each of them means; the same as src/store/home/waiting-rows.ts counts. */
+/** The list and filter of each kind; the same as src/store/home/waiting-rows.ts counts. */
 const filters: Readonly<Record<WaitingKind, readonly [list: string, filter: Filter]>> = {
   "to-ship": ["orders", { state: underWay, "lines.kind": parcelKinds }],
   held: ["orders", { state: "held" }],
@@ -19,7 +19,7 @@ const filters: Readonly<Record<WaitingKind, readonly [list: string, filter: Filt
   "failed-jobs": ["payload-jobs", { hasError: "true" }],
 };
 
-/** Address of the list in the admin that shows what waits. */
+/** Address of the list in the admin that shows pending work. */
 export function waitingLink(kind: WaitingKind): string {
   const [list, filter] = filters[kind];
   const parameters = Object.entries(filter).flatMap(([field, wanted], at) => {

@@ -10,7 +10,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Sends whoever presses it a mail by the shop's own mail server, at once, and says what the server has answered. */
+/** Sends the current user a mail by the shop's own mail server, at once, and shows the server's answer. */
 export function TrialMail({ texts: { button, done, errors }, locale }: Props) {
   const { isBusy, send } = useStaffCall("trial-mail", { done, errors });
   return (

@@ -16,7 +16,7 @@ const found = v.object({
 
 export type FoundTargets = v.InferOutput<typeof found>;
 
-/** A form with thirty links asks for each once; what a colleague publishes meanwhile is found a minute later. */
+/** A form with thirty links requests each once; pages published by other users are found a minute later. */
 const TTL_MS = 60_000;
 const cached = new Map<string, { readonly at: number; readonly answer: Promise<FoundTargets | null> }>();
 
@@ -26,13 +26,16 @@ async function ask(query: string): Promise<FoundTargets | null> {
   return parsed?.success ? parsed.output : null;
 }
 
-/** Where a link could lead. @returns null when the shop does not answer */
+/**
+ * Possible targets of a link.
+ * @returns null when the shop does not answer
+ */
 export function askTargets(query: string): Promise<FoundTargets | null> {
   const known = cached.get(query);
   if (known && Date.now() - known.at < TTL_MS) return known.answer;
   const answer = ask(query);
   cached.set(query, { at: Date.now(), answer });
-  // No answer is asked for again.
+  // A failed request is repeated.
   void answer.then((said) => said ?? cached.delete(query));
   return answer;
 }

@@ -20,7 +20,7 @@ type Target = FoundTargets["targets"][number];
 
 /**
  * A text field with a list beneath it, as the ARIA practices describe an editable combobox: arrows move through the
- * list, Enter takes what is marked, Escape closes it, and the focus never leaves the field.
+ * list, Enter selects the active entry, Escape closes it, and the focus never leaves the field.
  */
 export function LinkCombobox({ id, value, isLocked, onChange }: Props) {
   const { i18n } = useTranslation();

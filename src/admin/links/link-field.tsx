@@ -3,7 +3,7 @@ import { FieldDescription, FieldError, FieldLabel, useField } from "@payloadcms/
 import type { TextFieldClientProps } from "payload";
 import { LinkCombobox } from "./link-combobox";
 
-/** A link: a page searched by its title, or an address as it is written. What is kept is the address. */
+/** A link: a page searched by its title, or a typed address. The address is stored. */
 export function LinkField({ field, path: givenPath, readOnly }: TextFieldClientProps) {
   const { path, value, setValue, showError, disabled } = useField<string | null>({
     potentiallyStalePath: givenPath,

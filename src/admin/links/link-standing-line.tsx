@@ -6,14 +6,14 @@ import type { Said } from "./use-targets";
 interface Props {
   id: string;
   value: string;
-  /** what the shop says of it; null as long as it has not */
+  /** the shop's verdict on it; null until it has answered */
   said: Said | null;
-  /** the list is open, so words of a title are as good as an address */
+  /** the list is open, so words of a title are as valid as an address */
   isSearching: boolean;
   texts: LinkTexts;
 }
 
-/** What an address leads to, beneath it. */
+/** The target of an address, beneath it. */
 function standing({
   value,
   said,
@@ -31,7 +31,7 @@ function standing({
   return isSearching ? null : { words: texts.standing.unreadable, isBad: true };
 }
 
-/** Says at once where a link leads, and that it leads nowhere. */
+/** Shows at once where a link leads, or that it is dead. */
 export function LinkStandingLine({ id, ...props }: Props) {
   const said = standing(props);
   return (

@@ -6,7 +6,7 @@ export interface LinkTexts {
   readonly list: string;
   readonly draft: string;
   readonly none: string;
-  /** how many were found, read aloud; {count} */
+  /** number of results, read aloud; {count} */
   readonly found: string;
   readonly unreachable: string;
   readonly standing: Readonly<Record<LinkStanding, string>>;

@@ -2,16 +2,16 @@
 import { useEffect, useState } from "react";
 import { askTargets, type FoundTargets } from "./ask-targets";
 
-/** What the shop says to what was typed; `query` says to which. Null as long as it has said nothing. */
+/** The shop's answer to the typed text in `query`. Null until it has answered. */
 export interface Said {
   readonly query: string;
   readonly found: FoundTargets | null;
 }
 
-/** Time to type on, milliseconds. */
+/** Delay after the last key, milliseconds. */
 const pause = 150;
 
-/** Where a link could lead, a moment after the last letter. */
+/** Possible targets of a link, requested shortly after the last key. */
 export function useTargets(query: string, isAsked: boolean): Said | null {
   const [said, setSaid] = useState<Said | null>(null);
   useEffect(() => {

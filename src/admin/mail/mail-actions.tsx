@@ -55,7 +55,7 @@ export function MailActions({
       {read && (
         <figure className={styles.mail}>
           <figcaption>{fill(texts.asToday, { to: read.to, subject: read.subject })}</figcaption>
-          {/* Nothing in it runs, opens or is fetched: it holds what a stranger has typed. */}
+          {/* Sandboxed without scripts, links and requests: it contains text typed by third parties. */}
           <iframe sandbox="" srcDoc={read.html} title={read.subject} />
         </figure>
       )}

@@ -5,7 +5,7 @@ import { mailKindText } from "./mail-kind-texts";
 
 const row = v.object({ id: v.number(), kind: v.string() });
 
-/** What a mail of the list is about; leads to it. */
+/** The subject of a mail in the list; links to it. */
 export function MailKindCell({ rowData, i18n, link, collectionSlug }: CellProps) {
   if (!rowData) return null;
   const { id, kind } = v.parse(row, rowData);

@@ -2,7 +2,7 @@ import type { TextFieldServerProps } from "payload";
 import { DocumentTitle } from "@/src/admin/frame/document-title";
 import { mailKindText } from "./mail-kind-texts";
 
-/** What a mail is about, in words: the title of its page, in place of the key of its occasion. */
+/** The kind of a mail, in words: the title of its page, in place of the key of its occasion. */
 export function MailKindField({ data, i18n }: TextFieldServerProps) {
   return <DocumentTitle title={mailKindText(String(data.kind), i18n.language)} />;
 }

@@ -4,7 +4,7 @@ import { mailTextsOf } from "./mail-texts";
 
 type KindTexts = Readonly<Record<Mail["kind"], string>>;
 
-/** What a mail is about that belongs to no order; those of orders are in mail-texts.ts. */
+/** Names of mails that belong to no order; those of orders are in mail-texts.ts. */
 const texts: Readonly<Record<"fr" | "en" | "es" | "ja", KindTexts>> = {
   fr: {
     "form-received": "Accusé de réception d’un formulaire",
@@ -96,7 +96,10 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", KindTexts>> = {
   },
 };
 
-/** What a mail is about, in words; its own name where a later version wrote it. @param language of whoever reads the admin */
+/**
+ * The name of a kind of mail; its key where a later version wrote it.
+ * @param language of the admin user
+ */
 export function mailKindText(kind: string, language: string): string {
   const words: Readonly<Record<string, string>> = {
     ...inReaderLanguage(texts, language),

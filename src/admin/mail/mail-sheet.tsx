@@ -18,7 +18,7 @@ function deliveryText(mail: StoredOrderMail, texts: MailTexts, moment: Moment): 
     : fill(texts.waiting, { at: moment(nextAttemptAt) });
 }
 
-/** Every mail about an order: when it was queued and sent, to whom, and what kept it. */
+/** Every mail about an order: when it was queued and sent, to whom, and its errors. */
 export async function MailSheet({ data, i18n: { language }, payload, user }: UIFieldServerProps) {
   const order = await shownOrder({ data, payload, user });
   if (!order) return null;

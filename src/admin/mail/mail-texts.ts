@@ -179,5 +179,5 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MailTexts>> = {
   },
 };
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const mailTextsOf = (language: string): MailTexts => inReaderLanguage<MailTexts>(texts, language);

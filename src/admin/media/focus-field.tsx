@@ -5,7 +5,7 @@ import { smallerPicture } from "@/src/domain/content/smaller-picture";
 import { FocusInput } from "./focus-input";
 import { mediaTexts } from "./media-texts";
 
-/** The picture of the form, on which one shows what must stay in view where a page cuts it. */
+/** The picture of the form, on which the editor marks the focal point that stays visible when it is cropped. */
 export function FocusField({ data, i18n, user }: UIFieldServerProps) {
   const name: unknown = data?.filename;
   if (typeof name !== "string" || !includes("marketers", roleOf(user))) return null;

@@ -13,7 +13,7 @@ const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const percent = (value: number) => Math.round(Math.min(100, Math.max(0, value)));
 
-/** The point is moved by a press on the picture, by the arrow keys, and by the two numbers of the form. */
+/** The point is moved by a click on the picture, by the arrow keys, and by the two numbers of the form. */
 export function FocusInput({ address, text }: { address: string; text: string }) {
   const x = useField<number>({ path: "focusX" });
   const y = useField<number>({ path: "focusY" });
@@ -23,7 +23,7 @@ export function FocusInput({ address, text }: { address: string; text: string })
     y.setValue(percent(toY));
   };
   const press = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLButtonElement>) => {
-    // Of a press by the keyboard nobody knows where it was.
+    // A click by the keyboard has no position.
     if (detail === 0) return;
     const box = currentTarget.getBoundingClientRect();
     move((100 * (clientX - box.left)) / box.width, (100 * (clientY - box.top)) / box.height);

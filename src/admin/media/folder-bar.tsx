@@ -11,7 +11,7 @@ const inFolder = (name: string) =>
   `${list}?${new URLSearchParams({ "where[or][0][and][0][folder][equals]": name })}`;
 const loose = `${list}?${new URLSearchParams({ "where[or][0][and][0][folder][exists]": "false" })}`;
 
-/** Above the list of pictures: the folders they lie in. */
+/** Above the list of pictures: their folders. */
 export async function FolderBar({ i18n, payload, user }: ServerProps) {
   if (!mayRead("media", user)) return null;
   const folders = await shopOf(payload).store.media.listFolders();

@@ -2,7 +2,7 @@ import type { TextFieldServerProps } from "payload";
 import { shopOf } from "@/src/shop/shop-of";
 import { FolderInput } from "./folder-input";
 
-/** The folder of a picture, with those there are to choose from. */
+/** The folder of a picture, with the existing ones as suggestions. */
 export async function FolderField({ path, clientField, payload, readOnly }: TextFieldServerProps) {
   const folders = await shopOf(payload).store.media.listFolders();
   return (

@@ -10,7 +10,7 @@ interface Props {
   description?: StaticDescription | undefined;
 }
 
-/** A folder by its name: one there is, or a new one. */
+/** A folder by its name: an existing or a new one. */
 export function FolderInput({ path, folders, readOnly, label, description }: Props) {
   const { value, setValue, showError, disabled } = useField<string | null>({ path });
   const id = `field-${path.replaceAll(".", "__")}`;

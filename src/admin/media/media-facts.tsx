@@ -15,7 +15,7 @@ const row = v.object({
   filesize: v.nullish(v.number()),
 });
 
-/** A picture in its list: how large it is, and in which languages it says what it shows. */
+/** A picture in its list: its size, and the languages of its description. */
 export async function MediaFacts({ rowData, i18n, payload }: CellProps) {
   if (!rowData) return null;
   const { id, width, height, filesize } = v.parse(row, rowData);

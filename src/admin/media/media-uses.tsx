@@ -8,9 +8,9 @@ import { includes, roleOf } from "@/src/access/roles";
 import styles from "./media.module.css";
 import { mediaTexts } from "./media-texts";
 
-/** Where a picture is shown, with a link to each form: pages, watches, options, mails, drafts included. */
+/** Uses of a picture, with a link to each form: pages, watches, options, mails, drafts included. */
 export async function MediaUses({ id, i18n, payload, user }: UIFieldServerProps) {
-  // Visitors may fetch pictures; what drafts do with them is staff's.
+  // Visitors may fetch pictures; their uses in drafts are for staff only.
   if (!mayRead("media", user) || !includes("staff", roleOf(user)) || !id) return null;
   const uses = await labelUses(
     await shopOf(payload).store.media.findPictureUses(Number(id)),

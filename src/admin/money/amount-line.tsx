@@ -2,7 +2,7 @@ import { FieldLabel } from "@payloadcms/ui";
 import type { NumberFieldServerProps } from "payload";
 import { shownAmount } from "./shown-amount";
 
-/** An amount in a document, to be read. */
+/** A read-only amount in a document. */
 export function AmountLine({ field, clientField, siblingData, value, path, i18n }: NumberFieldServerProps) {
   return (
     <div className="field-type">

@@ -7,11 +7,11 @@ import { useShownWhen, type ShownWhen } from "@/src/admin/fields/use-shown-when"
 import styles from "./hundredths-input.module.css";
 
 type Props = NumberFieldClientProps & {
-  /** What is counted, behind the number. */
+  /** The unit, after the number. */
   unit: string;
-  /** Shown only then; always where it is left out. */
+  /** Condition to show it; without one it is always shown. */
   when?: ShownWhen;
-  /** What belongs to a value that was refused. */
+  /** Details of a refused value. */
   refused?: (value: number, path: string) => ReactNode;
 };
 
@@ -19,10 +19,10 @@ type Props = NumberFieldClientProps & {
 const written = (hundredths: number, language: string) =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 2 }).format(hundredths / 100);
 
-/** No amount of the shop's is below nothing: the save refuses it with what an amount looks like. */
+/** The shop has no negative amounts: the save refuses them with an example. */
 const unreadable = -1;
 
-/** A decimal number that is kept in hundredths. What is no number stays as it was typed, and is refused by the save. */
+/** A decimal number stored in hundredths. An invalid number is kept as typed, and refused by the save. */
 export function HundredthsInput({ field, path: givenPath, readOnly, unit, when, refused }: Props) {
   const { i18n } = useTranslation();
   const isShown = useShownWhen(when);
@@ -54,7 +54,7 @@ export function HundredthsInput({ field, path: givenPath, readOnly, unit, when, 
             disabled={readOnly || disabled}
             value={typed !== null && typed.value === value ? typed.text : kept}
             onChange={({ target }) => type(target.value)}
-            // What is no number stays to be seen beside what is said of it.
+            // An invalid number stays visible beside its error.
             onBlur={() => value !== unreadable && setTyped(null)}
           />
           <span aria-hidden>{unit}</span>

@@ -12,7 +12,7 @@ const words = {
   ja: "この価格で間違いありません",
 };
 
-/** The second look at a price that moves far: it is kept beside the price, as the price once more. */
+/** The confirmation of a price that changes by a large share: the price is entered once more, beside it. */
 function Confirmation({ path, price }: { path: string; price: number }) {
   const { i18n } = useTranslation();
   const { value, setValue } = useField<number | null>({ path });

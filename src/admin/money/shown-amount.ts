@@ -9,7 +9,7 @@ const currency = v.picklist(currencies);
 const custom = v.object({ currency: v.union([currency, v.object({ field: v.string() })]) });
 const amount = v.pipe(v.number(), v.integer(), v.transform(minor));
 
-/** What stands in a field of money: with its currency, as the reader writes amounts; null where there is nothing. */
+/** The value of a field of money: with its currency, in the reader's format; null for an empty one. */
 export function shownAmount(
   value: unknown,
   field: { readonly custom?: unknown },

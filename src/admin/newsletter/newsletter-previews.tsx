@@ -10,7 +10,7 @@ interface Preview {
   /** of the language */
   name: string;
   readers: number;
-  /** names of what is missing */
+  /** names of missing parts */
   gaps: string[];
   html: string;
 }
@@ -21,7 +21,7 @@ interface Props {
   texts: NewsletterTexts;
 }
 
-/** The mail in each of its languages, and a trial to one's own mailbox. */
+/** The mail in each of its languages, and a test mail to one's own mailbox. */
 export function NewsletterPreviews({ newsletter, previews, texts }: Props) {
   const [chosen, setChosen] = useState(previews[0]?.locale);
   const trial = useStaffCall("newsletter-trial", texts.trial);
@@ -46,7 +46,7 @@ export function NewsletterPreviews({ newsletter, previews, texts }: Props) {
           {texts.missing.replace("{texts}", preview.gaps.join(", "))}
         </p>
       )}
-      {/* Nothing in it can run or ask for anything but the shop's own pictures. */}
+      {/* Sandboxed: it can run nothing and load only the shop's own pictures. */}
       <iframe
         className={styles.mail}
         sandbox=""

@@ -12,7 +12,7 @@ import { newsletterTextsOf } from "./newsletter-texts";
 import { RefreshPreview } from "./refresh-preview";
 import { SendForm } from "./send-form";
 
-/** A newsletter as its readers get it, as it was saved last; a trial, the sending, and what became of it. */
+/** A newsletter as its readers get it, as it was last saved; a test mail, the sending, and its results. */
 export async function NewsletterSheet({ data, i18n, payload, user }: UIFieldServerProps) {
   if (!mayRead("newsletters", user)) return null;
   const texts = newsletterTextsOf(i18n.language);

@@ -10,7 +10,7 @@ const labels = {
   ja: "確認済みの登録者を書き出す（CSV）",
 };
 
-/** The readers of the newsletter as a file, above their list. */
+/** The newsletter subscribers as a file, above their list. */
 export function ReadersExport({ i18n, user }: ServerProps) {
   if (!includes(readersAccess, roleOf(user ?? null))) return null;
   return (

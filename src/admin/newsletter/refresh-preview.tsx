@@ -4,8 +4,8 @@ import { useState } from "react";
 import { useFreshPage } from "@/src/admin/use-fresh-page";
 
 /**
- * After a save the preview is still of the state before: a button reads it anew. Not by itself, and not while
- * something is being written, for the form is read anew with it.
+ * After a save the preview shows the previous state: a button reloads it. Not automatically, and not while text is
+ * being typed, because the form is reloaded with it.
  */
 export function RefreshPreview({ label }: { label: string }) {
   const readAnew = useFreshPage();

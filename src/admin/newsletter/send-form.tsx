@@ -11,12 +11,12 @@ interface Props {
   readers: number;
   isComplete: boolean;
   isDraft: boolean;
-  /** mails that have not left yet */
+  /** mails that are still queued */
   waiting: number;
   texts: NewsletterTexts;
 }
 
-/** Sends a newsletter, now or at an hour, after asking once more; takes back what has not left. */
+/** Sends a newsletter, now or at a scheduled hour, after a confirmation; cancels queued mails. */
 export function SendForm({ newsletter, readers, isComplete, isDraft, waiting, texts }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [at, setAt] = useState<Date | null>(null);
@@ -25,7 +25,7 @@ export function SendForm({ newsletter, readers, isComplete, isDraft, waiting, te
   const withdrawal = useStaffCall("newsletter-withdraw", texts.withdraw);
   const open = () => {
     dialog.current?.showModal();
-    // The window itself takes the focus before its field is there: that would show its calendar over the buttons.
+    // The window itself takes the focus first: focusing the field would open its calendar over the buttons.
     dialog.current?.focus();
     setOpen(true);
   };

@@ -5,10 +5,10 @@ import { NoteList } from "./note-list";
 import styles from "./notes.module.css";
 import { notesTextsOf } from "./notes-texts";
 
-/** No more than one looks at in passing. */
+/** A number that can be read at a glance. */
 const shown = 5;
 
-/** The latest notes that name whoever is at the admin, on its first page. */
+/** The latest notes that mention the current user, on the admin's first page. */
 export async function NamedNotes({ i18n: { language }, payload, user }: ServerProps) {
   if (!user || !mayRead("order-notes", user)) return null;
   const notes = await shopOf(payload).store.orders.findNotesNaming(user.id, shown);

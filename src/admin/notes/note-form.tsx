@@ -8,12 +8,12 @@ import type { NotesTexts } from "./notes-texts";
 
 interface Props {
   order: number;
-  /** whom a note can name */
+  /** users a note can mention */
   colleagues: readonly Colleague[];
   texts: NotesTexts;
 }
 
-/** Writes a note and names colleagues. Not a form of its own: it stands inside the admin's. */
+/** Writes a note and mentions colleagues. No form element: it is inside the admin's form. */
 export function NoteForm({ order, colleagues, texts }: Props) {
   const id = useId();
   const [text, setText] = useState("");

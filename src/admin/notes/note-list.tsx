@@ -9,11 +9,11 @@ interface Props {
   notes: readonly OrderNote[];
   texts: NotesTexts;
   language: string;
-  /** where they stand beside notes of other orders */
+  /** link to the order, in a list of notes of several orders */
   isNumbered?: boolean;
 }
 
-/** Notes with who wrote them, and when. */
+/** Notes with their authors and times. */
 export function NoteList({ notes, texts, language, isNumbered = false }: Props) {
   const { moment } = readerOf(language);
   return (

@@ -5,7 +5,7 @@ import { NoteList } from "./note-list";
 import { notesTextsOf } from "./notes-texts";
 import { shownOrder } from "@/src/admin/order/shown-order";
 
-/** What staff says about an order among itself, and a field to say more. */
+/** Internal notes of staff about an order, and a field to add one. */
 export async function NotesSheet({ data, i18n: { language }, payload, user }: UIFieldServerProps) {
   const order = await shownOrder({ data, payload, user });
   if (!order) return null;

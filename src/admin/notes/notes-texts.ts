@@ -71,5 +71,5 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", NotesTexts>> = {
   },
 };
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const notesTextsOf = (language: string): NotesTexts => inReaderLanguage<NotesTexts>(texts, language);

@@ -12,14 +12,14 @@ export type TypedAddress = Readonly<Record<(typeof fields)[number], string>>;
 
 interface Props {
   order: number;
-  /** as it is now */
+  /** the current address */
   address: TypedAddress;
-  /** where the shop sends to: code and name */
+  /** delivery countries: code and name */
   countries: readonly (readonly [string, string])[];
   texts: AddressTexts;
 }
 
-/** Corrects where an order goes; its buyer is notified. Not a form of its own: it stands inside the admin's. */
+/** Corrects the address of an order; its buyer is notified. No form element: it is inside the admin's form. */
 export function AddressForm({ order, address, countries, texts }: Props) {
   const id = useId();
   const [typed, setTyped] = useState(address);
@@ -52,7 +52,7 @@ export function AddressForm({ order, address, countries, texts }: Props) {
                   "aria-describedby": `${id}postal`,
                 })}
                 onChange={({ target }) => type(name, target.value)}
-                // The admin's own form is not what Enter sends from here.
+                // Enter must not submit the admin's own form from here.
                 onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
               />
             )}

@@ -85,6 +85,6 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", AddressTexts>> = {
   },
 };
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const addressTextsOf = (language: string): AddressTexts =>
   inReaderLanguage<AddressTexts>(texts, language);

@@ -20,7 +20,7 @@ const address = (order: Order, which: "shippingAddress" | "billingAddress"): str
     .join(", ");
 };
 
-/** What shopper and shop agreed on at the pay button, from the order's own record. */
+/** The agreement of shopper and shop at the pay button, from the order's own record. */
 export async function AgreementSheet({ data, i18n, payload, user }: UIFieldServerProps) {
   const order = await shownOrder({ data, payload, user });
   if (!order) return null;

@@ -1,6 +1,9 @@
 import type { Shop } from "@/src/services/shop";
 
-/** Where the shop sends to, as code and name, in the order of the names. @param language of who reads the admin */
+/**
+ * Delivery countries, as code and name, sorted by name.
+ * @param language of the admin user
+ */
 export async function countriesOf(
   shop: Shop,
   language: string,

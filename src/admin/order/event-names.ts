@@ -4,7 +4,7 @@ import { orderStateNames } from "./order-state-names";
 
 type Words = Readonly<Record<"fr" | "en" | "es" | "ja", string>>;
 
-/** What is in an order's timeline beside its states. */
+/** Events of an order's timeline, beside its states. */
 const eventNames: Readonly<Record<string, Words>> = {
   "refund-decided": {
     fr: "Remboursement décidé",
@@ -79,7 +79,7 @@ const eventNames: Readonly<Record<string, Words>> = {
   },
 };
 
-/** Why something happened, where the shop itself says so by a word of its own. */
+/** Reasons of events that the shop writes as a key. */
 const reasons: Readonly<Record<string, Words>> = {
   open: { fr: "ouverte", en: "opened", es: "abierta", ja: "開始" },
   closed: { fr: "close", en: "closed", es: "cerrada", ja: "終了" },
@@ -137,17 +137,17 @@ const reasons: Readonly<Record<string, Words>> = {
   },
 };
 
-/** An event of the timeline in the reader's words; one nobody has named stays as it is written. */
+/** An event of the timeline in the reader's language; an unknown one is shown as stored. */
 export function eventName(event: string, language: string): string {
   const words = isOrderState(event) ? orderStateNames[event] : eventNames[event];
   return words ? inReaderLanguage(words, language) : event;
 }
 
-/** The detail of an event; what a person wrote stays as it is. */
+/** The detail of an event; text that a person wrote is not translated. */
 export function reasonName(detail: string, language: string): string {
   const words = reasons[detail];
   if (words) return inReaderLanguage(words, language);
-  // A step that was taken back is written as its state and by whom.
+  // A reverted step is stored as its state and the account that reverted it.
   const [state = "", ...by] = detail.split(", ");
   return (isOrderState(state) || state === "part-sent") && by.length > 0
     ? [eventName(state, language), ...by].join(", ")

@@ -22,14 +22,14 @@ interface Props {
 }
 
 interface OneProps {
-  /** whose pieces come back */
+  /** whose pieces are returned */
   first: Order;
-  /** takes their place */
+  /** replaces them */
   second: Order;
-  /** the order the page shows: the other one is named */
+  /** the order of this page: the other one is named */
   shown: Order;
   language: string;
-  /** whether money for pieces of the first one is owed */
+  /** whether a refund for pieces of the first one is due */
   isOwed: boolean;
 }
 
@@ -71,7 +71,7 @@ function Exchange({ first, second, shown, language, isOwed }: OneProps) {
   );
 }
 
-/** What takes the place of pieces of an order, and of which order's pieces it takes the place itself. */
+/** Exchanges of an order: the orders that replace its pieces, and the one whose pieces it replaces. */
 export async function ExchangePanel({ shop, order, language }: Props) {
   const texts = moreTextsOf(language).exchange;
   const { orders } = shop.store;

@@ -4,7 +4,7 @@ import styles from "./facts.module.css";
 /** Name and value. */
 export type Fact = readonly [string, ReactNode];
 
-/** Facts one below the other; those without a value are left out. */
+/** A list of facts; those without a value are left out. */
 export const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
   <section>
     <h3 aria-level={2}>{title}</h3>
@@ -12,7 +12,7 @@ export const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] 
       {facts
         .filter(([, value]) => value !== null && value !== undefined && value !== "" && value !== false)
         .map(([name, value], place) => (
-          // Two things may have happened in one minute.
+          // Two events may have the same minute.
           <div key={`${place} ${name}`}>
             <dt>{name}</dt>
             <dd>{value}</dd>

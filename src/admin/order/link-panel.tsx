@@ -7,14 +7,14 @@ import type { MoreTexts } from "./more-texts";
 
 interface Props {
   order: number;
-  /** the page that the link opens */
+  /** URL of the payment page */
   page: string;
-  /** until when, in words */
+  /** expiry, in words */
   until: string;
   texts: MoreTexts["link"];
 }
 
-/** The link an order is paid by: sent again, or withdrawn. */
+/** The payment link of an order: sent again, or revoked. */
 export function LinkPanel({ order, page, until, texts }: Props) {
   const [isAsked, setAsked] = useState(false);
   const again = useStaffCall("payment-link-send", texts);

@@ -2,7 +2,7 @@ import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
 type Errors = Readonly<Record<string, string>> & { readonly other: string };
 
-/** Words of what the desk does with an order beside its steps: payment link, part parcels, exchange. */
+/** Texts of the desk's actions on an order beside its steps: payment link, part parcels, exchange. */
 export interface MoreTexts {
   readonly link: {
     readonly title: string;
@@ -285,5 +285,5 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", MoreTexts>> = {
   },
 };
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const moreTextsOf = (language: string): MoreTexts => inReaderLanguage(texts, language);

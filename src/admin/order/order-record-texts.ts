@@ -153,6 +153,6 @@ const orderRecordTexts = {
 
 export type OrderRecordTexts = (typeof orderRecordTexts)[keyof typeof orderRecordTexts];
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const orderRecordTextsOf = (language: string): OrderRecordTexts =>
   inReaderLanguage<OrderRecordTexts>(orderRecordTexts, language);

@@ -66,6 +66,6 @@ const orderSheetTexts = {
 
 export type OrderSheetTexts = (typeof orderSheetTexts)[keyof typeof orderSheetTexts];
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const textsOf = (language: string): OrderSheetTexts =>
   inReaderLanguage<OrderSheetTexts>(orderSheetTexts, language);

@@ -40,10 +40,10 @@ interface Reading {
 
 interface LineProps {
   line: OrderLine;
-  /** what became of it, in words */
+  /** its state, in words */
   marks: readonly string[];
   reading: Reading;
-  /** What the workshop can build, where the line leaves it to them. */
+  /** Parts the workshop can build, where the line leaves the choice to it. */
   children: ReactNode;
 }
 
@@ -162,7 +162,7 @@ const typedAddress = ({ contact: { name, shippingName, shippingAddress: at } }: 
   country: at?.country ?? "",
 });
 
-/** An order as the workshop reads it: pictures, parts, amounts, where it goes. From the snapshot alone. */
+/** An order as the workshop reads it: pictures, parts, amounts, address. From the snapshot only. */
 export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerProps) {
   if (!mayRead("orders", user)) return null;
   const texts = textsOf(i18n.language);

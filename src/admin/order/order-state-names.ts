@@ -1,6 +1,6 @@
 import type { OrderState } from "@/src/domain/order/order-state";
 
-/** What each state of an order is called in the admin. */
+/** Names of an order's states in the admin. */
 export const orderStateNames: Readonly<
   Record<OrderState, Readonly<Record<"fr" | "en" | "es" | "ja", string>>>
 > = {

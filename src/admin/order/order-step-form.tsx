@@ -10,17 +10,17 @@ import { useStaffCall } from "@/src/admin/use-staff-call";
 
 interface Props {
   order: number;
-  /** the state the page shows: what moved meanwhile is looked at again first */
+  /** the state the page shows: if the order has changed meanwhile, it is shown first */
   from: OrderState;
   to: OrderState;
-  /** said before something is sent */
+  /** notice before something is sent */
   warning: string | null;
-  /** whether it asks for carrier and number: not where nothing is left to send */
+  /** whether it requires carrier and number: not where nothing is left to send */
   needsParcel: boolean;
   texts: OrderStepsTexts;
 }
 
-/** One step of an order. What cannot be taken back, or needs to know more, asks before it is taken. */
+/** One step of an order. A step that cannot be undone, or needs more data, opens a dialog first. */
 export function OrderStepForm({ order, from, to, warning, needsParcel, texts }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [parcel, setParcel] = useState(noParcel);

@@ -4,9 +4,9 @@ import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 /** Words of the steps of an order, in one of the admin's languages. */
 export interface OrderStepsTexts {
   readonly next: string;
-  /** What a step is called on its button. */
+  /** Label of a step's button. */
   readonly steps: Readonly<Partial<Record<OrderState, string>>>;
-  /** What a step brings about, asked before it is taken. */
+  /** Effects of a step, shown before it is taken. */
   readonly asks: Readonly<Partial<Record<OrderState, string>>>;
   readonly carrier: string;
   readonly trackingNumber: string;
@@ -15,10 +15,10 @@ export interface OrderStepsTexts {
   readonly cancel: string;
   readonly done: string;
   readonly none: string;
-  /** asked before a held order is released that had its receipt before */
+  /** confirmation before releasing a held order that already got its receipt */
   readonly goesOn: string;
   readonly owed: string;
-  /** of an order that was withdrawn from */
+  /** of a withdrawn order */
   readonly giveBack: string;
   readonly giveBackNow: string;
   readonly errors: Readonly<Record<string, string>> & { readonly other: string };
@@ -178,5 +178,5 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", OrderStepsTexts>> = {
   },
 };
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const orderStepsTextsOf = (language: string): OrderStepsTexts => inReaderLanguage(texts, language);

@@ -25,7 +25,7 @@ import styles from "./order-steps.module.css";
 import { orderStepsTextsOf } from "./order-steps-texts";
 import { ReturnPieces } from "@/src/admin/stock/return-pieces";
 
-/** Where an order stands, and a button for each step that staff may take with it now. */
+/** The state of an order, and a button for each step that staff may take now. */
 export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServerProps) {
   const order = await shownOrder({ data, payload, user });
   if (!order) return null;
@@ -79,7 +79,7 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
         <OrderStepForm
           key={`${state} ${to}`}
           {...{ order: order.id, from: state, to, warning }}
-          // What had its receipt and its confirmation before it was held gets neither a second time.
+          // An order that got its receipt and its confirmation before it was held gets neither a second time.
           texts={
             order.receiptNumber === null ? texts : { ...texts, asks: { ...texts.asks, paid: texts.goesOn } }
           }

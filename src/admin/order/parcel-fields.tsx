@@ -15,7 +15,7 @@ interface Props {
   onType: (parcel: TypedParcel) => void;
 }
 
-/** Who carries a parcel, and its number. Not a form of its own: it stands inside the admin's. */
+/** Carrier and number of a parcel. No form element: it is inside the admin's form. */
 export function ParcelFields({ texts, parcel, onType }: Props) {
   const id = useId();
   return (
@@ -38,7 +38,7 @@ export function ParcelFields({ texts, parcel, onType }: Props) {
         value={parcel.trackingNumber}
         autoComplete="off"
         onChange={({ target }) => onType({ ...parcel, trackingNumber: target.value })}
-        // The admin's own form is not what Enter sends from here.
+        // Enter must not submit the admin's own form from here.
         onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
       />
     </div>

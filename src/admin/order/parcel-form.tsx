@@ -7,12 +7,12 @@ import { useStaffCall } from "@/src/admin/use-staff-call";
 
 interface Props {
   order: number;
-  /** place of a part parcel, from 0; null for the last one */
+  /** index of a part parcel, from 0; null for the last one */
   part: number | null;
   texts: OrderStepsTexts;
 }
 
-/** Corrects who carries a parcel that is on its way; its buyer gets the mail again. */
+/** Corrects the carrier of a parcel in transit; its buyer gets the mail again. */
 export function ParcelForm({ order, part, texts }: Props) {
   const [parcel, setParcel] = useState(noParcel);
   const { isBusy, send } = useStaffCall("order-parcel", texts);

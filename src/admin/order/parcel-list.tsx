@@ -14,7 +14,7 @@ import { readerOf } from "./reader";
 interface Props {
   order: Order;
   language: string;
-  /** said before something is sent */
+  /** notice before something is sent */
   warning: string | null;
   texts: MoreTexts["parcels"];
   stepTexts: OrderStepsTexts;
@@ -23,7 +23,7 @@ interface Props {
 const inWords = ({ lines }: Order, pieces: readonly Pieces[]): string =>
   pieces.map(({ line, quantity }) => `${quantity} × ${lineName(lines, line)}`).join(", ");
 
-/** The parcels of an order that have left, what is left to send, and the form to send a part of it. */
+/** The shipped parcels of an order, the remaining pieces, and the form to send a part of them. */
 export function ParcelList({ order, language, warning, texts, stepTexts }: Props) {
   const parcels = parcelsOf(order);
   const left = order.parcel === null ? leftToSend(order) : [];

@@ -13,15 +13,15 @@ import type { MoreTexts } from "./more-texts";
 interface Props {
   order: number;
   from: OrderState;
-  /** what can still be sent */
+  /** pieces that can still be sent */
   left: readonly { readonly line: number; readonly quantity: number; readonly title: string }[];
-  /** said before something is sent */
+  /** notice before something is sent */
   warning: string | null;
   texts: MoreTexts["parcels"];
   stepTexts: OrderStepsTexts;
 }
 
-/** Sends some pieces ahead of the rest: which, by whom, under which number. */
+/** Ships some pieces ahead of the rest: which, carrier, number. */
 export function PartForm({ order, from, left, warning, texts, stepTexts }: Props) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);

@@ -2,13 +2,13 @@ import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 
 type Words = Readonly<Record<"fr" | "en" | "es" | "ja", string>>;
 
-/** What each payment provider is called in the admin. */
+/** Names of the payment providers in the admin. */
 export const paymentProviderNames: Readonly<Record<PaymentProvider, Words>> = {
   stripe: { fr: "Carte (Stripe)", en: "Card (Stripe)", es: "Tarjeta (Stripe)", ja: "カード（Stripe）" },
   paypal: { fr: "PayPal", en: "PayPal", es: "PayPal", ja: "PayPal" },
 };
 
-/** What each kind of movement is called in the admin. */
+/** Names of the kinds of payment movements in the admin. */
 export const movementNames: Readonly<Record<"payment" | "refund" | "dispute", Words>> = {
   payment: { fr: "Paiement", en: "Payment", es: "Pago", ja: "入金" },
   refund: { fr: "Remboursement", en: "Refund", es: "Reembolso", ja: "返金" },

@@ -37,7 +37,7 @@ interface TimelineRow {
   readonly detail?: string | null;
 }
 
-/** A detail that names pieces by their lines, in words: "2x1" is two of the first. */
+/** A detail that lists pieces by their lines, in words: "2x1" is two of the first. */
 function inWords(detail: string, event: string, lines: Order["lines"]): string {
   if (event !== partWithdrawn && event !== refundDecided) return detail;
   return detail.replace(/^(?:off = |(?:\d+x\d+ ?)+(?:= )?)/, (written) => {
@@ -57,7 +57,7 @@ function timelineOf(timeline: readonly TimelineRow[], lines: Order["lines"], lan
   ]);
 }
 
-/** How the money of an order came in and went back, and everything that has happened to the order. */
+/** The payments and refunds of an order, and all its events. */
 export async function PaymentSheet({ data, i18n: { language }, payload, user }: UIFieldServerProps) {
   const order = await shownOrder({ data, payload, user });
   if (!order) return null;

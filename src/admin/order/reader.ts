@@ -1,6 +1,6 @@
 import { shopTimeZone } from "@/src/domain/calendar/month";
 
-/** How moments, as the clock of the shop has them, and numbers are written for whoever reads the admin in a language. */
+/** Formats of times, in the shop's time zone, and of numbers in an admin language. */
 export function readerOf(language: string) {
   const moments = new Intl.DateTimeFormat(language, {
     dateStyle: "medium",

@@ -3,7 +3,10 @@ import { Button } from "@payloadcms/ui";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 import type { MoreTexts } from "./more-texts";
 
-/** The parcel with the pieces that are exchanged has come. @param order that takes their place */
+/**
+ * The parcel with the exchanged pieces has arrived.
+ * @param order that replaces them
+ */
 export function ReturnButton({ order, texts }: { order: number; texts: MoreTexts["exchange"] }) {
   const { isBusy, send } = useStaffCall("exchange-returned", texts);
   return (

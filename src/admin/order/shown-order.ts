@@ -8,8 +8,8 @@ import { mayRead } from "@/src/admin/may-read";
 const readOnce = cache((payload: Payload, id: number) => shopOf(payload).store.orders.findOrder("id", id));
 
 /**
- * The order that a form of the admin shows; null for one that is not saved, and for whoever may not read orders.
- * @param props what Payload hands to a field of our own
+ * The order that a form of the admin shows; null for an unsaved one, and without the right to read orders.
+ * @param props Payload's props of a custom field
  */
 export async function shownOrder({
   data,

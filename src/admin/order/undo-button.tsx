@@ -8,15 +8,15 @@ import type { UndoTexts } from "./undo-texts";
 
 interface Props {
   order: number;
-  /** the step to take back */
+  /** the step to undo */
   to: StaffAct;
-  /** how long that is possible when the button appears, in milliseconds: the two clocks need not agree */
+  /** remaining time when the button appears, in milliseconds: the two clocks may differ */
   left: number;
   texts: UndoTexts;
   onUndone?: () => void;
 }
 
-/** Takes a step back as long as its mail has not left; counts down, and is gone afterwards. */
+/** Undoes a step while its mail is queued; counts down, and disappears afterwards. */
 export function UndoButton({ order, to, left, texts, onUndone }: Props) {
   const [seconds, setSeconds] = useState(Math.ceil(left / 1_000));
   const { isBusy, send } = useStaffCall("order-step-undo", texts);

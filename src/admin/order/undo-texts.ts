@@ -1,8 +1,8 @@
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
-/** Words of the button that takes a step back, in one of the admin's languages. */
+/** Texts of the undo button, in one of the admin's languages. */
 export interface UndoTexts {
-  /** `{seconds}` is how long it is still there. */
+  /** `{seconds}` is the remaining time. */
   readonly undo: string;
   readonly done: string;
   readonly errors: Readonly<Record<string, string>> & { readonly other: string };
@@ -51,5 +51,5 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", UndoTexts>> = {
   },
 };
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const undoTextsOf = (language: string): UndoTexts => inReaderLanguage<UndoTexts>(texts, language);

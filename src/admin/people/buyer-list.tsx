@@ -13,7 +13,7 @@ interface Props {
   language: string;
 }
 
-/** Everybody who has bought, with or without an account, and what it came to. */
+/** All buyers, with or without an account, and their totals. */
 export function BuyerList({ page, isFirst, texts, language }: Props) {
   const { moment, decimal } = readerOf(language);
   return (

@@ -6,7 +6,7 @@ import { loadCustomer } from "@/src/services/people/load-person";
 import { shopOf } from "@/src/shop/shop-of";
 import { PersonSheet } from "./person-sheet";
 
-/** What a customer's form shows beside the account itself. */
+/** Data shown in a customer's form beside the account itself. */
 export async function CustomerSheet({ data, i18n, payload, user }: UIFieldServerProps) {
   if (!includes(personAccess, roleOf(user ?? null))) return null;
   const id = Number(data?.id);

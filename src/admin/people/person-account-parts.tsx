@@ -12,7 +12,7 @@ interface Props {
   language: string;
 }
 
-/** What only somebody with an account has. */
+/** Parts that need an account. */
 export function PersonAccountParts({ belongings, texts, language }: Props) {
   const locale = adminLocale(language);
   const { moment } = readerOf(language);

@@ -14,7 +14,7 @@ interface Props {
 const start = { email: "" };
 const typedAddress = ({ email = "" }: Readonly<Record<string, string>>) => normaliseEmail(email);
 
-/** What the order desk does with a person; each asks twice, and has an address typed. */
+/** The order desk's actions on a person; each requires a confirmation by typing an address. */
 export function PersonActions({ customer, email }: Props) {
   const { i18n } = useTranslation();
   const router = useRouter();

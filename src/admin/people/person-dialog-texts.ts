@@ -8,7 +8,7 @@ interface PersonDialogTexts {
   readonly erase: CardDialogTexts;
 }
 
-/** Words of what the order desk does with a person, by the tags of the admin's languages. */
+/** Texts of the order desk's actions on a person, by the tags of the admin's languages. */
 const dialogTexts = {
   fr: {
     email: "Adresse e-mail, en entier",
@@ -140,6 +140,6 @@ const dialogTexts = {
   },
 } as const satisfies Record<"fr" | "en" | "es" | "ja", PersonDialogTexts>;
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const personDialogTextsOf = (language: string) =>
   inReaderLanguage<PersonDialogTexts>(dialogTexts, language);

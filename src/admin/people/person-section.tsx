@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Newest } from "@/src/domain/people/person";
 import styles from "./person.module.css";
 
-/** A line: where it leads, what it is, and what else is to be known of it. */
+/** A line: its link, its name, and further facts. */
 export interface PersonRow {
   readonly key: number | string;
   readonly href: string | null;
@@ -19,7 +19,7 @@ interface Props<Entry> {
   children?: ReactNode;
 }
 
-/** The newest of one kind of thing a person has, each with its way. */
+/** The newest entries of one kind, each with its link. */
 export function PersonSection<Entry>({ title, found, rowOf, texts, children }: Props<Entry>) {
   return (
     <section className={styles.section}>

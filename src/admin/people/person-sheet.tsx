@@ -18,13 +18,13 @@ import styles from "./person.module.css";
 interface Props {
   person: Person;
   payload: Payload;
-  /** of the person at the admin */
+  /** the admin user's language */
   language: string;
 }
 
 const listOf = (collection: string) => (id: number) => `/admin/collections/${collection}/${id}`;
 
-/** Everything the shop knows of a person, each thing with its way, and what can be done for them. */
+/** All data of a person, with links, and the actions on it. */
 export function PersonSheet({ person, payload, language }: Props) {
   const texts = personTextsOf(language);
   const locale = adminLocale(language);

@@ -221,5 +221,5 @@ const personTexts = {
 
 export type { PersonTexts };
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const personTextsOf = (language: string) => inReaderLanguage<PersonTexts>(personTexts, language);

@@ -16,7 +16,7 @@ import { PersonSheet } from "./person-sheet";
 import { personTextsOf, type PersonTexts } from "./person-texts";
 import styles from "./person.module.css";
 
-/** Row number of the order that a page of buyers ended with. */
+/** Row number of the last order on a page of buyers. */
 const place = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))), null);
 
 function Search({ asked, isWrong, texts }: { asked: string; isWrong: boolean; texts: PersonTexts }) {
@@ -42,11 +42,11 @@ function Search({ asked, isWrong, texts }: { asked: string; isWrong: boolean; te
   );
 }
 
-/** Everything about an e-mail address, with or without an account, for the order desk. */
+/** All data of an e-mail address, with or without an account, for the order desk. */
 export async function PersonView(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props;
   const { req } = initPageResult;
-  // Payload shows views of one's own to everybody.
+  // Payload does not restrict access to custom views.
   if (!includes("staff", roleOf(req.user))) redirect("/admin/login?redirect=%2Fadmin%2Fperson");
   if (!includes(personAccess, roleOf(req.user))) notFound();
   const { payload, i18n } = req;

@@ -5,7 +5,7 @@ import { firstPicture, firstWords } from "./first-words";
 import styles from "./pictures.module.css";
 import { Thumb } from "./thumb";
 
-/** A folded block: its place, its kind, its picture and the words it begins with. */
+/** Label of a collapsed block: its index, its kind, its picture and its first words. */
 export function BlockLabel({ kind }: { kind: ReaderText }) {
   const { data, rowNumber } = useRowLabel<Record<string, unknown> | undefined>();
   const { i18n } = useTranslation();

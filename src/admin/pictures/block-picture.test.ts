@@ -13,10 +13,10 @@ test.each(pictures)("%s has a picture of twelve squares by six", (_slug, picture
   }
 });
 
-test("no two blocks look alike", () => {
+test("no two blocks have the same picture", () => {
   expect(new Set(pictures.map(([, picture]) => picture)).size).toBe(pageBlocks.length);
 });
 
-test("a block without a picture is not built", () => {
+test("a block without a picture fails the build", () => {
   expect(() => blockPicture("nothing")).toThrow("block-picture.ts");
 });

@@ -1,6 +1,6 @@
 /**
- * What each block looks like on a page, for the list it is chosen from. Drawn by characters, one for a square:
- * `=` heading, `-` text, `#` picture, `o` something round, `[` button or field, `.` nothing.
+ * The thumbnail of each block, for the list it is chosen from. Drawn by characters, one per square: `=` heading, `-`
+ * text, `#` picture, `o` round shape, `[` button or field, `.` nothing.
  */
 const plans: Readonly<Record<string, string>> = {
   hero: `
@@ -193,7 +193,7 @@ const [width, height] = [12, 6];
 const bar = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h-${width}z`;
 
-/** Squares of one kind that stand side by side are one shape; heading and text leave room between their lines. */
+/** Adjacent squares of one kind form one shape; heading and text have gaps between their lines. */
 function shapeOf(sign: string, x: number, y: number, width: number): string {
   if (sign === "o") return `M${x} ${y + 0.5}a.5.5 0 1 0 1 0a.5.5 0 1 0-1 0`;
   return "=-".includes(sign) ? bar(x, y + 0.3, width, 0.4) : bar(x, y, width, 1);
@@ -208,7 +208,10 @@ function shapesOf(rows: readonly string[], sign: string): string {
     .join("");
 }
 
-/** The picture of a block as the address of an image, 3 by 2. @throws Error where a block has none */
+/**
+ * The picture of a block as a data URL, 3 by 2.
+ * @throws Error where a block has none
+ */
 export function blockPicture(slug: string): string {
   const rows = plans[slug]?.trim().split(/\s+/);
   if (!rows) throw new Error(`The block "${slug}" has no picture in block-picture.ts.`);

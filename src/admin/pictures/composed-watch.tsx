@@ -19,7 +19,7 @@ interface Props {
 interface Chosen {
   readonly selection: Selection;
   readonly stage: StageTone;
-  /** a part nobody finds in the catalogue */
+  /** a part that is not in the catalogue */
   readonly isUnknown: boolean;
 }
 
@@ -35,9 +35,9 @@ function chosenIn(values: Readonly<Record<string, unknown>>, parts: PartKeys): C
   };
 }
 
-/** Both sides of the watch, drawn anew with every part that is chosen. */
+/** Both sides of the watch, redrawn with every chosen part. */
 export function ComposedWatch({ parts, version, texts }: Props) {
-  // One text rather than an object: it is equal as long as nothing that is shown has changed.
+  // A string rather than an object: it is equal as long as nothing shown has changed.
   const typed = useFormFields(([fields]) =>
     JSON.stringify({
       stage: fields.stage?.value,

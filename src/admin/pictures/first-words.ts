@@ -1,4 +1,4 @@
-/** As many signs as a folded block shows. */
+/** The number of characters a collapsed block shows. */
 const MAX_LENGTH = 90;
 
 interface Node {
@@ -19,7 +19,7 @@ function wordsIn(node: unknown): string {
 
 const said = (value: unknown): string => (typeof value === "string" ? value : wordsIn(value)).trim();
 
-/** What a block or an entry begins with: its title, else its text. */
+/** The first words of a block or an entry: its title, else its text. */
 export function firstWords(data: Readonly<Record<string, unknown>>): string {
   const texts = [data.blockName, data.title, data.label, data.caption, data.name, data.text, data.body];
   const words = (texts.map(said).find((text) => text !== "") ?? "").replaceAll(/\s+/g, " ");
@@ -31,7 +31,7 @@ const idOf = (value: unknown): number | null => {
   return isNode(value) && "id" in value && typeof value.id === "number" ? value.id : null;
 };
 
-/** The picture a block or an entry shows first: an upload, else a watch. */
+/** The first picture of a block or an entry: an upload, else a watch. */
 export function firstPicture(
   data: Readonly<Record<string, unknown>>,
 ): { readonly of: "media" | "watches"; readonly id: number } | null {

@@ -2,7 +2,7 @@
 import { useDocumentInfo } from "@payloadcms/ui";
 import { Thumb } from "./thumb";
 
-/** What a document looks like, as it was saved last; nothing as long as it was not. */
+/** The picture of a document, as it was last saved; nothing before the first save. */
 export function PictureSheet() {
   const { id, collectionSlug, lastUpdateTime } = useDocumentInfo();
   return id && collectionSlug ? (

@@ -7,11 +7,11 @@ interface Props {
   of: string;
   id: number | string;
   size?: "row" | "sheet";
-  /** changes when the document was saved, so that its picture is asked for anew */
+  /** changes when the document is saved, so that its picture is fetched again */
   saved?: string | number | undefined;
 }
 
-/** What a document looks like; in a row, an empty ground for one without a picture. */
+/** The picture of a document in a row; an empty background where it has none. */
 export function Thumb({ of, id, size = "row", saved }: Props) {
   const query = new URLSearchParams({
     of,
@@ -29,7 +29,7 @@ export function Thumb({ of, id, size = "row", saved }: Props) {
           src={address}
           alt=""
           loading="lazy"
-          // One that failed before the page was awake is found here, the others by their error.
+          // Pictures that failed before hydration are found here, the others by their error event.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) setFailed(address);
           }}

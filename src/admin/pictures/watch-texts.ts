@@ -1,4 +1,4 @@
-/** What is said around the picture of a watch in its form. */
+/** Texts around the picture of a watch in its form. */
 export interface WatchTexts {
   readonly front: string;
   readonly back: string;

@@ -75,7 +75,7 @@ function Batch({ batch }: { batch: ShownBatch }) {
   );
 }
 
-/** What was decided about prices, newest first. */
+/** Price batches, newest first. */
 export function BatchList({ batches }: { batches: readonly ShownBatch[] }) {
   return (
     <ol className={styles.batches}>

@@ -5,12 +5,12 @@ export interface GridRow {
   readonly id: number;
   readonly reference: string;
   readonly name: string;
-  /** address of a small picture, null where there is nothing to see */
+  /** URL of a thumbnail, null where there is none */
   readonly picture: string | null;
-  /** its form in the admin */
+  /** URL of its form in the admin */
   readonly href: string;
   readonly price: Minor;
-  /** what somebody puts back, as it is typed; empty for nothing */
+  /** the value to restore, as it is typed; empty for none */
   readonly proposed: string;
   readonly isOffered: boolean;
   readonly isDraftWaiting: boolean;

@@ -20,7 +20,7 @@ import type { PricesTexts } from "./prices-words";
 /** How many of its changes a price shows. */
 const changesShown = 5;
 
-/** The name of a watch made in several sizes says its own. */
+/** The name of a watch made in several sizes includes its own. */
 const withDiameter = (name: string, diameter: number | null): string =>
   diameter === null || name.endsWith(`${diameter} mm`) ? name : `${name} ${diameter} mm`;
 
@@ -52,7 +52,7 @@ async function readFaces({ store }: Shop, catalogue: PriceCatalogue, locale: Loc
   );
 }
 
-/** How the grid writes days and amounts. */
+/** Formats of days and amounts in the grid. */
 function gridWriters(locale: Locale) {
   const moment = new Intl.DateTimeFormat(languageTag(locale), {
     dateStyle: "medium",
@@ -69,7 +69,10 @@ function gridWriters(locale: Locale) {
   };
 }
 
-/** The rows of a list. @param batch whose prices are put back, null for none */
+/**
+ * The rows of a list.
+ * @param batch whose prices are restored, null for none
+ */
 export async function loadGrid(
   shop: Shop,
   catalogue: PriceCatalogue,
@@ -107,7 +110,10 @@ export async function loadGrid(
   }));
 }
 
-/** A batch as it is read. @param nameOf a list in the reader's words */
+/**
+ * A batch for display.
+ * @param nameOf a list in the reader's words
+ */
 export function showBatch(
   batch: PriceBatch,
   locale: Locale,

@@ -8,13 +8,13 @@ import styles from "./prices.module.css";
 import type { PricesTexts } from "./prices-words";
 
 interface Props {
-  /** how many prices are chosen */
+  /** number of selected prices */
   count: number;
   texts: PricesTexts;
   onMove: (move: PriceMove, rounding: Rounding) => void;
 }
 
-/** Moves the chosen prices by a share or an amount: it only proposes, in the fields beneath. */
+/** Changes the selected prices by a share or an amount: it only fills in the fields beneath. */
 export function MoveForm({ count, texts: t, onMove }: Props) {
   const id = useId();
   const [typed, setTyped] = useState("");

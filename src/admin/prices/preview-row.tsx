@@ -49,7 +49,7 @@ interface Props {
   texts: PricesTexts;
 }
 
-/** One new price and what it touches. */
+/** One new price and its effects. */
 export function PreviewRow({ row, name, isOptions, money, locale, texts: t }: Props) {
   const { reduction, carts } = row;
   const percent = new Intl.NumberFormat(numberTag(locale), {

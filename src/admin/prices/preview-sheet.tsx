@@ -21,13 +21,13 @@ interface Props {
   onDecide: (dueAt: string | null, isMeant: boolean) => Promise<void>;
 }
 
-/** What changes, before it does; then at once or at an hour. */
+/** The changes before they are applied; then at once or at a scheduled hour. */
 export function PreviewSheet({ preview, names, isBusy, texts: t, language, onDecide }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [isMeant, setMeant] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [hour, setHour] = useState<Date | null>(null);
-  // Whoever asked for it reads it next, with the keyboard and the screen reader too.
+  // Focused when it appears, for keyboards and screen readers.
   useEffect(() => heading.current?.focus(), [preview]);
   const { rows, carts, alarm, lookedAt } = preview;
   const locale = adminLocale(language);

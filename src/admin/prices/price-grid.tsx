@@ -19,11 +19,11 @@ import { pricesTextsOf } from "./prices-texts";
 interface Props {
   catalogue: PriceCatalogue;
   rows: readonly GridRow[];
-  /** number of the batch that is put back, null for none */
+  /** number of the batch that is reverted, null for none */
   undoes: number | null;
 }
 
-/** What a typed price means; null for no amount that a price can be. */
+/** The amount of a typed price; null for an invalid one. */
 const priceOf = (typed: string): Minor | null => {
   const amount = parseAmount(typed);
   return amount !== null && amount <= highestPrice ? amount : null;
@@ -32,7 +32,7 @@ const priceOf = (typed: string): Minor | null => {
 const asTyped = (price: Minor, language: string) =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: false }).format(price / 100);
 
-/** Prices of a list, typed or moved together; what changes is shown before it does. */
+/** Prices of a list, changed one by one or together; changes are previewed before they are applied. */
 export function PriceGrid({ catalogue, rows, undoes }: Props) {
   const { i18n } = useTranslation();
   const t = pricesTextsOf(i18n.language);
@@ -59,7 +59,7 @@ export function PriceGrid({ catalogue, rows, undoes }: Props) {
     for (const { id, price, isDraftWaiting } of rows) {
       if (!chosen.has(id) || isDraftWaiting) continue;
       const proposed = proposePrice(price, how, rounding);
-      // What stays as it is needs no look.
+      // Unchanged prices are not in the preview.
       if (proposed === price) next.delete(id);
       else next.set(id, asTyped(proposed, i18n.language));
     }

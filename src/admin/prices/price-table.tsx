@@ -81,7 +81,7 @@ function Row({ row, typed, chosen, texts: t, language, onType, onChoose }: RowPr
   );
 }
 
-/** Every price of the list, with a field for the next one. */
+/** Every price of the list, with a field for the new one. */
 export function PriceTable({ rows, ...props }: Props) {
   const { texts: t, chosen, onChoose } = props;
   const free = rows.filter(({ isDraftWaiting }) => !isDraftWaiting);

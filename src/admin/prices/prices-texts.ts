@@ -7,6 +7,6 @@ import type { PricesTexts } from "./prices-words";
 
 const pricesTexts = { fr: pricesFrench, en: pricesEnglish, es: pricesSpanish, ja: pricesJapanese };
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const pricesTextsOf = (language: string): PricesTexts =>
   inReaderLanguage<PricesTexts>(pricesTexts, language);

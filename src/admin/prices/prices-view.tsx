@@ -17,22 +17,22 @@ import styles from "./prices.module.css";
 import { pricesTextsOf } from "./prices-texts";
 
 const number = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))), null);
-/** Nonsense in the address is the first list. */
+/** An invalid list in the address means the first one. */
 const asked = v.object({
   list: v.fallback(v.custom<PriceCatalogue>(isPriceCatalogue), "watches"),
   back: v.optional(number, null),
   before: v.optional(number, null),
 });
 
-/** How many batches stand on a page. */
+/** How many batches a page shows. */
 const batchesShown = 20;
 
-/** Prices of every list at /admin/prices, for who may change them. */
+/** Prices of every list at /admin/prices, for roles that may change them. */
 export async function PricesView(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props;
   const { req } = initPageResult;
   const role = roleOf(req.user);
-  // Payload shows views of one's own to everybody.
+  // Payload does not restrict access to custom views.
   if (!includes("staff", role)) redirect("/admin/login?redirect=%2Fadmin%2Fprices");
   if (!includes(staffCallAccess["/staff/prices-apply"], role)) redirect("/admin");
   const { payload, i18n } = req;

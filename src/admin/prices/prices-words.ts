@@ -1,6 +1,6 @@
 import type { BatchState } from "@/src/domain/prices/price-batch";
 
-/** Words of the price grid. What stands in braces is filled in. */
+/** Words of the price grid. Names in braces are placeholders. */
 export interface PricesTexts {
   readonly title: string;
   readonly intro: string;

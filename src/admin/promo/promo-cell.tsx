@@ -9,10 +9,10 @@ interface Props extends CellProps {
   readonly figure: "uses" | "revenue" | "lastUse";
 }
 
-/** Cells of one row of one answer ask once. */
+/** Cells of one row share one query. */
 const asked = new WeakMap<object, Promise<PromoFigures>>();
 
-/** A figure of a promo code, in its list: whoever reads the list may know the sums, see figureAccess. */
+/** A figure of a promo code, in its list: every reader of the list may see the sums, see figureAccess. */
 export async function PromoCell({ figure, rowData, payload, i18n }: Props) {
   const code: unknown = rowData?.code;
   if (!rowData || typeof code !== "string") return <span>–</span>;

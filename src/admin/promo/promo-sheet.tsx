@@ -9,7 +9,7 @@ import { formatMoney } from "@/src/domain/money/format-money";
 import { shopOf } from "@/src/shop/shop-of";
 import { promoTextsOf } from "./promo-texts";
 
-/** What a promo code has brought and cost, at the head of its form. */
+/** Revenue and cost of a promo code, at the head of its form. */
 export async function PromoSheet({ data, i18n, payload, user }: UIFieldServerProps) {
   if (!includes(figureAccess.sales, roleOf(user ?? null))) return null;
   const code: unknown = data?.code;

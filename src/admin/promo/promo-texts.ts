@@ -10,7 +10,7 @@ interface PromoTexts {
   readonly note: string;
 }
 
-/** Words of what a promo code brought, by the tags of the admin's languages. */
+/** Texts of a promo code's results, by the tags of the admin's languages. */
 const promoTexts = {
   fr: {
     title: "Ce que le code a apporté",
@@ -50,5 +50,5 @@ const promoTexts = {
   },
 } as const satisfies Record<"fr" | "en" | "es" | "ja", PromoTexts>;
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const promoTextsOf = (language: string) => inReaderLanguage<PromoTexts>(promoTexts, language);

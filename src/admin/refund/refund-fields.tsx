@@ -4,14 +4,14 @@ import { fill } from "@/src/domain/locale/fill";
 import type { Pieces } from "@/src/domain/order/carrier";
 import type { RefundTexts } from "./refund-texts";
 
-/** A line of which pieces can be refunded. */
+/** A line whose pieces can be refunded. */
 export interface RefundLine {
-  /** place of the line in its order */
+  /** index of the line in its order */
   readonly line: number;
   readonly title: string;
-  /** what was paid for so many of its pieces, from none to all that can be refunded; hundredths of the charged currency */
+  /** amount paid for each number of its pieces, from zero to all refundable ones; hundredths of the charged currency */
   readonly worth: readonly number[];
-  /** what became of the line so far, in words */
+  /** earlier withdrawals and refunds of the line, in words */
   readonly marks: readonly string[];
 }
 
@@ -27,7 +27,7 @@ interface Props {
   lines: readonly RefundLine[];
   left: number;
   currency: string;
-  /** whether pieces of the order are counted, and could go back into stock */
+  /** whether pieces of the order are counted, and can be restocked */
   isCounted: boolean;
   texts: RefundTexts;
   sum: (value: number) => string;
@@ -36,14 +36,17 @@ interface Props {
   onType: (typed: TypedRefund) => void;
 }
 
-/** What was paid for the chosen pieces. */
+/** The amount paid for the selected pieces. */
 export const worthOf = (pieces: readonly Pieces[], lines: readonly RefundLine[]): number =>
   pieces.reduce(
     (all, { line, quantity }) => all + (lines.find((one) => one.line === line)?.worth[quantity] ?? 0),
     0,
   );
 
-/** What is given back, and why: so many pieces of each line, which propose their sum as far as it is left, or an amount off. */
+/**
+ * The refund and its reason: pieces of each line, which propose their sum up to the refundable amount, or a free
+ * amount.
+ */
 export function RefundFields({
   typed,
   lines,
@@ -63,7 +66,7 @@ export function RefundFields({
     onType({ ...typed, pieces, amount: worth === 0 ? "" : written(worth) });
   };
   const chosen = (line: number) => typed.pieces.find((piece) => piece.line === line)?.quantity ?? 0;
-  // The admin's own form is not what Enter sends from here.
+  // Enter must not submit the admin's own form from here.
   const stay = (event: React.KeyboardEvent) => event.key === "Enter" && event.preventDefault();
   return (
     <>

@@ -13,10 +13,10 @@ import type { RefundTexts } from "./refund-texts";
 interface Props {
   order: number;
   currency: Currency;
-  /** How amounts are written for whoever reads the admin. */
+  /** Format of amounts in the admin user's language. */
   locale: Locale;
   lines: readonly RefundLine[];
-  /** hundredths of the charged currency: what is left, and what was given back already */
+  /** hundredths of the charged currency: what can still be refunded, and what was refunded already */
   left: number;
   givenBack: number;
   isCounted: boolean;
@@ -25,7 +25,7 @@ interface Props {
 
 const nothing: TypedRefund = { pieces: [], isRestocked: false, amount: "", reason: "" };
 
-/** Gives money of an order back: for which pieces, how much and why. */
+/** Refunds money of an order: for which pieces, how much and why. */
 export function RefundForm({ order, currency, locale, lines, left, givenBack, isCounted, texts }: Props) {
   const [key, setKey] = useState("");
   const [typed, setTyped] = useState(nothing);

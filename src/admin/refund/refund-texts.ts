@@ -123,6 +123,6 @@ const refundTexts = {
 
 export type RefundTexts = (typeof refundTexts)[keyof typeof refundTexts];
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const refundTextsOf = (language: string): RefundTexts =>
   inReaderLanguage<RefundTexts>(refundTexts, language);

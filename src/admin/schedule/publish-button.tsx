@@ -4,7 +4,7 @@ import type { ClientCollectionConfig, ClientConfig, ClientGlobalConfig } from "p
 import { useMemo } from "react";
 import { SchedulePublication } from "./schedule-publication";
 
-/** A list or a global as one of which nothing is published at an hour. */
+/** A list or a global without scheduled publication. */
 const unscheduled = <Entity extends ClientCollectionConfig | ClientGlobalConfig>(entity: Entity): Entity =>
   entity.versions?.drafts
     ? {
@@ -20,8 +20,8 @@ const withoutSchedules = (config: ClientConfig): ClientConfig => ({
 });
 
 /**
- * Payload's button without its own window of hours, which writes days as in the United States for everybody and says that
- * it has scheduled what was refused; beside it the shop's own.
+ * Payload's button without its own schedule dialog, which formats every date as in the United States and reports
+ * refused jobs as scheduled; beside it the shop's own.
  */
 export function PublishWithSchedule() {
   const { config } = useConfig();

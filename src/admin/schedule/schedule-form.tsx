@@ -12,14 +12,14 @@ import type { Schedule, ScheduledKind, Upcoming } from "./use-schedule";
 interface Props {
   schedule: Schedule;
   texts: ScheduleTexts;
-  /** of whoever reads the admin */
+  /** the admin user's language */
   language: string;
   onClose: () => void;
 }
 
 const kinds = ["publish", "unpublish"] as const satisfies readonly ScheduledKind[];
 
-/** What is to happen and when, and below it what will. */
+/** The form to schedule a change, and the list of scheduled ones below it. */
 export function ScheduleForm({ schedule, texts, language, onClose }: Props) {
   const [kind, setKind] = useState<ScheduledKind>("publish");
   const [moment, setMoment] = useState<Date | null>(null);
@@ -91,7 +91,7 @@ export function ScheduleForm({ schedule, texts, language, onClose }: Props) {
   );
 }
 
-/** What will happen, when, in which languages. */
+/** Scheduled changes, with their hours and languages. */
 function describe({ input, waitUntil }: Upcoming, texts: ScheduleTexts, language: string): string {
   const moment = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" });
   const words = input.type === "publish" ? texts.publish : texts.withdraw;

@@ -7,7 +7,7 @@ import styles from "./schedule.module.css";
 import { scheduleTextsOf } from "./schedule-texts";
 import { ScheduleWindow } from "./schedule-window";
 
-/** Has what is open published or withdrawn at an hour, in a window of its own. */
+/** Schedules the publication or withdrawal of the open document, in a window of its own. */
 export function SchedulePublication() {
   const { i18n } = useTranslation();
   const { title } = scheduleTextsOf(i18n.language);
@@ -39,7 +39,7 @@ export function SchedulePublication() {
   );
 }
 
-/** What is typed and not saved would not be there at the hour; where it is kept by itself it soon is. */
+/** Unsaved values would not be published at that hour; with autosave they soon are saved. */
 function useIsSaved(): boolean {
   const { collectionSlug, globalSlug } = useDocumentInfo();
   const { getEntityConfig } = useConfig();

@@ -1,6 +1,6 @@
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
-/** Words of what is published or withdrawn at an hour, in one of the admin's languages. */
+/** Texts of scheduled publications and withdrawals, in one of the admin's languages. */
 export interface ScheduleTexts {
   /** of the button and of the window */
   readonly title: string;

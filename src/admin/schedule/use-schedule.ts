@@ -21,13 +21,13 @@ export interface Schedule {
   readonly cancel: (id: Upcoming["id"]) => Promise<void>;
 }
 
-/** Why the server did nothing, or null when it did: src/endpoints/schedule-publication.ts. */
+/** Why the server refused, or null on success: src/endpoints/schedule-publication.ts. */
 function refusalIn(answer: unknown, otherwise: string): string | null {
   if (typeof answer !== "object" || answer === null || !("error" in answer)) return null;
   return "reason" in answer && typeof answer.reason === "string" ? answer.reason : otherwise;
 }
 
-/** What is published and withdrawn by itself of the document that is open. */
+/** Scheduled publications and withdrawals of the open document. */
 export function useSchedule(texts: ScheduleTexts): Schedule {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { schedulePublish, getUpcomingScheduledPublish } = useServerFunctions();
@@ -49,7 +49,7 @@ export function useSchedule(texts: ScheduleTexts): Schedule {
       ),
     [id, collectionSlug, globalSlug, getUpcomingScheduledPublish],
   );
-  // Without an answer nothing is said of what is scheduled; a step says that it failed.
+  // Without an answer no schedule is shown; an action reports its failure.
   useEffect(() => void load().catch(() => undefined), [load]);
   const ask = async (call: () => unknown, done: string) => {
     setBusy(true);

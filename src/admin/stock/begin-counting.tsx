@@ -7,7 +7,7 @@ import { StockInput } from "./stock-input";
 import { stockTextsOf } from "./stock-texts";
 import styles from "./stock.module.css";
 
-/** Begins to count, with as many pieces as there are today. */
+/** Starts counting an article, with its current number of pieces. */
 export function BeginCounting({ list, document, lowAt, onHand }: CountedProps & { onHand: number }) {
   const { i18n } = useTranslation();
   const texts = stockTextsOf(i18n.language);

@@ -1,12 +1,12 @@
 import type { StockList } from "@/src/domain/stock/stock";
 
-/** What a form of the stock is about. */
+/** The article or part of a stock form. */
 export interface CountedProps {
   list: StockList;
   document: number;
   lowAt: number | null;
 }
 
-/** A whole number as it was typed; null for anything else. */
+/** A typed whole number; null for anything else. */
 export const wholeNumber = (typed: string): number | null =>
   /^[-+]?\d{1,6}$/.test(typed.trim().replace("−", "-")) ? Number(typed.trim().replace("−", "-")) : null;

@@ -5,7 +5,7 @@ import { StockCounts } from "./stock-counts";
 import { stockTextsOf } from "./stock-texts";
 import styles from "./stock.module.css";
 
-/** The figures of a count, and the way to the page where they are changed. */
+/** The figures of a count, and the link to the page where they are changed. */
 export async function ItemSheet({ data, i18n, payload, user }: UIFieldServerProps) {
   if (!mayRead("stock-items", user)) return null;
   const id = Number(data?.id);

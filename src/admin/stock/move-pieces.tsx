@@ -9,7 +9,7 @@ import styles from "./stock.module.css";
 
 const reasons = ["delivery", "correction"] as const;
 
-/** Pieces that came, or that somebody has counted anew. */
+/** Pieces that arrived, or that were counted again. */
 export function MovePieces({ list, document }: CountedProps) {
   const { i18n } = useTranslation();
   const texts = stockTextsOf(i18n.language);
@@ -17,7 +17,7 @@ export function MovePieces({ list, document }: CountedProps) {
   const [typed, setTyped] = useState("");
   const [note, setNote] = useState("");
   const [reason, setReason] = useState<(typeof reasons)[number]>("delivery");
-  // Names the decision: sent once more after a lost answer, it is done once.
+  // Idempotency key: a request repeated after a lost response is executed once.
   const [key, setKey] = useState(() => crypto.randomUUID());
   const { isBusy, send } = useStaffCall("stock-move", texts);
   const pieces = wholeNumber(typed);

@@ -4,7 +4,7 @@ import { useStaffCall } from "@/src/admin/use-staff-call";
 import { stockTextsOf } from "./stock-texts";
 import styles from "./stock.module.css";
 
-/** Puts the pieces of an order that came back into stock, once somebody has looked at them. */
+/** Restocks returned pieces of an order after their inspection. */
 export function ReturnPieces({ order }: { order: number }) {
   const { i18n } = useTranslation();
   const texts = stockTextsOf(i18n.language);

@@ -7,7 +7,7 @@ import type { CellProps } from "@/src/admin/cell-props";
 import { mayRead } from "@/src/admin/may-read";
 import { stockTextsOf } from "./stock-texts";
 
-/** The counts of a list: asked once for all rows of a page. */
+/** The counts of a list: read once for all rows of a page. */
 const stockOf = cache(async (payload: Payload, list: StockList) => {
   const items = await shopOf(payload).store.stock.findStockOfList(list);
   return new Map(items.map((item) => [item.document, item]));
@@ -19,7 +19,7 @@ const mayReadStock = cache(async (payload: Payload) => {
   return mayRead("stock-items", user ?? undefined);
 });
 
-/** What is available of an entry of a list; a dash for what is not counted. */
+/** The available pieces of an entry of a list; a dash where they are not counted. */
 export async function StockCell(props: CellProps) {
   const { collectionSlug, rowData, i18n, payload } = props;
   const list = stockLists.find((one) => one === collectionSlug);

@@ -8,7 +8,7 @@ interface Props {
   texts: StockTexts;
 }
 
-/** The figures of what is counted. */
+/** The figures of a counted article. */
 export function StockCounts({ item: { available, onHand, reserved, lowAt, isLow }, texts }: Props) {
   const rows = [
     [texts.available, available],

@@ -10,7 +10,7 @@ interface Props {
   onType: (typed: string) => void;
 }
 
-/** A field of the stock. Not a form of its own: it stands inside the admin's, which Enter must not send from here. */
+/** A field of the stock. No form element: it is inside the admin's form, which Enter must not submit from here. */
 export function StockInput({ label, hint, value, isNumber = true, onType }: Props) {
   const id = useId();
   return (

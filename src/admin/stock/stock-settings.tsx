@@ -7,7 +7,7 @@ import { StockInput } from "./stock-input";
 import { stockTextsOf } from "./stock-texts";
 import styles from "./stock.module.css";
 
-/** At how many staff is notified, and the end of counting, which asks for confirmation. */
+/** The threshold at which staff is notified, and the end of counting, which requires a confirmation. */
 export function StockSettings({ list, document, lowAt }: CountedProps) {
   const { i18n } = useTranslation();
   const texts = stockTextsOf(i18n.language);

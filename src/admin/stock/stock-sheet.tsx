@@ -9,7 +9,7 @@ import { StockSettings } from "./stock-settings";
 import { stockTextsOf } from "./stock-texts";
 import styles from "./stock.module.css";
 
-/** How many pieces there are of an article or part, and what can be done about it. */
+/** The stock of an article or part, and the actions on it. */
 export async function StockSheet({ collectionSlug, data, i18n, payload, user }: UIFieldServerProps) {
   const list = stockLists.find((one) => one === collectionSlug);
   if (!list || !mayRead("stock-items", user)) return null;

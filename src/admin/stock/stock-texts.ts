@@ -1,6 +1,6 @@
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
-/** Words of what is counted, and of what staff does with it. */
+/** Texts of stock counts, and of staff's actions on them. */
 export interface StockTexts {
   readonly title: string;
   readonly none: string;

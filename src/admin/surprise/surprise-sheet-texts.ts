@@ -1,7 +1,7 @@
 import type { Extra, MissedTaste } from "@/src/domain/gift/propose-surprise";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
-/** Words about a surprise on the order sheet. */
+/** Texts about a surprise on the order sheet. */
 export interface SurpriseTexts {
   readonly title: string;
   readonly worth: string;
@@ -69,6 +69,6 @@ const japanese: SurpriseTexts = {
 
 const surpriseTexts = { fr: french, en: english, es: spanish, ja: japanese };
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const surpriseTextsOf = (language: string): SurpriseTexts =>
   inReaderLanguage<SurpriseTexts>(surpriseTexts, language);

@@ -16,11 +16,11 @@ interface Props {
   order: Order;
   line: OrderLine;
   locale: Locale;
-  /** of the person at the admin */
+  /** the admin user's language */
   language: string;
 }
 
-/** What the workshop can build for a surprise, and why; nothing for any other line. */
+/** Parts the workshop can build for a surprise, and why; nothing for any other line. */
 export async function SurpriseSheet({ shop, order, line, locale, language }: Props) {
   const proposals = await surpriseProposals(shop, order, line);
   if (proposals.length === 0) return null;

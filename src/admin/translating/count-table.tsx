@@ -5,7 +5,7 @@ import { translationsHref, type TranslationsQuery } from "./translations-query";
 import type { TranslationsTexts } from "./translations-texts";
 import styles from "./translations-desk.module.css";
 
-/** Texts that are counted together, and where they are translated. */
+/** Texts that are counted together, and the link to translate them. */
 export interface CountRow {
   readonly name: string;
   readonly query: Partial<TranslationsQuery>;
@@ -50,7 +50,7 @@ function Row({ row: { name, query, texts }, reader }: { readonly row: CountRow; 
   );
 }
 
-/** How much of each list is done; what is open leads to it. */
+/** Progress of each list; open texts are linked. */
 export function CountTable({ caption, rows, sum, reader, words }: Props) {
   return (
     <div className={styles.counts}>

@@ -8,7 +8,7 @@ const utf16 = (text: string, isBig = false) => {
   Array.from(`\uFEFF${text}`, (sign, place) => view.setUint16(2 * place, sign.charCodeAt(0), !isBig));
   return new Uint8Array(view.buffer);
 };
-/** What a spreadsheet saves as ANSI: the euro and the dash stand where Latin-1 has control characters. */
+/** A file saved as ANSI by a spreadsheet: the euro and the dash have codes that are control characters in Latin-1. */
 const ansi = (text: string) =>
   Uint8Array.from(text.replace("€", "\u0080").replace("–", "\u0096"), (sign) => sign.charCodeAt(0));
 
@@ -31,7 +31,7 @@ test.each([
   expect(decodeFile(bytes, format)).toBeNull();
 });
 
-test("XLIFF is read as it says it is", () => {
+test("XLIFF is read in its declared encoding", () => {
   const file = '<?xml version="1.0" encoding="windows-1252"?><a>é</a>';
   expect(decodeFile(ansi(file), "xliff")).toBe(file);
 });

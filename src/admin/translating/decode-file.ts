@@ -4,7 +4,7 @@ const byteOrderMarks = [
   [[0xfe, 0xff], "utf-16be"],
 ] as const;
 
-/** What an XML file says of itself. */
+/** Encoding declared by an XML file. */
 const declared = /^<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/;
 
 function decode(bytes: Uint8Array, encoding: string): string | null {
@@ -15,16 +15,17 @@ function decode(bytes: Uint8Array, encoding: string): string | null {
   }
 }
 
-/** @returns null where a byte stands for no letter */
+/** @returns null where a byte is invalid */
 function decodeAnsi(bytes: Uint8Array): string | null {
   const words = decode(bytes, "windows-1252");
   return words !== null && !/[^\P{Cc}\t\r\n]/u.test(words) ? words : null;
 }
 
 /**
- * The words of a file that came back. What spreadsheets and tools write is recognised: UTF-8, UTF-16 by its mark, what an XML file
- * says of itself, and the Windows encoding of Western Europe ("ANSI"), which a spreadsheet takes where nothing else was chosen.
- * @returns null where none of them fits: read as another one, words would come in with wrong letters
+ * The text of an imported file. The encodings of spreadsheets and tools are recognised: UTF-8, UTF-16 by its byte
+ * order mark, the declaration of an XML file, and the Windows encoding of Western Europe ("ANSI"), the default of
+ * spreadsheets.
+ * @returns null where none of them fits: a wrong encoding would import wrong letters
  */
 export function decodeFile(bytes: Uint8Array, format: "xliff" | "csv"): string | null {
   const mark = byteOrderMarks.find(([begin]) => begin.every((byte, place) => bytes[place] === byte));

@@ -24,7 +24,7 @@ interface Props {
   readonly words: TranslationsTexts;
 }
 
-/** More than this is not translated in one go: the list is opened document by document. */
+/** More texts than this are not shown at once: the list is opened document by document. */
 const MAX_AT_ONCE = 150;
 
 function listName({ req, words }: Pick<Props, "req" | "words">, list: string): string {
@@ -109,7 +109,7 @@ function Work({ req, locale, query, texts, words }: Props) {
   );
 }
 
-/** What the address asks for: the counts of all lists, of the documents of one, or the texts themselves. */
+/** The content for the address: the counts of all lists, of the documents of one, or the texts themselves. */
 export function DeskContent(props: Props) {
   const { req, query, texts, words } = props;
   const { langue, liste, document, etat } = query;

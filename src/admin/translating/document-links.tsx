@@ -29,7 +29,7 @@ async function previewOf({ req, locale, entity, document }: Props): Promise<stri
   return doc ? await preview(doc as never, { locale, req, token: null }) : null;
 }
 
-/** Ways from the texts of a document to the page that shows them, and to its form. */
+/** Links from the texts of a document to the page that shows them, and to its form. */
 export async function DocumentLinks(props: Props) {
   const { req, locale, entity, document, words } = props;
   if (entity === interfaceTexts) return null;

@@ -22,7 +22,7 @@ const kinds = ["all", "missing", "outdated"] as const;
 
 const formatOf = (name: string): Order["format"] => (name.toLowerCase().endsWith(".csv") ? "csv" : "xliff");
 
-/** Texts leave as a file and come back; what they change is shown before it is. */
+/** Export and import of texts; changes are previewed before an import. */
 export function ExchangePanel({ language, list, words }: Props) {
   const id = useId();
   const router = useRouter();

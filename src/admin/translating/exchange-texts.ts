@@ -1,6 +1,6 @@
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
-/** Words for what leaves as a file and comes back. */
+/** Texts of the export and import. */
 const exchangeTexts = {
   fr: {
     title: "Traduire ailleurs",
@@ -150,6 +150,6 @@ const exchangeTexts = {
 
 export type ExchangeTexts = (typeof exchangeTexts)[keyof typeof exchangeTexts];
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const exchangeTextsOf = (language: string): ExchangeTexts =>
   inReaderLanguage<ExchangeTexts>(exchangeTexts, language);

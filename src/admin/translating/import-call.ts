@@ -26,10 +26,10 @@ export interface Order {
   readonly apply: boolean;
 }
 
-/** What a file changes, or why it is not taken. */
+/** The changes of a file, or why it is refused. */
 export type Imported = { readonly plan: Plan } | { readonly error: string; readonly message: string };
 
-/** Has the shop look at a file that came back, or take it over. */
+/** Has the shop check an imported file, or apply it. */
 export async function importCall(order: Order): Promise<Imported> {
   try {
     const answer = await fetch("/api/staff/translations/import", {

@@ -5,7 +5,7 @@ import type { Plan } from "./import-call";
 /** Rows that are listed; the counts cover all of them. */
 const MAX_SHOWN = 100;
 
-/** What a file would change, and what of it is refused and why. */
+/** The changes of a file, and the refused ones with their reasons. */
 export function ImportReport({ plan, words }: { readonly plan: Plan; readonly words: ExchangeTexts }) {
   const { changes, refused } = plan;
   const more = (count: number) =>

@@ -47,7 +47,7 @@ async function Counts({
   );
 }
 
-/** What is left to translate, on the first page of the admin. The page does not wait for it. */
+/** Missing translations, on the first page of the admin. The page does not wait for it. */
 export function OpenTextsPanel({ i18n, payload, user }: ServerProps) {
   if (!includes("editors", roleOf(user ?? null))) return null;
   const reader: Reader = {

@@ -10,7 +10,7 @@ const words = {
   ja: "元の文言に戻す",
 };
 
-/** Empties the field beside it; what is empty is shown as the message file has it. */
+/** Empties the field beside it; an empty text falls back to the message file. */
 export function ResetText({ path }: { path: string }) {
   const { value, setValue, disabled } = useField<string>({ path });
   const { i18n } = useTranslation();

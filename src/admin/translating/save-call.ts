@@ -14,7 +14,7 @@ const saved = v.object({ shown: v.picklist(["online", "draft"]) });
 const unsaved = v.object({ code: v.literal("errors"), errors: v.array(textError) });
 const refusedShape = v.object({ code: v.literal("refused"), message: v.string() });
 
-/** What came of a save: how it is shown, what is wrong with which text, or a sentence about all of it. */
+/** Result of a save: the texts for display, errors by text, or a message about all of it. */
 export type Saved =
   | { readonly shown: "online" | "draft" }
   | { readonly errors: readonly TextError[] }

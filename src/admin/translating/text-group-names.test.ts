@@ -5,7 +5,7 @@ import { textGroupName, textGroupNames, titleFor } from "./text-group-names";
 
 const files = readdirSync(path.resolve("src/i18n/messages/fr")).map((file) => path.basename(file, ".json"));
 
-test("every file of messages has a name, and no name is without its file", () => {
+test("every file of messages has a name, and every name has a file", () => {
   expect(Object.keys(textGroupNames).toSorted()).toEqual(files.toSorted());
 });
 
@@ -14,7 +14,7 @@ test.each(["fr", "en", "es", "ja"])("no two groups are called alike in %s", (lan
   expect(new Set(names).size).toBe(names.length);
 });
 
-test("only interface texts are called by what they are about", () => {
+test("only interface texts are named by their topic", () => {
   expect(titleFor({ entity: "translations", title: "cart" }, "en")).toBe("Cart");
   expect(titleFor({ entity: "pages", title: "cart" }, "en")).toBe("cart");
 });

@@ -2,7 +2,7 @@ import { inReaderLanguage, type ReaderText } from "@/src/domain/locale/in-reader
 import type { ShopText } from "@/src/domain/translation/shop-text";
 import { interfaceTexts } from "@/src/shop/translating/text-entities";
 
-/** What the interface texts of each file are about, as a translator looks for them. */
+/** Topics of the interface texts in each file, as a translator looks for them. */
 export const textGroupNames: Readonly<Record<string, ReaderText>> = {
   account: { fr: "Compte", en: "Account", es: "Cuenta", ja: "アカウント" },
   affiliate: {
@@ -122,12 +122,15 @@ export const textGroupNames: Readonly<Record<string, ReaderText>> = {
   watches: { fr: "Liste des montres", en: "List of watches", es: "Lista de relojes", ja: "時計一覧" },
 };
 
-/** @param group the file's name, which stands in for a name nobody has written @param language of the reader */
+/**
+ * @param group the file's name, which is used where a topic has no name
+ * @param language of the reader
+ */
 export function textGroupName(group: string, language: string): string {
   const name = textGroupNames[group];
   return name ? inReaderLanguage(name, language) : group;
 }
 
-/** What the document of a text is called: by its title, where it is an interface text by what it is about. */
+/** The name of a text's document: its title, or the topic of an interface text. */
 export const titleFor = ({ entity, title }: Pick<ShopText, "entity" | "title">, language: string): string =>
   entity === interfaceTexts ? textGroupName(title, language) : title;

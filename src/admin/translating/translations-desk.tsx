@@ -20,11 +20,11 @@ import { ExchangePanel } from "./exchange-panel";
 import { exchangeTextsOf } from "./exchange-texts";
 import styles from "./translations-desk.module.css";
 
-/** Where translators see what is left to translate, and translate it. */
+/** The view in which translators find and translate missing texts. */
 export async function TranslationsDesk(props: AdminViewServerProps) {
   const { initPageResult, searchParams } = props;
   const { req } = initPageResult;
-  // Payload shows views of one's own to everybody.
+  // Payload does not restrict access to custom views.
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(translationsPath)}`);
   if (!includes("editors", roleOf(req.user))) redirect("/admin");
   const { payload, i18n } = req;

@@ -6,7 +6,7 @@ import type { PayloadRequest } from "payload";
 
 export const translationsPath = "/admin/translations-desk";
 
-/** What the address of the desk asks for; nonsense is nothing asked. */
+/** The query of the desk's address; invalid values are ignored. */
 export const translationsQuery = v.object({
   langue: v.fallback(v.nullable(v.custom<Locale>(isLocale)), null),
   liste: v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^[\w-]{1,80}$/))), null),
@@ -23,7 +23,7 @@ export function translationsHref(query: Partial<TranslationsQuery>): string {
     : translationsPath;
 }
 
-/** Languages somebody translates into: their own, or all of them for whoever writes the French. */
+/** Languages a user translates into: their own, or all of them for roles that write the French texts. */
 export function translationLanguages(req: Pick<PayloadRequest, "user">): readonly Locale[] {
   const others = locales.filter((locale) => locale !== defaultLocale);
   if (roleOf(req.user) !== "translator") return others;

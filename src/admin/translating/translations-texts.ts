@@ -91,6 +91,6 @@ const translationsTexts = {
 
 export type TranslationsTexts = (typeof translationsTexts)[keyof typeof translationsTexts];
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const translationsTextsOf = (language: string): TranslationsTexts =>
   inReaderLanguage<TranslationsTexts>(translationsTexts, language);

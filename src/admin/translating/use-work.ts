@@ -5,7 +5,7 @@ import { saveCall, type Draft, type TextError } from "./save-call";
 import type { WorkText } from "./work-text";
 import type { WorkTexts } from "./work-texts";
 
-/** Of a text in the list: unlike its path, no other document has it. */
+/** Key of a text in the list: unlike its path, unique across documents. */
 export const nameOf = ({ entity, document, path }: WorkText) => `${entity}:${document}:${path}`;
 
 type ByName<Value> = Readonly<Record<string, Value>>;
@@ -13,7 +13,7 @@ type ByName<Value> = Readonly<Record<string, Value>>;
 const without = <Value>(values: ByName<Value>, names: readonly string[]): ByName<Value> =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.includes(name)));
 
-/** Browsers ask whoever leaves with words that are not saved. */
+/** Browsers warn a user who leaves with unsaved texts. */
 function useLeaveWarning(isDirty: boolean): void {
   useEffect(() => {
     if (!isDirty) return undefined;
@@ -23,7 +23,7 @@ function useLeaveWarning(isDirty: boolean): void {
   }, [isDirty]);
 }
 
-/** The texts of the list as they are, what is typed beside them, and what is wrong with it. */
+/** The texts of the list, the typed values beside them, and their errors. */
 export function useWork(given: readonly WorkText[], language: string, words: WorkTexts) {
   const [texts, setTexts] = useState(given);
   const [typed, setTyped] = useState<ByName<string>>({});
@@ -57,7 +57,7 @@ export function useWork(given: readonly WorkText[], language: string, words: Wor
         }),
       ),
     }));
-    // What the shop has now is what the next save is compared with.
+    // The next save is compared with the shop's current text.
     setTexts((before) =>
       before.map((text) => {
         const textError = errorOf(text);

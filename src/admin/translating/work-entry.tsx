@@ -7,7 +7,7 @@ import styles from "./work-list.module.css";
 
 interface Props {
   readonly text: WorkText;
-  /** What stands in the field now. */
+  /** The current value of the field. */
   readonly target: string;
   readonly problem: string | null;
   readonly isBusy: boolean;
@@ -19,7 +19,7 @@ interface Props {
   readonly onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
 }
 
-/** The French as it is now, with what is new and what is gone. */
+/** The current French text, with additions and deletions. */
 function Changes({ text, words }: Pick<Props, "text" | "words">) {
   if (text.changes.length === 0) return null;
   return (

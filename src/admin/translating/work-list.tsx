@@ -21,7 +21,7 @@ const isFound = (text: WorkText, sought: string): boolean =>
     words.toLowerCase().includes(sought.toLowerCase()),
   );
 
-/** Texts one after the other, each beside its translation, for hands that stay on the keyboard. */
+/** Texts one after the other, each beside its translation, for work by keyboard. */
 export function WorkList({ texts: given, language, tag, words, nothingFound }: Props) {
   const { texts, typed, problems, isBusy, type, save } = useWork(given, language, words);
   const [sought, setSought] = useState("");
@@ -32,7 +32,7 @@ export function WorkList({ texts: given, language, tag, words, nothingFound }: P
   const written = texts.filter((text) => nameOf(text) in typed);
 
   const focus = (place: number) => list.current?.querySelectorAll("textarea")[place]?.focus();
-  /** The next of a state after a place, from the beginning again if there is none. */
+  /** The next text in a state after an index, from the beginning again if there is none. */
   const goTo = (state: WorkText["state"], from: number) => {
     const places = shown.flatMap((text, place) => (text.state === state && place !== from ? [place] : []));
     const next = places.find((place) => place > from) ?? places[0];

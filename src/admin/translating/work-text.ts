@@ -4,7 +4,7 @@ import { tokensOf } from "@/src/domain/translation/markup-tokens";
 import { stateOf, type ShopText, type TextState } from "@/src/domain/translation/shop-text";
 import { titleFor } from "./text-group-names";
 
-/** A stretch of the French text: as it was, new, or gone. */
+/** A segment of the French text: unchanged, new, or deleted. */
 export interface DiffPart {
   readonly kind: "same" | "new" | "gone";
   readonly text: string;
@@ -25,11 +25,11 @@ export interface WorkText {
   readonly problem: string | null;
   readonly maxLength: number | null;
   readonly isLong: boolean;
-  /** Names and tags that stay as they are. */
+  /** Placeholders and tags that must not change. */
   readonly codes: readonly string[];
-  /** How the French has changed since the translation; empty when it has not. */
+  /** Changes of the French text since the translation; empty if there are none. */
   readonly changes: readonly DiffPart[];
-  /** Address of a picture that the text describes. */
+  /** URL of a picture that the text describes. */
   readonly picture: string | null;
 }
 
@@ -68,7 +68,7 @@ export function workText(text: ShopText, language: string): WorkText {
     isLong,
     codes: codesOf(text),
     changes: state === "outdated" && note ? changesOf(note.source, source) : [],
-    // Pictures are called by their files.
+    // Pictures are named by their files.
     picture: entity === "media" ? `/api/media/file/${encodeURIComponent(title)}` : null,
   };
 }

@@ -1,6 +1,6 @@
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
-/** Words of the list in which texts are translated. */
+/** Texts of the translation list. */
 const workTexts = {
   fr: {
     source: "Français",
@@ -125,5 +125,5 @@ const workTexts = {
 
 export type WorkTexts = (typeof workTexts)[keyof typeof workTexts];
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const workTextsOf = (language: string): WorkTexts => inReaderLanguage<WorkTexts>(workTexts, language);

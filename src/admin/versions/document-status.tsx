@@ -22,7 +22,7 @@ const answer = v.union([
 
 const modal = "revert-to-published";
 
-/** What a document is to visitors, and the way back to it from a draft. */
+/** The published status of a document, and the button to discard its draft. */
 export function DocumentStatus() {
   const { t } = useTranslation();
   const { docPermissions, hasPublishedDoc, isTrashed, unpublishedVersionCount } = useDocumentInfo();
@@ -61,8 +61,8 @@ export function DocumentStatus() {
 }
 
 /**
- * Discards the draft. The CMS's own button saves the published texts of one language, and publishes what the draft says in the
- * others.
+ * Discards the draft. The CMS's own button saves the published texts of one language, and publishes the draft's texts
+ * in the others.
  */
 function useRevert() {
   const { t } = useTranslation();

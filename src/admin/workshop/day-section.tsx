@@ -13,13 +13,13 @@ import styles from "./workshop.module.css";
 interface Props {
   day: PlannedDay<Build>;
   workshop: Pick<LoadedWorkshop, "perDay" | "catalogue">;
-  /** how a day is written: 2026-12-24 in words */
+  /** format of a day: 2026-12-24 in words */
   inWords: (day: string) => string;
   language: string;
   texts: WorkshopTexts;
 }
 
-/** What is due on one working day: how much of it, and each piece with its parts. */
+/** Work that is due on one working day: its amount, and each piece with its parts. */
 export function DaySection({
   day: { day, builds, pieces, isOverfull },
   workshop,

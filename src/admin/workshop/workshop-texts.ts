@@ -99,5 +99,5 @@ const texts: Readonly<Record<"fr" | "en" | "es" | "ja", WorkshopTexts>> = {
   },
 };
 
-/** @param language of the person at the admin */
+/** @param language of the admin user */
 export const workshopTextsOf = (language: string): WorkshopTexts => inReaderLanguage(texts, language);

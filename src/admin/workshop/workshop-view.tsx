@@ -14,10 +14,10 @@ import { workshopPath } from "./workshop-path";
 import { workshopTextsOf } from "./workshop-texts";
 import styles from "./workshop.module.css";
 
-/** What waits to be built, by the day it is promised, at /admin/workshop. */
+/** Watches to be built, by the day they are promised, at /admin/workshop. */
 export async function WorkshopView(props: AdminViewServerProps) {
   const { payload, i18n, user } = props.initPageResult.req;
-  // Payload shows views of one's own to everybody.
+  // Payload does not restrict access to custom views.
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(workshopPath)}`);
   if (!mayRead("orders", user)) notFound();
   const maySet = includes(globalAccess["shop-settings"]?.update ?? "nobody", roleOf(user));

@@ -19,7 +19,7 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
       config={config}
       importMap={importMap}
       serverFunction={serverFunction}
-      // Until its scripts have come (keep-typed.tsx) its buttons take no press (admin.css).
+      // Before hydration (keep-typed.tsx) its buttons ignore clicks (admin.css).
       htmlProps={{ "data-waiting": "" } as HTMLAttributes<HTMLHtmlElement>}
     >
       {children}

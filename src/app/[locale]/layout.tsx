@@ -5,7 +5,7 @@ import { notFound } from "next/navigation";
 import { Suspense, type ReactNode } from "react";
 import { JapaneseFonts } from "@/src/components/fonts/japanese-fonts";
 import { FirstScript } from "@/src/components/shell/first-script-tag";
-// What the route groups surround their pages with: from here it travels in one file for all of them.
+// Styles of the frames of the route groups: imported here, they are bundled into one file for all of them.
 import "@/src/components/shell/page-frame";
 import { Shell } from "@/src/components/shell/shell";
 import { languages } from "@/src/domain/locale/languages";
@@ -21,17 +21,17 @@ import "@/src/styles/tokens.css";
 import "@/src/styles/base.css";
 import "@/src/styles/type.css";
 import "@/src/styles/faces/japanese/japanese.css";
-// After the style sheets, with which theirs then travel in one file.
+// After the style sheets, so that these are bundled into one file.
 import { KeepTyped } from "@/src/components/shell/keep-typed";
 import { PreviewBar } from "@/src/components/shell/preview-bar";
 import { RouteProgress } from "@/src/components/shell/route-progress";
 
-/** Nothing is made while building, which needs no database: a page is made when it is first asked for. */
+/** Nothing is rendered at build time, which therefore needs no database: a page is rendered at its first request. */
 export const generateStaticParams = () => [];
 
 /**
- * Seconds after which a page is made anew though nothing revalidated it. Edits are revalidated and live at once;
- * this is what a cache of somebody else, which no revalidation reaches, is told.
+ * Seconds after which a page is rendered again without a revalidation. Edits are revalidated and visible at once;
+ * this value is for external caches, which no revalidation reaches.
  */
 export const revalidate = 300;
 

@@ -27,7 +27,7 @@ export async function cmsMetadata(slug: string, locale: Locale): Promise<Metadat
     languages,
     image: pageImage(found.page, await storefrontData()),
   });
-  // What stands in for a missing translation is the French page once more.
+  // A missing translation is replaced by the French page.
   const isKept = languages.includes(locale) && isSearchable(pathOf(slug));
   return isKept ? metadata : { ...metadata, robots: { index: false, follow: true } };
 }
@@ -36,11 +36,11 @@ interface Props {
   /** Address of the page without its leading slash. */
   slug: string;
   locale: Locale;
-  /** What was looked for on the FAQ. */
+  /** Query of the FAQ search. */
   search?: string;
 }
 
-/** An address where no page stands: it leads on where one stood, and is not found elsewhere. */
+/** An address without a page: it redirects if there was one, and is not found otherwise. */
 async function NoPage({ slug, locale }: Pick<Props, "slug" | "locale">) {
   const ways = await redirectsData();
   const path = pathOf(slug);

@@ -11,11 +11,11 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-/** The layout of a route group: what surrounds its pages. The table of pages says which pages belong to it. */
+/** The layout of a route group: the frame of its pages. The table of pages assigns pages to groups. */
 export const frameLayout = (name: FrameName) =>
   async function FrameLayout({ children, params }: Props) {
     const { locale } = await params;
-    // The layout above answers for a language there is not.
+    // The layout above answers for an unknown language.
     if (!isLocale(locale)) return null;
     setRequestLocale(locale);
     return (

@@ -5,8 +5,8 @@ import { cache } from "react";
 import { isStaff } from "@/src/shop/is-staff";
 
 /**
- * Whether a member of the staff looks at drafts. A visitor's page never gets as far as the headers, and so stays
- * a page that is the same for everybody; the preview's cookie alone, without the account, shows no draft.
+ * Whether a staff member is viewing drafts. A visitor's page never reads the headers, and so stays static and shared;
+ * the preview's cookie alone, without the account, shows no draft.
  */
 export const isPreview = cache(async (): Promise<boolean> => {
   const { isEnabled } = await draftMode();

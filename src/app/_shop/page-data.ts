@@ -23,13 +23,13 @@ import { pageContentOf } from "@/src/shop/page-content-of";
 import { previewContentOf } from "@/src/shop/preview-content-of";
 import { isPreview } from "./is-preview";
 
-/** The CMS as visitors see it, or with its drafts for staff who preview it. */
+/** The CMS as visitors see it, or with its drafts for staff in preview mode. */
 const content = async () => {
   const payload = await getPayload({ config });
   return (await isPreview()) ? previewContentOf(payload) : pageContentOf(payload);
 };
 
-/** What the shop sells; a page and its metadata ask once. */
+/** The published catalogue; a page and its metadata share one read. */
 export const storefrontData = cache(async () =>
   loadStorefront(await content(), shopOf(await getPayload({ config })).undrawnParts),
 );
@@ -37,19 +37,19 @@ export const storefrontData = cache(async () =>
 /** The home page. */
 export const homeData = cache(async () => loadHome(await content()));
 
-/** A page an editor has composed, by its address without the leading slash. */
+/** A page composed by an editor, by its address without the leading slash. */
 export const cmsPageData = cache(async (slug: string) => loadCmsPage(await content(), slug));
 
-/** Where old addresses lead. */
+/** Redirects of old addresses. */
 export const redirectsData = cache(async () => (await content()).redirects());
 
-/** What surrounds a page. */
+/** Header and footer of a page. */
 export const shellData = cache(async (locale: Locale) => loadShell(await content(), locale, sharedClock()));
 
-/** Every page search engines may keep. */
+/** Every page that search engines may index. */
 export const addressesData = cache(async () => listAddresses(await content()));
 
-/** A run that is sold before it is made, with its watch; null where there is none of that name. */
+/** A pre-order run, with its watch; null where there is none of that name. */
 export const preorderData = cache(async (key: string) => loadPreorder(await content(), key));
 
 /** The manuals, by their number. */
@@ -58,7 +58,7 @@ export const manualsData = cache(async () => (await content()).manuals());
 /** The quiz that finds a watch. */
 export const quizData = cache(async () => (await content()).quiz());
 
-/** What buyers have said, published and newest first. */
+/** Published customer reviews, newest first. */
 export const reviewsData = cache(async () => (await content()).reviews());
 
 /** Whether orders can be paid with PayPal. */
@@ -66,12 +66,12 @@ export const walletOffered = cache(
   async (): Promise<boolean> => shopOf(await getPayload({ config })).payments.paypal.isOffered,
 );
 
-/** An order, for whoever holds its secret; null for any other. The page that shows it is kept nowhere. */
+/** An order, for the holder of its secret; null for any other. The page that shows it is not cached. */
 export const orderData = cache(async (token: string) =>
   readOrder(shopOf(await getPayload({ config })), token),
 );
 
-/** The account of whoever is signed in; `isDue` when the session has to be moved on. Null for nobody. */
+/** The account of the signed-in customer; `isDue` when the session has to be extended. Null without a session. */
 export const accountData = cache(async (locale: Locale) => {
   const shop = shopOf(await getPayload({ config }));
   const brought = (await cookies()).getAll().map(({ name, value }) => [name, value] as const);
@@ -79,18 +79,18 @@ export const accountData = cache(async (locale: Locale) => {
   return signed && { account: await loadAccount(shop, signed.customer, locale), isDue: signed.isDue };
 });
 
-/** What the secret of an affiliate's report opens. */
+/** The report that an affiliate's secret opens. */
 export const affiliateReportData = cache(async (token: string) =>
   openReport(shopOf(await getPayload({ config })), token),
 );
 
-/** A gift card, for whoever holds its code; nothing for any other code, nor for who has tried too many. */
+/** A gift card, for the holder of its code; null for any other code, or after too many attempts. */
 export const openedCardData = cache(async (code: string): Promise<OpenedCard | null> => {
   const shop = shopOf(await getPayload({ config }));
   return (await limitCardLooks(shop, await headers())) ? openCard(shop, code) : null;
 });
 
-/** What the token of a review opens. */
+/** The review that a token opens. */
 export const reviewData = cache(async (token: string) =>
   openReview(shopOf(await getPayload({ config })), token),
 );

@@ -4,7 +4,7 @@ import { shortUploadUrl } from "@/src/domain/content/short-upload-url";
 import { frontImageUrl } from "@/src/domain/watch/image-query";
 import type { Storefront } from "@/src/services/content/load-storefront";
 
-/** px; what link previews show at most. */
+/** px; the maximum of link previews. */
 const width = 1200;
 
 /** Picture of a composed page for link previews: its first one, else the first watch of the shop. */

@@ -1,7 +1,7 @@
-/** What stands behind the ? of an address. */
+/** Query of an address. */
 export type SearchParams = Promise<Readonly<Record<string, string | string[] | undefined>>>;
 
-/** Written out again, for a form that takes it along; of a name that stands twice the first counts. */
+/** Serialised again, for a form that sends it along; of a repeated name the first value counts. */
 export async function queryText(searchParams: SearchParams): Promise<string> {
   const pairs = Object.entries(await searchParams).flatMap(([name, value]) => {
     const first = Array.isArray(value) ? value[0] : value;

@@ -1,10 +1,10 @@
 import { locales } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 
-/** The shop's address is known when it runs. */
+/** The shop's address is only known at run time. */
 export const dynamic = "force-dynamic";
 
-/** /sitemap.xml: an index of the sitemaps, one a language, for whoever looks there before reading robots.txt. */
+/** /sitemap.xml: an index of the sitemaps, one a language, for crawlers that look there before reading robots.txt. */
 export function GET(): Response {
   const entries = locales.map(
     (locale) => `<sitemap><loc>${new URL(`/sitemap/${locale}.xml`, env().SHOP_URL).href}</loc></sitemap>`,

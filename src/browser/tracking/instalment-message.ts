@@ -25,7 +25,7 @@ const announcedIn: readonly Currency[] = ["EUR", "USD"];
 
 export const isAnnouncedIn = (currency: Currency): boolean => announcedIn.includes(currency);
 
-/** What is to be paid, as the cart shows it. */
+/** Amount due, as the cart shows it. */
 export interface Instalments {
   /** hundredths, which euro and dollar share with the provider */
   readonly amount: number;
@@ -35,8 +35,8 @@ export interface Instalments {
 
 /**
  * Shows the provider's own message about paying in parts.
- * @param onReady when there is something to see
- * @returns function that takes it away
+ * @param onReady when it is visible
+ * @returns function that removes it
  */
 export function showInstalments(
   target: HTMLElement,

@@ -1,11 +1,11 @@
 const scripts = new Map<string, Promise<void>>();
 
-/** Whether a script of somebody else's stands in this document. It stays until the document goes. */
+/** Whether a third-party script is in this document. It stays until the document is unloaded. */
 export const hasForeignScript = (): boolean => scripts.size > 0;
 
 /**
- * Puts a script of somebody else's into the page, once. Only this folder does so, and only after consent.
- * @throws Error when it can't be loaded; the next call tries again
+ * Adds a third-party script to the page, once. Only this folder does so, and only after consent.
+ * @throws Error when it can't be loaded; the next call retries
  */
 export function loadScript(src: string): Promise<void> {
   const known = scripts.get(src);

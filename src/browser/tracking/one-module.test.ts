@@ -12,16 +12,16 @@ const files = readdirSync(source, { withFileTypes: true, recursive: true })
 
 const read = (file: string) => readFileSync(path.join(source, file), "utf8");
 
-/** Calls that measure, and ways to bring somebody else's script into a page. */
+/** Tracking calls, and ways to load a third-party script. */
 const tracking =
   /createElement\(\s*["'`]script|next\/script|\bfbq\b|sendBeacon|["'`]\/api\/(pi|c|analytics\/insert)["'`]/;
 
-test("nothing is tracked and no foreign script is loaded from anywhere but this folder", () => {
+test("nothing is tracked and no third-party script is loaded outside this folder", () => {
   const others = files.filter((file) => !file.startsWith("browser/tracking/") && tracking.test(read(file)));
   expect(others).toEqual([]);
 });
 
-test("the tracking module is only imported when somebody has accepted", () => {
+test("the tracking module is only imported after consent", () => {
   const early = files.filter(
     (file) =>
       !file.startsWith("browser/tracking/") &&

@@ -2,7 +2,7 @@ import type { Trackers } from "@/src/domain/tracking/trackers";
 import type { Addition } from "@/src/browser/additions";
 import { loadScript } from "./load-script";
 
-/** The function a pixel's script puts into the page: calls before it has loaded wait in the queue. */
+/** The function a pixel's script adds to the page: calls before it has loaded are queued. */
 interface PixelCall {
   (...words: readonly unknown[]): void;
   callMethod?: (...words: readonly unknown[]) => void;
@@ -10,7 +10,7 @@ interface PixelCall {
   push: (...words: readonly unknown[]) => void;
   loaded: boolean;
   version: string;
-  /** The tracking module says which pages were seen; the script must not watch the address by itself. */
+  /** The tracking module reports page views; the script must not watch the address by itself. */
   disablePushState: boolean;
 }
 
@@ -21,7 +21,7 @@ declare global {
   }
 }
 
-/** Hundredths of a euro, where the cart names no price. Source: specification §7, AddToCart: default 200. */
+/** Hundredths of a euro, where the cart has no price. Source: specification §7, AddToCart: default 200. */
 const usualPrice = 20_000;
 
 function makeCall(): PixelCall {
@@ -40,7 +40,7 @@ function makeCall(): PixelCall {
   return call;
 }
 
-/** The pixel of this document, begun the first time. It learns of nothing on a page but what is passed to it. */
+/** The pixel of this document, created at the first use. It gets only the data passed to it. */
 function openPixel({ id, script }: NonNullable<Trackers["pixel"]>): PixelCall {
   if (window.fbq) return window.fbq;
   const call = makeCall();
@@ -49,7 +49,7 @@ function openPixel({ id, script }: NonNullable<Trackers["pixel"]>): PixelCall {
   call("consent", "grant");
   call("set", "autoConfig", false, id);
   call("init", id);
-  // Blocked by the browser or away: the visit goes on without it.
+  // Blocked by the browser or unavailable: the visit continues without it.
   loadScript(script).catch(() => undefined);
   return call;
 }

@@ -2,7 +2,7 @@ import type { PageView } from "@/src/contracts/tracking";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Campaign } from "@/src/domain/tracking/campaign";
 
-/** What is sent to the endpoints of the shop. Source: specification §7. */
+/** Events for the endpoints of the shop. Source: specification §7. */
 interface Figures {
   readonly "/api/analytics/insert": PageView;
   readonly "/api/pi": { readonly u: string };
@@ -10,8 +10,8 @@ interface Figures {
 }
 
 /**
- * Sends the shop a figure, without a cookie and without waiting for an answer: a figure that is lost is not an
- * error for the visitor.
+ * Sends the shop an event, without a cookie and without awaiting an answer: a lost one is not an error for the
+ * visitor.
  */
 export function sendFigure<Path extends keyof Figures>(path: Path, figure: Figures[Path]): void {
   fetch(path, {

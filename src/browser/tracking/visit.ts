@@ -10,7 +10,7 @@ import { hasForeignScript } from "./load-script";
 import { closePixel, sendPixelAddition, sendPixelView } from "./pixel";
 import { sendFigure } from "./send-figure";
 
-/** A page that a visitor who has accepted came to. */
+/** A page view of a visitor who has consented. */
 export interface Visit {
   /** without its language, see barePath */
   readonly path: string;
@@ -18,31 +18,32 @@ export interface Visit {
   readonly trackers: Trackers;
 }
 
-/** What stands before a path in its address. */
+/** Prefix of a path in its address. */
 const language = new RegExp(`^/(${locales.join("|")})(?=/|$)`);
 
 let last: Visit | null = null;
 let isListening = false;
 
-/** A page of which the document itself says that its address goes nowhere is a secret too. */
+/** A page whose document sends no referrer is secret too. */
 const hidesAddress = () => document.querySelector('meta[name="referrer"][content="no-referrer"]') !== null;
 
 /** @param path without a language */
 export const isHidden = (path: string): boolean =>
   isSecretPage(path, window.location.search + window.location.hash) || hidesAddress();
 
-/** Ends everything at once. A script that is in the document can only be ended together with it. */
+/** Ends everything at once. A script that is in the document can only be ended by reloading it. */
 function withdraw(isThisWindow: boolean): void {
   last = null;
   closePixel();
   clearTraces();
   if (!hasForeignScript()) return;
   window.addEventListener("pagehide", clearTraces);
-  // In another window somebody may be writing; nothing is sent from there any more, and its next page loads no script.
+  // Another window may contain an unfinished form, so it is not reloaded; it sends nothing any more, and its next
+  // page loads no script.
   if (isThisWindow) window.location.reload();
 }
 
-/** A link to a secret page is followed by loading it anew, so that no script of others comes along. */
+/** A link to a secret page is followed by a full page load, so that no third-party script is carried over. */
 function loadSecretAnew(event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
@@ -71,8 +72,7 @@ function listen(): void {
 const isSame = (visit: Visit) => last?.path === visit.path && last.locale === visit.locale;
 
 /**
- * The only function through which anything is measured. It acts only for somebody who has accepted; whoever calls
- * it does so once per page.
+ * The only function through which anything is measured. It acts only after consent; it is called once per page.
  * Source: specification 17.1; specification §7, third-party scripts, /api/pi, /api/c, /api/analytics/insert.
  */
 export function trackVisit(visit: Visit): void {
@@ -80,7 +80,7 @@ export function trackVisit(visit: Visit): void {
   listen();
   if (isHidden(visit.path)) {
     last = null;
-    // Somebody got here without a link that could be caught.
+    // The page was reached without a link that could be intercepted.
     if (hasForeignScript()) window.location.reload();
     return;
   }

@@ -8,13 +8,16 @@ interface Surroundings {
   readonly locale: Locale;
   readonly rates: Rates;
   readonly t: Texts<TextKey<typeof french>>;
-  /** Asks the shop again, after something was changed. */
+  /** Fetches the account again, after a change. */
   readonly refresh: () => Promise<void>;
 }
 
 export const AccountContext = createContext<Surroundings | null>(null);
 
-/** What every part of the account page needs. @throws outside of it */
+/**
+ * Context of every part of the account page.
+ * @throws outside of it
+ */
 export function useAccountSurroundings(): Surroundings {
   const surroundings = useContext(AccountContext);
   if (!surroundings) throw new Error("Parts of the account page stand inside it.");

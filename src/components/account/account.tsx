@@ -21,18 +21,18 @@ import { useAccount, type AccountAnswer } from "./use-account";
 
 interface Props {
   locale: Locale;
-  /** The account, or that nobody is signed in. */
+  /** The account, or a note that no customer is signed in. */
   found: AccountAnswer;
-  /** Whether the session has to be moved on. */
+  /** Whether the session has to be extended. */
   isDue: boolean;
-  /** What came of a button of this page that was pressed without our script. */
+  /** The outcome of a button of this page that was used without our script. */
   outcome: FormOutcome | null;
   rates: Rates;
   texts: TextTree;
   localeButton: ReactNode;
 }
 
-/** Everything the shop knows of a customer. */
+/** All data the shop has about a customer. */
 export function Account({ locale, found, isDue, outcome, rates, texts, localeButton }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
   const { lastAnswer, refresh } = useAccount(locale, found, isDue);
@@ -42,7 +42,7 @@ export function Account({ locale, found, isDue, outcome, rates, texts, localeBut
     if (isLeaving) return;
     setLeaving(true);
     const answer = await signOut();
-    // A new document: what the pages showed of the customer is gone with it, from a page that is shown again too.
+    // A new document: it discards the customer's data from all pages, also from one in the back-forward cache.
     if (answer.ok) {
       await leavePage(localeHref(locale, "/"));
       await refresh();

@@ -4,7 +4,7 @@ import { useAccountSurroundings } from "./account-context";
 import styles from "./settings.module.css";
 
 interface Props {
-  /** Endpoint that keeps the choice. */
+  /** Endpoint that stores the choice. */
   action: string;
   name: string;
   isChosen: boolean;
@@ -13,7 +13,7 @@ interface Props {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** A box that is kept as soon as it is ticked; without the script, by a button beside it. */
+/** A checkbox that is saved as soon as it is changed; without the script, by a button beside it. */
 export function Choice({ action, name, isChosen, isBusy, label, onChoose }: Props) {
   const { locale, t } = useAccountSurroundings();
   const isLive = useLive();

@@ -14,9 +14,9 @@ import styles from "./account.module.css";
 interface Props {
   locale: Locale;
   texts: TextTree;
-  /** The mail's secret, as it stands in the address. */
+  /** The mail's secret, from the address. */
   token: string;
-  /** What came of the button when it was pressed without our script. */
+  /** The outcome of the button when it was used without our script. */
   outcome: FormOutcome | null;
 }
 
@@ -28,7 +28,7 @@ function stepOf(outcome: FormOutcome | null): Step {
   return outcome.isDone ? "erased" : (refusals.find((refusal) => refusal === outcome.error) ?? "failed");
 }
 
-/** The button behind the link of the mail. Looking at the page erases nothing. Source: scenario 24. */
+/** The button behind the link of the mail. Opening the page erases nothing. Source: scenario 24. */
 export function ConfirmErasure({ locale, texts, token, outcome }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
   const [step, setStep] = useState(() => (token === "" ? stepOf(outcome) : "asked"));

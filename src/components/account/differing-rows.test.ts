@@ -7,7 +7,7 @@ const watch = (dial: string, hand: string) => [
   { name: "Aiguille GMT", value: hand },
 ];
 
-test("only what differs", () => {
+test("only differences", () => {
   expect(differingRows([watch("Vert", ""), watch("Rose", ""), watch("Vert", "")])).toEqual({
     rows: [{ name: "Cadran", values: ["Vert", "Rose", "Vert"] }],
     isSame: false,
@@ -20,7 +20,7 @@ test("a part that only one has is a difference", () => {
   ]);
 });
 
-test("one watch shows everything it has", () => {
+test("one watch shows all its parts", () => {
   expect(differingRows([watch("Vert", "")])).toEqual({
     rows: [
       { name: "Cadran", values: ["Vert"] },

@@ -9,8 +9,8 @@ interface Row {
 }
 
 /**
- * Rows of a table that compares watches: those in which they differ, or all that say something where there is but
- * one watch, or where they differ in nothing.
+ * Rows of a table that compares watches: those in which they differ, or all non-empty ones for a single watch or
+ * identical watches.
  * @param watches parts of each, in the same order
  */
 export function differingRows(watches: readonly (readonly Part[])[]): {

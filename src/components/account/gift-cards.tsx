@@ -4,7 +4,7 @@ import { useAccountSurroundings } from "./account-context";
 import styles from "./orders.module.css";
 import { Section } from "./section";
 
-/** Gift cards that were received, with what is left of them, and those that were given. */
+/** Received gift cards with their balance, and given ones. */
 export function GiftCards({ giftCards }: Pick<AccountResponse, "giftCards">) {
   const { t } = useAccountSurroundings();
   if (giftCards.length === 0) return null;

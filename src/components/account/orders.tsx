@@ -6,7 +6,7 @@ import { useAccountSurroundings } from "./account-context";
 import styles from "./orders.module.css";
 import { Section } from "./section";
 
-/** What was ordered, the newest first; each leads to its own page. */
+/** Orders, the newest first; each links to its own page. */
 export function Orders({ orders }: Pick<AccountResponse, "orders">) {
   const { locale, t } = useAccountSurroundings();
   return (

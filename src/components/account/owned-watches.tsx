@@ -6,7 +6,7 @@ import { useAccountSurroundings } from "./account-context";
 import { Section } from "./section";
 import styles from "./watch-cards.module.css";
 
-/** Watches that were bought: their parts, their next looks, and one more of the same. */
+/** Bought watches: their parts, their next services, and a link to buy the same again. */
 export function OwnedWatches({ watches }: Pick<AccountResponse, "watches">) {
   const { locale, t } = useAccountSurroundings();
   if (watches.length === 0) return null;

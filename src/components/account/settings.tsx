@@ -11,7 +11,7 @@ import styles from "./settings.module.css";
 
 interface Props {
   account: AccountResponse;
-  /** What came of a button that was pressed without our script. */
+  /** The outcome of a button that was used without our script. */
   outcome: FormOutcome | null;
   /** Opens the choice of language and currency. */
   localeButton: ReactNode;
@@ -33,7 +33,7 @@ const hasFailedBefore = (outcome: FormOutcome | null): boolean =>
   !outcome.isDone &&
   /^\/api\/account\/(newsletter|cart-mail|watches)$/.test(outcome.path);
 
-/** Addresses, newsletter, language and currency, and what becomes of one's data. */
+/** Addresses, newsletter, language and currency, export and erasure of data. */
 export function Settings({ account, outcome, localeButton }: Props) {
   const { locale, refresh, t } = useAccountSurroundings();
   const [isChoosing, setChoosing] = useState(false);

@@ -4,7 +4,7 @@ import { fetchAccount, saveWaiting } from "@/src/browser/account";
 import type { AccountResponse } from "@/src/contracts/account";
 import type { Locale } from "@/src/domain/locale/locale";
 
-/** The shop's last answer, or why there is none. */
+/** The shop's last answer, or the error. */
 export type AccountAnswer = AccountResponse | "signed-out" | "unreachable";
 
 async function ask(locale: Locale): Promise<AccountAnswer> {
@@ -14,9 +14,10 @@ async function ask(locale: Locale): Promise<AccountAnswer> {
 }
 
 /**
- * The account of whoever is signed in.
- * @param found what the page came with @param isDue whether the session has to be moved on, which an answer does
- * @returns the last answer, and how to ask again
+ * The account of the signed-in customer.
+ * @param found data of the page
+ * @param isDue whether the session has to be extended, which a request does
+ * @returns the last answer, and a function that requests it again
  */
 export function useAccount(locale: Locale, found: AccountAnswer, isDue: boolean) {
   const [lastAnswer, setLastAnswer] = useState(found);

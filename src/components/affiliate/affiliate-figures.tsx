@@ -48,7 +48,7 @@ function SaleRow({ sale, t, locale }: Part & { sale: Sale }) {
   );
 }
 
-/** What an affiliate's code has brought: sums first, then sale by sale. */
+/** Results of an affiliate's code: sums first, then sale by sale. */
 export async function AffiliateFigures({ report, token, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "affiliate" });
   const { affiliate, address, visits, sales, totals } = report;
@@ -94,7 +94,7 @@ export async function AffiliateFigures({ report, token, locale }: Props) {
             </thead>
             <tbody>
               {sales.map((sale, index) => (
-                // Sales have no name here: nothing of an order leaves the shop.
+                // Sales have no id here: no data of an order leaves the shop.
                 <SaleRow key={`${sale.day}-${index}`} sale={sale} t={t} locale={locale} />
               ))}
             </tbody>

@@ -14,7 +14,7 @@ interface Props {
   storefront: Storefront;
 }
 
-/** On the dark stage: the side nobody sees, and its figures. */
+/** On the dark stage: the case back, and its figures. */
 export function BackFigures({ block, locale, storefront }: Props) {
   return (
     <section className={styles.section} data-scene="nuit">

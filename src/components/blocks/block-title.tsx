@@ -11,7 +11,7 @@ interface Props {
   size?: "t1" | "t2";
 }
 
-/** Name of a block, with the line breaks its editor has set. Nothing where there is none. */
+/** Title of a block, with the line breaks its editor has set. Nothing without one. */
 export function BlockTitle({ title, locale, isFirst, size = "t1" }: Props) {
   const { children, ...lang } = words(title, locale);
   if (!children) return null;

@@ -4,7 +4,7 @@ import { Fragment } from "react";
 export function BrokenText({ text }: { text: string }) {
   if (!text.includes("\n")) return text;
   return text.split("\n").map((line, position) => (
-    // Lines may read the same: the index is the key.
+    // Lines may be equal: the index is the key.
     <Fragment key={position}>
       {position > 0 && <br />}
       {line}

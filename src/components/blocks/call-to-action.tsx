@@ -11,7 +11,7 @@ interface Props {
   isFirst: boolean;
 }
 
-/** One thing to do next; a second one is only outlined. */
+/** A main action; a second one is only outlined. */
 export function CallToAction({ block, locale, isFirst }: Props) {
   return (
     <section className={styles.section}>

@@ -10,7 +10,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Why the shop is closed and when it opens again, as its editors have said; nothing while it is open. */
+/** Why the shop is closed and when it opens again, in the editors' words; nothing while it is open. */
 export async function ClosingNotice({ maintenance: { isClosed, until, text }, locale }: Props) {
   if (!isClosed) return null;
   const t = await getTranslations({ locale, namespace: "blocks.maintenance" });

@@ -14,7 +14,7 @@ interface Props {
   id: string;
 }
 
-/** Things side by side in a table; on a phone it is pushed sideways, what is compared stays. */
+/** A comparison table; on a phone it scrolls sideways, the first column stays. */
 export function Comparison({ block, locale, isFirst, id }: Props) {
   return (
     <section className={styles.section} data-block="">

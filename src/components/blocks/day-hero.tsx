@@ -16,14 +16,14 @@ interface Props extends Pick<BlockContext, "locale" | "storefront"> {
 }
 
 /**
- * By day: the words at the margin, the picture beside them up to the edge of the screen; a wide one below them, from edge
- * to edge.
+ * Light variant: the text at the margin, the picture beside it up to the edge of the screen; a wide one below it,
+ * from edge to edge.
  */
 export async function DayHero({ block, locale, storefront, isFirst }: Props) {
   const t = await getTranslations({ locale, namespace: "turning.calm" });
   const wide = isWide(block.illustration);
   const composed = illustrationWatch(block.illustration, storefront);
-  // Where one is told how a watch is composed, it is seen from its sides.
+  // A text about composing a watch is illustrated with its sides.
   const turns = composed && block.illustration.view === "front" && block.link?.href === "/configurator";
   return (
     <section

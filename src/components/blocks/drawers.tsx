@@ -30,14 +30,14 @@ const fields = [
 ] as const satisfies readonly SelectionField[];
 const shown = 4;
 
-/** Some parts of a drawer, as far apart in it as they can be. */
+/** Some parts of a drawer, chosen as far apart as possible. */
 function apart(options: readonly Option[]): readonly Option[] {
   const step = Math.max(1, options.length / shown);
   const wanted = Array.from({ length: Math.min(shown, options.length) }, (_, index) => index);
   return wanted.flatMap((index) => options[Math.floor(index * step)] ?? []);
 }
 
-/** The parts as a cabinet: a drawer for each kind, with how many lie in it and a few of them, all from the catalogue. */
+/** The parts as a cabinet: a drawer for each kind, with their number and a few of them, all from the catalogue. */
 export async function Drawers({ block, catalogue, locale, isFirst }: Props) {
   const titles = await catalogueTitles(locale);
   const drawers = fields.map((field) => {

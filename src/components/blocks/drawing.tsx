@@ -18,7 +18,7 @@ interface Props {
 export function Drawing({ block, locale, isFirst }: Props) {
   const { layout, panels } = drawingOf(block.drawing);
   const [sheet] = panels;
-  // Three figures are wide ones: on a phone each takes the width.
+  // Three figures are wide ones: on a phone each takes the full width.
   const columns = { "--count": panels.length, "--narrow": panels.length === 3 ? 1 : 2 } as CSSProperties;
   const hasNumbers = panels.some(({ marks = [] }) => marks.length > 0);
   return (

@@ -8,7 +8,7 @@ interface Props {
   locale: Locale;
 }
 
-/** A figure of a sheet. What it shows stands in the notes beside it, so screen readers skip it. */
+/** A figure of a sheet. Its content is described in the notes beside it, so screen readers skip it. */
 export function DrawnPanel({ panel, locale }: Props) {
   const { width, height, paths, labels = [], marks = [] } = panel;
   return (

@@ -11,7 +11,7 @@ interface Props {
   tone?: "outline" | "light";
 }
 
-/** An editor's link in the shape of a button; nothing where there is none. */
+/** An editor's link as a button; nothing without one. */
 export function EditorButton({ link, locale, tone }: Props) {
   if (!link) return null;
   return (

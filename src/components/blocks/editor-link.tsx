@@ -9,7 +9,7 @@ interface Props {
   locale: Locale;
 }
 
-/** An editor's link in running words; nothing where there is none. */
+/** An editor's inline link; nothing without one. */
 export function EditorLink({ link, locale }: Props) {
   if (!link) return null;
   return (

@@ -12,7 +12,7 @@ interface Props {
   count: number;
 }
 
-/** One field; its answer has an address of its own that can be sent to somebody. */
+/** One field; its result has its own address, which can be shared. */
 export async function FaqSearch({ locale, search, count }: Props) {
   const t = await getTranslations({ locale, namespace: "blocks.faq" });
   const path = localeHref(locale, "/faq");

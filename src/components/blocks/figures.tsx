@@ -13,7 +13,7 @@ interface Props extends Pick<BlockContext, "locale" | "storefront"> {
   isFirst: boolean;
 }
 
-/** Numbers set as large as they deserve; with the side nobody sees, they stand on the dark stage. */
+/** Numbers in large type; with the case back, they are set on the dark stage. */
 export function Figures({ block, locale, storefront, isFirst }: Props) {
   const { illustration } = block;
   const hasPicture = illustration.picture !== null || illustration.watch !== null;
@@ -44,7 +44,7 @@ export function Figures({ block, locale, storefront, isFirst }: Props) {
       <div data-block="">
         <dl className={styles.figures}>
           {block.figures.map(({ value, unit, label }, position) => (
-            // Figures may say the same number twice: the index is the key.
+            // Figures may repeat a number: the index is the key.
             <div key={position}>
               <dt {...words(label, locale)} />
               <dd data-type="figure">

@@ -15,7 +15,7 @@ interface Props {
   isFirst: boolean;
 }
 
-/** What the form is for, and the form. */
+/** A form with its introduction. */
 export function FormSection({ block, locale, storefront, isFirst }: Props) {
   if (isGiftKind(block.form))
     return (
@@ -25,7 +25,7 @@ export function FormSection({ block, locale, storefront, isFirst }: Props) {
       </GiftSection>
     );
   return (
-    // Its name is its address: a button further up leads here.
+    // Its name is its fragment id: a button further up links here.
     <section id={block.form} className={styles.section} data-block="">
       <div data-grid="">
         <div className={styles.head}>

@@ -10,10 +10,10 @@ interface Props extends Pick<BlockContext, "locale" | "storefront"> {
   isFirst: boolean;
 }
 
-/** Up to four pictures stand in one row; more of them break into rows of three. */
+/** Up to four pictures in one row; more of them are split into rows of three. */
 const columnsFor = (count: number) => (count > 4 ? 3 : count);
 
-/** Pictures edge to edge; on a phone two stand in a row. */
+/** Pictures edge to edge; two in a row on a phone. */
 export function Gallery({ block, locale, storefront, isFirst }: Props) {
   const columns = columnsFor(block.pictures.length);
   const sizes = `(width < 900px) ${columns === 1 ? 100 : 50}vw, ${Math.ceil(100 / columns)}vw`;

@@ -11,10 +11,10 @@ interface Props {
   locale: Locale;
 }
 
-/** In the middle of a line only the first letter is small: PVD stays PVD. */
+/** In the middle of a line only the first letter is lower case: PVD stays PVD. */
 const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What case the picture shows, in the catalogue's words, at the end of a line. */
+/** The case in the picture, in the catalogue's words, at the end of a line. */
 export async function HeroCallout({ parts, catalogue, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "blocks.hero" });
   const type = findOption(catalogue, parts, "caseType");

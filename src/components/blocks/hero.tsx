@@ -10,7 +10,7 @@ interface Props extends Pick<BlockContext, "locale" | "storefront"> {
 
 const scenes = { jour: DayHero, nuit: NightHero };
 
-/** Opens a page, by day or by night. */
+/** The opening of a page, light or dark. */
 export function Hero(props: Props) {
   const Scene = scenes[props.block.scene];
   return <Scene {...props} />;

@@ -13,12 +13,12 @@ interface Props {
   sizes: string;
   /** Part of a composed watch that is shown. */
   crop?: Crop;
-  /** Ground of a composed picture, where the section has its own. */
+  /** Background of a composed picture, where the section has its own. */
   stage?: Stage;
   priority?: boolean;
 }
 
-/** The watch that stands in where an editor has given no picture; null where there is one. */
+/** The default watch where an editor has given no picture; null where there is one. */
 export function illustrationWatch(
   { picture, watch: code }: IllustrationContent,
   { offers }: Storefront,
@@ -27,7 +27,7 @@ export function illustrationWatch(
   return (offers.find(({ watch }) => watch.code === code) ?? offers[0])?.watch ?? null;
 }
 
-/** The editor's picture, or until there is one the watch composed from its parts. */
+/** The editor's picture, or by default the watch composed from its parts. */
 export function Illustration({ illustration, locale, storefront, crop, stage, ...common }: Props) {
   const { picture, view } = illustration;
   if (picture) return <UploadedPicture picture={picture} locale={locale} {...common} />;

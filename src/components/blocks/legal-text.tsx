@@ -14,13 +14,13 @@ interface Props {
   block: LegalTextBlock;
   locale: Locale;
   isFirst: boolean;
-  /** Names the version of the terms a buyer agrees to. */
+  /** The version of the terms a buyer agrees to. */
   version: string;
 }
 
 const articleId = (position: number) => `article-${position + 1}`;
 
-/** Numbered articles with their table of contents; printed, the text stands alone. */
+/** Numbered articles with their table of contents; printed without it. */
 export async function LegalText({ block, locale, isFirst, version }: Props) {
   const t = await getTranslations({ locale, namespace: "blocks.legal" });
   const text = localiseRichText(block.body, locale);

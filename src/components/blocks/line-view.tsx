@@ -9,7 +9,7 @@ interface Props {
   href: string;
   title: ReactNode;
   text: string;
-  /** Language of the text, where it stands in for a missing translation. */
+  /** Language of the text, where it replaces a missing translation. */
   lang?: string;
   diameters: string;
   price: ReactNode;
@@ -17,7 +17,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** How a line stands; made by the browser's code, see WatchCardView. */
+/** Layout of a line; a client component, see WatchCardView. */
 export function LineView({ stage, href, title, text, lang, diameters, price, children }: Props) {
   return (
     <li className={styles.line} data-tone={stage}>

@@ -19,7 +19,7 @@ interface Props {
   isFirst: boolean;
 }
 
-/** The lines side by side, edge to edge; on a phone they are pushed sideways. */
+/** The lines side by side, edge to edge; on a phone they scroll sideways. */
 export function Lines({ block, locale, storefront, isFirst }: Props) {
   const { offers, settings, catalogue } = storefront;
   const count: CSSProperties & Record<"--count", number> = { "--count": block.lines.length };

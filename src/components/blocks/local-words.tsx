@@ -6,7 +6,7 @@ interface Props {
   locale: Locale;
 }
 
-/** A text; French that stands in for a missing translation is marked as such. */
+/** A text; French that replaces a missing translation is marked as such. */
 export function LocalWords({ text, locale }: Props) {
   const { children, lang } = words(text, locale);
   return lang ? <span lang={lang}>{children}</span> : children;

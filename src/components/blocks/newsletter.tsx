@@ -11,7 +11,7 @@ interface Props {
   isFirst: boolean;
 }
 
-/** The newsletter: what it is, and one field. */
+/** The newsletter: a description, and one field. */
 export async function Newsletter({ locale, newsletter, isFirst }: Props) {
   return (
     <section className={styles.newsletter} data-block="">

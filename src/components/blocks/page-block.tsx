@@ -25,7 +25,7 @@ import { Steps } from "./steps";
 import { TextSection } from "./text-section";
 
 export interface BlockPlace extends BlockContext {
-  /** Place on the page, counted from 0. */
+  /** Index on the page, from 0. */
   position: number;
   /** Whether its title is the page's own heading. */
   isFirst: boolean;
@@ -86,7 +86,7 @@ function render<Type extends Block["type"]>(
   return renderer(block, place);
 }
 
-/** One block of a page, in the form its type asks for. */
+/** One block of a page, rendered by its type. */
 export function PageBlock({ block, ...place }: { block: Block } & BlockPlace) {
   return render(block, place);
 }

@@ -9,7 +9,7 @@ interface Props extends BlockContext {
   page: Page;
 }
 
-/** The blocks of a page from top to bottom. Where the first has no title of its own, the page's stands above it. */
+/** The blocks of a page from top to bottom. If the first has no title of its own, the page's is shown above it. */
 export function PageBlocks({ page, ...context }: Props) {
   const [first] = page.blocks;
   const isLed = first !== undefined && isPageHeading(first);

@@ -12,7 +12,7 @@ interface Props extends Pick<BlockContext, "locale" | "storefront"> {
   isFirst: boolean;
 }
 
-/** A detail so close that its marks can be counted, and what is to be said about it. */
+/** A close-up of a detail, and its text. */
 export function PictureText({ block, locale, storefront, isFirst }: Props) {
   const { illustration, link } = block;
   return (

@@ -10,7 +10,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Questions that open; an address ending in a question's key opens that one, as the browser does by itself. */
+/** Expandable questions; an address ending in a question's key opens that one, by the browser itself. */
 export function QuestionList({ questions, locale }: Props) {
   return (
     <div className={styles.list}>

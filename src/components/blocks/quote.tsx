@@ -3,7 +3,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import styles from "./quote.module.css";
 import { words } from "./words";
 
-/** One sentence that carries the page for a moment. */
+/** One sentence, in large type. */
 export function Quote({ block, locale }: { block: QuoteBlock; locale: Locale }) {
   return (
     <section className={styles.section} data-block="">

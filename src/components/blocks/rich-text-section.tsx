@@ -12,7 +12,7 @@ interface Props {
   isFirst: boolean;
 }
 
-/** Long reading: a narrow column, its title at the margin on the left, its remarks in the one on the right. */
+/** Long text: a narrow column, its title at the margin on the left, its remarks in the one on the right. */
 export function RichTextSection({ block, locale, isFirst }: Props) {
   return (
     <section className={styles.section} data-block="">

@@ -15,7 +15,7 @@ interface Props {
 const span = (from: number, to: number) =>
   ({ "--from": from, "--to": Math.max(from, to) + 1 }) as CSSProperties;
 
-/** Stages on a rule: each bar is as long as its stage lasts, and stands where it begins. */
+/** Stages on a rule: each bar is as long as its stage lasts, and placed at its beginning. */
 export function Schedule({ block, locale, isFirst }: Props) {
   const { stages } = block;
   const count = Math.max(1, ...stages.map(({ to }) => to));
@@ -29,7 +29,7 @@ export function Schedule({ block, locale, isFirst }: Props) {
         </div>
       </div>
       <div className={styles.plan} style={{ "--count": count } as CSSProperties}>
-        {/* The stages say their days in words. */}
+        {/* The stages give their days in words. */}
         <div className={styles.rule} aria-hidden="true">
           <span>
             <LocalWords text={block.unit} locale={locale} />

@@ -11,7 +11,7 @@ interface Props {
   isFirst: boolean;
 }
 
-/** What is measured, and the measure, on hairline rows beside the title. */
+/** Names and values, on hairline rows beside the title. */
 export function SpecificationsSection({ block, locale, isFirst }: Props) {
   return (
     <section className={styles.section} data-block="">

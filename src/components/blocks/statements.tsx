@@ -13,7 +13,7 @@ interface Props {
   isFirst: boolean;
 }
 
-/** What the house stands by: the figure first and very large, then the sentence it is the measure of. */
+/** Statements: the figure first and very large, then its sentence. */
 export function Statements({ block, locale, isFirst }: Props) {
   return (
     <section className={styles.section} data-block="">

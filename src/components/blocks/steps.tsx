@@ -11,7 +11,7 @@ interface Props {
   isFirst: boolean;
 }
 
-/** What happens, one thing after the other: a graduation of the rule for each. */
+/** A sequence of steps: a graduation of the rule for each. */
 export function Steps({ block, locale, isFirst }: Props) {
   return (
     <section className={styles.section} data-block="">
@@ -21,7 +21,7 @@ export function Steps({ block, locale, isFirst }: Props) {
           <Paragraphs text={block.text} locale={locale} />
         </div>
       </div>
-      {/* Up to four stand in a row; more of them go down the page. */}
+      {/* Up to four in a row; more of them are stacked. */}
       <ol className={styles.steps} data-flow={block.steps.length > 4 ? "down" : "along"}>
         {block.steps.map(({ title, text }, position) => (
           // Steps have no id: the index is the key.

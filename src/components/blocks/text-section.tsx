@@ -10,7 +10,7 @@ interface Props {
   isFirst: boolean;
 }
 
-/** Words only: a title at the margin, the text beside it. */
+/** Text only: a title at the margin, the text beside it. */
 export function TextSection({ block, locale, isFirst }: Props) {
   return (
     <section className={styles.section} data-block="">

@@ -16,7 +16,7 @@ interface Props extends Pick<BlockContext, "locale" | "questions" | "search"> {
   isFirst: boolean;
 }
 
-/** All questions by chapter, with a search that asks by address and so works without a script. */
+/** All questions by chapter, with a search by a GET form that works without scripts. */
 export async function WholeFaq({ block, locale, questions, search, isFirst }: Props) {
   const t = await getTranslations({ locale, namespace: "blocks.faq" });
   const found = findQuestions(questions, search, locale);

@@ -12,17 +12,17 @@ interface Words {
   readonly lang?: string;
 }
 
-/** The language of a text that stands in for a missing translation; nothing where the page's own is there. */
+/** The language of a text that replaces a missing translation; nothing where the page's own exists. */
 export const fallbackLang = (text: object, locale: Locale): string | undefined =>
   locale === defaultLocale || locale in text ? undefined : languageTag(defaultLocale);
 
-/** The same, to be spread over an element: a property that is left out takes no place in a page's record. */
+/** The same, as props to spread: an omitted property takes no space in the flight data. */
 export function langOf(text: object, locale: Locale): Pick<Words, "lang"> {
   const lang = fallbackLang(text, locale);
   return lang ? { lang } : {};
 }
 
-/** A text and, where French stands in for it, its language: to be spread over the element that shows it. */
+/** A text and, where French replaces it, its language: as props for its element. */
 export const words = (text: Localised, locale: Locale): Words => ({
   children: localise(text, locale),
   ...langOf(text, locale),

@@ -12,11 +12,11 @@ interface Props {
   locale: Locale;
   label: string;
   busyLabel: string;
-  /** Where several stand side by side. */
+  /** Where several are side by side. */
   tone?: "outline";
 }
 
-/** Opens the drawer and puts one piece of an article into the cart. */
+/** Opens the drawer and adds one piece of an article to the cart. */
 export function AddSkuButton({ sku, locale, label, busyLabel, tone }: Props) {
   const isCartLoading = useAtomValue(cartLoadingAtom);
   const addAndShow = useSetAtom(addAndShowAtom);

@@ -5,7 +5,7 @@ import { useCartSurroundings } from "./cart-context";
 
 const hasLeftPayment = () => new URLSearchParams(window.location.search).get("payment") === "left";
 
-/** For who comes back from the payment without having paid: nothing is lost. */
+/** For a shopper who returns from the payment without having paid: the cart is kept. */
 export function CancelledNotice() {
   const { t } = useCartSurroundings();
   const hasLeft = useBrowserValue(hasLeftPayment, false);

@@ -7,8 +7,8 @@ import { useCartTotal } from "./use-cart-total";
 import { useCart } from "./use-cart";
 
 /**
- * What gift cards pay, and what is left: in euros, as they are kept and as the rest is charged. Where another
- * currency is shown, the total in euros stands before them, so that every sum is in one currency.
+ * Amounts paid by gift cards, and the rest: in euros, like the balance and the charged rest. Where another currency
+ * is shown, the total in euros precedes them, so that every sum is in one currency.
  */
 export function CardRows() {
   const { locale, t } = useCartSurroundings();

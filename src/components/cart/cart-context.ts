@@ -10,16 +10,16 @@ import type { CartState } from "@/src/state/cart";
 
 export type CartTexts = Texts<TextKey<typeof french>>;
 
-/** What a marketer sets that a cart computes with. */
+/** Settings by marketers that affect the cart. */
 export type CartSettings = Pick<ShopSettings, "rates" | "chargedAsShown" | "upsell" | "instalment">;
 
-/** A cart as the server has put it into the page: what shows until the browser has asked for its own, or without it. */
+/** A cart that the server has rendered into the page: shown until the browser has fetched its own, or without scripts. */
 export interface FirstCart {
   readonly cart: CartState;
   readonly currency: Currency;
   /** Code in the promo cookie, in force or not. */
   readonly promo: string | null;
-  /** What came of a form that was sent before the code had come. */
+  /** The outcome of a form that was sent before hydration. */
   readonly outcome: FormOutcome | null;
 }
 
@@ -27,7 +27,7 @@ export interface CartSurroundings {
   readonly locale: Locale;
   readonly settings: CartSettings;
   readonly t: CartTexts;
-  /** Null on pages that are the same for everybody. */
+  /** Null on pages that are the same for all visitors. */
   readonly first: FirstCart | null;
 }
 

@@ -27,7 +27,7 @@ import { RemovedLine } from "./removed-line";
 import { useCartTotal } from "./use-cart-total";
 import { usePay } from "./use-pay";
 
-/** How its texts are read comes with it: the drawer's frame has none. */
+/** Provides its texts' context: the drawer's frame has none. */
 export { browserTexts } from "@/src/i18n/browser-texts";
 
 /** "Cart, 2 articles". */
@@ -38,7 +38,7 @@ export function DrawerTitle() {
   return <span>{items.length === 0 ? t("title") : t.count("titleCount", pieces)}</span>;
 }
 
-/** The lines, or where to find something, and the gift card. Source: specification §2, cart drawer. */
+/** The lines, or links to the watches, and the gift card. Source: specification §2, cart drawer. */
 export function DrawerLines() {
   const { t } = useCartSurroundings();
   const { items, status } = useAtomValue(cartAtom);
@@ -61,11 +61,11 @@ export function DrawerLines() {
 }
 
 interface FootProps {
-  /** Whose message about paying in parts may be loaded after consent. */
+  /** The provider whose message about paying in parts may be loaded after consent. */
   instalments: Trackers["instalment"];
 }
 
-/** What it comes to, and the two ways on. */
+/** The total, and the two links. */
 export function DrawerFoot({ instalments }: FootProps) {
   const { locale, t } = useCartSurroundings();
   const { items } = useAtomValue(cartAtom);

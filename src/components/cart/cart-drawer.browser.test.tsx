@@ -31,7 +31,7 @@ const openPage = async (script: Parameters<typeof commands.scriptShop>[0]) => {
   return showWithDrawer(parts);
 };
 
-test("the drawer takes the focus, and gives it back on Escape", async () => {
+test("the drawer takes the focus, and returns it on Escape", async () => {
   await openPage({ [retrieve]: [{ body: cartAnswer([cartItem()]) }] });
   await opener.click();
   await expect.element(drawer).toBeVisible();
@@ -41,7 +41,7 @@ test("the drawer takes the focus, and gives it back on Escape", async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-test("its cross closes it, and so does a press beside it", async () => {
+test("its close button closes it, and so does a press beside it", async () => {
   await openPage({ [retrieve]: [{ body: cartAnswer([cartItem()]) }] });
   await opener.click();
   await close.click();
@@ -59,7 +59,7 @@ test("it opens by the space bar as a button does", async () => {
   await expect.element(drawer).toBeVisible();
 });
 
-test("its title counts the pieces, and an empty one leads on", async () => {
+test("its title counts the pieces, and an empty one links to the watches", async () => {
   const { unmount } = await openPage({ [retrieve]: [{ body: cartAnswer([cartItem({ quantity: 3 })]) }] });
   await opener.click();
   await expect.element(page.getByRole("dialog", { name: "Panier, 3 articles" })).toBeVisible();
@@ -81,7 +81,7 @@ test("texts are fetched once for a window, however often it is opened", async ()
   expect((await namesOf(texts)) - before).toBeLessThanOrEqual(1);
 });
 
-test("an article that is added shows in the drawer", async () => {
+test("an added article shows in the drawer", async () => {
   const full = cartAnswer([cartItem()]);
   await openPage({ [retrieve]: [{ body: cartAnswer() }, { body: full }], [add]: [{ body: full }] });
   await addButton.click();
@@ -90,13 +90,13 @@ test("an article that is added shows in the drawer", async () => {
   expect(body).toEqual({ sku: "WTCH-DI01", quantity: 1, overwrite: false });
 });
 
-/** Presses as soon as the button can be pressed: before the effects of the page around it have begun. */
+/** Presses as soon as the button is enabled: before the effects of the page around it have run. */
 function PressAtOnce() {
   useLayoutEffect(() => (addButton.element() as HTMLButtonElement).click(), []);
   return null;
 }
 
-test("a press at the very moment a page comes to life adds, and opens", async () => {
+test("a press during hydration adds, and opens", async () => {
   const full = cartAnswer([cartItem()]);
   await commands.scriptShop({
     ...textsOfCart,
@@ -125,7 +125,7 @@ test("two quick presses add one piece", async () => {
   expect(await namesOf(add)).toBe(1);
 });
 
-test("it opens before the shop has answered, says so, and gives the focus back to what opened it", async () => {
+test("it opens before the shop has answered, shows the loading state, and returns the focus to its opener", async () => {
   const full = cartAnswer([cartItem()]);
   await openPage({
     [retrieve]: [{ body: cartAnswer() }, { body: full }],
@@ -139,7 +139,7 @@ test("it opens before the shop has answered, says so, and gives the focus back t
   await expect.element(addButton).toHaveFocus();
 });
 
-test("what another tab has read shows at once, unless it is in another language", async () => {
+test("a cart read by another tab shows at once, unless it is in another language", async () => {
   const inEnglish = cartAnswer([cartItem({ title: "Distinction Horizon Blue" })]);
   await openPage({ [retrieve]: [{ body: cartAnswer([cartItem()]) }, { body: cartAnswer() }] });
   await expect.element(opener).toHaveTextContent("1");
@@ -155,7 +155,7 @@ test("what another tab has read shows at once, unless it is in another language"
   otherTab.close();
 });
 
-test("what the shop refuses to add closes it again, and the button is free", async () => {
+test("a refused addition closes it again, and the button is enabled", async () => {
   await openPage({
     [retrieve]: [{ body: cartAnswer() }],
     [add]: [{ status: 422, body: { error: "not-sold" } }],
@@ -187,7 +187,7 @@ test("an answer of another shape is no cart", async () => {
   await expect.element(opener).not.toHaveTextContent(/\d/);
 });
 
-test("a page that comes back from the browser's memory reads the cart again", async () => {
+test("a page restored from the back-forward cache reads the cart again", async () => {
   await openPage({ [retrieve]: [{ body: cartAnswer([cartItem()]) }, { body: cartAnswer() }] });
   await expect.element(opener).toHaveTextContent("1");
   window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));

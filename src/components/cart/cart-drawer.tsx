@@ -21,9 +21,9 @@ interface Props {
   settings: CartSettings;
   /** Where the cart's texts are. */
   texts: string;
-  /** What the drawer says before they have come. */
+  /** Shown in the drawer before they are loaded. */
   frame: { readonly title: string; readonly close: string; readonly loading: string };
-  /** Whose message about paying in parts may be loaded after consent. */
+  /** The provider whose message about paying in parts may be loaded after consent. */
   instalments: Trackers["instalment"];
 }
 
@@ -32,9 +32,9 @@ function useFreshCart(locale: Locale) {
   const agree = useSetAtom(agreeWithTabAtom);
   useEffect(() => hearTabs((read) => void agree({ read, locale })), [agree, locale]);
   useEffect(() => {
-    // In a task of its own: a page that comes to life answers a press first.
+    // In a task of its own: a page that hydrates handles a press first.
     const asking = setTimeout(() => void openCart(locale));
-    // A page that comes back from the browser's memory shows a cart that may have been paid meanwhile.
+    // A page restored from the back-forward cache shows a cart that may have been paid meanwhile.
     const onReturn = (event: PageTransitionEvent) => {
       if (event.persisted) void openCart(locale);
     };
@@ -47,15 +47,14 @@ function useFreshCart(locale: Locale) {
 }
 
 /**
- * Keeps the cart of every page up to date, and shows it from the side: the drawer opens at once, what it holds is
- * fetched when it is first opened.
+ * Keeps the cart of every page up to date, and shows it in a drawer, which opens at once; its content is fetched at
+ * the first opening.
  */
 export function CartDrawer({ locale, settings, texts, frame, instalments }: Props) {
   useFreshCart(locale);
   const path = usePath();
   const [isVisible, setVisible] = useAtom(cartModalVisibleAtom);
-  // Closes on route change, and not when the page comes to life: a press may have opened it by then.
-  // Source: specification §4.
+  // Closes on route change, and not at hydration: a press may have opened it by then. Source: specification §4.
   useEffect(() => () => setVisible(false), [path, setVisible]);
   const isOpen = isVisible && path !== cartPath;
   const instead = localeHref(locale, cartPath);

@@ -2,10 +2,10 @@
 import { Notice } from "@/src/components/primitives/notice";
 import { useCartSurroundings } from "./cart-context";
 
-/** Endpoints that change lines; the others say beside their own form what went wrong. */
+/** Endpoints that change lines; the others show their errors beside their own form. */
 const linePaths = /^\/api\/(cart|configurator|gift|surprise)(\/|$)/;
 
-/** Why an article that was sent here without our script does not lie in the cart. */
+/** Why an article that was sent here without our script is not in the cart. */
 export function CartError() {
   const { first, t } = useCartSurroundings();
   const outcome = first?.outcome;

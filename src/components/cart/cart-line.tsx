@@ -21,7 +21,7 @@ interface Props {
   item: CartItem;
   total: LineTotal;
   currency: Currency;
-  /** The line is gone: the focus needs another place. */
+  /** The line was removed: the focus moves elsewhere. */
   onRemoved: () => void;
 }
 
@@ -33,7 +33,7 @@ export function CartLine({ item, total, currency, onRemoved }: Props) {
   const showCart = useSetAtom(cartModalVisibleAtom);
   const money = (euro: number) =>
     formatMoney(convert(minor(euro), currency, settings.rates), currency, locale);
-  // On the configurator's own page the path stays the same, so the drawer would not notice.
+  // On the configurator's own page the path stays the same, so the drawer would not close by itself.
   const leave = () => showCart(false);
   const remove = async () => {
     if ((await removeLine({ sku: item.product, locale })) === "done") onRemoved();

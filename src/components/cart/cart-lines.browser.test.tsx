@@ -16,7 +16,7 @@ const less = quantity.getByRole("button", { name: "Retirer un" });
 const removal = page.getByRole("button", { name: "Retirer Distinction Bleu Horizon" });
 const summary = page.getByRole("complementary", { name: "Récapitulatif" });
 
-/** Bodies of what was changed, in their order. */
+/** Bodies of the changes, in their order. */
 const changes = async () =>
   (await commands.sentRequests()).filter(({ name }) => name.startsWith("POST")).map(({ body }) => body);
 
@@ -29,14 +29,14 @@ const openCart = async (
   return showCartPage();
 };
 
-test("a cart shows what it holds and what it comes to", async () => {
+test("a cart shows its lines and its total", async () => {
   await openCart([cartAnswer([{ ...horizon, quantity: 2 }, second])]);
   await expect.element(page.getByRole("heading", { name: "Réminiscence Écru" })).toBeVisible();
   await expect.element(quantity).toHaveTextContent("2");
   await expect.element(summary).toHaveTextContent("890,00");
 });
 
-test("one more is asked for, and the line shows what the shop answers", async () => {
+test("one more piece is requested, and the line shows the shop's answer", async () => {
   const two = cartAnswer([{ ...horizon, quantity: 2 }]);
   await openCart([cartAnswer([horizon]), two], { [add]: [{ body: two }] });
   await more.click();
@@ -44,7 +44,7 @@ test("one more is asked for, and the line shows what the shop answers", async ()
   expect(await changes()).toEqual([{ sku: "WTCH-DI01", quantity: 1, overwrite: false }]);
 });
 
-test("one less says how many there are to be", async () => {
+test("one piece less sends the new quantity", async () => {
   const two = cartAnswer([{ ...horizon, quantity: 2 }]);
   await openCart([cartAnswer([{ ...horizon, quantity: 3 }]), two], { [add]: [{ body: two }] });
   await less.click();
@@ -52,7 +52,7 @@ test("one less says how many there are to be", async () => {
   expect(await changes()).toEqual([{ sku: "WTCH-DI01", quantity: 2, overwrite: true }]);
 });
 
-test("the last piece is never taken, nor is one above the limit added", async () => {
+test("the last piece is never removed, nor is one above the limit added", async () => {
   await openCart([cartAnswer([horizon, { ...second, quantity: 99 }])]);
   await expect.element(less).toHaveAttribute("aria-disabled", "true");
   await less.click({ force: true });
@@ -73,7 +73,7 @@ test("two quick presses are one change", async () => {
   expect(await changes()).toHaveLength(1);
 });
 
-test("a change the shop refuses leaves the line as it is", async () => {
+test("a refused change leaves the line unchanged", async () => {
   await openCart([cartAnswer([horizon])], { [add]: [{ status: 422, body: { error: "cart-full" } }] });
   await more.click();
   await expect.poll(changes).toHaveLength(1);
@@ -81,14 +81,14 @@ test("a change the shop refuses leaves the line as it is", async () => {
   await expect.element(quantity).toHaveTextContent("1");
 });
 
-test("a change whose answer breaks off shows what the shop has kept", async () => {
+test("a change whose answer is lost shows the state of the shop", async () => {
   const two = cartAnswer([{ ...horizon, quantity: 2 }]);
   await openCart([cartAnswer([horizon]), two], { [add]: [{ isLost: true }] });
   await more.click();
   await expect.element(quantity).toHaveTextContent("2");
 });
 
-test("a line that is removed leaves, and the focus stays with the others", async () => {
+test("a removed line disappears, and the focus stays with the others", async () => {
   const rest = cartAnswer([second]);
   await openCart([cartAnswer([horizon, second]), rest], { [remove]: [{ body: rest }] });
   await removal.click();
@@ -97,7 +97,7 @@ test("a line that is removed leaves, and the focus stays with the others", async
   expect(await changes()).toEqual([{ sku: "WTCH-DI01" }]);
 });
 
-test("a removed line can be put back with all its pieces, also when it was the last", async () => {
+test("a removed line can be restored with all its pieces, also when it was the last", async () => {
   const three = cartAnswer([{ ...horizon, quantity: 3 }]);
   await openCart([three, cartAnswer(), three], {
     [remove]: [{ body: cartAnswer() }],
@@ -112,14 +112,14 @@ test("a removed line can be put back with all its pieces, also when it was the l
   expect((await changes()).at(-1)).toEqual({ sku: "WTCH-DI01", quantity: 3, overwrite: true });
 });
 
-test("the last line leaves the page to itself", async () => {
+test("after the last line the page shows the empty cart", async () => {
   await openCart([cartAnswer([horizon]), cartAnswer()], { [remove]: [{ body: cartAnswer() }] });
   await removal.click();
   await expect.element(page.getByText("Votre panier est vide.")).toBeVisible();
   await expect.element(page.getByRole("main")).toHaveFocus();
 });
 
-test("a removal that fails keeps the line and the focus on its button", async () => {
+test("a failed removal keeps the line and the focus on its button", async () => {
   await openCart([cartAnswer([horizon])], { [remove]: [{ status: 503, body: { error: "unavailable" } }] });
   await removal.click();
   await expect.poll(changes).toHaveLength(1);
@@ -127,7 +127,7 @@ test("a removal that fails keeps the line and the focus on its button", async ()
   await expect.element(removal).toHaveFocus();
 });
 
-test("a price that has changed and an article that is gone are told", async () => {
+test("a changed price and an article that is no longer sold are reported", async () => {
   await openCart([
     cartAnswer([
       { ...horizon, previousPrice: 30_000 },

@@ -9,10 +9,10 @@ import styles from "./cart-lines.module.css";
 import { useCartTotal } from "./use-cart-total";
 import { useCart } from "./use-cart";
 
-/** Where the lines stand. */
+/** Where the lines are shown. */
 export type CartPlace = "drawer" | "page";
 
-/** The lines of the cart with their totals; after a removal the focus goes to the list, or to the page without one. */
+/** The lines of the cart with their totals; after a removal the focus moves to the list, or to the page without one. */
 export function CartLines({ place }: { place: CartPlace }) {
   const { t } = useCartSurroundings();
   const { items } = useCart();
@@ -27,7 +27,7 @@ export function CartLines({ place }: { place: CartPlace }) {
     focusLines(null);
   }, [focused, place, focusLines]);
   const keepFocus = () => {
-    // On the page the list leaves with its last line.
+    // On the page the list disappears with its last line.
     const isLeaving = place === "page" && items.length <= 1;
     const heir = isLeaving ? document.getElementById("contenu") : list.current;
     heir?.focus();

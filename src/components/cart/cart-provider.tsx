@@ -10,11 +10,11 @@ export interface CartProviderProps {
   readonly locale: Locale;
   readonly settings: CartSettings;
   readonly texts: TextTree;
-  /** Left out on pages that are the same for everybody. */
+  /** Left out on pages that are the same for all visitors. */
   readonly first?: FirstCart;
 }
 
-/** Gives texts and settings to what stands in the cart. */
+/** Provides texts and settings to the parts of the cart. */
 export function CartProvider({
   locale,
   settings,

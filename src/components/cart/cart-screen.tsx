@@ -9,9 +9,9 @@ import { FullCart, loadFullCart } from "./full-cart-chunk";
 import { RemovedLine } from "./removed-line";
 import { useCart } from "./use-cart";
 
-/** The cart page below its title: lines, promo code, note and summary, or the way to fill it. */
+/** The cart page below its title: lines, promo code, note and summary, or a link to the watches. */
 export function CartScreen(props: CartProviderProps) {
-  // Whoever had something in the cart has it asked for together with the cart itself.
+  // If the cart was not empty at the last visit, this code is fetched together with the cart itself.
   useEffect(() => {
     if (readCartHint()) void loadFullCart().catch(() => undefined);
   }, []);

@@ -28,7 +28,7 @@ beforeEach(() => {
   window.location.hash = "";
 });
 
-test("paying sends what the page shows, and leads where the shop says", async () => {
+test("paying sends what the page shows, and opens the address the shop returns", async () => {
   await openCart({ [checkout]: [{ body: { url: "#paid" } }] });
   await note.fill("Pour samedi");
   await pay.click();
@@ -55,7 +55,7 @@ test("two quick presses open one payment", async () => {
   expect(await sentTo(checkout)).toHaveLength(1);
 });
 
-test("a purchase that is refused says why, and the cart is read again", async () => {
+test("a refused purchase shows the reason, and the cart is read again", async () => {
   const dearer = cartAnswer([cartItem({ price: 34_000 })]);
   await openCart({
     [retrieve]: [{ body: cartAnswer([cartItem()]) }, { body: dearer }],
@@ -66,7 +66,7 @@ test("a purchase that is refused says why, and the cart is read again", async ()
   await expect.element(summary).toHaveTextContent("340,00");
 });
 
-test("terms that have changed are told, linked, and agreed to by the next press", async () => {
+test("changed terms are reported and linked, and accepted by the next press", async () => {
   await openCart({
     [retrieve]: [
       { body: cartAnswer([cartItem()], { dispatch: "2026-12-05" }) },
@@ -87,12 +87,12 @@ test("terms that have changed are told, linked, and agreed to by the next press"
   expect(await sentTo(checkout)).toMatchObject([{ terms: "2026-11" }, { terms: "2027-01" }]);
 });
 
-test("an article that is no longer made keeps the button from being pressed", async () => {
+test("an article that is no longer made disables the button", async () => {
   await openCart({ [retrieve]: [{ body: cartAnswer([cartItem({ isSellable: false })]) }] });
   await expect.element(pay).toBeDisabled();
 });
 
-test("a promo code that is typed in counts; one that does not hold says so on its field", async () => {
+test("a typed promo code applies; an invalid one shows an error on its field", async () => {
   const reduced = cartAnswer([cartItem({ discount: 10 })], {
     promo: { code: "ETE", title: null, isAutomatic: false, percent: 10, amount: null },
   });
@@ -114,7 +114,7 @@ test("a promo code that is typed in counts; one that does not hold says so on it
   delete document.documentElement.dataset.promo;
 });
 
-test("a shop that does not answer is said to be the reason", async () => {
+test("a shop that does not answer is shown as the reason", async () => {
   await openCart({ [checkout]: [{ isLost: true }] });
   await pay.click();
   await expect.element(alert).toHaveTextContent("La page de paiement ne répond pas.");
@@ -163,7 +163,7 @@ test("another currency is shown as a conversion of what is charged", async () =>
     ]);
 });
 
-test("a promo code in force says what it takes off, and can be taken out", async () => {
+test("a promo code in force shows its discount, and can be removed", async () => {
   document.cookie = "promo=ETE; path=/";
   document.documentElement.dataset.promo = "ETE";
   const reduced = cartAnswer([cartItem({ discount: 10 })], {
@@ -188,7 +188,7 @@ test.each([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-test("a promotion without a code is named, and has nothing to take out", async () => {
+test("a promotion without a code is named, and cannot be removed", async () => {
   const promo = { code: "BOX", title: "Coffret offert", isAutomatic: true, percent: null, amount: null };
   const answer = cartAnswer([cartItem({ price: 37_000, free: 5_000 })], { promo });
   await openCart({ [retrieve]: [{ body: answer }] });
@@ -197,7 +197,7 @@ test("a promotion without a code is named, and has nothing to take out", async (
   await expect.element(page.getByRole("button", { name: "Retirer le code" })).not.toBeInTheDocument();
 });
 
-test("a gift card pays its part, and what is left is told", async () => {
+test("a gift card pays its part, and the balance is shown", async () => {
   await openCart({
     [retrieve]: [{ body: cartAnswer([cartItem()]) }, { body: paying }],
     [check]: [{ body: { giftCards: [card] } }],
@@ -213,7 +213,7 @@ test("a gift card pays its part, and what is left is told", async () => {
   await expect.poll(() => sentTo(checkout)).toMatchObject([{ expectedTotal: 32_000, expectedDue: 27_000 }]);
 });
 
-test("where another currency is shown, cards are taken off a total in euros", async () => {
+test("where another currency is shown, cards are deducted from a total in euros", async () => {
   document.documentElement.dataset.currency = "JPY";
   await openCart({ [retrieve]: [{ body: paying }] });
   await expect.element(pay).toHaveTextContent("270,00");
@@ -222,7 +222,7 @@ test("where another currency is shown, cards are taken off a total in euros", as
   );
 });
 
-test("with nothing left to pay, no payment, no means of payment and no charge is spoken of", async () => {
+test("with nothing left to pay, no payment, no means of payment and no charge is mentioned", async () => {
   document.documentElement.dataset.currency = "JPY";
   const covered = cartAnswer([cartItem()], { giftCards: [{ ...card, spendable: 40_000, pays: 32_000 }] });
   await openCart({ [retrieve]: [{ body: covered }], [checkout]: [{ body: { url: "#confirmed" } }] });
@@ -250,7 +250,7 @@ test.each([
   await expect.element(code).toHaveValue("ABCD-EFGH");
 });
 
-test("no code is no call", async () => {
+test("an empty code sends no request", async () => {
   await openCart();
   await page.getByText("Payer avec une carte cadeau").click();
   await page.getByRole("button", { name: "Utiliser" }).click();
@@ -258,7 +258,7 @@ test("no code is no call", async () => {
   expect(await sentTo(check)).toEqual([]);
 });
 
-test("a gift card that is taken out again pays no more", async () => {
+test("a removed gift card pays no more", async () => {
   await openCart({
     [retrieve]: [{ body: paying }, { body: cartAnswer([cartItem()]) }],
     "POST /api/gift-card/remove": [{ body: { giftCards: [] } }],

@@ -19,13 +19,13 @@ import { useCartTotal } from "./use-cart-total";
 import { usePay } from "./use-pay";
 import { useCart } from "./use-cart";
 
-/** What the saving is due to. */
+/** The reason of the saving. */
 function nameOf(promo: CartState["promo"], t: CartTexts): string {
   if (!promo) return t("total.reduction");
   return promo.title ?? t("total.code", { code: promo.code });
 }
 
-/** Totals, the amount that is charged, the button that binds, and where it leads. */
+/** Totals, the amount that is charged, the binding button, and its target. */
 export function CartSummary() {
   const { locale, t } = useCartSurroundings();
   const { items, promo } = useCart();
@@ -36,7 +36,7 @@ export function CartSummary() {
     (sum, line, place) => sum + line.fullUnit * (items[place]?.quantity ?? 0),
     0,
   );
-  // Codes travel by mail, and their sale bears no tax.
+  // Codes are sent by mail, and their sale is not taxed.
   const isSent = items.some(({ kind }) => isParcel(kind));
   const saved = minor(full - shown.total);
   return (

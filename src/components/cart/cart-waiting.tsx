@@ -3,7 +3,7 @@ import { Reglet } from "@/src/components/primitives/reglet";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./cart-screen.module.css";
 
-/** Stands where the cart will be. */
+/** Placeholder of the cart. */
 export function CartWaiting() {
   const { t } = useCartSurroundings();
   return (

@@ -3,7 +3,7 @@ import { formatMoney } from "@/src/domain/money/format-money";
 import { useCartSurroundings } from "./cart-context";
 import { useCartTotal } from "./use-cart-total";
 
-/** The exact amount on the card, where it is not the one that is shown. Source: specification 9.5. */
+/** The exact amount on the card, where it differs from the displayed one. Source: specification 9.5. */
 export function ChargedAmount() {
   const { locale, t } = useCartSurroundings();
   const { shown, charged, due, isCovered } = useCartTotal();

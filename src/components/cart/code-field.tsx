@@ -7,7 +7,7 @@ import styles from "./gift-card-field.module.css";
 
 type Outcome = NonNullable<FirstCart["outcome"]>;
 
-/** What came of a code that was sent to this endpoint without our script; null where it was taken, or none was sent. */
+/** The outcome of a code that was sent to this endpoint without our script; null on success, or if none was sent. */
 export function refusedCode(first: FirstCart | null, path: string): Outcome | null {
   const outcome = first?.outcome;
   return outcome?.path === path && !outcome.isDone ? outcome : null;
@@ -15,21 +15,21 @@ export function refusedCode(first: FirstCart | null, path: string): Outcome | nu
 
 interface Props {
   id: string;
-  /** where it is sent without our script */
+  /** endpoint without our script */
   action: string;
   maxLength: number;
   sent: Outcome | null;
   error: string | null;
   onError: (error: string | null) => void;
   texts: Readonly<Record<"label" | "use" | "required", string>> & { readonly help?: string };
-  /** @returns why the code was refused, null where it was taken */
+  /** @returns why the code was refused, null on success */
   onUse: (code: string) => Promise<string | null>;
 }
 
 /** A form for one code, which is checked by the shop. It needs no script. */
 export function CodeField({ id, action, maxLength, sent, error, onError, texts, onUse }: Props) {
   const [isChecking, setChecking] = useState(false);
-  // The browser's own objections come in its own words; ours take their place as soon as they can.
+  // The browser's own validation messages are replaced by ours after hydration.
   const [isAlive, setAlive] = useState(false);
   useEffect(() => setAlive(true), []);
   const use = async (event: FormEvent<HTMLFormElement>) => {

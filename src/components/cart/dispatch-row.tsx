@@ -3,7 +3,7 @@ import { dayText } from "@/src/domain/locale/day-text";
 import { useCartSurroundings } from "./cart-context";
 import { useCart } from "./use-cart";
 
-/** The day the parcel would leave if the cart were paid now; nothing where nothing is sent. */
+/** The shipping day if the cart were paid now; nothing where nothing is shipped. */
 export function DispatchRow() {
   const { locale, t } = useCartSurroundings();
   const { dispatch } = useCart();

@@ -4,7 +4,7 @@ import { ButtonLink } from "@/src/components/primitives/button";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./empty-cart.module.css";
 
-/** Nothing in the cart: where to find something. */
+/** An empty cart: links to the watches. */
 export function EmptyCart() {
   const { locale, t } = useCartSurroundings();
   return (

@@ -13,7 +13,7 @@ import { PromoLine } from "./promo-line";
 import { RemovedLine } from "./removed-line";
 import { useCart } from "./use-cart";
 
-/** A cart that holds something: lines, promo code, note and summary. */
+/** A non-empty cart: lines, promo code, note and summary. */
 export function FullCart() {
   const { t } = useCartSurroundings();
   const { items } = useCart();

@@ -16,13 +16,13 @@ import { useCart } from "./use-cart";
 
 const codeOf = (failure: ApiFailure) => (failure.code === "refused" ? failure.error?.error : undefined);
 
-/** Endpoint that brings a card. */
+/** Endpoint that adds a card. */
 const path = "/api/gift-card/check";
 
 const sentenceOf = (reason: string, t: CartTexts) =>
   t.optional(`giftCard.errors.${reason}`) ?? t("giftCard.errors.failed");
 
-/** Gift cards that pay a part: the ones brought along, and a place for another code. */
+/** Gift cards that pay a part: the added ones, and a field for another code. */
 export function GiftCardField() {
   const { locale, first, t } = useCartSurroundings();
   const sent = refusedCode(first, path);

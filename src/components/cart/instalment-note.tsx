@@ -11,13 +11,13 @@ import { useCartTotal } from "./use-cart-total";
 const ProviderMessage = lazy(() => import("@/src/components/tracking/provider-message"));
 
 /**
- * What the total comes to in parts: in the shop's own words, and in the provider's once somebody has accepted and
- * looks. Source: specification §2, cart drawer; §7, third-party scripts.
+ * What the total comes to in parts: in the shop's own words, and in the provider's after consent, once it is visible.
+ * Source: specification §2, cart drawer; §7, third-party scripts.
  */
 export function InstalmentNote({ tracker }: { tracker: Trackers["instalment"] }) {
   const { locale, settings, t } = useCartSurroundings();
   const { shown, charged, due } = useCartTotal();
-  // Only what is charged is paid in parts: in its own currency, and less what gift cards pay.
+  // Only the charged amount is paid in parts: in its own currency, and less what gift cards pay.
   const { currency } = charged;
   const isAccepted = useConsent() === "accepted";
   const isVisible = useAtomValue(cartModalVisibleAtom);

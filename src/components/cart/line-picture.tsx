@@ -1,7 +1,7 @@
 import type { CartItem } from "@/src/contracts/cart";
 import styles from "./line-picture.module.css";
 
-/** Picture of an article; a gift card without one is drawn, since it is a card. */
+/** Picture of an article; a gift card without one is drawn. */
 export function LinePicture({ item }: { item: CartItem }) {
   if (!item.image && item.kind === "gift-card") {
     return (

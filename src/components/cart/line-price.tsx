@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Total of a line, what it would be without the reduction, and the unit price of several pieces.
- * Source: specification §9, line price.
+ * Total of a line, its price without the reduction, and the unit price of several pieces. Source: specification §9,
+ * line price.
  */
 export function LinePrice({ item, total, currency }: Props) {
   const { locale, t } = useCartSurroundings();

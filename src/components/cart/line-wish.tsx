@@ -11,7 +11,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** What the giver has written, and the way to write something else: for whom a card is, how a surprise should look. */
+/** The giver's message, and the link to change it: the receiver of a card, the preferences for a surprise. */
 export function LineWish({ item, onLeave }: Props) {
   const { locale, t } = useCartSurroundings();
   const path = giftPath(item);

@@ -6,7 +6,7 @@ import { Field } from "@/src/components/primitives/field";
 import { useCartSurroundings } from "./cart-context";
 import { payFormId } from "./pay-form";
 
-/** A word to the workshop, kept until the order is paid. */
+/** A message to the workshop, kept until the order is paid. */
 export function OrderNote() {
   const { first, t } = useCartSurroundings();
   const [note, setNote] = useAtom(noteAtom);
@@ -14,7 +14,7 @@ export function OrderNote() {
   const sent = first?.outcome?.values.note;
   const beyond = note.length - noteLimit;
   useEffect(() => {
-    // What was written before the code came, or sent and not taken, stands in the page alone.
+    // A note written before hydration, or refused by the server, is only in the page's HTML.
     if (area.current?.value) setNote(area.current.value);
   }, [setNote]);
   return (

@@ -4,7 +4,7 @@ import { CartContent } from "./cart-screen";
 import { FullCart } from "./full-cart";
 import { ReplaceCartAddress } from "./replace-cart-address";
 
-/** The same for a page made with somebody's own cart: all of it stands in the HTML, since nothing may come later. */
+/** The same for a page rendered with the visitor's own cart: everything is in the HTML, nothing is loaded later. */
 export function OwnCartScreen(props: CartProviderProps) {
   return (
     <CartProvider {...props}>

@@ -5,7 +5,7 @@ import { LegalLink } from "@/src/components/primitives/legal-link";
 import { Notice } from "@/src/components/primitives/notice";
 import { useCartSurroundings, type FirstCart } from "./cart-context";
 
-/** Of a payment that was asked for without our script. */
+/** Of a payment that was requested without our script. */
 function firstError(first: FirstCart | null): EndpointError | null {
   const outcome = first?.outcome;
   if (!outcome || outcome.isDone || outcome.path !== "/api/checkout") return null;

@@ -8,7 +8,7 @@ import { usePay } from "./use-pay";
 /** Id of the form that pays, for the note beside it. */
 export const payFormId = "payer";
 
-/** Opens the payment with the total on the page: if it has changed, an error says so before anything is paid. */
+/** Opens the payment with the total on the page: if it has changed, an error is shown before any payment. */
 export function PayForm({ children }: { children: ReactNode }) {
   const { locale } = useCartSurroundings();
   const currency = useCartCurrency();

@@ -3,7 +3,7 @@ import { LegalLink } from "@/src/components/primitives/legal-link";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./pay-terms.module.css";
 
-/** What is agreed with the button beside it, and how it is undone. */
+/** The terms that the button accepts, and the right to withdraw. */
 export function PayTerms() {
   const { locale, t } = useCartSurroundings();
   const pages = [

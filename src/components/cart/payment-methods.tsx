@@ -4,7 +4,7 @@ import styles from "./payment-methods.module.css";
 import { useCartCurrency } from "./use-cart";
 import { useCartTotal } from "./use-cart-total";
 
-/** What the provider's page takes. Source: specification §2, cart screen. */
+/** Payment methods of the provider's page. Source: specification §2, cart screen. */
 export function PaymentMethods() {
   const { settings, t } = useCartSurroundings();
   const currency = useCartCurrency();

@@ -10,7 +10,7 @@ import styles from "./gift-card-field.module.css";
 
 const path = "/api/promo/use";
 
-/** A place for a promo code; what it does is said above it, as for one that came by a link. */
+/** A field for a promo code; its effect is shown above, as for one from a link. */
 export function PromoField() {
   const { locale, first, t } = useCartSurroundings();
   const sent = refusedCode(first, path);

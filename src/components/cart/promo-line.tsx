@@ -17,8 +17,8 @@ import { useCartMoney } from "./use-cart-money";
 const carriedCode = () => document.documentElement.dataset.promo ?? null;
 
 /**
- * The promotion of the cart, and of the code the shopper carries why it is not that one; and taking the code out.
- * Source: specification §2, cart screen; 12.4.
+ * The promotion of the cart; if it is not the shopper's code, the reason; and the button to remove the code. Source:
+ * specification §2, cart screen; 12.4.
  */
 export function PromoLine() {
   const { locale, first, t } = useCartSurroundings();

@@ -3,7 +3,7 @@ import type { CartTexts } from "./cart-context";
 
 type Money = (euro: number) => string;
 
-/** What a promotion does, in a sentence. */
+/** The effect of a promotion, in a sentence. */
 export function promoWords(
   { code, title, isAutomatic, percent, amount }: NonNullable<CartResponse["promo"]>,
   t: CartTexts,
@@ -14,7 +14,7 @@ export function promoWords(
   return amount === null ? t("promo.part", { name }) : t("promo.amount", { name, amount: money(amount) });
 }
 
-/** Why a code takes nothing off, and what would help. */
+/** Why a code has no effect, and what would help. */
 export function refusalWords(
   refused: NonNullable<CartResponse["refusedPromo"]>,
   code: string,

@@ -18,12 +18,12 @@ export function QuantityStepper({ item }: { item: CartItem }) {
   const sku = item.product;
   const isLeast = item.quantity <= quantityLimits.min;
   const isMaximum = item.quantity >= quantityLimits.max;
-  // A form says how many there are to be, and not one more: sent twice it says the same.
+  // A form sends the new quantity, not a difference: a repetition has the same effect.
   const formOf = (quantity: number) => ({
     action: `/api/cart/add?locale=${locale}`,
     values: { sku, quantity, overwrite: true },
   });
-  // aria-disabled instead of disabled: the focus stays where the shopper is pressing.
+  // aria-disabled instead of disabled: the focus stays on the button.
   return (
     <div className={styles.stepper} role="group" aria-label={t("line.quantity", { name: item.title })}>
       <ActionForm

@@ -5,7 +5,7 @@ import { Notice } from "@/src/components/primitives/notice";
 import { useCartSurroundings } from "./cart-context";
 import type { CartPlace } from "./cart-lines";
 
-/** Says which line was removed, and puts it back. */
+/** Names the removed line, with a button that restores it. */
 export function RemovedLine({ place }: { place: CartPlace }) {
   const { locale, t } = useCartSurroundings();
   const removed = useAtomValue(removedLineAtom);
@@ -13,7 +13,7 @@ export function RemovedLine({ place }: { place: CartPlace }) {
   const putBack = useSetAtom(putBackAtom);
   const focusLines = useSetAtom(focusedLinesAtom);
   const undo = async () => {
-    // The notice is gone with its button; the list may only just be coming.
+    // The notice disappears with its button; the list may not be rendered yet.
     if ((await putBack(locale)) === "done") focusLines(place);
   };
   if (removed === null) return null;

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
 
-/** With a script there is one cart page: whoever was led to the other one has this one's address from here on. */
+/** With scripts there is one cart page: the address of the other one is replaced by this one's. */
 export function ReplaceCartAddress({ locale }: { locale: Locale }) {
   useEffect(() => window.history.replaceState(null, "", localeHref(locale, "/panier")), [locale]);
   return null;

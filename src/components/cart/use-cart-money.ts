@@ -5,7 +5,7 @@ import { minor } from "@/src/domain/money/minor";
 import { useCartSurroundings } from "./cart-context";
 import { useCartCurrency } from "./use-cart";
 
-/** Writes hundredths of a euro in the shopper's currency. */
+/** Formats hundredths of a euro in the shopper's currency. */
 export function useCartMoney(): (euro: number) => string {
   const { locale, settings } = useCartSurroundings();
   const currency = useCartCurrency();

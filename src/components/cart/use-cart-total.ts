@@ -7,13 +7,13 @@ import { useCartSurroundings } from "./cart-context";
 import { useCart, useCartCurrency } from "./use-cart";
 
 export interface CartTotals {
-  /** what the shopper reads */
+  /** displayed total */
   readonly shown: CartTotal;
-  /** what the card is charged: the same total, or euros */
+  /** charged total: the same, or euros */
   readonly charged: CartTotal;
-  /** what is left of it once gift cards have paid */
+  /** amount due after gift cards */
   readonly due: Minor;
-  /** whether something is ordered for which nothing is left to pay */
+  /** whether the order needs no further payment */
   readonly isCovered: boolean;
 }
 

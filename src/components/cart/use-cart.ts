@@ -4,14 +4,14 @@ import { cartAtom, type CartState } from "@/src/state/cart";
 import { useCurrency } from "@/src/state/currency";
 import { useCartSurroundings } from "./cart-context";
 
-/** The cart as the browser has read it; until then, and without a script, as it came with the page. */
+/** The cart as the browser has read it; until then, and without a script, the one in the page's HTML. */
 export function useCart(): CartState {
   const { first } = useCartSurroundings();
   const cart = useAtomValue(cartAtom);
   return cart.status === "unread" && first ? first.cart : cart;
 }
 
-/** The currency its prices are shown in; a page of one's own has it from the start. */
+/** The currency its prices are shown in; a personal page has it from the start. */
 export function useCartCurrency() {
   const { first } = useCartSurroundings();
   return useCurrency(first?.currency);

@@ -7,7 +7,7 @@ import { useCartSurroundings } from "./cart-context";
 import { useCartTotal } from "./use-cart-total";
 import { useCart, useCartCurrency } from "./use-cart";
 
-/** Paying the cart: when it can't be done, whether it is under way, and doing it. Source: specification §5. */
+/** Paying the cart: obstacles, progress, and the call. Source: specification §5. */
 export function usePay() {
   const { locale } = useCartSurroundings();
   const { items, terms } = useCart();

@@ -15,7 +15,7 @@ interface Props {
   locale: Locale;
 }
 
-/** One option: picture, name, what it adds to the price, flags. It opens the configurator with itself on. */
+/** One option: picture, name, price difference, flags. It opens the configurator with itself chosen. */
 export async function CatalogueEntryCard({ entry, rates, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "catalogue" });
   const { label, price, isNew, hasWarning, picture, query } = entry;

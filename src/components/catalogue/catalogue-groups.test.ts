@@ -13,7 +13,7 @@ const find = (search: string) =>
     entries.map(({ key }) => `${field} ${key}`),
   );
 
-test("every option on sale is there, once", () => {
+test("every option on sale is included, once", () => {
   const groups = catalogueGroups(catalogue, "fr", titles);
   for (const { field, entries } of groups) {
     expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
@@ -28,7 +28,7 @@ test("a search needs every word, in any order, without accents", () => {
   expect(find("rien de tel")).toEqual([]);
 });
 
-test("a strap costs what its family costs and opens with it", () => {
+test("a strap has the price of its family and opens with it", () => {
   const straps = catalogueGroups(catalogue, "fr", titles).find(({ field }) => field === "strapColor");
   const premium = straps?.entries.find(({ query }) => query.startsWith("strapStyle=PM"));
   expect(premium?.price).toBe(10_000);

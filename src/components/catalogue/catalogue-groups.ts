@@ -5,7 +5,7 @@ import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
 import { listedFields, type SelectionField } from "@/src/domain/watch/selection";
 import { shortThumbnailUrl } from "@/src/domain/watch/short-picture-url";
 
-/** An option as the catalogue page shows it. */
+/** An option on the catalogue page. */
 export interface CatalogueEntry {
   readonly id: string;
   /** Key in the address of a configuration. */
@@ -28,7 +28,7 @@ export interface CatalogueGroup {
 
 type Listed = Option & { readonly family?: string; readonly caseType?: string };
 
-/** A key alone names a strap only within its family, and a finish only within its case. */
+/** A key alone identifies a strap only within its family, and a finish only within its case. */
 const parentOf = (field: SelectionField, option: Listed): readonly (readonly [string, string])[] => {
   if (field === "strapColor" && option.family) return [["strapStyle", option.family]];
   if (field === "caseColor" && option.caseType) return [["caseType", option.caseType]];
@@ -44,7 +44,7 @@ function entryOf(
   const parent = parentOf(field, option);
   const family = catalogue.strapStyle.find(({ key }) => field === "strapColor" && key === option.family);
   const caseType = catalogue.caseType.find(({ key }) => field === "caseColor" && key === option.caseType);
-  // A finish is said with its case, a strap with its family: alone they would be listed three times alike.
+  // A finish is named with its case, a strap with its family: otherwise the same name would be listed three times.
   const names = [family?.label ?? caseType?.label, option.label].flatMap((text) =>
     text ? [localise(text, locale)] : [],
   );
@@ -53,7 +53,7 @@ function entryOf(
     key: option.key,
     label: names.join(listComma(locale)),
     note: option.note ? localise(option.note, locale) : null,
-    // A strap costs what its family costs.
+    // A strap has the price of its family.
     price: family?.price ?? option.price,
     isNew: option.isNew,
     hasWarning: option.hasWarning,
@@ -67,8 +67,8 @@ function entryOf(
 }
 
 /**
- * Every option on sale, group by group; with words to look for, those whose name, key or group has them all.
- * @param titles what the groups are called in the language
+ * Every option on sale, group by group; with a query, those whose name, key or group contains all its words.
+ * @param titles names of the groups in the language
  */
 export function catalogueGroups(
   catalogue: Catalogue,

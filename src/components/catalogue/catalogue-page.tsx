@@ -14,13 +14,13 @@ import { catalogueTitles } from "./catalogue-titles";
 interface Props {
   locale: Locale;
   storefront: Storefront;
-  /** Words to look for; all options without any. */
+  /** Query; all options without one. */
   search?: string;
-  /** Of what was found, counted from 1. */
+  /** Of the results, counted from 1. */
   page?: number;
 }
 
-/** Options of the configurator with price and picture: the first of every group, or what a search finds. */
+/** Options of the configurator with price and picture: the first of every group, or search results. */
 export async function CataloguePage({ locale, storefront, search = "", page = 1 }: Props) {
   const t = await getTranslations({ locale, namespace: "catalogue" });
   const titles = await catalogueTitles(locale);

@@ -4,15 +4,15 @@ import type { CatalogueGroup } from "./catalogue-groups";
 /** Options on a page, which keep it under 120 kB: a list of hundreds was half a megabyte. */
 export const entriesPerPage = 48;
 
-/** Options of a group on the page of all groups; a few more than that are not worth a page of their own. */
+/** Options of a group on the page of all groups; a few more than that do not get a page of their own. */
 const atFirst = 3;
 const fewMore = 2;
 
-/** Where a group has its own pages, counted from 1. */
+/** URL of a page of a group, counted from 1. */
 export const groupPath = (field: SelectionField, page: number): string =>
   `/configurator/catalogue/${field}${page > 1 ? `/${page}` : ""}`;
 
-/** What the page of all groups shows of one. */
+/** The options of one on the page of all groups. */
 export const firstOf = (group: CatalogueGroup): CatalogueGroup =>
   group.entries.length <= atFirst + fewMore ? group : { ...group, entries: group.entries.slice(0, atFirst) };
 
@@ -22,7 +22,10 @@ export interface CataloguePages {
   readonly count: number;
 }
 
-/** One page of groups put one after the other. @param page counted from 1 */
+/**
+ * One page of all groups in sequence.
+ * @param page counted from 1
+ */
 export function pageOfGroups(groups: readonly CatalogueGroup[], page: number): CataloguePages {
   const start = (page - 1) * entriesPerPage;
   let before = 0;

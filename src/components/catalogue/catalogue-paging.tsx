@@ -11,7 +11,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The way to the next and the previous page of a list; nothing where there is one page. */
+/** Links to the next and the previous page of a list; nothing where there is one page. */
 export async function CataloguePaging({ page, count, hrefOf, locale }: Props) {
   if (count < 2) return null;
   const t = await getTranslations({ locale, namespace: "catalogue" });

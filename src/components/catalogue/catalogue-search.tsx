@@ -12,7 +12,7 @@ interface Props {
   count: number;
 }
 
-/** A form that asks by address, so that it works without a script and a search can be sent to somebody. */
+/** A GET form, so that it works without scripts and a search can be shared. */
 export async function CatalogueSearch({ locale, search, count }: Props) {
   const t = await getTranslations({ locale, namespace: "catalogue" });
   const path = localeHref(locale, "/configurator/catalogue");

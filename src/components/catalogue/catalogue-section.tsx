@@ -20,7 +20,7 @@ interface Props {
   hasMore?: boolean;
 }
 
-/** Options of one kind, under what they are called and how many there are. */
+/** Options of one kind, under their name and number. */
 export async function CatalogueSection({ group, title, total, rates, locale, hasMore }: Props) {
   const t = await getTranslations({ locale, namespace: "catalogue" });
   const { field, entries } = group;

@@ -17,10 +17,10 @@ import { composerFormId } from "./composer-form";
 import { useConfigurator } from "./configurator-context";
 
 /**
- * Opens the drawer, keeps the watch under its sku and puts it into the cart, in place of the line it was opened from;
- * then the panel hides. When the sku can't be made nothing is shown, the drawer and the loading simply end. Before the code comes the form does the same:
- * it has the options that are shown, and what is chosen in the other steps.
- * Source: specification §4, configurator; §8, SKU creation.
+ * Opens the drawer, saves the watch under its sku and adds it to the cart, in place of the line it was opened from;
+ * then the panel hides. When the sku can't be made no error is shown, the drawer closes and the loading ends. Before
+ * hydration the form does the same: it contains the shown options, and the choices of the other steps. Source:
+ * specification §4, configurator; §8, SKU creation.
  */
 export function AddToCart() {
   const { locale, t } = useConfigurator();
@@ -46,7 +46,7 @@ export function AddToCart() {
     const change = await addAndShow({ sku: make, locale, replaces: replaced });
     setAdding(false);
     if (change !== "done") return;
-    // What is composed from here on is another watch.
+    // The next composed watch is a new one.
     setReplaced(null);
     showPanel(false);
   };

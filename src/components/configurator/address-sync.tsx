@@ -9,14 +9,14 @@ interface RouterSearchProps {
   onChange: (search: string) => void;
 }
 
-/** Tells where the router leads. Apart, because what asks it comes to life after all that stands in the page's HTML. */
+/** Reports the router's address. Separate, because the router's hooks hydrate after the rest of the page. */
 function RouterSearch({ onChange }: RouterSearchProps) {
   const search = useSearchParams().toString();
   useEffect(() => onChange(search), [search, onChange]);
   return null;
 }
 
-/** Keeps address and draft in step with the watch; shows nothing. */
+/** Synchronises address and draft with the watch; renders nothing. */
 export function AddressSync({ earlyRef }: { earlyRef: RefObject<readonly EarlyChoice[]> }) {
   const [routed, setRouted] = useState("");
   useAddress(earlyRef, routed);

@@ -7,7 +7,7 @@ import { priceText } from "@/src/components/price/price-texts";
 import { useConfigurator } from "./configurator-context";
 import { useWatchWords } from "./use-watch-words";
 
-/** Says the last change and the new price to a screen reader, once it has nothing else to say. */
+/** Announces the last change and the new price to screen readers, after other announcements. */
 export function Announcer() {
   const { catalogue, rates, locale, t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);

@@ -9,10 +9,10 @@ import styles from "./chosen-note.module.css";
 import { useConfigurator } from "./configurator-context";
 import { LocalText } from "./local-text";
 
-/** Steps whose options are pictures have one sentence for the chosen part; rows carry their own. */
+/** Steps whose options are pictures have one sentence for the chosen part; rows have their own. */
 const told: Partial<Record<StepId, SelectionField>> = { case: "caseType", dial: "dial", strap: "strapStyle" };
 
-/** A sentence about what is chosen; workshop pieces have a notice instead. */
+/** A sentence about the chosen option; workshop pieces have a notice instead. */
 export function ChosenNote() {
   const { catalogue } = useConfigurator();
   const selection = useAtomValue(selectionAtom);

@@ -12,7 +12,7 @@ import { ToolIcon } from "./tool-icon";
 /** Fetched when the window is first opened. */
 const TwoVersions = lazy(() => import("./two-versions").then((code) => ({ default: code.TwoVersions })));
 
-/** Two versions of the watch beside each other; there is nothing to press while there is only one. */
+/** Two versions of the watch side by side; no button while there is only one. */
 export function Compare() {
   const { t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);

@@ -1,7 +1,7 @@
 import { choiceOrder } from "@/src/domain/watch/choice-order";
 import type { SelectionField } from "@/src/domain/watch/selection";
 
-/** Id of the form that puts the watch into the cart; the options belong to it from wherever the panel shows them. */
+/** Id of the form that adds the watch to the cart; the options belong to it wherever the panel shows them. */
 export const composerFormId = "composer";
 
 /** An option that was chosen in the page's HTML. */
@@ -10,7 +10,7 @@ export interface EarlyChoice {
   readonly key: string;
 }
 
-/** What somebody chose before the code came: the boxes that are ticked otherwise than the page was made. */
+/** Choices made before hydration: the boxes whose state differs from the server's HTML. */
 export function earlyChoices(): readonly EarlyChoice[] {
   const form = document.getElementById(composerFormId);
   if (!(form instanceof HTMLFormElement)) return [];

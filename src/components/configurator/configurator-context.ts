@@ -10,7 +10,7 @@ import type french from "@/src/i18n/messages/fr/configurator.json";
 
 export type ConfiguratorTexts = Texts<TextKey<typeof french>>;
 
-/** What the server gives the configurator's page; it doesn't change while the page is open. */
+/** Data of the configurator's page from the server; constant while the page is open. */
 export interface ConfiguratorData {
   readonly locale: Locale;
   readonly catalogue: Catalogue;
@@ -19,11 +19,11 @@ export interface ConfiguratorData {
   readonly chargedAsShown: readonly Currency[];
   /** Days from the order to the parcel for a watch of stocked parts. */
   readonly baseLeadDays: number;
-  /** days until the workshop has built one more behind its queue */
+  /** days until the workshop has built one more after its queue */
   readonly queueDays: number;
   /** days on which the workshop is closed */
   readonly closures: readonly Closure[];
-  /** Parts without a solid shape: a watch with one of them is not turned. */
+  /** Parts without a solid shape: a watch with one of them cannot be turned. */
   readonly undrawn: readonly string[];
   readonly turning: TurnTexts;
 }

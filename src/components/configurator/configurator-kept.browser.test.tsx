@@ -10,7 +10,7 @@ const sku = "POST /api/configurator/sku";
 const retrieve = "GET /api/cart/retrieve";
 const made = { body: { sku: "BSPKWTCH-0123456789ABCDEFGHJKMNPQRS", price: 32_000 } };
 
-test("a watch is put into the cart with all its parts, and the panel makes way", async () => {
+test("a watch is added to the cart with all its parts, and the panel closes", async () => {
   const full = cartAnswer([cartItem({ product: made.body.sku, kind: "bespoke" })]);
   const { store } = await openConfigurator("?dial=ART-WAVE", {
     [sku]: [made],
@@ -27,7 +27,7 @@ test("a watch is put into the cart with all its parts, and the panel makes way",
   await expect.element(page.getByRole("heading", { name: "Boîtier" })).toHaveFocus();
 });
 
-test("a watch of the cart is put back in its place, and what is composed afterwards is another one", async () => {
+test("a watch of the cart is replaced in its line, and the next composed watch is a new one", async () => {
   const line = "BSPKWTCH-00000000000000000000000000";
   const full = cartAnswer([cartItem({ product: made.body.sku, kind: "bespoke" })]);
   const before = cartAnswer([cartItem({ product: line, kind: "bespoke" })]);
@@ -45,7 +45,7 @@ test("a watch of the cart is put back in its place, and what is composed afterwa
   expect(window.location.search).toBe("?dial=ART-WAVE");
 });
 
-test("two quick presses keep one watch", async () => {
+test("two quick presses save one watch", async () => {
   const full = cartAnswer([cartItem()]);
   await openConfigurator("", {
     [sku]: [{ ...made, afterMs: 150 }],
@@ -57,7 +57,7 @@ test("two quick presses keep one watch", async () => {
   expect((await namesSent()).filter((name) => name === sku)).toHaveLength(1);
 });
 
-test("what was composed is taken up again, and can be begun anew", async () => {
+test("a draft is restored, and can be discarded", async () => {
   const first = await openConfigurator("?step=dial");
   await choose("dial", "ART-WAVE");
   await expect.poll(() => window.location.search).toBe("?dial=ART-WAVE&step=dial");
@@ -70,7 +70,7 @@ test("what was composed is taken up again, and can be begun anew", async () => {
   await expect.element(page.getByText(/^Vous reprenez la montre/)).not.toBeInTheDocument();
 });
 
-test("an address wins over what was left, which waits", async () => {
+test("an address takes precedence over the draft, which is kept", async () => {
   const first = await openConfigurator("?step=dial");
   await choose("dial", "ART-WAVE");
   await expect.poll(() => window.location.search).toBe("?dial=ART-WAVE&step=dial");
@@ -83,7 +83,7 @@ test("an address wins over what was left, which waits", async () => {
   expect(store.get(selectionAtom).dial).toBe("DI-GR");
 });
 
-test("a watch that cannot be kept leaves everything as it was", async () => {
+test("a watch that cannot be saved leaves everything unchanged", async () => {
   const { store } = await openConfigurator("", { [sku]: [{ status: 500, body: { error: "broken" } }] });
   await add.click();
   await expect.poll(namesSent).toEqual([sku]);
@@ -91,7 +91,7 @@ test("a watch that cannot be kept leaves everything as it was", async () => {
   expect(store.get(cartModalVisibleAtom)).toBe(false);
 });
 
-test("a link shows the watch it was made of, and goes with the next choice", async () => {
+test("a shared link is replaced at the next choice", async () => {
   await openConfigurator("?step=dial", { [sku]: [made] });
   await page.getByRole("button", { name: "Partager" }).click();
   await expect.element(page.getByRole("link", { name: /0123456789ABCDEFGHJKMNPQRS$/ })).toBeVisible();

@@ -13,7 +13,7 @@ import {
   namesSent,
 } from "@/tests/setup/browser/open-configurator";
 
-test("a choice stands in the box, in the price and in the address", async () => {
+test("a choice shows in the box, in the price and in the address", async () => {
   const { store } = await openConfigurator("?step=dial");
   await expect.element(page.getByText("320,00").first()).toBeVisible();
   await choose("dial", "ART-WAVE");
@@ -22,7 +22,7 @@ test("a choice stands in the box, in the price and in the address", async () => 
   expect(store.get(selectionAtom).dial).toBe("ART-WAVE");
 });
 
-test("what others must follow is said with its reason, and can be taken back there", async () => {
+test("options that had to change are reported with the reason, and can be reverted there", async () => {
   const { store } = await openConfigurator();
   await choose("caseType", "SU");
   await expect.element(notice).toHaveTextContent(/Diamètre.*36 mm devient 40 mm/);
@@ -32,7 +32,7 @@ test("what others must follow is said with its reason, and can be taken back the
   expect(store.get(selectionAtom)).toEqual(defaultSelection);
 });
 
-test("the notice goes with the next choice", async () => {
+test("the notice disappears with the next choice", async () => {
   await openConfigurator();
   await choose("caseType", "SU");
   await expect.element(notice).toBeVisible();
@@ -41,7 +41,7 @@ test("the notice goes with the next choice", async () => {
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test("back and forth name what they do, and the address follows", async () => {
+test("undo and redo name what they do, and the address follows", async () => {
   await openConfigurator("?step=dial");
   await expect.element(undo).toHaveAttribute("aria-disabled", "true");
   await choose("dial", "ART-WAVE");
@@ -54,7 +54,7 @@ test("back and forth name what they do, and the address follows", async () => {
   await expect.element(redo).toHaveAttribute("aria-disabled", "true");
 });
 
-test("the keyboard takes back and does again", async () => {
+test("the keyboard undoes and redoes", async () => {
   const { store } = await openConfigurator("?step=dial");
   await choose("dial", "ART-WAVE");
   await userEvent.keyboard("{Control>}z{/Control}");
@@ -63,7 +63,7 @@ test("the keyboard takes back and does again", async () => {
   await expect.poll(() => store.get(selectionAtom).dial).toBe("ART-WAVE");
 });
 
-test("who takes back a letter takes back no choice", async () => {
+test("undoing typed text undoes no choice", async () => {
   const { store } = await openConfigurator("?dial=ART-WAVE&step=hands");
   await choose("hands", boxOf("hands", otherHands()).value);
   const chosen = store.get(selectionAtom).hands;
@@ -72,7 +72,7 @@ test("who takes back a letter takes back no choice", async () => {
   expect(store.get(selectionAtom).hands).toBe(chosen);
 });
 
-/** Some hands that are not the chosen ones. */
+/** Some hands other than the chosen ones. */
 function otherHands(): string {
   const boxes = [...document.querySelectorAll<HTMLInputElement>('input[name="hands"][type="radio"]')];
   const other = boxes.find(({ checked }) => !checked);
@@ -80,7 +80,7 @@ function otherHands(): string {
   return other.value;
 }
 
-test("an address opens its watch at its step, and what it carries for others stays", async () => {
+test("an address opens its watch at its step, and unrelated parameters stay", async () => {
   const { store } = await openConfigurator("?utm_source=letter&dial=ART-WAVE&step=dial");
   await expect.element(page.getByRole("heading", { name: "Cadran" })).toBeVisible();
   expect(store.get(selectionAtom).dial).toBe("ART-WAVE");
@@ -88,13 +88,13 @@ test("an address opens its watch at its step, and what it carries for others sta
   await expect.poll(() => window.location.search).toBe("?utm_source=letter&dial=DI-GR&step=dial");
 });
 
-test("an address that makes no watch opens the usual one", async () => {
+test("an address without a valid watch opens the default one", async () => {
   const { store } = await openConfigurator("?dial=NOTHING");
   await expect.poll(() => window.location.search).toBe("");
   expect(store.get(selectionAtom)).toEqual(defaultSelection);
 });
 
-test("starting anew can be taken back", async () => {
+test("a reset can be undone", async () => {
   const { store } = await openConfigurator("?step=dial");
   await choose("dial", "ART-WAVE");
   await page.getByRole("button", { name: "Repartir de zéro" }).click();
@@ -104,7 +104,7 @@ test("starting anew can be taken back", async () => {
   expect(store.get(selectionAtom).dial).toBe("ART-WAVE");
 });
 
-test("a surprise can be taken back", async () => {
+test("a surprise can be undone", async () => {
   const { store } = await openConfigurator();
   await page.getByRole("button", { name: "Surprise" }).click();
   await expect.poll(() => store.get(selectionAtom)).not.toEqual(defaultSelection);
@@ -112,7 +112,7 @@ test("a surprise can be taken back", async () => {
   expect(store.get(selectionAtom)).toEqual(defaultSelection);
 });
 
-test("the rail says where one is, and the back is shown with the case back", async () => {
+test("the rail shows the current step, and the back is shown with the case back", async () => {
   await openConfigurator();
   await step("Fond et rotor").click();
   await expect.element(page.getByRole("heading", { name: "Fond et rotor" })).toBeVisible();
@@ -121,7 +121,7 @@ test("the rail says where one is, and the back is shown with the case back", asy
   await expect.poll(() => window.location.search).toBe("?step=caseback");
 });
 
-test("a watch is not offered to be turned while one of its parts has no solid shape", async () => {
+test("a watch cannot be turned while one of its parts has no solid shape", async () => {
   await openConfigurator("?step=dial", {}, ["ART-WAVE"]);
   const turn = page.getByRole("button", { name: "Tourner" });
   await expect.element(turn).toBeVisible();
@@ -154,7 +154,7 @@ test("the lines of the price add up to it", async () => {
 /** Cents of "1 234,50 €". */
 const amountOf = (text = "") => Number(text.replaceAll(/[^\d-]/g, ""));
 
-test("Back takes the last choice back, and stays on the page", async () => {
+test("Back reverts the last choice, and stays on the page", async () => {
   const { store } = await openConfigurator("?step=dial");
   await choose("dial", "ART-WAVE");
   await choose("dial", "DI-GR");
@@ -164,7 +164,7 @@ test("Back takes the last choice back, and stays on the page", async () => {
   await expect.poll(() => window.location.search).toBe("?dial=ART-WAVE&step=dial");
 });
 
-test("two versions stand side by side, and the first can be gone back to", async () => {
+test("two versions are shown side by side, and the first can be restored", async () => {
   const { store } = await openConfigurator("?step=dial");
   const compare = page.getByRole("button", { name: "Comparer" });
   await expect.element(compare).not.toBeInTheDocument();
@@ -184,7 +184,7 @@ test("Enter on an option buys nothing", async () => {
   expect(await namesSent()).toEqual([]);
 });
 
-test("a picture that does not come is said, and asked for again", async () => {
+test("a picture that fails to load is reported, and requested again", async () => {
   await openConfigurator("?dial=ART-COMET2", { pictures: [{ isLost: true }] });
   await expect.element(page.getByText("L’image n’est pas arrivée.")).toBeVisible();
   await commands.scriptShop({});

@@ -46,7 +46,7 @@ function Screen({ headItems }: { headItems: ReactNode }) {
   const { share, isSharing, link, clear } = useShare();
   const [isRaised, setRaised] = useState(false);
   const earlyRef = useRef<readonly EarlyChoice[]>([]);
-  // Before anything is drawn anew, and the page's own choice with it.
+  // Before anything is rendered again, which would lose the choice made in the HTML.
   useLayoutEffect(() => {
     earlyRef.current = earlyChoices();
   }, []);

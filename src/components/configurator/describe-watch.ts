@@ -21,7 +21,7 @@ const describedFields: Readonly<
   delivery: () => ["packaging", "priority"],
 };
 
-/** Name of what is chosen in a field; empty for a part the watch does not have. */
+/** Name of the chosen option of a field; empty for a part the watch does not have. */
 export function nameOfChoice(
   selection: Selection,
   field: SelectionField,
@@ -32,7 +32,7 @@ export function nameOfChoice(
   return option ? localise(option.label, locale) : "";
 }
 
-/** Names of what was chosen in a step. */
+/** Names of the choices of a step. */
 export function namesOfStep(
   step: StepId,
   selection: Selection,

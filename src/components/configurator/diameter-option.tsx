@@ -8,7 +8,7 @@ interface Props {
   option: Option;
 }
 
-/** A diameter is a number set large. */
+/** A diameter as a large number. */
 export function DiameterOption({ option }: Props) {
   const { box, control } = useOption(option);
   const [, figure = option.key, unit = ""] = /^([\d.,]+)\s*(.*)$/.exec(option.key) ?? [];

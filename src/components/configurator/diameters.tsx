@@ -8,7 +8,7 @@ import { DiameterOption } from "./diameter-option";
 import styles from "./diameters.module.css";
 import { OptionGroup } from "./option-group";
 
-/** Diameters side by side, and what the chosen case measures otherwise. */
+/** Diameters side by side, and the other measures of the chosen case. */
 export function Diameters() {
   const { catalogue, locale, t } = useConfigurator();
   const diameter = diameterOfKey(useAtomValue(selectionAtom).caseDiameter);

@@ -7,8 +7,8 @@ import { useConfigurator } from "./configurator-context";
 import styles from "./dimension-lines.module.css";
 
 /**
- * Diameter and length of the case, drawn where they are measured: dimension-lines.module.css stands on the edges of the
- * drawn case. The same figures stand in the options.
+ * Diameter and length of the case, drawn at their measuring points: dimension-lines.module.css uses the edges of the
+ * drawn case. The same figures are in the options.
  */
 export function DimensionLines() {
   const { locale, t } = useConfigurator();

@@ -8,7 +8,7 @@ import { Icon } from "@/src/components/primitives/icon";
 import { useConfigurator } from "./configurator-context";
 import styles from "./draft-notice.module.css";
 
-/** Says that the watch is the one that was left here, or that such a one waits while an address shows another. */
+/** A notice that the watch is the restored draft, or that a draft is kept while an address shows another. */
 export function DraftNotice() {
   const { catalogue, locale, t } = useConfigurator();
   const [found, close] = useAtom(draftAtom);

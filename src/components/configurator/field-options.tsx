@@ -11,7 +11,7 @@ import { Rotors } from "./rotors";
 import { SecondStrap } from "./second-strap";
 import { StrapColors } from "./strap-colors";
 
-/** Fields whose options are grouped, filtered or drawn in a way of their own. */
+/** Fields whose options are grouped, filtered or rendered in a special way. */
 const own: Readonly<Partial<Record<SelectionField, ComponentType>>> = {
   caseDiameter: Diameters,
   caseColor: Finishes,

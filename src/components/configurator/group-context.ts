@@ -2,12 +2,12 @@
 import { createContext, useContext } from "react";
 import type { Selection, SelectionField } from "@/src/domain/watch/selection";
 
-/** What the options of a field have in common. */
+/** Common data of a field's options. */
 export interface Group {
   readonly field: SelectionField;
-  /** the watch as it is; read once for all of them, for every reader of an atom is drawn a second time when it appears */
+  /** the current watch; read once for all of them, since every reader of an atom renders a second time when it mounts */
   readonly selection: Selection;
-  /** Element that says why some do not go with the rest. */
+  /** Element that explains why some are incompatible. */
   readonly reasonId: string;
 }
 

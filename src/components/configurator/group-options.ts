@@ -3,7 +3,7 @@ export interface Group<Value> {
   readonly options: readonly Value[];
 }
 
-/** Options that belong together, groups and options in the order they came. */
+/** Options in groups, groups and options in their original order. */
 export function groupOptions<Value>(
   options: readonly Value[],
   idOf: (option: Value) => string,

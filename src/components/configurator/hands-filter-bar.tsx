@@ -9,11 +9,11 @@ interface Props {
   hands: readonly Hands[];
   filter: HandsFilter;
   onChange: (filter: HandsFilter) => void;
-  /** how many hands pass */
+  /** number of matching hands */
   found: number;
 }
 
-/** Search by name, metal and glow; says how many are left. */
+/** Search by name, metal and lume; shows the number of results. */
 export function HandsFilterBar({ hands, filter, onChange, found }: Props) {
   const { t } = useConfigurator();
   const metals = valuesOf(hands.map((option) => option.metal));

@@ -23,13 +23,13 @@ describe("filterHands", () => {
   test.each([
     ["a metal", { metal: "rose" }, (key: string) => /-RG\b/.test(key)],
     ["hands that don't glow", { lume: noLume }, (key: string) => !/-(GN|OR)$/.test(key)],
-  ])("keeps to %s", (_, filter, belongs) => {
+  ])("filters by %s", (_, filter, belongs) => {
     const found = keys(filter);
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(belongs)).toBe(true);
   });
 
-  test("all filters count together", () => {
+  test("all filters are combined", () => {
     expect(keys({ metal: "silver", lume: "green", search: "baton" })).toEqual(["HAN-BATL-SI-GN"]);
   });
 });

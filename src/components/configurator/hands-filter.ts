@@ -7,14 +7,14 @@ export interface HandsFilter {
   readonly search: string;
   /** null shows all */
   readonly metal: string | null;
-  /** color of the glow, "none" for hands that don't glow, null for all */
+  /** color of the lume, "none" for hands without any, null for all */
   readonly lume: string | null;
 }
 
 export const noFilter: HandsFilter = { search: "", metal: null, lume: null };
 export const noLume = "none";
 
-/** Hands that pass: every typed word is in the name, metal and glow are the chosen ones. */
+/** Matching hands: every typed word is in the name, metal and lume are the chosen ones. */
 export function filterHands(hands: readonly Hands[], filter: HandsFilter, locale: Locale): readonly Hands[] {
   const matches = wordMatcher(filter.search, locale);
   return hands.filter(

@@ -17,8 +17,8 @@ const byMetal = (hands: readonly Hands[], metals: readonly string[]) =>
   hands.toSorted((one, other) => metals.indexOf(one.metal) - metals.indexOf(other.metal));
 
 /**
- * About ninety sets of hands, each on the shopper's own dial: grouped by family and in it by metal, filtered by metal and
- * glow, searched by name.
+ * About ninety sets of hands, each on the shopper's own dial: grouped by family and metal, filtered by metal and
+ * lume, searched by name.
  */
 export function HandsOptions() {
   const { catalogue, locale, t } = useConfigurator();

@@ -14,7 +14,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The configurator's own bar: the way out, the tools, and what every page has. */
+/** The configurator's own bar: the exit, the tools, and the common links. */
 export function Head({ isSharing, onShare, children }: Props) {
   const { locale, t } = useConfigurator();
   return (

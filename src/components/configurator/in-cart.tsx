@@ -8,11 +8,11 @@ import { useConfigurator } from "./configurator-context";
 import { stepHeadingId } from "./panel";
 import styles from "./in-cart.module.css";
 
-/** Stands for the hidden panel once the watch is in the cart: on to the cart, or on with composing. */
+/** Replaces the hidden panel once the watch is in the cart: open the cart, or continue composing. */
 export function InCart() {
   const { locale, t } = useConfigurator();
   const showPanel = useSetAtom(visibleAtom);
-  // The button leaves with its notice, so the focus moves to what takes its place.
+  // The button is removed with its notice, so the focus moves to its replacement.
   const goOn = () => {
     flushSync(() => showPanel(true));
     document.getElementById(stepHeadingId)?.focus({ preventScroll: true });

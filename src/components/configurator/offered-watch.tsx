@@ -6,7 +6,7 @@ import { cartAtom } from "@/src/state/cart";
 import { useConfigurator } from "./configurator-context";
 import styles from "./offered-watch.module.css";
 
-/** Says to whoever was given a watch how far the gift goes, and what this one would still cost: in euros, as gifts are. */
+/** Shows the recipient of a gift how much of the watch it covers and what remains to pay: in euros, as gifts are. */
 export function OfferedWatch({ total }: { total: Minor }) {
   const { locale, t } = useConfigurator();
   const { giftCards } = useAtomValue(cartAtom);

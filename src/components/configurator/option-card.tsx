@@ -14,15 +14,15 @@ import { useOption } from "./use-option";
 
 interface Props {
   option: Option & { readonly family?: string };
-  /** The swatch takes the shape of the part: round for dials and hands, square for cases and straps. */
+  /** The swatch has the shape of the part: round for dials and hands, square for cases and straps. */
   shape: "round" | "square";
-  /** Shorter name where a heading already says the rest. */
+  /** Shorter name where a heading already contains the rest. */
   name?: ReactNode;
 }
 
 const widths = [160, 240, 320] as const satisfies readonly PictureWidth[];
 
-/** One option with its picture, name, price difference and flags: a radio button, whatever it looks like. */
+/** One option with its picture, name, price difference and flags: a radio button, whatever its style. */
 export function OptionCard({ option, shape, name }: Props) {
   const { catalogue } = useConfigurator();
   const { field, selection } = useGroup();
@@ -44,10 +44,10 @@ export function OptionCard({ option, shape, name }: Props) {
             height={160}
             loading="lazy"
             decoding="async"
-            // The code that takes a choice must not wait for them.
+            // The code that handles a choice must not wait for them.
             fetchPriority="low"
             onError={(event) => {
-              // The name still says what it is; a torn picture would say something else.
+              // The name still identifies it; a broken image would suggest a fault.
               event.currentTarget.hidden = true;
             }}
           />

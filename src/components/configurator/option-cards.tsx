@@ -8,12 +8,12 @@ interface Props<Value extends Option> {
   options: readonly Value[];
   shape: "round" | "square";
   columns: "three" | "four" | "five";
-  /** What the options have in common; they then show only what distinguishes them. */
+  /** Common part of the options' names; they then show only the difference. */
   heading?: ReactNode;
   nameOf?: (option: Value) => ReactNode;
 }
 
-/** Swatches of one group; several groups of a field stay one set of radio buttons. */
+/** Swatches of one group; several groups of a field form one set of radio buttons. */
 export function OptionCards<Value extends Option>({
   options,
   shape,

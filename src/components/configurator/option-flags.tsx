@@ -4,7 +4,7 @@ import type { Option } from "@/src/domain/watch/catalogue";
 import { isSoldOut } from "@/src/domain/watch/is-offered";
 import { Flag } from "@/src/components/primitives/flag";
 
-/** Words that distinguish an option from its neighbours. */
+/** Labels that distinguish an option from its neighbours. */
 export function OptionFlags({ option }: { option: Option }) {
   const { t } = useConfigurator();
   if (isSoldOut(option)) return <Flag kind="gone">{t("option.soldOut")}</Flag>;

@@ -23,7 +23,7 @@ interface Props<Value extends Option> {
   children: (options: readonly Value[]) => ReactNode;
 }
 
-/** All options of one field that are sold, and, where some do not go with the rest, why. */
+/** All options of one field on sale, and, where some are incompatible, why. */
 export function OptionGroup<Value extends Option>({
   field,
   legend,

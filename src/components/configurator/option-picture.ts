@@ -6,8 +6,8 @@ import { defaultSelection, type Selection, type SelectionField } from "@/src/dom
 import { shortPictureUrl, shortThumbnailUrl } from "@/src/domain/watch/short-picture-url";
 
 /**
- * Parts that are judged by what stands around them are shown on the shopper's own watch, with the cut that shows them. Of
- * hands the strap is cut off: one picture then serves for all of them.
+ * Parts whose surroundings matter are shown on the shopper's own watch, with a suitable crop. For hands the strap is
+ * cropped off: one picture then serves for all of them.
  */
 const inPlace: Readonly<
   Partial<Record<SelectionField, { readonly crop: Crop; readonly usual?: Partial<Selection> }>>
@@ -24,7 +24,7 @@ const inPlace: Readonly<
   },
 };
 
-/** Addresses of an option's picture by their width; null where there is nothing to see. */
+/** URLs of an option's picture by their width; null for an invisible one. */
 export function optionPicture(
   field: SelectionField,
   option: Option & { readonly family?: string },

@@ -10,7 +10,7 @@ interface Props {
   option: Option;
 }
 
-/** One option in words: what cannot be seen on the watch, or is better described than shown. */
+/** One option as text: invisible on the watch, or better described than shown. */
 export function OptionRow({ option }: Props) {
   const { box, control } = useOption(option);
   return (

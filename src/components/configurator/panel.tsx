@@ -13,7 +13,7 @@ import { RepairNotice } from "./repair-notice";
 import { WishLink } from "./wish-link";
 import { WorkshopNotice } from "./workshop-notice";
 
-/** Heading of the options, which takes the focus when they come back. */
+/** Heading of the options, which takes the focus when they are shown again. */
 export const stepHeadingId = "configurator-step";
 
 interface Props {

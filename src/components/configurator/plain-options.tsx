@@ -8,7 +8,7 @@ import { OptionGroup } from "./option-group";
 import { OptionRow } from "./option-row";
 
 interface Look {
-  /** Lines of text, though they could be seen. */
+  /** Rows of text, though they are visible parts. */
   readonly isText?: true;
   readonly shape?: "round";
   readonly columns?: "three" | "five";
@@ -16,7 +16,7 @@ interface Look {
   readonly isLegendHidden?: true;
 }
 
-/** Fields that look otherwise than usual: square swatches, four beside each other, or lines where there is nothing to see. */
+/** Fields with a special layout: square swatches, four in a row, or text rows for invisible parts. */
 const looks: Readonly<Partial<Record<SelectionField, Look>>> = {
   complication: { isText: true, isLegendHidden: true },
   caseType: { columns: "three" },
@@ -30,7 +30,7 @@ interface Props {
   options: readonly Option[];
 }
 
-/** All options of a field, one beside the other. */
+/** All options of a field, side by side. */
 export function PlainOptions({ field, options }: Props) {
   const { t } = useConfigurator();
   const { isText, shape = "square", columns = "four", isLegendHidden } = looks[field] ?? {};

@@ -13,10 +13,10 @@ import { useRested } from "./use-rested";
 import { useWatchWords } from "./use-watch-words";
 
 const loaderTicks = 40;
-/** Under a watch that is turned nobody sees the picture, and both would wait for each other, ms. */
+/** While the watch is turned in 3D the picture is hidden, and loading both would slow each other down, ms. */
 const unseenMs = 1500;
 
-/** The live picture of the watch: the old one stays until the new one has come and faded in. */
+/** The live picture of the watch: the old one stays until the new one has loaded and faded in. */
 export function Preview({ children }: { children: ReactNode }) {
   const { catalogue, t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
@@ -26,7 +26,7 @@ export function Preview({ children }: { children: ReactNode }) {
   const wanted = useRested(previewPicture(selection, view, catalogue.version), isTurning ? unseenMs : 0);
   const { pictures, status, retry } = usePreview(wanted);
   usePrefetchNeighbours(status === "ready" && !isTurning);
-  // A picture that could not be had stays in the page for its words, unseen.
+  // A picture that failed to load stays in the page for its text alternative, invisibly.
   const shown = pictures.length > 0 ? pictures : [wanted];
   return (
     <>

@@ -14,7 +14,7 @@ import { OfferedWatch } from "./offered-watch";
 import { PriceDetail } from "./price-detail";
 import { ShippingDate } from "./shipping-date";
 
-/** Price, what it is made of, when the watch leaves, and the way to the cart: always in reach. */
+/** Price, its details, the shipping day, and the button to add to the cart: always visible. */
 export function PriceBar() {
   const { catalogue, rates, chargedAsShown, locale, t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);

@@ -12,8 +12,8 @@ import { nameOfChoice } from "./describe-watch";
 import styles from "./price-detail.module.css";
 
 /**
- * What the price is made of. Converted lines are rounded one by one, the total once: what is between them is
- * shown as a line of its own, so that the sum is right.
+ * The parts of the price. Converted lines are rounded one by one, the total once: the difference is shown as a line
+ * of its own, so that the sum is right.
  */
 export function PriceDetail({ price }: { price: WatchPrice }) {
   const { catalogue, rates, locale, t } = useConfigurator();

@@ -7,7 +7,7 @@ import { useConfigurator } from "./configurator-context";
 import styles from "./rail.module.css";
 import { useWatchWords } from "./use-watch-words";
 
-/** The steps along a graduated edge, one long tick each, with what was chosen in them. */
+/** The steps along a graduated edge, one long tick each, with the choices in them. */
 export function Rail({ onStep }: { onStep: () => void }) {
   const { catalogue, t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
@@ -17,7 +17,7 @@ export function Rail({ onStep }: { onStep: () => void }) {
   const list = useRef<HTMLOListElement>(null);
 
   useEffect(() => {
-    // On narrow screens the rule scrolls sideways: the current step comes into it.
+    // On narrow screens the rule scrolls sideways: the current step is scrolled into view.
     list.current?.querySelector("[aria-current]")?.scrollIntoView({ inline: "start", block: "nearest" });
   }, [step]);
 

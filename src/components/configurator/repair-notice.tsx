@@ -21,7 +21,7 @@ interface CostProps {
   locale: Locale;
 }
 
-/** What a part that had to follow adds to the price or takes off it; nothing where it costs the same. */
+/** The price difference of an automatically changed part; nothing where it costs the same. */
 function Cost({ price, rates, locale }: CostProps) {
   if (price === 0) return null;
   return (
@@ -32,7 +32,7 @@ function Cost({ price, rates, locale }: CostProps) {
   );
 }
 
-/** What followed the last choice, why, and the way back. Source: specification 3.3. */
+/** Options changed by the last choice, why, and the undo button. Source: specification 3.3. */
 export function RepairNotice() {
   const { catalogue, locale, rates, t } = useConfigurator();
   const notice = useAtomValue(noticeAtom);

@@ -11,7 +11,7 @@ import { ToolIcon } from "./tool-icon";
 import { useConfigurator } from "./configurator-context";
 import styles from "./tools.module.css";
 
-/** Puts the watch aside in the account; whoever is not signed in does that first, and finds it there. */
+/** Saves the watch in the account; a visitor signs in first, and finds it there. */
 export function SaveButton() {
   const { locale, t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);

@@ -16,7 +16,7 @@ import { capitalised, headOfName, tailOfName } from "./split-name";
 /** Keys of the flat list have the form STR-{style}-{color}; NONE has no style. */
 const familyOfKey = (key: string) => /^STR-([^-]+)-/.exec(key)?.[1] ?? "";
 
-/** A second strap for the box: none, or one of any family, which unfolds. */
+/** A second strap for the box: none, or one of any family, which expands. */
 export function SecondStrap() {
   const { catalogue, locale, t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);

@@ -9,7 +9,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The link itself, whether or not the browser let it be copied. */
+/** The link itself, whether or not the browser allowed copying it. */
 export function ShareNotice({ link, onClose }: Props) {
   const { t } = useConfigurator();
   return (

@@ -6,7 +6,7 @@ import { selectionAtom } from "@/src/state/configurator/configurator";
 import { useDispatchDay } from "@/src/components/primitives/use-dispatch-day";
 import { useConfigurator } from "./configurator-context";
 
-/** When the parcel leaves if the watch is ordered today. */
+/** The shipping day if the watch is ordered today. */
 export function ShippingDate() {
   const { catalogue, baseLeadDays, queueDays, closures, locale, t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);

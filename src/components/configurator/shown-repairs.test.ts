@@ -11,7 +11,7 @@ const told = (start: Partial<Selection>, field: SelectionField, key: string) =>
     (repair) => repair.field,
   );
 
-describe("what is told of a repair", () => {
+describe("the notices of a repair", () => {
   test.each([
     [
       "what a diver demands and brings, not its steel",
@@ -36,7 +36,7 @@ describe("what is told of a repair", () => {
   });
 });
 
-test("a reason names the part it is about: the one that left, or the one that stays", () => {
+test("a reason names the part it is about: the removed one, or the one that stays", () => {
   const named = (start: Partial<Selection>, field: SelectionField, key: string) => {
     const before = { ...defaultSelection, ...start };
     const { selection: after, repairs } = choose(before, field, key, catalogue);

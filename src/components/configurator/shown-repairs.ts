@@ -10,8 +10,8 @@ interface Told {
 const colorOf = (key: string | null) => key?.split("-").at(-1)?.toLowerCase();
 
 /**
- * Repairs worth a notice. Left out: the same color in another shape or family at no other price, which is what the shopper
- * means anyway.
+ * Repairs worth a notice. Omitted: the same color in another shape or family at the same price, which matches the
+ * shopper's intention.
  */
 export function shownRepairs(
   repairs: readonly Repair[],
@@ -24,8 +24,8 @@ export function shownRepairs(
 }
 
 /**
- * The selection whose part a reason speaks of: a part that had to leave is named as it was, one that stays as it is.
- * The diver has no 36 mm; whoever chooses 36 mm reads about the diver, not about what came in its place.
+ * The selection whose part a reason names: a replaced part is named by its old value, a kept one by its current
+ * value. The diver has no 36 mm: choosing 36 mm shows a notice about the diver, not about its replacement.
  */
 export const reasonIn = ({ before, after }: Told, { field }: Repair, rule: Pick<Rule, "by">): Selection =>
   field === rule.by ? before : after;

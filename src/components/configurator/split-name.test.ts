@@ -14,7 +14,7 @@ describe("names of parts", () => {
     [capitalised("acier"), "Acier"],
     [inLine("Acier"), "acier"],
     [inLine("Émail blanc"), "émail blanc"],
-    // All capitals are a name of their own.
+    // A word in capitals is a proper name.
     [inLine("GMT"), "GMT"],
     [inLine("36 mm"), "36 mm"],
     [inLine("スティール"), "スティール"],

@@ -17,7 +17,7 @@ const toneRules: readonly ToneRule[] = [
   },
 ];
 
-/** Ground the watch stands on; the back is always seen by night. */
+/** Background of the watch; the back is always shown on the dark one. */
 export function stageTone(selection: Selection, view: View): Stage {
   if (view === "back") return "nuit";
   return toneRules.find((rule) => rule.suits(selection))?.tone ?? "givre";

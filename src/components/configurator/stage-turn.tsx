@@ -8,7 +8,7 @@ import { TurnButton } from "@/src/components/turning/turn-button";
 import { useConfigurator } from "./configurator-context";
 import { useWatchWords } from "./use-watch-words";
 
-/** Turns the watch on the stage; what is chosen meanwhile changes it. */
+/** Turns the watch on the stage in 3D; choices are applied meanwhile. */
 export function StageTurn() {
   const { catalogue, locale, turning, undrawn } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
@@ -22,7 +22,7 @@ export function StageTurn() {
     }),
     [selection, catalogue],
   );
-  // What is being turned says itself that it can't go on.
+  // The turning view reports its own errors.
   if (!isTurning && !isTurnable(selection, catalogue, undrawn)) return null;
   const watch = { ...model, words: altOf(selection, view), side: view };
   return <TurnButton watch={watch} locale={locale} texts={turning} onOpenChange={setTurning} />;

@@ -15,12 +15,12 @@ import { useLightbox } from "./use-lightbox";
 
 const views = ["front", "back"] as const satisfies readonly View[];
 
-/** The stage keeps one scale: a smaller case stands smaller on it. */
+/** The stage keeps one scale: a smaller case is smaller on it. */
 const scaleOf = (diameter: string): CSSProperties & Record<"--taille", number> => ({
   "--taille": (diameterOfKey(diameter) ?? largestCase) / largestCase,
 });
 
-/** The watch as it stands, from the front or the back, with its dimensions and a closer look. */
+/** The current watch, from the front or the back, with its dimensions and a zoom. */
 export function Stage({ children }: { children?: ReactNode }) {
   const { t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);

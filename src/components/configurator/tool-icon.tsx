@@ -1,7 +1,7 @@
 "use client";
 import { drawSign } from "@/src/components/primitives/icon";
 
-/** Signs that no other page has, so that no other page brings them along. */
+/** Icons that only this page uses, so that no other page loads them. */
 const paths = {
   compare: "M3 4.500h6v11H3zM11 4.500h6v11h-6z",
   keep: "M5.5 3h9v14l-4.5-3.6L5.5 17z",
@@ -12,5 +12,5 @@ const paths = {
   undo: "M7.500 3.500l-4 4 4 4M4 7.500h8a4.500 4.500 0 0 1 0 9H9",
 } as const;
 
-/** A sign of the configurator's tools, see Icon. */
+/** An icon of the configurator's tools, see Icon. */
 export const ToolIcon = ({ name }: { name: keyof typeof paths }) => drawSign(paths[name]);

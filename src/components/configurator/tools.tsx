@@ -16,7 +16,7 @@ interface Props {
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches("input[type=search], input[type=text], textarea, select");
 
-/** Back, forth, a surprise, and sharing. Undo and redo name what they do. */
+/** Undo, redo, surprise, and sharing. Undo and redo name what they do. */
 export function Tools({ isSharing, onShare }: Props) {
   const { catalogue, t } = useConfigurator();
   const history = useAtomValue(historyAtom);

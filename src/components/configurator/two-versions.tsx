@@ -19,7 +19,7 @@ import { previewUrl } from "./preview-picture";
 import styles from "./two-versions.module.css";
 import { useWatchWords } from "./use-watch-words";
 
-/** The watch as it began or was kept, beside the one of now: both pictures, what differs, and what each costs. */
+/** The initial or saved version of the watch beside the current one: both pictures, the differences, and both prices. */
 export function TwoVersions({ onDone }: { onDone: () => void }) {
   const { catalogue, locale, rates, t } = useConfigurator();
   const now = useAtomValue(selectionAtom);
@@ -30,7 +30,7 @@ export function TwoVersions({ onDone }: { onDone: () => void }) {
   const { altOf } = useWatchWords();
   const wordsOf = (selection: Selection, field: SelectionField) =>
     nameOfChoice(selection, field, catalogue, locale);
-  // The steel of one case is another part than that of the next, and the same to whoever wears it.
+  // The steel of one case is another part than that of the next, but the same for the customer.
   const fields = differingFields(other, now).filter((field) => wordsOf(other, field) !== wordsOf(now, field));
   const versions = [
     { name: t(isKept ? "compare.kept" : "compare.start"), selection: other },

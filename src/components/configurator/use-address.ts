@@ -24,14 +24,17 @@ import type { EarlyChoice } from "./composer-form";
 import { useConfigurator } from "./configurator-context";
 import { useUndoByBack } from "./use-undo-by-back";
 
-/** ms after a choice before the address says it: the router and the browser's own frame are drawn anew for that, before the watch is. */
+/**
+ * ms between a choice and the update of the address: that update makes the router and the browser's frame render,
+ * which must not delay the watch.
+ */
 const restMs = 600;
 
 /**
- * Keeps the address in step with the watch: a reload, a bookmark or a copied address lose nothing. An address
- * that comes from elsewhere, as from a line of the cart, is read; one that asks for nothing opens what was left here.
- * @param earlyRef what was chosen before the code came; it comes upon the watch of the address, as it did on the page
- * @param routed where the router leads: the address is looked at anew when it changes
+ * Synchronises the address with the watch: a reload, a bookmark or a copied address lose nothing. An address from
+ * elsewhere, such as a line of the cart, is read; one without a watch restores the draft.
+ * @param earlyRef choices made before hydration; applied to the watch of the address, as on the page
+ * @param routed address of the router: the window's address is read again when it changes
  */
 export function useAddress(earlyRef: RefObject<readonly EarlyChoice[]>, routed: string): void {
   const { catalogue } = useConfigurator();
@@ -60,7 +63,7 @@ export function useAddress(earlyRef: RefObject<readonly EarlyChoice[]>, routed: 
     const isAsked = asked !== null || replacedLine(address) !== null;
     const draft = isRead ? null : readDraft();
     const left = draft && selectionFromQuery(draftQuery(draft), catalogue);
-    // The page may have been left and come back to without a new document: then its own watch is the newest.
+    // The page may have been restored without a new document: then its own watch is the newest.
     const isResumed = left !== null && !isAsked && !isTouched;
     const query = isResumed && draft ? draftQuery(draft) : address;
     const opened = (isResumed ? left : asked) ?? repairSelection(selection, catalogue);

@@ -7,8 +7,8 @@ import { defaultSelection } from "@/src/domain/watch/selection";
 import { historyAtom, replacedLineAtom, visibleAtom } from "@/src/state/configurator/configurator";
 
 /**
- * Keeps what is composed in the browser: closing the page, or signing in on the way, loses nothing. A watch that was only
- * looked at is nobody's draft, and one in the cart is kept there.
+ * Stores the composed watch in the browser: closing the page, or signing in, loses nothing. A watch that was only
+ * viewed is no draft, and one in the cart is stored there.
  */
 export function useDraft(): void {
   const { past, present, future } = useAtomValue(historyAtom);

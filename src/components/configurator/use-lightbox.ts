@@ -6,7 +6,7 @@ import { useConfigurator } from "./configurator-context";
 import { zoomUrl } from "./preview-picture";
 import { useWatchWords } from "./use-watch-words";
 
-/** Opens the watch full screen, both sides, the one in view first. The gallery is fetched when it is first asked for. */
+/** Opens the watch full screen, both sides, the one in view first. The gallery is fetched at its first use. */
 export function useLightbox(): { open: (shown: string | undefined) => void; prepare: () => void } {
   const { catalogue, t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);

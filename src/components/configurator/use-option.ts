@@ -13,11 +13,11 @@ import { useGroup } from "./group-context";
 import { previewPicture } from "./preview-picture";
 import { usePrefetch } from "./use-prefetch";
 
-/** A pointer that only passes by is no wish. */
+/** A pointer that only passes does not count. */
 const hesitationMs = 70;
 
 interface ChosenOption {
-  /** Spread on the control: how it looks, and that a pointer or the focus on it fetches the picture it would bring. */
+  /** Props of the control: its state, and the handlers that prefetch its picture on hover or focus. */
   readonly control: {
     readonly "data-conflict": "" | undefined;
     readonly "data-gone": "" | undefined;
@@ -25,7 +25,7 @@ interface ChosenOption {
     readonly onPointerLeave: () => void;
     readonly onFocus: () => void;
   };
-  /** Spread on the box that chooses it. */
+  /** Props of its input. */
   readonly box: {
     readonly type: "radio";
     readonly form: string;
@@ -33,14 +33,14 @@ interface ChosenOption {
     readonly value: string;
     readonly checked: boolean;
     readonly disabled: boolean;
-    /** says why it does not go with the rest */
+    /** why it is incompatible */
     readonly "aria-describedby": string | undefined;
     readonly onChange: () => void;
     readonly onKeyDown: (event: KeyboardEvent) => void;
   };
 }
 
-/** One option of a group as it stands in the current selection. */
+/** One option of a group in the current selection. */
 export function useOption(option: Option): ChosenOption {
   const { catalogue } = useConfigurator();
   const { field, selection, reasonId } = useGroup();
@@ -74,7 +74,7 @@ export function useOption(option: Option): ChosenOption {
       disabled: isGone,
       "aria-describedby": conflict ? reasonId : undefined,
       onChange: () => store.set(chooseAtom, field, option.key, catalogue),
-      // Enter sends the form a box belongs to; here it would buy a watch that is still being composed.
+      // Enter submits the form of a checkbox; here it would buy an unfinished watch.
       onKeyDown: (event) => {
         if (event.key === "Enter") event.preventDefault();
       },

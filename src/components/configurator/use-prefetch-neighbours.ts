@@ -10,11 +10,11 @@ import { useConfigurator } from "./configurator-context";
 import { previewPicture, previewUrl } from "./preview-picture";
 import { purgeWishes, usePrefetch } from "./use-prefetch";
 
-/** Places beside the chosen option that are likely next, the likeliest last: the newest wish comes first. */
+/** Positions beside the chosen option that are likely next, the likeliest last: the newest request comes first. */
 const neighbours = [-1, 1] as const;
 const restMs = 400;
 
-/** With a pointer that hovers, use-option.ts fetches ahead; each picture fetched ahead costs the shop a render. */
+/** With a hovering pointer, use-option.ts prefetches; each prefetched picture costs the shop a render. */
 const hasHover = () => window.matchMedia("(hover: hover)").matches;
 
 /** Keys beside the chosen one, as the panel shows them. */
@@ -29,7 +29,7 @@ function keysBeside(catalogue: Catalogue, selection: Selection, field: Selection
   return neighbours.flatMap((offset) => shown[place + offset]?.key ?? []);
 }
 
-/** For fingers: while nothing else is under way, fetches what the options beside the chosen one would show. */
+/** For touch screens: while nothing else is loading, prefetches the pictures of the neighbouring options. */
 export function usePrefetchNeighbours(isIdle: boolean): void {
   const { catalogue } = useConfigurator();
   const selection = useAtomValue(selectionAtom);

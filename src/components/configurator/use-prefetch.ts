@@ -3,13 +3,13 @@ import { useCallback } from "react";
 import { isSavingData } from "@/src/browser/is-saving-data";
 import { loadPicture, smallWidthsOf, type PreviewPicture } from "./preview-picture";
 
-/** Pictures asked for so far: a second wish for the same one is free. */
+/** Pictures requested so far: a repeated request is free. */
 const asked = new Set<string>();
 const waiting: PreviewPicture[] = [];
 const underWay = new Map<string, AbortController>();
-/** Two at a time leave room for what the shopper is waiting for. */
+/** Two at a time leave bandwidth for the picture that is shown. */
 const limit = 2;
-/** Wishes that wait too long are no longer likely. */
+/** Requests that were queued too long are no longer likely. */
 const patience = 4;
 
 function next(): void {
@@ -22,21 +22,21 @@ function next(): void {
     next();
   };
   loadPicture(smallWidthsOf(picture), leaving.signal, "low").then(done, () => {
-    // A failure is not an error here: the preview itself reports a missing picture.
+    // A failure is ignored here: the preview itself reports a missing picture.
     asked.delete(picture.src);
     done();
   });
 }
 
-/** Drops what was likely beside a choice that has changed since, but the picture of the new choice. */
+/** Drops requests made for an earlier choice, except for the picture of the new choice. */
 export function purgeWishes(chosen: string): void {
   for (const { src } of waiting.splice(0)) asked.delete(src);
   for (const [src, leaving] of underWay) if (src !== chosen) leaving.abort();
 }
 
 /**
- * Fetches pictures that are likely to be chosen next: the newest wish first, two at a time, nothing on a
- * slow or metered line.
+ * Fetches pictures that are likely to be chosen next: the newest request first, two at a time, none on a slow or
+ * metered connection.
  */
 export function usePrefetch(): (picture: PreviewPicture) => void {
   return useCallback((picture) => {

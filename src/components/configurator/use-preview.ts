@@ -4,13 +4,13 @@ import { loadPicture, smallWidthsOf, type PictureSources, type PreviewPicture } 
 
 /** Fade of a new picture; the loader stays as long. Source: specification §9 and §2. */
 const fadeMs = 500;
-/** Whoever has not chosen on after this long looks at the watch. */
+/** After this long without a new choice the shopper is considered to be viewing the watch. */
 const lookMs = 500;
 
 export type PreviewStatus = "loading" | "ready" | "failed";
 
 interface Preview {
-  /** From the bottom up, at most two: the one that was, and the one that fades in above it. */
+  /** From the bottom up, at most two: the previous one, and the one that fades in above it. */
   readonly pictures: readonly PictureSources[];
   readonly status: PreviewStatus;
   readonly retry: () => void;
@@ -26,12 +26,12 @@ const pause = (ms: number, signal: AbortSignal) =>
   });
 
 /**
- * Keeps the old picture until the new one has come, then fades from one to the other. What the shop makes in a moment
- * comes first; while the shopper stays with it, a screen of many dots gets it as sharp as it can show.
- * Source: specification §2: the loader shows until the preview has loaded plus 0.5 s.
+ * Keeps the old picture until the new one has loaded, then fades from one to the other. The quickly rendered one
+ * comes first; after a while without a choice, a high-density screen gets a sharper one. Source: specification §2:
+ * the loader shows until the preview has loaded plus 0.5 s.
  */
 export function usePreview(wanted: PreviewPicture): Preview {
-  // The first one is part of the page and appears as it comes, before any script has run.
+  // The first one is part of the page and appears when it is loaded, before any script has run.
   const [pictures, setPictures] = useState<readonly PictureSources[]>([wanted]);
   const [status, setStatus] = useState<PreviewStatus>("loading");
   const [attempt, setAttempt] = useState(0);
@@ -52,7 +52,7 @@ export function usePreview(wanted: PreviewPicture): Preview {
       await pause(lookMs, signal);
       await loadPicture(wanted, signal, "low").then(
         () => signal.aborted || setPictures([wanted]),
-        // The quick one stands; it is only less sharp.
+        // The quick one is shown; it is only less sharp.
         () => undefined,
       );
     }

@@ -2,7 +2,10 @@
 import { useEffect, useState } from "react";
 import type { PreviewPicture } from "./preview-picture";
 
-/** The picture that is wanted, once the same one has been for so long. @param ms 0: at once */
+/**
+ * The current picture, once it has not changed for so long.
+ * @param ms 0: at once
+ */
 export function useRested(wanted: PreviewPicture, ms: number): PreviewPicture {
   const [rested, setRested] = useState(wanted);
   if (ms === 0 && rested.src !== wanted.src) setRested(wanted);

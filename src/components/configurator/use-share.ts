@@ -15,7 +15,7 @@ export interface SharedLink {
   readonly isCopied: boolean;
 }
 
-/** A phone has a sheet of its own for sharing; a desk wants the link on the clipboard. */
+/** On a phone the share sheet is used; on a desktop the link is copied to the clipboard. */
 const hasShareSheet = () => "share" in navigator && window.matchMedia("(pointer: coarse)").matches;
 
 async function copy(url: string): Promise<boolean> {
@@ -33,12 +33,12 @@ async function offerSheet(url: string, title: string): Promise<boolean> {
     await navigator.share({ url, title });
     return true;
   } catch (reason) {
-    // Closing the sheet is an answer; anything else falls back to the link itself.
+    // Closing the sheet is an answer; any other error falls back to the link itself.
     return reason instanceof DOMException && reason.name === "AbortError";
   }
 }
 
-/** Keeps the watch and gives out a link that will always show it. */
+/** Saves the watch and returns a permanent link to it. */
 export function useShare() {
   const { locale, t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);

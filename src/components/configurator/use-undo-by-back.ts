@@ -5,8 +5,8 @@ import { takeBack } from "@/src/browser/back-stack";
 import { historyAtom, undoAtom } from "@/src/state/configurator/configurator";
 
 /**
- * The browser's Back takes the last choice back, once: the next one leaves, unless something was chosen in between.
- * @param onBack called before, while the address is still the one that was gone back to
+ * The browser's Back undoes the last choice, once: the next one leaves, unless an option was chosen in between.
+ * @param onBack called before, while the address is still that of the previous entry
  */
 export function useUndoByBack(onBack: () => void): void {
   const { past } = useAtomValue(historyAtom);

@@ -23,7 +23,7 @@ export function useWatchWords() {
       .map((name, place) => (place === 0 ? name : inLine(name)))
       .join(t("separator"));
 
-  /** Words for the picture, for whoever does not see it. */
+  /** Text alternative of the picture. */
   const altOf = (selection: Selection, view: View) =>
     t(view === "back" ? "preview.backAlt" : "preview.frontAlt", {
       parts: seen[view].map((step) => recap(step, selection)).join(t("separator")),

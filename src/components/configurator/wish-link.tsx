@@ -6,7 +6,7 @@ import { localeHref } from "@/src/i18n/locale-href";
 import { selectionAtom } from "@/src/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 
-/** For whoever misses something: leads to the workshop, and takes the watch along. */
+/** For a missing option: leads to the contact page of the workshop, and passes the watch along. */
 export function WishLink() {
   const { locale, t } = useConfigurator();
   const query = selectionQuery(useAtomValue(selectionAtom));

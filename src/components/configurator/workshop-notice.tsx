@@ -10,8 +10,8 @@ import { LocalText } from "./local-text";
 import styles from "./workshop-notice.module.css";
 
 /**
- * What is special about a workshop piece, in sight as long as its step is open, however far the options are
- * scrolled. Source: specification 3.2, warning flag.
+ * The notice about a workshop piece, visible while its step is open, however far the options are scrolled. Source:
+ * specification 3.2, warning flag.
  */
 export function WorkshopNotice() {
   const { catalogue } = useConfigurator();

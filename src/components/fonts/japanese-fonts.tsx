@@ -2,7 +2,7 @@
 import { japaneseLetters } from "./japanese-letters";
 import { japanesePlaces } from "./japanese-places";
 
-/** Where pages are made: in the browser it has run, as the shop's first script has. */
+/** On the server only: in the browser it has already run, like the shop's first script. */
 const script = process.env.NEXT_RUNTIME === "nodejs" ? `${japanesePlaces};${japaneseLetters}` : "";
 
 export function JapaneseFonts() {

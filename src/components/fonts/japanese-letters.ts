@@ -1,7 +1,7 @@
 /**
- * Runs before a Japanese page is painted: its letters are shown once both weights are there. A browser lays the whole page out
- * anew for each that comes; and while one is on its way, it asks the machine for a face in its stead, for each size again.
- * Without scripts they are shown as they come.
+ * Runs before a Japanese page is painted: its text is shown once both weights are loaded. A browser lays the whole
+ * page out again for each loaded font; while one is loading, it looks up a system font as fallback, again for each
+ * size. Without scripts each is shown when loaded.
  */
 export const japaneseLetters = `(function(d){
 var s=d.documentElement.dataset;

@@ -6,11 +6,11 @@ interface Props {
   name: string;
   label: string;
   error: string | undefined;
-  /** Whether it comes ticked: because it was ticked before, never by us. */
+  /** Whether it is ticked initially: because the user ticked it before, never preselected by us. */
   isTicked?: boolean;
 }
 
-/** A box that must be ticked; its sentence stands beside it. */
+/** A box that must be ticked, with its sentence beside it. */
 export function AgreeField({ id, name, label, error, isTicked }: Props) {
   return (
     <div className={styles.agree} data-invalid={error ? "" : undefined}>

@@ -1,5 +1,5 @@
 /**
- * For the `ref` of a form: once hydrated, our script validates what was typed and words the errors. Before that, and
+ * For the `ref` of a form: once hydrated, our script validates the input and writes the errors. Before that, and
  * without a script, the browser does.
  */
 export function disableNativeValidation(form: HTMLFormElement | null): void {

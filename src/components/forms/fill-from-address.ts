@@ -1,8 +1,8 @@
 import type { FieldView } from "./form-view";
 
 /**
- * Fills lines and choices that are still empty from the query of the page, as a link to the form left them there.
- * Agreement, passwords and addresses are never filled so.
+ * Fills lines and choices that are still empty from the query of the page, as a link to the form contains them.
+ * Consents, passwords and addresses are never filled so.
  */
 export function fillFromAddress(form: HTMLFormElement, fields: readonly FieldView[]): void {
   const query = new URLSearchParams(window.location.search);

@@ -6,21 +6,21 @@ import type { FieldView, FormTexts } from "./form-view";
 import { ProseArea } from "./prose-area";
 import styles from "./form-control.module.css";
 
-/** A box to tick has a field of its own, see AgreeField. */
+/** A checkbox has a field of its own, see AgreeField. */
 const inputTypes = {
   agree: "checkbox",
   line: "text",
   email: "email",
   phone: "tel",
-  // An address without its https:// is one too; the server reads it.
+  // An address without its https:// is valid too; the server reads it.
   url: "text",
-  // A field of type number turns with the wheel, and takes the comma or the point of the browser's language alone.
+  // A field of type number changes with the wheel, and accepts only the decimal sign of the browser's language.
   number: "text",
   day: "date",
   secret: "password",
 } as const;
 
-/** The keyboard of a phone, where the type alone does not say it. */
+/** The keyboard of a phone, where the type alone does not select it. */
 const inputModes: Readonly<Partial<Record<keyof typeof inputTypes, "url" | "numeric">>> = {
   url: "url",
   number: "numeric",
@@ -31,7 +31,7 @@ interface Props {
   /** Id, description and error state, from the field around it. */
   common: ControlProps;
   texts: Pick<FormTexts, "choose" | "left">;
-  /** What was written before. */
+  /** Previous input. */
   value?: string;
 }
 
@@ -42,7 +42,7 @@ interface SuggestedProps {
   input: ReactNode;
 }
 
-/** Writes into a field as its owner would, so that an error goes as it does then. */
+/** Sets a value like user input, so that an error is removed as usual. */
 function write(id: string, value: string): void {
   const field = document.getElementById(id);
   if (!(field instanceof HTMLInputElement)) return;
@@ -51,7 +51,7 @@ function write(id: string, value: string): void {
   field.focus();
 }
 
-/** An input with some of its values a click away; before the script has come there is nothing to click. */
+/** An input with buttons for some of its values; before hydration there are no buttons. */
 function Suggested({ field, options, input }: SuggestedProps) {
   const isLive = useLive();
   return (
@@ -73,8 +73,8 @@ function Suggested({ field, options, input }: SuggestedProps) {
 }
 
 /**
- * The element a field is written in, with the limits its schema has. The longest text is not among them: the browser would
- * cut what is pasted without a word, so the form says what is too long.
+ * The control of a field, with the limits of its schema, except for the maximum length: the browser would silently
+ * cut a pasted text, so the form reports the excess instead.
  */
 export function FormControl({ field: { name, control, options }, common, texts, value }: Props) {
   const { kind, isRequired: required, autoComplete } = control;

@@ -6,7 +6,7 @@ interface Props {
   locale: Locale;
 }
 
-/** What a form brings along beside its answers when the browser sends it by itself. */
+/** Hidden fields of a form when the browser submits it without a script. */
 export function FormEnvelope({ target: { name, query, terms, token }, locale }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import styles from "./form-page.module.css";
 import { PageForm } from "./page-form";
 
-/** Forms that have a page to themselves. */
+/** Forms that have a page of their own. */
 export type OwnPageForm = Extract<
   FormName,
   | "configurator-request"
@@ -22,13 +22,13 @@ export type OwnPageForm = Extract<
 interface Props {
   form: OwnPageForm;
   locale: Locale;
-  /** What stands behind the ? of its address. */
+  /** Query of its address. */
   query?: string;
-  /** What it is about, by name. */
+  /** Its subject, by name. */
   subject?: string;
 }
 
-/** A page that is one form: what it does, and the form. */
+/** A page with one form: its description, and the form. */
 export async function FormPage({ form, locale, query, subject }: Props) {
   const t = await getTranslations({ locale, namespace: "forms" });
   const isButtonOnly = Object.keys(allForms[form].fields).length === 0;

@@ -16,7 +16,7 @@ async function formMessages(locale: Locale): Promise<TextTree> {
 const withoutExample = (text: string) => text.replace("{example}", "75011");
 
 describe.each(locales)("in %s", (locale) => {
-  test.each(Object.values(allForms))("$name has a text for everything it may say", async (form) => {
+  test.each(Object.values(allForms))("$name has a text for every message", async (form) => {
     const t = browserTexts<Record<string, string>>(await formMessages(locale), locale);
     const views = fieldViews(form, t);
     const said = [

@@ -2,18 +2,18 @@ import type { Form } from "@/src/contracts/forms/form";
 import type { Control } from "@/src/contracts/forms/form-field";
 import type { Texts } from "@/src/i18n/browser-texts";
 
-/** A field as it is shown: its control and its words. */
+/** A field as it is rendered: its control and its texts. */
 export interface FieldView {
   readonly name: string;
   readonly control: Omit<Control, "errors" | "options">;
   readonly label: string;
   readonly help?: string;
   readonly options?: readonly { readonly value: string; readonly label: string }[];
-  /** What is wrong → the sentence that names the fix. */
+  /** Error → the message that names the fix. */
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Words of a form beside its fields. */
+/** Texts of a form beside its fields. */
 export interface FormTexts {
   readonly submit: string;
   readonly sending: string;
@@ -27,10 +27,13 @@ export interface FormTexts {
   readonly errors: Readonly<Record<string, string>>;
 }
 
-/** Any key may be asked for: which ones a form has follows from its definition. */
+/** Any key may be requested: which ones a form has follows from its definition. */
 type AnyTexts = Texts<string>;
 
-/** The first of these texts that is there. @throws Error when none is: a form must not show its own keys */
+/**
+ * The first of these texts that exists.
+ * @throws Error when none does: a form must not show its own keys
+ */
 function firstText(t: AnyTexts, keys: readonly string[]): string {
   const found = keys.map((key) => t.optional(key)).find((text) => text !== undefined);
   if (found === undefined) throw new Error(`messages/*/forms.json lacks ${keys.join(" and ")}.`);
@@ -73,7 +76,7 @@ function fieldView(form: string, name: string, control: Control, t: AnyTexts): F
 export const fieldViews = ({ name: form, fields }: Form, t: AnyTexts): readonly FieldView[] =>
   Object.entries(fields).map(([name, { control }]) => fieldView(form, name, control, t));
 
-/** Everything else a form says. */
+/** All other texts of a form. */
 export function formTexts({ name }: Form, t: AnyTexts): FormTexts {
   const own = (key: string) => firstText(t, [`${name}.${key}`, `all.${key}`]);
   const only = (

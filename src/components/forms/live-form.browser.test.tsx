@@ -19,7 +19,10 @@ const message = page.getByRole("textbox", { name: "Votre message" });
 const submit = page.getByRole("button", { name: "Envoyer le message" });
 const alert = page.getByRole("alert");
 
-/** The form of the contact page. @param guard "limits" asks for no token, which would be waited with */
+/**
+ * The form of the contact page.
+ * @param guard "limits" requires no token, which would have to be awaited
+ */
 const showForm = async (
   script: Parameters<typeof commands.scriptShop>[0] = {},
   { guard = "limits", written }: { guard?: "form" | "limits"; written?: Written } = {},
@@ -55,7 +58,7 @@ const expectAllKept = async () => {
 const sent = async () =>
   (await commands.sentRequests()).filter((request) => request.name === path).map(({ body }) => body);
 
-test("what is too long is never cut: the form says by how much, and sends nothing before it is shorter", async () => {
+test("a text that is too long is never cut: the form says by how much, and sends nothing until it is shorter", async () => {
   const limit = contact.fields.message.control.maxLength ?? 0;
   await showForm({ [path]: [{ body: {} }] });
   await fillIn();
@@ -72,7 +75,7 @@ test("what is too long is never cut: the form says by how much, and sends nothin
   await expect.poll(sent).toHaveLength(1);
 });
 
-test("what is missing is said on its fields, the first has the focus, and nothing is sent", async () => {
+test("missing values are reported on their fields, the first gets the focus, and nothing is sent", async () => {
   await showForm();
   await submit.click();
   await expect.element(subject).toHaveFocus();
@@ -82,7 +85,7 @@ test("what is missing is said on its fields, the first has the focus, and nothin
   expect(await sent()).toEqual([]);
 });
 
-test("an error goes as soon as it is corrected, and the others stay", async () => {
+test("an error disappears as soon as it is corrected, and the others stay", async () => {
   await showForm();
   await submit.click();
   await name.fill("Ada");
@@ -90,7 +93,7 @@ test("an error goes as soon as it is corrected, and the others stay", async () =
   await expect.element(message).toHaveAttribute("aria-invalid", "true");
 });
 
-test("half an address and too short a message are said in the shop's words", async () => {
+test("an incomplete address and too short a message are reported in the shop's words", async () => {
   await showForm();
   await fillIn();
   await email.fill("ada@");
@@ -102,7 +105,7 @@ test("half an address and too short a message are said in the shop's words", asy
   expect(await sent()).toEqual([]);
 });
 
-test("all of it is sent, and the thanks have the focus", async () => {
+test("all fields are sent, and the thanks get the focus", async () => {
   await showForm({ [path]: [{ body: {} }] });
   await fillIn();
   await submit.click();
@@ -135,7 +138,7 @@ test("two quick presses send once", async () => {
   expect(await sent()).toHaveLength(1);
 });
 
-test("what the server finds wrong stands on its field, and nothing typed is lost", async () => {
+test("an error by the server is shown on its field, and nothing typed is lost", async () => {
   await showForm({ [path]: [{ status: 422, body: { error: "invalid", fields: { email: "email" } } }] });
   await fillIn();
   await submit.click();
@@ -159,7 +162,7 @@ test.each([
   await expect.element(page.getByRole("status")).toHaveTextContent("Message reçu.");
 });
 
-test("the first letter asks for the token, and it comes along", async () => {
+test("the first typed letter requests the token, and it is sent along", async () => {
   await showForm({ [token]: [{ body: { token: "first" } }], [path]: [{ body: {} }] }, { guard: "form" });
   expect(await commands.sentRequests()).toEqual([]);
   await fillIn();
@@ -171,7 +174,7 @@ test("the first letter asks for the token, and it comes along", async () => {
   expect(await sent()).toMatchObject([{ token: "first" }]);
 });
 
-test("a token that is too old is replaced, without a word to the writer", async () => {
+test("an expired token is replaced without a message", async () => {
   await showForm(
     {
       [token]: [{ body: { token: "old" } }, { body: { token: "fresh" } }],
@@ -185,7 +188,7 @@ test("a token that is too old is replaced, without a word to the writer", async 
   expect(await sent()).toMatchObject([{ token: "old" }, { token: "fresh" }]);
 });
 
-test("a second token that is refused is told, and asked no third time", async () => {
+test("a second refused token is reported, and no third one is requested", async () => {
   await showForm(
     { [token]: [{ body: { token: "old" } }], [path]: [{ status: 409, body: { error: "stale-form" } }] },
     { guard: "form" },
@@ -197,7 +200,7 @@ test("a second token that is refused is told, and asked no third time", async ()
   await expectAllKept();
 });
 
-test("what an earlier try has left stands in the fields with what was wrong", async () => {
+test("values of an earlier attempt are shown in the fields with their errors", async () => {
   await showForm(
     {},
     {
@@ -210,13 +213,13 @@ test("what an earlier try has left stands in the fields with what was wrong", as
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-test("a program's field is out of everybody's way", async () => {
+test("the honeypot field is hidden and out of the order of keys", async () => {
   const { container } = await showForm();
   const trap = container.querySelector<HTMLInputElement>("input[name=reserve]");
   expect([trap?.tabIndex, trap?.closest("[aria-hidden=true]") !== null]).toEqual([-1, true]);
 });
 
-test("a page shown again from the back-forward cache has its button back", async () => {
+test("a page shown again from the back-forward cache has its button enabled", async () => {
   // An address on the same page: the test itself must not be left.
   await showForm({ [path]: [{ body: { url: "#payment" } }] });
   await fillIn();

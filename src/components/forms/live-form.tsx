@@ -21,16 +21,16 @@ interface Props {
   locale: Locale;
   fields: readonly FieldView[];
   texts: FormTexts;
-  /** What was written before, with what was wrong with it. */
+  /** Previous input, with its errors. */
   written?: Written;
-  /** What stands above the button: what becomes of the answers. */
+  /** Text above the button: how the answers are used. */
   children: ReactNode;
 }
 
 /** One text, whatever was sent under a name. */
 const valueOf = (written: Written | undefined, name: string) => String(written?.values[name] ?? "");
 
-/** Every form of the shop: a form of the browser's own, answered by a page. The server draws it, this makes it live. */
+/** Every form of the shop: an HTML form, answered by a page. The server renders it, this component enhances it. */
 export function LiveForm({ form: target, locale, fields, texts, written, children }: Props) {
   const id = useId();
   const form = useForm(target, fields, locale, { written });

@@ -14,13 +14,13 @@ import type { Written } from "./use-form";
 interface Props {
   form: FormName;
   locale: Locale;
-  /** What the page's address says beside the answers: a mail's secret, the watch on the stage. */
+  /** Parameters of the page's address beside the answers: a mail's secret, the composed watch. */
   query?: string;
-  /** What was written before, with what was wrong with it. */
+  /** Previous input, with its errors. */
   written?: Written;
-  /** Version of the terms that hold, for a form that is paid. */
+  /** Current version of the terms, for a paid form. */
   terms?: string;
-  /** Of a page that is made for one visit: says when the form was opened. */
+  /** Of a page that is rendered for one visit: records when the form was opened. */
   token?: string;
 }
 

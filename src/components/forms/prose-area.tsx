@@ -7,10 +7,10 @@ interface Props extends Omit<ComponentProps<"textarea">, "value" | "onInput"> {
   left: string;
 }
 
-/** From here on it is said how many characters are left: the last fifth. */
+/** The number of characters left is shown in the last fifth. */
 const isNearEnd = (length: number, limit: number) => length > limit * 0.8;
 
-/** A text of several lines that says how much more it takes when it nears its end. */
+/** A multi-line text that shows the remaining characters near its limit. */
 export function ProseArea({ value, left, maxLength: limit, ...area }: Props) {
   const [length, setLength] = useState(value?.length ?? 0);
   return (

@@ -1,29 +1,29 @@
 import { callApi } from "@/src/browser/call-api";
 import { formResponse, formTokenResponse } from "@/src/contracts/forms/form-exchange";
 
-/** Where a form goes and what it brings along. */
+/** Where a form is sent and with what data. */
 export interface FormTarget {
   readonly name: string;
   readonly path: string;
   readonly guard: "form" | "limits";
-  /** What the page's address says beside the answers. */
+  /** Parameters of the page's address, beside the answers. */
   readonly query?: string;
-  /** Version of the terms that are linked beside the button of a form that is paid. */
+  /** Version of the terms that are linked beside the button of a paid form. */
   readonly terms?: string;
-  /** Of a page that is made for one visit; elsewhere the script asks for one. */
+  /** Of a page that is rendered for one visit; elsewhere the script requests one. */
   readonly token?: string;
 }
 
-/** A token and the moment it was fetched. */
+/** A token and the time it was fetched. */
 export interface Opened {
   readonly token: string | null;
   readonly at: number;
 }
 
-/** A little longer than the server's own measure, see services/forms/form-token. */
+/** A little longer than the server's minimum, see services/forms/form-token. */
 const youngest = 2_300;
 
-/** Asks for the token that says when somebody began to write. A failed call leaves none: the server then says so. */
+/** Requests the token that records when filling in began. A failed request leaves none: the server then reports it. */
 export async function openForm({ guard }: FormTarget): Promise<Opened> {
   if (guard === "limits") return { token: null, at: 0 };
   const answer = await callApi({ path: "/api/form-token", answer: formTokenResponse });
@@ -32,7 +32,7 @@ export async function openForm({ guard }: FormTarget): Promise<Opened> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Sends what was written; whoever is quicker than a program may be is made to wait, not refused. */
+/** Sends the form; a submission faster than the minimum is delayed, not refused. */
 export async function sendForm(target: FormTarget, { token, at }: Opened, lang: string, answers: object) {
   if (token !== null) await pause(Math.max(0, at + youngest - Date.now()));
   return callApi({

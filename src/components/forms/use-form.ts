@@ -11,13 +11,13 @@ type Errors = Readonly<Record<string, string>>;
 
 interface State {
   readonly step: "idle" | "sending" | "sent";
-  /** Field → what is wrong with it. */
+  /** Field → its error. */
   readonly errors: Errors;
   /** Why nothing was sent: the error's code. */
   readonly error: string | null;
 }
 
-/** What was written before, as an earlier try has left it. */
+/** Values of an earlier attempt. */
 export type Written = Pick<FormOutcome, "values" | "errors" | "error">;
 
 const idle: State = { step: "idle", errors: {}, error: null };
@@ -29,30 +29,30 @@ const isControl = (element: unknown): element is Control =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** Whether a text is longer than its field takes; nothing is cut, so the browser itself lets it be. */
+/** Whether a text is longer than its field allows; nothing is cut, so the browser's own limit is not used. */
 const isTooLong = ({ value }: Control, { control: { maxLength } }: FieldView) =>
   maxLength !== undefined && value.trim().length > maxLength;
 
-/** The browser's own verdict in the words of the schema; null when it has no objection. */
+/** The browser's own validation in the words of the schema; null when it passes. */
 function objection(element: Control, field: FieldView): string | null {
   const { validity } = element;
   const { control } = field;
   if (isTooLong(element, field)) return "long";
   if (validity.valid) return null;
-  // A field that knows its own choices says so where it stands.
+  // A field with its own list of choices reports errors itself.
   if (validity.customError) return "choice";
   if (validity.valueMissing) return control.kind === "agree" ? "agree" : "required";
   return validity.tooShort ? "short" : control.kind;
 }
 
-/** What is wrong with what was written in a field; a number's bounds are not known to the browser. */
+/** The error of a field's value; a number's bounds are not known to the browser. */
 function errorIn(written: Control, field: FieldView): string | null {
   const error = objection(written, field);
   if (error !== null || field.control.kind !== "number") return error;
   return isWithin(parseWhole(written.value), field.control) ? null : "number";
 }
 
-/** What can be found wrong here with what was written, by field. */
+/** Errors that can be found in the browser, by field. */
 export function objections(form: HTMLFormElement, fields: readonly FieldView[]): Errors {
   const found = fields.flatMap((field) => {
     const control = form.elements.namedItem(field.name);
@@ -62,14 +62,14 @@ export function objections(form: HTMLFormElement, fields: readonly FieldView[]):
   return Object.fromEntries(found);
 }
 
-/** Once the errors are written, where a screen reader finds them: the first field goes to whoever writes. */
+/** After the errors are rendered, where a screen reader finds them: the first invalid field gets the focus. */
 export function focusFirst(form: HTMLFormElement, fields: readonly FieldView[], errors: Errors): void {
   const first = fields.find(({ name }) => name in errors);
   const control = first && form.elements.namedItem(first.name);
   if (isControl(control)) requestAnimationFrame(() => control.focus());
 }
 
-/** What stands in a form, by field; several answers to one field with commas between them. */
+/** Values of a form, by field; several answers to one field are joined by commas. */
 function answersOf(form: HTMLFormElement): Readonly<Record<string, string>> {
   const data = new FormData(form);
   return Object.fromEntries(
@@ -83,7 +83,10 @@ function answersOf(form: HTMLFormElement): Readonly<Record<string, string>> {
   );
 }
 
-/** What to do with an answer besides showing it. @returns the code of the error that came of it, or null */
+/**
+ * What to do with an answer besides showing it.
+ * @returns the resulting error code, or null
+ */
 export type OnTaken = (answer: FormAnswer) => Promise<string | null>;
 
 interface Settings {
@@ -97,7 +100,7 @@ const stateOf = (written: Written | undefined): State =>
     ? { ...idle, errors: written.errors, error: written.error === "invalid" ? null : written.error }
     : idle;
 
-/** Checks, sends and remembers what came of it. What was typed stays in the fields, whatever happens. */
+/** Validates, sends and stores the outcome. Typed values stay in the fields in any case. */
 export function useForm(
   target: FormTarget,
   fields: readonly FieldView[],
@@ -134,7 +137,7 @@ export function useForm(
       return;
     }
     opened.current = null;
-    // A page left open for days, or a token that never came: the second try brings a fresh one.
+    // A page left open for days, or a token that never arrived: the retry requests a fresh one.
     if (error?.error === "stale-form" && !isLast) await send(form, true);
     else setState({ ...idle, error: error?.error ?? "failed" });
   };
@@ -152,7 +155,7 @@ export function useForm(
     void send(form, false);
   };
 
-  /** The first letter asks for the token; a field that was wrong loses its error as soon as there is no more objection to it. */
+  /** The first letter requests the token; the error of a field is removed as soon as its value is valid. */
   const recheck = ({ target: control }: FormEvent<HTMLFormElement>) => {
     void begin();
     const field = isControl(control) && fields.find(({ name }) => name === control.name);

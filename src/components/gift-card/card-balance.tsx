@@ -12,10 +12,10 @@ interface Props {
   locale: Locale;
 }
 
-/** Between no money and the dearest card: its rule shows what is left. */
+/** Between zero and the highest card value: its rule shows the balance. */
 const range = { least: minor(0), greatest: minor(50_000) };
 
-/** The card, what is left on it, what may be done with it, and what was. */
+/** The card, its balance, its actions, and its history. */
 export async function CardBalance({ card, locale }: Props) {
   const { kind, status, worth, held, history } = card;
   const t = await getTranslations({ locale, namespace: "gift-card" });

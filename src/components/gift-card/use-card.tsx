@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Brings the card to the cart and goes on: from here its code stands in no address any more. Before its code has
- * come the button does the same by a form.
+ * Adds the card to the cart and continues there: from here on its code is in no address. Before hydration the button
+ * does the same by a form.
  */
 export function UseCard({ locale, code, kind, texts }: Props) {
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");

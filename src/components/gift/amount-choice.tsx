@@ -16,7 +16,7 @@ interface Props {
   locale: Locale;
 }
 
-/** A few amounts, one beside the other. */
+/** A few amounts, side by side. */
 export function AmountChoice({ legend, choices, chosen, onChoose, rates, locale }: Props) {
   return (
     <fieldset className={styles.choices}>

@@ -14,9 +14,9 @@ import styles from "./amount-slider.module.css";
 
 interface Props {
   legend: string;
-  /** Name of the field for whoever would rather write. */
+  /** Name of the field for typing an amount. */
   inEuros: string;
-  /** Said before the nearest amounts, where another one was written. */
+  /** Precedes the nearest amounts, where another one was typed. */
   notOffered: string;
   /** Least first. */
   choices: readonly GiftChoice[];
@@ -30,7 +30,7 @@ interface Props {
 /** Hundredths of a euro in one. */
 const euro = 100;
 
-/** The amounts next to one that is not sold: below it and above it, where there are any. */
+/** The nearest sold amounts to one that is not sold: below it and above it, where there are any. */
 function neighbours(choices: readonly GiftChoice[], wanted: number | null): readonly GiftChoice[] {
   if (wanted === null) return [];
   const below = choices.findLast(({ price }) => price < wanted);
@@ -39,8 +39,8 @@ function neighbours(choices: readonly GiftChoice[], wanted: number | null): read
 }
 
 /**
- * Many amounts: a rule to slide along, by hand or by key, and a field to write one into. An amount that is not sold is
- * never exchanged for another one by itself: the form is not sent before one of those beside it is chosen.
+ * Many amounts: a slider, by pointer or key, and a field to type one. An amount that is not sold is never replaced
+ * automatically: the form is not sent until one of those beside it is chosen.
  */
 export function AmountSlider({
   legend,
@@ -59,7 +59,7 @@ export function AmountSlider({
   const [isRefused, setRefused] = useState(false);
   const wanted = parseAmount(written ?? "");
   const isSold = written === null || choices.some(({ price }) => price === wanted);
-  // The form asks the browser what is wrong.
+  // The form reads its errors by the browser's validation.
   useEffect(() => field.current?.setCustomValidity(isSold ? "" : notOffered), [isSold, notOffered]);
   const place = Math.max(
     0,
@@ -72,11 +72,11 @@ export function AmountSlider({
     write(null);
     setRefused(false);
     onChoose(sku);
-    // The form looks at the field again, and forgets what was wrong with it.
+    // The form validates the field again, and removes its error.
     field.current?.setCustomValidity("");
     field.current?.dispatchEvent(new Event("input", { bubbles: true }));
   };
-  /** Takes over what was written; an empty field changes nothing. */
+  /** Applies the typed amount; an empty field changes nothing. */
   const settle = () => {
     if (written === null) return;
     const sold =
@@ -116,7 +116,7 @@ export function AmountSlider({
           id={`${id}-field`}
           aria-invalid={nearest ? true : undefined}
           aria-describedby={nearest ? `${id}-nearest` : undefined}
-          // What is written here says which one is bought, with or without the rule.
+          // The amount typed here is the one that is bought, with or without the slider.
           name="sku"
           type="text"
           inputMode="numeric"

@@ -18,7 +18,7 @@ const item = (id: string, kind: CartItem["kind"]): CartItem => ({
   isSellable: true,
 });
 
-test("a gift leads back to its form, anything else to none", () => {
+test("a gift links back to its form, any other line to none", () => {
   expect(giftPath(item("7", "gift-card"))).toBe("/produit/gc-050?ligne=7#choisir");
   expect(giftPath(item("7", "watch"))).toBeNull();
   expect(giftPath({ ...item("7", "gift-card"), href: null })).toBeNull();

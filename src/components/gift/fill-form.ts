@@ -1,6 +1,6 @@
 import type { CartItem } from "@/src/contracts/cart";
 
-/** What was said with a line, by field of its form. */
+/** Details of a line, by field of its form. */
 const answersOf = ({ gift, tastes }: CartItem): Readonly<Record<string, readonly string[]>> => ({
   ...(gift && {
     recipientName: [gift.recipientName],
@@ -17,7 +17,7 @@ const answersOf = ({ gift, tastes }: CartItem): Readonly<Record<string, readonly
   }),
 });
 
-/** Writes what was said with a line of the cart into its form. */
+/** Fills the form with the details of a cart line. */
 export function fillForm(form: HTMLFormElement, item: CartItem): void {
   const said = answersOf(item);
   for (const control of form.elements) {

@@ -9,13 +9,13 @@ import styles from "./gift-card-face.module.css";
 
 interface Props {
   amount: Minor;
-  /** The least and the greatest amount a card is sold for. */
+  /** The lowest and the highest amount a card is sold for. */
   range: { readonly least: Minor; readonly greatest: Minor };
-  /** What it is called. */
+  /** Its name. */
   name: string;
-  /** For whom it is. */
+  /** Its receiver. */
   recipient: string;
-  /** Until when. */
+  /** Its expiry. */
   until: string;
   locale: Locale;
 }

@@ -1,5 +1,5 @@
 "use client";
 import dynamic from "next/dynamic";
 
-/** The gift's desk in a chunk of its own: it comes with the pages that have one, not with every composed page. */
+/** The gift form in a chunk of its own: loaded by pages that have one, not by every composed page. */
 export const GiftDesk = dynamic(() => import("./gift-desk").then((module) => module.GiftDesk));

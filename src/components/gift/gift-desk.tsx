@@ -9,19 +9,19 @@ import { GiftForm, type GiftFormProps } from "./gift-form";
 type Props = Omit<GiftFormProps, "chosen" | "onChoose" | "onName" | "today" | "until"> & {
   /** sku chosen at first */
   initial: string;
-  /** What is shown of it; a gift card is drawn. */
+  /** Its picture; a gift card is drawn. */
   picture: ReactNode;
   /** Title and text. */
   children: ReactNode;
 };
 
-/** Where a gift is bought: what it looks like, and what is said with it. */
+/** The form to buy a gift: its appearance, and its message. */
 export function GiftDesk({ initial, picture, children, ...form }: Props) {
   const { choices, words, texts, locale } = form;
   const [sku, setSku] = useState(initial);
   const [name, setName] = useState(String(form.written?.values.recipientName ?? ""));
   const [today, setToday] = useState<Date | null>(null);
-  // The page is the same for everybody and for days: what day it is only the browser knows.
+  // The page is cached for days: only the browser knows the current date.
   useEffect(() => setToday(new Date()), []);
   const [least, greatest] = [choices[0], choices.at(-1)];
   const chosen = choices.find((choice) => choice.sku === sku) ?? least;

@@ -11,17 +11,17 @@ import { TasteChoice } from "./taste-choice";
 
 interface Props {
   fields: readonly FieldView[];
-  /** Field → what is wrong with it. */
+  /** Field → its error. */
   errors: Readonly<Record<string, string>>;
   texts: FormTexts;
-  /** Leaves a taste to the workshop. */
+  /** Leaves a preference to the workshop. */
   any: string;
-  /** Null until the browser says. */
+  /** Null until the browser has determined it. */
   today: Date | null;
   written: Written | undefined;
 }
 
-/** What was written under a name, however often it stands there. */
+/** All values of a name. */
 const writtenAs = (written: Written | undefined, name: string): readonly string[] => {
   const values = written?.values[name] ?? [];
   return typeof values === "string" ? [values] : values;
@@ -34,7 +34,7 @@ function withDays(field: FieldView, today: Date | null): FieldView {
   return { ...field, control: { ...field.control, min: first, max: last } };
 }
 
-/** What is said with a gift, apart from the amount. */
+/** The details of a gift, apart from the amount. */
 export function GiftFields({ fields, errors, texts, any, today, written }: Props) {
   const id = useId();
   const errorOf = ({ name, errors: sentences }: FieldView) => {

@@ -19,7 +19,7 @@ import { GiftFields } from "./gift-fields";
 import styles from "./gift-form.module.css";
 import { useGiftLine } from "./use-gift-line";
 
-/** Words beside the form's own. */
+/** Texts beside the form's own. */
 export type GiftWords = Readonly<
   Record<"any" | "to" | "until" | "euros" | "notOffered" | "note" | "save" | "saving", string>
 >;
@@ -33,22 +33,22 @@ export interface GiftFormProps {
   choices: readonly GiftChoice[];
   chosen: GiftChoice;
   onChoose: (sku: string) => void;
-  /** For whom it is, as it is written. */
+  /** Its receiver, as typed. */
   onName: (name: string) => void;
-  /** Null until the browser says. */
+  /** Null until the browser has determined it. */
   today: Date | null;
-  /** Until when what is bought today is worth its money, in words. */
+  /** Expiry of a card bought today, in words. */
   until: string | null;
   rates: Rates;
   locale: Locale;
-  /** What was written before, with what was wrong with it. */
+  /** Previous input, with its errors. */
   written?: Written;
 }
 
-/** Amounts that stand side by side; more of them make a rule. */
+/** Amounts that are shown side by side; more of them become a slider. */
 const MAX_BUTTONS = 12;
 
-/** How much, and what is said with it; what comes of it lies in the cart. */
+/** Amount and message; the resulting article is in the cart. */
 export function GiftForm({ form: target, fields, texts, words, onChoose, onName, ...props }: GiftFormProps) {
   const { choices, chosen, today, until, rates, locale, written } = props;
   const element = useRef<HTMLFormElement>(null);
@@ -59,7 +59,7 @@ export function GiftForm({ form: target, fields, texts, words, onChoose, onName,
     },
     [onChoose, onName],
   );
-  // What was chosen before the code came stands in the form alone.
+  // Choices made before hydration are only in the DOM of the form.
   useEffect(() => {
     const early = element.current && new FormData(element.current);
     const sku = early?.get("sku");

@@ -14,17 +14,17 @@ import { giftAnchor, type GiftKind } from "./gift-kind";
 
 interface Props {
   kind: GiftKind;
-  /** The amount chosen at first, as a sku or in euros; the one in the middle where none is. */
+  /** The amount chosen at first, as a sku or in euros; by default the one in the middle. */
   sku?: string;
   storefront: Storefront;
   locale: Locale;
-  /** What was written before, with what was wrong with it. */
+  /** Previous input, with its errors. */
   written?: Written;
   /** Title and text. */
   children: ReactNode;
 }
 
-/** What stands under the button, see messages/forms.json. */
+/** Text under the button, see messages/forms.json. */
 const notes = { "gift-card": "valid", "gift-watch": "valid", "surprise-watch": "once" } as const;
 
 const middle = (products: readonly Product[]) => products[Math.floor((products.length - 1) / 2)];

@@ -4,17 +4,17 @@ import styles from "./choices.module.css";
 
 interface Props {
   field: FieldView;
-  /** Any number of them may be ticked; otherwise one is. */
+  /** Whether several may be ticked; otherwise one. */
   isSeveral: boolean;
   /** Leaves it to the workshop. */
   any: string;
   /** Answers given before. */
   chosen: readonly string[];
-  /** A sentence that names the fix. */
+  /** A message that names the fix. */
   error: string | undefined;
 }
 
-/** A taste: one answer, or none; or several colors. */
+/** A preference: one answer, or none; or several colors. */
 export function TasteChoice({ field: { name, label, options = [] }, isSeveral, any, chosen, error }: Props) {
   const answers = isSeveral ? options : [{ value: "", label: any }, ...options];
   return (

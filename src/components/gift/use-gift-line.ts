@@ -12,7 +12,7 @@ import { editedLine } from "./edit-line";
 import { fillForm } from "./fill-form";
 
 interface Options {
-  /** Name of the form, which is the kind of what it sells. */
+  /** Name of the form, which is the kind of its article. */
   readonly kind: string;
   readonly locale: Locale;
   readonly form: RefObject<HTMLFormElement | null>;
@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * Puts what the form made into the cart; where the address names a line of the cart, the form shows what was said
- * there and the new line takes its place.
+ * Adds the form's article to the cart; where the address names a line of the cart, the form shows its details and the
+ * new line replaces it.
  */
 export function useGiftLine({ kind, locale, form, onFound }: Options) {
   const { items } = useAtomValue(cartAtom);

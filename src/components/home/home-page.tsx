@@ -12,13 +12,13 @@ interface Props extends BlockContext {
   home: HomeContent;
 }
 
-/** What leads to the configurator is illustrated by the parts themselves, unless an editor gives a picture. */
+/** A block that links to the configurator is illustrated by the parts themselves, unless an editor gives a picture. */
 const isAboutConfigurator = (block: Block): block is PictureTextBlock =>
   block.type === "picture-text" &&
   block.link?.href === "/configurator" &&
   block.illustration.picture === null;
 
-/** Blocks an editor composes; the quiz stands before the gift cards, the newsletter at the end. */
+/** Blocks an editor composes; the quiz precedes the gift cards, the newsletter is at the end. */
 export function HomePage({ home: { page, newsletter, quiz }, ...context }: Props) {
   const { locale, storefront } = context;
   const giftCards = page.blocks.findIndex(({ type }) => type === "gift-cards");

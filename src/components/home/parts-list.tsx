@@ -17,7 +17,7 @@ export interface PartColumn {
   readonly text: string;
 }
 
-/** All in one frame: moved to the middle column, they are the watch (media/artwork/scenes/apart.mjs). */
+/** All in one frame: moved to the middle column, they form the watch (media/artwork/scenes/apart.mjs). */
 const pictures: Record<PartColumn["id"], StaticImageData> = {
   rotors: rotor,
   straps: strap,
@@ -30,12 +30,12 @@ const picture = ({ src, width, height }: StaticImageData) => (
   <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
 );
 
-/** How many columns a part is away from the middle one, where the watch comes together. */
+/** How many columns a part is away from the middle one, where the watch is assembled. */
 const away = (column: number, columns: number): CSSProperties & Record<"--away", number> => ({
   "--away": (columns - 1) / 2 - column,
 });
 
-/** Each part above the number of its kind; made by the browser's code, see WatchCardView. */
+/** Each part above the number of its kind; a client component, see WatchCardView. */
 export function PartsList({ columns }: { columns: readonly PartColumn[] }) {
   return (
     <ol className={styles.columns}>

@@ -9,7 +9,7 @@ import { PartsList, type PartColumn } from "./parts-list";
 import styles from "./parts.module.css";
 
 interface Props {
-  /** Its words; the parts illustrate them. */
+  /** Its texts; the parts illustrate them. */
   block: PictureTextBlock;
   catalogue: Catalogue;
   locale: Locale;
@@ -17,7 +17,7 @@ interface Props {
 
 const onSale = (options: readonly Option[]) => options.filter(({ enabled }) => enabled);
 
-/** Finishes a case comes in: the most any type has. */
+/** Number of finishes of a case: the maximum of all types. */
 const finishesPerCase = ({ caseColor, caseType }: Catalogue): number =>
   Math.max(
     0,

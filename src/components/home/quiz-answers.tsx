@@ -5,7 +5,7 @@ interface Props {
   answers: readonly (readonly [href: string, label: string, note: string])[];
 }
 
-/** What can be answered; each answer begins the quiz. Made by the browser's code, see WatchCardView. */
+/** The answers of the first question; each starts the quiz. A client component, see WatchCardView. */
 export function QuizAnswers({ answers }: Props) {
   return (
     <ul>

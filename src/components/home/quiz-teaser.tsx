@@ -5,7 +5,7 @@ import { localeHref } from "@/src/i18n/locale-href";
 import { QuizAnswers } from "./quiz-answers";
 import styles from "./quiz-teaser.module.css";
 
-/** The quiz’s first question is its own advertisement: an answer begins it. */
+/** The quiz’s first question as a teaser: an answer starts it. */
 export async function QuizTeaser({ quiz, locale }: { quiz: Quiz; locale: Locale }) {
   const [question] = quiz.questions;
   if (!question) return null;

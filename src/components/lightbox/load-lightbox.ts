@@ -1,2 +1,2 @@
-/** The gallery's code, fetched when it is first wanted or about to be. */
+/** The gallery's code, fetched at or shortly before its first use. */
 export const loadLightbox = () => import("./open-lightbox");

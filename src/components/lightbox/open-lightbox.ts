@@ -14,7 +14,7 @@ export interface LightboxTexts {
 export interface LightboxPicture {
   readonly src: string;
   readonly alt: string;
-  /** What the page shows of it: it stands there at once, and until the large one has come. */
+  /** The picture shown by the page: a placeholder until the large one is loaded. */
   readonly shown?: string | undefined;
   /** px; the edge of a zoom picture when left out */
   readonly width?: number;
@@ -25,8 +25,8 @@ export interface LightboxPicture {
 const zoomSize = 2000;
 
 /**
- * Shows pictures full screen and gives the focus back when it is closed, by the browser's Back as well.
- * Source: specification §2 and §9, gallery defaults.
+ * Shows pictures full screen and returns the focus when it is closed, by the browser's Back as well. Source:
+ * specification §2 and §9, gallery defaults.
  */
 export function openLightbox(
   pictures: readonly LightboxPicture[],
@@ -56,7 +56,7 @@ export function openLightbox(
     (_, { data }) => pictures.find(({ src }) => src === data.src)?.shown ?? false,
   );
   lightbox.init();
-  // While it still opens, the gallery does not hear a wish to close.
+  // During its opening animation, the gallery ignores a request to close.
   const leave = () => {
     if (lightbox.opener.isOpen) lightbox.close();
     else lightbox.on("openingAnimationEnd", () => lightbox.close());

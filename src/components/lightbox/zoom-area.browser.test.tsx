@@ -9,7 +9,7 @@ const drawing = (edge: number) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}"/>`)}`;
 const wait = { timeout: 5000 };
 
-test("the gallery shows what it was opened from until the large picture is there, and Back closes it", async () => {
+test("the gallery shows the small picture until the large one is loaded, and Back closes it", async () => {
   await show(
     <ZoomArea label="Pictures" texts={texts}>
       <a data-zoom="" data-width="2000" data-height="2000" href={drawing(2000)}>

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Whoever comes near a picture may want to see it large: then nobody waits for the code. */
+/** Hovering over a picture loads the viewer in advance, so that opening it is immediate. */
 const prepare = () => void loadLightbox().catch(() => undefined);
 
 const numberOf = (text: string | undefined) => (text ? Number(text) : undefined);
@@ -23,15 +23,15 @@ const pictureOf = (link: HTMLAnchorElement) => {
   return {
     src: link.href,
     alt: image?.alt ?? "",
-    // One that waits to be scrolled to has come when it has a size.
+    // A lazily loaded picture is loaded once it has a size.
     shown: image?.naturalWidth ? image.currentSrc : undefined,
     ...(width && height && { width, height }),
   };
 };
 
 /**
- * Opens the pictures in it full screen, one after the other. Without a script, or where the viewer cannot be
- * fetched, a link simply leads to its picture.
+ * Opens its pictures full screen, one after the other. Without scripts, or where the viewer cannot be fetched, a link
+ * leads to its picture.
  */
 export function ZoomArea({ className, label, texts, children }: Props) {
   const listen = (area: HTMLElement | null) => {

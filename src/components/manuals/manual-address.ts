@@ -1,5 +1,5 @@
 import type { Locale } from "@/src/domain/locale/locale";
 
-/** Address of a manual to print; the same as long as the manual exists, whatever its words become. */
+/** URL of a manual's PDF; constant as long as the manual exists, whatever its content. */
 export const manualPdfHref = (number: number, locale: Locale): string =>
   `/api/manual?${new URLSearchParams({ number: String(number), locale })}`;

@@ -3,7 +3,7 @@ import styles from "./manual-drawing.module.css";
 
 interface Props {
   name: DrawingName;
-  /** What it shows, for whoever can't see it. */
+  /** Text alternative. */
   label: string;
 }
 

@@ -13,7 +13,7 @@ interface Props {
   storefront: Storefront;
 }
 
-/** A drawing, a photograph, or the part of a watch a chapter speaks of. */
+/** A drawing, a photograph, or the part of a watch a chapter is about. */
 export async function ManualFigure({ figure, locale, storefront }: Props) {
   const { drawing, illustration, crop, caption } = figure;
   const t = await getTranslations({ locale, namespace: "manuals" });

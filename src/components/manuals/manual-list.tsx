@@ -17,7 +17,7 @@ interface Props {
   storefront: Storefront;
 }
 
-/** Every manual, to be opened or taken along. */
+/** Every manual, to be read or downloaded. */
 export async function ManualList({ manuals, locale, storefront }: Props) {
   const t = await getTranslations({ locale, namespace: "manuals" });
   return (

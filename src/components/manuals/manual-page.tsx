@@ -17,7 +17,7 @@ import styles from "./manual-page.module.css";
 
 interface Props {
   manual: Manual;
-  /** The one after it; null for the last. */
+  /** The next one; null for the last. */
   next: Manual | null;
   locale: Locale;
   storefront: Storefront;
@@ -46,7 +46,7 @@ function Chapter({ section, position, locale, storefront }: ChapterProps) {
   );
 }
 
-/** A manual: what it is about, its chapters beside it, and the way to paper. */
+/** A manual: its subject, its chapters beside it, and the link to the PDF. */
 export async function ManualPage({ manual, next, locale, storefront }: Props) {
   const t = await getTranslations({ locale, namespace: "manuals" });
   return (

@@ -3,7 +3,7 @@ interface Props {
   digest: string | undefined;
 }
 
-/** What failed, and the number the shop finds it under. */
+/** The failure, and its id in the shop's log. */
 export function ErrorText({ text, digest }: Props) {
   return (
     <>

@@ -5,10 +5,10 @@ export type ErrorTexts = Readonly<Record<Locale, typeof french>>;
 
 let held: ErrorTexts | null = null;
 
-/** The page for the whole document brings them, in every language; it is there on every page. */
+/** The error page for the whole document contains them, in every language; it is part of every page. */
 export function holdErrorTexts(texts: ErrorTexts): void {
   held = texts;
 }
 
-/** Null before they have come. */
+/** Null before they are loaded. */
 export const errorText = (locale: Locale): typeof french | null => held?.[locale] ?? null;

@@ -4,13 +4,13 @@ import styles from "./message-page.module.css";
 interface Props {
   title: ReactNode;
   text: ReactNode;
-  /** Shows a dial that has stopped, where the words say so. */
+  /** Shows a stopped dial, where the text mentions it. */
   isStopped?: true;
-  /** One or two ways on. */
+  /** One or two links. */
   children: ReactNode;
 }
 
-/** A page that has one thing to say and one or two ways on: not found, failed. */
+/** A page with one message and one or two links: not found, failed. */
 export function MessagePage({ title, text, isStopped, children }: Props) {
   return (
     <section className={styles.message} data-block="" data-stopped={isStopped}>

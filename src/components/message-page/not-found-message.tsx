@@ -4,7 +4,7 @@ import { ButtonLink } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
 import { MessagePage } from "./message-page";
 
-/** Says that the address leads nowhere, and where a mistyped order or gift card is found, in the language of the page. */
+/** The message that there is no such page, and how to find a mistyped order or gift card, in the language of the page. */
 export async function NotFoundMessage() {
   const locale = await getLocale();
   const t = await getTranslations({ locale, namespace: "common.notFound" });

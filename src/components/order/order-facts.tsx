@@ -27,7 +27,7 @@ type Row = readonly [
   value: ReactNode,
 ];
 
-/** The total with the tax in it: by the rate of the country it goes to, none on exports and vouchers. */
+/** The total with the tax in it: by the rate of the delivery country, none on exports and vouchers. */
 function totalOf(
   order: Pick<OrderPageResponse, "isDonation" | "total" | "currency" | "vat">,
   words: OrderWords,
@@ -101,7 +101,7 @@ function rowsOf(
   ];
 }
 
-/** Where it goes, what it cost, what has been given back. */
+/** Address, total, refunds. */
 export function OrderFacts({ order, words }: Props) {
   return (
     <dl className={styles.facts}>

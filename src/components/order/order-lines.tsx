@@ -10,7 +10,7 @@ interface Props {
   words: OrderWords;
 }
 
-/** What was bought, in the words it was bought with. */
+/** The bought articles, in their texts at the time. */
 export function OrderLines({ order, words: { t, money, locale } }: Props) {
   return (
     <ul className={styles.lines} aria-label={t("lines.title")} lang={languageTag(order.locale)}>

@@ -11,13 +11,13 @@ interface Props {
 /** Graduations from one step to the next. */
 const perStep = 10;
 
-/** The way of an order along a rule: each long graduation is a step. */
+/** The progress of an order along a rule: each long graduation is a step. */
 export function OrderProgress({ order: { steps, reached, dispatch, state, end }, words: { t, day } }: Props) {
   const note = (step: (typeof steps)[number]["step"], at: string | null): string => {
     if (at !== null) return day(at);
     return step === "shipped" && dispatch !== null ? t("steps.promised", { day: day(dispatch) }) : "";
   };
-  // What was withdrawn from goes no further: what lay ahead gives way to how it ended.
+  // A withdrawn order goes no further: its end replaces the remaining steps.
   const shown = end ? steps.slice(0, reached + 1) : steps;
   const ticks = (shown.length + (end ? 1 : 0)) * perStep;
   const isThere = end !== null || reached === steps.length - 1;

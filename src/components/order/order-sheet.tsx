@@ -13,22 +13,22 @@ interface Props {
   order: OrderPageResponse;
   /** the order's secret */
   token: string;
-  /** Whether a withdrawal has just come to nothing. */
+  /** Whether a withdrawal has just failed. */
   hasFailed: boolean;
-  /** Why the page to pay on has just not opened, by code; null where nothing was tried. */
+  /** Why the payment page could not be opened, by code; null where no attempt was made. */
   payError: string | null;
-  /** Whether the wallet can be paid with. */
+  /** Whether payment by the wallet is offered. */
   isWalletOffered: boolean;
   words: OrderWords;
-  /** Something has changed at the shop: ask it again. */
+  /** The order has changed in the shop: fetch it again. */
   onChange: () => Promise<void>;
 }
 
-/** An order from its first sentence to the right to send it back. */
+/** An order from its status message to the right of withdrawal. */
 export function OrderSheet({ order, token, hasFailed, payError, isWalletOffered, words, onChange }: Props) {
   const { t, locale, day } = words;
   const { withdrawal, reviews } = order;
-  // Of what is no thing, nothing is made or sent.
+  // Intangible articles are not made or shipped.
   const paidAs = order.isDonation ? "donation" : order.hasParcel ? "states.paid" : "codes";
   // The form is filled from its address.
   const contactPath = `/contact?${new URLSearchParams({ subject: "order", order: order.number }).toString()}`;

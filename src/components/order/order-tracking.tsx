@@ -11,11 +11,11 @@ import { useOrder } from "./use-order";
 
 interface Props {
   order: OrderPageResponse;
-  /** Whether the withdrawal was pressed without our script, and came to nothing. */
+  /** Whether the withdrawal was sent without our script, and failed. */
   hasFailed: boolean;
-  /** Why the page to pay on has just not opened, by code; null where nothing was tried. */
+  /** Why the payment page could not be opened, by code; null where no attempt was made. */
   payError: string | null;
-  /** Whether the wallet can be paid with. */
+  /** Whether payment by the wallet is offered. */
   isWalletOffered: boolean;
   /** the order's secret */
   token: string;
@@ -23,7 +23,7 @@ interface Props {
   texts: TextTree;
 }
 
-/** Follows an order. The page that holds it is made for whoever has its secret, and kept nowhere. */
+/** Order tracking. Its page is rendered for the holder of the order's secret, and not cached. */
 export function OrderTracking({ order, hasFailed, payError, isWalletOffered, token, locale, texts }: Props) {
   const words = orderWords(texts, locale);
   const { t } = words;

@@ -16,7 +16,7 @@ export function orderWords(texts: TextTree, locale: Locale) {
   return {
     locale,
     t: browserTexts<typeof french>(texts, locale),
-    /** @param at a moment, or a day as 2026-03-31 */
+    /** @param at a time, or a day as 2026-03-31 */
     day: (at: string) => days.format(new Date(at)),
     /** to the minute, in the workshop's time zone */
     moment: (at: string) => times.format(new Date(at)),

@@ -8,7 +8,7 @@ type Pieces = OrderPageResponse["toFollow"];
 interface Props {
   parcels: OrderPageResponse["parcels"];
   toFollow: Pieces;
-  /** one parcel brings everything: what is in it need not be said */
+  /** a single parcel: its contents need not be listed */
   isWhole: boolean;
   words: OrderWords;
 }
@@ -24,7 +24,7 @@ const PieceList = ({ title, pieces }: { title: string; pieces: Pieces }) => (
   </>
 );
 
-/** The parcels of an order, each with its way to follow it and what is in it, and what is still to come. */
+/** The parcels of an order, each with its tracking link and contents, and the remaining pieces. */
 export function Parcels({ parcels, toFollow, isWhole, words: { t, day } }: Props) {
   return (
     <ul className={styles.parcels}>

@@ -10,13 +10,16 @@ interface Props {
   order: Pick<OrderPageResponse, "payUntil" | "terms" | "due" | "currency">;
   /** the order's secret */
   token: string;
-  /** Why the page to pay on has just not opened, by code; null where nothing was tried. */
+  /** Why the payment page could not be opened, by code; null where no attempt was made. */
   error: string | null;
   isWalletOffered: boolean;
   words: OrderWords;
 }
 
-/** The buttons of an order that staff has written for its buyer, with what holds beside them. A form: it needs no script. */
+/**
+ * The buttons of an order that staff has written for its buyer, with the terms beside them. A form: it needs no
+ * script.
+ */
 export function PayPanel({ order, token, error, isWalletOffered, words: { t, locale, day, money } }: Props) {
   return (
     <section className={styles.panel} aria-labelledby="payer-titre">

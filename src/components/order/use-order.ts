@@ -2,10 +2,10 @@ import { useCallback, useState } from "react";
 import { fetchOrder } from "@/src/browser/order-page";
 import type { OrderPageResponse } from "@/src/contracts/order-page";
 
-/** The order, or why there is none to show. */
+/** The order, or the error. */
 export type OrderAnswer = OrderPageResponse | "unknown" | "unreachable";
 
-/** An order, as it was when its page was made, and a function that fetches it again. */
+/** An order, from the page's data, and a function that fetches it again. */
 export function useOrder(
   token: string,
   order: OrderPageResponse,

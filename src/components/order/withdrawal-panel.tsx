@@ -14,15 +14,15 @@ interface Props {
   order: Pick<OrderPageResponse, "number" | "placedAt" | "currency" | "withdrawable" | "partWithdrawals">;
   /** the order's secret */
   token: string;
-  /** Whether it has just come to nothing. */
+  /** Whether it has just failed. */
   hasFailed: boolean;
   words: OrderWords;
-  /** The withdrawal is at the shop. */
+  /** The withdrawal was accepted. */
   onChange: () => Promise<void>;
 }
 
 /**
- * The right to withdraw: until when, and the function itself in two steps. Source: specification 13.6; directive
+ * The right of withdrawal: the deadline, and the function itself in two steps. Source: specification 13.6; directive
  * (EU) 2023/2673, article 11a.
  */
 export function WithdrawalPanel({ withdrawal, order, token, hasFailed, words, onChange }: Props) {

@@ -18,22 +18,22 @@ import styles from "@/src/components/forms/form-page.module.css";
 
 interface Props {
   outcome: FormOutcome | null;
-  /** What the shop sells, where the form is one of a gift. */
+  /** The catalogue, where the form is one of a gift. */
   storefront: Storefront | null;
-  /** Version of the terms that hold. */
+  /** Current version of the terms. */
   terms: string;
   /** Of a form that is opened now. */
   token: string;
   locale: Locale;
 }
 
-/** The form an outcome is about: by its name, else the first that is sent there; undefined for other buttons. */
+/** The form of an outcome: by its name, else the first that is sent there; undefined for other buttons. */
 function formOf({ path, values }: FormOutcome): Form | undefined {
   const forms = Object.values(allForms);
   return forms.find(({ name }) => name === values.form) ?? forms.find((form) => form.path === path);
 }
 
-/** What came of a form: that it is done, the form again with what is wrong, or why nothing came of it. */
+/** The outcome of a form: success, the form again with its errors, or the reason of a failure. */
 export async function OutcomePage({ outcome, storefront, terms, token, locale }: Props) {
   const t = browserTexts<typeof french>(await pageTexts(locale, "outcome"), locale);
   const home = <ButtonLink href={localeHref(locale, "/")}>{t("home")}</ButtonLink>;
@@ -43,7 +43,7 @@ export async function OutcomePage({ outcome, storefront, terms, token, locale }:
         {home}
       </MessagePage>
     );
-  // Another document, not a route: it may be a page of which the browser still holds what was typed.
+  // Another document, not a route: it may be a page in which the browser still has the input.
   const back: ReactNode =
     outcome.back === null ? (
       home

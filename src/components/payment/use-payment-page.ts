@@ -3,7 +3,8 @@ import { leavePage } from "@/src/browser/leave-page";
 
 /**
  * Opens the payment page once; a second press while it opens does nothing.
- * @param pay orders. @returns the page's address, null where it could not be opened
+ * @param pay places the order.
+ * @returns the page's address, null where that failed
  */
 export function usePaymentPage(pay: () => Promise<string | null>) {
   const [isOpening, setOpening] = useState(false);
@@ -11,7 +12,7 @@ export function usePaymentPage(pay: () => Promise<string | null>) {
     if (isOpening) return;
     setOpening(true);
     const url = await pay();
-    // While the browser leaves, the button stays busy.
+    // While the browser navigates, the button stays busy.
     if (url !== null) await leavePage(url);
     setOpening(false);
   };

@@ -9,11 +9,11 @@ import { usePaymentPage } from "./use-payment-page";
 
 interface Props {
   /**
-   * Opens PayPal's page for what is ordered; called once per press. @returns its address, null where it could not
-   * be opened: then whoever shows the button says why.
+   * Creates the PayPal order; called once per press.
+   * @returns the address of its page, null where that failed: then the parent component shows the reason.
    */
   pay: () => Promise<string | null>;
-  /** Where a browser without a script sends what is ordered, which answers with the same page. */
+  /** Where a browser without scripts sends the order; the answer redirects to the same page. */
   action: string;
   values: SentValues;
   disabled?: boolean;

@@ -16,7 +16,7 @@ interface Props {
   t: PreorderTexts;
 }
 
-/** The box the watch comes in, and what it adds. */
+/** The box of the watch, and its price. */
 export function BoxChoiceField({ offer: { boxes }, chosen, onChoose, rates, locale, t }: Props) {
   return (
     <fieldset className={styles.boxes}>

@@ -11,9 +11,9 @@ interface Props {
   /** @returns the payment page, null where it could not be opened */
   pay: () => Promise<string | null>;
   disabled: boolean;
-  /** What a browser without a script sends instead. */
+  /** Form data for a browser without scripts. */
   values: SentValues;
-  /** What is charged, in words. */
+  /** The charged amount, in words. */
   amount: string;
   t: PreorderTexts;
 }

@@ -32,7 +32,7 @@ interface Props {
 
 const formId = "piece";
 
-/** First step: the watch fills the dark; each strap brings its own picture, without a script. */
+/** First step: the watch fills the dark screen; each strap has its own picture, without a script. */
 export async function ChoosePiece({ offer, watch, catalogue, rates, next, texts, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "preorder.choose" });
   const boxes = boxChoices(catalogue, locale);

@@ -4,7 +4,10 @@ import { browserTexts } from "@/src/i18n/browser-texts";
 import type { TextTree } from "@/src/i18n/text-tree";
 import { fieldViews, formTexts, type FieldView, type FormTexts } from "@/src/components/forms/form-view";
 
-/** Countries in the words of a language, in its order. @param codes ISO codes of the countries the shop sends to */
+/**
+ * Countries in a language, sorted by name.
+ * @param codes ISO codes of the delivery countries
+ */
 export function countryNames(
   codes: readonly string[],
   locale: Locale,
@@ -15,7 +18,7 @@ export function countryNames(
     .toSorted((one, other) => one.label.localeCompare(other.label, languageTag(locale)));
 }
 
-/** The form of the second step: its countries are a setting, everything else is in its definition. */
+/** The form of the second step: its countries are a setting, the rest is in its definition. */
 export function detailViews(
   forms: TextTree,
   countries: readonly string[],

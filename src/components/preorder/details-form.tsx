@@ -15,24 +15,24 @@ import { Icon } from "@/src/components/primitives/icon";
 import styles from "./details-form.module.css";
 
 interface Props {
-  /** Where a browser sends it that has no script. */
+  /** Endpoint for browsers without scripts. */
   target: FormTarget;
   locale: Locale;
-  /** What was written before, with what was wrong with it. */
+  /** Previous input, with its errors. */
   written?: Written | null;
   fields: readonly FieldView[];
   texts: FormTexts;
   newsletter: string;
-  /** On the button. */
+  /** Label of the button. */
   next: string;
-  /** What was written is complete and kept. */
+  /** The input is complete and stored. */
   onDone: () => void;
   children?: ReactNode;
 }
 
 const envelope: ReadonlySet<string> = new Set(["form", "lang", "query"]);
 
-/** What stands in the fields; what travels with them is the page's own. */
+/** Values of the fields; hidden fields belong to the page. */
 const textOf = (form: HTMLFormElement) =>
   Object.fromEntries(
     [...new FormData(form)].flatMap(([name, value]) =>
@@ -46,13 +46,13 @@ function write(form: HTMLFormElement, name: string, value: string): void {
   else if (control instanceof HTMLInputElement || control instanceof HTMLSelectElement) control.value = value;
 }
 
-/** Puts back what was written before, in this tab. */
+/** Restores earlier input of this tab. */
 function restore(form: HTMLFormElement): void {
   for (const [name, value] of Object.entries(parseDetails(readDetails()))) write(form, name, value);
 }
 
 /**
- * Whose the piece is and where it goes. With a script nothing is sent: every letter is kept in the tab until it is
+ * Owner and address of the piece. With a script nothing is sent: the input is stored in the tab until it is
  * confirmed.
  */
 export function DetailsForm({
@@ -69,11 +69,11 @@ export function DetailsForm({
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>(written?.errors ?? {});
-  // Post codes are told by their country.
+  // Post codes are validated by their country.
   const [country, setCountry] = useState(String(written?.values.country ?? ""));
   useEffect(() => {
     if (!form.current) return;
-    // What was written before the code came counts, then what this tab has kept.
+    // Input before hydration takes precedence over the tab's stored input.
     const early = Object.entries(textOf(form.current)).filter(([, value]) => value !== "");
     restore(form.current);
     for (const [name, value] of early) write(form.current, name, value);

@@ -32,11 +32,11 @@ interface Props {
   other: "paypal" | "bienvenue" | null;
   locale: Locale;
   terms: ReactNode;
-  /** What guests see above the offer. */
+  /** Shown to guests above the offer. */
   children: ReactNode;
 }
 
-/** Behind the password gate: closed in the page's own HTML, the offer comes from the shop for whoever gave the password. */
+/** Behind the password gate: hidden in the page's own HTML, the offer is fetched after the correct password. */
 export function FirstLook({ offer: key, texts, locale, children, ...sale }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
   const offer = useOffer(key, locale);

@@ -7,7 +7,7 @@ interface Props {
   t: PreorderTexts;
 }
 
-/** While an offer is on its way, or why it does not come. */
+/** Shown while an offer is loading, or with the reason why it failed. */
 export function OfferWaiting({ state, t }: Props) {
   if (state === "loading") return <p role="status">{t("pay.loading")}</p>;
   return <Notice tone="error">{t("pay.failed")}</Notice>;

@@ -22,7 +22,7 @@ import type { Piece } from "./piece-query";
 import { dayWords, type PreorderTexts } from "./preorder-words";
 import { contactOf, useReserve } from "./use-reserve";
 
-/** What the amounts are written with. */
+/** Formats of the amounts. */
 export interface MoneySettings {
   readonly rates: Rates;
   readonly chargedAsShown: readonly Currency[];
@@ -31,24 +31,24 @@ export interface MoneySettings {
 interface Props {
   offer: PreorderResponse;
   piece: Piece;
-  /** Of the second step, by field. */
+  /** Values of the second step, by field. */
   details: Readonly<Record<string, string>>;
   /** Country of delivery in words. */
   country: string;
   money: MoneySettings;
   locale: Locale;
   t: PreorderTexts;
-  /** Under the button: what is agreed with it. */
+  /** Under the button: the terms that paying accepts. */
   terms: ReactNode;
   /** Texts of the wallet's button, null where it is not offered. */
   wallet: TextTree | null;
   /** Left out on the page that is the wallet's own. */
   isCardOffered?: boolean;
-  /** Where the page was made for whoever asks. */
+  /** Where the page was rendered for the requesting browser. */
   first?: FirstStep;
 }
 
-/** Everything that is agreed, the amount that is charged now, and the button that binds. */
+/** The accepted terms, the amount that is charged now, and the binding button. */
 export function PayPanel(props: Props) {
   const {
     offer,

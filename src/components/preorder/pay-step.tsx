@@ -25,7 +25,7 @@ interface Props {
   offer: string;
   /** Address of the steps, without a language and a number. */
   path: string;
-  /** Countries by code, in words. */
+  /** Country names by code. */
   countries: Readonly<Record<string, string>>;
   money: MoneySettings;
   texts: TextTree;
@@ -36,7 +36,7 @@ interface Props {
   first: FirstStep;
 }
 
-/** Third step: what is agreed, and the two ways on. */
+/** Third step: the terms, and the two ways to pay. */
 export function PayStep({ offer: key, path, countries, money, texts, locale, terms, wallet, first }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
   const router = useRouter();

@@ -7,8 +7,8 @@ export interface Piece {
 }
 
 /**
- * What the address says was chosen; the first of each where it says nothing, or something that is no longer offered.
- * Null for an offer that can't be had in any way.
+ * The choice in the address; the first of each by default, or if it is no longer offered. Null for an offer without
+ * any available combination.
  * @param search of the address: "?bracelet=STR-LE-BL&ecrin=WITHOUT"
  */
 export function pieceOf(
@@ -21,6 +21,6 @@ export function pieceOf(
   return strap && box ? { strap, box } : null;
 }
 
-/** The same as it stands in an address. */
+/** The same as a query. */
 export const pieceSearch = ({ strap, box }: { readonly strap: string; readonly box: string }): string =>
   `?${new URLSearchParams({ [pieceFields.strap]: strap, [pieceFields.box]: box })}`;

@@ -16,7 +16,7 @@ interface Props {
   locale: Locale;
 }
 
-/** What the piece comes to with the box that is chosen. */
+/** Total of the piece with the chosen box. */
 export function PieceTotal({ form: id, price, boxes, rates, locale }: Props) {
   const [box, setBox] = useState<string | null>(null);
   useEffect(() => {
@@ -26,7 +26,7 @@ export function PieceTotal({ form: id, price, boxes, rates, locale }: Props) {
       const chosen = new FormData(form).get(pieceFields.box);
       setBox(typeof chosen === "string" ? chosen : null);
     };
-    // What was ticked before the code came, or is ticked again for who comes back from the next step.
+    // A box ticked before hydration, or restored after returning from the next step.
     const later = requestAnimationFrame(read);
     form.addEventListener("change", read);
     return () => {

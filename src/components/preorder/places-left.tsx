@@ -15,7 +15,7 @@ interface WordsProps {
   locale: Locale;
 }
 
-/** How many numbers are free, or why none can be had: one graduation is one piece. */
+/** How many numbers are free, or why none is available: one graduation is one piece. */
 export function PlacesWords({ offer: { stage, left, pieces, opensAt }, t, locale }: WordsProps) {
   const text =
     stage === "open"
@@ -35,7 +35,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The same where the page itself knows nothing of it. Its place is kept while the answer is on its way. */
+/** The same where the page's data lack it. Its space is reserved while the request is under way. */
 export function PlacesLeft({ offer: key, texts, locale }: Props) {
   const offer = useOffer(key, locale);
   const t = browserTexts<typeof french>(texts, locale);

@@ -22,7 +22,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Waits for the payment to be settled, then shows the number. It never settles anything itself. */
+/** Polls until the payment is settled, then shows the number. It never settles anything itself. */
 export function PreorderDone({ path, texts, locale }: Props) {
   const search = useBrowserValue(readSearch, undefined);
   if (search === undefined) {

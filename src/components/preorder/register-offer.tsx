@@ -22,7 +22,7 @@ const target: FormTarget = {
   guard: "form",
 };
 
-/** A place in the queue with what was written already: nothing is paid and nothing promised. */
+/** A registration with the earlier input: no payment, no commitment. */
 export function RegisterOffer({ offer, details, locale, t, onDone }: Props) {
   const [state, setState] = useState<"idle" | "sending" | "failed">("idle");
   const { name = "", email = "", phone = "" } = details;

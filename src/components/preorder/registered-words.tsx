@@ -4,13 +4,13 @@ import { hasRegistered } from "@/src/browser/registered";
 import { useBrowserValue } from "@/src/state/live";
 
 interface Props {
-  /** for who has registered in this tab */
+  /** after a registration in this tab */
   registered: ReactNode;
-  /** for who has opened the address by itself */
+  /** for visitors who have opened the address directly */
   none: ReactNode;
 }
 
-/** A confirmation is for who has registered; whoever else comes is told where that is done. */
+/** A confirmation is shown after a registration only; other visitors get a link to the form. */
 export function RegisteredWords({ registered, none }: Props) {
   return useBrowserValue(hasRegistered, false) ? registered : none;
 }

@@ -7,7 +7,7 @@ interface Props {
   form: string;
 }
 
-/** Ticks what the address says was chosen: who comes back from the next step finds it as it was. */
+/** Ticks the choice in the address: after returning from the next step the form is unchanged. */
 export function RestorePiece({ form: id }: Props) {
   useEffect(() => {
     const form = document.getElementById(id);

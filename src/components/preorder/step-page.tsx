@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What the second and the third step have in common: where one is, and what this one asks. */
+/** The common frame of the second and the third step: progress, and the step's content. */
 export async function StepPage({ step, locale, children }: Props) {
   const t = await getTranslations({ locale, namespace: "preorder" });
   return (

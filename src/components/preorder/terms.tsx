@@ -6,7 +6,7 @@ interface Props {
   locale: Locale;
 }
 
-/** What is agreed with the button, and how it can be undone. */
+/** The terms that the button accepts, and the right of withdrawal. */
 export async function Terms({ locale }: Props) {
   const t = await getTranslations({ locale, namespace: "preorder.pay" });
   return t.rich("terms", {

@@ -3,12 +3,12 @@ import { fetchOffer } from "@/src/browser/preorder";
 import type { PreorderResponse } from "@/src/contracts/preorder-offer";
 import type { Locale } from "@/src/domain/locale/locale";
 
-/** `absent`: there is none of that name, or it takes an invitation. */
+/** `absent`: there is none of that name, or it requires an invitation. */
 export type OfferState = "loading" | "absent" | "failed" | PreorderResponse;
 
 /**
- * A run as it is at this moment.
- * @param first as it was when the page was made, where that was made for whoever asks
+ * The current state of a run.
+ * @param first its state in the page's HTML, where that was rendered for the requesting browser
  */
 export function useOffer(key: string, locale: Locale, first?: PreorderResponse): OfferState {
   const [state, setState] = useState<OfferState>(first ?? "loading");

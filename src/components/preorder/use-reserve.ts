@@ -13,11 +13,11 @@ interface Reserving {
   readonly piece: Piece;
   readonly details: Readonly<Record<string, string>>;
   readonly locale: Locale;
-  /** Why an earlier try without our script has failed. */
+  /** Why an earlier attempt without our script has failed. */
   readonly first: string | null;
 }
 
-/** What the server is sent of the second step. */
+/** Data of the second step for the server. */
 export const contactOf = (details: Readonly<Record<string, string>>) => ({
   name: details.name ?? "",
   email: details.email ?? "",
@@ -29,7 +29,7 @@ export const contactOf = (details: Readonly<Record<string, string>>) => ({
   city: details.city ?? "",
 });
 
-/** Reserving a piece: `pay` answers the payment page, or null and why there is none. */
+/** Reserving a piece: `pay` returns the payment page, or null and the reason. */
 export function useReserve({ offer, piece, details, locale, first }: Reserving) {
   const [error, setError] = useState<string | null>(first);
   const [newTerms, setNewTerms] = useState<string | null>(null);
@@ -53,7 +53,7 @@ export function useReserve({ offer, piece, details, locale, first }: Reserving) 
     if (answer.ok) return answer.value.url;
     const reason = (answer.error.code === "refused" ? answer.error.error?.error : null) ?? "failed";
     setError(reason);
-    // Whoever presses again, once it is said that they have changed, agrees to the new ones.
+    // A repeated press, after the notice that the terms have changed, accepts the new ones.
     if (reason === "terms-changed") {
       const now = await fetchOffer(offer.key, locale);
       if (now.ok) setNewTerms(now.value.terms);

@@ -12,7 +12,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The euros of an amount that is kept in euros, beside a price in another currency; nothing where that is the euro. */
+/** The euro amount beside a price in another currency; nothing where that is the euro. */
 export function EuroBeside({ euro, locale }: Props) {
   if (useCurrency() === defaultCurrency) return null;
   return (

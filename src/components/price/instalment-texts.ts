@@ -8,21 +8,21 @@ import { instalmentWords, type SayInstalments } from "./instalment-words";
 
 /** A sentence that depends on the shopper's currency. */
 export interface CurrencySentence {
-  /** As it reads in euros, which is what the page is made with. */
+  /** Its text in euros, which is in the page's HTML. */
   readonly euro: string;
   /**
-   * "EUR|3 × 103,34 €;USD|…", for the first script of the page; empty in a currency that has no such sentence. No
-   * format writes a bar or a semicolon.
+   * "EUR|3 × 103,34 €;USD|…", for the first script of the page; empty in a currency without such a sentence. No
+   * format contains a bar or a semicolon.
    */
   readonly all: string;
 }
 
 /**
- * What a price comes to in instalments, in the currencies the provider announces it in: always in the one that is charged, so that
- * what is announced is what is paid.
+ * A price in instalments, in the provider's currencies: always in the charged one, so that the announced amount is
+ * the one that is paid.
  * @param euro hundredths of a euro
- * @returns null where the shop announces none
- * Source: specification §7, third-party scripts; the provider's own script comes only after consent.
+ * @returns null where the shop offers none Source: specification §7, third-party scripts; the provider's own script
+ * comes only after consent.
  */
 export function instalmentTexts(
   euro: Minor,

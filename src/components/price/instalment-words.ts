@@ -4,13 +4,13 @@ import { formatMoney } from "@/src/domain/money/format-money";
 import { instalmentsOf } from "@/src/domain/money/instalment";
 import type { Minor } from "@/src/domain/money/minor";
 
-/** The two ways to say it: equal payments, or a first one that takes what does not divide. */
+/** The two wordings: equal payments, or a first one that includes the remainder. */
 export type SayInstalments = (
   key: "instalment.equal" | "instalment.first",
   values: Readonly<Record<"count" | "amount" | "first", string | number>>,
 ) => string;
 
-/** What a total comes to in parts, in a sentence. */
+/** A total in parts, in a sentence. */
 export function instalmentWords(
   total: Minor,
   { count, currency, locale }: { count: number; currency: Currency; locale: Locale },

@@ -14,7 +14,7 @@ interface Props {
   look?: "reduced" | "struck";
 }
 
-/** A price that changes while the shopper watches: same look and same first paint as Price. */
+/** A price that changes while the page is open: same style and same first paint as Price. */
 export function LivePrice({ euro, rates, locale, look }: Props) {
   const currency = useCurrency();
   return (

@@ -11,7 +11,7 @@ interface Props {
   locale: Locale;
 }
 
-/** What a product costs; a reduced one beside what it cost before. */
+/** The price of a product; a reduced one beside the earlier price. */
 export async function OfferPrice({ product, rates, locale }: Props) {
   const price = { rates, locale };
   if (product.discount === 0) return <Price euro={product.price} {...price} />;

@@ -8,15 +8,15 @@ import type { Minor } from "@/src/domain/money/minor";
 export const priceText = (euro: Minor, currency: Currency, rates: Rates, locale: Locale): string =>
   formatMoney(convert(euro, currency, rates), currency, locale);
 
-/** The same with the euros beside it, for what is kept in euros in whatever currency the shop is shown. */
+/** The same with the euros beside it, for amounts that are in euros in whatever currency the shop is shown. */
 export const priceTextWithEuros = (euro: Minor, currency: Currency, rates: Rates, locale: Locale): string => {
   const shown = priceText(euro, currency, rates, locale);
   return currency === defaultCurrency ? shown : `${shown} (${formatMoney(euro, defaultCurrency, locale)})`;
 };
 
 /**
- * The same amount in all currencies, in the form the first script of a page reads: hundredths in the order of
- * the domain's list, "32000 34550 31350 …". The script writes them out as formatMoney does.
+ * The same amount in all currencies, in the form the first script of a page reads: hundredths in the order of the
+ * domain's list, "32000 34550 31350 …". The script formats them as formatMoney does.
  */
 export const priceAmounts = (euro: Minor, rates: Rates): string =>
   currencies.map((currency) => convert(euro, currency, rates)).join(" ");

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A price that is the same HTML for everybody: euros, with the eight other currencies beside it in an attribute.
- * The first script of the page shows the shopper's own before anything is painted.
+ * A price whose HTML is the same for all visitors: euros, with the eight other currencies beside it in an attribute.
+ * The first script of the page shows the shopper's own before the first paint.
  */
 export function Price({ euro, rates, locale, look }: Props) {
   return (

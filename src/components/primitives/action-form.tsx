@@ -6,19 +6,16 @@ import styles from "./action-form.module.css";
 export type SentValues = Readonly<Record<string, string | number | boolean>>;
 
 interface Props {
-  /** Endpoint that takes the form as it stands, with its leading /api. */
+  /** Endpoint of the form, with its leading /api. */
   action: string;
   values: SentValues;
-  /** What happens instead of sending the form, once the code has come. */
+  /** Replaces the submission of the form after hydration. */
   onAct: () => void;
   /** The button. */
   children: ReactNode;
 }
 
-/**
- * A button that changes something: a real form, which needs no code to work; with the code, the page stays where it
- * is.
- */
+/** A button that changes something: a real form, which works without scripts; after hydration, the page stays. */
 export function ActionForm({ action, values, onAct, children }: Props) {
   const act = (event: FormEvent) => {
     event.preventDefault();

@@ -22,7 +22,7 @@ const lookOf = ({ tone, size, width, align }: Look) => ({
 
 type ButtonProps = Look &
   Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className"> & {
-    /** While busy the button stays focusable and shows a réglet; give it a label that says what goes on. */
+    /** While busy the button stays focusable and shows a réglet; its label should name the activity. */
     busy?: boolean;
   };
 
@@ -46,7 +46,7 @@ type ButtonLinkProps = Look &
     href: string;
   };
 
-/** Goes to another page, in the shape of a button. */
+/** A link to another page, styled as a button. */
 export function ButtonLink({ tone, size, width, align, children, ...rest }: ButtonLinkProps) {
   return (
     <NextLink {...rest} {...lookOf({ tone, size, width, align })}>

@@ -31,7 +31,7 @@ const dialog = page.getByRole("dialog", { name: "Choisir" });
 const name = page.getByRole("textbox", { name: "Nom" });
 const close = page.getByRole("button", { name: "Fermer" });
 
-test("what is in it is not in the page before it was opened", async () => {
+test("its content is not in the page before it was opened", async () => {
   const { container } = await show(<Page />);
   expect(container.querySelector("input")).toBeNull();
   await opener.click();
@@ -53,7 +53,7 @@ test("the focus goes in, stays in and comes back", async () => {
   await expect.element(opener).toHaveFocus();
 });
 
-test("its owner hears of Escape: it opens again afterwards", async () => {
+test("its owner gets the Escape event: it opens again afterwards", async () => {
   await show(<Page />);
   await opener.click();
   await userEvent.keyboard("{Escape}");
@@ -61,7 +61,7 @@ test("its owner hears of Escape: it opens again afterwards", async () => {
   await expect.element(dialog).toBeVisible();
 });
 
-test("its owner hears where the browser closes it without asking, and the focus is never lost", async () => {
+test("its owner gets an event where the browser closes it by itself, and the focus is never lost", async () => {
   const { container } = await show(<Page />);
   await opener.click();
   container.querySelector("dialog")?.close();
@@ -81,7 +81,7 @@ test("a press beside it closes, a press in it does not", async () => {
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test("pressed twice it opens and stays: the second press was not meant for what lies beside it", async () => {
+test("pressed twice it opens and stays: the second press is not meant for what is beneath it", async () => {
   await show(<Page />);
   await opener.dblClick();
   await expect.element(dialog).toBeVisible();
@@ -89,7 +89,7 @@ test("pressed twice it opens and stays: the second press was not meant for what 
   await expect.element(dialog).not.toBeInTheDocument();
 });
 
-test("what was typed is still there when it is opened again", async () => {
+test("a typed text is still there when it is opened again", async () => {
   await show(<Page />);
   await opener.click();
   await name.fill("Ada");

@@ -4,7 +4,7 @@ import styles from "./drawer.module.css";
 import { ModalWindow, type WindowProps } from "./modal-window";
 
 interface Props extends WindowProps {
-  /** Stays in sight under the list: totals and actions. */
+  /** Stays visible under the list: totals and actions. */
   footer?: ReactNode;
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./field.module.css";
 import { Icon } from "./icon";
 
-/** What the control must carry so that label, help and error belong to it. */
+/** Attributes by which label, help and error belong to the control. */
 export interface ControlProps {
   id: string;
   "aria-describedby"?: string;
@@ -13,7 +13,7 @@ interface Props {
   id: string;
   label: ReactNode;
   help?: ReactNode;
-  /** A sentence that names the fix; it also reddens the outline. */
+  /** A message that names the fix; it also reddens the outline. */
   error?: ReactNode;
   /** Renders the input, textarea or select. */
   children: (control: ControlProps) => ReactNode;

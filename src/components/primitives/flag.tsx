@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A word with a jewel, never a filled pill. */
+/** A word with a colored mark, never a filled pill. */
 export function Flag({ kind, children }: Props) {
   return (
     <span className={styles.flag} data-kind={kind}>

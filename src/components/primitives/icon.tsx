@@ -28,7 +28,7 @@ interface Props {
   size?: "small" | "tiny";
 }
 
-/** A sign as it is drawn everywhere. */
+/** An icon in its common style. */
 export const drawSign = (path: string, size?: Props["size"]) => (
   <svg className={styles.icon} data-size={size} viewBox="0 0 20 20" aria-hidden="true">
     <path d={path} />
@@ -36,8 +36,8 @@ export const drawSign = (path: string, size?: Props["size"]) => (
 );
 
 /**
- * A sign beside a word or inside a control that has an accessible name: it is hidden from screen readers. It belongs to
- * the browser's code, which draws most of them anyway: a page then carries names of signs instead of drawings.
+ * An icon beside a word or inside a control that has an accessible name: it is hidden from screen readers. A client
+ * component, since the browser needs most icons anyway: a page then contains names of icons instead of drawings.
  */
 export function Icon({ name, size }: Props) {
   return drawSign(paths[name], size);

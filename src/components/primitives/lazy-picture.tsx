@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * A small square picture beside a text that says what it is, fetched when it comes near. It belongs to the browser's
- * code for the sake of weight alone, see SizedPicture.
+ * A small square picture beside a text that describes it, loaded lazily. A client component only to reduce weight,
+ * see SizedPicture.
  */
 export function LazyPicture({ src, edge, className }: Props) {
   return (

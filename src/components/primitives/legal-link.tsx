@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Leads to what is agreed by paying, in a tab of its own: whoever reads it keeps the place where they pay. */
+/** Link to the terms that paying accepts, in a new tab: the payment page stays open. */
 export function LegalLink({ path, locale, children }: Props) {
   return (
     <a data-type="lien" href={localeHref(locale, path)} target="_blank" rel="noopener">

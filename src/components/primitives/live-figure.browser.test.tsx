@@ -30,7 +30,7 @@ const carts = {
 };
 const more = page.getByRole("button", { name: "Ajouter un" });
 
-/** A page, what is seen once it has come, and what its visitor does. */
+/** A page, its visible text after loading, and the visitor's action. */
 interface Flow {
   readonly open: () => Promise<{ readonly unmount: () => Promise<void> | void }>;
   readonly act: () => Promise<void>;
@@ -135,7 +135,7 @@ const flows: Readonly<Record<string, Flow>> = {
   },
 };
 
-/** All that is seen once a visitor has done it. */
+/** All visible text after the action. */
 async function seenAfter({ open, act }: Flow, isTranslated: boolean): Promise<string> {
   window.location.hash = "";
   const { unmount } = await open();
@@ -148,7 +148,7 @@ async function seenAfter({ open, act }: Flow, isTranslated: boolean): Promise<st
 }
 
 test.each(Object.entries(flows))(
-  "%s: the same is seen where the browser translates the page",
+  "%s: the same text is visible where the browser translates the page",
   async (_, flow) => {
     const plain = await seenAfter(flow, false);
     expect(await seenAfter(flow, true)).toBe(plain);

@@ -5,7 +5,7 @@ import styles from "./modal-window.module.css";
 import { useNativeDialog } from "./use-native-dialog";
 import { useOnceOpen } from "./use-once-open";
 
-/** What every modal window is given. */
+/** Props of every modal window. */
 export interface WindowProps {
   isOpen: boolean;
   onClose: () => void;
@@ -21,7 +21,7 @@ interface Props extends WindowProps {
   look: Readonly<Partial<Record<"window" | "panel" | "head", string>>>;
 }
 
-/** A modal window with its title and its cross; place and size are its owner's. */
+/** A modal window with its title and its close button; its parent sets position and size. */
 export function ModalWindow({ isOpen, onClose, title, closeLabel, look, children }: Props) {
   const titleId = useId();
   const dialog = useNativeDialog(isOpen, onClose);

@@ -13,12 +13,12 @@ const icons: Record<Tone, IconName> = {
 
 interface Props {
   tone?: Tone;
-  /** "alert" interrupts a screen reader, "status" waits; none for what was there from the start. */
+  /** "alert" interrupts a screen reader, "status" waits; none for a message that was there from the start. */
   role?: "alert" | "status";
   children: ReactNode;
 }
 
-/** What happened, in a bold first sentence, and what to do about it. */
+/** A message, with a bold first sentence, and advice. */
 export function Notice({ tone = "info", role, children }: Props) {
   return (
     <div className={styles.notice} data-tone={tone} role={role}>

@@ -4,17 +4,17 @@ import styles from "./reglet.module.css";
 interface Props {
   /** Number of graduations after the first one. */
   ticks: number;
-  /** Every how many graduations a long one stands. */
+  /** Interval of the long graduations. */
   every?: number;
-  /** How many graduations are reached: the measure itself. */
+  /** How many graduations are reached: the value. */
   value?: number;
 }
 
 const stroke = (tick: number, every: number) => (tick % every === 0 ? `M${tick} 0v10` : `M${tick} 5v5`);
 
 /**
- * The graduated rule, the shop's one ornament: it always measures something (seconds, steps, money, progress).
- * It is a picture of a figure that stands beside it in words, so screen readers skip it.
+ * The graduated rule, the shop's only ornament: it always shows a value (seconds, steps, money, progress). It
+ * illustrates a figure in the text beside it, so screen readers skip it.
  */
 export function Reglet({ ticks, every = 5, value = 0 }: Props) {
   const all = Array.from({ length: ticks + 1 }, (_, tick) => tick);

@@ -3,27 +3,27 @@ import { watchWidths } from "@/src/components/watch/watch-widths";
 import { srcSetOf } from "./src-set";
 
 interface Props {
-  /** Its address, with a star where the width stands. */
+  /** Its URL, with a star in place of the width. */
   address: string;
-  /** px, on offer from the smallest to the largest; those of a composed watch when left out. */
+  /** px, available widths in ascending order; by default those of a composed watch */
   widths?: readonly number[];
-  /** How wide it stands on the page, as in the sizes attribute. */
+  /** Its width on the page, as in the sizes attribute. */
   sizes: string;
-  /** px of the picture that stands for all of them, and its height where it is no square; a watch's when left out */
+  /** px of the picture that represents all of them, and its height unless it is square; by default a watch's */
   width?: number;
   height?: number;
   /** Empty where the text beside it says the same. */
   alt: string;
   lang?: string;
-  /** Where it is held when its place cuts it, as object-position says it; its middle when left out. */
+  /** Its object-position when it is cropped; by default its middle. */
   focus?: string;
-  /** The first thing seen on the page; everything else waits until it is near. */
+  /** Visible without scrolling; all others are loaded lazily. */
   priority?: boolean;
 }
 
 /**
- * A picture in several widths. It belongs to the browser's code for the sake of weight alone: a page's record then
- * holds one address instead of one for each width.
+ * A picture in several widths. A client component only to reduce weight: the flight data then contain one URL instead
+ * of one for each width.
  */
 export function SizedPicture({
   address,

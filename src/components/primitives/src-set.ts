@@ -1,4 +1,4 @@
-/** Addresses of one picture in several widths, in px, as an image's `srcset` has them. */
+/** URLs of one picture in several widths, in px, in the format of an image's `srcset`. */
 export const srcSetOf = <Width extends number>(
   widths: readonly Width[],
   addressOf: (width: Width) => string | null,

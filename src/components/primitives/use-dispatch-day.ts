@@ -6,8 +6,8 @@ import { useBrowserValue } from "@/src/state/live";
 const today = () => parisDay(new Date());
 
 /**
- * @returns the day a parcel leaves so many days from the one on which the shopper looks, for the page itself may be some
- * days old; null on the server, which cannot know
+ * @returns the shipping day, so many days from the shopper's today, for the page itself may be some days old; null on
+ * the server, which cannot know
  */
 export function useDispatchDay(days: number, closures: readonly Closure[]): string | null {
   const day = useBrowserValue(today, null);

@@ -10,13 +10,13 @@ interface Late<Parts> {
   readonly load: () => Promise<Parts>;
   /** Where its texts are, see textsAddress. */
   readonly texts: string;
-  /** Address that serves where either cannot be had. */
+  /** Fallback address where either cannot be loaded. */
   readonly instead: string;
 }
 
 /**
- * Code and texts of a window, fetched together when it is first wanted.
- * @returns null until both are there
+ * Code and texts of a window, fetched together at its first use.
+ * @returns null until both are loaded
  */
 export function useLateParts<Parts extends object>({
   isWanted,

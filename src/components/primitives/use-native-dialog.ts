@@ -17,9 +17,9 @@ interface NativeDialog {
 }
 
 /**
- * Keeps a native modal dialog in step with a state. The browser traps the focus, restores it and handles Escape;
- * a click beside the content closes too, and so does the browser's Back. Where its opener has left the page meanwhile, the
- * focus goes to the content.
+ * Synchronises a native modal dialog with a state. The browser traps the focus, restores it and handles Escape; a
+ * click beside the content closes too, and so does the browser's Back. If its opener was removed meanwhile, the focus
+ * moves to the content.
  */
 export function useNativeDialog(isOpen: boolean, onClose: () => void): NativeDialog {
   const ref = useRef<HTMLDialogElement>(null);
@@ -28,7 +28,7 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void): NativeDia
     const dialog = ref.current;
     if (!dialog || dialog.open === isOpen) return;
     if (!isOpen) return dialog.close();
-    // While the page is held its scrollbar goes; what it took stays free, so that nothing moves.
+    // While the page is locked its scrollbar disappears; its width stays reserved, so that nothing moves.
     const root = document.documentElement;
     root.style.setProperty("--barre", `${window.innerWidth - root.clientWidth}px`);
     dialog.showModal();
@@ -40,16 +40,16 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void): NativeDia
       event.preventDefault();
       onClose();
     },
-    // The browser closes by itself, without asking first, on an Escape that no other press came before.
+    // The browser closes by itself, without a cancel event, on an Escape that no other user action preceded.
     onClose: () => {
       if (isOpen) onClose();
-      // While the window fades out the focus may still be in it.
+      // During the closing animation the focus may still be in it.
       const { activeElement, body } = document;
       if (activeElement === body || ref.current?.contains(activeElement))
         document.getElementById("contenu")?.focus({ preventScroll: true });
     },
     onClick: (event) => {
-      // The second click of a double click was meant for what has just opened it.
+      // The second click of a double click was meant for the opener.
       if (event.target === event.currentTarget && event.detail < 2) onClose();
     },
   };

@@ -2,8 +2,8 @@
 import { useState } from "react";
 
 /**
- * Whether a window is open, or has been: what is in one that nobody has opened yet need not be in the page. It stays
- * afterwards, for the sake of what was written in it and of its way out.
+ * Whether a window is open or has been: the content of a window that was never opened need not be in the page. It
+ * stays afterwards, for its typed values and its closing animation.
  */
 export function useOnceOpen(isOpen: boolean): boolean {
   const [wasOpen, setWasOpen] = useState(isOpen);

@@ -1,7 +1,7 @@
 import { Reglet } from "./reglet";
 import styles from "./waiting.module.css";
 
-/** Stands where something is on its way; the label says what, to screen readers too. */
+/** A placeholder while something is loading; the label names it, also for screen readers. */
 export function Waiting({ label }: { label: string }) {
   return (
     <p className={styles.waiting} role="status">

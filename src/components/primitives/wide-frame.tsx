@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What may be wider than its page: it is pushed sideways, and its edge fades while more lies behind it. */
+/** Content that may be wider than its page: it scrolls sideways, and its edge fades while more is hidden. */
 export function WideFrame({ children, ...named }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what can be pushed must be reachable from the keyboard

@@ -2,10 +2,10 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 
 interface Props {
-  /** The page, or the place on this one, that does what the window does. */
+  /** The page, or the fragment of this one, with the same function as the window. */
   href: string;
   onOpen: () => void;
-  /** The pointer has come: whoever presses next should not wait. */
+  /** Hovering loads the code in advance, so that a press opens at once. */
   onNear?: () => void;
   className?: string;
   "aria-label"?: string;
@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Opens a window over the page. It is a link underneath: a press before the code has come leads on, and so does one
- * for a new tab.
+ * Opens a window over the page. It is a link underneath: a press before hydration follows it, and so does one for a
+ * new tab.
  */
 export function WindowOpener({ href, onOpen, onNear, children, ...rest }: Props) {
   const press = (event: MouseEvent) => {

@@ -5,7 +5,7 @@ import { UploadedPicture } from "@/src/components/blocks/uploaded-picture";
 import { WatchPicture } from "@/src/components/watch/watch-picture";
 
 const sizes = "(width < 900px) 100vw, 58vw";
-/** A wide picture is cut at its sides to fill a tall stage. */
+/** A wide picture is cropped at its sides to fill a tall stage. */
 const filledSizes = "(width < 900px) 120vw, 96vw";
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   locale: Locale;
 }
 
-/** The editor's picture, else the first watch on sale, from behind: what is inside stays a surprise. */
+/** The editor's picture, else the first watch on sale, from behind: the content stays a surprise. */
 export function ProductPicture({ product, storefront, locale }: Props) {
   const [image] = product.images;
   if (image) {

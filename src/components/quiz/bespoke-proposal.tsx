@@ -16,7 +16,7 @@ interface Props {
   proposal: Selection;
 }
 
-/** The watch the answers describe part by part; it opens in the configurator. */
+/** The watch of the answers, composed part by part; it opens in the configurator. */
 export async function BespokeProposal({ locale, storefront: { catalogue, settings }, proposal }: Props) {
   const t = await getTranslations({ locale, namespace: "quiz.results.bespoke" });
   return (

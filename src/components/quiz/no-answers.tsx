@@ -4,7 +4,7 @@ import { localeHref } from "@/src/i18n/locale-href";
 import { ButtonLink } from "@/src/components/primitives/button";
 import { MessagePage } from "@/src/components/message-page/message-page";
 
-/** The results without an answer to rank by. */
+/** The results without any answers. */
 export async function NoAnswers({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: "quiz.results" });
   return (

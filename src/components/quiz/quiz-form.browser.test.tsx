@@ -15,7 +15,7 @@ const question = (name: string) => (
   </fieldset>
 );
 
-test("going on without an answer is called skipping", async () => {
+test("the button without an answer is called skip", async () => {
   await show(
     <QuizForm
       action="/resultats"

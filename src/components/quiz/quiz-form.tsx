@@ -6,9 +6,9 @@ import { Reglet } from "@/src/components/primitives/reglet";
 import styles from "./quiz-form.module.css";
 
 interface Props {
-  /** Where the answers go, as a query. */
+  /** Target of the answers, as a query. */
   action: string;
-  /** Address of this page: with the answers so far it goes on from there, where the code has not come yet. */
+  /** URL of this page: before hydration the next step is requested with the answers so far. */
   page: string;
   /** "3 of 7" for each question. */
   progress: readonly string[];
@@ -20,7 +20,10 @@ interface Props {
 /** Graduations between two questions on the rule. */
 const ticks = 5;
 
-/** Ticks what the address already answers. @returns the first question without an answer */
+/**
+ * Ticks the answers in the address.
+ * @returns the first question without an answer
+ */
 function restoreAnswers(form: HTMLFormElement): number {
   for (const [name, value] of new URLSearchParams(window.location.search)) {
     const radio = [...form.querySelectorAll<HTMLInputElement>("input[type=radio]")].find(
@@ -36,16 +39,16 @@ function restoreAnswers(form: HTMLFormElement): number {
 const isAnswered = (form: HTMLFormElement, step: number) =>
   Boolean(form.querySelectorAll("fieldset")[step]?.querySelector(":checked"));
 
-/** Shows one question at a time; the answers are the form's own and go to the results by their address. */
+/** Shows one question at a time; the answers are in the form and sent to the results by a query. */
 export function QuizForm({ action, page, progress, texts, children }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [step, setStep] = useState(0);
-  // Going on without an answer is said to be so.
+  // The button's label says whether an answer is missing.
   const [isSkipped, setSkipped] = useState(true);
   const questions = Children.toArray(children);
   const isLast = step === questions.length - 1;
 
-  // One for each question that was left forwards: the browser's Back leads to it again.
+  // One for each answered question: the browser's Back returns to it.
   const ways = useRef<(() => void)[]>([]);
 
   useEffect(() => {
@@ -63,7 +66,7 @@ export function QuizForm({ action, page, progress, texts, children }: Props) {
   const show = (next: number) => {
     setStep(next);
     if (form.current) setSkipped(!isAnswered(form.current, next));
-    // The new question is on the page after this turn; its heading is where reading goes on.
+    // The new question is rendered after this task; its heading gets the focus.
     requestAnimationFrame(() => {
       form.current?.querySelectorAll("fieldset")[next]?.querySelector<HTMLElement>("h2")?.focus();
       window.scrollTo({ top: 0 });
@@ -105,7 +108,7 @@ export function QuizForm({ action, page, progress, texts, children }: Props) {
             {texts.previous}
           </Button>
         )}
-        {/* Two buttons by their keys: one that turned into the other during its click would send the form. */}
+        {/* Two buttons with different keys: one that changed its type during its click would send the form. */}
         {isLast ? (
           <Button key="finish" type="submit">
             {texts.finish}

@@ -14,7 +14,7 @@ interface Props {
   storefront: Storefront;
 }
 
-/** One question a screen; without a script all of them, one under the other. */
+/** One question a screen; without scripts all of them, one under the other. */
 export async function QuizPage({ locale, quiz: { questions }, storefront }: Props) {
   const t = await getTranslations({ locale, namespace: "quiz" });
   return (

@@ -26,7 +26,7 @@ interface Props {
   given: readonly GivenAnswer[];
 }
 
-/** The watch the answers point to, and why. */
+/** The recommended watch, and why. */
 export async function QuizResults({ locale, storefront, best, others, given }: Props) {
   const t = await getTranslations({ locale, namespace: "quiz.results" });
   const { settings, catalogue } = storefront;

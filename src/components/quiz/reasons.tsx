@@ -15,7 +15,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Each question with its answer beside what the watch has to say to it; what was not met is said as well. */
+/** Each question with its answer beside the matching property of the watch; unmet ones are included. */
 export async function Reasons({ reasons, offer, storefront: { catalogue, settings }, locale }: Props) {
   const t = await getTranslations({ locale });
   const { watch } = offer;

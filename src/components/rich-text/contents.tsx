@@ -4,12 +4,12 @@ import styles from "./contents.module.css";
 interface Props {
   /** Its name for screen readers. */
   label: string;
-  /** Where each entry leads on the page, and its title. */
+  /** Fragment and title of each entry. */
   entries: readonly (readonly [id: string, title: ReactNode])[];
   lang?: string | undefined;
 }
 
-/** Numbered table of contents in the first columns of the grid; it stays in sight while the text scrolls. */
+/** Numbered table of contents in the first columns of the grid; it is sticky while the text scrolls. */
 export function Contents({ label, entries, lang }: Props) {
   return (
     <nav className={styles.contents} aria-label={label} data-words-low="">

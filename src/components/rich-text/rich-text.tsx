@@ -6,7 +6,7 @@ import { RunsText } from "./runs-text";
 interface Props {
   text: RichTextContent;
   locale: Locale;
-  /** Address of a heading of the second level, by its place among them. */
+  /** Fragment id of a second-level heading, by its index. */
   headingId?: (position: number) => string;
 }
 
@@ -31,7 +31,7 @@ function show(part: TextPart, locale: Locale, id: string | undefined): ReactNode
 
 const isChapter = (part: TextPart): boolean => part.type === "heading" && part.level === 2;
 
-/** A long text as plain elements; whoever places it sets how they look. */
+/** A rich text as plain elements; the parent component sets their style. */
 export function RichText({ text, locale, headingId }: Props) {
   return text.map((part, position) => {
     const chaptersBefore = text.slice(0, position).filter(isChapter).length;

@@ -17,7 +17,7 @@ function show({ text, isBold, isItalic, href }: Run, locale: Locale): ReactNode 
   );
 }
 
-/** Words of a long text with what is strong, emphasised or linked among them. */
+/** Text of a rich text with its strong, emphasised and linked parts. */
 export function RunsText({ runs, locale }: { runs: Runs; locale: Locale }) {
   return runs.map((run, position) => (
     // Runs have no id: the index is the key.

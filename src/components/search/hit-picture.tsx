@@ -6,10 +6,10 @@ import { shortThumbnailUrl } from "@/src/domain/watch/short-picture-url";
 import type { Storefront } from "@/src/services/content/load-storefront";
 import { LazyPicture } from "@/src/components/primitives/lazy-picture";
 
-/** Twice what it is shown at, for sharp screens. */
+/** Twice its displayed size, for high-density screens. */
 const edge = 160;
 
-/** Address of the picture of a part that was found; null for what has none. */
+/** URL of the picture of a found part; null for one without. */
 function pictureOf({ kind, key }: SearchHit, catalogue: Catalogue): string | null {
   if (kind !== "option") return null;
   const [name = "", family = "", optionKey = ""] = key.split(" ");
@@ -22,7 +22,7 @@ function pictureOf({ kind, key }: SearchHit, catalogue: Catalogue): string | nul
   return option.thumbnail ?? shortThumbnailUrl(field, option, view);
 }
 
-/** Width of an uploaded picture that is cut to the square it is shown in, px. */
+/** Width of an uploaded picture that is cropped to its square, px. */
 const uploadWidth = 384;
 
 function productPicture({ kind, key }: SearchHit, products: Storefront["products"]): string | null {
@@ -30,7 +30,7 @@ function productPicture({ kind, key }: SearchHit, products: Storefront["products
   return image ? shortUploadUrl(image.url, uploadWidth) : null;
 }
 
-/** What was found, small; a name alone says little of a green. */
+/** A small picture of a search result; a name alone describes a green poorly. */
 export function HitPicture({ hit, storefront }: { hit: SearchHit; storefront: Storefront }) {
   const picture = pictureOf(hit, storefront.catalogue) ?? productPicture(hit, storefront.products);
   return picture && <LazyPicture src={picture} edge={edge} />;

@@ -12,13 +12,13 @@ interface Props {
   locale: Locale;
   /** Where the search's texts are. */
   texts: string;
-  /** What the window says before they have come. */
+  /** Shown in the window before they are loaded. */
   frame: { readonly title: string; readonly close: string };
 }
 
 const loadSearch = () => import("./search-window");
 
-/** A link to the search page; where scripts run it opens the search over the page instead. */
+/** A link to the search page; with scripts it opens the search over the page instead. */
 export function SearchButton({ locale, texts, frame }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

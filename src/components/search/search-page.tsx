@@ -13,15 +13,15 @@ import styles from "./search-page.module.css";
 interface Props {
   locale: Locale;
   storefront: Storefront;
-  /** Words looked for; empty before anything was. */
+  /** The query; empty without one. */
   query: string;
   hits: readonly SearchHit[];
 }
 
-/** What the shop has about some words, kind by kind. It works by its address alone, without a script. */
+/** Search results, kind by kind. It works by its address alone, without scripts. */
 export async function SearchPage({ locale, storefront, query, hits }: Props) {
   const t = await getTranslations({ locale, namespace: "search" });
-  // What was probably meant comes first, whatever kind of thing it is.
+  // The best match comes first, whatever its kind.
   const kinds = [...new Set(hits.map(({ kind }) => kind))];
   const groups = kinds.map((kind) => ({ kind, found: hits.filter((hit) => hit.kind === kind) }));
   return (

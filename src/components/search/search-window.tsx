@@ -19,7 +19,7 @@ interface Props {
 
 const examples = ["one", "two", "three", "four"] as const;
 
-/** What the search over the page holds: suggestions while typing; the form itself leads to the search page. */
+/** Content of the search window: suggestions while typing; the form itself leads to the search page. */
 export function SearchWindow({ locale, texts, isOpen, onClose }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
   const [typed, setTyped] = useState("");

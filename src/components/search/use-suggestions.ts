@@ -4,17 +4,17 @@ import { searchShop } from "@/src/browser/api";
 import type { SearchResponse } from "@/src/contracts/search";
 import type { Locale } from "@/src/domain/locale/locale";
 
-/** Long enough that a word in the middle of being typed is not asked for letter by letter. */
+/** Long enough to avoid a request for every letter. */
 const pauseMs = 160;
 
 interface Suggestions {
-  /** What these are suggestions for. */
+  /** The query of these suggestions. */
   readonly words: string;
   readonly hits: SearchResponse["hits"];
   readonly isUnreachable: boolean;
 }
 
-/** What the shop has about the words being typed; null before the first answer and without words. */
+/** Search results while typing; null before the first answer and without a query. */
 export function useSuggestions(typed: string, locale: Locale): Suggestions | null {
   const [answer, setAnswer] = useState<Suggestions | null>(null);
   const words = typed.trim();

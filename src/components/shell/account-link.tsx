@@ -9,9 +9,8 @@ interface Props {
 }
 
 /**
- * The way to the account, which begins with the sign-in for who is not signed in yet. Both links are in every page;
- * a style shows the one that fits; the browser's code makes them, see FooterNavigation. Source: specification §2,
- * navbar; specification 10.6.
+ * The link to the account, or to the sign-in without a session. Both links are in every page; a style shows the right
+ * one; a client component, see FooterNavigation. Source: specification §2, navbar; specification 10.6.
  */
 export function AccountLink({ locale, label }: Props) {
   return (

@@ -9,15 +9,15 @@ import { usePath } from "./use-path";
 
 interface Message {
   text: string;
-  /** In the page's language; null for words that lead nowhere. */
+  /** In the page's language; null for a text without a link. */
   href: string | null;
-  /** Pages it stands on, null for all. */
+  /** Pages it is shown on, null for all. */
   paths: readonly string[] | null;
 }
 
 interface Props {
   messages: readonly Message[];
-  /** How long one message stays. */
+  /** Duration of one message. */
   seconds: number;
   texts: { label: string; pause: string; resume: string };
 }
@@ -26,9 +26,8 @@ interface Props {
 const ticks = 20;
 
 /**
- * One message at a time. The clock is the gauge's own animation: what pauses it (the button, the pointer, the
- * focus) pauses the rotation, and a shopper who wants no motion gets none.
- * Source: specification §2 and §9, banner rotation.
+ * One message at a time. The clock is the gauge's own animation: pausing it (the button, the pointer, the focus)
+ * pauses the rotation, and with reduced motion there is none. Source: specification §2 and §9, banner rotation.
  */
 export function Banner({ messages: all, seconds, texts }: Props) {
   const path = usePath();

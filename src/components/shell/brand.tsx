@@ -4,11 +4,11 @@ import styles from "./brand.module.css";
 
 interface Props {
   href: string;
-  /** Accessible name: begins with the written one, then says where the link leads. */
+  /** Accessible name: begins with the visible one, followed by the target. */
   label: string;
 }
 
-/** Mark and name; the way home. */
+/** Mark and name; the link to the home page. */
 export function Brand({ href, label }: Props) {
   return (
     <NextLink className={styles.brand} href={href} aria-label={label}>

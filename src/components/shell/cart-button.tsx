@@ -12,7 +12,7 @@ import { CartBadge } from "./cart-badge";
 interface Props {
   locale: Locale;
   label: string;
-  /** On a small screen a bag stands for the word. */
+  /** On a small screen a bag icon replaces the word. */
   isBagWhenNarrow?: boolean;
 }
 

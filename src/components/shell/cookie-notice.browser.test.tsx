@@ -23,7 +23,7 @@ const refuse = page.getByRole("button", { name: "Refuser" });
 const accept = page.getByRole("button", { name: "Accepter" });
 const askAgain = page.getByRole("button", { name: "Choix des cookies" });
 
-/** Each test visits a page of its own: the same page is told once in the life of a window. */
+/** Each test visits a page of its own: a window reports the same page once. */
 const openShop = async (path: string) => {
   await commands.scriptShop({ "POST /api/analytics/insert": [{ status: 204 }] });
   return show(shop, { path });
@@ -33,7 +33,7 @@ beforeEach(() => writeConsent("unanswered"));
 
 const visits = async () => (await commands.sentRequests()).map(({ body }) => body);
 
-/** Fills what the browser keeps for this shop to the last letter. */
+/** Fills the browser's storage for this shop completely. */
 function fillStorage(): void {
   for (let letters = 1_048_576, number = 0; letters >= 1; number += 1) {
     try {
@@ -44,13 +44,13 @@ function fillStorage(): void {
   }
 }
 
-test("before a choice nothing is sent and nothing is kept", async () => {
+test("before a choice nothing is sent and nothing is stored", async () => {
   await openShop("/1");
   await expect.element(notice).toBeVisible();
   expect([await visits(), window.localStorage.length, document.cookie]).toEqual([[], 0, ""]);
 });
 
-test("who accepts is not asked again, and the visit counts once", async () => {
+test("a visitor who accepts is not asked again, and the visit counts once", async () => {
   const { rerender } = await openShop("/2");
   await accept.click();
   await expect.element(notice).not.toBeInTheDocument();
@@ -59,28 +59,28 @@ test("who accepts is not asked again, and the visit counts once", async () => {
   expect([readConsent(), await visits()]).toEqual(["accepted", [{ path: "/2", locale: "fr" }]]);
 });
 
-test("who refuses is not asked again, and nothing is sent", async () => {
+test("a visitor who refuses is not asked again, and nothing is sent", async () => {
   await openShop("/3");
   await refuse.click();
   await expect.element(notice).not.toBeInTheDocument();
   expect([readConsent(), await visits()]).toEqual(["refused", []]);
 });
 
-test("an answer that was kept is not asked for again", async () => {
+test("a stored answer is not asked for again", async () => {
   writeConsent("refused");
   await openShop("/4");
   await expect.element(askAgain).toBeVisible();
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test("an answer in another window holds here too", async () => {
+test("an answer in another window applies here too", async () => {
   await openShop("/5");
   window.localStorage.setItem("consent-refused", "true");
   window.dispatchEvent(new StorageEvent("storage", { key: "consent-refused" }));
   await expect.element(notice).not.toBeInTheDocument();
 });
 
-test("who has changed their mind is asked again, and the refusal leaves no trace", async () => {
+test("a visitor who withdraws the answer is asked again, and the refusal leaves no trace", async () => {
   writeConsent("accepted");
   document.cookie = "_fbp=1; path=/";
   await openShop("/6");
@@ -95,7 +95,7 @@ test("who has changed their mind is asked again, and the refusal leaves no trace
   ]);
 });
 
-test("where the browser keeps nothing more, the answer holds as long as the page", async () => {
+test("where the browser's storage is full, the answer holds as long as the page", async () => {
   fillStorage();
   await openShop("/7");
   await accept.click();
@@ -103,7 +103,7 @@ test("where the browser keeps nothing more, the answer holds as long as the page
   await expect.poll(visits).toEqual([{ path: "/7", locale: "fr" }]);
 });
 
-test("a refusal that cannot be kept still takes the consent away", async () => {
+test("a refusal that cannot be stored still withdraws the consent", async () => {
   writeConsent("accepted");
   await openShop("/8");
   await askAgain.click();

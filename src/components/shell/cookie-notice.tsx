@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Two answers of the same weight, drawn after all that answers a press already.
- * Source: specification §4, cookie notice; 17.1.
+ * Two answers of equal weight, rendered after all interactive elements. Source: specification §4, cookie notice;
+ * 17.1.
  */
 export function CookieNotice({ label, refuse, accept, children }: Props) {
   if (useDeferredValue(useConsent()) !== "unanswered") return null;

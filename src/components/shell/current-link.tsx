@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 import { usePath } from "./use-path";
 
 interface Props {
-  /** Path without a language; what stands below it counts as the same place. */
+  /** Path without a language; its subpaths count as the same place. */
   path: string;
   href: string;
   children: ReactNode;
 }
 
-/** A link that knows when it leads to where the shopper is. */
+/** A link that is marked as current on its own page. */
 export function CurrentLink({ path, href, children }: Props) {
   const current = usePath();
   const isHere = current === path || current.startsWith(`${path}/`);

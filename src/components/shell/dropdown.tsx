@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A menu that opens on click, without a script too; Escape, leaving it or another page close it. */
+/** A menu that opens on click, without scripts too; Escape, leaving it or another page close it. */
 export function Dropdown({ label, children }: Props) {
   const path = usePath();
   const details = useRef<HTMLDetailsElement>(null);

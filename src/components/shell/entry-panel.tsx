@@ -13,19 +13,19 @@ interface Props {
   /** Page of the entry itself, without a language. */
   path: string;
   locale: Locale;
-  /** Where the groups are, see menuAddress. */
+  /** URL of the groups, see menuAddress. */
   menu: string;
 }
 
-/** A pointer that only passes by opens nothing. */
+/** A pointer that only passes opens nothing. */
 const restMs = 140;
 
-/** More links than this stand in two columns. */
+/** More links than this are set in two columns. */
 const oneColumn = 6;
 
 /**
- * An entry of the navbar that is a link and opens a panel with its group: on the mark beside it, or when the pointer
- * rests on it. Without a script it is the link alone. Escape, leaving it or another page close it.
+ * An entry of the navbar that is a link and opens a panel with its group: by the toggle beside it, or on hover.
+ * Without a script it is the link alone. Escape, leaving it or another page close it.
  */
 export function EntryPanel({ name, path, locale, menu }: Props) {
   const [isReady, setReady] = useState(false);
@@ -34,7 +34,7 @@ export function EntryPanel({ name, path, locale, menu }: Props) {
   const rest = useRef<number>(undefined);
   const opener = useRef<HTMLButtonElement>(null);
   const links = useMenu(menu, isNear || isOpen)?.find(([group]) => group === name)?.[1] ?? [];
-  // The mark is of use only where a script runs.
+  // The toggle works with scripts only.
   useEffect(() => {
     setReady(true);
     return () => window.clearTimeout(rest.current);

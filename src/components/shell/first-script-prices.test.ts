@@ -13,7 +13,7 @@ interface Change {
   readonly addedNodes: readonly FakeElement[];
 }
 
-/** As much of an element as the script touches. */
+/** The parts of an element that the script uses. */
 class FakeElement {
   readonly nodeType = 1;
   textContent = "320,00 €";
@@ -24,7 +24,7 @@ class FakeElement {
   readonly querySelectorAll = () => [];
 }
 
-/** What the script makes of a price that the page's reading brings. */
+/** Result of the script for a price while the page is parsed. */
 function shown(price: string, currency: Currency, lang: string): string {
   const element = new FakeElement(price);
   let tell: (changes: readonly Change[]) => void = () => undefined;
@@ -40,7 +40,7 @@ function shown(price: string, currency: Currency, lang: string): string {
     document: { cookie: `currency=${currency}`, documentElement: { lang, dataset: {} } },
     navigator: { language: "fr" },
     MutationObserver,
-    // It must do without.
+    // It must not use Intl.
     Intl: undefined,
     decodeURIComponent,
   });
@@ -51,7 +51,7 @@ function shown(price: string, currency: Currency, lang: string): string {
 const others = currencies.filter((currency) => currency !== "EUR");
 
 describe.each(locales)("in %s", (locale) => {
-  test.each(others)("a price in %s reads as formatMoney writes it", (currency) => {
+  test.each(others)("a price in %s is formatted like formatMoney", (currency) => {
     for (const euro of [1, 4_750, 32_000, 123_456, 50_000_000]) {
       const amounts = priceAmounts(minor(euro), rates);
       expect(shown(amounts, currency, languageTag(locale))).toBe(
@@ -61,11 +61,11 @@ describe.each(locales)("in %s", (locale) => {
   });
 });
 
-test("in euros the page stays as it was made", () => {
+test("in euros the page is not changed", () => {
   expect(shown(priceAmounts(minor(32_000), rates), "EUR", "fr")).toBe("320,00 €");
 });
 
-test("a sentence for each currency is taken as it stands", () => {
+test("a sentence for each currency is used unchanged", () => {
   const sentences = currencies.map((code) => `${code}|${code === "USD" ? "3 × $103" : ""}`).join(";");
   expect(shown(sentences, "USD", "en")).toBe("3 × $103");
   expect(shown(sentences, "GBP", "en")).toBe("");

@@ -7,7 +7,7 @@ interface Root {
   readonly dataset: { currency?: string; promo?: string };
 }
 
-/** Runs the script as a browser would, on a document that has only what the script touches. */
+/** Runs the script as a browser would, on a document that has only the parts the script uses. */
 function run(cookie: string, language: string): Root["dataset"] {
   const root: Root = { dataset: {} };
   class MutationObserver {
@@ -54,11 +54,11 @@ test.each(["usd", "USD", "JPY", "XYZ", ""])(
   },
 );
 
-test("the promo code is shown in upper case, and a foreign cookie is not taken for it", () => {
+test("the promo code is shown in upper case, and another cookie is not taken for it", () => {
   expect(run("promo=etabli10", "fr").promo).toBe("ETABLI10");
   expect(run("mypromo=x", "fr").promo).toBeUndefined();
 });
 
-test("a cookie that cannot be decoded is as good as none", () => {
+test("a cookie that cannot be decoded is ignored", () => {
   expect(run("currency=%E0%A4%A", "ja").currency).toBe("JPY");
 });

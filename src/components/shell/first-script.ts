@@ -3,7 +3,7 @@ import { amountForm, languageTag, locales } from "@/src/domain/locale/locale";
 import { currencies, currencyCookie, defaultCurrency, languageRules } from "@/src/domain/money/currency";
 import { isWhole } from "@/src/domain/money/smallest-unit";
 
-/** How amounts are written, by the language that stands in the document. */
+/** Number formats, by the language of the document. */
 const amountForms = () =>
   Object.fromEntries(
     locales.map((locale) => {
@@ -15,12 +15,12 @@ const amountForms = () =>
 
 /**
  * Runs in the head, before the first paint. It finds the shopper's currency (saved choice, else the browser's
- * language, else EUR), and while the page is being read replaces the text of every [data-price] with the one in
+ * language, else EUR), and while the page is being parsed replaces the text of every [data-price] with the one in
  * that currency; later insertions too, always before they are painted. An attribute holds the amounts in the order of
- * the domain's list, which are written out as formatMoney does, or a sentence for each currency. Nothing is stored. It
- * does without Intl: a browser's first number format keeps a slow phone busy for a tenth of a second and more.
- * It is plain old JavaScript because nothing translates it; its rules come from the domain.
- * Source: specification §4, currency; 10.6.
+ * the domain's list, which are formatted as formatMoney does, or a sentence for each currency. Nothing is stored. It
+ * does not use Intl: a browser's first number format blocks a slow phone for a tenth of a second and more. It is
+ * plain old JavaScript because it is not compiled; its rules come from the domain. Source: specification §4,
+ * currency; 10.6.
  */
 export const firstScript = (): string => `(function(d,n){
 var c=${JSON.stringify(currencies)},r=[${languageRules.map(([pattern, code]) => `[${String(pattern)},"${code}"]`).join(",")}];

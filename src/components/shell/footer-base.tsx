@@ -4,7 +4,7 @@ import { CookieChoiceButton } from "./cookie-choice-button";
 import styles from "./footer.module.css";
 
 interface Props {
-  /** Copyright, how one pays. */
+  /** Copyright, payment methods. */
   lines: readonly string[];
   cookieChoice: string;
   /** Accessible name of the links to other sites. */
@@ -12,7 +12,7 @@ interface Props {
   social: Footer["social"];
 }
 
-/** What stands last on a page. The browser's code makes it: a page's record then holds names instead of elements. */
+/** The last part of a page. A client component: the flight data then contain names instead of elements. */
 export function FooterBase({ lines, cookieChoice, label, social }: Props) {
   return (
     <div className={styles.base}>

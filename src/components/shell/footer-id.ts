@@ -1,2 +1,2 @@
-/** Where the footer is: it has the pages and the languages of the windows that open over the page. */
+/** Id of the footer: it contains the pages and languages of the windows that open over the page. */
 export const footerId = "pied";

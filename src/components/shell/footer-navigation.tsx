@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * Groups of links; the last one has the address to write to and the languages as well. The browser's code makes them,
- * as it makes links anyway: a page's record then holds names instead of elements.
+ * Groups of links; the last one has the contact address and the languages as well. A client component, like links
+ * anyway: the flight data then contain names instead of elements.
  */
 export function FooterNavigation({ locale, groups, email, language }: Props) {
   return groups.map(([title, links], position) => {

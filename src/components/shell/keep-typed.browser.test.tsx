@@ -23,7 +23,10 @@ const shop = (
   </>
 );
 
-/** Types before the script starts. @param change what the browser's extensions do to the page */
+/**
+ * Types before the script starts.
+ * @param change changes by browser extensions
+ */
 async function typeEarly(change: () => void) {
   const root = document.createElement("div");
   document.body.replaceChildren(root);
@@ -59,7 +62,7 @@ test.each(["afterend", "beforebegin"] as const)(
       field.insertAdjacentElement(side, document.createElement("password-manager-button"));
     });
     await recovered;
-    // React has made the page anew: otherwise there was nothing to keep.
+    // React has recreated the page: otherwise there was nothing to restore.
     await expect.poll(() => early.isConnected).toBe(false);
     await expectKept();
   },

@@ -10,7 +10,7 @@ interface Props {
   locale: Locale;
 }
 
-/** What stands behind the question mark comes along as it is at the press: a configurator writes its choice there. */
+/** The query is read at the press: a configurator writes its choice there. */
 const keepQuery = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
   currentTarget.search = window.location.search;
 };

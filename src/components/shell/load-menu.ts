@@ -1,6 +1,6 @@
 import type { ShownLink } from "./shown-link";
 
-/** A group of the navigation: its name, as the navbar writes it, and its links. */
+/** A group of the navigation: its name in the navbar, and its links. */
 export type ShownGroup = readonly [name: string, links: readonly ShownLink[]];
 
 const asked = new Map<string, Promise<readonly ShownGroup[]>>();
@@ -22,7 +22,7 @@ async function fetchMenu(address: string): Promise<readonly ShownGroup[]> {
 }
 
 /**
- * The groups of the navigation, fetched once; an error is not cached, so that the next press asks again.
+ * The groups of the navigation, fetched once; an error is not cached, so that the next press retries.
  * @param address see menuAddress
  */
 export function loadMenu(address: string): Promise<readonly ShownGroup[]> {

@@ -11,13 +11,13 @@ interface Props {
   locale: Locale;
   /** Where the common texts are. */
   texts: string;
-  /** What the window says before they have come. */
+  /** Shown in the window before they are loaded. */
   frame: { readonly title: string; readonly close: string };
 }
 
 const loadWindow = () => import("./locale-window");
 
-/** The language and currency window, of which a page has only the frame until somebody opens it. */
+/** The language and currency window; a page has only its frame until it is opened. */
 export function LocaleDialog({ locale, texts, frame }: Props) {
   const [isOpen, setOpen] = useAtom(localeDialogAtom);
   const close = () => setOpen(false);

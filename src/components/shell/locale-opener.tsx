@@ -6,7 +6,7 @@ import { footerId } from "./footer-id";
 
 interface Props {
   title: string;
-  /** The page's language, in its own words. */
+  /** The page's language, by its native name. */
   language: string;
 }
 

@@ -4,12 +4,12 @@ import { textsMark } from "@/src/i18n/texts-address";
 import { shownLink } from "./shown-link";
 import type { ShownGroup } from "./load-menu";
 
-/** The groups behind the entries of the navbar, in one language; fetched when one is first opened. */
+/** The groups of the navbar's entries, in one language; fetched when one is first opened. */
 export const menuOf = ({ bar }: Navigation, locale: Locale): readonly ShownGroup[] =>
   bar
     .filter(({ children }) => children.length > 0)
     .map(({ label, children }) => [localise(label, locale), children.map(shownLink(locale))]);
 
-/** Where a browser finds them; other words have another address. */
+/** Their URL; it changes with the texts. */
 export const menuAddress = (navigation: Navigation, locale: Locale): string =>
   `/api/menu/${locale}?v=${textsMark(menuOf(navigation, locale))}`;

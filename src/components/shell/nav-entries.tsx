@@ -9,17 +9,17 @@ import { EntryPanel } from "./entry-panel";
 import styles from "./navbar.module.css";
 import type { ShownLink } from "./shown-link";
 
-/** A name, and where it leads: to a path without a language, or to a list; `opens` where a panel belongs to the path. */
+/** A name, and its target: a path without a language, or a list; `opens` where a panel belongs to the path. */
 export type ShownEntry = readonly [label: string, to: string | readonly ShownLink[], opens?: 1];
 
 interface Props {
   entries: readonly ShownEntry[];
   locale: Locale;
-  /** Where the panels' links are, see menuAddress. */
+  /** URL of the panels' links, see menuAddress. */
   menu: string;
 }
 
-/** Entries of the navbar. The browser's code makes them, so that a page's record holds their names only. */
+/** Entries of the navbar. A client component, so that the flight data contain their names only. */
 export function NavEntries({ entries, locale, menu }: Props) {
   return (
     <ul className={styles.list}>

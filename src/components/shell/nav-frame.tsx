@@ -4,15 +4,15 @@ import styles from "./nav-frame.module.css";
 import { usePath } from "./use-path";
 
 interface Props {
-  /** Pages that begin with a dark opening, by path; true where this one does. */
+  /** Pages with a dark hero, by path; true for the current one. */
   overPaths: readonly string[] | true;
   children: ReactNode;
 }
 
-/** Pixels after which something of the page may stand behind the bar. */
+/** Pixels of scrolling after which text of the page may be behind the bar. */
 const untouched = 24;
 
-/** Whether nothing but the top of the page's dark hero, marked data-hero, stands behind the navbar: its text would run into it. */
+/** Whether only the top of the page's dark hero, marked data-hero, is behind the navbar: other text would overlap it. */
 function useHeroBehind(path: string): boolean {
   const [isBehind, setIsBehind] = useState(true);
   useEffect(() => {

@@ -18,11 +18,11 @@ import { SideMenu } from "./side-menu";
 interface Props {
   locale: Locale;
   navigation: Navigation;
-  /** Composed pages that begin with a dark opening, by path without a language; true where the page is one. */
+  /** Composed pages with a dark hero, by path without a language; true where the page is one. */
   overPaths: readonly string[] | true;
 }
 
-/** A group with a page of its own is a link to it, whose panel comes when it is wanted; one without lies in the page. */
+/** A group with a page of its own is a link to it, whose panel is loaded on demand; one without is part of the page. */
 function shownEntry({ label, href, children }: NavigationEntry, locale: Locale): ShownEntry {
   const name = localise(label, locale);
   if (children.length === 0) return [name, href ?? "/"];

@@ -41,7 +41,7 @@ test("an address is sent once, and the field is empty for the next", async () =>
   expect(await sent()).toEqual([{ email: "ada@example.com", lang: "fr" }]);
 });
 
-test("an address the shop did not take is still there", async () => {
+test("an address the shop refused stays in the field", async () => {
   await showForm({ [path]: [{ isLost: true }] });
   await field.fill("ada@example.com");
   await submit.click();

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * One address to write to. While it is sent the field is closed; success empties it and says what comes next;
- * when the shop does not take it, the form stays as it was. Source: specification §4, newsletter form; §5; §8.
+ * One e-mail field. While it is sent the field is disabled; success empties it and shows the next step; on an error
+ * the form stays unchanged. Source: specification §4, newsletter form; §5; §8.
  */
 export function NewsletterForm({ locale, texts }: Props) {
   const id = useId();
@@ -40,7 +40,7 @@ export function NewsletterForm({ locale, texts }: Props) {
     const answer = await callApi({ path: "/api/offer", body: parsed.output, answer: newsletterResponse });
     setState(answer.ok ? "success" : "idle");
     if (answer.ok) form.reset();
-    // A field that is disabled loses the focus; whoever pressed Enter in it finds it there again.
+    // A disabled field loses the focus; after a submission by Enter it is restored.
     if (typedIn instanceof HTMLInputElement) requestAnimationFrame(() => typedIn.focus());
   };
 

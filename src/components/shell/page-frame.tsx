@@ -18,7 +18,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page between the lines above it and the foot below, as far as its route group has them. */
+/** A page between its header and footer, as far as its route group has them. */
 export async function PageFrame({ frame, locale, content, children }: Props) {
   const t = await getTranslations({ locale, namespace: "common" });
   return (

@@ -4,12 +4,15 @@ import styles from "./preview-bar.module.css";
 import { PreviewLanguages } from "./preview-languages";
 
 /**
- * In the admin's frame the page is loaded again whenever its draft is saved. The admin sends its messages once it
- * has heard that somebody listens.
+ * In the admin's frame the page is reloaded whenever its draft is saved. The admin sends its messages once the page
+ * has announced that it is ready.
  */
 const refresh = `addEventListener("message",function(e){if(e.origin===location.origin&&e.data&&e.data.type==="payload-document-event")location.reload()});if(parent!==window)parent.postMessage({type:"payload-live-preview",ready:true},location.origin)`;
 
-/** Shows staff that they look at drafts, with a link to leave the preview. Visitors' pages have neither the bar nor the script. */
+/**
+ * Shows staff that they view drafts, with a link to leave the preview. Visitors' pages have neither the bar nor the
+ * script.
+ */
 export async function PreviewBar({ locale }: { locale: Locale }) {
   const t = await getTranslations({ locale, namespace: "common.preview" });
   return (

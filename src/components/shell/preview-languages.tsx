@@ -5,7 +5,7 @@ import { localeHref } from "@/src/i18n/locale-href";
 import styles from "./preview-bar.module.css";
 import { usePath } from "./use-path";
 
-/** The same page in the other languages, for staff: nothing is remembered of it, and the preview stays a preview. */
+/** The same page in the other languages, for staff: the choice is not stored, and the preview continues. */
 export function PreviewLanguages({ locale, label }: { locale: Locale; label: string }) {
   const path = usePath();
   return (

@@ -30,7 +30,7 @@ interface Props {
   >;
 }
 
-/** What the cart says of the code: before it has come, nothing that could be untrue. */
+/** The cart's state of the code: before it is loaded, nothing that could be untrue. */
 function Standing({ locale, texts }: Props) {
   const { promo, refusedPromo } = useAtomValue(cartAtom);
   if (refusedPromo?.reason === "sign-in")
@@ -55,8 +55,8 @@ function Standing({ locale, texts }: Props) {
 }
 
 /**
- * Shown by the first script before anything is painted, so that the page does not jump.
- * Delete clears the code, the cross only hides it. Source: specification §4, promo banner.
+ * Shown by the first script before the first paint, so that the page does not jump. Delete clears the code, the close
+ * button only hides it. Source: specification §4, promo banner.
  */
 export function PromoBanner({ locale, texts }: Props) {
   const hide = () => delete document.documentElement.dataset.promo;
@@ -68,7 +68,7 @@ export function PromoBanner({ locale, texts }: Props) {
     <aside className={styles.promo} aria-label={texts.label}>
       <p>
         {`${texts.before} `}
-        {/* A text is there from the start, so that React finds one where the first script has put the code. */}
+        {/* A text is there from the start, so that React finds one where the first script has written the code. */}
         <b data-promo-code="" suppressHydrationWarning>
           …
         </b>

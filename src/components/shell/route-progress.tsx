@@ -7,16 +7,16 @@ import styles from "./route-progress.module.css";
 const onServer = () => false;
 
 /**
- * The line at the top of the page while another page is on its way. It starts with the router, ends when the
- * address has changed or the page has failed. Source: specification §2, page progress bar.
+ * The line at the top of the page while another page is loading. It starts with the router, ends when the address has
+ * changed or the page has failed. Source: specification §2, page progress bar.
  */
 export function RouteProgress() {
-  // A store and no state: the router sets out inside a transition, and a state that is set there waits with the
-  // page for its answer, which is when the line must be seen.
+  // A store instead of state: the router navigates inside a transition, and state that is set there is only rendered
+  // with the new page, after the line was needed.
   const isRunning = useSyncExternalStore(onRouteChange, isRouteRunning, onServer);
   const address = `${usePathname()}?${useSearchParams().toString()}`;
   useEffect(endRoute, [address]);
-  // A page that comes back from the back-forward cache is not on its way any more.
+  // A page restored from the back-forward cache is not loading any more.
   useEffect(() => {
     window.addEventListener("pageshow", endRoute);
     return () => window.removeEventListener("pageshow", endRoute);

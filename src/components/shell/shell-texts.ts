@@ -4,7 +4,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 
 type CommonTexts = Awaited<ReturnType<typeof getTranslations<"common">>>;
 
-/** Once for all forms of a page: what is the same object stands in a page's record once. */
+/** Once for all forms of a page: an identical object is serialised once in the flight data. */
 export const newsletterTexts = cache(async (locale: Locale) => {
   const t = await getTranslations({ locale, namespace: "common.newsletter" });
   return {

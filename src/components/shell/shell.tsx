@@ -20,12 +20,12 @@ interface Props {
   isTestShop: boolean;
   /** What may be loaded after consent. */
   trackers: Trackers;
-  /** Staff looks at drafts: nobody is asked for consent, and nothing is counted. */
+  /** Staff in preview mode: consent is not requested, and nothing is counted. */
   isPreview: boolean;
   children: ReactNode;
 }
 
-/** What every page has, whatever surrounds it; the layouts of the route groups do the rest (page-frame). */
+/** Parts of every page, independent of its frame; the layouts of the route groups add the rest (page-frame). */
 export async function Shell({ locale, content, isTestShop, trackers, isPreview, children }: Props) {
   const t = await getTranslations({ locale, namespace: "common" });
   const cart = await getTranslations({ locale, namespace: "cart" });
@@ -34,7 +34,7 @@ export async function Shell({ locale, content, isTestShop, trackers, isPreview, 
       <a className={styles.skip} href="#contenu">
         {t("skip")}
       </a>
-      {/* It lies over the page, so that its answers come before it in the order of keys. */}
+      {/* It overlays the page, so that its buttons come first in the order of keys. */}
       {!isPreview && (
         <CookieNotice label={t("cookies.label")} refuse={t("cookies.refuse")} accept={t("cookies.accept")}>
           <b>{t("cookies.lead")}</b> {t("cookies.text")}{" "}

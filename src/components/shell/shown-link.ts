@@ -1,7 +1,7 @@
 import type { NavigationLink } from "@/src/domain/content/navigation";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 
-/** A link in the page's language, as short as it can be said: path without a language, and name. */
+/** A link in the page's language, in short form: path without a language, and name. */
 export type ShownLink = readonly [path: string, label: string];
 
 export const shownLink =

@@ -11,7 +11,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Everything the navbar's panels hold, a group at a time, for small screens. */
+/** All links of the navbar's panels, a group at a time, for small screens. */
 export function SideGroups({ groups, locale }: Props) {
   return (
     <div className={styles.groups}>

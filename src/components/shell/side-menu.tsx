@@ -23,9 +23,9 @@ import { usePath } from "./use-path";
 interface Props {
   locale: Locale;
   links: readonly ShownLink[];
-  /** What the groups of the navbar are called. */
+  /** Names of the navbar's groups. */
   groupNames: readonly string[];
-  /** Where the groups are, see menuAddress. */
+  /** URL of the groups, see menuAddress. */
   menu: string;
   texts: Record<"open" | "title" | "close" | "cart" | "continue" | "search" | "signIn", string>;
   /** Language and currency. */
@@ -33,9 +33,9 @@ interface Props {
 }
 
 /**
- * Menu of small screens. Opens over the whole screen; remembers on which page it was opened, so that another page
- * finds it closed. It needs a script to open, which then fills it as well: without one the opener leads to the
- * footer. Source: specification §2, mobile side menu.
+ * Menu of small screens. Opens over the whole screen; remembers on which page it was opened, so that it is closed on
+ * another page. Scripts open and fill it: without them the opener leads to the footer. Source: specification §2,
+ * mobile side menu.
  */
 export function SideMenu({ locale, links, groupNames, menu, texts, children }: Props) {
   const path = usePath();
@@ -44,7 +44,7 @@ export function SideMenu({ locale, links, groupNames, menu, texts, children }: P
   const isOpen = openedAt === path;
   const dialog = useNativeDialog(isOpen, close);
   const hasContent = useOnceOpen(isOpen);
-  // Their names stand from the start, so that nothing moves when what is in them has come.
+  // Their names are there from the start, so that nothing moves when their content is loaded.
   const groups = useMenu(menu, hasContent) ?? groupNames.map((name): ShownGroup => [name, []]);
   const pieces = useAtomValue(cartPiecesAtom);
   const setCartVisible = useSetAtom(cartModalVisibleAtom);

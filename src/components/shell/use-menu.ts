@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { loadMenu, type ShownGroup } from "./load-menu";
 
 /**
- * The groups of the navigation, once they are wanted; null until they have come. Where they cannot be had the entries
- * are links all the same.
+ * The groups of the navigation, once they are needed; null until they are loaded. On an error the entries still work
+ * as links.
  */
 export function useMenu(address: string, isWanted: boolean): readonly ShownGroup[] | null {
   const [menu, setMenu] = useState<readonly ShownGroup[] | null>(null);

@@ -21,7 +21,7 @@ interface Props {
   locale: Locale;
 }
 
-/** As the browser judges it without our script: digits, also wide ones, and what people put between them. */
+/** Validation by the browser without our script: digits, also wide ones, and common separators. */
 const pattern = `([0-9０-９][\\s\\-]*){${codeLength}}`;
 
 /** Six digits from the mail, in one field. Source: specification §2, sign-in screen; §5, confirmation code. */
@@ -31,7 +31,7 @@ export function CodeStep({ t, form, locale }: Props) {
   const [isLeft, setLeft] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const isLive = useLive();
-  // One field instead of the other: whoever was writing goes on writing. What was typed before the script came counts.
+  // One field replaces the other: the focus moves along. Input before hydration counts.
   useEffect(() => {
     field.current?.focus();
     setCode(typedCode(field.current?.value ?? ""));
@@ -105,7 +105,7 @@ export function CodeStep({ t, form, locale }: Props) {
           )}
         </Field>
       </div>
-      {/* Never ticked by us: an unticked one changes nothing. */}
+      {/* Never preselected: an unticked one changes nothing. */}
       <label className={styles.choice}>
         <input type="checkbox" name="cartMail" />
         <span data-type="note">{t("code.cartMail")}</span>

@@ -5,7 +5,7 @@ import { useLive } from "@/src/state/live";
 
 interface Props {
   t: Texts<TextKey<typeof french>>;
-  /** Whether the code on its way is not the first one. */
+  /** Whether this is a repeated code. */
   isAgain: boolean;
   onResend: () => void;
 }
@@ -16,7 +16,7 @@ const patience = 60;
 /** Offers another code, once the first one has had time to arrive. */
 export function ResendCode({ t, isAgain, onResend }: Props) {
   const [left, setLeft] = useState(patience);
-  // Without the script there is no countdown, and a button that the shop's own limits guard.
+  // Without scripts there is no countdown, and a button that is guarded by the shop's own limits.
   const isWaiting = useLive() && left > 0;
   useEffect(() => {
     if (!isWaiting) return;

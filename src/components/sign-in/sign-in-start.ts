@@ -8,8 +8,8 @@ import type { SignInStart } from "./use-sign-in";
 const textOf = (value: FormOutcome["values"][string] | undefined) => (typeof value === "string" ? value : "");
 
 /**
- * The step an outcome leads to; null for the outcome of something else. A refusal of the shop is a sentence already, a
- * refusal of the field's shape is a code.
+ * The step of an outcome; null for another form's. A refusal by the shop is a sentence already, a validation error is
+ * a code.
  */
 export function signInStart(
   { path, isDone, errors, values }: FormOutcome,

@@ -20,7 +20,7 @@ interface Props {
   texts: TextTree;
   /** The sentence about the terms, under the first step. */
   terms: ReactNode;
-  /** Where this browser stands; at the beginning when left out. */
+  /** State of this browser's sign-in; the first step when left out. */
   start?: SignInStart;
 }
 

@@ -13,18 +13,18 @@ interface State {
   readonly step: "email" | "code";
   readonly loading: boolean;
   readonly email: string;
-  /** What is said under the field, null while there is nothing to say. */
+  /** Message under the field, null while there is none. */
   readonly error: string | null;
-  /** Counts the codes sent, so that the page knows when a new one is on its way. */
+  /** Counts the codes sent, so that the page knows when a new one was sent. */
   readonly sent: number;
 }
 
 const idle: State = { step: "email", loading: false, email: "", error: null, sent: 0 };
 
-/** Where a browser stands that has come so far without this script. */
+/** State of a sign-in that was begun without this script. */
 export type SignInStart = Pick<State, "step" | "email" | "error">;
 
-/** Sentences of the page for the errors it finds itself. */
+/** Messages of the page for the errors it finds itself. */
 export interface SignInErrors {
   readonly required: string;
   readonly email: string;
@@ -32,8 +32,8 @@ export interface SignInErrors {
 }
 
 /**
- * The two steps of the sign-in. A refusal is the server's own sentence; without one, that something has gone wrong.
- * Source: specification §4, sign-in; §5; §8.
+ * The two steps of the sign-in. A refusal is the server's own message; without one, a general error. Source:
+ * specification §4, sign-in; §5; §8.
  */
 export function useSignIn(locale: Locale, errors: SignInErrors, start?: SignInStart) {
   const [state, setState] = useState<State>({ ...idle, ...start, sent: start?.step === "code" ? 1 : 0 });
@@ -42,12 +42,12 @@ export function useSignIn(locale: Locale, errors: SignInErrors, start?: SignInSt
     const answer = await callApi({ path, body: { ...body, lang: locale }, answer: signInResponse });
     if (answer.ok) return null;
     const { error } = answer;
-    // Below these the sentence is written for whoever reads it; elsewhere `error` is a code.
+    // Below these the message is written for users; elsewhere `error` is a code.
     const isSentence = error.code === "refused" && (error.status === 422 || error.status === 429);
     return isSentence && error.error ? error.error.error : errors.failed;
   };
 
-  /** Asks for a code; what was typed stays where it is until the code is on its way. */
+  /** Requests a code; the typed address stays until the code is sent. */
   const ask = async (typed: string): Promise<void> => {
     if (state.loading) return;
     const parsed = v.safeParse(emailAddress, typed);
@@ -79,7 +79,7 @@ export function useSignIn(locale: Locale, errors: SignInErrors, start?: SignInSt
       return;
     }
     setState({ ...state, loading: true, email: "", error: null });
-    // A new document: what the pages show of the customer and the cart is read again.
+    // A new document: the customer's data and the cart on the pages are read again.
     await leavePage(localeHref(locale, "/account"));
     setState(idle);
   };

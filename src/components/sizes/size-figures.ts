@@ -3,7 +3,7 @@ import { diametersOf, type Offer } from "@/src/domain/watch/offer";
 
 export const sizeFigureNames = ["diameter", "lugToLug", "lugWidth", "thickness"] as const;
 
-/** What a watch measures at one of its diameters, mm: each case has its own figures, the width of its strap among them. */
+/** Measures of a watch at one of its diameters, mm: each case has its own figures, the width of its strap among them. */
 export function sizeFigures(
   offer: Offer,
   diameter: number,

@@ -17,11 +17,11 @@ interface Props {
 
 const steps = ["one", "two", "three"] as const;
 
-/** A ready-made watch that comes in several diameters shows them best. */
+/** A ready-made watch with several diameters illustrates them best. */
 const exampleOf = (offers: readonly Offer[]): Offer | undefined =>
   offers.find((offer) => diametersOf(offer).length > 1) ?? offers[0];
 
-/** Which diameter: how to measure, both watches at real size, and the figures. */
+/** The choice of a diameter: how to measure, both watches at real size, and the figures. */
 export async function SizeGuide({ locale, storefront: { offers, catalogue } }: Props) {
   const t = await getTranslations({ locale, namespace: "sizes" });
   const example = exampleOf(offers);

@@ -36,9 +36,9 @@ interface Props {
   >;
 }
 
-/** What CSS takes a millimetre to be; real screens differ. */
+/** A millimetre in CSS; real screens differ. */
 const assumedScale = 96 / 25.4;
-/** Device-independent pixels a real millimetre can take, from wall screens to telephones. */
+/** Device-independent pixels of a real millimetre, from wall screens to phones. */
 const scales = { min: 1.5, max: 9, step: 0.01 } as const;
 /** mm */
 const wrists = { min: 130, max: 220, step: 5, first: 165 } as const;
@@ -62,7 +62,7 @@ const keepScale = (scale: number | null) => {
 };
 
 /**
- * Watches at their real size: the screen's scale is taken from a bank card (ISO/IEC 7810 ID-1, 85.60 × 53.98 mm),
+ * Watches at their real size: the screen's scale is derived from a bank card (ISO/IEC 7810 ID-1, 85.60 × 53.98 mm),
  * the wrist from its circumference.
  */
 export function TrueSize({ locale, watches, texts }: Props) {

@@ -2,7 +2,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { pageAddress } from "@/src/i18n/page-address";
 import type { Thing } from "./structured-data";
 
-/** The way to a page, from the home page on. */
+/** The breadcrumb of a page, from the home page on. */
 export const breadcrumbThing = (
   steps: readonly { readonly name: string; readonly path: string }[],
   origin: string,

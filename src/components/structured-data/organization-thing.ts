@@ -5,7 +5,7 @@ import type { Company } from "@/src/domain/settings";
 import { pageAddress } from "@/src/i18n/page-address";
 import type { Thing } from "./structured-data";
 
-/** The company behind the brand, as the settings name it. */
+/** The company behind the brand, from the settings. */
 export const organizationThing = (company: Company, social: Footer["social"], origin: string): Thing => ({
   "@type": "Organization",
   "@id": `${origin}/#organization`,
@@ -18,7 +18,7 @@ export const organizationThing = (company: Company, social: Footer["social"], or
   sameAs: social.map(({ href }) => href),
 });
 
-/** The site. Its search is not named: search engines have given up showing one. */
+/** The site. Its search is omitted: search engines no longer show one. */
 export const siteThing = (name: string, origin: string, locale: Locale): Thing => ({
   "@type": "WebSite",
   name,

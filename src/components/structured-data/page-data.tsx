@@ -10,12 +10,12 @@ import { StructuredData } from "./structured-data";
 interface Props {
   page: Page;
   questions: readonly Question[];
-  /** Of the shop, without a slash at the end. */
+  /** Of the shop, without a trailing slash. */
   origin: string;
   locale: Locale;
 }
 
-/** The way to a composed page and the questions it answers, for search engines. */
+/** The breadcrumb of a composed page and its questions, for search engines. */
 export async function PageData({ page, questions, origin, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "common.nav" });
   const steps = [

@@ -18,13 +18,13 @@ interface Reading {
   readonly locale: Locale;
   /** Name of the brand. */
   readonly brand: string;
-  /** Mean of the published reviews and how many there are; null without any. */
+  /** Mean and number of the published reviews; null without any. */
   readonly rating: { readonly average: number; readonly count: number } | null;
-  /** Published reviews of the watch that are read at once. */
+  /** Published reviews of the watch that are visible at once. */
   readonly reviews: readonly Review[];
 }
 
-/** A review as schema.org knows it; the shop's answer is a comment on it. */
+/** A review in schema.org's vocabulary; the shop's answer is a comment on it. */
 function reviewThing(review: Review, brand: string, locale: Locale): Thing {
   const answer = answerFor(review, locale);
   return {
@@ -85,7 +85,7 @@ export function productThing(
         reviewCount: rating.count,
       },
     }),
-    // A review without a name has no author, which search engines ask for.
+    // A review without a name has no author, which search engines require.
     ...(reviews.some(({ author }) => author !== "") && {
       review: reviews
         .filter(({ author }) => author !== "")

@@ -4,7 +4,7 @@ import { StructuredData } from "./structured-data";
 
 const hostile = 'Aube</script><script>alert(1)</script><!--"\u2028';
 
-test("no title of a product ends the script it stands in", () => {
+test("no title of a product ends its script element", () => {
   const html = renderToStaticMarkup(<StructuredData thing={{ "@type": "Product", name: hostile }} />);
   const [, json = ""] = /^<script type="application\/ld\+json">(.*)<\/script>$/s.exec(html) ?? [];
   expect(json).not.toContain("<");

@@ -4,8 +4,8 @@
 export type Thing = { readonly "@type": string } & Readonly<Record<string, unknown>>;
 
 /**
- * What a page is about, for search engines. "<" is written so that no text can end the script. It belongs to the
- * browser's code for the sake of weight alone: a page's record then holds the thing without a text's marks of escape.
+ * Structured data of a page, for search engines. "<" is escaped so that no text can end the script. A client
+ * component only to reduce weight: the flight data then contain the object without its escaped text.
  */
 export function StructuredData({ thing }: { thing: Thing }) {
   const json = JSON.stringify({ "@context": "https://schema.org", ...thing }).replaceAll("<", "\\u003c");

@@ -14,12 +14,12 @@ interface Props {
   offer: Offer;
   /** Published reviews of all watches. */
   reviews: readonly Review[];
-  /** Of the shop, without a slash at the end. */
+  /** Of the shop, without a trailing slash. */
   origin: string;
   locale: Locale;
 }
 
-/** A watch and the way to it, for search engines. */
+/** A watch and its breadcrumb, for search engines. */
 export async function WatchData({ offer, reviews, origin, locale }: Props) {
   const t = await getTranslations({ locale });
   const { name, path, line } = offer.watch;

@@ -6,12 +6,12 @@ import { StructuredData } from "./structured-data";
 interface Props {
   /** From below the home page down to this one. */
   steps: readonly { readonly name: string; readonly path: string }[];
-  /** Of the shop, without a slash at the end. */
+  /** Of the shop, without a trailing slash. */
   origin: string;
   locale: Locale;
 }
 
-/** The way to a page of code, for search engines. */
+/** The breadcrumb of a page defined in code, for search engines. */
 export async function WayData({ steps, origin, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "common.nav" });
   const all = [{ name: t("brandHome"), path: "/" }, ...steps];

@@ -10,7 +10,7 @@ interface Props {
   texts: Readonly<Record<"title" | "total" | "dispatch", string>>;
 }
 
-/** What was bought, with its picture, what it came to, and when it leaves. */
+/** The bought articles with pictures, the total, and the shipping day. */
 export function OrderSummary({ order: { lines, total, currency, dispatch }, locale, texts }: Props) {
   const day = new Intl.DateTimeFormat(languageTag(locale), { dateStyle: "long", timeZone: "UTC" });
   return (

@@ -7,11 +7,11 @@ interface Props {
   number: string | null;
   title: string;
   text: string;
-  /** Seconds waited so far and what is said of them; null when there is nothing to wait for. */
+  /** Seconds waited so far and their text; null when nothing is pending. */
   waiting: { readonly seconds: number; readonly note: string } | null;
 }
 
-/** Where a payment stands, announced to screen readers, with the time waited so far. */
+/** The state of a payment, announced to screen readers, with the time waited so far. */
 export function StatusMessage({ number, title, text, waiting }: Props) {
   return (
     <>

@@ -32,11 +32,11 @@ test.each([
   expect(thanksView(lastAnswer, seconds)).toBe(view);
 });
 
-test("what can still become paid is asked about again", () => {
+test("an order that can still become paid is polled again", () => {
   const open = orderStates.filter((state) => !isSettled(thanksView(order(state), 0)));
   expect(open).toEqual(["pending", "processing", "expired", "failed"]);
 });
 
-test("the longer it takes, the less often it is asked", () => {
+test("the interval grows with the time waited", () => {
   expect([0, 14, 15, 119, 120, 3600].map(pauseAfter)).toEqual([1, 1, 4, 4, 20, 20]);
 });

@@ -1,7 +1,7 @@
 import type { OrderStatusResponse } from "@/src/contracts/order";
 import type { OrderState } from "@/src/domain/order/order-state";
 
-/** What the page says. "waiting" becomes "late" when the bank takes long. */
+/** States of the page. "waiting" becomes "late" when the bank takes long. */
 export type ThanksView =
   | "waiting"
   | "late"
@@ -14,7 +14,7 @@ export type ThanksView =
   | "unknown"
   | "unreachable";
 
-/** After payment the order has a page of its own; here it stays paid, whatever the workshop does meanwhile. */
+/** After payment the order has a page of its own; here it stays paid, whatever its later state. */
 const viewOfState: Readonly<Record<OrderState, ThanksView>> = {
   pending: "waiting",
   processing: "processing",
@@ -30,25 +30,25 @@ const viewOfState: Readonly<Record<OrderState, ThanksView>> = {
   refunded: "paid",
 };
 
-/** Last answer of the shop: the order, or why there is none. */
+/** Last answer of the shop: the order, or the error. */
 export type StatusAnswer = OrderStatusResponse | "again" | "nothing-yet" | "unknown" | "unreachable";
 
 /** Seconds after which waiting is called late. */
 export const patience = 30;
 
-/** What to say after so many seconds of waiting. */
+/** Message after so many seconds of waiting. */
 export function thanksView(lastAnswer: StatusAnswer, seconds: number): ThanksView {
   if (lastAnswer === "unknown" || lastAnswer === "unreachable" || lastAnswer === "again") return lastAnswer;
   const view = lastAnswer === "nothing-yet" ? "waiting" : viewOfState[lastAnswer.state];
   return view === "waiting" && seconds > patience ? "late" : view;
 }
 
-/** Views that nothing follows: there is no more to ask. */
+/** Final views: polling ends. */
 const settled: readonly ThanksView[] = ["paid", "held", "unknown", "again"];
 export const isSettled = (view: ThanksView): boolean => settled.includes(view);
 
 /**
- * Seconds until the next question: at first every second, for as long as a card takes, then more and more rarely.
- * An expired or failed order is asked about too: a late payment beats an expiry that came first.
+ * Seconds until the next request: at first every second, for as long as a card takes, then at growing intervals. An
+ * expired or failed order is polled too: a late payment overrides an earlier expiry.
  */
 export const pauseAfter = (seconds: number): number => (seconds < 15 ? 1 : seconds < 120 ? 4 : 20);

@@ -22,13 +22,13 @@ interface Props {
   texts: TextTree;
 }
 
-/** Views in which the shopper may want to pay again: the cart is as it was. */
+/** Views in which the shopper may want to pay again: the cart is unchanged. */
 const withCart: readonly ThanksView[] = ["expired", "failed"];
 
-/** Views that speak otherwise of a donation. */
+/** Views with other texts for a donation. */
 const givenViews = ["paid", "expired", "failed"] as const;
 
-/** Waits for the payment to be settled, then thanks. It never settles anything itself. */
+/** Polls until the payment is settled, then thanks. It never settles anything itself. */
 export function Thanks({ token, locale, texts }: Props) {
   const t = browserTexts<typeof french>(texts, locale);
   const { view, lastAnswer, again, seconds } = useOrderStatus(token);
@@ -39,7 +39,7 @@ export function Thanks({ token, locale, texts }: Props) {
   const ofGift = isGiven ? givenViews.find((given) => given === view) : undefined;
   const isCodesPaid = view === "paid" && order !== null && !isGiven && !order.hasParcel;
   const said = ofGift ? (`donation.${ofGift}` as const) : isCodesPaid ? "codes" : view;
-  // What was bought is no longer in the cart.
+  // The bought articles are no longer in the cart.
   useEffect(() => {
     if (isPaid) void fetchCart(locale);
   }, [isPaid, fetchCart, locale]);

@@ -8,7 +8,7 @@ import { isSettled, pauseAfter, thanksView, type StatusAnswer, type ThanksView }
 interface Watched {
   readonly view: ThanksView;
   readonly lastAnswer: StatusAnswer;
-  /** The wallet's page, in the view "again": nothing was taken, another way to pay can be chosen there. */
+  /** The wallet's page, in the view "again": nothing was charged, another way to pay can be chosen there. */
   readonly again: string | null;
   /** since the page was opened */
   readonly seconds: number;
@@ -18,7 +18,7 @@ async function ask(token: string): Promise<StatusAnswer> {
   const answer = await fetchOrderStatus(token);
   if (answer.ok) return answer.value;
   const { error } = answer;
-  // A secret that is malformed or opens nothing will not open anything later.
+  // A malformed or unknown secret will not become valid later.
   return error.code === "refused" && (error.status === 404 || error.status === 400)
     ? "unknown"
     : "unreachable";
@@ -27,17 +27,17 @@ async function ask(token: string): Promise<StatusAnswer> {
 const isFromWallet = (): boolean =>
   new URLSearchParams(window.location.search).get(walletReturn.name) === walletReturn.value;
 
-/** Whoever comes back from the wallet has agreed to pay: the shop then asks the wallet itself. */
+/** A buyer who returns from the wallet has agreed to pay: the shop then queries the wallet itself. */
 async function capture(token: string): Promise<{ readonly again: string } | "done" | "unreachable"> {
   const answer = await captureWallet(token);
-  // Whatever else went wrong, the order's own state says more about it.
+  // On any other error, the order's own state is more reliable.
   if (!answer.ok)
     return answer.error.code === "refused" && answer.error.status !== 503 ? "done" : "unreachable";
   const { state, url } = answer.value;
   return state === "declined" || state === "not-approved" ? { again: url } : "done";
 }
 
-/** Asks the shop where the order stands until it is settled; the shop itself waits for the provider's word. */
+/** Polls the state of the order until it is settled; the shop itself waits for the provider's event. */
 export function useOrderStatus(token: string): Watched {
   const [lastAnswer, setLastAnswer] = useState<StatusAnswer>("nothing-yet");
   const [again, setAgain] = useState<string | null>(null);

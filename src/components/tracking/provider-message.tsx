@@ -7,11 +7,11 @@ import { usePath } from "@/src/components/shell/use-path";
 
 interface Props extends Instalments {
   tracker: NonNullable<Trackers["instalment"]>;
-  /** the shop's own sentence, until the provider's message is there */
+  /** the shop's own sentence, until the provider's message is loaded */
   children: ReactNode;
 }
 
-/** The provider's message about paying in parts, in the place of the shop's own sentence. */
+/** The provider's message about paying in parts, in place of the shop's own sentence. */
 export default function ProviderMessage({ tracker, amount, currency, locale, children }: Props) {
   const path = usePath();
   const target = useRef<HTMLDivElement>(null);

@@ -6,8 +6,8 @@ import { usePath } from "@/src/components/shell/use-path";
 import { useConsent } from "./use-consent";
 
 /**
- * Reports each page a visitor opens to the tracking module. Until they have accepted, that module is not
- * even downloaded. Source: specification 17.1.
+ * Reports each page view to the tracking module. Before consent, that module is not even downloaded. Source:
+ * specification 17.1.
  */
 export function Tracking({ locale, trackers }: { locale: Locale; trackers: Trackers }) {
   const path = usePath();

@@ -1,8 +1,8 @@
 import { canDraw } from "./scene/can-draw";
 
 /**
- * A model, or some of its parts, as this browser can draw it: by the processor with fewer triangles.
- * @returns rejects where it can't be had
+ * A model, or some of its parts, as this browser can render it: with fewer triangles for a software renderer.
+ * @returns rejects where it can't be loaded
  */
 export async function fetchModel(address: string, signal?: AbortSignal): Promise<ArrayBuffer> {
   const fitting = canDraw() === "slow" ? `${address}&detail=light` : address;

@@ -13,7 +13,7 @@ interface Props {
   watch: TurnedWatch;
   locale: Locale;
   texts: TurnTexts;
-  /** Whether it stands on a page that is scrolled: a finger then turns it sideways only. */
+  /** Whether it is on a page that scrolls: a finger then turns it sideways only. */
   isOnPage?: boolean;
   onOpenChange?: (isOpen: boolean) => void;
 }
@@ -28,8 +28,8 @@ const sign =
   "M4.200 12.500C2.900 11.800 2 10.900 2 10c0-2 3.600-3.600 8-3.600s8 1.600 8 3.600-3.100 3.400-7 3.600M13.300 11l-2.600 2.600 2.600 2.600";
 
 /**
- * Opens the watch over its picture, to be turned: it belongs into the element whose size the picture fills, after everything
- * that would lie under it. Nothing of it is fetched before the press.
+ * Opens the watch over its picture, to be turned: to be placed in the element whose size the picture fills, after all
+ * content it would cover. Nothing of it is fetched before the press.
  */
 export function TurnButton({ watch, locale, texts, isOnPage = false, onOpenChange }: Props) {
   const [isBusy, setBusy] = useState(false);
@@ -46,7 +46,7 @@ export function TurnButton({ watch, locale, texts, isOnPage = false, onOpenChang
     setBusy(true);
     setTrouble(null);
     const { address, parts } = watch;
-    // The model travels while its code does.
+    // The model is fetched in parallel with its code.
     const first = { bytes: fetchModel(address), parts };
     first.bytes.catch(() => undefined);
     try {

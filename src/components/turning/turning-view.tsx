@@ -15,7 +15,7 @@ import { useTurningScene } from "./use-turning-scene";
 
 interface Props {
   watch: TurnedWatch;
-  /** The model that is on its way, and its parts. */
+  /** The model that is being loaded, and its parts. */
   first: { readonly bytes: Promise<ArrayBuffer>; readonly parts: readonly string[] | undefined };
   words: TextTree;
   locale: Locale;
@@ -24,10 +24,10 @@ interface Props {
   onClose: (why: Trouble | null) => void;
 }
 
-/** A screen reader hears where the watch stands once it has come to rest, ms. */
+/** Delay after which the position is announced to screen readers, once the watch rests, ms. */
 const restMs = 700;
 
-/** What lies under the view can't be reached while it is open. */
+/** Content under the view is inert while it is open. */
 function holdStill(view: HTMLElement): () => void {
   const under = [...(view.parentElement?.children ?? [])].filter(
     (child) => child !== view && view.compareDocumentPosition(child) & Node.DOCUMENT_POSITION_PRECEDING,

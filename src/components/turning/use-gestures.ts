@@ -2,13 +2,13 @@
 import { useEffect, type RefObject } from "react";
 import type { TurningScene } from "./scene/turning-scene";
 
-/** Degrees a watch turns when it is drawn by one px. */
+/** Degrees a watch turns when it is dragged by one px. */
 const degreesPerPx = 0.45;
-/** s that a drawn watch goes on turning at the speed it was let go with. */
+/** s that a released watch goes on turning at its speed. */
 const glide = 0.22;
-/** ms of a screen's frame: what comes sooner after another was made by the same movement, not a hundred times as fast. */
+/** ms of a screen's frame: events in quicker succession belong to the same movement, and must not multiply its speed. */
 const shortestMove = 16;
-/** Share of a doubling per px of a wheel. */
+/** Zoom as share of a doubling per px of a wheel. */
 const zoomPerPx = 0.0016;
 
 interface Finger {
@@ -17,7 +17,7 @@ interface Finger {
   readonly at: number;
 }
 
-/** Turns with one finger or the mouse, comes closer with two or the wheel. */
+/** Turns with one finger or the mouse, zooms with two or the wheel. */
 export function useGestures(
   surface: RefObject<HTMLDivElement | null>,
   scene: TurningScene | null,
@@ -61,7 +61,7 @@ export function useGestures(
       if (isThrown) scene.glide(speed.yaw * glide, speed.pitch * glide);
     };
     const turnWheel = (event: WheelEvent) => {
-      // On a page the wheel scrolls; two fingers on a touchpad still come closer.
+      // On a page the wheel scrolls; two fingers on a touchpad still zoom.
       if (isOnPage && !event.ctrlKey) return;
       event.preventDefault();
       scene.zoomBy(2 ** (-event.deltaY * zoomPerPx * (event.ctrlKey ? 6 : 1)));

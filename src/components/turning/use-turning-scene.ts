@@ -25,13 +25,13 @@ const isCalm = () => window.matchMedia("(prefers-reduced-motion: reduce)").match
 export function useTurningScene({ surface, canvas, watch, first, ...on }: Turning): TurningScene | null {
   const [scene, setScene] = useState<TurningScene | null>(null);
   const read = useRef<ReadModel | null>(null);
-  /** Keys of the parts that are shown; null for a watch whose parts stay. */
+  /** Keys of the shown parts; null for a watch whose parts stay. */
   const shown = useRef<readonly string[] | null>(null);
   const onPose = useEffectEvent(on.onPose);
   const onShown = useEffectEvent(on.onShown);
   const onTrouble = useEffectEvent(on.onTrouble);
 
-  /** They are drawn, unless others have been taken in since. */
+  /** They are drawn, unless others have been added since. */
   const tellParts = useEffectEvent((parts: readonly string[] | undefined) => {
     if (parts && shown.current === parts) surface.current?.setAttribute("data-parts", parts.join(" "));
   });

@@ -14,7 +14,7 @@ interface Props {
   locale: Locale;
 }
 
-/** On a phone the price and the button stay at the thumb; the button submits the form above. */
+/** On a phone the price and the button stay at the bottom; the button submits the form above. */
 export async function BuyBar({ offer, rates, locale }: Props) {
   if (!offer.products.some(isSold)) return null;
   const t = await getTranslations({ locale, namespace: "watch" });

@@ -12,15 +12,15 @@ export interface BuyChoice {
   readonly price: Minor;
   /** hundredths of a euro, before it */
   readonly fullPrice: Minor;
-  /** Address of the configurator with this watch in it; null for what has no parts. */
+  /** Address of the configurator with this watch in it; null for a watch without parts. */
   readonly configurator: string | null;
-  /** What changes there, where anything does. */
+  /** Parts that change there, if any. */
   readonly remade?: ReactNode;
-  /** What it comes to in instalments, where the shop announces them. */
+  /** Its instalments, where the shop offers them. */
   readonly instalment: CurrencySentence | null;
   readonly isSold: boolean;
-  /** Of one that is sold ahead: the first step of its pre-order. */
+  /** Of a pre-order: its first step. */
   readonly ahead?: string;
-  /** Of one that has run out: the form of the back-in-stock notice. */
+  /** Of a sold-out watch: the form of the back-in-stock notice. */
   readonly notice?: ReactNode;
 }

@@ -30,7 +30,7 @@ interface Props {
   sku?: string;
 }
 
-/** What stays in sight while the gallery scrolls: name, price, diameter, the two actions, the promises. */
+/** The sticky column beside the gallery: name, price, diameter, the two actions, the promises. */
 export async function BuyColumn({ offer, locale, settings, catalogue, sku }: Props) {
   const t = await getTranslations({ locale, namespace: "watch" });
   const common = await getTranslations({ locale, namespace: "common" });

@@ -1,2 +1,2 @@
-/** Id of the form on a watch page: the bar at the thumb submits it too. */
+/** Id of the form on a watch page: the bar at the bottom submits it too. */
 export const buyFormId = "acheter";

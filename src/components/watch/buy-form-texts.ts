@@ -3,7 +3,7 @@ import type { getTranslations } from "next-intl/server";
 type WatchTexts = Awaited<ReturnType<typeof getTranslations<"watch">>>;
 type CommonTexts = Awaited<ReturnType<typeof getTranslations<"common">>>;
 
-/** Words of the form that adds to the cart. */
+/** Texts of the form that adds to the cart. */
 export const buyFormTexts = (t: WatchTexts, common: CommonTexts) => ({
   reduced: common("price.reduced"),
   before: common("price.before"),

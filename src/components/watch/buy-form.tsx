@@ -43,7 +43,7 @@ export function BuyForm({ choices, initial, rates, locale, note, sizeGuide, text
   const [state, setState] = useState<"idle" | "adding" | "failed">("idle");
   const addAndShow = useSetAtom(addAndShowAtom);
   const form = useRef<HTMLFormElement>(null);
-  // What was chosen before the code came stands in the form alone.
+  // Choices made before hydration are only in the DOM of the form.
   useEffect(() => {
     const early = form.current && new FormData(form.current).get("sku");
     if (typeof early === "string") setSku(early);

@@ -12,7 +12,7 @@ interface Props {
   version: string;
 }
 
-/** How to make it last; an empty line in the editor's text begins a new step. */
+/** Care instructions; an empty line in the editor's text begins a new step. */
 export async function Care({ watch, locale, version }: Props) {
   const t = await getTranslations({ locale, namespace: "watch.care" });
   const steps = localise(watch.care, locale)

@@ -12,14 +12,14 @@ import { WatchPicture } from "./watch-picture";
 interface Props {
   /** The watch whose dial fills the tile. */
   parts: Selection;
-  /** hundredths of a euro: what the least expensive bespoke watch costs */
+  /** hundredths of a euro: price of the least expensive bespoke watch */
   from: Minor;
   rates: Rates;
   locale: Locale;
   version: string;
 }
 
-/** Among the ready-made watches, the way to one's own. */
+/** The link to the configurator among the ready-made watches. */
 export async function ConfiguratorTile({ parts, from, rates, locale, version }: Props) {
   const t = await getTranslations({ locale, namespace: "watches.tile" });
   return (

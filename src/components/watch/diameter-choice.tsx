@@ -13,7 +13,7 @@ interface Props {
   onChoose: (sku: string) => void;
 }
 
-/** The diameters of a watch as big numbers; a watch that has one shows it as a fact. Says which one is bought. */
+/** The diameters of a watch as big numbers; a single one is shown as a fact. Names the selected one. */
 export function DiameterChoice({ choices, chosen, legend, guide, onChoose }: Props) {
   const withDiameter = choices.filter(({ diameter }) => diameter !== null);
   if (withDiameter.length === 0) return <input type="hidden" name="sku" value={chosen} />;

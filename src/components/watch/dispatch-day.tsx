@@ -9,11 +9,11 @@ interface Props {
   days: number;
   closures: readonly Closure[];
   locale: Locale;
-  /** What stands before and after the date. */
+  /** Texts before and after the date. */
   words: readonly [before: string, after: string];
 }
 
-/** The day a parcel leaves, counted from the day the shopper looks at it. */
+/** The shipping day, counted from the day the shopper opens the page. */
 export function DispatchDay({ days, closures, locale, words: [before, after] }: Props) {
   const day = useDispatchDay(days, closures);
   if (day === null) return null;

@@ -22,10 +22,10 @@ interface Props {
   isTurnable: boolean;
 }
 
-/** Cuts of the composed picture that are worth a frame of their own. */
+/** Crops of the composed picture that get a frame of their own. */
 const macros = ["dial", "crown", "bezel", "lug"] as const satisfies readonly Crop[];
 
-/** A cut holds as many pixels as the frame has there; asking for many more would only blur. */
+/** A crop has as many pixels as the frame; requesting many more would only blur. */
 const zoomWidth = (crop: Crop) =>
   pictureWidths.find((width) => width >= Math.max(1000, crops[crop].width)) ?? 2000;
 
@@ -33,8 +33,8 @@ const isWide = ({ width, height }: { readonly width: number; readonly height: nu
   width > height * 1.2;
 
 /**
- * The watch edge to edge: whole, then close, then from behind; photographs of an editor follow. On a phone what follows the whole
- * watch lies side by side, so that name and price come after one screen of pictures.
+ * The watch edge to edge: whole, then close, then from behind; an editor's photographs follow. On a phone the
+ * pictures after the first are side by side, so that name and price follow one screen of pictures.
  */
 export async function Gallery({ watch, name, locale, version, isTurnable }: Props) {
   const t = await getTranslations({ locale, namespace: "watch" });
@@ -100,7 +100,7 @@ export async function Gallery({ watch, name, locale, version, isTurnable }: Prop
             />
           </ZoomLink>
         ))}
-        {/* An odd number of pictures would leave a hole: the back then takes the whole width. */}
+        {/* An odd number of pictures would leave a gap: the back then takes the full width. */}
         <ZoomLink
           wide={halves % 2 === 1}
           tone={stage}

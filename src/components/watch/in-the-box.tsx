@@ -8,7 +8,7 @@ interface Props {
   locale: Locale;
 }
 
-/** What arrives; an empty line in the editor's text begins a new item. */
+/** Contents of the parcel; an empty line in the editor's text begins a new item. */
 export async function InTheBox({ watch, locale }: Props) {
   const items = localise(watch.box, locale)
     .split(/\n\s*\n/)

@@ -14,10 +14,10 @@ interface Props {
   product: Product;
 }
 
-/** Stands for the date where the words around it are asked for. */
+/** Placeholder of the date in the requested text. */
 const gap = "\u0000";
 
-/** What the shop promises with every watch: when it leaves, how, and what holds afterwards. */
+/** The promises with every watch: shipping day, delivery, and guarantees. */
 export async function Promises({ locale, settings, product: { availability, ahead } }: Props) {
   const t = await getTranslations({ locale, namespace: "watch.promises" });
   const days = Math.max(settings.leadDays, settings.queueDays.ready);

@@ -11,7 +11,7 @@ interface Props {
   version: string;
 }
 
-/** Watches an editor has put beside this one. */
+/** Related watches chosen by an editor. */
 export async function RelatedWatches({ offers, rates, locale, version }: Props) {
   const t = await getTranslations({ locale, namespace: "watch" });
   return <WatchRail title={t("related")} offers={offers} rates={rates} locale={locale} version={version} />;

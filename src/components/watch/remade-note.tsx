@@ -8,7 +8,7 @@ import type { Selection } from "@/src/domain/watch/selection";
 import { Price } from "@/src/components/price/price";
 
 interface Props {
-  /** What the ready-made watch is made of, and what the configurator opens with instead. */
+  /** Parts of the ready-made watch, and those the configurator opens with instead. */
   parts: Selection;
   opened: Selection;
   price: Minor;
@@ -17,7 +17,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Beside the link to the configurator: what changes there, before it does; nothing where nothing changes. */
+/** Beside the link to the configurator: the parts that change there; nothing where none changes. */
 export async function RemadeNote({ parts, opened, price, catalogue, settings, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "watch.remade" });
   const fields = await getTranslations({ locale, namespace: "configurator.fields" });

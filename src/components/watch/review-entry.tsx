@@ -7,9 +7,9 @@ interface Props {
   /** The rating in words. */
   rating: string;
   date: string;
-  /** Said of somebody who bought the watch here. */
+  /** Shown for a customer who bought the watch here. */
   verified: string;
-  /** What the shop says to it; null for nothing. */
+  /** The shop's answer; null for none. */
   answer: {
     readonly heading: string;
     readonly date: string;
@@ -18,7 +18,7 @@ interface Props {
   } | null;
 }
 
-/** One buyer's words, in the language they were written in. */
+/** One review, in the language it was written in. */
 export function ReviewEntry({ review, rating, date, verified, answer }: Props) {
   const details = [review.author, date, ...(review.isVerified ? [verified] : [])].filter(Boolean);
   return (

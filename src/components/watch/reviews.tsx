@@ -10,10 +10,10 @@ interface Props {
   locale: Locale;
 }
 
-/** Reviews that are read at once; the others wait behind one click. */
+/** Reviews shown at once; the others appear after one click. */
 const shownAtOnce = 4;
 
-/** What buyers say, in figures and in their words; nothing at all where nobody has said anything. */
+/** Customer reviews, with figures and texts; nothing at all without reviews. */
 export async function Reviews({ reviews, locale }: Props) {
   const summary = summariseReviews(reviews);
   if (!summary) return null;

@@ -6,7 +6,7 @@ import { localeHref } from "@/src/i18n/locale-href";
 import { Notice } from "@/src/components/primitives/notice";
 import styles from "./run-notice.module.css";
 
-/** Leads from a watch to the numbered run it is sold in before it is made. */
+/** Link from a watch to its numbered pre-order run. */
 export async function RunNotice({ run, locale }: { run: SoldAhead; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: "watch.run" });
   return (

@@ -1,9 +1,9 @@
 import styles from "./sized.module.css";
 
-/** What a radio button of a size says for the style sheet: which of the sizes it chooses. */
+/** Attributes of a size's radio button for the style sheet: which of the sizes it selects. */
 export const sizeChoice = (index: number) => ({ "data-size-choice": index });
 
-/** A fact that depends on the size: the one of the chosen size shows, without a script as well. */
+/** A fact that depends on the size: that of the selected size is shown, without scripts as well. */
 export function Sized({ values }: { values: readonly string[] }) {
   const [first = ""] = values;
   if (values.every((value) => value === first)) return first;

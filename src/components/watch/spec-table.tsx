@@ -6,7 +6,7 @@ interface Props {
   rows: readonly (readonly [term: string, value: ReactNode])[];
 }
 
-/** Hairline rows: what is measured, and the measure. */
+/** Names and values on hairline rows. */
 export function SpecTable({ caption, rows }: Props) {
   return (
     <table className={styles.table}>

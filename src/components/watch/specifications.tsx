@@ -14,14 +14,14 @@ interface Props {
   catalogue: Catalogue;
 }
 
-/** Which of the sentences on functions holds: not every dial has a window for the date. */
+/** Which of the sentences on functions applies: not every dial has a date window. */
 function functionsKey(parts: Offer["watch"]["parts"], catalogue: Catalogue) {
   const showsDate = findOption(catalogue, parts, "dial")?.showsDate ?? false;
   if (parts.gmtHand !== null) return showsDate ? "functionsGmt" : "functionsGmtNoDate";
   return showsDate ? "functionsDate" : "functionsNoDate";
 }
 
-/** Five big figures, then two tables; what depends on the diameter follows the one that is chosen. */
+/** Five big figures, then two tables; values that depend on the diameter follow the selection. */
 export async function Specifications({ offer, locale, catalogue }: Props) {
   const t = await getTranslations({ locale, namespace: "watch.specs" });
   const { parts, specs } = offer.watch;
@@ -40,7 +40,7 @@ export async function Specifications({ offer, locale, catalogue }: Props) {
     [t("diameter"), <Sized key="diameter" values={diameters.map(String)} />, "mm"],
     [t("thickness"), format.format(specs.thickness), "mm"],
     [t("water"), format.format(specs.waterResistance), "ATM"],
-    // A narrow space is lost at this size.
+    // A narrow space is invisible at this size.
     [t("frequency"), format.format(specs.frequency).replace("\u202f", "\u00a0"), t("frequencyUnit")],
     [t("reserve"), format.format(specs.powerReserve), "h"],
   ] as const;

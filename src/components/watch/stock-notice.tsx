@@ -9,7 +9,7 @@ interface Props {
   locale: Locale;
 }
 
-/** In place of the button when nothing is left: the form of the back-in-stock notice. */
+/** Replaces the button when it is out of stock: the form of the back-in-stock notice. */
 export async function StockNotice({ stock, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "forms.stock-notice" });
   return (

@@ -12,11 +12,11 @@ interface Props {
   price: ReactNode;
   tagline: string;
   diameters: string;
-  /** Whatever else there is to say. */
+  /** Further content. */
   children?: ReactNode;
 }
 
-/** How a card stands. The browser's code makes it: a list has many, whose elements its record then need not name. */
+/** Layout of a card. A client component: a list has many, whose elements the flight data then need not contain. */
 export function WatchCardView({ stage, picture, href, name, price, tagline, diameters, children }: Props) {
   return (
     <article className={styles.card}>

@@ -20,7 +20,7 @@ interface Props {
   priority?: boolean;
 }
 
-/** A watch among others: picture 4:5, name, price, what it is, diameters. The whole card is one link. */
+/** A watch in a list: picture 4:5, name, price, description, diameters. The whole card is one link. */
 export async function WatchCard({ offer, rates, locale, version, priority }: Props) {
   const t = await getTranslations({ locale, namespace: "common" });
   const { watch, products } = offer;

@@ -25,7 +25,7 @@ interface Props {
   sku?: string;
 }
 
-/** Everything about one ready-made watch, and the way to buy it or to make it one's own. */
+/** The page of a ready-made watch, with the buttons to buy or to customise it. */
 export function WatchPage({ offer, locale, storefront, reviews, sku }: Props) {
   const { offers, settings, catalogue, undrawn } = storefront;
   const { watch } = offer;

@@ -7,20 +7,20 @@ import { watchWidths } from "./watch-widths";
 
 interface Props {
   parts: FrontSelection & BackSelection;
-  /** Version of the catalogue: with it a browser may keep the picture for a year. */
+  /** Version of the catalogue: with it a browser may cache the picture for a year. */
   version: string;
   view?: "front" | "back";
   stage: Stage;
   crop?: Crop;
-  /** How wide it stands on the page, as in the sizes attribute. */
+  /** Its width on the page, as in the sizes attribute. */
   sizes: string;
   /** Empty where the text beside it says the same. */
   alt: string;
-  /** The first thing seen on the page; everything else waits until it is near. */
+  /** Visible without scrolling; all others are loaded lazily. */
   priority?: boolean;
 }
 
-/** A cut has no more pixels than the frame has there; twice as many are all that a sharp screen can show of it. */
+/** A crop has no more pixels than the frame; twice as many are the most a high-density screen can show. */
 const widthsOf = (crop: Crop, sizes: string) =>
   watchWidths(sizes).filter((width) => width <= Math.max(1000, 1.5 * crops[crop].width));
 

@@ -15,7 +15,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A row of watches; on a phone it is pushed sideways. */
+/** A row of watches; on a phone it scrolls sideways. */
 export function WatchRail({ title, offers, children, ...common }: Props) {
   return (
     <section className={styles.rail} data-block="">

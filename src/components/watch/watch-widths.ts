@@ -6,9 +6,9 @@ const large = [480, 640, 1000, 1600, 2000] as const satisfies readonly PictureWi
 const narrowestPhone = 720;
 
 /**
- * Widths a composed watch is on offer in: steps of a third to a half, which a screen's pixels fall between without a
- * visible loss. What takes less than half a screen is never shown in the largest, what takes more never in the smallest,
- * nor in one that is too small for every phone.
+ * Available widths of a composed watch, in steps of a third to a half, so that any screen finds one without a visible
+ * loss. Pictures of less than half a screen never need the largest, wider ones never the smallest, nor one that is
+ * too small for every phone.
  * @param sizes as in the sizes attribute
  */
 export function watchWidths(sizes: string): readonly PictureWidth[] {

@@ -2,7 +2,7 @@ import type { getTranslations } from "next-intl/server";
 
 type WatchTexts = Awaited<ReturnType<typeof getTranslations<"watch">>>;
 
-/** For whose wrist a diameter is made, by mm. */
+/** Recommended wrist of a diameter, by mm. */
 export const wristTexts = (t: WatchTexts): Readonly<Record<number, string>> => ({
   36: t("wrist.36"),
   38: t("wrist.38"),

@@ -12,12 +12,12 @@ interface Props {
   tone?: StageTone;
   /** Takes both columns of the wall. */
   wide?: boolean;
-  /** What lies over it and leads elsewhere. */
+  /** Links over it. */
   over?: ReactNode;
   children: ReactNode;
 }
 
-/** A picture of the wall, and the way to see it large (see ZoomArea). */
+/** A picture of the wall, linked to its large version (see ZoomArea). */
 export function ZoomLink({ href, width, height, className, tone, wide, over, children }: Props) {
   return (
     <figure className={className} data-tone={tone} data-wide={wide || undefined}>

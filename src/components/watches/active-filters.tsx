@@ -16,7 +16,7 @@ interface Props {
   locale: Locale;
 }
 
-/** What the list is narrowed to, each with the way to take it back. */
+/** The active filters of the list, each with a link that removes it. */
 export async function ActiveFilters({ filter, storefront, locale }: Props) {
   if (chosenCount(filter) === 0) return null;
   const t = await getTranslations({ locale, namespace: "watches.filters" });

@@ -14,7 +14,7 @@ interface Props {
   locale: Locale;
 }
 
-/** Every filter is a link: it works without a script, and the address can be kept and sent. */
+/** Every filter is a link: it works without scripts, and the address can be saved and shared. */
 export async function FilterBar({ storefront, filter, locale }: Props) {
   const t = await getTranslations({ locale, namespace: "watches.filters" });
   const { offers } = storefront;

@@ -20,14 +20,14 @@ interface Props {
   filter: OfferFilter;
   storefront: Storefront;
   locale: Locale;
-  /** Whether there is a better choice than none: a facet of one value is left out. */
+  /** Whether it offers a choice: a facet of one value is left out. */
   values: readonly string[];
 }
 
-/** Facets that are seen rather than read show the part itself. */
+/** Visual facets show the part itself. */
 const crops: Partial<Record<FacetName, Crop>> = { color: "dial", strap: "strap" };
 
-/** One filter: what it is called, and its values with the number of watches behind each. */
+/** One filter: its name, and its values with the number of watches of each. */
 export async function FilterFacet({ name, filter, storefront, locale, values }: Props) {
   const t = await getTranslations({ locale, namespace: "watches.filters" });
   const { offers, settings, catalogue } = storefront;

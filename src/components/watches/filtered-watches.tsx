@@ -6,14 +6,14 @@ import { AnswerNotFound } from "@/src/components/message-page/answer-not-found";
 import { WatchesPage } from "./watches-page";
 
 interface Props {
-  /** The filter as filterSegment writes it, as it comes out of the address. */
+  /** The filter in the format of filterSegment, from the address. */
   segment: string;
   storefront: Storefront;
   composed: CmsPage | null;
   locale: Locale;
 }
 
-/** The list that a segment of the inner address stands for. */
+/** The list for a segment of the inner address. */
 export function FilteredWatches({ segment, storefront, composed, locale }: Props) {
   const filter = readSegment(decodeURIComponent(segment));
   return filter ? (

@@ -15,7 +15,7 @@ interface Props {
   offers: readonly Offer[];
   locale: Locale;
   storefront: Storefront;
-  /** What an editor has composed around the list. */
+  /** Blocks an editor has composed around the list. */
   composed: CmsPage | null;
 }
 

@@ -8,19 +8,19 @@ import { PageBlock } from "@/src/components/blocks/page-block";
 import { PageHead } from "./page-head";
 
 interface Props {
-  /** What an editor has composed around the list; null where nobody has. */
+  /** Blocks that an editor has composed around the list; null for none. */
   composed: CmsPage | null;
   locale: Locale;
   storefront: Storefront;
 }
 
-/** Whether the first block opens the list; else it stands below with the others. */
+/** Whether the first block opens the list; else it follows below with the others. */
 const opens = (composed: CmsPage | null): boolean => {
   const first = composed?.page.blocks[0];
   return first !== undefined && isPageHeading(first);
 };
 
-/** What opens a list: the editor's words, large; the shop's own where there are none. */
+/** The head of a list: the editor's text, large; the shop's own without one. */
 export function ListHead({ composed, locale, storefront, children }: Props & { children: ReactNode }) {
   const first = composed?.page.blocks[0];
   if (!composed || !first || !opens(composed)) return children;
@@ -36,7 +36,7 @@ export function ListHead({ composed, locale, storefront, children }: Props & { c
   return <PageBlock block={first} position={0} isFirst search="" {...{ questions, locale, storefront }} />;
 }
 
-/** What follows a list. */
+/** Blocks below a list. */
 export function ListFoot({ composed, locale, storefront }: Props) {
   if (!composed) return null;
   const { page, questions } = composed;

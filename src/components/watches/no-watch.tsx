@@ -6,7 +6,7 @@ import { ButtonLink } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
 import styles from "./no-watch.module.css";
 
-/** Says that nothing is left, and where to go on: the whole list, or the watch that can be made. */
+/** An empty list, with links to the whole list and to the configurator. */
 export async function NoWatch({ isUnknown, locale }: { isUnknown: boolean; locale: Locale }) {
   const t = await getTranslations({ locale, namespace: "watches.filters" });
   return (

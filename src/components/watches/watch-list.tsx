@@ -11,17 +11,17 @@ interface Props {
   rates: Rates;
   locale: Locale;
   version: string;
-  /** Lowest price of a bespoke watch, hundredths of a euro; the tile that leads to it shows it. */
+  /** Lowest price of a bespoke watch, hundredths of a euro; shown on the tile that links to it. */
   from: Minor;
 }
 
-/** Cards before the tile that leads to the configurator, so that it fills the second row of three. */
+/** Cards before the tile that links to the configurator, so that it fills the second row of three. */
 const beforeTile = 4;
 
 /** Cards a phone shows first. */
 const firstRow = 2;
 
-/** Cards in rows of three, two on a phone; after the fourth the way to the configurator. */
+/** Cards in rows of three, two on a phone; after the fourth the link to the configurator. */
 export function WatchList({ offers, rates, locale, version, from }: Props) {
   const common = { rates, locale, version };
   const card = (offer: Offer, position: number) => (
@@ -29,7 +29,7 @@ export function WatchList({ offers, rates, locale, version, from }: Props) {
       <WatchCard offer={offer} priority={position < firstRow} {...common} />
     </li>
   );
-  // The tile takes what the cards before it leave of their row, or a whole one.
+  // The tile fills the rest of its row, or a whole one.
   const span = 3 - (Math.min(offers.length, beforeTile) % 3);
   const tileParts = (offers[2] ?? offers[0])?.watch.parts;
   return (

@@ -15,13 +15,13 @@ import styles from "./watches-page.module.css";
 interface Props {
   locale: Locale;
   storefront: Storefront;
-  /** What an editor has composed around the list. */
+  /** Blocks an editor has composed around the list. */
   composed: CmsPage | null;
   /** The whole list when left out. */
   filter?: OfferFilter;
 }
 
-/** All ready-made watches, or those a filter leaves. */
+/** All ready-made watches, or the filtered ones. */
 export async function WatchesPage({ locale, filter = noFilter, storefront, composed }: Props) {
   const t = await getTranslations({ locale, namespace: "watches" });
   const { offers, settings, catalogue } = storefront;

@@ -1,7 +1,7 @@
 import { agreement, choice, email, line, prose, site } from "./form-field";
 import { defineForm } from "./form";
 
-/** Whoever wants to recommend the watches for a share. Source: specification §7, /api/affiliation-application. */
+/** An application to the affiliate programme. Source: specification §7, /api/affiliation-application. */
 export const affiliation = defineForm({
   name: "affiliation",
   path: "/api/affiliation-application",

@@ -1,7 +1,7 @@
 import { secret } from "./form-field";
 import { defineForm } from "./form";
 
-/** The word that opens a preview. Source: specification §7, /api/preorder/vip-pw-check. */
+/** The password of a preview offer. Source: specification §7, /api/preorder/vip-pw-check. */
 export const avantPremierePassword = defineForm({
   name: "avant-premiere-password",
   path: "/api/preorder/vip-pw-check",

@@ -1,7 +1,7 @@
 import { choice, day, email, line, prose } from "./form-field";
 import { defineForm } from "./form";
 
-/** An idea the configurator does not hold, drawn with the workshop. */
+/** An idea beyond the configurator, designed with the workshop. */
 export const bespokeRequest = defineForm({
   name: "bespoke-request",
   path: "/api/contact",

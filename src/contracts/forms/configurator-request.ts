@@ -2,8 +2,8 @@ import { email, line, prose } from "./form-field";
 import { defineForm } from "./form";
 
 /**
- * A wish the configurator cannot fulfil; the watch on the stage comes along in the address.
- * Source: specification §7, /api/configurator/request.
+ * A wish beyond the configurator; the composed watch is in the address. Source: specification §7,
+ * /api/configurator/request.
  */
 export const configuratorRequest = defineForm({
   name: "configurator-request",

@@ -1,6 +1,6 @@
 /**
- * What can be wrong with a field. Schemas say it, the server answers it, the browser finds it by the field's own
- * constraints; the sentence that names the fix is an interface text (forms.errors).
+ * Errors of a field. They are reported by schemas and the server, or found in the browser by the field's own
+ * constraints; the message that names the fix is an interface text (forms.errors).
  */
 const formErrors = [
   "required",
@@ -14,9 +14,9 @@ const formErrors = [
   "number",
   "day",
   "text",
-  // Told by the country beside it.
+  // Depends on the country beside it.
   "postal",
-  // Only looked up on the server: a password that is not the one.
+  // Only checked on the server: a wrong password.
   "wrong",
 ] as const;
 

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 
-/** Name of the field that people do not see: whoever fills it in is a program. */
+/** Name of the honeypot field, hidden from people: a program is recognised by filling it in. */
 export const trapField = "reserve";
 
 /**
- * Answer to a form that was taken: where to go on, for the forms that lead somewhere; what can be put into the cart,
- * for those that make an article.
+ * Response to an accepted form: where to go on, for forms that lead somewhere; the article for the cart, for forms
+ * that make one.
  */
 export const formResponse = v.object({ url: v.optional(v.string()), sku: v.optional(v.string()) });
 export type FormAnswer = v.InferOutput<typeof formResponse>;

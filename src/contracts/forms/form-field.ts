@@ -4,7 +4,7 @@ import { emailMaxLength, normaliseEmail } from "@/src/domain/mail/email-address"
 import { isWithin, parseWhole } from "@/src/domain/forms/parse-whole";
 import type { FormError } from "./form-error";
 
-/** How a field looks, and the limits a browser checks by itself: the same as its schema's. */
+/** Appearance of a field, and the limits a browser validates itself: the same as its schema's. */
 export interface Control {
   readonly kind:
     | "line"
@@ -18,7 +18,7 @@ export interface Control {
     | "agree"
     | "secret";
   readonly isRequired: boolean;
-  /** What the field can be wrong about: the sentences its page brings along. */
+  /** Possible errors of the field: its page includes their messages. */
   readonly errors: readonly FormError[];
   readonly autoComplete?: string;
   readonly pattern?: string;
@@ -27,9 +27,9 @@ export interface Control {
   readonly max?: number | string;
   readonly minLength?: number;
   readonly maxLength?: number;
-  /** Of a choice, every answer; of a number, those that are offered beside it. */
+  /** Of a choice, every answer; of a number, the suggested ones. */
   readonly options?: readonly string[];
-  /** Takes the whole width of the form; the others stand in pairs. */
+  /** Full width of the form; the others are arranged in pairs. */
   readonly isWide?: boolean;
 }
 
@@ -52,7 +52,7 @@ const words = v.pipe(v.array(v.string()), v.minLength(1));
 /** Several boxes of one name are sent as a list. */
 const joined = (value: unknown): unknown => (v.is(words, value) ? value.join(",") : value);
 
-/** The first broken rule is the field's error; an empty field knows only whether it is required. */
+/** The first violated rule is the field's error; an empty field is only checked for being required. */
 function fieldSchema(isRequired: boolean, rules: readonly Rule[]): FormField["schema"] {
   const missing = rules.some(([error]) => error === "agree") ? "agree" : "required";
   return v.pipe(
@@ -103,7 +103,7 @@ export function line(maxLength: number, { optional = false, ...look }: Settings 
   return field({ kind: "line", maxLength, ...look }, optional, [shorter(maxLength)]);
 }
 
-/** Something that must not be seen while it is typed. */
+/** A text that is masked while typing. */
 export function secret(maxLength: number): FormField {
   const { control, schema } = field({ kind: "secret", maxLength, autoComplete: "off" }, false, [
     shorter(maxLength),
@@ -111,7 +111,7 @@ export function secret(maxLength: number): FormField {
   return { control: { ...control, errors: [...control.errors, "wrong"] }, schema };
 }
 
-/** Several lines. A required one says enough to be answered: `minLength` characters. */
+/** Several lines. A required one has a minimum of `minLength` characters. */
 export function prose({ minLength = 0, maxLength = 4000, optional = false } = {}): FormField {
   return field({ kind: "prose", minLength, maxLength, isWide: true }, optional, [
     ...(minLength > 0 ? [["short", (text: string) => text.length >= minLength] as const] : []),
@@ -119,7 +119,7 @@ export function prose({ minLength = 0, maxLength = 4000, optional = false } = {}
   ]);
 }
 
-/** Its answer is the address as the shop compares it. Source: specification §5. */
+/** Its value is normalised as the shop compares addresses. Source: specification §5. */
 export function email({ optional = false, isWide = false, autoComplete = "email" } = {}): FormField {
   const { control, schema } = field(
     { kind: "email", maxLength: emailMaxLength, autoComplete, pattern: ".+@.+\\..+", isWide },
@@ -157,32 +157,35 @@ export function site(): FormField {
   ]);
 }
 
-/** One of a closed list; its words are interface texts. */
+/** One of a closed list; its labels are interface texts. */
 export function choice(options: readonly string[], { optional = false, isWide = false } = {}): FormField {
   return field({ kind: "choice", options, isWide }, optional, [["choice", (text) => options.includes(text)]]);
 }
 
-/** Any of a closed list, with commas between them: a page draws a box to tick for each. */
+/** Any of a closed list, separated by commas: a page shows a checkbox for each. */
 export function several(options: readonly string[]): FormField {
   const each = (text: string) => text.split(",").every((word) => options.includes(word));
   const { control, schema } = field({ kind: "choice", options, isWide: true }, true, [["choice", each]]);
   return { control, schema: v.pipe(v.nullish(v.unknown(), ""), v.transform(joined), schema) };
 }
 
-/** A country by its code of two letters; which ones the shop sends to is a setting. */
+/** A country by its code of two letters; the delivery countries are a setting. */
 export function country(): FormField {
   return field({ kind: "choice", autoComplete: "country" }, false, [
     ["choice", (text) => /^[A-Z]{2}$/.test(text)],
   ]);
 }
 
-/** A post code; whether its country writes them so is told once both are known, see isPostalCode. */
+/** A post code; its format is checked once the country is known too, see isPostalCode. */
 export function postalCode(): FormField {
   const { control, schema } = line(16, { autoComplete: "postal-code" });
   return { control: { ...control, errors: [...control.errors, "postal"] }, schema };
 }
 
-/** A whole number, as people write one: see parseWhole. @param suggested some that can be had with one click */
+/**
+ * A whole number, in the formats of parseWhole.
+ * @param suggested values offered for one click
+ */
 export function whole(
   min: number,
   max: number,

@@ -8,28 +8,28 @@ import type { FormField } from "./form-field";
 /** Fields of a form, by name. */
 export type Fields = Readonly<Record<string, FormField>>;
 
-/** A form: where it is sent and what stands in it. Texts are interface texts under its name (forms.{name}). */
+/** A form: its endpoint and its fields. Texts are interface texts under its name (forms.{name}). */
 export interface Form<Named extends Fields = Fields> {
   readonly name: FormName;
   /** Endpoint, with its leading /api. */
   readonly path: `/api/${string}`;
   readonly fields: Named;
   /**
-   * `form`: only what was written on a page of the shop counts, see the form's token. `limits`: whoever may ask
-   * by a program too, within limits.
+   * `form`: only submissions of a page of the shop count, see the form's token. `limits`: programs may send it too,
+   * within limits.
    */
   readonly guard: "form" | "limits";
   /** Leads to a payment: the terms are linked beside its button, and their version is sent with it. */
   readonly isPaid?: true;
 }
 
-/** What was written, by field. */
+/** Values by field. */
 export type Answers<Named extends Fields = Fields> = { readonly [Name in keyof Named]: string };
 
 /** Keeps the names of the fields for the type of the answers. */
 export const defineForm = <const Named extends Fields>(form: Form<Named>): Form<Named> => form;
 
-/** What comes along with the fields. */
+/** Data sent beside the fields. */
 export const formEnvelope = v.object({
   form: v.optional(v.pipe(sentText, v.maxLength(60))),
   lang: v.optional(v.pipe(sentText, v.maxLength(20))),
@@ -42,6 +42,6 @@ export const formEnvelope = v.object({
 /** Shape of the answers; every issue's message is a FormError. */
 export function answersSchema<Named extends Fields>({ fields }: Form<Named>) {
   const entries = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
-  // The entries are the fields' own, whose names the compiler loses on the way through a list.
+  // The entries are those of the fields, whose names the compiler loses in a list.
   return v.object(entries) as unknown as v.GenericSchema<unknown, Answers<Named>>;
 }

@@ -67,7 +67,7 @@ test.each(
 });
 
 describe.each(Object.values(allForms))("$name", (form) => {
-  test("whatever is sent, an answer is text and an error has a sentence", () => {
+  test("whatever is sent, an answer is text and an error has a message", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom(...Object.keys(form.fields), "x"), fc.anything()), (body) => {
         const parsed = v.safeParse(answersSchema(form), body);

@@ -1,7 +1,7 @@
 import { line } from "./form-field";
 import { defineForm } from "./form";
 
-/** What is left on a gift card. */
+/** The balance of a gift card. */
 export const giftCardBalance = defineForm({
   name: "gift-card-balance",
   path: "/api/gift-card-balance",

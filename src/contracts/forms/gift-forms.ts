@@ -5,7 +5,7 @@ import { choice, day, email, line, prose, several } from "./form-field";
 import { defineForm } from "./form";
 
 const giftFields = {
-  /** The article: which amount. */
+  /** The article, by amount. */
   sku: line(60),
   recipientName: line(giftLimits.name, { autoComplete: "off" }),
   sendOn: day(),
@@ -22,7 +22,7 @@ export const giftCard = defineForm({
   fields: giftFields,
 });
 
-/** A watch somebody else composes. */
+/** A watch composed by the recipient. */
 export const giftWatch = defineForm({
   name: "gift-watch",
   path: "/api/gift",
@@ -30,7 +30,7 @@ export const giftWatch = defineForm({
   fields: giftFields,
 });
 
-/** A watch the workshop composes: how much, and a few tastes. */
+/** A watch composed by the workshop: amount, and some preferences. */
 export const surpriseWatch = defineForm({
   name: "surprise-watch",
   path: "/api/surprise",

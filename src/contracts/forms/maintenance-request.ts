@@ -1,7 +1,7 @@
 import { choice, day, email, line, prose } from "./form-field";
 import { defineForm } from "./form";
 
-/** A watch that needs a hand. */
+/** A request to service a watch. */
 export const maintenanceRequest = defineForm({
   name: "maintenance-request",
   path: "/api/contact",

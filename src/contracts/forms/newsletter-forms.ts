@@ -2,8 +2,8 @@ import { email } from "./form-field";
 import { defineForm } from "./form";
 
 /**
- * First half of the double opt-in. A program may send it too: nothing comes of it without the mail's link.
- * Source: specification §5, newsletter e-mail; §7, POST /api/offer.
+ * First half of the double opt-in. A program may send it too: it has no effect without the mail's link. Source:
+ * specification §5, newsletter e-mail; §7, POST /api/offer.
  */
 export const newsletter = defineForm({
   name: "newsletter",
@@ -20,7 +20,7 @@ export const newsletterConfirm = defineForm({
   fields: {},
 });
 
-/** The button behind the link that stands under every newsletter. */
+/** The button behind the unsubscribe link of every newsletter. */
 export const newsletterLeave = defineForm({
   name: "newsletter-leave",
   path: "/api/newsletter/unsubscribe",
@@ -28,7 +28,7 @@ export const newsletterLeave = defineForm({
   fields: {},
 });
 
-/** The button behind the link of a cart reminder: the cart it is about opens in this browser. */
+/** The button behind the link of a cart reminder: opens its cart in this browser. */
 export const cartMailOpen = defineForm({
   name: "cart-mail-open",
   path: "/api/cart/open",
@@ -36,7 +36,7 @@ export const cartMailOpen = defineForm({
   fields: {},
 });
 
-/** The button behind the link of a cart reminder: there will be no other. */
+/** The button behind the link of a cart reminder: ends further reminders. */
 export const cartMailLeave = defineForm({
   name: "cart-mail-leave",
   path: "/api/cart/no-reminder",

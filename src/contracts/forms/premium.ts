@@ -1,7 +1,7 @@
 import { email, line } from "./form-field";
 import { defineForm } from "./form";
 
-/** The early circle. Source: specification §7, /api/premium/signup. */
+/** Registration for early access. Source: specification §7, /api/premium/signup. */
 export const premium = defineForm({
   name: "premium",
   path: "/api/premium/signup",

@@ -1,7 +1,7 @@
 import { country, email, line, phone, postalCode } from "./form-field";
 import { defineForm } from "./form";
 
-/** Second step of a pre-order: whose it is and where it goes. Source: specification §2, pre-order steps. */
+/** Second step of a pre-order: owner and address. Source: specification §2, pre-order steps. */
 export const preorderDetails = defineForm({
   name: "preorder-details",
   path: "/api/preorder/details",

@@ -7,7 +7,7 @@ const ratings = Array.from({ length: highestRating - lowestRating + 1 }, (_, pla
   String(highestRating - place),
 );
 
-/** A buyer's words about a watch. Source: specification §2, /commandes/avis/{review}; §7, /api/reviews. */
+/** A buyer's review of a watch. Source: specification §2, /commandes/avis/{review}; §7, /api/reviews. */
 export const review = defineForm({
   name: "review",
   path: "/api/reviews",

@@ -2,8 +2,8 @@ import { email } from "./form-field";
 import { defineForm } from "./form";
 
 /**
- * First half of the double opt-in: who wants to be notified when something is back in stock. What it is stands in the page's
- * query. Source: specification 12.7.
+ * First half of the double opt-in for a back-in-stock notice. The article is in the page's query. Source:
+ * specification 12.7.
  */
 export const stockNotice = defineForm({
   name: "stock-notice",
@@ -20,7 +20,7 @@ export const stockNoticeConfirm = defineForm({
   fields: {},
 });
 
-/** The button behind the link that stands under each of these mails: nothing is waited for any more. */
+/** The button behind the link in each of these mails: cancels the notice. */
 export const stockNoticeLeave = defineForm({
   name: "stock-notice-leave",
   path: "/api/back-in-stock/leave",

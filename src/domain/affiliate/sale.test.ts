@@ -8,7 +8,7 @@ const paidAt = new Date("2026-03-01T23:30:00Z");
 const delivered = new Date("2026-03-15T10:00:00Z");
 const line = (kind: string, total: number) => ({ kind, total: minor(total) });
 
-/** What of an order a sale depends on; the rest is nobody's business here. */
+/** The fields of an order that a sale depends on; the others are left out. */
 const order = (changes: Record<string, unknown> = {}): Order =>
   ({
     state: "delivered",
@@ -63,7 +63,7 @@ test.each<[name: string, changes: Record<string, unknown>, net: number, state: s
   expect(sale(changes)).toMatchObject({ net, state });
 });
 
-test("within the time to withdraw it waits", () => {
+test("a sale stays pending until the withdrawal period has ended", () => {
   expect(sale({}, 8, new Date("2026-03-20T10:00:00Z"))).toMatchObject({ state: "waiting" });
 });
 
@@ -77,7 +77,7 @@ test.each<[name: string, changes: Record<string, unknown>]>([
   expect(sale(changes)).toBeNull();
 });
 
-test("a total is the sum of its sales, and currencies are never mixed", () => {
+test("a total is the sum of the sales in one currency", () => {
   const anySale = fc.record({
     day: fc.constant("2026-03-02"),
     state: fc.constantFrom("waiting", "counted", "returned"),

@@ -8,18 +8,18 @@ import { isPaid } from "@/src/domain/order/order-state";
 import { withdrawalOf } from "@/src/domain/order/withdrawal";
 
 /**
- * `waiting`: the watch may still come back; `counted`: the time for it is over; `returned`: nothing is left of it.
- * Source: page "programme-affiliation": a sale counts once the 14 days have passed.
+ * `waiting`: the watch may still be returned; `counted`: the return period is over; `returned`: all of it was
+ * refunded. Source: page "programme-affiliation": a sale counts once the 14 days have passed.
  */
 export type SaleState = "waiting" | "counted" | "returned";
 
-/** What an affiliate learns of an order: nothing about who bought it. */
+/** Data of an order shown to an affiliate: nothing about the buyer. */
 export interface Sale {
   /** Of payment, in the workshop, as 2026-03-31. */
   readonly day: string;
   readonly state: SaleState;
   readonly currency: Currency;
-  /** Hundredths, without tax, refunds and what is no sale deducted. */
+  /** Hundredths, after tax, refunds and non-sales are deducted. */
   readonly net: Minor;
   /** Whole percent, agreed on the day the order was placed. */
   readonly percent: number;
@@ -69,7 +69,7 @@ export interface SalesTotal {
   readonly net: Minor;
   /** Of the sales that count. */
   readonly due: Minor;
-  /** Of those that may still come back. */
+  /** Sales that may still be returned. */
   readonly waiting: Minor;
 }
 

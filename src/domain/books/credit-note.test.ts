@@ -20,7 +20,7 @@ const order = (refundedAmount: number, more: object = {}) => ({
 });
 const taken = (...notes: (Credited | null)[]) => notes.filter((note) => note !== null);
 
-test("says what is new, and nothing a second time", () => {
+test("contains only new refunds", () => {
   const first = nextCredit(order(3_000), vat, []);
   expect(first).toMatchObject({ amount: 3_000, goods: 3_000, toCharge: 3_000, toCards: 0, vat: 500 });
   expect(nextCredit(order(3_000), vat, taken(first))).toBeNull();

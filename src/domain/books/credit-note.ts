@@ -9,14 +9,14 @@ import { partsGivenBack, type SoldParts } from "@/src/domain/vat/sold-parts";
 /** Amounts of a credit note, hundredths of the charged currency; below nothing where a refund has failed after all. */
 export interface Credited extends SoldParts {
   readonly amount: Minor;
-  /** what the payment provider gives back */
+  /** refunded by the payment provider */
   readonly toCharge: Minor;
-  /** what goes back to gift cards */
+  /** refunded to gift cards */
   readonly toCards: Minor;
   readonly vat: Minor;
 }
 
-/** What was given back of an order at one time, under a number of its own. */
+/** Refunds of an order at one time, under a number of its own. */
 export interface CreditNote extends Credited {
   /** A-2026-00001, without gaps within a year */
   readonly number: string;
@@ -37,9 +37,8 @@ function mostReturned(notes: readonly Credited[]): number {
 }
 
 /**
- * What all credit notes of an order together must say: what was given back. An order that is refunded is undone
- * altogether, receipt and all: also what gift cards were to pay of it and never did, as it was held, and what was paid
- * beside what was asked for.
+ * Total of all credit notes of an order: its refunds. A fully refunded order is reversed completely, including its
+ * receipt: also unpaid gift card amounts of a held order, and payments beyond the requested amount.
  */
 function creditedAltogether(order: Returning, vat: OrderVat, before: readonly Credited[]): Credited {
   const isUndone = order.state === "refunded" && order.refundedAmount >= mostReturned(before);
@@ -50,15 +49,15 @@ function creditedAltogether(order: Returning, vat: OrderVat, before: readonly Cr
     amount,
     toCharge: order.refundedAmount,
     toCards,
-    // What is left contains exactly its own tax, however often something was given back.
+    // The remaining amount contains exactly its own tax, after any number of refunds.
     vat: minor(vat.amount - containedVat(minor(vat.goods - parts.goods), vat.percent)),
     ...parts,
   };
 }
 
 /**
- * What the next credit note of an order must say, so that all of them together say what was given back; null while they
- * do. The tax of several parts adds up to that of the whole. Source: specification 13.7; decision 0064.
+ * The next credit note of an order, so that all of them together equal the refunds; null while they do. The tax of
+ * several parts adds up to that of the whole. Source: specification 13.7; decision 0064.
  * @param before the order's credit notes so far
  */
 export function nextCredit(order: Returning, vat: OrderVat, before: readonly Credited[]): Credited | null {

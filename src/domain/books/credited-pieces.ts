@@ -3,8 +3,8 @@ import type { Order } from "@/src/domain/order/order";
 import { movedBack, refundDecisions } from "@/src/domain/order/refund-decisions";
 
 /**
- * What a credit note is for, by the order's history: the refunds that staff decided and whose money it is a part of. Null for
- * money that came back without any decision; an amount off is for no pieces.
+ * Pieces of a credit note, by the order's history: the refunds decided by staff that it is a part of. Null for
+ * refunds without a decision; a reduction has no pieces.
  * @param number of the credit note
  */
 export function creditedPieces(order: Pick<Order, "timeline">, number: string): readonly Pieces[] | null {

@@ -4,9 +4,10 @@ import type { OrderVat } from "@/src/domain/vat/order-vat";
 import type { Credited } from "./credit-note";
 
 /**
- * Where an amount belongs. `goods`: sales, with their tax. `cards`: what the shop owes those who hold gift cards.
- * `donations`: given, no tax. `disputes`: what banks took for good; the sale stays one, with its tax. The last three are the other side of what happens to
- * cards beside any order: ended unspent, issued by staff for nothing, given back although spent.
+ * Account of an amount. `goods`: sales, with their tax. `cards`: what the shop owes the holders of gift cards.
+ * `donations`: no tax. `disputes`: lost to banks; the sale stays one, with its tax. The last three are the
+ * counterpart of card movements without an order: ended unspent, issued by staff without payment, refunded although
+ * spent.
  */
 const bookAccounts = ["goods", "cards", "donations", "disputes", "lapsed", "goodwill", "loss"] as const;
 export type BookAccount = (typeof bookAccounts)[number];
@@ -50,7 +51,7 @@ export interface CreditEntry extends Occasion {
   readonly credited: Credited;
 }
 
-/** What a bank took for good, as a dispute was lost; below nothing where it gave that back. */
+/** Amount lost to a bank by a dispute; negative where it was returned. */
 export interface DisputeEntry extends Occasion {
   readonly amount: Minor;
 }
@@ -66,7 +67,7 @@ const untaxed = { percent: 0, vat: zero } as const;
 const present = (lines: readonly JournalLine[]): readonly JournalLine[] =>
   lines.filter(({ gross, vat }) => gross !== 0 || vat !== 0);
 
-/** Lines of a receipt. Their sum is what the payment provider charged: what cards pay is no money that comes. */
+/** Lines of a receipt. Their sum is the amount charged by the payment provider: card payments are no new money. */
 export function linesOfReceipt({ vat, covered, ...occasion }: ReceiptEntry): readonly JournalLine[] {
   const line = { ...occasion, operation: "sale" } as const;
   return present([
@@ -77,7 +78,7 @@ export function linesOfReceipt({ vat, covered, ...occasion }: ReceiptEntry): rea
   ]);
 }
 
-/** Lines of a credit note. Their sum is what the payment provider gave back of the receipt, below nothing. */
+/** Lines of a credit note. Their sum is the provider's refund of the receipt, negative. */
 export function linesOfCredit({ credited, ...occasion }: CreditEntry): readonly JournalLine[] {
   const line = { ...occasion, operation: "refund" } as const;
   const { goods, vouchers, donated, toCards, vat } = credited;
@@ -89,7 +90,7 @@ export function linesOfCredit({ credited, ...occasion }: CreditEntry): readonly 
   ]);
 }
 
-/** The line of a dispute that was lost: what the payment provider was made to give back beside any credit note. */
+/** The line of a lost dispute: the provider's payment to the bank, beside any credit note. */
 export const linesOfDispute = ({ amount, ...occasion }: DisputeEntry): readonly JournalLine[] =>
   present([
     { ...occasion, ...untaxed, operation: "dispute", account: "disputes", gross: minusMinor(amount) },
@@ -101,7 +102,7 @@ const cardOperations = {
   missing: { operation: "loss", account: "loss" },
 } as const satisfies Readonly<Record<CardEntry["account"], Pick<JournalLine, "operation" | "account">>>;
 
-/** Lines of what happened to a card beside any order: what the shop owes, and the other side. Their sum is nothing. */
+/** Lines of a card movement without an order: the shop's debt, and its counterpart. Their sum is zero. */
 export function linesOfCard({ account, amount, ...occasion }: CardEntry): readonly JournalLine[] {
   const line = { ...occasion, ...untaxed, operation: cardOperations[account].operation };
   return present([

@@ -19,7 +19,7 @@ export interface SaleSum extends RateSum {
 /** Credit notes of a month at one rate; amounts as the notes say them. */
 export interface CreditSum extends RateSum {
   readonly toCards: Minor;
-  /** all the rest: what is no money of cards */
+  /** everything but movements of cards */
   readonly toBuyers: Minor;
 }
 
@@ -35,7 +35,7 @@ export interface DisputeSum {
   readonly amount: Minor;
 }
 
-/** Goods at one rate, less what was given back of them. */
+/** Goods at one rate, less their refunds. */
 export interface RateRow {
   readonly currency: Currency;
   readonly country: string;
@@ -66,7 +66,7 @@ export function rateRows(sales: readonly SaleSum[], credits: readonly CreditSum[
     .filter(({ sold, refunded }) => sold !== 0 || refunded !== 0);
 }
 
-/** What the shop owes those who hold gift cards: what a month added and took off, hundredths of a euro. */
+/** What the shop owes the holders of gift cards: additions and deductions of a month, hundredths of a euro. */
 export interface CardMonth {
   readonly sold: Minor;
   readonly issued: Minor;
@@ -104,7 +104,7 @@ export function cardMonth(
 /** Money of a month in one currency. */
 export interface MoneyRow {
   readonly currency: Currency;
-  /** what the payment providers charged */
+  /** charged by the payment providers */
   readonly received: Minor;
   /** what they gave back */
   readonly returned: Minor;

@@ -47,13 +47,13 @@ test.each([
   expect(workingDayFrom(day)).toBe(expected);
 });
 
-test("a day is the workshop's: it ends at midnight in Paris, in winter and in summer", () => {
+test("a day begins and ends at midnight in Paris, in winter and in summer", () => {
   expect(parisDay(new Date("2026-11-21T22:59:59Z"))).toBe("2026-11-21");
   expect(parisDay(new Date("2026-11-21T23:00:00Z"))).toBe("2026-11-22");
   expect(parisDay(new Date("2026-06-30T22:00:00Z"))).toBe("2026-07-01");
 });
 
-test("a day is the one the time zone's own table says, at each hour of two years with both changes of the clock", () => {
+test("the day matches the time zone database at each hour of two years, including both clock changes", () => {
   const table = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Paris", dateStyle: "short" });
   const wrong = [];
   for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2028, 0, 1); at += 3_600_000)
@@ -61,7 +61,7 @@ test("a day is the one the time zone's own table says, at each hour of two years
   expect(wrong).toEqual([]);
 });
 
-test("days are counted over months, years and the changes of the clock", () => {
+test("days are counted across months, years and clock changes", () => {
   expect(daysAfter("2026-03-28", 2)).toBe("2026-03-30");
   expect(daysAfter("2026-12-31", 1)).toBe("2027-01-01");
   expect(daysAfter("2028-03-01", -1)).toBe("2028-02-29");

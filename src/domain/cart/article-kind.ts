@@ -1,7 +1,7 @@
 interface KindFacts {
-  /** Whether it lies in a cart; the rest is ordered straight from a page of its own. */
+  /** Whether it can be in a cart; other kinds are ordered from a page of their own. */
   readonly isInCart: boolean;
-  /** How it reaches its buyer: a code travels by mail, with the name of a person on it; a donation is no thing. */
+  /** Delivery: a code is sent by mail, with a recipient's name on it; a donation is not delivered. */
   readonly sentAs: "parcel" | "code" | "nothing";
 }
 
@@ -18,7 +18,7 @@ const articleKinds = {
 
 export type OrderedKind = keyof typeof articleKinds;
 
-/** What lies in a cart. */
+/** Kinds that can be in a cart. */
 export type LineKind = {
   [Kind in OrderedKind]: (typeof articleKinds)[Kind]["isInCart"] extends true ? Kind : never;
 }[OrderedKind];
@@ -28,7 +28,7 @@ const isLineKind = (kind: OrderedKind): kind is LineKind => articleKinds[kind].i
 
 export const lineKinds: readonly LineKind[] = orderedKinds.filter(isLineKind);
 
-/** Whether what is bought is a code that is sent by mail. */
+/** Whether the article is a code that is sent by mail. */
 export const isCode = (kind: OrderedKind): boolean => articleKinds[kind].sentAs === "code";
 
 /** Whether a parcel brings it. */

@@ -3,7 +3,7 @@ import type { Minor } from "@/src/domain/money/minor";
 import type { Stock } from "@/src/domain/stock/stock";
 import type { LineKind } from "@/src/domain/cart/article-kind";
 
-/** What a cart has to know of a ready-made article: the catalogue holds much more. */
+/** The fields of a ready-made article that a cart needs. */
 export interface Article {
   readonly sku: string;
   readonly kind: Exclude<LineKind, "bespoke">;
@@ -20,6 +20,6 @@ export interface Article {
   readonly href: string | null;
   /** Whether it can be bought today. */
   readonly isSold: boolean;
-  /** Of one whose pieces are counted. */
+  /** For counted articles. */
   readonly stock?: Stock;
 }

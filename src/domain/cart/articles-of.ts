@@ -12,7 +12,7 @@ const uploadWidth = 384;
 
 const millimetres = (diameter: number): Localised => ({ fr: `${diameter} mm` });
 
-/** A bespoke watch is priced by its parts and comes into a cart under a sku of its own. */
+/** A bespoke watch is priced by its parts and has a sku of its own in a cart. */
 const isArticle = (product: Product): product is Product & { kind: Article["kind"] } =>
   product.kind !== "bespoke";
 

@@ -48,7 +48,7 @@ const bespoke = (more: Partial<CandidateLine> = {}) =>
     ...more,
   });
 
-describe("what comes off a line", () => {
+describe("reduction of a line", () => {
   const rows: readonly [string, Partial<ReducibleLine>, Promotion | null, [number, number, boolean]][] = [
     ["nothing", {}, null, [0, 0, false]],
     ["the percentage", {}, percent(10), [10, 0, false]],
@@ -66,11 +66,11 @@ describe("what comes off a line", () => {
     expect(lineReduction(line(changes), one)).toEqual({ discount, free, isShared });
   });
 
-  it("the price of the free part, and only of it", () => {
+  it("a free part takes off the price of that part only", () => {
     expect(lineReduction(bespoke(), promotion(box))).toEqual({ discount: 0, free: 5_000, isShared: false });
   });
 
-  it("a percentage of the watches with an option", () => {
+  it("a percentage applies to the watches with an option", () => {
     const wave = percent(10, { options: ["dial:ART-WAVE"], skus: ["DI0240"] });
     expect(lineReduction(bespoke(), wave).discount).toBe(10);
     expect(lineReduction(bespoke({ parts: [] }), wave).discount).toBe(0);
@@ -82,24 +82,24 @@ describe("the promotion of a cart", () => {
   const chosen = (lines: readonly CandidateLine[], ...promotions: Promotion[]) =>
     choosePromotion(lines, promotions, rates).promotion?.code ?? null;
 
-  it("is the one that takes most off", () => {
+  it("is the one with the largest reduction", () => {
     const ten = percent(10, { code: "DIX" });
     expect(chosen([line()], ten, amount(3_100, { code: "TRENTE" }))).toBe("DIX");
     expect(chosen([line()], ten, amount(3_300, { code: "TRENTE", isAutomatic: true }))).toBe("TRENTE");
   });
 
-  it("is the carried one among equals", () => {
+  it("is the entered code among equal reductions", () => {
     const automatic = percent(10, { code: "AUTO", isAutomatic: true });
     expect(chosen([line()], automatic, percent(10, { code: "ZZZ" }))).toBe("ZZZ");
   });
 
-  it("is, among equals that nobody carries, the first by its name", () => {
+  it("is the first by name among equal reductions when no code is entered", () => {
     const [a, b] = ["A", "B"].map((code) => percent(10, { code, isAutomatic: true }));
     expect(chosen([line()], b!, a!)).toBe("A");
     expect(chosen([line()], a!, b!)).toBe("A");
   });
 
-  it("takes a free part off each piece, and an amount off the whole once", () => {
+  it("takes a free part off each piece, and an amount off the total once", () => {
     const two = bespoke({ quantity: 2 });
     const free = promotion(box, { code: "ECRIN" });
     expect(chosen([two], free, amount(9_999, { code: "SOMME" }))).toBe("ECRIN");
@@ -107,14 +107,14 @@ describe("the promotion of a cart", () => {
     expect(chosen([line({ ownDiscount: 5 })], amount(5_000, { code: "SOMME" }))).toBeNull();
   });
 
-  it("holds for its options in no article that lacks them", () => {
+  it("does not apply to articles without its options", () => {
     const wave = percent(10, { options: ["dial:ART-WAVE"] });
     expect(chosen([line()], wave)).toBeNull();
     expect(chosen([bespoke()], wave)).toBe("ETE");
     expect(chosen([line({ sku: "" })], percent(10, { skus: ["DI0140"] }))).toBeNull();
   });
 
-  it("is refused to nobody who carries no code, nor in an empty cart", () => {
+  it("is not refused without a code or in an empty cart", () => {
     const refused = (carried: string | null, lines: readonly CandidateLine[]) =>
       refusalOfCarried(carried, lines, [percent(10)], { promotion: null }, rates);
     expect(refused(null, [line()])).toBeNull();
@@ -126,7 +126,7 @@ describe("the promotion of a cart", () => {
     expect(refused("ETE", [line({ ownDiscount: 20 })])).toEqual({ reason: "no-article" });
   });
 
-  it("is none where none takes anything off", () => {
+  it("is null when no promotion takes anything off", () => {
     expect(chosen([line({ ownDiscount: 20 })], percent(10), amount(500, { code: "B" }))).toBeNull();
     expect(chosen([], percent(10))).toBeNull();
   });
@@ -155,7 +155,7 @@ describe("the promotion of a cart", () => {
     expect(refusalOfCarried(" ete ", lines, [one], found, rates)).toEqual(expected);
   });
 
-  it("says that another one takes more off", () => {
+  it("reports that another promotion takes more off", () => {
     const better = amount(9_000, { code: "MIEUX", isAutomatic: true });
     const found = choosePromotion([line()], [percent(10), better], rates);
     expect(refusalOfCarried("ETE", [line()], [percent(10), better], found, rates)).toEqual({

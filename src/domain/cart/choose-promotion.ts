@@ -11,30 +11,30 @@ export interface CandidateLine extends ReducibleLine {
   readonly quantity: number;
 }
 
-/** Why the code that a shopper carries takes nothing off. */
+/** Why the entered code takes nothing off. */
 export type Refusal =
   /** unknown, ended, used up */
   | { readonly reason: "invalid" }
   /** another promotion takes more off */
   | { readonly reason: "better" }
   | { readonly reason: "sign-in" }
-  /** no article it holds for */
+  /** the cart has no article the promotion applies to */
   | { readonly reason: "no-article" }
-  /** what is missing to its least amount, hundredths of a euro */
+  /** amount missing to the minimum, hundredths of a euro */
   | { readonly reason: "minimum"; readonly missing: Minor };
 
 export interface Chosen {
   readonly promotion: Promotion | null;
-  /** what comes off each line, in their order */
+  /** reduction of each line, in the order of the lines */
   readonly reductions: readonly LineReduction[];
-  /** taken off the whole, hundredths of a euro */
+  /** taken off the total, hundredths of a euro */
   readonly amount: Minor;
 }
 
 const amountOf = (promotion: Promotion | null): Minor =>
   promotion?.reduction.kind === "amount" ? promotion.reduction.amount : zero;
 
-/** In euros, which are not converted. */
+/** In euros, which need no conversion. */
 function totalOf(
   lines: readonly CandidateLine[],
   { reductions, amount }: Omit<Chosen, "promotion">,
@@ -56,13 +56,13 @@ const applied = (lines: readonly CandidateLine[], promotion: Promotion | null): 
   amount: amountOf(promotion),
 });
 
-/** What counts towards a least amount: everything but gift cards, after the products' own reductions. */
+/** Total that counts towards a minimum: everything but gift cards, after the products' own reductions. */
 function goods(lines: readonly CandidateLine[], rates: Rates): Minor {
   const counting = lines.filter(({ kind }) => !isCode(kind));
   return totalOf(counting, applied(counting, null), rates);
 }
 
-/** Why a promotion takes nothing off these lines; null where it may. */
+/** Why a promotion takes nothing off these lines; null where it applies. */
 function refusalOf(promotion: Promotion, lines: readonly CandidateLine[], rates: Rates): Refusal | null {
   if (promotion.needsSignIn) return { reason: "sign-in" };
   if (!lines.some((line) => holdsFor(promotion, line))) return { reason: "no-article" };
@@ -71,9 +71,8 @@ function refusalOf(promotion: Promotion, lines: readonly CandidateLine[], rates:
 }
 
 /**
- * The one promotion of a cart: of those that hold, the one that takes most off; among equals the one the shopper
- * carries, then the first by its name. Promotions are never added up.
- * Source: specification 12.4.
+ * Chooses the promotion of a cart: the largest reduction; among equals the entered code, then the first by name.
+ * Promotions are never added up. Source: specification 12.4.
  */
 export function choosePromotion(
   lines: readonly CandidateLine[],
@@ -94,8 +93,8 @@ export function choosePromotion(
 }
 
 /**
- * Why the code a shopper carries is not the promotion of their cart; null where it is, or where none is carried.
- * @param carried as it stands in the cookie, checked for its form only
+ * Why the entered code is not the promotion of the cart; null where it is, or where no code is entered.
+ * @param carried value of the cookie, of which only the form has been checked
  */
 export function refusalOfCarried(
   carried: string | null,
@@ -109,7 +108,7 @@ export function refusalOfCarried(
   if (chosen?.code === code) return null;
   const promotion = promotions.find((one) => one.code === code);
   if (!promotion) return { reason: "invalid" };
-  // What holds for no cart of theirs is said before there is anything in it.
+  // These reasons do not depend on the cart, so they are reported even when it is empty.
   if (promotion.needsSignIn) return { reason: "sign-in" };
   if (lines.length === 0) return null;
   return refusalOf(promotion, lines, rates) ?? { reason: chosen ? "better" : "no-article" };

@@ -2,8 +2,8 @@
 const MAX_CHARACTERS = 40;
 
 /**
- * Whether a word from an address or a cookie can be a promo code at all; whether it is one, the store knows.
- * A null character can be written into both, but not into a question to the database.
+ * Whether a word from an address or a cookie has the form of a promo code; the store checks whether it exists. A
+ * null character can occur in both, but not in a database query.
  */
 export const isPromoCode = (word: string): boolean =>
   word !== "" && word.length <= MAX_CHARACTERS && !word.includes("\0");

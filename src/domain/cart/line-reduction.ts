@@ -14,7 +14,7 @@ export interface ReducibleLine {
   readonly parts: readonly { readonly option: string; readonly price: Minor }[];
 }
 
-/** What is taken off a line. */
+/** Reduction of a line. */
 export interface LineReduction {
   /** whole percent */
   readonly discount: number;
@@ -24,7 +24,7 @@ export interface LineReduction {
   readonly isShared: boolean;
 }
 
-/** Whether a promotion holds for a line: never for gift cards, nor for a gift watch, whose code is worth its price. */
+/** Whether a promotion applies to a line: never to gift cards, nor to a gift watch, whose code is worth its price. */
 export function holdsFor({ skus, options }: Promotion, { kind, sku, parts }: ReducibleLine): boolean {
   if (isCode(kind)) return false;
   if (skus.length === 0 && options.length === 0) return true;

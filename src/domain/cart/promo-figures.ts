@@ -1,6 +1,6 @@
 import type { Minor } from "@/src/domain/money/minor";
 
-/** What a promo code did so far, by the orders that were paid. */
+/** Results of a promo code, by its paid orders. */
 export interface PromoFigures {
   readonly orders: number;
   /** in euro, gift cards and refunds taken off */

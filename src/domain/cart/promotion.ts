@@ -3,27 +3,27 @@ import type { Minor } from "@/src/domain/money/minor";
 
 /** What a promotion takes off. */
 export type Reduction =
-  /** whole percent of every line it holds for */
+  /** whole percent of every line it applies to */
   | { readonly kind: "percent"; readonly percent: number }
-  /** hundredths of a euro, once, shared among the lines it holds for */
+  /** hundredths of a euro, once, shared among the lines it applies to */
   | { readonly kind: "amount"; readonly amount: Minor }
   /** the price of these parts of a composed watch, each as `field:key` */
   | { readonly kind: "part"; readonly parts: readonly string[] };
 
-/** A promotion that holds at this moment: within its dates, not used up. */
+/** A promotion that is valid now: within its dates and not used up. */
 export interface Promotion {
-  /** what the shopper carries, or the name of one that needs nothing carried */
+  /** the code the shopper enters, or the name of a promotion that needs no code */
   readonly code: string;
   readonly isAutomatic: boolean;
-  /** what shoppers call it; the code where nothing is said */
+  /** title shown to shoppers; null shows the code */
   readonly title: Localised | null;
   readonly reduction: Reduction;
-  /** of the articles it holds for; all where both lists are empty */
+  /** of the articles it applies to; all where both lists are empty */
   readonly skus: readonly string[];
-  /** options as `field:key`: it holds for composed watches with one of them */
+  /** options as `field:key`: it applies to composed watches with one of them */
   readonly options: readonly string[];
-  /** what the articles must come to before it, hundredths of a euro; 0 for no least amount */
+  /** minimum total of the articles before the reduction, hundredths of a euro; 0 for no minimum */
   readonly minimum: Minor;
-  /** it counts by customer, and nobody has signed in */
+  /** it is limited per customer, and the visitor has not signed in */
   readonly needsSignIn: boolean;
 }

@@ -9,7 +9,7 @@ export interface LineTotal {
   readonly id: string;
   /** before the reduction, hundredths of the shown currency */
   readonly fullUnit: Minor;
-  /** after what is taken off each piece */
+  /** after the reduction of each piece */
   readonly unit: Minor;
   /** after the line's part of an amount that is taken off the cart, too */
   readonly total: Minor;

@@ -10,7 +10,7 @@ describe("a banner's window", () => {
     [at(12), null, true],
     [at(13), null, false],
     [null, at(13), true],
-    // The moment it ends is no longer its own.
+    // The end is exclusive.
     [null, at(12), false],
     [at(11), at(13), true],
   ])("from %s until %s: %s at twelve", (startsAt, endsAt, expected) => {

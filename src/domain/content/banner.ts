@@ -1,7 +1,7 @@
 import type { Localised, Locale } from "@/src/domain/locale/locale";
 import type { WatchLine } from "@/src/domain/watch/ready-made";
 
-/** Where a banner can stand; `line` and `pages` say more in fields of their own. */
+/** Places of a banner; `line` and `pages` have further fields. */
 export const bannerPlaces = ["everywhere", "home", "line", "pages"] as const;
 export type BannerPlace = (typeof bannerPlaces)[number];
 
@@ -32,8 +32,8 @@ export const isBannerShown = (
   (languages.length === 0 || languages.includes(locale));
 
 /**
- * The paths a banner stands on; a path that ends in a slash means everything below it, null every page.
- * A line is its list and the watches below it.
+ * The paths a banner is shown on; a path with a slash at its end includes everything below it, null every page. A
+ * line is its list and its watches.
  */
 export function bannerPaths({
   place,

@@ -2,14 +2,14 @@ import { foldText } from "@/src/domain/search/search-words";
 import type { Locale } from "@/src/domain/locale/locale";
 import { linkKinds, type LinkTarget } from "./link-target";
 
-/** How well a target answers: its address, then a title that begins so, then words in title and address, then the rest. */
+/** Rank of a target: its address, then a title with this prefix, then words in title and address, then the rest. */
 function rank({ kind, title, href, further }: LinkTarget, asked: string, locale: Locale): number | null {
   const words = asked.split(/\s+/).filter((word) => word !== "");
   const name = foldText(title, locale);
   const address = foldText(href, locale);
   if (address === asked) return 0;
   const isNamed = words.every((word) => name.includes(word));
-  // A line stands before its watches, whose names begin with its own.
+  // A line ranks before its watches, whose names begin with the line's name.
   if (name.startsWith(asked) || (isNamed && kind === "line")) return 1;
   if (isNamed) return 2;
   if (address.startsWith(asked)) return 3;
@@ -17,7 +17,7 @@ function rank({ kind, title, href, further }: LinkTarget, asked: string, locale:
   return words.every((word) => all.includes(word)) ? 4 : null;
 }
 
-/** What somebody may mean, best first; each address once. @param query words of a title or an address */
+/** Matching targets, best first; each address once. @param query words of a title or an address */
 export function findTargets(
   targets: readonly LinkTarget[],
   query: string,

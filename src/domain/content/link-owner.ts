@@ -1,6 +1,6 @@
 import { servedBy } from "./routes";
 
-/** What has to exist for a link to show something. */
+/** The document a link needs to show something. */
 export type LinkOwner =
   | { readonly by: "elsewhere" }
   | { readonly by: "route" }
@@ -13,10 +13,10 @@ const form = /^(\/(?!\/)|https:\/\/|mailto:)\S*$/;
 
 export const isLink = (text: string): boolean => form.test(text);
 
-/** The path a link of the shop leads to, without what stands behind it. */
+/** The path of a link within the shop, without query and fragment. */
 export const linkedPath = (href: string): string => href.split(/[?#]/)[0]?.replace(/(?<=.)\/$/, "") ?? "";
 
-/** Whose a link is. @param href a path of the shop without its language, or an address elsewhere */
+/** Owner of a link. @param href a path of the shop without its language, or an external address */
 export function linkOwner(href: string): LinkOwner {
   if (!href.startsWith("/")) return { by: "elsewhere" };
   const path = linkedPath(href);

@@ -4,7 +4,7 @@ import type { Illustration } from "./illustration";
 import type { ManualDrawing } from "./manual-drawing";
 import type { LocalisedRichText } from "./rich-text";
 
-/** What a section shows: an upload, a drawing of our own, or a watch composed and cut to the part in question. */
+/** Picture of a section: an upload, a drawing of our own, or a composed watch cropped to the part in question. */
 export interface ManualFigure {
   readonly illustration: Illustration;
   readonly crop: Crop;
@@ -12,7 +12,7 @@ export interface ManualFigure {
   readonly caption: Localised;
 }
 
-/** A chapter of a manual; its title stands in the table of contents. */
+/** A chapter of a manual; its title is in the table of contents. */
 export interface ManualSection {
   readonly title: Localised;
   readonly body: LocalisedRichText;

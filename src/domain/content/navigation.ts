@@ -6,7 +6,7 @@ export interface NavigationLink {
   readonly href: string;
 }
 
-/** An entry of the navbar; with children it opens a list, beside the page it leads to if it has one. */
+/** An entry of the navbar; with children it opens a list, besides linking to its page if it has one. */
 export interface NavigationEntry {
   readonly label: Localised;
   readonly href: string | null;

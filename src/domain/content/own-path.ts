@@ -26,7 +26,7 @@ export function ownPath(address: string, origin: string): string | null {
 }
 
 /**
- * An address with what a request had behind its question mark; of a name that both have, the address's own counts.
+ * An address with the query of a request; for a name in both, the address's own value is kept.
  * @param query with or without its question mark
  */
 export function withQuery(address: string, query: string): string {

@@ -3,7 +3,7 @@ import type { Page } from "./page";
 
 const hasPicture = ({ picture, watch }: Illustration) => picture !== null || watch !== null;
 
-/** The first picture of a page from the top, which stands for it where it is shared; null without any. */
+/** The first picture of a page, used where it is shared; null without any. */
 export function pagePicture({ blocks }: Pick<Page, "blocks">): Illustration | null {
   const illustrations = blocks.flatMap((block) => {
     if ("illustration" in block) return block.illustration ? [block.illustration] : [];

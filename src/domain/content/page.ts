@@ -20,7 +20,7 @@ import type {
 } from "./selling-blocks";
 import type { DrawersBlock, DrawingBlock, ScheduleBlock, StatementsBlock } from "./workshop-blocks";
 
-/** What a page is built from. */
+/** The blocks of a page. */
 export type Block =
   | HeroBlock
   | TextBlock
@@ -57,9 +57,8 @@ export interface Page {
 }
 
 /**
- * Languages a page exists in: those with a title and a description of their own. In the others it is shown in
- * French and stays out of search engines.
- * Source: specification 10.3.
+ * Languages a page exists in: those with a title and a description. In the others it is shown in French and not
+ * indexed. Source: specification 10.3.
  */
 export const languagesOf = ({ title, description }: Pick<Page, "title" | "description">): readonly Locale[] =>
   locales.filter((locale) => title[locale] && description[locale]);

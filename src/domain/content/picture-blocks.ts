@@ -2,7 +2,7 @@ import type { Localised } from "@/src/domain/locale/locale";
 import type { Illustration } from "./illustration";
 import type { NavigationLink } from "./navigation";
 
-/** The first screen. By night the words stand in light ink on the picture, by day beside it. */
+/** The first screen. In the scene "nuit" the words are in light ink on the picture, in "jour" beside it. */
 export interface HeroBlock {
   readonly type: "hero";
   readonly title: Localised;
@@ -18,7 +18,7 @@ export interface PictureTextBlock {
   readonly text: Localised;
   readonly link: NavigationLink | null;
   readonly illustration: Illustration;
-  /** Where the picture stands. */
+  /** Position of the picture. */
   readonly side: "left" | "right";
 }
 

@@ -3,7 +3,7 @@ import type { QuestionGroupKey } from "./question-group";
 
 /** A question of the FAQ. */
 export interface Question {
-  /** Stands in the address of a link to this very question. */
+  /** Fragment of a link to this question. */
   readonly key: string;
   readonly group: QuestionGroupKey;
   readonly question: Localised;

@@ -33,7 +33,7 @@ test.each([
   expect(lead(rows)).toEqual(expected);
 });
 
-/** What a browser resolves to /old, in whatever way it is written. */
+/** All notations a browser resolves to /old. */
 const spellings = [
   "/old",
   "/old?x=1",
@@ -51,16 +51,16 @@ const spellings = [
   "https://SHOP.example:443/en/old?x=1",
 ];
 
-test.each(spellings)("a way from /old to %s leads nowhere, in one step or two", (spelling) => {
+test.each(spellings)("a redirect from /old to %s is void, in one step or two", (spelling) => {
   expect(lead({ "/old": spelling })).toEqual({});
   expect(lead({ "/old": "/b", "/b": spelling })).toEqual({});
 });
 
-test("an address where a page stands leads nowhere, and is an end for others", () => {
+test("an address with a page is not redirected, and is a valid target", () => {
   expect(lead({ "/a": "/b", "/b": "/c" }, ["/b"])).toEqual({ "/a": "/b" });
 });
 
-test("whatever the rows are, no way leads to where another begins", () => {
+test("for any rows, no redirect leads to another one", () => {
   const path = fc.constantFrom("/a", "/b", "/c", "/d", "/e");
   fc.assert(
     fc.property(fc.dictionary(path, path), fc.uniqueArray(path), (rows, pages) => {

@@ -1,13 +1,13 @@
 import { ownPath, withQuery } from "./own-path";
 
-/** One address that leads on, as staff or a renamed page has left it. Paths are without a language. */
+/** One redirect, created by staff or by a renamed page. Paths are without a language. */
 export interface Redirect {
   readonly from: string;
   /** A path of the shop or a whole address (https://…). */
   readonly to: string;
 }
 
-/** Where each old address leads in one step, by the old address. */
+/** Final target of each old address, by the old address. */
 export type Redirects = Readonly<Record<string, string>>;
 
 const queryOf = (address: string) => /\?[^#]*/.exec(address)?.[0] ?? "";
@@ -29,9 +29,9 @@ function endOf(from: string, next: ReadonlyMap<string, string>, origin: string):
 }
 
 /**
- * What rows make of old addresses: every way is one step long, and one that turns in a circle leads nowhere. An address
- * where a page stands is that page's, whatever a row says of it.
- * @param pages paths of the pages that can be seen
+ * Resolves rows to redirects of a single step; circular ones are dropped. An address with a page is never
+ * redirected.
+ * @param pages paths of the visible pages
  * @param origin of the shop, which a row may name
  */
 export function resolveRedirects(

@@ -1,6 +1,6 @@
 import type { Locale } from "@/src/domain/locale/locale";
 
-/** A stretch of words set in one way; a line break stands as "\n". */
+/** A run of words with one style; a line break is "\n". */
 export interface Run {
   readonly text: string;
   readonly isBold: boolean;

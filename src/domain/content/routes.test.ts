@@ -41,7 +41,7 @@ it("names every address once", () => {
   expect(new Set(paths).size).toBe(paths.length);
 });
 
-// Specification 2.1: the composed pages, and those a route places blocks of; nobody deletes or unpublishes them.
+// Specification 2.1: the composed pages and those with blocks placed by a route cannot be deleted or unpublished.
 it("knows every page the shop can't be without", () => {
   const needed = [
     "home",

@@ -5,7 +5,7 @@ import { pagesTable } from "./pages/pages-table";
 /** The address of a page, without its language: home is "/". */
 export const pathOf = (slug: string): string => (slug === "home" ? "/" : `/${slug}`);
 
-/** Who serves an address; null where the table leaves it free. */
+/** Who serves an address; null for an unlisted one. */
 export const servedBy = (path: string): NonNullable<PageRow["by"]> | null => pageAt(path)?.by ?? null;
 
 /** An address that belongs to a route: a page of the CMS would never be seen there. */

@@ -1,4 +1,4 @@
 import { pageAt } from "./pages/page-at";
 
-/** Whether search engines may keep a composed page: some are of use only to those who were led there. */
+/** Whether a composed page is indexed: some are of use only after a certain link. */
 export const isSearchable = (path: string): boolean => pageAt(path)?.robots === undefined;

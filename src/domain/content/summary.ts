@@ -19,12 +19,9 @@ function fitting(pieces: readonly string[], room: number): string {
   return text.trimEnd();
 }
 
-/**
- * What a page is about in one line: whole sentences of a text, as many as are shown. A first sentence that is longer
- * ends after a word.
- */
+/** Summary of a page in one line: as many whole sentences as fit. A longer first sentence is cut after a word. */
 export function summaryOf(text: string, locale: Locale): string {
-  // A no-break space stays what it is.
+  // A no-break space is kept.
   const line = text.replaceAll(/[ \t]*[\r\n]+[ \t]*/g, " ").trim();
   if (line.length <= maxSummaryLength) return line;
   const sentences = fitting(piecesOf(line, locale, "sentence"), maxSummaryLength);

@@ -2,7 +2,7 @@ import type { Localised } from "@/src/domain/locale/locale";
 import type { NavigationLink } from "./navigation";
 import type { PageDrawing } from "./page-drawing";
 
-/** A technical drawing, and what its numbers stand for. */
+/** A technical drawing, with the legend of its numbers. */
 export interface DrawingBlock {
   readonly type: "drawing";
   readonly title: Localised;
@@ -12,7 +12,7 @@ export interface DrawingBlock {
   readonly notes: readonly { readonly title: Localised; readonly text: Localised }[];
 }
 
-/** Sentences the house stands by, each under the figure that holds it to its word. */
+/** Principles of the house, each under the figure that proves it. */
 export interface StatementsBlock {
   readonly type: "statements";
   readonly title: Localised;
@@ -25,12 +25,12 @@ export interface StatementsBlock {
   }[];
 }
 
-/** What happens when, on a rule whose graduations are days or weeks. */
+/** Schedule on a rule whose graduations are days or weeks. */
 export interface ScheduleBlock {
   readonly type: "schedule";
   readonly title: Localised;
   readonly text: Localised;
-  /** What a graduation is: day, week. */
+  /** Unit of a graduation: day, week. */
   readonly unit: Localised;
   readonly stages: readonly {
     /** The first and the last graduation it takes, counted from 1. */

@@ -1,8 +1,8 @@
-/** Where an affiliate stands; only an accepted one has a code that works. */
+/** States of an affiliate; only the code of an accepted one works. */
 export const affiliateStates = ["applied", "accepted", "refused", "ended"] as const;
 export type AffiliateState = (typeof affiliateStates)[number];
 
-/** What staff may make of whom: an application is answered, an agreement ends and may begin again. */
+/** Allowed transitions: an application is answered, an agreement ends and may start again. */
 const transitions: Readonly<Record<AffiliateState, readonly AffiliateState[]>> = {
   applied: ["accepted", "refused"],
   accepted: ["ended"],
@@ -14,5 +14,5 @@ const transitions: Readonly<Record<AffiliateState, readonly AffiliateState[]>> =
 export const canAffiliateBecome = (from: AffiliateState, to: AffiliateState): boolean =>
   transitions[from].includes(to);
 
-/** A word that can stand in an address and be read aloud. */
+/** A word that can be part of an address and be read aloud. */
 export const isAffiliateCode = (text: string): boolean => /^[A-Z0-9]{3,20}$/.test(text);

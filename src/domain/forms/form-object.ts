@@ -1,6 +1,6 @@
 /** How the texts of a form become the object that its endpoint takes as JSON. */
 export interface FormShape {
-  /** Names whose text is a number. */
+  /** Names of fields with a number. */
   readonly numbers?: readonly string[];
   /** Boxes to tick: ticked is true, and nothing was sent of the others. */
   readonly flags?: readonly string[];
@@ -8,13 +8,10 @@ export interface FormShape {
 
 const ticked = new Set(["on", "true", "1"]);
 
-/** A text that is no number stays one: the endpoint's schema says what is wrong with it. */
+/** An invalid number stays a text: the endpoint's schema reports the error. */
 const asNumber = (text: string): number | string => (/^-?\d{1,15}(\.\d+)?$/.test(text) ? Number(text) : text);
 
-/**
- * The object a form stands for. A name that stands more than once becomes a list; nothing is guessed from what the
- * texts look like.
- */
+/** The object of a form. A repeated name becomes a list; types are not guessed from the texts. */
 export function formObject(
   entries: Iterable<readonly [string, string]>,
   { numbers = [], flags = [] }: FormShape = {},

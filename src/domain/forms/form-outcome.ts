@@ -4,22 +4,22 @@ export const outcomeCookie = "form";
 /** Page that shows what came of a form, where its row names no other. */
 export const outcomePath = "/formulaire";
 
-/** Minutes in which an outcome is shown, and in which what was typed is kept. */
+/** Minutes in which an outcome is shown and the input is kept. */
 export const outcomeMinutes = 30;
 
-/** What was typed, by field; a list where a name stands more than once. */
+/** Input by field; a list for a repeated name. */
 export type TypedValues = Readonly<Record<string, string | readonly string[]>>;
 
-/** What came of a form that a browser has sent by itself, without our script. */
+/** Outcome of a form sent by the browser itself, without our script. */
 export interface FormOutcome {
   /** Endpoint, with its leading /api. */
   readonly path: string;
   readonly isDone: boolean;
   /** Why it was not done: the error's code. */
   readonly error: string | null;
-  /** Field → what is wrong with it. */
+  /** Field → its error. */
   readonly errors: Readonly<Record<string, string>>;
-  /** What was typed, but for secrets; after a success only what the next page needs. */
+  /** Input without secrets; after a success only what the next page needs. */
   readonly values: TypedValues;
   /** Path of the page it was written on, null where the browser does not say. */
   readonly back: string | null;

@@ -1,6 +1,6 @@
 import { parseAmount } from "@/src/domain/money/parse-amount";
 
-/** A whole number as people type it: "50", "50,00", "1 000", "1.000"; null for what is none. */
+/** Parses a typed whole number: "50", "50,00", "1 000", "1.000"; null for anything else. */
 export function parseWhole(typed: string): number | null {
   const hundredths = parseAmount(typed);
   return hundredths !== null && hundredths % 100 === 0 ? hundredths / 100 : null;

@@ -1,4 +1,4 @@
-/** The way of a newsletter address: asked, confirmed from its own mailbox, left. */
+/** States of a newsletter address: requested, confirmed by mail, unsubscribed. */
 export const subscriberStates = ["pending", "confirmed", "left"] as const;
 export type SubscriberState = (typeof subscriberStates)[number];
 

@@ -1,13 +1,13 @@
 import { fail, ok, type Result } from "@/src/domain/result";
 
-/** Digits and letters that nobody mistakes for each other on paper. Source: Crockford, base 32. */
+/** Digits and letters that cannot be confused on paper. Source: Crockford, base 32. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
-/** What people write instead. */
+/** Common misreadings. */
 const slips: Readonly<Record<string, string>> = { O: "0", I: "1", L: "1" };
 
 /** 128 bits in letters of five bits. */
 const secretLetters = 26;
-/** The largest prime two letters can hold the remainders of: finds every wrong letter and every swapped pair. */
+/** The largest prime with remainders that fit in two letters: detects every wrong letter and every swapped pair. */
 const modulus = 1021;
 const groupLength = 4;
 
@@ -18,7 +18,7 @@ function checkOf(secret: string): string {
 }
 
 /**
- * Writes 128 secret bits as a code: 26 letters, two to check them.
+ * Writes 128 secret bits as a code: 26 letters and two check letters.
  * @param bytes 16
  * @throws RangeError for another length
  */
@@ -33,21 +33,21 @@ export function cardCode(bytes: Uint8Array): string {
   return secret + checkOf(secret);
 }
 
-/** As people read it: groups of four letters. */
+/** Display form: groups of four letters. */
 export const groupedCode = (code: string): string =>
   code.match(new RegExp(`.{1,${groupLength}}`, "g"))?.join("-") ?? "";
 
-/** The end of a code, which names a card without opening it. */
+/** The last letters of a code, which identify a card but cannot redeem it. */
 export const codeEnding = (code: string): string => code.slice(-groupLength);
 
-/** Reads a code as somebody wrote it: in groups or not, in small letters, with an O for a zero. */
+/** Parses a typed code: with or without groups, in lower case, with an O for a zero. */
 export function readCardCode(written: string): Result<string, "not-a-code"> {
   const letters = Array.from(
     written.toUpperCase().replaceAll(/[\s\-–—.]/g, ""),
     (letter) => slips[letter] ?? letter,
   );
   const code = letters.join("");
-  // What stands behind the secret are its two check letters, so that no other length passes.
+  // The rest after the secret has to be its two check letters, so that no other length passes.
   const isWhole =
     letters.every((letter) => alphabet.includes(letter)) &&
     checkOf(code.slice(0, secretLetters)) === code.slice(secretLetters);

@@ -1,5 +1,5 @@
 import { fill } from "@/src/domain/locale/fill";
 
-/** What a card is called beside an amount: its kind and the last letters of its code. */
+/** Name of a card beside an amount: its kind and the last letters of its code. */
 export const cardName = (ending: string, words: { readonly giftCard: string }): string =>
   fill(words.giftCard, { ending });

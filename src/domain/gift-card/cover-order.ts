@@ -2,10 +2,10 @@ import type { OrderedKind } from "@/src/domain/cart/article-kind";
 import { minor, zero, type Minor } from "@/src/domain/money/minor";
 import type { CardKind } from "./operation";
 
-/** The least a card payment can be, hundredths of a euro. Source: the payment provider. */
+/** Minimum of a card payment, hundredths of a euro. Source: the payment provider. */
 export const MIN_REST = minor(50);
 
-/** A card somebody wants to pay with. */
+/** A gift card entered at checkout. */
 export interface OfferedCard {
   readonly id: number;
   readonly kind: CardKind;
@@ -31,13 +31,13 @@ const isWatch = ({ kind }: Payable) => kind === "watch" || kind === "bespoke" ||
 
 const isForWatch = ({ kind }: OfferedCard) => kind === "watch";
 
-/** How much of the lines a card of a kind can pay: all of them, or the dearest watch. */
+/** Number of lines a card of a kind can pay: all of them, or the dearest watch. */
 const reach: Readonly<Record<CardKind, (lines: readonly Payable[]) => number>> = {
   amount: (lines) => lines.filter(isPayable).reduce((sum, line) => sum + line.total, 0),
   watch: (lines) => Math.max(0, ...lines.filter(isWatch).map(({ unit, total }) => Math.min(unit, total))),
 };
 
-/** Takes from the last covers on until `rest` is left to pay. */
+/** Reduces the last covers until `rest` is left to pay. */
 function giveBack(covers: readonly Cover[], rest: number): readonly Cover[] {
   let back = rest;
   return covers
@@ -51,9 +51,9 @@ function giveBack(covers: readonly Cover[], rest: number): readonly Cover[] {
 }
 
 /**
- * What each card pays of an order in euros, in the order they were given: cards for one watch first, which pay
- * nothing else. A rest that no bank card could pay is left large enough to be paid.
- * Source: specification 14.2; terms, "Cartes cadeaux".
+ * What each card pays of an order in euros, in the order they were entered: cards for one watch first, which pay
+ * nothing else. A rest below the minimum of a bank card is raised to that minimum. Source: specification 14.2;
+ * terms, "Cartes cadeaux".
  */
 export function coverOrder(lines: readonly Payable[], cards: readonly OfferedCard[]): readonly Cover[] {
   const total = lines.reduce((sum, line) => sum + line.total, 0);
@@ -74,6 +74,6 @@ export function coverOrder(lines: readonly Payable[], cards: readonly OfferedCar
   return settled.filter(({ amount }) => amount > 0);
 }
 
-/** What cards pay of an order altogether. */
+/** Total that cards pay of an order. */
 export const coveredBy = (covers: readonly { readonly amount: Minor }[]): Minor =>
   covers.reduce((sum, { amount }) => minor(sum + amount), zero);

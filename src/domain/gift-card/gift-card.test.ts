@@ -41,25 +41,25 @@ describe("what a card can pay", () => {
   });
 });
 
-describe("how a card stands", () => {
+describe("status of a card", () => {
   test.each([
     ["open", false, later, { available: 1 }],
     ["open", false, later, { held: 1 }],
     ["empty", false, later, { spent: 5_000 }],
     ["frozen", true, later, { frozen: 5_000 }],
     ["ended", false, earlier, { available: 5_000 }],
-    // Its last day comes before all else: nobody thaws it.
+    // The end date takes precedence: an ended card is never unfrozen.
     ["ended", true, earlier, { frozen: 5_000 }],
   ] as const)("%s", (status, isFrozen, expiresAt, amounts) => {
     expect(statusOf({ isFrozen, expiresAt, balance: balance(amounts) }, now)).toBe(status);
   });
 });
 
-test("what an order has put aside lies on the card again for that order", () => {
+test("an order's hold counts as available again for that order", () => {
   const held = balance({ sold: -5_000, available: 1_000, held: 4_000 });
   expect(withoutHold(held, minor(3_000))).toEqual(balance({ sold: -5_000, available: 4_000, held: 1_000 }));
 });
 
-test("a card is called by the end of its code", () => {
+test("a card is identified by the end of its code", () => {
   expect(cardName("7KXQ", { giftCard: "Carte cadeau … {ending}" })).toBe("Carte cadeau … 7KXQ");
 });

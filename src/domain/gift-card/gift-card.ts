@@ -4,12 +4,12 @@ import { worthOf, type CardBalance } from "./ledger";
 import type { CardKind } from "./operation";
 import { hasEnded } from "./validity";
 
-/** A gift card as it stands. */
+/** A gift card with its current balance. */
 export interface GiftCard {
   readonly id: number;
-  /** 128 random bits, or the code sealed; only the shop's own key makes a code of either */
+  /** 128 random bits, or the encrypted code; the shop's key is needed to get the code from either */
   readonly seed: string;
-  /** what the card is found by; only the shop's own key makes it of a code */
+  /** key of look-ups by code; only the shop's key derives it from a code */
   readonly codeHash: string;
   /** the last letters of its code */
   readonly ending: string;
@@ -19,9 +19,9 @@ export interface GiftCard {
   readonly issuedAt: Date;
   readonly expiresAt: Date;
   readonly isFrozen: boolean;
-  /** the order it was bought with; null for one that staff has issued */
+  /** the order it was bought with; null for one issued by staff */
   readonly orderId: number | null;
-  /** why staff has blocked it; it is frozen then, whatever becomes of its order's payment */
+  /** why staff has blocked it; it is then frozen, whatever the payment state of its order */
   readonly blockReason: string | null;
   readonly locale: Locale;
   readonly recipientName: string | null;
@@ -32,12 +32,12 @@ export interface GiftCard {
   readonly balance: CardBalance;
 }
 
-/** How a card stands, for whoever looks at it. */
+/** Status of a card, the same for every reader. */
 export type CardStatus = "open" | "empty" | "frozen" | "ended";
 
 const isUntouched = ({ held, spent }: CardBalance) => held === 0 && spent === 0;
 
-/** What a card can pay now: nothing while frozen or after its last day; a card for one watch pays once. */
+/** What a card can pay now: nothing while frozen or after its end date; a card for one watch pays once. */
 export function spendableOf(
   { kind, isFrozen, expiresAt, balance }: Pick<GiftCard, "kind" | "isFrozen" | "expiresAt" | "balance">,
   now: Date,
@@ -46,7 +46,7 @@ export function spendableOf(
   return isClosed ? zero : balance.available;
 }
 
-/** The balance as if what some orders have put aside lay on the card again. */
+/** The balance with the holds of some orders counted as available. */
 export const withoutHold = (balance: CardBalance, held: Minor): CardBalance => ({
   ...balance,
   available: minor(balance.available + held),

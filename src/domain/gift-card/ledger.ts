@@ -2,13 +2,13 @@ import { minor, minusMinor, zero, type Minor } from "@/src/domain/money/minor";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { CardAccount, CardOperation } from "./operation";
 
-/** An amount that comes to an account of a card, or leaves it: hundredths of a euro. */
+/** An amount credited to or debited from an account of a card: hundredths of a euro. */
 export interface Posting {
   readonly account: CardAccount;
   readonly amount: Minor;
 }
 
-/** What stands on each account of a card. */
+/** Balance of each account of a card. */
 export type CardBalance = Readonly<Record<CardAccount, Minor>>;
 
 export const emptyBalance: CardBalance = {
@@ -21,7 +21,10 @@ export const emptyBalance: CardBalance = {
   missing: zero,
 };
 
-/** From where to where each operation moves money. `missing` is what the shop gave although the card had it no more. */
+/**
+ * Debited and credited account of each operation. `missing` is what the shop gave although the card no longer held
+ * it.
+ */
 const moves: Readonly<Record<CardOperation, readonly [from: CardAccount, to: CardAccount]>> = {
   issue: ["sold", "available"],
   hold: ["available", "held"],
@@ -35,15 +38,15 @@ const moves: Readonly<Record<CardOperation, readonly [from: CardAccount, to: Car
   restore: ["sold", "available"],
 };
 
-/** Accounts that may go below nothing: what was sold is owed, what is missing is the shop's loss. */
+/** Accounts that may be negative: what was sold is owed, what is missing is the shop's loss. */
 const mayOwe: readonly CardAccount[] = ["sold", "missing"];
 
 export interface Movement {
   readonly operation: CardOperation;
   readonly amount: Minor;
-  /** A frozen card pays nothing: what comes to it, or leaves it for good, goes by `frozen`. */
+  /** A frozen card pays nothing: credits and permanent debits go through `frozen`. */
   readonly isFrozen?: boolean;
-  /** Not on the card, but given all the same: comes out of the shop's own pocket. */
+  /** Not on the card, but given nevertheless: the shop bears it. */
   readonly isMissing?: boolean;
 }
 
@@ -61,8 +64,8 @@ function sides({ operation, isFrozen, isMissing }: Movement): readonly [CardAcco
 }
 
 /**
- * The two postings of an operation; their sum is nothing. An account that has not that much refuses.
- * Source: specification 14.1, double entry.
+ * The two postings of an operation, which sum to zero. Refused when an account has too little. Source:
+ * specification 14.1, double entry.
  */
 export function postingsOf(
   balance: CardBalance,
@@ -85,5 +88,5 @@ export function balanceAfter(balance: CardBalance, postings: readonly Posting[])
   return after;
 }
 
-/** What a card still stands for, whoever may touch it now. */
+/** Total value of a card, whether it can be spent now or not. */
 export const worthOf = ({ available, held, frozen }: CardBalance): Minor => minor(available + held + frozen);

@@ -3,8 +3,8 @@ export const cardKinds = ["amount", "watch"] as const;
 export type CardKind = (typeof cardKinds)[number];
 
 /**
- * Where the money of a card stands. `available`, `held` and `frozen` are the card's own: what can be spent, what
- * orders that are being paid have put aside, what nobody may touch for the moment. The others are the shop's side.
+ * Accounts of a card. `available`, `held` and `frozen` are the card's own: what can be spent, what unpaid orders
+ * have reserved, what is blocked for now. The others are the shop's side.
  */
 export const cardAccounts = ["sold", "available", "held", "frozen", "spent", "lapsed", "missing"] as const;
 export type CardAccount = (typeof cardAccounts)[number];

@@ -5,7 +5,7 @@ import type { GiftDetails } from "./gift-details";
 import type { GiftWish } from "./gift-wish";
 import type { Tastes } from "./tastes";
 
-/** The words around what somebody wishes, in one language. */
+/** The words around a wish, in one language. */
 export interface WishWords {
   readonly recipient: string;
   readonly sender: string;
@@ -54,7 +54,7 @@ function describeTastes(
   ];
 }
 
-/** A wish in short lines, for a cart, an order and its mails. The message is not among them. */
+/** A wish in short lines, for a cart, an order and its mails. The message is left out. */
 export const describeWish = (
   { gift, tastes }: GiftWish,
   words: WishWords,

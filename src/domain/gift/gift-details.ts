@@ -1,6 +1,6 @@
 import { daysAfter } from "@/src/domain/calendar/paris-day";
 
-/** What is written on a gift card or a gift watch when it is bought. */
+/** Text on a gift card or a gift watch, entered when it is bought. */
 export interface GiftDetails {
   readonly recipientName: string;
   /** Null: it goes to the buyer, who prints it and hands it over. */
@@ -8,11 +8,11 @@ export interface GiftDetails {
   readonly senderName: string;
   /** Empty for none; its line breaks are kept. */
   readonly message: string;
-  /** Day in Paris as 2026-12-24; null as soon as it is paid. A day that is over by then means the same. */
+  /** Day in Paris as 2026-12-24; null for immediately after the payment. A past day means the same. */
   readonly sendOn: string | null;
 }
 
-/** Characters, as they are counted in a text field. */
+/** Characters, counted like in a text field. */
 export const giftLimits = { name: 80, message: 500 } as const;
 
 /** Days on which a gift can be sent, the first and the last. @param today in Paris, as 2026-03-31 */

@@ -10,7 +10,7 @@ import { priceWatch } from "@/src/domain/watch/price-watch";
 import { boldness, MAX_BEYOND, proposeSurprise } from "./propose-surprise";
 import { tastedDiameters, tastedMoods, tastedStraps, type Tastes } from "./tastes";
 
-/** Numbers that come again in the same order. */
+/** A repeatable sequence of numbers. */
 function drawing(seed: number): () => number {
   let state = seed;
   return () => {
@@ -35,7 +35,7 @@ const anyTastes: fc.Arbitrary<Tastes> = fc.record({
   strap: fc.constantFrom(null, ...tastedStraps),
   mood: fc.constantFrom(null, ...tastedMoods),
 });
-/** 250 to 800 euros: reached whatever the tastes. */
+/** 250 to 800 euros: reached for any tastes. */
 const anyAmount = fc.integer({ min: 10, max: 32 }).map((step) => minor(step * 2500));
 
 test("can be built, is worth what was paid or little more, and follows every taste", () => {
@@ -57,7 +57,7 @@ test("can be built, is worth what was paid or little more, and follows every tas
   );
 });
 
-test("the same numbers draw the same watch, others another one", () => {
+test("the same random numbers give the same watch, others another one", () => {
   const drawn = [1, 1, 2, 3].map(
     (seed) => proposeSurprise(minor(50_000), none, catalogue, drawing(seed)).selection,
   );
@@ -79,10 +79,10 @@ test("a thousand euros can be reached", () => {
     expect(proposeSurprise(minor(100_000), tastes, catalogue, drawing(1)).beyond).toBeGreaterThanOrEqual(0);
 });
 
-/** What only adds to a watch. */
+/** Options that only add to a watch. */
 const extras = ["packaging", "warranty", "priority", "secondStrap"] as const;
 
-test("what was added to reach the amount is named: what the usual watch comes without", () => {
+test("additions to reach the amount are listed: those the usual watch lacks", () => {
   const seen = [25_000, 50_000, 100_000].map((paid) => {
     const { selection, added } = proposeSurprise(minor(paid), none, catalogue, drawing(1));
     const differing = extras.filter((field) => selection[field] !== defaultSelection[field]);
@@ -92,7 +92,7 @@ test("what was added to reach the amount is named: what the usual watch comes wi
   expect(seen.some((count) => count > 0) && seen.some((count) => count < extras.length)).toBe(true);
 });
 
-describe("what cannot be had is said", () => {
+describe("an unavailable taste is reported", () => {
   test.each([
     ["diameter", { diameter: "36mm" }, { caseType: catalogue.caseType.filter(({ key }) => key === "SU") }],
     ["strap", { strap: "leather" }, { strapStyle: catalogue.strapStyle.filter(({ key }) => key !== "LE") }],
@@ -107,7 +107,7 @@ describe("what cannot be had is said", () => {
     expect(missed).toEqual([missing]);
   });
 
-  test("the dials that are left may cost more than was paid for all", () => {
+  test("the remaining dials may cost more than was paid", () => {
     const tastes: Tastes = { ...none, avoided: ["bleu", "vert", "rose"] };
     for (const draws of [2, 60])
       expect(proposeSurprise(minor(25_000), tastes, catalogue, drawing(1), draws).beyond).toBeGreaterThan(
@@ -115,7 +115,7 @@ describe("what cannot be had is said", () => {
       );
   });
 
-  test("a thousand euros in leather cannot be built: the missing part is told", () => {
+  test("a thousand euros in leather cannot be reached: the missing part is reported", () => {
     const { beyond } = proposeSurprise(
       minor(100_000),
       { ...none, strap: "leather", diameter: "36mm" },

@@ -15,11 +15,11 @@ import { surpriseSelection, type Narrow } from "@/src/domain/watch/surprise";
 import { suitsTastes } from "./suits-tastes";
 import type { Tastes } from "./tastes";
 
-/** What only adds to a watch: taken last, to reach the amount. */
+/** Options that only add to a watch: used last, to reach the amount. */
 export type Extra = FieldWith<{ readonly isExtra: true }>;
 const extras = listedFields.filter((field): field is Extra => rowOf(field).isExtra === true);
 
-/** A taste a proposal could not follow. */
+/** A taste that a proposal could not follow. */
 export type MissedTaste = "diameter" | "strap" | "avoided";
 
 /** A watch the workshop can build for what was paid. */
@@ -27,9 +27,9 @@ export interface SurpriseProposal {
   readonly selection: Selection;
   /** hundredths of a euro, at today's prices */
   readonly price: Minor;
-  /** What it is worth beyond what was paid; below 0 where nothing dearer can be built in these tastes. */
+  /** Value above what was paid; below 0 where nothing dearer can be built in these tastes. */
   readonly beyond: number;
-  /** What was added to reach the amount. */
+  /** Extras added to reach the amount. */
   readonly added: readonly Extra[];
   readonly missed: readonly MissedTaste[];
 }
@@ -43,17 +43,17 @@ function outermost(options: readonly Option[], end: typeof Math.max): readonly O
   return options.filter((option) => option.price === price);
 }
 
-/** Beyond this, cents on the house, an amount and its tastes do not go together. */
+/** Above this, in cents at the shop's expense, an amount and its tastes do not go together. */
 export const MAX_BEYOND = 10_000;
 
-/** What can be added to a watch, and what it costs. */
+/** A possible addition to a watch and its price. */
 interface Addition {
   readonly options: Partial<Record<Extra, string>>;
   /** hundredths of a euro */
   readonly price: number;
 }
 
-/** Every way to add to a watch: of options that cost the same the first, the workshop may take another. */
+/** Every possible addition to a watch: the first of options with the same price; the workshop may use another. */
 function additionsTo(selection: Selection, catalogue: Catalogue): readonly Addition[] {
   return extras.reduce<readonly Addition[]>(
     (found, field) => {
@@ -72,7 +72,7 @@ function additionsTo(selection: Selection, catalogue: Catalogue): readonly Addit
   );
 }
 
-/** How much a watch catches the eye: workshop dials, carved rotors, a fluted or a diver's case, a second time zone. */
+/** How striking a watch is: workshop dials, carved rotors, a fluted or a diver's case, a second time zone. */
 export function boldness(selection: Selection, catalogue: Catalogue): number {
   const dial = findOption(catalogue, selection, "dial");
   return [
@@ -84,9 +84,9 @@ export function boldness(selection: Selection, catalogue: Catalogue): number {
   ].filter(Boolean).length;
 }
 
-/** Cents a step of boldness in the wrong direction weighs. */
+/** Penalty in cents for each step of boldness in the wrong direction. */
 const moodWeight = 2500;
-/** Cents that not reaching the amount weighs: more than anything else. */
+/** Penalty in cents for missing the amount: more than all others together. */
 const shortWeight = 10_000_000;
 
 function missedTastes(
@@ -114,16 +114,16 @@ function against(selection: Selection, { mood }: Tastes, catalogue: Catalogue): 
   return mood === "bold" ? 5 - bold : bold;
 }
 
-/** The less, the better: what goes beyond the amount is on the house, extras are second to the watch itself. */
+/** Lower is better: the shop bears what exceeds the amount, and extras matter less than the watch itself. */
 const weigh = (beyond: number, { price }: Addition): number =>
   (beyond < 0 ? shortWeight - beyond : beyond) + price / 4;
 
 /**
- * A watch for somebody who wants to be surprised: in their tastes, and never worth less than they paid as long as the
- * catalogue reaches that far. The same numbers draw the same watch.
+ * Proposes a surprise watch in the given tastes, never worth less than what was paid as long as the catalogue
+ * allows it. The same random numbers give the same watch.
  * @param paid hundredths of a euro
  * @param random a number from 0 up to, not including, 1, at each call
- * @param draws two, the dearest and a plain one, tell whether amount and tastes go together
+ * @param draws two, the dearest and a plain one, are enough to see whether amount and tastes go together
  * Source: page "La montre surprise"; specification 9.6: today's catalogue prices it.
  */
 export function proposeSurprise(
@@ -138,7 +138,7 @@ export function proposeSurprise(
     options.filter(({ key }) => suits(field, key, selection));
   const dearest: Narrow = (...part) => outermost(suited(...part), Math.max);
   const plainest: Narrow = (...part) => outermost(suited(...part), Math.min);
-  // Every second one is plain: there is much to choose from at no cost, and small amounts are met exactly.
+  // Every second draw is plain: many options cost nothing extra, and small amounts are met exactly.
   const by = (place: number) => (place === 0 ? dearest : place % 2 === 1 ? plainest : suited);
   const drawn = Array.from({ length: draws }, (_, place) =>
     surpriseSelection(defaultSelection, catalogue, random, by(place)),

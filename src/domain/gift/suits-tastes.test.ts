@@ -14,7 +14,7 @@ const inMetal = (color: string): Selection => ({
 });
 
 // Specification 14.5.
-describe("a size that was asked for", () => {
+describe("a requested size", () => {
   test.each([
     ["36mm", "SM", true],
     ["36mm", "SU", false],
@@ -33,8 +33,8 @@ describe("a size that was asked for", () => {
   });
 });
 
-describe("a color that was ruled out", () => {
-  test("is on no dial; one of no color in particular may stay", () => {
+describe("an excluded color", () => {
+  test("is on no dial; a dial of no particular color may stay", () => {
     for (const { key, color } of catalogue.dial) {
       expect(suits({ avoided: ["bleu", "noir"] }, "dial", key, defaultSelection)).toBe(
         color !== "bleu" && color !== "noir",
@@ -64,7 +64,7 @@ describe("a color that was ruled out", () => {
   });
 });
 
-describe("a strap that was asked for", () => {
+describe("a requested strap", () => {
   test.each([
     ["leather", "LE", true],
     ["leather", "OY", false],
@@ -106,18 +106,18 @@ describe("one metal", () => {
     }
   });
 
-  test("a strap that is no longer sold brings no family back", () => {
+  test("a discontinued strap does not make its family available", () => {
     const closed = catalogue.strapColor.map((strap) => ({ ...strap, enabled: strap.family !== "OY" }));
     const suit = suitsTastes(none, { ...catalogue, strapColor: closed });
     expect(suit("strapStyle", "OY", inMetal("si"))).toBe(false);
   });
 });
 
-test("what has nothing to do with taste suits everybody", () => {
+test("options unrelated to taste always suit", () => {
   expect(suits({ avoided: ["bleu"], strap: "metal" }, "rotor", "ANY", defaultSelection)).toBe(true);
 });
 
-test("each thing that catches the eye counts once", () => {
+test("each striking part counts once", () => {
   const isQuiet = ({ isNew, hasWarning }: { isNew: boolean; hasWarning: boolean }) => !isNew && !hasWarning;
   const dial = catalogue.dial.find(isQuiet)!.key;
   const quiet = { ...defaultSelection, dial };

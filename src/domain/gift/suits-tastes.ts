@@ -35,7 +35,7 @@ const isMetal = (family: string) => strapsOf.metal.includes(family);
 /** The finish of a metal strap: si of si-po. */
 const finishOf = (key: string) => key.split("-")[0]?.toLowerCase();
 
-/** What is asked for again and again while a watch is drawn. */
+/** Cached, as it is needed repeatedly while a watch is drawn. */
 interface Facts {
   readonly tastes: Tastes;
   readonly catalogue: Catalogue;
@@ -51,7 +51,7 @@ const metalOf = ({ catalogue }: Facts, selection: Selection) =>
 const isAvoided = ({ tastes }: Facts, color: DialColor | null | undefined) =>
   color !== null && color !== undefined && tastes.avoided.includes(color);
 
-/** What each part has to do with the tastes, and with what was drawn before it. */
+/** Dependency of each part on the tastes, and on the parts drawn before it. */
 const rules: Readonly<Partial<Record<SelectionField, Rule>>> = {
   caseType: ({ tastes: { diameter }, catalogue }, key) =>
     diameter === null ||

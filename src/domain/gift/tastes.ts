@@ -4,7 +4,7 @@ export const tastedDiameters = ["36mm", "40mm"] as const;
 export const tastedStraps = ["metal", "leather"] as const;
 export const tastedMoods = ["sober", "bold"] as const;
 
-/** What the buyer of a surprise watch lets the workshop know; null leaves it to the workshop. */
+/** Tastes entered by the buyer of a surprise watch; null leaves the choice to the workshop. */
 export interface Tastes {
   /** Colors its dial must not have. */
   readonly avoided: readonly DialColor[];

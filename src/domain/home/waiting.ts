@@ -1,4 +1,4 @@
-/** What waits for somebody of the staff, in the order it is shown. */
+/** Kinds of pending work for staff, in display order. */
 export const waitingKinds = [
   "to-ship",
   "held",
@@ -13,36 +13,36 @@ export const waitingKinds = [
 ] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 
-/** Beyond so many nobody counts: "1000+" says as much. */
+/** Counting stops here: "1000+" says as much. */
 export const MAX_WAITING = 1_000;
 
-/** A change that somebody has saved and not published. */
+/** A saved change that is not published. */
 export interface WaitingDraft {
   /** slug of the collection or global */
   readonly list: string;
   /** null for a global */
   readonly id: number | null;
-  /** key, sku, address: what it is known by; empty for a global */
+  /** key, sku or address that identifies it; empty for a global */
   readonly name: string;
   readonly at: Date;
-  /** e-mail of who saved it last, null where nobody of the staff did */
+  /** e-mail of the last editor, null where it was not a staff member */
   readonly by: string | null;
 }
 
-/** What happens by itself at an hour. */
+/** A scheduled action. */
 export interface ScheduledAct {
   readonly list: string;
   readonly id: number | null;
-  /** what it is known by; empty for a global */
+  /** key, sku or address that identifies it; empty for a global */
   readonly name: string;
   readonly at: Date;
   readonly isWithdrawal: boolean;
 }
 
-/** Orders and money of a stretch of time. */
+/** Orders and revenue of a period. */
 export interface Sales {
   readonly count: number;
-  /** hundredths of a euro, taken by the payment provider less what was given back of it */
+  /** hundredths of a euro, taken by the payment provider minus refunds */
   readonly revenue: number;
 }
 
@@ -53,7 +53,7 @@ export interface TodaySales {
   readonly lastWeek: Sales;
 }
 
-/** A cart somebody has left, without a trace of whose it is. */
+/** An abandoned cart, without personal data. */
 export interface LeftCart {
   readonly at: Date;
   readonly pieces: number;
@@ -69,7 +69,7 @@ export interface LeftCarts {
   readonly newest: readonly LeftCart[];
 }
 
-/** What was sold most in a stretch of time; a strap's key comes with its family. */
+/** Best-selling articles of a period; a strap's key comes with its family. */
 export interface BestSold {
   readonly watches: readonly SoldOften[];
   readonly dials: readonly SoldOften[];

@@ -45,11 +45,11 @@ export interface LaunchCheckFacts {
   readonly paypal: KeyState;
   readonly webhook: { readonly answer: WebhookAnswer; readonly lastEvent: Date | null };
   readonly mail: { readonly isReachable: boolean; readonly isLocal: boolean; readonly sender: string };
-  /** The newest whole backup; null where there is none. */
+  /** The newest complete backup; null where there is none. */
   readonly backup: { readonly newest: Date | null; readonly isReadable: boolean; readonly place: string };
   /** Accounts that come with a shop that is tried out. */
   readonly demoAccounts: readonly { readonly email: string; readonly hasDeliveredPassword: boolean }[];
-  /** E-mails of admins who sign in with their password alone. */
+  /** E-mails of admins without a second factor. */
   readonly singleFactor: readonly string[];
   readonly migrations: { readonly pending: readonly string[]; readonly unknown: readonly string[] };
   /** Bytes left where the data is kept. */

@@ -41,10 +41,10 @@ const fail = <Reason extends string>(reason: Reason, values: Judgement["values"]
   ({ standing: "fail", reason, values }) as const;
 
 const hour = 3_600_000;
-/** A backup of every night is never older, the hour of a slow one included. */
+/** Nightly backups are never older than this, including an hour for a slow one. */
 const BACKUP_HOURS = 26;
 const BACKUP_DAYS = 7;
-/** An account that sells has an event in as many days; a quiet one says nothing about its webhook. */
+/** An active account has an event within this many days; for a quiet one the age says nothing about the webhook. */
 const EVENT_DAYS = 30;
 const gigabyte = 1024 ** 3;
 /** Half an hour of a busy day writes less. */
@@ -59,9 +59,9 @@ const keyJudgement = (state: KeyState) => {
 };
 
 /**
- * What the owner of a shop owes its buyers, the law and the shop itself, in the order in which one does it. Each row judges facts
- * alone; the admin's page, `npm run doctor` and the start with real payments all read this table.
- * Source: French consumer code, L111-1 and L221-5; decision 0089.
+ * What the owner of a shop owes its buyers, the law and the shop itself, in the order of doing it. Each row judges
+ * facts alone; the admin's page, `npm run doctor` and the start with real payments all read this table. Source:
+ * French consumer code, L111-1 and L221-5; decision 0089.
  */
 export const launchChecks = {
   company: check({

@@ -1,4 +1,4 @@
-/** Addresses of the pages without which nobody may sell: terms, seller, privacy and cookies, withdrawal. */
+/** Addresses of the pages the law requires of a seller: terms, seller, privacy and cookies, withdrawal. */
 export const legalPages = [
   "conditions-generales",
   "mentions-legales",

@@ -1,5 +1,5 @@
 /**
- * Puts values into a text's {names}, as they stand: a name may hold any character. A name without a value stays
+ * Replaces a text's {names} with values, literally: a name may hold any character. A name without a value stays
  * visible.
  */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>

@@ -1,14 +1,14 @@
-/** The fallback of the admin: whoever reads it in a language without words of its own reads these. */
+/** Fallback language of the admin: used where a language has no texts of its own. */
 export const readerFallback = "en";
 
-/** A text by the tags of the admin's languages (Japanese is `ja`). */
+/** A text by the language tags of the admin (Japanese is `ja`). */
 export interface ReaderText {
   readonly en: string;
   readonly [language: string]: string;
 }
 
 /**
- * What is written for whoever reads the admin in a language: its own words, or the English ones.
+ * The text for a reader of the admin: in their language, or else in English.
  * @param language as the admin knows it: a tag, `ja`
  */
 export const inReaderLanguage = <Texts>(

@@ -1,8 +1,8 @@
 import type { AmountForm } from "@/src/domain/money/amount-form";
 
-/** What the shop has to know of a language. */
+/** Properties of a language. */
 interface Language {
-  /** What it calls itself. */
+  /** Its own name. */
   readonly name: string;
   /** As browsers, search engines, feeds, mailboxes, the admin and Intl know it. */
   readonly tag: string;
@@ -12,15 +12,15 @@ interface Language {
   readonly amounts: AmountForm;
   /** Measures are written as in this language: as the running texts beside them do. */
   readonly measures: string;
-  /** What stands before their decimals. */
+  /** Their decimal separator. */
   readonly decimalSign: "," | ".";
-  /** Whose conventions the wallet's page and link previews follow. */
+  /** Country of the conventions on the PayPal page and in link previews. */
   readonly country: string;
-  /** Where the message about paying in parts says one lives. Source: specification §7, third-party scripts. */
+  /** Country sent to the instalment message. Source: specification §7, third-party scripts. */
   readonly instalments: string;
   /** PostgreSQL's dictionary that brings words to their stem; "simple" where there is no stem to find. */
   readonly dictionary: string;
-  /** Japanese writes without spaces, has signs of its own between words, and fonts of its own. */
+  /** Japanese is written without spaces, with its own punctuation and its own fonts. */
   readonly script: "latin" | "japanese";
 }
 

@@ -29,7 +29,7 @@ test.each([
   expect(localeOfTag(tag)).toBe(locale);
 });
 
-test.each(locales)("a measure is written as Intl would in %s", (locale) => {
+test.each(locales)("a measure is formatted as by Intl in %s", (locale) => {
   for (const measure of [36, 40, 44.5, 10.25])
     expect(measureText(measure, locale)).toBe(new Intl.NumberFormat(measureTag(locale)).format(measure));
 });
@@ -47,7 +47,7 @@ test.each(["jp", "ja", "FR", "", "toString", null, 4, ["jp"]])(
   },
 );
 
-test("a tag that the shop does not speak is none", () => {
+test("an unknown language tag gives null", () => {
   expect(localeOfTag("de")).toBeNull();
   expect(localeOfTag("jp")).toBeNull();
 });
@@ -70,6 +70,6 @@ test.each([
   expect(fill(text, { name: "Ada", count: 2 })).toBe(filled);
 });
 
-test("a value is taken as it stands", () => {
+test("a value is inserted literally", () => {
   expect(fill("{name}", { name: "$& {count} </b>", count: 2 })).toBe("$& {count} </b>");
 });

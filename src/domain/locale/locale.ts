@@ -1,7 +1,7 @@
 import type { AmountForm } from "@/src/domain/money/amount-form";
 import { languages } from "./languages";
 
-/** A language of the shop, as it stands in addresses and in the CMS. */
+/** A language of the shop, by its code in addresses and in the CMS. */
 export type Locale = keyof typeof languages;
 
 export const isLocale = (value: unknown): value is Locale =>
@@ -9,10 +9,10 @@ export const isLocale = (value: unknown): value is Locale =>
 
 export const locales: readonly Locale[] = Object.keys(languages).filter(isLocale);
 
-/** The language whose addresses have no prefix, that texts fall back to and that staff writes first. */
+/** Default language: its addresses have no prefix, other texts fall back to it, and staff writes it first. */
 export const defaultLocale = "fr" satisfies Locale;
 
-/** What the shop's staff reads in mails and lists of requests. */
+/** Language of mails to staff and of lists of requests. */
 export const staffLocale: Locale = defaultLocale;
 
 /** A text in every language; a missing one falls back to French. */
@@ -33,7 +33,7 @@ export const languageTag = (locale: Locale): string => languages[locale].tag;
 /** The same with its country, as link previews write it: "fr_FR". */
 export const previewTag = (locale: Locale): string => `${languageTag(locale)}_${languages[locale].country}`;
 
-/** The language of a tag; null for one that the shop does not speak. @param tag as "ja" */
+/** The language of a tag; null for one that the shop does not have. @param tag as "ja" */
 export const localeOfTag = (tag: string): Locale | null =>
   locales.find((locale) => languageTag(locale) === tag) ?? null;
 
@@ -50,5 +50,5 @@ export const measureTag = (locale: Locale): string => languages[locale].measures
 export const measureText = (measure: number, locale: Locale): string =>
   String(measure).replace(".", languages[locale].decimalSign);
 
-/** What stands between the words of a list. */
+/** Separator between the words of a list. */
 export const listComma = (locale: Locale): string => (languages[locale].script === "japanese" ? "、" : ", ");

@@ -10,10 +10,10 @@ const validAddress =
 
 const isAscii = (text: string): boolean => !/[^\0-\x7F]/.test(text);
 
-/** "bücher.example" as name servers know it: "xn--bcher-kva.example"; "" where no domain is written so. */
+/** "bücher.example" in ASCII: "xn--bcher-kva.example"; "" for an invalid domain. */
 function asciiDomain(domain: string): string {
   if (isAscii(domain)) return domain;
-  // The parser of URLs knows the mapping; what would end a host must not reach it.
+  // The URL parser does the conversion; characters that end a host must not reach it.
   const url = `http://${domain}`;
   return /[\s/\\?#:]/.test(domain) || !URL.canParse(url) ? "" : new URL(url).hostname;
 }
@@ -29,6 +29,6 @@ export function normaliseEmail(text: string): string | null {
   return address.length <= emailMaxLength && validAddress.test(address) ? address.toLowerCase() : null;
 }
 
-/** A payment provider's address as the shop stores addresses; one that is none stays as it was given. */
+/** A payment provider's address in the shop's stored form; an invalid one stays unchanged. */
 export const emailOfProvider = (given: string | null | undefined): string | null =>
   normaliseEmail(given ?? "") ?? given ?? null;

@@ -3,8 +3,8 @@ import type { FormName } from "@/src/domain/forms/form-name";
 import type { Locale } from "@/src/domain/locale/locale";
 
 /**
- * To whoever filled in a form. Of what was written it repeats nothing: a form that sends its text to any address
- * somebody types in would be a spammer's friend.
+ * Confirmation to the sender of a form. It repeats none of the submitted text, so that spammers cannot use it to
+ * send text to any address.
  */
 export interface ReceivedMail {
   readonly kind: "form-received";
@@ -13,7 +13,7 @@ export interface ReceivedMail {
   readonly reference: string;
 }
 
-/** To staff, in French: everything that was written. */
+/** To staff, in French: the complete submission. */
 export interface NoticeMail {
   readonly kind: "form-notice";
   readonly form: FormName;
@@ -22,17 +22,17 @@ export interface NoticeMail {
   readonly email: string;
   readonly locale: Locale;
   readonly lines: readonly AnswerLine[];
-  /** Path of the composed watch that came along, or null. */
+  /** Path of the attached composed watch, or null. */
   readonly watch: string | null;
   /** Path of the record in the admin. */
   readonly record: string;
 }
 
-/** The newsletter's own mails: please confirm, welcome, and for who asks twice: you are on the list. */
+/** Newsletter mails: confirmation request, welcome, and a notice for a repeated sign-up. */
 export interface NewsletterMail {
   readonly kind: "newsletter-confirm" | "newsletter-welcome" | "newsletter-known";
   readonly locale: Locale;
-  /** Opens the page the mail is about. */
+  /** Token of the link in the mail. */
   readonly token: string;
 }
 
@@ -40,9 +40,9 @@ export interface NewsletterMail {
 export interface NewsletterIssueMail {
   readonly kind: "newsletter-issue";
   readonly locale: Locale;
-  /** Row number: the mail is written from it as it now stands. */
+  /** Row number: the mail is rendered from the current content. */
   readonly newsletter: number;
-  /** Row number of its reader; null for a trial to a member of staff. */
+  /** Row number of the subscriber; null for a test sent to a staff member. */
   readonly subscriber: number | null;
 }
 
@@ -50,25 +50,25 @@ export interface NewsletterIssueMail {
 export interface SignInMail {
   readonly kind: "sign-in-code";
   readonly locale: Locale;
-  /** Makes the digits, with the shop's own key: they are written down nowhere. */
+  /** Seed from which the shop's key derives the digits: they are stored nowhere. */
   readonly seed: string;
-  /** When the code ends, milliseconds since 1970: afterwards the mail is of no use. */
+  /** When the code ends, milliseconds since 1970: the mail is not sent afterwards. */
   readonly expires: number;
 }
 
-/** Asks whether an account is really to be erased; then says that it is. */
+/** Asks to confirm the erasure of an account; then confirms that it was erased. */
 export interface ErasureMail {
   readonly kind: "erase-account" | "account-erased";
   readonly locale: Locale;
-  /** Opens the page that erases; empty once there is nothing left to erase. */
+  /** Token of the link that erases; empty after the erasure. */
   readonly token: string;
 }
 
-/** Yes to an affiliate's application, with what was agreed. */
+/** Acceptance of an affiliate's application, with the agreed terms. */
 export interface AffiliateAcceptedMail {
   readonly kind: "affiliate-accepted";
   readonly locale: Locale;
-  /** Row number: names the report, whose secret is made when the mail is written. */
+  /** Row number: identifies the report, whose secret is made when the mail is rendered. */
   readonly affiliate: number;
   readonly code: string;
   /** Whole percent the code takes off. */
@@ -79,7 +79,7 @@ export interface AffiliateAcceptedMail {
   readonly reason: string;
 }
 
-/** No to an affiliate's application, with the reason. */
+/** Refusal of an affiliate's application, with the reason. */
 export interface AffiliateRefusedMail {
   readonly kind: "affiliate-refused";
   readonly locale: Locale;
@@ -88,30 +88,30 @@ export interface AffiliateRefusedMail {
 
 export type AffiliateMail = AffiliateAcceptedMail | AffiliateRefusedMail;
 
-/** To somebody who agreed to it: the cart is still there. */
+/** Cart reminder for a customer who agreed to it. */
 export interface CartReminderMail {
   readonly kind: "cart-reminder";
   readonly locale: Locale;
-  /** Row numbers: the secrets of the links are made when the mail is written. */
+  /** Row numbers: the secrets of the links are made when the mail is rendered. */
   readonly customer: number;
   readonly cart: number;
-  /** What lies in it, in the customer's language. */
+  /** Contents of the cart, in the customer's language. */
   readonly lines: readonly { readonly title: string; readonly quantity: number }[];
 }
 
-/** To whoever wrote a review: the shop has answered it in public. */
+/** To the author of a review: the shop has published an answer. */
 export interface ReviewAnsweredMail {
   readonly kind: "review-answered";
   readonly locale: Locale;
   /** Name of the watch, in the language of the review. */
   readonly watch: string;
-  /** Of its page, without a language. */
+  /** Path of its page, without a language. */
   readonly path: string;
-  /** As the shop has written it. */
+  /** The shop's answer, unchanged. */
   readonly answer: string;
 }
 
-/** An account nobody has used for long is about to be erased. */
+/** Notice that an unused account is about to be erased. */
 export interface IdleAccountMail {
   readonly kind: "idle-account";
   readonly locale: Locale;
@@ -124,30 +124,30 @@ export interface StaffLinkMail {
   readonly kind: "staff-link";
   readonly locale: Locale;
   readonly purpose: "invitation" | "reset";
-  /** Makes the link's secret, with the shop's own key: it is written down nowhere. */
+  /** Seed from which the shop's key derives the link's secret: it is stored nowhere. */
   readonly seed: string;
-  /** When the link ends, milliseconds since 1970: afterwards the mail is of no use. */
+  /** When the link ends, milliseconds since 1970: the mail is not sent afterwards. */
   readonly expires: number;
 }
 
-/** To a member of staff: a note on an order names them. */
+/** To a staff member mentioned in a note on an order. */
 export interface StaffMentionMail {
   readonly kind: "staff-mention";
   readonly locale: Locale;
   /** Row number of the order. */
   readonly order: number;
   readonly number: string;
-  /** E-mail of who wrote it. */
+  /** E-mail of the author. */
   readonly by: string;
 }
 
-/** To whoever wants to know whether the shop's mails arrive; it goes past the outbox. */
+/** Test of mail delivery; it bypasses the outbox. */
 export interface TrialMail {
   readonly kind: "trial";
   readonly locale: Locale;
 }
 
-/** Brings a gift card. Its code is made when the mail is written: the outbox holds none. */
+/** Delivers a gift card. Its code is made when the mail is rendered: the outbox holds none. */
 export interface GiftCardMail {
   readonly kind: "gift-card";
   readonly locale: Locale;
@@ -155,7 +155,7 @@ export interface GiftCardMail {
   readonly card: number;
 }
 
-/** To staff: few of something are left. */
+/** To staff: the stock of something is low. */
 export interface StockLowMail {
   readonly kind: "stock-low";
   readonly locale: Locale;
@@ -170,25 +170,25 @@ export interface StockLowMail {
 export interface StockNoticeMail {
   readonly kind: "stock-notice";
   readonly locale: Locale;
-  /** Row number of what is counted: its name is looked up when the mail is written. */
+  /** Row number of the stock item: its name is looked up when the mail is rendered. */
   readonly item: number;
-  /** Opens the page that confirms. */
+  /** Token of the link that confirms. */
   readonly token: string;
 }
 
-/** It is there again. */
+/** Notice that something is back in stock. */
 export interface StockBackMail {
   readonly kind: "stock-back";
   readonly locale: Locale;
   readonly item: number;
-  /** Row number of the notice: whoever has left meanwhile gets none. */
+  /** Row number of the notice: cancelled notices are not sent. */
   readonly notice: number;
 }
 
-/** Mails about something that is counted, and named when they are written. */
+/** Mails about a stock item, whose name is looked up when they are rendered. */
 export type StockMail = StockNoticeMail | StockBackMail;
 
-/** A mail that belongs to no order: what it is written from, kept in the outbox until it is sent. */
+/** A mail that belongs to no order: the data it is rendered from, kept in the outbox until it is sent. */
 export type Mail =
   | ReceivedMail
   | NoticeMail
@@ -206,12 +206,12 @@ export type Mail =
   | StockLowMail
   | StockMail;
 
-/** Mails that hold all they are written from; the others look it up. */
+/** Mails that hold all data they are rendered from; the others look it up. */
 export type PlainMail = Exclude<Mail, GiftCardMail | NewsletterIssueMail> | TrialMail;
 
 /** A mail on its way into the outbox. */
 export interface AddressedMail {
-  /** Names the occasion: the same one is written once. */
+  /** Identifies the occasion: one mail per key. */
   readonly key: string;
   /** Null for staff. */
   readonly to: string | null;

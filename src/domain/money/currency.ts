@@ -6,7 +6,7 @@ export const currencies = ["EUR", "USD", "CHF", "SAR", "QAR", "GBP", "SGD", "JPY
 export type Currency = (typeof currencies)[number];
 export const defaultCurrency = "EUR" satisfies Currency;
 
-/** What is converted, by a rate of the settings. */
+/** Converted currencies, with a rate in the settings. */
 export type ForeignCurrency = Exclude<Currency, typeof defaultCurrency>;
 export const foreignCurrencies = currencies.filter(
   (currency): currency is ForeignCurrency => currency !== defaultCurrency,

@@ -9,7 +9,7 @@ export interface Instalments {
 }
 
 /**
- * What several payments of one total come to, in amounts that a card can be charged.
+ * Amount of each of several payments of one total, as a card can be charged.
  * @param total hundredths of the currency
  * @param count at least 1
  */

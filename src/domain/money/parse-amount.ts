@@ -8,8 +8,8 @@ const forms = [
 ];
 
 /**
- * An amount as people type it, in any of our languages: "250", "1 250,50", "1.250,50 €", "1,250.50".
- * @returns hundredths, or null for what is no amount: nobody guesses what a price was meant to be
+ * Parses a typed amount in any of the shop's languages: "250", "1 250,50", "1.250,50 €", "1,250.50".
+ * @returns hundredths, or null for anything ambiguous: prices are not guessed
  */
 export function parseAmount(typed: string): Minor | null {
   const bare = typed.replace(/[\s'’€]/gu, "");

@@ -8,7 +8,7 @@ const withoutDecimals: readonly string[] = ["JPY"] satisfies readonly Currency[]
 export const isWhole = (currency: string): boolean => withoutDecimals.includes(currency);
 
 /**
- * Amount in the smallest unit a payment provider knows: cents, or whole yen.
+ * Amount in the smallest unit of a payment provider: cents, or whole yen.
  * @throws RangeError when hundredths would be lost: such an amount must never have been shown.
  */
 export function toSmallestUnit(amount: Minor, currency: Currency): number {

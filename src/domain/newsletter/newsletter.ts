@@ -3,7 +3,7 @@ import type { NavigationLink } from "@/src/domain/content/navigation";
 import type { LocalisedRichText } from "@/src/domain/content/rich-text";
 import type { Locale, Localised } from "@/src/domain/locale/locale";
 
-/** What a newsletter is made of, from top to bottom. */
+/** Blocks of a newsletter, from top to bottom. */
 export type NewsletterBlock =
   | { readonly type: "text"; readonly body: LocalisedRichText }
   | { readonly type: "picture"; readonly illustration: Illustration; readonly href: string | null }
@@ -26,12 +26,12 @@ export const newsletterStates = ["draft", "queued"] as const;
 /** `queued`: its mails are in the outbox, or have left it. */
 export type NewsletterState = (typeof newsletterStates)[number];
 
-/** What a language lacks before it can be sent. */
+/** Missing parts of a language before it can be sent. */
 export type Gap = "subject" | "intro" | "text";
 
 /**
- * Texts that are missing in a language: what readers of another one would get instead is not theirs to read.
- * @returns nothing where all is there
+ * Missing texts of a language: subscribers must not get those of another one.
+ * @returns nothing when complete
  */
 export function gapsOf({ subject, intro, blocks }: Newsletter, locale: Locale): readonly Gap[] {
   const isWritten = blocks.every((block) => {

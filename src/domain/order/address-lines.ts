@@ -1,7 +1,7 @@
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import type { Order } from "./order";
 
-/** A country as its readers call it; a code that is none stays as it is. */
+/** A country's name in the reader's language; an unknown code stays unchanged. */
 function countryName(code: string, locale: Locale): string {
   const names = new Intl.DisplayNames([languageTag(locale)], { type: "region", fallback: "code" });
   return /^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code;

@@ -1,7 +1,7 @@
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Order } from "./order";
 
-/** What is left to pay once gift cards have paid their part: what is charged. Hundredths of the charged currency. */
+/** Amount charged after gift cards have paid their part. Hundredths of the charged currency. */
 export const amountDue = ({ total, covered }: Pick<Order, "total" | "covered">): Minor =>
   minor(total - covered);
 

@@ -1,5 +1,5 @@
 import type { OrderLine } from "./order";
 
-/** What the lines of an order are found by: articles, titles and keys of parts, each on a line of its own. */
+/** Search words of an order: articles, titles and keys of parts, each on a line of its own. */
 export const articleWords = (lines: readonly Pick<OrderLine, "sku" | "title" | "selection">[]): string =>
   lines.flatMap(({ sku, title, selection }) => [sku, title, ...Object.values(selection ?? {})]).join("\n");

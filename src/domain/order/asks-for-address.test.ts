@@ -20,6 +20,6 @@ test.each<[OrderedKind[], hasParcel: boolean, isDonation: boolean]>([
   expect(hasParcel({ lines })).toBe(parcel);
   expect(isDonation({ lines })).toBe(donation);
   expect(asksForAddress({ lines, contact: contact(null) })).toBe(parcel);
-  // An address the shop knows is not asked again.
+  // A known address is not asked for again.
   expect(asksForAddress({ lines, contact: contact({ city: "Nantes" }) })).toBe(false);
 });

@@ -10,7 +10,7 @@ function yearsAfter(start: Date, count: number): Date {
   return day;
 }
 
-/** When the seals and when the movement of what was delivered want a look; null before it has arrived. */
+/** When the seals and the movement are due for a check; null before the delivery. */
 export function careDays(
   order: Pick<Order, "timeline">,
 ): { readonly seals: Date; readonly service: Date } | null {

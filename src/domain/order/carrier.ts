@@ -1,4 +1,4 @@
-/** Who takes parcels along, each with the page that follows one. Source: the carriers' own tracking pages. */
+/** Carriers, each with its tracking page. Source: the carriers' own tracking pages. */
 const trackingPages = {
   colissimo: "https://www.laposte.fr/outils/suivre-vos-envois?code=",
   chronopost: "https://www.chronopost.fr/tracking-no-cms/suivi-page?listeNumerosLT=",
@@ -10,7 +10,7 @@ const trackingPages = {
 export const carriers = ["colissimo", "chronopost", "dhl", "ups", "fedex"] as const;
 export type Carrier = (typeof carriers)[number];
 
-/** What a carrier is called, in every language. */
+/** Name of a carrier, in every language. */
 export const carrierNames: Readonly<Record<Carrier, string>> = {
   colissimo: "Colissimo",
   chronopost: "Chronopost",

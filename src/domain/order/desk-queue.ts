@@ -1,8 +1,8 @@
 import type { OrderState } from "./order-state";
 
 /**
- * What waits at the order desk, in the order it is worked through: orders in a state, and in `refunds` those whose buyers are
- * owed money, wherever else they stand.
+ * Queues of the order desk, in working order: orders in a state, and in `refunds` those with a refund due, in any
+ * state.
  */
 export const deskQueues = {
   /** paid, and something is to be made */

@@ -1,7 +1,7 @@
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { OrderLine } from "./order";
 
-/** What a line came to less than without any reduction, hundredths of the charged currency. */
+/** Total reduction of a line, hundredths of the charged currency. */
 export const discountOfLine = ({
   fullUnit,
   quantity,

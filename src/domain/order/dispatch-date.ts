@@ -14,10 +14,9 @@ const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 const waiting: readonly OrderState[] = ["paid", "held", "in-workshop", "quality-control"];
 
 /**
- * The day a paid order leaves: so many days after its payment as were promised when it was placed, or the next working
- * day. Null for an order that is not paid, of which nothing is left to send, and for gift cards and gift watches alone,
- * which travel by mail.
- * @param baseDays days for a watch of stocked parts (shop settings), for orders from before the promise was written down
+ * Dispatch day of a paid order: the promised number of days after its payment, or the next working day. Null for an
+ * unpaid order, one with nothing left to send, and for gift cards and gift watches alone, which are sent by mail.
+ * @param baseDays days for a watch of stocked parts (shop settings), for orders older than the stored promise
  */
 export function dispatchDate(
   order: LedgerFacts & Pick<Order, "paidAt" | "state" | "promisedDays">,

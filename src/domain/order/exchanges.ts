@@ -6,16 +6,16 @@ import type { Order } from "./order";
 import type { OrderState } from "./order-state";
 import { isRealExchange } from "./is-real-exchange";
 
-/** States in which a buyer has something that could come back. */
+/** States in which a buyer has something to return. */
 const sent: readonly OrderState[] = ["shipped", "delivered"];
 
-/** Whether pieces are still to come back that an order takes the place of. */
+/** Whether pieces replaced by an order are still to be returned. */
 export const awaitsReturn = (order: Taken): boolean =>
   isRealExchange(order) && order.exchange !== null && order.exchange.returnedAt === null;
 
 /**
- * What of an order can still be exchanged: what its buyer has and keeps.
- * @param exchanges orders that take the place of pieces of it
+ * Pieces of an order that can be exchanged: delivered and kept.
+ * @param exchanges orders that replace pieces of it
  */
 export function exchangeable(
   order: LedgerFacts & Pick<Order, "state">,
@@ -27,7 +27,7 @@ export function exchangeable(
   );
 }
 
-/** What was paid for some pieces of an order, hundredths of the charged currency. */
+/** Amount paid for some pieces of an order, hundredths of the charged currency. */
 export const paidFor = ({ lines }: Pick<Order, "lines">, pieces: readonly Pieces[]): Minor =>
   minor(
     pieces.reduce((sum, { line, quantity }) => {

@@ -4,5 +4,5 @@ interface Lines {
   readonly lines: readonly { readonly kind: OrderedKind }[];
 }
 
-/** Whether anything is made and sent: codes travel by mail, a donation is no thing. */
+/** Whether anything is made and sent: codes are sent by mail, a donation is not sent. */
 export const hasParcel = ({ lines }: Lines): boolean => lines.some(({ kind }) => isParcel(kind));

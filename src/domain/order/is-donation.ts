@@ -1,6 +1,6 @@
 import type { Order } from "./order";
 
-/** Whether nothing was sold: no tax is in it, nothing is sent, and there is no contract to withdraw from. */
+/** Whether the order is a donation: without tax, parcel and right to withdraw. */
 export const isDonation = ({
   lines,
 }: {

@@ -1,6 +1,6 @@
 import type { Order } from "./order";
 
-/** Whether somebody else than the buyer opens the parcel: no price is to lie in it. */
+/** Whether the parcel goes to another person than the buyer: it must not contain prices. */
 export const isGift = ({
   lines,
   contact: { name, shippingName },

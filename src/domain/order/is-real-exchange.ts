@@ -1,5 +1,5 @@
 import type { Order } from "./order";
 
-/** Whether an order stands that takes the place of pieces of another one: what was never paid takes none. */
+/** Whether an order is a valid exchange for pieces of another one: an unpaid one is not. */
 export const isRealExchange = ({ state }: Pick<Order, "state">): boolean =>
   state !== "expired" && state !== "failed";

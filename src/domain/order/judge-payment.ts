@@ -3,7 +3,7 @@ import { amountDue } from "./amount-due";
 import type { Order } from "./order";
 import type { OrderState } from "./order-state";
 
-/** What the payment provider says when it is asked, not what an event claims. */
+/** The payment provider's answer to a query, not the content of an event. */
 export interface PaymentFacts {
   readonly id: string;
   readonly status: "open" | "complete" | "expired";
@@ -53,12 +53,12 @@ const checks: readonly Check[] = [
 ];
 
 /**
- * What an order becomes by what the provider says of its payment; null while nothing is decided.
- * Money for another amount, currency or order is held for staff.
+ * State of an order by the provider's payment data; null while undecided. Another amount, currency or order is held
+ * for staff.
  */
 export function judgePayment(expected: ExpectedPayment, facts: PaymentFacts): Judgement | null {
   if (facts.status === "open") return null;
-  // A page the order has left may end as it likes; money that comes by it counts all the same.
+  // The state of an abandoned page does not matter; a payment on it still counts.
   const end = facts.status === "expired" ? "expired" : facts.hasFailed ? "failed" : null;
   if (end !== null) return expected.sessionId === facts.id ? { state: end, mismatch: null } : null;
   const mismatch = checks.find(([, holds]) => !holds(expected, facts))?.[0] ?? null;

@@ -27,16 +27,16 @@ export interface LineLedger {
   readonly standing: number;
   /** withdrawn from, not refunded yet */
   readonly withdrawn: number;
-  /** exchanged, not come back yet */
+  /** exchanged, not returned yet */
   readonly awaited: number;
-  /** exchanged and come back, not refunded yet */
+  /** exchanged and returned, not refunded yet */
   readonly returned: number;
   readonly refunded: number;
   /** have left in a parcel, or by mail */
   readonly sent: number;
-  /** stand, and have not left */
+  /** kept, and not dispatched yet */
   readonly toSend: number;
-  /** stand, and have left */
+  /** kept, and dispatched */
   readonly withCustomer: number;
   /** since when money is owed for pieces of the line; null where none is */
   readonly dueSince: Date | null;
@@ -49,7 +49,7 @@ export interface WithdrawnPieces {
   readonly pieces: readonly Pieces[];
   /** those that had left: the buyer sends them back */
   readonly back: readonly Pieces[];
-  /** what was paid for them and is to be given back, hundredths of the charged currency */
+  /** refund due for them, hundredths of the charged currency */
   readonly amount: Minor;
 }
 
@@ -86,7 +86,7 @@ const opened = (line: OrderLine): Account => ({
 
 const here = ({ line, sent, kept }: Account): number => line.quantity - sent - kept;
 
-/** Takes pieces from those that stand, first from those that have not left. */
+/** Takes pieces from the kept ones, first from those that were not dispatched. */
 function giveUp(account: Account, wanted: number): { readonly taken: number; readonly kept: number } {
   const taken = Math.min(wanted, account.standing);
   const kept = Math.min(taken, here(account));
@@ -117,7 +117,7 @@ function refund(account: Account, wanted: number, at: Date): void {
 const owed = (account: Account, from?: Due["from"]): number =>
   account.due.reduce((sum, due) => sum + (from === undefined || due.from === from ? due.quantity : 0), 0);
 
-/** What was paid for pieces that money is owed for. */
+/** Amount paid for pieces with a refund due. */
 const owedWorth = (accounts: readonly Account[]): number =>
   accounts.reduce((sum, account) => sum + worthOfPieces(account.line, account.refunded, owed(account)), 0);
 
@@ -225,7 +225,7 @@ interface Owed {
   readonly since: Date;
 }
 
-/** Money that is owed for pieces: what was paid for them, less what was given back beside any decision since. */
+/** Refund due for pieces: the amount paid for them, minus later refunds without a decision. */
 function owedOf({ order, accounts }: Reading, refunds: readonly RefundDecision[]): Owed | null {
   const times = accounts.flatMap((account, line) => ledgerOf(account, line).dueSince ?? []);
   if (times.length === 0) return null;
@@ -261,7 +261,7 @@ type Count =
   | "toSend"
   | "withCustomer";
 
-/** Pieces that are somewhere, by line; lines with none are left out. */
+/** Pieces by line; lines without pieces are left out. */
 export const piecesOf = (ledger: readonly LineLedger[], ...counts: readonly Count[]): readonly Pieces[] =>
   ledger
     .map((line) => ({ line: line.line, quantity: counts.reduce((sum, count) => sum + line[count], 0) }))

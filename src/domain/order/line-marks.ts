@@ -1,7 +1,7 @@
 import { fill } from "@/src/domain/locale/fill";
 import type { LineLedger } from "./line-ledger";
 
-/** What is said of pieces of a line that go no further, in the order it is said. */
+/** States of pieces that are not delivered or kept, in display order. */
 export const lineMarks = ["withdrawn", "awaited", "returned", "refunded"] as const;
 
 type LineMark = (typeof lineMarks)[number];
@@ -9,7 +9,7 @@ type LineMark = (typeof lineMarks)[number];
 /** What each is called, of a whole line and of some of its pieces. */
 export type MarkWords = Readonly<Record<LineMark, Readonly<Record<"all" | "some", string>>>>;
 
-/** What of a line was withdrawn from, exchanged or refunded, in words; nothing where it goes its way. */
+/** Withdrawn, exchanged or refunded pieces of a line, in words; nothing without any. */
 export const marksInWords = (line: LineLedger | undefined, words: MarkWords): readonly string[] =>
   line === undefined
     ? []

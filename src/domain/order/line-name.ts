@@ -1,8 +1,8 @@
 import type { OrderLine } from "./order";
 
 /**
- * What a line is called among the others of its order: its title and, where another line has the same one, the details that tell
- * it apart. Empty for a line that is not there.
+ * Name of a line within its order: its title and, where another line has the same one, the details that distinguish
+ * them. Empty for an unknown line.
  * @param place of the line
  */
 export function lineName(lines: readonly Pick<OrderLine, "title" | "details">[], place: number): string {

@@ -5,8 +5,8 @@ const paidForFirst = ({ total, quantity }: Pick<OrderLine, "total" | "quantity">
   Math.round((total * pieces) / quantity);
 
 /**
- * What was paid for pieces of a line, hundredths of the charged currency. Piece by piece a line comes to what was paid for it, to
- * the cent: each takes its share of what is left.
+ * Amount paid for pieces of a line, hundredths of the charged currency. The pieces of a line add up to its total,
+ * to the cent: each takes its share of the remaining amount.
  * @param before pieces of the line that were counted already
  */
 export const worthOfPieces = (

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { mailOfState } from "./mail-of-state";
 import { orderStates } from "./order-state";
 
-// Specification 16.5: what the payment does has mails of its own.
-test("each step by hand is told to the buyer, a withdrawal to staff as well", () => {
+// Specification 16.5: payment events have their own mails.
+test("each manual step is mailed to the buyer, a withdrawal also to staff", () => {
   expect(Object.fromEntries(orderStates.map((state) => [state, mailOfState[state] ?? []]))).toEqual({
     pending: [],
     processing: [],

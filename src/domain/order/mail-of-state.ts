@@ -10,8 +10,8 @@ export type StepMail =
   | "order-withdrawal-notice";
 
 /**
- * Mails that follow when staff or the buyer moves an order; what the payment does has mails of its own. A
- * withdrawal is acknowledged to the buyer and reported to staff.
+ * Mails after a step by staff or the buyer; payment events have mails of their own. A withdrawal is acknowledged to
+ * the buyer and reported to staff.
  */
 export const mailOfState: Readonly<Partial<Record<OrderState, readonly StepMail[]>>> = {
   "in-workshop": ["order-in-workshop"],

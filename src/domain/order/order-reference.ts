@@ -6,10 +6,12 @@ export interface OrderReference {
   readonly tracking: string;
 }
 
-/** Fewer signs stand in too many numbers. */
+/** Shorter inputs match too many numbers. */
 const MIN_SIGNS = 6;
 
-/** @returns null for what is neither */
+/**
+ * @returns null for anything else
+ */
 export function orderReference(typed: string): OrderReference | null {
   const compact = typed.replaceAll(/[\s.()/-]/g, "");
   const signs = compact.replace(/^\+/, "");

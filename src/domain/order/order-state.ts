@@ -1,4 +1,4 @@
-/** Life of an order, from the pay button to the wrist. */
+/** States of an order, from the pay button to delivery. */
 export const orderStates = [
   "pending",
   "processing",
@@ -16,9 +16,9 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number];
 
 /**
- * What may follow what. `processing`: the bank has promised but not paid yet (instalments).
- * `held`: paid, but not the amount or the order we asked for; staff decides.
- * A late payment beats an expiry that came first: the shopper has paid.
+ * Allowed transitions. `processing`: the bank has promised but not paid yet (instalments). `held`: paid, but with
+ * another amount or order than expected; staff decides. A late payment overrides an earlier expiry: the shopper has
+ * paid.
  */
 const transitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   pending: ["processing", "paid", "held", "expired", "failed"],
@@ -35,19 +35,19 @@ const transitions: Readonly<Record<OrderState, readonly OrderState[]>> = {
   refunded: [],
 };
 
-/** Where an order may go from a state. */
+/** States an order can move to. */
 export const nextStates = (from: OrderState): readonly OrderState[] => transitions[from];
 
 export function canBecome(from: OrderState, to: OrderState): boolean {
   return transitions[from].includes(to);
 }
 
-/** States in which the money is the shop's and the receipt exists. */
+/** States in which the money has arrived and the receipt exists. */
 export function isPaid(state: OrderState): boolean {
   return !["pending", "processing", "expired", "failed"].includes(state);
 }
 
-/** States that make a numbered place somebody's own: the money is there, or promised. */
+/** States that assign a numbered place: the order is paid, or payment is promised. */
 export const holdsPlace = (state: OrderState): boolean => state === "paid" || state === "processing";
 
 /** States in which the shopper may still pay. */
@@ -55,7 +55,7 @@ export function isOpen(state: OrderState): boolean {
   return state === "pending";
 }
 
-/** Whether what was paid for still waits to be sent. */
+/** Whether a paid order is still to be dispatched. */
 export const isParcelHere = (state: OrderState): boolean =>
   state === "paid" || state === "held" || state === "in-workshop" || state === "quality-control";
 

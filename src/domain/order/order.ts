@@ -10,7 +10,7 @@ import type { Parcel, PartParcel, Pieces } from "./carrier";
 import type { OrderState } from "./order-state";
 import type { PaymentProvider } from "./payment-provider";
 
-/** A line as it was bought, in the shopper's language. Nothing in it is looked up again. */
+/** A line as it was bought, in the shopper's language. None of it is looked up later. */
 export interface OrderLine {
   readonly sku: string;
   readonly kind: OrderedKind;
@@ -31,7 +31,7 @@ export interface OrderLine {
   readonly href: string | null;
   /** all the parts of a bespoke watch, for the workshop */
   readonly selection: Selection | null;
-  /** for whom a card or a gift watch is; null without a word: it goes to the buyer, at once */
+  /** recipient of a card or a gift watch; null without details: it goes to the buyer, at once */
   readonly gift: GiftDetails | null;
   /** of a surprise watch, for the workshop */
   readonly tastes: Tastes | null;
@@ -46,7 +46,7 @@ export interface OrderDraft {
   readonly total: Minor;
   readonly currency: Currency;
   readonly shownTotal: Minor;
-  /** Percent of the shop’s own country on that day. What the order is taxed by is decided with its payment. */
+  /** VAT percent of the shop’s own country on that day. The rate of the order is decided with its payment. */
   readonly vatPercent: number;
   readonly rates: Rates;
   readonly note: string;
@@ -64,7 +64,7 @@ export interface Address {
   readonly country: string | null;
 }
 
-/** Who bought and where it goes, as the payment page collected it. */
+/** Buyer and delivery address, as the payment page collected them. */
 export interface OrderContact {
   readonly email: string | null;
   readonly name: string | null;
@@ -82,25 +82,25 @@ export interface CoveringCard {
   readonly amount: Minor;
 }
 
-/** Something that happened to an order: a state it came to, or another fact. */
+/** An event of an order: a new state, or another fact. */
 export interface OrderEvent {
   readonly at: Date;
   readonly event: string;
-  /** why, or by whom */
+  /** the reason, or the author */
   readonly detail?: string | null;
 }
 
-/** An order that takes the place of pieces of another one, which come back. */
+/** An order that replaces pieces of another one, which are returned. */
 export interface Exchange {
   /** row number of the other order */
   readonly of: number;
   /** of the other order */
   readonly pieces: readonly Pieces[];
-  /** null until the parcel with them has come */
+  /** null until the parcel with them has arrived */
   readonly returnedAt: Date | null;
 }
 
-/** An order as it stands. */
+/** An order with its current state. */
 export interface Order extends OrderDraft {
   readonly id: number;
   /** public, not secret: VAL-2026-00001 */
@@ -110,22 +110,22 @@ export interface Order extends OrderDraft {
   readonly state: OrderState;
   readonly createdAt: Date;
   readonly paidAt: Date | null;
-  /** without gaps within a year; null until the money is there */
+  /** without gaps within a year; null until the order is paid */
   readonly receiptNumber: string | null;
-  /** The tax as it was written down with the receipt; null until then. */
+  /** VAT stored with the receipt; null until then. */
   readonly vat: OrderVat | null;
   readonly contact: OrderContact;
-  /** null for what was ordered from a page of its own */
+  /** null for an order from a page of its own */
   readonly cartId: number | null;
-  /** whose page the order is paid on */
+  /** the provider whose page the order is paid on */
   readonly paymentProvider: PaymentProvider;
-  /** how often another page than the first one was asked for */
+  /** number of payment pages requested after the first */
   readonly sessionRound: number;
   readonly sessionId: string | null;
   readonly sessionUrl: string | null;
   readonly sessionExpiresAt: Date;
   readonly paymentIntent: string | null;
-  /** what gift cards pay of the total, and which; such an order is charged in euros */
+  /** amount paid by gift cards, and the cards; such an order is charged in euros */
   readonly covered: Minor;
   readonly coveredBy: readonly CoveringCard[];
   /** given back by the payment provider: cumulative, hundredths of the charged currency */
@@ -134,16 +134,16 @@ export interface Order extends OrderDraft {
   readonly refundedToCards: Minor;
   readonly isDisputed: boolean;
   readonly heldReason: string | null;
-  /** Null until the workshop has handed the last of it to a carrier. */
+  /** Null until the workshop has handed the last parcel to a carrier. */
   readonly parcel: Parcel | null;
-  /** Parcels that have left before the last one, the first of them first. */
+  /** Parcels dispatched before the last one, oldest first. */
   readonly parts: readonly PartParcel[];
-  /** Until when the link in its buyer's mail opens a page to pay on; null for who pays at once. */
+  /** Expiry of the payment link in the buyer's mail; null for an order paid at once. */
   readonly linkUntil: Date | null;
-  /** E-mail of the clerk who has written it; null for what a shopper orders. */
+  /** E-mail of the staff member who created it; null for a shopper's order. */
   readonly madeBy: string | null;
   readonly exchange: Exchange | null;
-  /** Days from the payment to the parcel, as they were promised; null for what was ordered before they were kept. */
+  /** Promised days from payment to dispatch; null for orders older than this field. */
   readonly promisedDays: number | null;
   /** Oldest first. */
   readonly timeline: readonly OrderEvent[];

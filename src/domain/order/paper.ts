@@ -1,4 +1,4 @@
-/** A paper of an order as data; whoever draws or shows it needs to know nothing about orders. */
+/** A printed document of an order as data; renderers need to know nothing about orders. */
 export interface Paper {
   readonly language: string;
   readonly title: string;
@@ -14,7 +14,7 @@ export interface PaperText {
   readonly lines: readonly string[];
 }
 
-/** Something in the parcel, or to be built. */
+/** A piece in the parcel, or to be built. */
 export interface PaperPiece {
   readonly title: string;
   readonly quantity: string;

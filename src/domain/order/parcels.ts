@@ -6,7 +6,7 @@ import { lineLedger, piecesOf, type LedgerFacts } from "./line-ledger";
 import { isParcelHere } from "./order-state";
 import { without } from "./pieces";
 
-/** A parcel of an order, with what is in it. */
+/** A parcel of an order, with its contents. */
 export interface SentParcel extends Parcel {
   readonly sentAt: Date;
   readonly pieces: readonly Pieces[];
@@ -16,18 +16,18 @@ export interface SentParcel extends Parcel {
 
 type Facts = LedgerFacts & Pick<Order, "parcel">;
 
-/** What has not left and still stands: it leaves with the last parcel. */
+/** Pieces neither dispatched nor cancelled: they are sent with the last parcel. */
 export const leftToSend = (order: LedgerFacts): readonly Pieces[] =>
   piecesOf(lineLedger(order, []), "toSend");
 
 const ofParcels = ({ lines }: Pick<Order, "lines">, pieces: readonly Pieces[]): readonly Pieces[] =>
   pieces.filter(({ line }) => isParcel(lines[line]?.kind ?? "donation"));
 
-/** What an order sends altogether: what has left, and what is left to send. */
+/** All pieces an order sends: those dispatched, and those left to send. */
 export const shippedPieces = (order: LedgerFacts): readonly Pieces[] =>
   ofParcels(order, piecesOf(lineLedger(order, []), "sent", "toSend"));
 
-/** What a paper of the parcel names: what is left to send while the order waits, then everything that was sent. */
+/** Pieces listed on a parcel's papers: those left to send before the last dispatch, all sent ones after it. */
 export const parcelContents = (order: LedgerFacts & Pick<Order, "state">): readonly Pieces[] =>
   isParcelHere(order.state) ? leftToSend(order) : ofParcels(order, piecesOf(lineLedger(order, []), "sent"));
 

@@ -9,6 +9,6 @@ const linkDays = 14;
 /** When a link that is sent now ends. */
 export const linkEnd = (now: Date): Date => new Date(now.getTime() + linkDays * day);
 
-/** Whether an order that staff has written still waits for its buyer, who pays by the link in their mail. */
+/** Whether an order written by staff is still unpaid; its buyer pays by the link in their mail. */
 export const isLinkOpen = ({ state, linkUntil }: Pick<Order, "state" | "linkUntil">, now: Date): boolean =>
   isOpen(state) && linkUntil !== null && now < linkUntil;

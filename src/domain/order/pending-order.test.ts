@@ -19,7 +19,7 @@ const written = {
   draft: { note: "Pour Ada", total: minor(32_000) } as OrderDraft,
 };
 
-test("an order begins unpaid: no receipt, no page, nothing given back, and nobody's name", () => {
+test("an order begins unpaid: no receipt, no page, no refund, and no contact", () => {
   expect(pendingOrder({ ...written, contact: null }, now)).toMatchObject({
     id: 7,
     note: "Pour Ada",
@@ -39,7 +39,7 @@ test("an order begins unpaid: no receipt, no page, nothing given back, and nobod
   });
 });
 
-test("who has said where it goes is not asked again", () => {
+test("an order with a delivery address keeps it", () => {
   const contact = { email: "ada@example.com", name: "Ada" } as OrderContact;
   expect(pendingOrder({ ...written, contact }, now).contact).toEqual(contact);
 });

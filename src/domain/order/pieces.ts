@@ -13,7 +13,7 @@ export function arePieces(pieces: readonly Pieces[], most: readonly Pieces[]): b
   );
 }
 
-/** What of `all` is left without `taken`; lines with nothing left are left out. */
+/** The rest of `all` without `taken`; empty lines are left out. */
 export const without = (all: readonly Pieces[], taken: readonly Pieces[]): readonly Pieces[] =>
   all
     .map(({ line, quantity }) => ({
@@ -28,7 +28,7 @@ export const without = (all: readonly Pieces[], taken: readonly Pieces[]): reado
 export const writePieces = (pieces: readonly Pieces[]): string =>
   pieces.map(({ line, quantity }) => `${quantity}x${line + 1}`).join(" ");
 
-/** The inverse of {@link writePieces}; what is no piece is left out. */
+/** The inverse of {@link writePieces}; invalid entries are left out. */
 export const readPieces = (text: string): readonly Pieces[] =>
   [...text.matchAll(/(\d+)x(\d+)/g)].map(([, quantity, line]) => ({
     line: Number(line) - 1,

@@ -15,8 +15,8 @@ export interface Progress {
 const placeOf = (event: string): number => progressSteps.findIndex((step) => step === event);
 
 /**
- * How far an order has come. What leads off the way (held, withdrawn, refunded) leaves it where it was; a watch that
- * control sends back to the bench is one step back.
+ * Progress of an order. Exceptional states (held, withdrawn, refunded) keep the last progress; a watch that quality
+ * control sends back to the workshop is one step back.
  */
 export function progressOf(order: Pick<Order, "state" | "timeline">): Progress {
   const onTheWay = [...order.timeline.map(({ event }) => event), order.state].map(placeOf);

@@ -9,13 +9,13 @@ import type { Order, OrderLine } from "./order";
 
 type Lines = Pick<Order, "lines">;
 
-/** Days the slowest dial on sale adds: what a surprise will be made of, nobody knows when it is bought. */
+/** Days the slowest dial on sale adds: the parts of a surprise are unknown when it is bought. */
 const slowestDial = ({ dial }: Catalogue): number =>
   Math.max(0, ...dial.filter(({ enabled }) => enabled).map(({ leadDays: days }) => days));
 
 /**
- * Days from the payment to the parcel by the parts alone: the slowest watch decides. Null where nothing is sent, or on
- * the day that a pre-order's own line names.
+ * Days from payment to dispatch by the parts alone: the slowest watch decides. Null where nothing is sent, or where
+ * the line of a pre-order names the day.
  * @param baseDays days for a watch of stocked parts (shop settings)
  */
 export function daysByParts(
@@ -33,8 +33,8 @@ export function daysByParts(
 }
 
 /**
- * Days that pages and the cart announce: by the parts, or by the queue as it was last counted. What is promised is counted anew when the
- * order is placed.
+ * Days shown on pages and in the cart: by the parts, or by the last count of the queue. The promised days are
+ * computed again when the order is placed.
  */
 export function announcedDays(
   lines: readonly Pick<OrderLine, "kind" | "selection">[],
@@ -50,23 +50,23 @@ export function announcedDays(
   return Math.max(byParts, ...queues);
 }
 
-/** How many pieces of each sort are to be built. */
+/** Number of pieces to build of each sort. */
 function piecesToBuild({ lines }: Lines): PerSort<number> {
   const count = (sort: BuildSort) =>
     lines.reduce((sum, { kind, quantity }) => sum + (sortOf(kind) === sort ? quantity : 0), 0);
   return { bespoke: count("bespoke"), ready: count("ready") };
 }
 
-/** As many days, or those up to the end of a closure into which they would lead. */
+/** The days, extended to the end of a closure in which they would end. */
 function daysOverClosures(days: number, { closures }: Workshop, today: string): number {
   const leaves = dispatchDay(today, days, closures);
   return leaves === dispatchDay(today, days, []) ? days : daysBetween(today, leaves);
 }
 
 /**
- * Days that are promised when an order is placed: never fewer than its parts take, more where the workshop's queue is
- * longer. They are written down with the order. Source: decision 0072.
- * @param waiting pieces that wait to be built at that moment
+ * Days promised when an order is placed: never fewer than its parts take, more for a longer workshop queue. They
+ * are stored with the order. Source: decision 0072.
+ * @param waiting pieces waiting to be built at that moment
  */
 export function promisedDays(
   order: Lines,

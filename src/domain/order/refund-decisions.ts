@@ -6,7 +6,7 @@ import type { Pieces } from "./carrier";
 import type { Order, OrderEvent } from "./order";
 import { readPieces, writePieces } from "./pieces";
 
-/** Names in an order's timeline: a refund that staff decided, and one whose money did not go. */
+/** Names in an order's timeline: a refund decided by staff, and one that failed. */
 export const refundDecided = "refund-decided";
 export const refundFailed = "refund-failed";
 
@@ -51,8 +51,8 @@ export function movedBack({ event, detail }: OrderEvent): number {
 }
 
 /**
- * Refunds that stand, in their order. One that the provider refused or never answered does not, unless its money went all the same;
- * nor does one whose money came back.
+ * Valid refunds, in their order. One that the provider refused or never answered is left out, unless its money was
+ * sent nevertheless; so is one whose money was returned.
  */
 export function refundDecisions({ timeline }: Pick<Order, "timeline">): readonly RefundDecision[] {
   const standing: RefundDecision[] = [];
@@ -81,17 +81,17 @@ const sum = (decisions: readonly RefundDecision[]): number =>
 
 type Returning = Pick<Order, "timeline" | "refundedAmount" | "refundedToCards">;
 
-/** The refunds whose money has gone: the last one may still be on its way to the provider. */
+/** The refunds that were paid out: the last one may still be on its way to the provider. */
 export function paidRefunds(order: Returning): readonly RefundDecision[] {
   const decisions = refundDecisions(order);
   return sum(decisions) > givenBack(order) ? decisions.slice(0, -1) : decisions;
 }
 
-/** Whether a refund was decided whose money is not known to have gone. */
+/** Whether a decided refund is not known to be paid out. */
 export const isRefundOpen = (order: Returning): boolean =>
   paidRefunds(order).length < refundDecisions(order).length;
 
-/** What was given back from a moment on beside these refunds: in a provider's dashboard, for one. */
+/** Refunds made since a moment other than these: in a provider's dashboard, for example. */
 export function paidBeside(
   { timeline }: Pick<Order, "timeline">,
   refunds: readonly RefundDecision[],

@@ -4,7 +4,7 @@ import { owedMoney, type LedgerFacts, type Taken } from "./line-ledger";
 import type { Order } from "./order";
 import { isPaid } from "./order-state";
 
-/** Days in which money goes back, from the buyer's word or the return of what was exchanged. Source: French consumer code, L221-24. */
+/** Days to refund, from the withdrawal or the return of exchanged pieces. Source: French consumer code, L221-24. */
 const refundDays = 14;
 
 /** Money that is to be given back, and until when. */
@@ -14,7 +14,7 @@ export interface RefundDue {
   readonly until: Date;
 }
 
-/** What of an order is to be given back; null where nothing is. @param exchanges orders that take the place of pieces of it */
+/** Refund due for an order; null without one. @param exchanges orders that replace pieces of it */
 export function refundDue(
   order: LedgerFacts & Pick<Order, "state" | "total">,
   exchanges: readonly Taken[],

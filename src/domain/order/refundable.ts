@@ -9,11 +9,11 @@ import { arePieces } from "./pieces";
 
 type Refundable = LedgerFacts & Pick<Order, "total">;
 
-/** What of an order can still be refunded, each piece once; not what is exchanged and has not come back. */
+/** Pieces of an order that can be refunded, each once; exchanged ones only after their return. */
 export const refundablePieces = (order: LedgerFacts, exchanges: readonly Taken[]): readonly Pieces[] =>
   piecesOf(lineLedger(order, exchanges), "standing", "withdrawn", "returned");
 
-/** What was paid for pieces that are about to be refunded, hundredths of the charged currency. */
+/** Amount paid for pieces that are about to be refunded, hundredths of the charged currency. */
 export function refundWorth(
   order: LedgerFacts,
   exchanges: readonly Taken[],
@@ -29,19 +29,19 @@ export function refundWorth(
   );
 }
 
-/** What was paid for pieces that are to come back and have not: nothing of it is given back before they do. */
+/** Amount paid for pieces that are still to be returned: it is refunded only after the return. */
 const awaitedWorth = (order: LedgerFacts, exchanges: readonly Taken[]): Minor =>
   paidFor(order, piecesOf(lineLedger(order, exchanges), "awaited"));
 
 /**
- * `no-pieces`: the order has no such pieces to refund, or not any more. `too-much`: more than is left, or than was paid for the
- * pieces. `awaits-return`: it would be for pieces that are exchanged and have not come back.
+ * `no-pieces`: the order has no such pieces to refund. `too-much`: more than is left, or than was paid for the
+ * pieces. `awaits-return`: the pieces are exchanged and not returned yet.
  */
 export type RefundRefusal = "no-pieces" | "too-much" | "awaits-return";
 
 /**
- * Whether a refund may be given: of pieces, at most what was paid for them; without any, an amount off.
- * @returns why not; null where it may
+ * Whether a refund is allowed: of pieces, at most what was paid for them; without any, a reduction.
+ * @returns why not; null where it is
  */
 export function judgeRefund(
   order: Refundable,

@@ -1,8 +1,8 @@
 import type { ShopSettings } from "@/src/domain/settings";
 
 /**
- * Whether the terms that stood beside the pay button still hold: what is agreed is what was shown.
- * @param shown their version, null from whoever was shown no page
+ * Whether the terms shown beside the pay button are still current: only these are agreed to.
+ * @param shown their version, null where no page was shown
  */
 export const areTermsCurrent = (
   shown: string | null,

@@ -3,7 +3,7 @@ import type { Order } from "./order";
 import { isPaid, nextStates, type OrderState } from "./order-state";
 import { shippedPieces } from "./parcels";
 
-/** States a thing goes through on the way to its buyer. */
+/** States of a piece on the way to its buyer. */
 const made: readonly OrderState[] = ["in-workshop", "quality-control", "shipped", "delivered"];
 
 /** Whether a step takes an order back to where it has been. */
@@ -11,8 +11,8 @@ export const isStepBack = (from: OrderState, to: OrderState): boolean =>
   made.includes(to) && made.indexOf(to) < made.indexOf(from);
 
 /**
- * Where staff may move an order by hand: to nothing that is the payment provider's word to say, so neither to paid from
- * an unpaid state nor to refunded; and nothing is made or sent where nothing is left that could be.
+ * States staff may set by hand: none that the payment provider decides, so neither paid from an unpaid state nor
+ * refunded; and no making or sending where nothing is left to make or send.
  */
 export function staffSteps(order: LedgerFacts & Pick<Order, "state">): readonly OrderState[] {
   if (!isPaid(order.state)) return [];

@@ -1,6 +1,6 @@
 /**
- * The number of an order as it is kept, from what was typed or pasted: any case, spaces, dashes and full-width letters,
- * with or without "VAL" or a sign in front. Anything else comes back as it is, and finds nothing.
+ * Normalises a typed or pasted order number: any case, spaces, dashes and full-width letters, with or without "VAL"
+ * or a sign in front. Anything else is returned unchanged, and finds nothing.
  * @returns VAL-2026-00001
  */
 export function typedOrderNumber(text: string): string {

@@ -1,10 +1,10 @@
 import type { Order } from "./order";
 import { isOrderState, type OrderState } from "./order-state";
 
-/** When the mail of a step leaves, and the step stays. @param undoTime milliseconds a step can be taken back */
+/** When the mail of a step is sent and the step becomes final. @param undoTime milliseconds a step can be undone */
 export const mailTime = (taken: Date, undoTime: number): Date => new Date(taken.getTime() + undoTime);
 
-/** Steps that change nothing but the order: no receipt is numbered, no card is captured. */
+/** Steps that change only the order: no receipt is numbered, no card is captured. */
 const reversible: readonly OrderState[] = [
   "in-workshop",
   "quality-control",
@@ -14,13 +14,13 @@ const reversible: readonly OrderState[] = [
   "withdrawn",
 ];
 
-/** A parcel with a part of the order has left: the order stays where it is. */
+/** A parcel with a part of the order was dispatched: the state of the order stays the same. */
 export const partSent = "part-sent";
 
-/** What staff does with an order that can be taken back: a state it came to, or a parcel that left. */
+/** An action of staff that can be undone: a state change, or a dispatched parcel. */
 export type StaffAct = OrderState | typeof partSent;
 
-/** A step of staff that can still be taken back. */
+/** A staff action that can still be undone. */
 export interface UndoableStep {
   readonly from: OrderState;
   readonly to: StaffAct;
@@ -29,18 +29,18 @@ export interface UndoableStep {
 }
 
 /**
- * `moved`: something else has happened since, or money came with it. `too-late`: the minute is over. `cards`: the cards
- * bought with the order were frozen by it.
+ * `moved`: the order has changed since, or the step moved money. `too-late`: the minute is over. `cards`: the step
+ * froze the cards bought with the order.
  */
 export type UndoError = "moved" | "too-late" | "cards";
 
-/** What staff writes down is signed by an e-mail; words of the payment provider are not. */
+/** Staff entries are signed with an e-mail; texts of the payment provider are not. */
 const isSigned = (detail: string | null | undefined): boolean => detail?.includes("@") ?? false;
 
 /**
- * The last step of an order, if staff may take it back: taken by staff less than a minute ago, the last thing that
- * happened, and nothing followed that stays.
- * @param undoTime milliseconds a step can be taken back
+ * The last step of an order, if it can be undone: taken by staff less than a minute ago, the last event, and
+ * without permanent effects.
+ * @param undoTime milliseconds a step can be undone
  */
 export function undoableStep(
   { state, timeline, lines }: Pick<Order, "state" | "timeline" | "lines">,
@@ -55,7 +55,7 @@ export function undoableStep(
   const from = timeline.slice(0, -1).findLast(({ event }) => isOrderState(event))?.event;
   if (last?.event !== state || !isSigned(last.detail) || !reversible.includes(state)) return "moved";
   if (from === undefined || !isOrderState(from)) return "moved";
-  // Whoever withdraws from a held order gets its receipt numbered, and that number stays.
+  // Withdrawing from a held order numbers its receipt, and that number is permanent.
   if (state === "withdrawn" && from === "held") return "moved";
   if (state === "withdrawn" && lines.some(({ kind }) => kind === "gift-card" || kind === "gift-watch"))
     return "cards";

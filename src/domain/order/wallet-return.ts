@@ -1,2 +1,2 @@
-/** What the address says of a shopper who comes back from the wallet: the shop then takes the money agreed to. */
+/** Query of a shopper's return from PayPal: the shop then captures the approved payment. */
 export const walletReturn = { name: "retour", value: "paypal" } as const;

@@ -6,28 +6,28 @@ import { lastTime } from "./last-time";
 import type { Order } from "./order";
 import { isPaid } from "./order-state";
 
-/** Days to change one's mind, the day of reception not counted. Source: French consumer code, L221-18. */
+/** Days to withdraw, the day of reception not counted. Source: French consumer code, L221-18. */
 const withdrawalDays = 14;
 
-/** Where the right to withdraw from an order stands. Days are those of the workshop, as 2026-03-31. */
+/** Status of the right to withdraw from an order. Days are those of the workshop, as 2026-03-31. */
 export type Withdrawal =
-  /** Nothing was sold, or not yet, or everything was paid back already. */
+  /** Nothing sold yet, or everything refunded. */
   | { readonly status: "none" }
-  /** `until` is the last day; null while nothing has arrived. */
+  /** `until` is the last day; null before the delivery. */
   | { readonly status: "open"; readonly until: string | null }
   | { readonly status: "closed"; readonly until: string }
   | { readonly status: "done"; readonly at: Date };
 
 type Facts = Pick<Order, "state" | "timeline" | "lines" | "paidAt">;
 
-/** Cards and gift watches arrive by mail with the payment; everything else when the parcel does. */
+/** Cards and gift watches are delivered by mail with the payment; everything else with the parcel. */
 const received = (order: Facts): Date | null =>
   order.lines.every(({ kind }) => isCode(kind)) ? order.paidAt : lastTime(order, "delivered");
 
 /**
- * Whether and until when a buyer may withdraw: from the payment on, until 14 days after the parcel has come, the
- * whole last day. Bespoke watches like all others. A last day on which nobody works moves to the next one.
- * Source: specification 13.6; terms, "Droit de rétractation".
+ * Whether and until when a buyer may withdraw: from the payment until the end of the 14th day after delivery, also
+ * from bespoke watches. A last day that is not a working day moves to the next one. Source: specification 13.6;
+ * terms, "Droit de rétractation".
  */
 export function withdrawalOf(order: Facts, now: Date): Withdrawal {
   const at = lastTime(order, "withdrawn");

@@ -32,7 +32,7 @@ export interface Buyer {
   readonly name: string | null;
   /** how many orders were paid */
   readonly orders: number;
-  /** hundredths of a euro, less what was given back */
+  /** hundredths of a euro, minus refunds */
   readonly spend: Minor;
   readonly lastAt: Date;
   /** row number of the newest order; the next page begins after it */

@@ -6,7 +6,7 @@ import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 import type { Selection } from "@/src/domain/watch/selection";
 import type { OfferedStrap, PreorderOffer } from "./preorder-offer";
 
-/** A strap the run can be had with: the same watch on it. */
+/** An available strap of the run: the same watch on it. */
 export interface StrapChoice {
   /** STR-LE-BL, as everywhere in the shop */
   readonly key: string;
@@ -14,14 +14,14 @@ export interface StrapChoice {
   readonly parts: Selection;
 }
 
-/** A box and what it adds, hundredths of a euro. */
+/** A box and its price, hundredths of a euro. */
 export interface BoxChoice {
   readonly key: string;
   readonly label: string;
   readonly price: Minor;
 }
 
-/** What somebody chose of an offer. */
+/** The options chosen of an offer. */
 export interface PieceChoice {
   readonly strap: string;
   readonly box: string;
@@ -32,7 +32,7 @@ const own = ({ parts }: ReadyMadeWatch): OfferedStrap => ({
   key: parts.strapColor,
 });
 
-/** Straps to choose from, in marketers' order; one that has left the catalogue is left out. */
+/** Available straps, in the order set by marketers; discontinued ones are left out. */
 export function strapChoices(
   offer: PreorderOffer,
   watch: ReadyMadeWatch,
@@ -62,12 +62,12 @@ export function strapChoices(
   });
 }
 
-/** Boxes to choose from. */
+/** Available boxes. */
 export const boxChoices = (catalogue: Catalogue, locale: Locale): readonly BoxChoice[] =>
   catalogue.packaging
     .filter(({ enabled }) => enabled)
     .map(({ key, label, price }) => ({ key, label: localise(label, locale), price }));
 
-/** Of the whole watch in that box, hundredths of a euro. */
+/** Price of the whole watch in that box, hundredths of a euro. */
 export const piecePrice = (offer: Pick<PreorderOffer, "price">, box: Pick<BoxChoice, "price">): Minor =>
   addMinor(offer.price, box.price);

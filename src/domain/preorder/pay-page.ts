@@ -1,4 +1,4 @@
-/** Names in an address of what was chosen. */
+/** Names of the choices in an address. */
 export const pieceFields = { strap: "bracelet", box: "ecrin" } as const;
 
 /** Page that presents an offer and begins its steps, by the offer's key and without a language. */
@@ -13,7 +13,7 @@ export const offerPage = (key: string): string | null => pages[key] ?? null;
 export const firstStep = (page: string): string => `${page}/1`;
 
 /**
- * Where somebody goes on who has written whose a piece is: the page on which it is paid, with what was chosen.
+ * Address of the payment page with the choices, after the owner's details were entered.
  * @param query "offer=distinction-horizon&bracelet=STR-LE-BL&ecrin=WITHOUT"
  * @returns null for an offer that is not paid on a page of its own
  */

@@ -7,7 +7,7 @@ export interface OfferedStrap {
   readonly key: string;
 }
 
-/** A numbered run that is sold before it is made. Days are ISO texts, so that a page may keep the offer. */
+/** A numbered run that is sold before it is made. Days are ISO texts, so that a page can cache the offer. */
 export interface PreorderOffer {
   readonly id: number;
   /** "distinction-horizon" */
@@ -33,11 +33,11 @@ export interface PreorderOffer {
   readonly isInvited: boolean;
 }
 
-/** What the pages and the server agree on. */
+/** Stages shared by the pages and the server. */
 export const preorderStages = ["soon", "open", "sold-out", "closed"] as const;
 export type PreorderStage = (typeof preorderStages)[number];
 
-/** Whether places can be taken. @param left free numbers */
+/** Stage of an offer. @param left free numbers */
 export function preorderStage(
   { opensAt, closesAt }: Pick<PreorderOffer, "opensAt" | "closesAt">,
   left: number,
@@ -49,11 +49,11 @@ export function preorderStage(
   return left > 0 ? "open" : "sold-out";
 }
 
-/** What is paid with the order, halves rounded up. @param percent whole number from 1 to 100 */
+/** Amount paid with the order, halves rounded up. @param percent whole number from 1 to 100 */
 export const depositOf = (price: Minor, percent: number): Minor =>
   minor(Math.floor((price * percent + 50) / 100));
 
-/** A numbered place somebody holds. */
+/** A reserved numbered place. */
 export interface Place {
   readonly number: number;
   /** pieces of the run */

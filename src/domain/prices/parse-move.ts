@@ -1,6 +1,6 @@
 import { parseAmount } from "@/src/domain/money/parse-amount";
 
-/** A move as people type it: "5", "+2,5", "-10", "−10 %". @returns hundredths, null for what is no number */
+/** Parses a typed price change: "5", "+2,5", "-10", "−10 %". @returns hundredths, null for an invalid number */
 export function parseMove(typed: string): number | null {
   const [, sign = "", rest = ""] = /^\s*([+\-−]?)(.*)$/su.exec(typed) ?? [];
   const amount = parseAmount(rest.replace("%", ""));

@@ -1,17 +1,18 @@
 import type { Minor } from "@/src/domain/money/minor";
 
-/** What has become of prices that were decided together. `refused`: their hour came and they no longer fitted. */
+/** States of a batch of price changes. `refused`: they no longer fitted at the scheduled time. */
 export const batchStates = ["scheduled", "applied", "cancelled", "refused"] as const;
 export type BatchState = (typeof batchStates)[number];
 
 /**
- * Why a price cannot be changed now: `changed`: somebody else has set another one; `draft`: a draft waits, which would be
- * published with it; `unknown`: it is not on sale any more; `invalid`: the document cannot be saved as it is.
+ * Why a price cannot be changed now: `changed`: another user has set another price; `draft`: a draft exists, which
+ * would be published with it; `unknown`: it is no longer on sale; `invalid`: the document cannot be saved in its
+ * current state.
  */
 const priceProblems = ["changed", "draft", "unknown", "invalid"] as const;
 export type PriceProblem = (typeof priceProblems)[number];
 
-/** One price, from what it was when somebody decided to what it shall be. */
+/** One price change, from the price at the time of the decision to the new one. */
 export interface PriceChange {
   /** of the option or product */
   readonly id: number;
@@ -19,6 +20,6 @@ export interface PriceChange {
   readonly after: Minor;
 }
 
-/** The same prices the other way, to put a batch back. */
+/** The reverse changes, to undo a batch. */
 export const putBack = (changes: readonly PriceChange[]): readonly PriceChange[] =>
   changes.map(({ id, before, after }) => ({ id, before: after, after: before }));

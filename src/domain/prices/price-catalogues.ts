@@ -3,7 +3,7 @@ import { selectionTable } from "@/src/domain/watch/selection-table";
 
 type OptionCatalogue = (typeof selectionTable)[SelectionField]["catalogue"];
 
-/** Lists of what has a price of its own: ready-made watches, other products, and the options field by field. */
+/** Lists with prices: ready-made watches, other products, and the options field by field. */
 export type PriceCatalogue = "watches" | "products" | OptionCatalogue;
 
 export const priceCatalogues: readonly PriceCatalogue[] = [
@@ -15,7 +15,7 @@ export const priceCatalogues: readonly PriceCatalogue[] = [
 export const isPriceCatalogue = (name: unknown): name is PriceCatalogue =>
   priceCatalogues.some((catalogue) => catalogue === name);
 
-/** The field of a selection whose options these are; null for what is sold by itself. */
+/** The selection field of these options; null for what is sold by itself. */
 export const fieldOfCatalogue = (catalogue: PriceCatalogue): SelectionField | null =>
   selectionFields.find((field) => selectionTable[field].catalogue === catalogue) ?? null;
 

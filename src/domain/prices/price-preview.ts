@@ -11,20 +11,23 @@ export interface TouchedWatches {
   readonly after: { readonly lowest: Minor; readonly highest: Minor };
 }
 
-/** Open carts, and what they come to more or less. */
+/** Open carts, and the change of their total. */
 export interface TouchedCarts {
   readonly count: number;
   /** hundredths of a euro */
   readonly difference: number;
 }
 
-/** What a new price means for a product that is reduced, or for the next time it is. */
+/** Effect of a new price on a current or the next reduction of a product. */
 export interface ReductionPreview {
   /** whole percent */
   readonly discount: number;
   readonly paidBefore: Minor;
   readonly paidAfter: Minor;
-  /** lowest price of the 30 days before, which is shown beside the reduction; of the last 30 days where there is none */
+  /**
+   * lowest price of the 30 days before, which is shown beside the reduction; of the last 30 days without a
+   * reduction
+   */
   readonly lowest: Minor | null;
   /** the reduction that is announced would be none any more */
   readonly isNone: boolean;
@@ -40,7 +43,7 @@ export interface PricePreviewRow {
   readonly percent: number | null;
   readonly isLeap: boolean;
   readonly problem: PriceProblem | null;
-  /** what the ready-made watches with that part cost in the configurator; their own prices are products */
+  /** price of the ready-made watches with that part in the configurator; their own prices are products */
   readonly readyMade: TouchedWatches | null;
   readonly bespoke: TouchedWatches | null;
   readonly carts: TouchedCarts;

@@ -10,13 +10,13 @@ export interface PriceMove {
   readonly value: number;
 }
 
-/** What a proposed price is rounded to, hundredths of a euro; 1 keeps it as it is. */
+/** Rounding of a proposed price, hundredths of a euro; 1 keeps it unchanged. */
 export const roundings = [1, 100, 500] as const;
 export type Rounding = (typeof roundings)[number];
 
 /**
- * What a price becomes; halves are rounded up, and nothing falls below zero or beyond the highest price. A price of
- * nothing stays nothing under a percentage.
+ * The proposed price; halves are rounded up, and it stays between zero and the highest price. A price of 0 stays 0
+ * under a percentage.
  * @param price hundredths of a euro
  */
 export function proposePrice(price: Minor, { by, value }: PriceMove, rounding: Rounding): Minor {

@@ -4,7 +4,7 @@ import { findOption } from "@/src/domain/watch/find-option";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import { selectionFields, type Selection, type SelectionField } from "@/src/domain/watch/selection";
 
-/** What a price is known by among the options of a field: a strap's key with its family. */
+/** Key of a price among the options of a field: a strap's key with its family. */
 export function optionReference(
   field: SelectionField,
   option: Option & { readonly family?: string },
@@ -34,7 +34,7 @@ export function repricedCatalogue(
   return { ...catalogue, [field]: repriced };
 }
 
-/** What a watch costs; null for one with a part that has left the catalogue: it keeps the price it was composed at. */
+/** Price of a watch; null for one with a part that has left the catalogue: it keeps the price it was composed at. */
 export function priceIfKnown(selection: Selection, catalogue: Catalogue): Minor | null {
   const isKnown = selectionFields.every(
     (field) => selection[field] === null || findOption(catalogue, selection, field) !== undefined,

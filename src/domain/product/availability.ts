@@ -6,5 +6,5 @@
 export const availabilities = ["in-stock", "made-to-order", "sold-out"] as const;
 export type Availability = (typeof availabilities)[number];
 
-/** As shoppers meet it: what is sold ahead as a numbered run cannot be had in another way meanwhile. */
+/** Availability for shoppers: an article sold ahead as a numbered run cannot be bought in another way. */
 export type Standing = Availability | "pre-order";

@@ -1,6 +1,6 @@
 import { minor, type Minor } from "@/src/domain/money/minor";
 
-/** What a product cost from a moment on, until the next entry. */
+/** Price of a product from a moment until the next entry. */
 export interface PastPrice {
   /** hundredths of a euro, as paid */
   readonly paid: Minor;

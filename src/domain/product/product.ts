@@ -34,10 +34,10 @@ export interface Product {
   readonly availability: Standing;
   /** Where and for when it is sold ahead. */
   readonly ahead?: SoldAhead;
-  /** Of one whose pieces are counted. */
+  /** For counted articles. */
   readonly stock?: Stock;
   readonly images: readonly Picture[];
-  /** Page a cart line leads to. */
+  /** Page linked from a cart line. */
   readonly page: string;
 }
 

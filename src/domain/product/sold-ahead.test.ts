@@ -10,7 +10,7 @@ const run = {
   isInvited: false,
 };
 
-test("an article is sold ahead by the run that has a page for everybody and has not closed", () => {
+test("an article is sold ahead by the run that has a public page and has not closed", () => {
   const page = "/montres/precommande/distinction-horizon";
   const ahead = { page, href: `${page}/1`, shipsAt: run.shipsAt, pieces: 60 };
   expect(soldAhead([run], now)).toEqual(ahead);

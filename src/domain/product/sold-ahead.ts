@@ -2,13 +2,13 @@ import { firstStep, offerPage } from "@/src/domain/preorder/pay-page";
 
 /** The run under which an article is sold before it is made. */
 export interface SoldAhead {
-  /** what presents it, without a language */
+  /** page that presents it, without a language */
   readonly page: string;
   /** its first step */
   readonly href: string;
-  /** when it leaves, ISO text */
+  /** dispatch day, ISO text */
   readonly shipsAt: string;
-  /** how many are made */
+  /** pieces in the run */
   readonly pieces: number;
 }
 
@@ -21,7 +21,7 @@ interface Run {
 }
 
 /**
- * How an article is sold ahead: by the run that is open to everybody. One for guests changes nothing for others.
+ * How an article is sold ahead: by the open public run. A run for invited guests does not affect others.
  * @param runs of this article that are switched on
  */
 export function soldAhead(runs: readonly Run[], now: Date): SoldAhead | null {

@@ -2,7 +2,7 @@ import { isSold, type Product } from "@/src/domain/product/product";
 import { mainProduct, type Offer } from "@/src/domain/watch/offer";
 import type { GivenAnswer } from "./rank-offers";
 
-/** The product of a watch the answers ask for by diameter, else the one it is announced with. */
+/** The product of a watch with the diameter of the answers, else its default. */
 export function productFor(offer: Offer, given: readonly GivenAnswer[]): Product {
   const wanted = given.flatMap(({ answer }) =>
     answer.rules.filter(({ trait }) => trait === "diameter").flatMap(({ values }) => values),

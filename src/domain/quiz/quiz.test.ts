@@ -25,7 +25,7 @@ const offers = offersOf(
 
 const isTrait = (name: string): name is Trait => traits.some((trait) => trait === name);
 
-/** The delivered quiz as the database gives it back. */
+/** The seeded quiz as read from the database. */
 const quiz: Quiz = {
   questions: seeded.map(({ key, title, text, answers }) => ({
     key,
@@ -98,7 +98,7 @@ describe("answers rank the watches by the rules of the quiz", () => {
     expect(ranked(query)).toEqual(expected);
   });
 
-  test("each answer says what it brought and what it could have", () => {
+  test("each answer lists its points and its maximum", () => {
     const [first] = rankOffers(offers, given("poignet=small&lumiere=claire"));
     expect(first?.reasons.map(({ question, points, of }) => [question.key, points, of])).toEqual([
       ["poignet", 5, 5],
@@ -130,7 +130,7 @@ describe("the bespoke proposal", () => {
     expect(dialOf()).toBe(defaultSelection.dial);
   });
 
-  test("passes over a part that nobody knows or that is no longer sold", () => {
+  test("ignores an unknown part or one that is no longer sold", () => {
     expect(dialOf(answer({ field: "dial", key: "GONE" }))).toBe(defaultSelection.dial);
     const closed = catalogue.dial.map((dial) => ({ ...dial, enabled: dial.key !== sold[0]?.key }));
     const proposal = proposeWatch([answer({ field: "dial", key: sold[0]!.key })], {
@@ -141,7 +141,7 @@ describe("the bespoke proposal", () => {
   });
 });
 
-test("whatever is answered, the proposal can be built and the parts are on sale", () => {
+test("for any answers the proposal can be built and its parts are on sale", () => {
   const catalogue = seedCatalogue(() => undefined);
   const answers = quiz.questions.map((question) => question.answers.map((answer) => ({ question, answer })));
   // One answer of each question, all combinations of neighbours: 6 × 4 × 4 pairs and all of one column.

@@ -35,7 +35,7 @@ export interface QuizQuestion {
   readonly answers: readonly QuizAnswer[];
 }
 
-/** Questions in the order they are asked; the rules by which they rank the watches are the shop's own data. */
+/** Questions in display order; the rules that rank the watches are the shop's own data. */
 export interface Quiz {
   readonly questions: readonly QuizQuestion[];
 }

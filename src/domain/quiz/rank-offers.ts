@@ -2,16 +2,16 @@ import type { Offer } from "@/src/domain/watch/offer";
 import type { Quiz, QuizAnswer, QuizQuestion } from "./quiz";
 import { hasTrait } from "./traits";
 
-/** An answer somebody gave, with its question. */
+/** A given answer with its question. */
 export interface GivenAnswer {
   readonly question: QuizQuestion;
   readonly answer: QuizAnswer;
 }
 
-/** Why a watch stands where it stands: what each answer brought it. */
+/** Why a watch has its rank: the points of each answer. */
 export interface Reason extends GivenAnswer {
   readonly points: number;
-  /** The most the answer can bring; 0 for one that asks nothing of a watch. */
+  /** Maximum points of the answer; 0 for one without a criterion. */
   readonly of: number;
 }
 
@@ -25,7 +25,7 @@ interface Query {
   readonly get: (name: string) => string | null;
 }
 
-/** The answers an address holds, in the order of the questions; words the quiz does not know are left out. */
+/** The answers in an address, in the order of the questions; unknown words are left out. */
 export function givenAnswers({ questions }: Quiz, query: Query): readonly GivenAnswer[] {
   return questions.flatMap((question) => {
     const answer = question.answers.find(({ key }) => key === query.get(question.key));
@@ -45,7 +45,7 @@ function reasonOf(offer: Offer, given: GivenAnswer): Reason {
   };
 }
 
-/** All watches by the points their answers bring, most first; the shop's own order decides between equals. */
+/** All watches by the points of the answers, most first; ties keep the shop's order. */
 export function rankOffers(offers: readonly Offer[], given: readonly GivenAnswer[]): readonly RankedOffer[] {
   return offers
     .map((offer) => {

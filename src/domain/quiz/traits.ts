@@ -1,7 +1,7 @@
 import { facets } from "@/src/domain/watch/facets";
 import type { Offer } from "@/src/domain/watch/offer";
 
-/** What a rule of the quiz can ask of a watch: what lists are filtered by, and two things more. */
+/** Traits a rule of the quiz can use: the filters of lists, and two more. */
 export const traits = ["line", "diameter", "color", "strap", "price", "metal", "making"] as const;
 export type Trait = (typeof traits)[number];
 
@@ -32,7 +32,7 @@ const patterns: Readonly<Record<Trait, RegExp>> = {
   making: /^(in-stock|made-to-order)$/,
 };
 
-/** Whether a word can be a value of a trait, for those who write rules. */
+/** Whether a word can be a value of a trait, for authors of rules. */
 export const isTraitValue = (trait: Trait, value: string): boolean => patterns[trait].test(value);
 
 /** Whether a watch has one of the values of a trait. */

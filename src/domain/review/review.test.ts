@@ -19,7 +19,7 @@ test("reviews are counted by rating, best first", () => {
   });
 });
 
-test("an answer is read in one's own language, or else in the review's", () => {
+test("an answer is shown in the reader's language, or else in the review's", () => {
   const answer = { texts: { en: "Thank you.", jp: "ありがとうございます。" }, day: "2026-11-23" };
   const review = { locale: "en", answer } as const;
   expect(answerFor(review, "jp")).toEqual({
@@ -29,6 +29,6 @@ test("an answer is read in one's own language, or else in the review's", () => {
   });
   expect(answerFor(review, "es")).toEqual({ text: "Thank you.", locale: "en", day: "2026-11-23" });
   expect(answerFor({ locale: "en", answer: null }, "en")).toBeNull();
-  // Its own language taken away, nobody knows whom it answers.
+  // Without a text in the review's own language there is no answer.
   expect(answerFor({ locale: "fr", answer }, "es")).toBeNull();
 });

@@ -1,6 +1,6 @@
 import type { Locale } from "@/src/domain/locale/locale";
 
-/** What a marketer decides about a review; only published ones are shown. */
+/** Moderation states of a review; only published ones are shown. */
 export const reviewStates = ["pending", "published", "refused"] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
@@ -17,13 +17,13 @@ export interface Review {
   readonly text: string;
   /** Language the text is written in. */
   readonly locale: Locale;
-  /** How the buyer signs; empty for somebody who did not want to. */
+  /** The buyer's signature; empty for an anonymous review. */
   readonly author: string;
-  /** Written by somebody who bought the watch here. */
+  /** The author bought the watch in this shop. */
   readonly isVerified: boolean;
   /** ISO date, the day it was written */
   readonly day: string;
-  /** What the shop says to it in public; null for nothing. */
+  /** The shop's public answer; null for none. */
   readonly answer: ReviewAnswer | null;
 }
 
@@ -34,7 +34,7 @@ export interface ReviewAnswer {
   readonly day: string;
 }
 
-/** The answer as a reader gets it: in their language, or else in the review's. */
+/** The answer for a reader: in their language, or else in the review's. */
 export function answerFor(
   { answer, locale }: Pick<Review, "answer" | "locale">,
   reader: Locale,
@@ -45,7 +45,7 @@ export function answerFor(
   return text ? { text, locale: spoken, day: answer.day } : null;
 }
 
-/** The published reviews of a watch in figures. */
+/** Statistics of the published reviews of a watch. */
 export interface ReviewSummary {
   readonly count: number;
   /** 1 to 5, unrounded */
@@ -54,7 +54,7 @@ export interface ReviewSummary {
   readonly ratings: readonly { readonly rating: number; readonly count: number }[];
 }
 
-/** Sums up reviews; null when there are none, as an average of nothing says nothing. */
+/** Sums up reviews; null when there are none. */
 export function summariseReviews(reviews: readonly Pick<Review, "rating">[]): ReviewSummary | null {
   if (reviews.length === 0) return null;
   const steps = highestRating - lowestRating + 1;

@@ -4,7 +4,7 @@ import type { Product } from "@/src/domain/product/product";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 
-/** The shop's content as it stands, all of which can be found. */
+/** The searchable content of the shop. */
 export interface Findable {
   readonly watches: readonly ReadyMadeWatch[];
   readonly products: readonly Product[];

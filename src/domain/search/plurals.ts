@@ -1,6 +1,6 @@
 import type { Locale } from "@/src/domain/locale/locale";
 
-/** Endings of plurals and what stands there in the singular, the likeliest first; a language without a row has none. */
+/** Plural endings with their singular, the most likely first; a language without a row has none. */
 const plurals: Readonly<Partial<Record<Locale, readonly (readonly [ending: string, singular: string])[]>>> = {
   fr: [
     ["eaux", "eau"],

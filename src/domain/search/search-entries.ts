@@ -100,7 +100,7 @@ const questionEntry = (question: Question, locale: Locale): Entry => ({
   keywords: "",
 });
 
-/** Pages of code have no text of their own in the CMS. */
+/** Pages of code have no text in the CMS. */
 const routeEntries = ({ pages }: SearchVocabulary): readonly Entry[] =>
   Object.entries(searchedPages).map(([key, href]) => {
     const { title, words } = pages[key as SearchedPage];

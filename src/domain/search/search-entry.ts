@@ -10,12 +10,12 @@ export interface SearchEntry {
   /** Unique within its kind. */
   readonly key: string;
   readonly locale: Locale;
-  /** Where it leads, without the language. */
+  /** Its path, without the language. */
   readonly href: string;
   readonly title: string;
   /** Shown under the title. */
   readonly summary: string;
-  /** Words that say what it is as well as its title, not shown: "band" of a strap. */
+  /** Further search words, not shown: "band" for a strap. */
   readonly alike: string;
   /** Further words it is found by, not shown. */
   readonly keywords: string;

@@ -13,7 +13,7 @@ test.each([
   expect(queryWords(query, locale)).toEqual(expected);
 });
 
-test("all words are asked for: anywhere, in the title, and typed to their end", () => {
+test("all words are required: anywhere, in the title, and as complete words", () => {
   expect(tsQueriesOf(["cadran", "bleu"])).toEqual({
     anywhere: "cadran:* & bleu:*",
     inTitle: "cadran:*AB & bleu:*AB",
@@ -21,11 +21,11 @@ test("all words are asked for: anywhere, in the title, and typed to their end", 
   });
 });
 
-test("nobody types more than eighty characters to find a watch", () => {
+test("a query is cut after eighty characters", () => {
   expect(queryWords(`${"bleu ".repeat(16)}rouge`, "fr")).toEqual(Array(16).fill("bleu"));
 });
 
-test("whatever is typed, only letters and digits get into the query", () => {
+test("for any input, only letters and digits get into the query", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), fc.constantFrom(...locales), (query, locale) => {
       for (const word of queryWords(query, locale)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);

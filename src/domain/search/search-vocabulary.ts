@@ -11,10 +11,10 @@ export const searchedPages = {
 } as const;
 export type SearchedPage = keyof typeof searchedPages;
 
-/** What a part is called before its name, by the list it is in. */
+/** Words before the name of a part, by its list. */
 export type PartName = "case" | "bezelInsert" | "dial" | "hands" | "complication" | "strap" | "rotor";
 
-/** Words of one language that stand in no text of the shop's content. */
+/** Words of one language that are missing in the shop's content. */
 export interface SearchVocabulary {
   /** "{part}: {choices}" */
   readonly part: string;

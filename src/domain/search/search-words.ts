@@ -4,7 +4,7 @@ import { singularsOf } from "./plurals";
 
 const isJapanese = (locale: Locale) => languages[locale].script === "japanese";
 
-/** Letters that no normal form of Unicode takes apart, as they are typed on keyboards without them. */
+/** Letters without a Unicode decomposition, as they are typed on keyboards without them. */
 const ligatures: Readonly<Record<string, string>> = { œ: "oe", æ: "ae", ß: "ss" };
 
 /**
@@ -49,8 +49,8 @@ export const joinThousands = (text: string): string => text.normalize("NFKC").re
 export const wordParts = (word: string): readonly string[] => word.match(/\p{L}+|\p{N}+/gu) ?? [];
 
 /**
- * Words as they are handed to PostgreSQL, in the index and in a query alike. Its stemmers leave plurals that end in a vowel and
- * an s ("bleus", "correas") another stem than their singular; so the ending goes before.
+ * Words passed to PostgreSQL, in the index and in a query alike. Its stemmers give plurals that end in a vowel and
+ * an s ("bleus", "correas") another stem than their singular; so the ending is removed before.
  */
 export const stemmableWords = (words: readonly string[], locale: Locale): readonly string[] =>
   words.flatMap(wordParts).map((word) => singularsOf(word, locale)[0] ?? word);
@@ -63,7 +63,7 @@ function segments(text: string, locale: Locale): readonly string[] {
   return text.split(borrowedWord).flatMap((part) => (borrowedWord.test(part) ? [part] : cut(part)));
 }
 
-/** Japanese particles join words and are none: 青のベルト. */
+/** Japanese particles join words and are not words themselves: 青のベルト. */
 const particle = /^[のをにはがでとへも]$/;
 
 /** The words of a text, folded; Japanese, which has no spaces, is cut by its dictionary. */

@@ -7,8 +7,8 @@ const plain = (text: string, locale: Locale) =>
   foldText(joinThousands(text), locale).replace(/[^\p{L}\p{N}\s]/gu, "");
 
 /**
- * Tells of a text whether every word of a search occurs in it; of every text for a search without a word.
- * For short lists in memory; the whole shop is searched by PostgreSQL.
+ * Tests whether a text contains every word of a search; true for a search without words. For short lists in memory;
+ * the whole shop is searched by PostgreSQL.
  */
 export function wordMatcher(search: string, locale: Locale): (text: string) => boolean {
   const wanted = searchWords(search, locale)

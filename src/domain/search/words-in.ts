@@ -3,7 +3,7 @@ import { defaultLocale, isLocale, type Locale } from "@/src/domain/locale/locale
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** A value in languages: it has French, and nothing but languages. */
+/** A localised value: it has French, and nothing but languages. */
 const isInLanguages = (value: Readonly<Record<string, unknown>>) =>
   defaultLocale in value && Object.keys(value).every(isLocale);
 

@@ -10,7 +10,7 @@ export interface Found {
   readonly list: string;
   readonly id: number;
   readonly name: string;
-  /** what else tells it apart; empty for nothing */
+  /** distinguishing details; empty for none */
   readonly detail: string;
   /** as the database has it; empty for nothing */
   readonly state: string;
@@ -19,7 +19,7 @@ export interface Found {
 /** An entry of the answer, in the reader's words. */
 export interface FoundEntry {
   readonly name: string;
-  /** what else tells it apart; empty for nothing */
+  /** distinguishing details; empty for none */
   readonly detail: string;
   /** empty for nothing to say */
   readonly state: string;
@@ -33,9 +33,9 @@ export interface FoundGroup {
   readonly entries: readonly FoundEntry[];
 }
 
-/** What the admin's search answers. */
+/** Result of the admin's search. */
 export interface FoundAnswer {
-  /** whether everything about an address may be asked for */
+  /** whether the role may see everything about an address */
   readonly person: boolean;
   readonly groups: readonly FoundGroup[];
 }

@@ -8,7 +8,7 @@ export interface FieldChange {
   readonly after: string;
 }
 
-/** What is kept of one value. */
+/** Logged form of one value. */
 const MAX_VALUE_LENGTH = 1_000;
 /** Where more than so many values of one field changed, the field is logged as a whole. */
 const MAX_LEAVES = 40;
@@ -63,15 +63,15 @@ function changesOf(name: string, [one, other]: readonly [unknown, unknown]): Fie
   }));
 }
 
-/** Logged instead of personal data: that it changed, but not what it was. */
+/** Logged instead of personal data: the fact of a change, without values. */
 export const hiddenValue = "•••";
 
 const masked = (value: string): string => (value === "" ? "" : hiddenValue);
 
 /**
- * What a save changed, field by field. Secrets are left out; of what belongs to a person only is said that it changed,
- * so that this list never knows longer than the shop itself.
- * @param after what it did not say was not changed
+ * Changes of a save, field by field. Secrets are left out; personal data is only logged as changed, so that the log
+ * never keeps it longer than the shop itself.
+ * @param after missing fields were not changed
  * Source: specification 6.8.
  */
 export function auditChanges(entity: string, before: Document, after: Document): readonly FieldChange[] {

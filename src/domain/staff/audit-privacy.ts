@@ -20,7 +20,7 @@ const secrets: ReadonlySet<string> = new Set([
   "apiKeyIndex",
 ]);
 
-/** What is called a code and is none of the secret kind: it stands on pages and in addresses. */
+/** Fields called a code that are not secret: they are shown on pages and in addresses. */
 const openCodes: ReadonlySet<string> = new Set(["promo-codes", "affiliates", "watches", "products"]);
 
 /** Whether a field is left out of the list of changes altogether. @param field its name at the top of the document */

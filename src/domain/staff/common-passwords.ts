@@ -1,4 +1,7 @@
-/** Long enough for the rule, and tried first by everybody who guesses. Compared without case, spaces and punctuation. */
+/**
+ * Passwords long enough for the rule but among the first in guessing attacks. Compared without case, spaces and
+ * punctuation.
+ */
 export const commonPasswords: ReadonlySet<string> = new Set([
   "123456789012",
   "1234567890123",

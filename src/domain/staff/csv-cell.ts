@@ -1,4 +1,4 @@
-/** What a spreadsheet takes for the beginning of a formula. */
+/** Characters that start a formula in a spreadsheet. */
 const formula = /^[=+\-@\t\r]/;
 
 /** One cell of a CSV file, RFC 4180; text that a spreadsheet would carry out is shown as text. */

@@ -1,4 +1,4 @@
-/** Passwords of the demo accounts, which everybody can read: outside a shop that is tried out they open nothing. */
+/** Published passwords of the demo accounts: they are accepted only in a trial shop. */
 export const deliveredPasswords: ReadonlySet<string> = new Set([
   "atelier-admin-2026",
   "atelier-clerk-2026",

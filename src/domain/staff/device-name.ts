@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 const named = (agent: string, table: typeof browsers): string | undefined =>
   table.find(([sign]) => sign.test(agent))?.[1];
 
-/** What a browser says of itself, in two words that a person knows; empty for a program. */
+/** Readable name of a browser and its system; empty for other programs. */
 export function deviceName(userAgent: string): string {
   return [named(userAgent, browsers), named(userAgent, systems)].filter(Boolean).join(", ");
 }

@@ -2,7 +2,7 @@ import { commonPasswords } from "./common-passwords";
 
 /** In characters as a person counts them. */
 const passwordLength = { least: 12, most: 128 } as const;
-/** In UTF-8, which is what is hashed: 128 characters of any script. */
+/** In UTF-8, which is hashed: 128 characters of any script. */
 export const passwordBytes = 512;
 
 /** Why a password is not taken. */
@@ -25,7 +25,7 @@ function isOfAddress(password: string, email: string): boolean {
  * Source: specification 6.4.
  */
 export function passwordError(password: string, email: string): PasswordError | null {
-  // What is half a character cannot be typed again the same way.
+  // A lone surrogate cannot be typed again the same way.
   if (/\0|\p{Surrogate}/u.test(password)) return "broken";
   const length = Array.from(password).length;
   if (length < passwordLength.least) return "short";

@@ -1,22 +1,25 @@
 import type { StaffRoleName } from "./staff-account";
 
-/** Seconds a code of an authenticator holds; one before and one after count as well, for clocks that are off. */
+/**
+ * Validity of an authenticator code in seconds; the previous and the next one are accepted too, for inaccurate
+ * clocks.
+ */
 export const codeSeconds = 30;
 export const codeDrift = 1;
 
-/** How many recovery codes somebody gets at once. */
+/** Recovery codes issued at once. */
 export const recoveryCodes = 10;
 
 interface Standing {
   readonly role: StaffRoleName;
-  /** When the account was opened; null for one that was not yet. */
+  /** When the account was activated; null before that. */
   readonly joinedAt: Date | null;
-  /** Days an admin may work without a second factor; null asks nobody for one. */
+  /** Days an admin may work without a second factor; null requires none. */
   readonly graceDays: number | null;
   readonly now: Date;
 }
 
-/** Whether somebody has to set up a second factor before they can sign in. Source: specification 6.6. */
+/** Whether a second factor has to be set up before the sign-in. Source: specification 6.6. */
 export function needsSecondFactor({ role, joinedAt, graceDays, now }: Standing): boolean {
   if (role !== "admin" || graceDays === null) return false;
   return joinedAt === null || now.getTime() - joinedAt.getTime() >= graceDays * 86_400_000;
@@ -28,7 +31,7 @@ export const typedAuthenticatorCode = (typed: string): string | null => {
   return /^\d{6}$/.test(digits) ? digits : null;
 };
 
-/** A recovery code as typed; letters that look alike are read as what is meant. */
+/** A typed recovery code; characters that look alike are corrected. */
 export function typedRecoveryCode(typed: string): string | null {
   const bare = typed
     .toUpperCase()
@@ -39,5 +42,5 @@ export function typedRecoveryCode(typed: string): string | null {
   return /^[A-Z2-7]{16}$/.test(bare) ? bare : null;
 }
 
-/** A recovery code as it is shown: four letters at a time. */
+/** Display form of a recovery code: groups of four letters. */
 export const shownRecoveryCode = (code: string): string => code.match(/.{4}/g)?.join("-") ?? code;

@@ -1,27 +1,27 @@
 /** What a member of staff may do, by the name of their role. */
 export type StaffRoleName = "admin" | "marketer" | "translator" | (string & {});
 
-/** A member of staff, as far as signing in goes. */
+/** Fields of a staff account that sign-in needs. */
 export interface StaffAccount {
   readonly id: number;
   readonly email: string;
   readonly role: StaffRoleName;
-  /** When a password was chosen for the first time; null for an invitation that waits. */
+  /** When the first password was chosen; null for an open invitation. */
   readonly joinedAt: Date | null;
 }
 
-/** What a link that opens an account is for. */
+/** Purpose of a link that opens an account. */
 const staffLinkKinds = ["first-admin", "invitation", "reset"] as const;
 export type StaffLinkKind = (typeof staffLinkKinds)[number];
 
-/** Hours a link is good for. */
+/** Validity of a link in hours. */
 export const linkHours: Readonly<Record<StaffLinkKind, number>> = {
   "first-admin": 24,
   invitation: 7 * 24,
   reset: 1,
 };
 
-/** How an attempt to get in ended. */
+/** Outcome of a sign-in attempt. */
 export const signInOutcomes = [
   "signed-in",
   "recovery-code",
@@ -33,5 +33,5 @@ export const signInOutcomes = [
 ] as const;
 export type SignInOutcome = (typeof signInOutcomes)[number];
 
-/** Seconds a session lives without being used: a working day. */
+/** Seconds until an unused session ends: a working day. */
 export const staffSessionSeconds = 28_800;

@@ -1,6 +1,6 @@
 import type { Mail } from "@/src/domain/mail/mail";
 
-/** What the shop mails staff about; each member chooses in their own account. */
+/** Kinds of mails to staff; each member chooses in their own account. */
 export const staffNotices = ["new-order", "held", "disputed", "withdrawn", "requests", "low-stock"] as const;
 export type StaffNotice = (typeof staffNotices)[number];
 

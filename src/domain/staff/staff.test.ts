@@ -76,7 +76,7 @@ describe("who needs a second factor", () => {
   });
 });
 
-test("codes are read as typed", () => {
+test("codes are parsed as typed", () => {
   expect(typedAuthenticatorCode(" 482 913 ")).toBe("482913");
   for (const typed of ["48291", "4829131", "a482913"]) expect(typedAuthenticatorCode(typed)).toBe(null);
   expect(typedRecoveryCode("abcd-efgh-2345-6790")).toBe(null);
@@ -106,7 +106,7 @@ test.each([
   expect(deviceName(agent)).toBe(name);
 });
 
-test("places are told by their network", () => {
+test("places are identified by their network", () => {
   const addresses = ["203.0.113.9", "203.0.113.254", "2001:db8:7:1", "2001:db8:0:1", "0:0:0:0", null];
   expect(addresses.map(shortAddress)).toEqual([
     "203.0.113.x",
@@ -118,7 +118,7 @@ test("places are told by their network", () => {
   ]);
 });
 
-test("a link holds for a day, a week or an hour", () => {
+test("a link is valid for a day, a week or an hour", () => {
   expect(linkHours).toEqual({ "first-admin": 24, invitation: 168, reset: 1 });
 });
 
@@ -143,8 +143,8 @@ test.each([
   expect(csvCell(text)).toBe(cell);
 });
 
-describe("what a save changed", () => {
-  test("is told field by field", () => {
+describe("changes of a save", () => {
+  test("are listed field by field", () => {
     const before = {
       id: 1,
       updatedAt: "a",
@@ -166,13 +166,13 @@ describe("what a save changed", () => {
     ]);
   });
 
-  test("is nothing where only the way of saying it differs", () => {
+  test("are empty where only the notation differs", () => {
     expect(
       auditChanges("watches", { line: 4, note: null }, { line: { id: 4, name: "Rose" }, note: undefined }),
     ).toEqual([]);
   });
 
-  test("counts an empty list as nothing, a date by its moment, a document by its number", () => {
+  test("treat an empty list as empty, compare dates by time and documents by number", () => {
     const at = new Date("2026-11-22T10:00:00Z");
     const before = { rows: [], at, line: { id: 4 }, size: { id: 7, name: "L" }, text: "" };
     const after = { rows: [{ n: 1 }], at: new Date("2026-11-23T10:00:00Z"), line: null, size: 8, text: null };
@@ -185,18 +185,18 @@ describe("what a save changed", () => {
     expect(auditChanges("products", { rows: [] }, { rows: [] })).toEqual([]);
   });
 
-  test("is nothing for what a save did not say, nor for rows that only got another id", () => {
+  test("are empty for fields that a save did not send, and for rows with only a new id", () => {
     expect(auditChanges("products", { price: 100 }, { price: undefined })).toEqual([]);
     expect(auditChanges("pages", { rows: [{ id: "x", n: 1 }] }, { rows: [{ id: "y", n: 1 }] })).toEqual([]);
   });
 
-  test("leaves the CMS's own bookkeeping out", () => {
+  test("leave out the CMS's own bookkeeping", () => {
     const names = ["id", "createdAt", "updatedAt", "_status", "globalType", "_order"];
     const document = (value: string) => Object.fromEntries(names.map((name) => [name, value]));
     expect(auditChanges("pages", document("a"), document("b"))).toEqual([]);
   });
 
-  test("is kept up to a thousand characters, and value by value up to forty", () => {
+  test("are stored up to a thousand characters, and value by value up to forty", () => {
     const long = "x".repeat(1_000);
     expect(auditChanges("pages", { title: "" }, { title: long })[0]?.after).toBe(long);
     const rows = (count: number, text: string) => ({ rows: Array.from({ length: count }, () => ({ text })) });
@@ -204,7 +204,7 @@ describe("what a save changed", () => {
     expect(auditChanges("pages", rows(41, "a"), rows(41, "b"))).toHaveLength(1);
   });
 
-  test("of a person only says that it changed; what was and is empty is said", () => {
+  test("only mention personal fields as changed; empty ones that stay empty are left out", () => {
     expect(hiddenValue).toBe("•••");
     expect(auditChanges("customer-reviews", { author: "" }, { author: "Ada" })).toEqual([
       { field: "author", before: "", after: "•••" },
@@ -225,7 +225,7 @@ describe("what a save changed", () => {
     for (const path of shown) expect([path, isPersonal(entity, path)]).toEqual([path, false]);
   });
 
-  test("no secret is written down a second time; a code that stands on pages is none", () => {
+  test("no secret is stored a second time; a code shown on pages is none", () => {
     const names =
       "password currentPassword hash salt sessions resetPasswordToken resetPasswordExpiration resetPasswordRequestedAt loginAttempts lockUntil passwordHash token tokenHash code codeHash sessionId apiKey apiKeyIndex";
     for (const name of names.split(" ")) expect([name, isSecret("users", name)]).toEqual([name, true]);
@@ -235,7 +235,7 @@ describe("what a save changed", () => {
     expect(isSecret("users", "email")).toBe(false);
   });
 
-  test("leaves secrets out and hides what tells of a person", () => {
+  test("leaves out secrets and masks personal data", () => {
     expect(
       auditChanges(
         "users",
@@ -257,7 +257,7 @@ describe("what a save changed", () => {
     expect(auditChanges("gift-cards", { code: "A" }, { code: "B" })).toEqual([]);
   });
 
-  test("a flood is told as a whole, and shortened", () => {
+  test("a flood is reported as a whole, and shortened", () => {
     const rows = (letter: string) =>
       Array.from({ length: 90 }, (_, n) => ({ text: `${letter}${n} of many words` }));
     const [change, ...others] = auditChanges("pages", { blocks: rows("a") }, { blocks: rows("b") });

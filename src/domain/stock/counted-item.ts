@@ -4,7 +4,7 @@ import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
 import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 import { selectionFields } from "@/src/domain/watch/selection";
 
-/** What is counted, as shoppers know it. */
+/** A counted item, as shoppers know it. */
 export interface CountedItem {
   readonly name: Localised;
   /** mm, of a watch that comes in several sizes */
@@ -19,7 +19,7 @@ interface Sold {
   readonly catalogue: Catalogue;
 }
 
-/** The article or part that a count is about; null where it is no longer counted. */
+/** The article or part of a count; null where it is no longer counted. */
 export function countedItem({ products, watches, catalogue }: Sold, item: number): CountedItem | null {
   const product = products.find(({ stock }) => stock?.item === item);
   if (product) {

@@ -1,6 +1,6 @@
 import type { Pieces } from "./stock";
 
-/** A line with what it takes of all that is counted. */
+/** A line with the counted pieces it takes. */
 export interface WantingLine {
   readonly quantity: number;
   readonly pieces: readonly Pieces[];

@@ -1,14 +1,14 @@
 import type { OrderState } from "@/src/domain/order/order-state";
 
 /**
- * Where the pieces of an order belong. `reserved`: to who is paying; `sold`: they have left; `free`: what was reserved is
- * anybody's again; `returned`: what was sold lies in the workshop again.
+ * Target of the pieces of an order. `reserved`: the order is being paid; `sold`: they have been dispatched; `free`:
+ * the reservation has ended; `returned`: sold pieces are back in the workshop.
  */
 export type StockTarget = "reserved" | "sold" | "free" | "returned";
 
 /**
- * What an order's new state means for its pieces; nothing where they stay where they are. What was sold and is given
- * back comes into stock again when staff says so, as nobody else knows whether it can be sold.
+ * Effect of a new order state on its pieces; missing where they stay. Returned pieces enter stock only when staff
+ * says so: only staff can tell whether they can be sold.
  */
 export const stockTargets: Readonly<Partial<Record<OrderState, StockTarget>>> = {
   processing: "reserved",

@@ -22,7 +22,7 @@ const counting = (rotor: number, dial: number) => ({
   ),
 });
 
-describe("what a line takes", () => {
+describe("pieces a line takes", () => {
   const articles = new Map([
     ["DI0136", { sku: "DI0136", stock: stockOf(1) } as unknown as Article],
     ["DI0140", { sku: "DI0140" } as unknown as Article],
@@ -34,7 +34,7 @@ describe("what a line takes", () => {
     dial = 8,
   ) => wantedPieces({ sku, quantity, selection }, { catalogue: counting(7, dial), articles });
 
-  test("an article takes pieces of itself, also as a gift; what is not counted takes none", () => {
+  test("an article takes pieces of itself, also as a gift; an uncounted one takes none", () => {
     expect(wanted("DI0136", 2)).toEqual([{ item: 1, quantity: 2 }]);
     expect(wanted("DI0136~AAAAAAAAAAAAAAAAAAAAAA", 1)).toEqual([{ item: 1, quantity: 1 }]);
     expect(wanted("DI0140", 2)).toEqual([]);
@@ -52,7 +52,7 @@ describe("what a line takes", () => {
     expect(wanted("DI0136", 3, defaultSelection, 7)).toEqual([{ item: 7, quantity: 6 }]);
   });
 
-  test("lines together take the sum of theirs", () => {
+  test("lines together take the sum of their pieces", () => {
     expect(
       sumPieces([
         [{ item: 1, quantity: 2 }],
@@ -69,7 +69,7 @@ describe("what a line takes", () => {
   });
 });
 
-describe("how many of each line are left", () => {
+describe("number left of each line", () => {
   const line = (quantity: number, ...pieces: readonly [item: number, quantity: number][]) => ({
     quantity,
     pieces: pieces.map(([item, each]) => ({ item, quantity: each })),
@@ -134,7 +134,7 @@ test("a count is about an article, by the name of its watch, or about a part", (
   expect(countedItem(sold, 9)).toBeNull();
 });
 
-test("pieces leave when they are paid, and are free again when nobody pays or gets them", () => {
+test("pieces leave when they are paid, and become free when the order is not paid or is cancelled", () => {
   expect(stockTargets).toEqual({
     processing: "reserved",
     paid: "sold",

@@ -9,11 +9,11 @@ export const stockLists: readonly StockList[] = [
   ...new Set(Object.values(selectionTable).map(({ catalogue }) => catalogue)),
 ];
 
-/** What is counted of an article or part. One that has none is not counted, and never runs out. */
+/** Stock of an article or part. One without is not counted, and never runs out. */
 export interface Stock {
   /** row number of its count */
   readonly item: number;
-  /** nothing is left that is not reserved */
+  /** no unreserved pieces are left */
   readonly isSoldOut: boolean;
 }
 

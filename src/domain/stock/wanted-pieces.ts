@@ -19,16 +19,15 @@ export interface Counted {
   readonly articles: ReadonlyMap<string, Article>;
 }
 
-/** Items one piece of a line takes; one that two fields of a watch choose stands there twice. */
+/** Items one piece of a line takes; one chosen in two fields of a watch is listed twice. */
 function itemsOf({ sku, selection }: CountedLine, { catalogue, articles }: Counted): readonly number[] {
   if (selection === null) return [articles.get(splitSku(sku).article)?.stock?.item ?? []].flat();
   return selectionFields.flatMap((field) => findOption(catalogue, selection, field)?.stock?.item ?? []);
 }
 
 /**
- * What a line takes of all that is counted: a composed watch a piece of each of its parts, everything else a piece of
- * the article itself. A ready-made watch takes no parts: its own pieces are counted.
- * Source: decision 0071.
+ * Counted pieces a line takes: a composed watch a piece of each of its parts, everything else a piece of the
+ * article itself. A ready-made watch takes no parts: its own pieces are counted. Source: decision 0071.
  */
 export function wantedPieces(line: CountedLine, counted: Counted): readonly Pieces[] {
   const pieces = new Map<number, number>();

@@ -1,16 +1,16 @@
-/** Where somebody came from, in the words of whoever placed the link. */
+/** Source of a visit, as named in the link. */
 export interface Campaign {
   readonly source: string;
   readonly medium: string;
   readonly campaign: string;
 }
 
-/** Words, not identifiers: what is longer or looks like a number for one person is left out. */
+/** Words, not identifiers: long values and those that look like a personal number are left out. */
 const isWord = (text: string) => /^[\p{L}\p{N} ._+-]{1,40}$/u.test(text) && !/\d{7,}/.test(text);
 
 /**
- * What the address of an advertisement says about itself. Identifiers of single clicks are not read.
- * @param search query of the page that was arrived at: "?utm_source=…"
+ * Campaign parameters of an advertisement's address. Click identifiers are not read.
+ * @param search query of the landing page: "?utm_source=…"
  * @returns null where it names no source
  */
 export function campaignOf(search: string): Campaign | null {

@@ -14,10 +14,10 @@ const closed: readonly string[] = [
 const list = (name: string, ...sources: readonly string[]) => `${name} ${[...new Set(sources)].join(" ")}`;
 
 /**
- * What a page of the shop may load and reach. Its own scripts stand in its HTML; 'unsafe-inline' holds their place until
- * the server knows the page and writes the hash of each instead (src/server/inline-scripts).
+ * Sources a page of the shop may use. Its own scripts are part of its HTML; 'unsafe-inline' is a placeholder until
+ * the server has the page and writes the hash of each instead (src/server/inline-scripts).
  * @param isDevelopment React's own tools evaluate code and hold a socket open
- * @param paymentPages origins a form may lead on to: browsers hold its redirects to the policy, too
+ * @param paymentPages origins a form may redirect to: browsers apply the policy to redirects, too
  * Source: scenario 25.
  */
 export function contentPolicy(

@@ -1,22 +1,22 @@
 import type { Locale } from "@/src/domain/locale/locale";
 
 /**
- * What is counted by day.
- * `view`: a page somebody saw who has accepted. `ad-view`: the same, of a page that advertisements lead to.
- * `campaign`: an arrival from one. `cart`: an article put into a cart. `no-hit`: a search that found nothing.
+ * Figures counted by day. `view`: a page view of a visitor who has consented. `ad-view`: the same, of a landing
+ * page of advertisements. `campaign`: a visit from one. `cart`: an article added to a cart. `no-hit`: a search
+ * without results.
  */
 const figureKinds = ["view", "ad-view", "campaign", "cart", "no-hit"] as const;
 export type FigureKind = (typeof figureKinds)[number];
 
-/** One thing that happened. It says nothing about who did it. */
+/** One counted event, without any reference to the visitor. */
 export interface FigureEvent {
   readonly kind: FigureKind;
-  /** a path, a sku, words: whatever is counted apart */
+  /** what is counted separately: a path, a sku, words */
   readonly subject: string;
   readonly locale: Locale;
 }
 
-/** How often it happened on a day. */
+/** Number of events on a day. */
 export interface DayFigure extends FigureEvent {
   /** in Paris, as 2026-03-31 */
   readonly day: string;
@@ -26,12 +26,12 @@ export interface DayFigure extends FigureEvent {
 /** Figures are deleted after thirteen months. Source: the page on cookies. */
 export const figureMonths = 13;
 
-/** An article as figures know it: composed watches are one, and nothing says for whom a gift is. */
+/** An article in figures: all composed watches are one, and gift details are removed. */
 export const countedSku = (sku: string): string => sku.replace(/^(BSPKWTCH)-.*$/, "$1").replace(/~.*$/, "");
 
 /**
- * Words of a search that may be kept.
- * @returns null for what could be somebody's: an e-mail, a number, a long sentence
+ * Search words that may be stored.
+ * @returns null for possible personal data: an e-mail, a number, a long sentence
  */
 export function countedWords(query: string): string | null {
   const words = query.trim().toLowerCase().replaceAll(/\s+/g, " ");

@@ -1,7 +1,7 @@
 import { daysAfter } from "@/src/domain/calendar/paris-day";
 import type { FigureKind } from "./day-figure";
 
-/** What is drawn day by day. Views come from visitors who have accepted, the others from the shop's own rows. */
+/** Charts by day. Views come from visitors with consent, the others from the shop's own rows. */
 export const seriesNames = ["views", "additions", "begun", "paid", "revenue"] as const;
 export type SeriesName = (typeof seriesNames)[number];
 
@@ -13,7 +13,7 @@ interface Counted {
   readonly count: number;
 }
 
-/** What the orders of a day come to; revenue in hundredths of a euro. */
+/** Orders of a day and their revenue in hundredths of a euro. */
 interface DayOfOrders {
   readonly day: string;
   readonly begun: number;
@@ -61,8 +61,7 @@ function rank(counted: readonly Counted[], kind: FigureKind): readonly Ranked[] 
 }
 
 /**
- * The figures of so many days, and of as many before them to compare with. Days on which nothing happened are
- * there too.
+ * The figures of a number of days, and of as many before them for comparison. Days without events are included.
  * @param counted and orders: of both periods
  */
 export function periodFigures(

@@ -1,17 +1,17 @@
-/** What a marketer enters; empty where nothing is to be loaded. */
+/** Identifiers set by marketers; empty where a tracker is off. */
 export interface TrackerIds {
   readonly pixelId: string;
-  /** Publishable by its nature: it stands in the page. */
+  /** A publishable key: it is part of the page. */
   readonly instalmentKey: string;
 }
 
-/** Where the operator lets scripts of strangers come from. */
+/** Origins of third-party scripts, set by the operator. */
 export interface TrackerAddresses {
   readonly pixelScript: string;
-  /** Where the pixel sends its events, beside the origin of its script. */
+  /** Where the pixel sends its events, besides the origin of its script. */
   readonly pixelOrigin: string;
   readonly instalmentScript: string;
-  /** Where the instalment message asks for its figures. */
+  /** Where the instalment message requests its figures. */
   readonly instalmentOrigin: string;
 }
 
@@ -21,13 +21,13 @@ interface Tracker {
   readonly script: string;
 }
 
-/** What the tracking module may load once somebody has accepted. */
+/** What the tracking module may load after consent. */
 export interface Trackers {
   readonly pixel: Tracker | null;
   readonly instalment: Tracker | null;
 }
 
-/** Without an id there is no script. */
+/** Without an id no script is loaded. */
 export function trackersOf(ids: TrackerIds, addresses: TrackerAddresses): Trackers {
   return {
     pixel: ids.pixelId === "" ? null : { id: ids.pixelId, script: addresses.pixelScript },
@@ -36,7 +36,7 @@ export function trackersOf(ids: TrackerIds, addresses: TrackerAddresses): Tracke
   };
 }
 
-/** Origins a page may reach beside its own, by the directive of its content policy. */
+/** Origins a page may use besides its own, by directive of its content policy. */
 export interface PolicySources {
   readonly script: readonly string[];
   readonly connect: readonly string[];
@@ -46,7 +46,7 @@ export interface PolicySources {
 
 const origin = (address: string) => new URL(address).origin;
 
-/** Opens what is configured and not one origin more. */
+/** Allows only the configured origins. */
 export function policySources({ pixel, instalment }: Trackers, addresses: TrackerAddresses): PolicySources {
   const pixelSends = pixel ? [addresses.pixelOrigin] : [];
   const pixelScript = pixel ? [origin(pixel.script)] : [];

@@ -62,7 +62,7 @@ test.each([
 });
 
 // Specification §7, POST /api/pi: the path without its last character.
-test("the pages of advertisements are told by their path without the last character", () => {
+test("landing pages of advertisements are recognised by their path without the last character", () => {
   expect(withoutLast("/montres/distinction/DI05")).toBe("/montres/distinction/DI0");
   expect(adPageOf("/montres/distinction/DI0")).toBe("/montres/distinction/DI05");
   expect(adPageOf("/montres/reminiscence")).toBe("/montres/reminiscence");
@@ -80,7 +80,7 @@ test.each([
     "?utm_source=journal&utm_medium=annonce&utm_campaign=bleu+2026",
     { source: "journal", medium: "annonce", campaign: "bleu 2026" },
   ],
-  // Numbers of that length are somebody's.
+  // A number of that length is personal.
   ["?utm_source=journal&utm_campaign=123456789", { source: "journal", medium: "", campaign: "" }],
   ["?utm_source=<script>", null],
   ["?utm_source=journal<", null],
@@ -136,7 +136,7 @@ describe("the content policy", () => {
     "style-src 'self' 'unsafe-inline'",
   ];
 
-  test("allows the shop alone", () => {
+  test("allows only the shop", () => {
     expect(contentPolicy(none, false).split("; ")).toEqual([
       ...shop,
       "form-action 'self'",
@@ -147,7 +147,7 @@ describe("the content policy", () => {
     ]);
   });
 
-  test("opens what is configured, each for its own use and once, and payment pages for forms", () => {
+  test("allows configured origins, each for its own use and once, and payment pages for forms", () => {
     const sources = {
       script: ["https://s.example", "https://s.example"],
       connect: ["https://c.example"],
@@ -164,14 +164,14 @@ describe("the content policy", () => {
     ]);
   });
 
-  test("lets React's tools work in development", () => {
+  test("allows React's development tools", () => {
     const policy = contentPolicy(none, true).split("; ");
     expect(policy).toContain("script-src 'self' 'unsafe-inline' 'unsafe-eval'");
     expect(policy).toContain("connect-src 'self' ws:");
   });
 });
 
-test("without an id nothing is loaded and the policy stays shut", () => {
+test("without an id nothing is loaded and the policy stays closed", () => {
   const trackers = trackersOf({ pixelId: "", instalmentKey: "" }, addresses);
   expect(trackers).toEqual({ pixel: null, instalment: null });
   const policy = contentPolicy(policySources(trackers, addresses), false);
@@ -179,7 +179,7 @@ test("without an id nothing is loaded and the policy stays shut", () => {
   expect(policy).toContain("frame-src 'none'");
 });
 
-test("each id opens the origins of its own script", () => {
+test("each id allows the origins of its own script", () => {
   const pixel = trackersOf({ pixelId: "123456", instalmentKey: "" }, addresses);
   expect(policySources(pixel, addresses)).toEqual({
     script: ["https://script.example"],

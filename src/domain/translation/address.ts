@@ -1,4 +1,4 @@
-/** Where a text stands in the shop, for as long as its document and its row are there. */
+/** Address of a text in the shop, valid as long as its document and its row exist. */
 export interface Address {
   /** Slug of a collection or global. */
   readonly entity: string;
@@ -10,7 +10,7 @@ export interface Address {
 /** The only document of a global. */
 export const onlyDocument = "-";
 
-/** As text that may stand as an id in XML. */
+/** In a form that is a valid XML id. */
 export const writeAddress = ({ entity, document, path }: Address): string => `${entity}:${document}:${path}`;
 
 /** @returns null for what cannot be one */

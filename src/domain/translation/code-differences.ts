@@ -11,7 +11,7 @@ const codesOf = (text: string, kind: TextKind): readonly string[] =>
     token.kind === "text" || token.kind === "close" ? [] : [token.code],
   );
 
-/** What is left of a list when each entry of another is taken out once. */
+/** The rest of a list after removing each entry of another one once. */
 function without(codes: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return codes.filter((code) => {
@@ -25,8 +25,8 @@ function without(codes: readonly string[], others: readonly string[]): readonly 
 const isFree = (code: string) => /^<(?:[bisu]|br\/|tab\/)>$/.test(code);
 
 /**
- * Names and tags that a translation and its source do not share. Null when both have the same. Messages are for the
- * rule of their collection to judge: it knows their plural forms.
+ * Names and tags that a translation and its source do not share. Null when both have the same. Messages are checked
+ * by the rule of their collection, which handles plural forms.
  */
 export function codeDifferences(source: string, target: string, kind: TextKind): CodeDifferences | null {
   if (kind === "message") return null;

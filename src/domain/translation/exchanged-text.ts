@@ -7,7 +7,7 @@ import type { ReturnedText } from "./plan-import";
 export interface ExchangedText extends ReturnedText {
   readonly list: string;
   readonly kind: TextKind;
-  /** Where it stands, for people. */
+  /** Readable location. */
   readonly context: string;
   readonly maxLength: number | null;
   /** The French text has changed since it was translated. */

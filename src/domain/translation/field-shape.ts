@@ -1,9 +1,9 @@
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
-/** A name for people: one for everybody, one by language, or the place of a row. */
+/** A display name: one text, one text per language, or the number of a row. */
 export type Label = string | number | ReaderText;
 
-/** As much of a field of the CMS as says where texts stand. */
+/** The part of a CMS field that says where texts are. */
 export interface FieldShape {
   readonly type: string;
   readonly name?: string;
@@ -27,7 +27,7 @@ interface BlockShape {
   readonly fields: readonly FieldShape[];
 }
 
-/** What the CMS knows as a label: a text, texts by language, or something that no list can show. */
+/** The CMS label of a field: a text, texts by language, or another value that a list cannot show. */
 export function labelOf(label: unknown, name: string): Label {
   if (typeof label === "string") return label;
   return typeof label === "object" && label !== null && "en" in label ? (label as ReaderText) : name;

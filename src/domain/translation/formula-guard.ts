@@ -1,7 +1,7 @@
-/** What a spreadsheet would carry out, in narrow or wide signs, or what is guarded from it already. */
+/** Start of a formula, in narrow or wide signs, or of an already guarded cell. */
 const formula = /^'*\s*[=+\-@＝＋－＠\t\r]/;
 
-/** A cell that no spreadsheet carries out; what was guarded already is guarded once more, so that nothing is lost. */
+/** A cell that no spreadsheet evaluates; a guarded one is guarded once more, so that nothing is lost. */
 export const guardFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
 
 /** The cell as it was before its guard. */

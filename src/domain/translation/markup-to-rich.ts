@@ -39,7 +39,7 @@ const element = (type: string, children: readonly Row[], own: Row = {}): Row => 
   ...own,
 });
 
-/** Tags that stand where they cannot. */
+/** Tags in invalid places. */
 class Misplaced extends Error {}
 
 const textNode = (text: string, format: number): Row => ({
@@ -84,7 +84,7 @@ const isListTag = (name: string) => name === "ul" || name === "ol";
 const isList = (child: Element | string): child is Element =>
   typeof child !== "string" && isListTag(child.name);
 
-/** Tags on lines of their own: what stands between them is nothing. */
+/** Tags on lines of their own: text between them is ignored. */
 function elementsOf(children: Element["children"]): readonly Element[] {
   return children.filter((child): child is Element => {
     if (typeof child !== "string") return true;
@@ -117,7 +117,7 @@ function blockOf(part: Element): Row {
   throw new Misplaced(part.code);
 }
 
-/** A long text written in tags as the editor keeps it; null when a tag is not closed or stands where it cannot. */
+/** A long text with tags in the editor's form; null when a tag is unclosed or misplaced. */
 export function markupToRich(markup: string): Row | null {
   const tree = treeOf(tokensOf(markup, "rich"));
   if (!tree) return null;

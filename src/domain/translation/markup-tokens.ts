@@ -1,4 +1,4 @@
-/** A piece of a text: words, or a code that is kept as it is. */
+/** A piece of a text: words, or a code that stays unchanged. */
 export type Token =
   | { readonly kind: "text"; readonly text: string }
   /** {count}, <br/> */
@@ -6,7 +6,7 @@ export type Token =
   | { readonly kind: "open"; readonly code: string; readonly name: string }
   | { readonly kind: "close"; readonly code: string; readonly name: string };
 
-/** How a text is written: as it stands, as a message of the interface, or in tags. */
+/** Format of a text: plain, a message of the interface, or tags. */
 export type TextKind = "plain" | "message" | "rich";
 
 /** A name filled in, by {{double}} or {single} braces; a tag with its attributes. */
@@ -21,7 +21,7 @@ const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 export const unescapeMarkup = (text: string): string =>
   text.replaceAll(/&(amp|lt|gt|quot);/g, (whole, name: string) => entities[name] ?? whole);
 
-/** Plural forms hold words inside their braces: such a message is words from end to end. */
+/** Plural forms contain words in their braces: such a message is one piece of words. */
 const hasForms = (text: string) => /\{\s*\w+\s*,/.test(text);
 
 function tokenOf(code: string): Token {
@@ -32,7 +32,7 @@ function tokenOf(code: string): Token {
   return { kind: "code", code };
 }
 
-/** Whether what is opened is closed, one in the other. */
+/** Whether all opened codes are closed and correctly nested. */
 export function isBalanced(tokens: readonly Token[]): boolean {
   const open: string[] = [];
   for (const token of tokens) {
@@ -42,7 +42,7 @@ export function isBalanced(tokens: readonly Token[]): boolean {
   return open.length === 0;
 }
 
-/** A text as words and codes; joined again they are the text. Tags that do not match are words. */
+/** A text as words and codes; joined again they give the text. Unmatched tags are words. */
 export function tokensOf(text: string, kind: TextKind): readonly Token[] {
   if (text === "") return [];
   if (kind === "message" && hasForms(text)) return [{ kind: "text", text }];

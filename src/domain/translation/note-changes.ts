@@ -3,7 +3,7 @@ import type { TranslationNote } from "./shop-text";
 /** A text as it was before a save, or is afterwards, in every language. */
 export type Translations = Readonly<Record<string, string>>;
 
-/** What a save means for what is remembered of a translation. */
+/** Changes of the notes of translations caused by a save. */
 export type NoteChange =
   | { readonly locale: string; readonly remove: true }
   | { readonly locale: string; readonly note: TranslationNote; readonly onlyFirst: boolean };

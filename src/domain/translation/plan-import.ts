@@ -2,23 +2,23 @@ import { stateOf, type ShopText } from "./shop-text";
 import { writeAddress } from "./address";
 import { canonicalText } from "./canonical-text";
 
-/** A text of a file that came back from translation. */
+/** A text of a file returned from translation. */
 export interface ReturnedText {
-  /** Its address, as the file says it. */
+  /** Its id in the file. */
   readonly id: string;
   readonly source: string;
   readonly target: string;
-  /** "initial" is a text that nobody has translated, or whose translation is old. */
+  /** "initial" is a text without a translation, or with an outdated one. */
   readonly state: "initial" | "translated" | "reviewed";
 }
 
-/** Why a text of a file is left out. */
+/** Why a text of a file is rejected. */
 export type RefusalReason = "unknown" | "twice" | "stale" | "broken" | "changed";
 
 export interface RefusedText {
   readonly id: string;
   readonly reason: RefusalReason;
-  /** What is wrong with it, for people. */
+  /** The error message for users. */
   readonly message: string | null;
 }
 
@@ -28,15 +28,15 @@ export interface PlannedText {
   readonly state: "translated" | "reviewed";
 }
 
-/** What a file would change. */
+/** Changes a file would make. */
 export interface ImportPlan {
   readonly changes: readonly PlannedText[];
   readonly refused: readonly RefusedText[];
-  /** Texts that are already as the file has them, or that it leaves empty. */
+  /** Number of texts that are unchanged or empty in the file. */
   readonly same: number;
 }
 
-/** A translation of the same words counts only for what it says of them: read over, or still right. */
+/** An unchanged translation matters only for its review state. */
 function isUnchanged(text: ShopText, { target, state }: ReturnedText): boolean {
   if (target !== text.target) return false;
   const now = stateOf(text);
@@ -46,7 +46,7 @@ function isUnchanged(text: ShopText, { target, state }: ReturnedText): boolean {
 /**
  * Compares a file with the shop.
  * @param texts of the file's language, as they are now
- * @param problemOf what is wrong with a translation, for people
+ * @param problemOf error message of a translation, for users
  */
 export async function planImport(
   returned: readonly ReturnedText[],

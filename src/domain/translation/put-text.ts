@@ -1,8 +1,8 @@
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * A document of one language with a text at a path; rows are found by their ids.
- * @returns null when there is no such place
+ * A document of one language with a text set at a path; rows are found by their ids.
+ * @returns null for an unknown path
  */
 export function putText(document: Row, path: readonly string[], value: unknown): Row | null {
   const [name, ...rest] = path;

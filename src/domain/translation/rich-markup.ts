@@ -1,4 +1,4 @@
-/** What the editor keeps of a long text, as far as this reads it. */
+/** The part of the editor's format that is read here. */
 interface Node {
   readonly type?: unknown;
   readonly children?: unknown;

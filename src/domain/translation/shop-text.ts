@@ -2,7 +2,7 @@ import type { Address } from "./address";
 import type { Label } from "./field-shape";
 import type { TextKind } from "./markup-tokens";
 
-/** What is remembered of a translation: the French text it was made from, and whether somebody read it over. */
+/** Stored facts about a translation: the French text it was made from, and whether it was reviewed. */
 export interface TranslationNote {
   readonly source: string;
   readonly state: "translated" | "reviewed";
@@ -10,9 +10,9 @@ export interface TranslationNote {
 
 /** A text of the shop beside its translation into one language. */
 export interface ShopText extends Address {
-  /** Where the desk lists it. */
+  /** The list of the translation desk it is in. */
   readonly list: string;
-  /** Of its document, for people. */
+  /** Title of its document. */
   readonly title: string;
   readonly labels: readonly Label[];
   readonly kind: TextKind;
@@ -24,14 +24,14 @@ export interface ShopText extends Address {
   readonly target: string;
   /** Null while the translation is as old as the source. */
   readonly note: TranslationNote | null;
-  /** Why the translation cannot stand, in the reader's language. */
+  /** Why the translation is invalid, in the reader's language. */
   readonly problem: string | null;
 }
 
 const textStates = ["missing", "broken", "outdated", "translated", "reviewed"] as const;
 export type TextState = (typeof textStates)[number];
 
-/** Where a translation is. What is missing or wrong comes before what is merely old. */
+/** State of a translation. Missing and invalid ones rank before outdated ones. */
 export function stateOf({
   source,
   target,
@@ -44,7 +44,7 @@ export function stateOf({
   return note?.state === "reviewed" ? "reviewed" : "translated";
 }
 
-/** How much of a list is done. */
+/** How much of a list is translated. */
 export interface Completeness {
   readonly total: number;
   readonly done: number;

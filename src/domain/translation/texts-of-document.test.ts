@@ -12,7 +12,7 @@ const words = (name: string, more: Partial<FieldShape> = {}): FieldShape => ({
 const found = (fields: readonly FieldShape[], document: Readonly<Record<string, unknown>>) =>
   textsOfDocument(fields, document).map(({ path, labels, values }) => [path, labels, values]);
 
-test("what holds words in several languages is a text; the rest is nobody's to translate", () => {
+test("words in several languages are a text; other values are not translated", () => {
   const title = { fr: "Un", en: "One" };
   const fields = [
     words("title"),
@@ -30,7 +30,7 @@ test("what holds words in several languages is a text; the rest is nobody's to t
   expect(first).toMatchObject({ field: fields[0], siblings: { title, code: "A" } });
 });
 
-test("tabs and rows of the form add nothing to the path but their names; groups do", () => {
+test("tabs and rows of the form add only their names to the path; groups add theirs", () => {
   const fields: readonly FieldShape[] = [
     {
       type: "tabs",
@@ -54,7 +54,7 @@ test("tabs and rows of the form add nothing to the path but their names; groups 
   expect(found(fields.slice(2, 3), { link: [1] })).toHaveLength(1);
 });
 
-test("rows are named by their ids and told by their places, blocks by what they are", () => {
+test("rows are identified by id and labelled by position, blocks by their type", () => {
   const fields: readonly FieldShape[] = [
     { type: "array", name: "steps", label: "Étapes", fields: [words("text")] },
     {
@@ -86,7 +86,7 @@ test("rows are named by their ids and told by their places, blocks by what they 
   expect(found(fields, { steps: "no list" })).toEqual([]);
 });
 
-test("a field without a label that can be shown is called by its name", () => {
+test("a field without a text label is shown by its name", () => {
   for (const label of [undefined, false, null, () => "x", { fr: "seul" }])
     expect(found([words("title", { label })], {})).toEqual([["title", ["title"], {}]]);
 });

@@ -2,7 +2,7 @@ import { labelOf, type FieldShape, type Label } from "./field-shape";
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A text of a document: where it stands, and what it is in each language. */
+/** A text of a document: its address, and its value in each language. */
 export interface TextPlace<Shape extends FieldShape = FieldShape> {
   /** Names of fields and ids of rows: "blocks.64f0.title". It stays when rows are moved. */
   readonly path: string;

@@ -6,7 +6,7 @@ import { noteChanges } from "./note-changes";
 import { putText } from "./put-text";
 import { tokensOf } from "./markup-tokens";
 
-test("a guarded cell is no formula and comes back as it was", () => {
+test("a guarded cell is no formula and is restored unchanged", () => {
   const cells = fc.stringMatching(/^['=+\-@＝ \t]*[a-z=']*$/);
   fc.assert(
     fc.property(cells, (cell) => {
@@ -21,7 +21,7 @@ test("a cell is guarded from wide signs and white space too, and only then", () 
   expect(["'=1", "''=1", "'a", "=1"].map(unguardFormula)).toEqual(["=1", "'=1", "'a", "=1"]);
 });
 
-test("tokens are the text again", () => {
+test("joined tokens give the text", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom("<b>", "</b>", "{n}", "{{a.b}}", "é<", "<br/>", "x")), (parts) => {
       for (const kind of ["plain", "message", "rich"] as const) {
@@ -73,7 +73,7 @@ test.each([
   expect(found).toEqual(expected);
 });
 
-test("a note says of which French a translation is, and that nobody has read it over", () => {
+test("a note stores the French source of a translation, and that it is not reviewed", () => {
   const note = (source: string) => ({ source, state: "translated" });
   expect(noteChanges({ fr: "a", es: "b" }, { fr: "c", es: "b" }, "fr")).toEqual([
     { locale: "es", note: note("a"), onlyFirst: true },
@@ -81,16 +81,16 @@ test("a note says of which French a translation is, and that nobody has read it 
   expect(noteChanges({}, { fr: "a", es: "b" }, "fr")).toEqual([
     { locale: "es", note: note("a"), onlyFirst: false },
   ]);
-  // What was there before any French belongs to none, and what is empty has nothing to remember.
+  // Translations older than any French text belong to none, and an empty one needs no note.
   expect(noteChanges({ es: "b" }, { fr: "a", es: "b" }, "fr")).toEqual([]);
   expect(noteChanges({ fr: "a", es: "" }, { fr: "c", es: "" }, "fr")).toEqual([]);
 });
 
-test("a translation that is gone is forgotten", () => {
+test("the note of a removed translation is deleted", () => {
   expect(noteChanges({ fr: "a", es: "b" }, { fr: "a" }, "fr")).toEqual([{ locale: "es", remove: true }]);
 });
 
-test("names and links must stay, emphasis may not be there", () => {
+test("names and links have to be kept, emphasis is optional", () => {
   expect(codeDifferences("{{x}} <b>a</b>", "{{x}} a", "rich")).toBeNull();
   expect(codeDifferences('<p><a href="/a">x</a></p>', '<p><a href="/b">x</a></p>', "rich")).toEqual({
     missing: ['<a href="/a">'],
@@ -107,7 +107,7 @@ test("names and links must stay, emphasis may not be there", () => {
   });
 });
 
-test("a text is put into its row, and nowhere else", () => {
+test("a text is written to its row only", () => {
   const document = {
     blocks: [
       { id: "a", title: "1" },

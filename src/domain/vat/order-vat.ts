@@ -3,7 +3,7 @@ import type { Minor } from "@/src/domain/money/minor";
 import { soldParts, type SoldLine, type SoldParts } from "./sold-parts";
 import { vatCountryOf, vatRateOf, type VatTable } from "./vat-rates";
 
-/** The tax in an order: by whose rate, on what, how much. */
+/** The tax of an order: country, rate, base and amount. */
 export interface OrderVat extends SoldParts {
   readonly country: string;
   readonly percent: number;
@@ -15,7 +15,7 @@ interface Sale {
   readonly contact: { readonly shippingAddress: { readonly country: string | null } | null };
 }
 
-/** The tax of an order at the moment its money comes: what is written down then stands. Source: specification 9.8. */
+/** The tax of an order at the time of its payment, stored permanently. Source: specification 9.8. */
 export function vatOfSale({ lines, contact }: Sale, table: VatTable): OrderVat {
   const parts = soldParts(lines);
   const country = vatCountryOf(table, contact.shippingAddress);
@@ -28,10 +28,7 @@ interface AgreedSale extends Sale {
   readonly vat: OrderVat | null;
 }
 
-/**
- * The tax to be shown of an order: what was written down with its payment, before that what the pay button was pressed
- * with.
- */
+/** The tax shown for an order: as stored with its payment, before that as of the pay button. */
 export function orderVat({ vat, vatPercent, ...sale }: AgreedSale): OrderVat {
   const country = sale.contact.shippingAddress?.country ?? "";
   return vat ?? vatOfSale(sale, { country, rates: [{ country, percent: vatPercent }] });

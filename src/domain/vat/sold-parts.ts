@@ -27,8 +27,8 @@ export const soldParts = (lines: readonly SoldLine[]): SoldParts => ({
 });
 
 /**
- * What of an order is given back, by what it was for: goods first, then the cards that were bought, as the cards
- * themselves follow (see cardsToTakeBack).
+ * Refunds of an order, by what was bought: goods first, then the cards that were bought, like the cards themselves
+ * (see cardsToTakeBack).
  * @param back everything given back so far
  */
 export function partsGivenBack(sold: SoldParts, back: Minor): SoldParts {

@@ -6,14 +6,14 @@ export interface VatRate {
   readonly percent: number;
 }
 
-/** Where the shop sells from, and what it charges where. */
+/** Country of the shop, and its rates. */
 export interface VatTable {
-  /** taxes what is delivered nowhere */
+  /** country of sales without a delivery */
   readonly country: string;
   readonly rates: readonly VatRate[];
 }
 
-/** The rate of a country; what goes to one that the table does not name is an export, free of tax. */
+/** The rate of a country; a delivery to an unlisted one is an export, free of tax. */
 export const vatRateOf = ({ rates }: Pick<VatTable, "rates">, country: string): number =>
   rates.find((rate) => rate.country === country)?.percent ?? 0;
 
@@ -26,7 +26,7 @@ export const vatCountryOf = (
 /** Whether a code names a country today, as ISO 3166-1 has it: neither a retired code nor a group of countries. */
 export function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || ["EU", "EZ", "UN", "QO", "ZZ", "XA", "XB"].includes(code)) return false;
-  // A retired or unofficial code is answered by the one in its place: UK by GB.
+  // A retired or unofficial code is replaced by the current one: UK by GB.
   const { region } = new Intl.Locale("und", { region: code });
   return (
     region === code &&

@@ -1,7 +1,10 @@
 import { selectionFields, type Selection, type SelectionField } from "./selection";
 import { selectionTable } from "./selection-table";
 
-/** A selection under the names of the API. Source: specification §3, bespoke_data; what it does not list is there too. */
+/**
+ * A selection under the names of the API. Source: specification §3, bespoke_data; fields it does not list are
+ * included.
+ */
 export type ApiSelection = {
   readonly [Field in SelectionField as (typeof selectionTable)[Field]["api"]]: Selection[Field];
 };

@@ -4,7 +4,7 @@ import { detailRows, type PartName } from "./describe-watch";
 import { findOption } from "./find-option";
 import type { Selection } from "./selection";
 
-/** As a watchmaker takes them up: from the movement outwards, what goes into the box last. */
+/** In assembly order: from the movement outwards, contents of the box last. */
 export const benchOrder: readonly PartName[] = [
   "complication",
   "dial",
@@ -35,7 +35,7 @@ export interface BenchPart {
   readonly choices: readonly BenchChoice[];
 }
 
-/** Every part of a watch with its key, in the order it is built; what the watch does not have is left out. */
+/** Every part of a watch with its key, in assembly order; missing parts are left out. */
 export function benchParts(selection: Selection, catalogue: Catalogue, locale: Locale): readonly BenchPart[] {
   return benchOrder.flatMap((part) => {
     const fields = detailRows.find(({ name }) => name === part)?.fields ?? [];

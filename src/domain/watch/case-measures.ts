@@ -6,7 +6,7 @@ import type { WatchSpecs } from "./ready-made";
  */
 const drawn = { width: 1120, lugTips: 1330, betweenLugs: 560 } as const;
 
-/** The largest case, whose width fills its share of the stage; the others stand beside it at their true size. */
+/** The largest case, whose width fills its share of the stage; the others are shown at their true relative size. */
 export const largestCase = 40;
 
 export interface CaseMeasures {
@@ -16,20 +16,20 @@ export interface CaseMeasures {
   readonly lugWidth: number;
 }
 
-/** What of a ready-made watch depends on its size; g for its weight with the strap. */
+/** Measures of a ready-made watch that depend on its size; g for its weight with the strap. */
 type WatchMeasures = Pick<WatchSpecs, keyof CaseMeasures | "weight">;
 
 const tenths = (value: number) => Math.round(value * 10) / 10;
 
-/** What a case of this diameter measures. @param diameter mm */
+/** Measures of a case of this diameter. @param diameter mm */
 export const caseMeasures = (diameter: number): CaseMeasures => ({
   lugToLug: tenths((diameter * drawn.lugTips) / drawn.width),
   lugWidth: Math.round((diameter * drawn.betweenLugs) / drawn.width),
 });
 
 /**
- * Measures of a ready-made watch at one of its diameters. Editors write down those of the largest; a smaller case is the
- * same one, drawn smaller and as thick: what it weighs goes with its surface.
+ * Measures of a ready-made watch at one of its diameters. Editors enter those of the largest; a smaller case has
+ * the same shape and thickness, and its weight depends on its surface.
  * @param largest mm, the diameter that was measured
  */
 export const measuresAt = (

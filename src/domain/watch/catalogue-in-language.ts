@@ -25,14 +25,14 @@ function reduce<Value extends Option>(option: Value, locale: Locale): Value {
   } as Value;
 }
 
-/** The watch the configurator opens with is priced before anything sold takes the place of what is not. */
+/** The default of the configurator is priced before unavailable parts are replaced. */
 const isDefault = (field: SelectionField, option: Option & { readonly family?: string }) =>
   option.key === defaultSelection[field] &&
   (field !== "strapColor" || option.family === defaultSelection.strapStyle);
 
 /**
- * What the configurator's page needs of a catalogue: texts of one language, options that are sold (and the default
- * watch's, sold or not), no artwork. Rules, price and address come out the same from it as from the whole.
+ * The part of a catalogue the configurator's page needs: texts of one language, options on sale (and the default
+ * watch's in any case), no artwork. Rules, price and address have the same results as with the whole.
  */
 export function catalogueInLanguage(catalogue: Catalogue, locale: Locale): Catalogue {
   const sold = (field: SelectionField): readonly Option[] => {

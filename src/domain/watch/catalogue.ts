@@ -21,7 +21,7 @@ export interface Option {
   /** A sentence about the part, or the notice of a workshop piece. */
   readonly note?: Localised;
   readonly enabled: boolean;
-  /** Of a part whose pieces are counted. */
+  /** For counted parts. */
   readonly stock?: Stock;
   readonly isNew: boolean;
   readonly hasWarning: boolean;
@@ -45,7 +45,7 @@ export interface CaseColor extends Option {
   readonly color: string;
   readonly backOpen?: Layer;
   readonly backClosed?: Layer;
-  /** End link in the case's metal, laid over a strap that has none of its own. */
+  /** End link in the case's metal, drawn over a strap without its own. */
   readonly endLink?: Layer;
 }
 
@@ -86,7 +86,7 @@ export interface BezelInsert extends Option {
   readonly type: string;
 }
 
-/** Fields whose options are more than what all share. */
+/** Fields with options of more than the shared properties. */
 interface OwnOptions {
   readonly complication: Complication;
   readonly caseType: CaseType;
@@ -108,7 +108,7 @@ export type OptionsOf<Field extends SelectionField> = Field extends OwnField ? O
 /** The options of every field of a selection, in the order they are shown. */
 export type OptionLists = { readonly [Field in SelectionField]: readonly OptionsOf<Field>[] };
 
-/** Lists whose options have what all share, and nothing more. */
+/** Lists with options of the shared properties only. */
 export type PlainLists = Pick<OptionLists, PlainField>;
 
 /** All that can be chosen, as a value: the CMS holds it, the domain only reads it. */

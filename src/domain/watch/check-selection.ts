@@ -7,8 +7,8 @@ import { isOptional, selectionFields, type Selection, type SelectionField } from
 export interface SelectionError {
   readonly field: SelectionField;
   /**
-   * The rule that is broken, "unknown" for a key that no catalogue has, "disabled" for one no longer sold,
-   * "sold-out" for one that has run out.
+   * The broken rule, "unknown" for a key in no catalogue, "disabled" for one no longer sold, "sold-out" for one out
+   * of stock.
    */
   readonly reason: RuleId | "unknown" | "disabled" | "sold-out";
 }
@@ -30,11 +30,11 @@ function errorOfKey(
   return isSoldOut(option) ? { field, reason: "sold-out" } : null;
 }
 
-/** Whether nothing but a shortage keeps a watch from being made: an order may hold the last pieces already. */
+/** Whether shortage is the only error: an order may hold the last pieces already. */
 export const isOnlySoldOut = (errors: readonly SelectionError[]): boolean =>
   errors.every(({ reason }) => reason === "sold-out");
 
-/** All that keeps a selection from being made as it stands, unknown keys first; empty when it can be. */
+/** All errors of a selection in its current state, unknown keys first; empty when it can be made. */
 export function checkSelection(selection: Selection, catalogue: Catalogue): readonly SelectionError[] {
   const keyErrors = selectionFields.flatMap((field) => errorOfKey(catalogue, selection, field) ?? []);
   const faulty = new Set(keyErrors.map((error) => error.field));

@@ -41,10 +41,9 @@ function makeRoom(rule: Rule, selection: Selection, catalogue: Catalogue): strin
 }
 
 /**
- * Sets one field and lets everything else follow: the choice stands, parts that cannot stay beside it
- * are exchanged for the nearest that can, and each exchange is reported with its rule.
- * A selection that was valid stays valid.
- * Source: specification 3.3.
+ * Sets one field and adapts the others: the choice is kept, incompatible parts are replaced by the nearest
+ * compatible ones, and each replacement is reported with its rule. A valid selection stays valid. Source:
+ * specification 3.3.
  */
 export function choose(
   selection: Selection,
@@ -62,7 +61,7 @@ export function choose(
     current = { ...current, [target]: to };
   }
 
-  // First what the choice itself demands of the other side, then what follows from both.
+  // First the restrictions of the choice itself, then those of the results.
   for (const rule of rules) {
     if (rule.subject === field && !isAllowed(rule, current, catalogue)) {
       repair(rule, rule.by, makeRoom(rule, current, catalogue));

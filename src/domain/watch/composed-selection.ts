@@ -5,7 +5,7 @@ import { isOffered } from "./is-offered";
 import { repairSelection } from "./repair-selection";
 import { defaultSelection, type Selection, type SelectionField } from "./selection";
 
-/** What a form of the configurator sends: the keys that stand in it, by field. */
+/** Fields of a form of the configurator: the keys it contains. */
 export type SentSelection = Readonly<Partial<Record<SelectionField, string | null>>>;
 
 function isSold(catalogue: Catalogue, field: SelectionField, key: string): boolean {
@@ -14,10 +14,10 @@ function isSold(catalogue: Catalogue, field: SelectionField, key: string): boole
 }
 
 /**
- * The watch a form of the configurator stands for. The page is made with the watch the configurator opens with,
- * whatever its address says: only what was chosen otherwise was chosen, and comes upon the watch of the address. What
- * does not fit follows, as it does on the screen.
- * @param opened the watch the page's address asks for, null where it asks for none
+ * The watch a form of the configurator submits. The page is rendered with the default watch, whatever its address
+ * says: only values that differ from it are choices, and are applied to the watch of the address. Incompatible
+ * parts are replaced, as on the screen.
+ * @param opened the watch of the page's address, null without one
  */
 export function composedSelection(
   sent: SentSelection,

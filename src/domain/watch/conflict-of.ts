@@ -4,11 +4,11 @@ import type { Selection, SelectionField } from "./selection";
 
 export interface Conflict {
   readonly rule: RuleId;
-  /** The field whose choice is in the way; it gives way when the option is chosen. */
+  /** The conflicting field; it changes when the option is chosen. */
   readonly by: SelectionField;
 }
 
-/** Why an option does not go with what is chosen, or null. It can still be chosen: see {@link choose}. */
+/** Why an option conflicts with the selection, or null. It can still be chosen: see {@link choose}. */
 export function conflictOf(
   selection: Selection,
   field: SelectionField,

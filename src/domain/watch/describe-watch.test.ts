@@ -16,7 +16,7 @@ test("the default watch is its case, dial, hands and strap", () => {
   expect(describeIn("en").map((line) => line.split(": ")[0])).toEqual(["Case", "Dial", "Hands", "Strap"]);
 });
 
-test("what was chosen beyond the default is told", () => {
+test("choices other than the default are listed", () => {
   const lines = describeIn("fr", {
     packaging: "WITH",
     warranty: "36_months",
@@ -39,7 +39,7 @@ test("Japanese has its own punctuation", () => {
   expect(describeIn("jp")[0]).toMatch(/^ケース：.+、.+、36\smm$/);
 });
 
-test("a part without a name is left out rather than shown as a key", () => {
+test("a part without a name is left out instead of shown as a key", () => {
   const selection = { ...defaultSelection, dial: "GONE" };
   const lines = describeWatch(selection, partLabels(selection, catalogue), words.fr.articles, "fr");
   expect(lines.join()).not.toContain("GONE");

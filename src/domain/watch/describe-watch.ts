@@ -35,7 +35,7 @@ export interface WatchWords {
 interface DetailRow {
   readonly name: PartName;
   readonly fields: readonly SelectionField[];
-  /** Rows that every watch has; the others stand only where something was chosen beyond the default. */
+  /** Rows of every watch; the others are listed only for choices other than the default. */
   readonly isAlwaysShown?: boolean;
 }
 

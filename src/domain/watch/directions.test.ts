@@ -7,7 +7,7 @@ import { findOption } from "./find-option";
 import { defaultSelection, type Selection } from "./selection";
 import { surpriseSelection } from "./surprise";
 
-/** Numbers that come again in the same order. */
+/** A repeatable sequence of numbers. */
 function drawing(seed: number): () => number {
   let state = seed * 7919;
   return () => {

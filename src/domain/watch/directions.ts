@@ -3,13 +3,13 @@ import type { DialColor } from "./dial-color";
 import type { Selection, SelectionField } from "./selection";
 import { surpriseSelection, type Narrow } from "./surprise";
 
-/** A watch somebody with taste could have thought of: what its metals, colors and contrast come from. */
+/** A harmonious style: it determines metals, colors and contrast. */
 export interface Direction {
   /** finish of the case, as in the last part of its key */
   readonly finish: string;
   readonly cases: readonly string[];
   readonly dials: readonly DialColor[];
-  /** metals of the hands: they stand out from the dial, and go with the case */
+  /** metals of the hands: they contrast with the dial and match the case */
   readonly hands: readonly string[];
   /** colors of the strap, or a bracelet in the metal of the case */
   readonly strap: readonly DialColor[] | "metal";
@@ -19,7 +19,7 @@ export interface Direction {
 
 const dress = ["SM", "FL"] as const;
 
-/** Source: the ready-made lines, and what their makers put together. */
+/** Source: the ready-made lines and their combinations. */
 export const directions: Readonly<Record<string, Direction>> = {
   navy: { finish: "si", cases: dress, dials: ["bleu"], hands: ["silver"], strap: "metal" },
   summer: {
@@ -76,7 +76,7 @@ export const directions: Readonly<Record<string, Direction>> = {
 const lastPart = (key: string) => key.split("-").at(-1)?.toLowerCase() ?? "";
 const firstPart = (key: string) => key.split("-")[0]?.toLowerCase() ?? "";
 
-/** A two-tone case is named after its outside; what shows of the movement goes with the other metal. */
+/** A two-tone case is named after its outside; visible parts of the movement match the other metal. */
 const innerMetal = (finish: string) => finish.slice(-2);
 
 const wears = ({ strap, finish }: Direction, { key, color }: OptionsOf<"strapColor">): boolean =>
@@ -90,7 +90,7 @@ type Suits = {
   ) => boolean;
 };
 
-/** What a direction has a say in; the rest is drawn from everything that can be made. */
+/** Fields determined by a direction; the others are drawn from everything that can be made. */
 const suits: Suits = {
   complication: ({ key }, { complication }) => key === (complication ?? "date"),
   gmtHand: ({ key }) => ["GMT-RE", "GMT-OR", "GMT-WH"].includes(key),
@@ -106,7 +106,7 @@ const suits: Suits = {
   rotor: ({ key }, { finish }) => key === "NORMAL" || lastPart(key) === innerMetal(finish),
 };
 
-/** Draws within a direction; where today's catalogue has nothing of it, from what there is. */
+/** Draws within a direction; falls back to the whole catalogue where it has nothing of the direction. */
 export const towards =
   (direction: Direction, catalogue: Catalogue): Narrow =>
   (field, options) => {
@@ -115,7 +115,7 @@ export const towards =
     return fits ? options.filter((option: Option) => fits(option as never, direction, catalogue)) : options;
   };
 
-/** A watch drawn in one of the directions: its parts go together, and it can be made. */
+/** A watch drawn in one of the directions: its parts match, and it can be made. */
 export function surpriseInTaste(selection: Selection, catalogue: Catalogue, random: () => number): Selection {
   const all = Object.values(directions);
   const direction = all[Math.floor(random() * all.length)];

@@ -12,8 +12,8 @@ export function replacedLine(query: URLSearchParams): string | null {
 }
 
 /**
- * Path that opens a watch in the configurator. It asks for one always, also for the watch the configurator begins with:
- * an address that asks for nothing opens what was composed there before.
+ * Path that opens a watch in the configurator. It names the watch always, also the default one: an address without
+ * a watch opens the last one composed there.
  */
 export function configuratorPath(selection: Selection): string {
   const query = selectionQuery(selection);

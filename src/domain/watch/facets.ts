@@ -10,7 +10,7 @@ export type FacetName = (typeof facetNames)[number];
 interface Facet {
   /** The word in the address: /montres?couleur=bleu. */
   readonly parameter: string;
-  /** What a value looks like; anything else is a value the shop does not know. */
+  /** Pattern of a value; anything else is unknown. */
   readonly isValue: (value: string) => boolean;
   readonly has: (offer: Offer, value: string) => boolean;
   /** Values worth offering, in the order they are shown. */
@@ -33,7 +33,7 @@ function listed(
   };
 }
 
-/** A facet whose values editors make, in the order of the watches or as `compare` says. */
+/** A facet with values created by editors, in the order of the watches or of `compare`. */
 function open(
   parameter: string,
   pattern: RegExp,

@@ -5,7 +5,7 @@ const orderParameter = "tri";
 const parameters = [...facetNames.map((name) => facets[name].parameter), orderParameter];
 
 interface Query {
-  /** All values of a parameter, as URLSearchParams answers. */
+  /** All values of a parameter, like URLSearchParams.getAll. */
   readonly getAll: (parameter: string) => readonly string[];
 }
 
@@ -20,8 +20,8 @@ const valuesOf = (query: Query, parameter: string): readonly string[] => [
 ];
 
 /**
- * What an address asks of the list; parameters of others (utm_source) are not looked at.
- * @returns null when it asks for nothing: the whole list
+ * Parses the filter of an address; other parameters (utm_source) are ignored.
+ * @returns null without a filter: the whole list
  */
 export function readFilter(query: Query): OfferFilter | null {
   if (parameters.every((parameter) => valuesOf(query, parameter).length === 0)) return null;
@@ -38,7 +38,7 @@ export function readFilter(query: Query): OfferFilter | null {
   return parametersOf(filter).length === 0 ? null : filter;
 }
 
-/** Parameters in their fixed order, values sorted: one list has one address. */
+/** Parameters in a fixed order, values sorted: one list has one address. */
 function parametersOf({ chosen, order }: OfferFilter): readonly (readonly [string, string])[] {
   return [
     ...facetNames
@@ -54,7 +54,7 @@ export function filterPath(filter: OfferFilter): string {
   return query.length === 0 ? "/montres" : `/montres?${query.join("&")}`;
 }
 
-/** What stands in the place of a filter with unknown words. */
+/** Segment of a filter with unknown words. */
 const unknownSegment = "inconnu";
 
 /** The filter as one segment of the inner address: couleur.bleu,vert~tri.prix. */
@@ -75,8 +75,9 @@ export function readSegment(segment: string): OfferFilter | null {
 }
 
 /**
- * Whether a filtered list is kept like any other page. Combinations are too many to keep them all: those of two
- * closed values are, and what can take any number (prices, families of straps beside something else) is made anew.
+ * Whether a filtered list is cached like any other page. There are too many combinations to cache all: those of two
+ * closed values are cached; open-ended ones (prices, families of straps beside something else) are rendered at each
+ * request.
  */
 export function isKept(filter: OfferFilter): boolean {
   const count = chosenCount(filter) + (filter.order === noFilter.order ? 0 : 1);

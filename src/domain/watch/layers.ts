@@ -6,15 +6,15 @@ import { rowOf, selectionFields, type FieldWith, type Selection, type SelectionF
 
 /** A place in the stack; `layer` is missing when the artwork is not there. */
 export interface LayerSlot {
-  /** What the picture shows, for the log and the placeholder: "dial DI". */
+  /** Name in the log and the placeholder: "dial DI". */
   readonly part: string;
   readonly layer: Layer | undefined;
 }
 
-/** What the front picture needs to know of a watch; the rest of a selection does not show. */
+/** Fields the front picture shows. */
 export type FrontSelection = Pick<Selection, FieldWith<{ readonly picture: { readonly front: string } }>>;
 
-/** What the picture of the back needs to know: its case is that of the front, seen from behind. */
+/** Fields the picture of the back shows: its case is that of the front, seen from behind. */
 export type BackSelection = Pick<
   Selection,
   "caseColor" | FieldWith<{ readonly picture: { readonly back: string } }>
@@ -22,7 +22,7 @@ export type BackSelection = Pick<
 
 type Watch = FrontSelection | BackSelection;
 
-/** What lies at a height; empty where it is not seen on that watch. */
+/** Layers at a height; empty where none is visible on that watch. */
 interface Place<Seen> {
   readonly height: number;
   readonly slotsOf: (watch: Seen, catalogue: Catalogue) => readonly LayerSlot[];

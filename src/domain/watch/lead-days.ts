@@ -3,7 +3,7 @@ import { findOption } from "./find-option";
 import { selectionFields, type Selection } from "./selection";
 
 /**
- * Days from the order to the parcel: what the workshop needs for any watch, and what the parts add to it.
+ * Days from the order to the parcel: the base for any watch, and the additions of its parts.
  * @param baseDays days for a watch of stocked parts (shop settings)
  */
 export function leadDays(selection: Selection, catalogue: Catalogue, baseDays: number): number {

@@ -2,7 +2,7 @@ import { addMinor, minor, type Minor } from "@/src/domain/money/minor";
 import type { Catalogue, Option } from "./catalogue";
 import { selectionFields } from "./selection";
 
-/** What the least expensive bespoke watch costs: the base and, part by part, the cheapest option on sale. */
+/** Price of the least expensive bespoke watch: the base and, part by part, the cheapest option on sale. */
 export function lowestPrice(catalogue: Catalogue): Minor {
   const cheapest = selectionFields.map((field) => {
     const options: readonly Option[] = catalogue[field];

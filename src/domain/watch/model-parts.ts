@@ -28,7 +28,7 @@ const pins: Readonly<Record<string, string>> = { LE: "PIN", RU: "PIN", NY: "WIDE
 const clasps: Readonly<Record<string, string>> = { MA: "MESH" };
 const metalOf = (colors: string): string => colors.toLowerCase().slice(0, 2);
 
-/** A pin buckle in the case's metal, unless another was chosen; a bracelet's clasp is of its own. */
+/** A pin buckle in the case's metal, unless another was chosen; bracelets have their own clasp. */
 function claspPart({ strapStyle, strapColor, buckle }: Selection, caseColors = ""): ModelPart {
   const pin = pins[strapStyle];
   const kind = pin ? (buckle === "STANDARD" ? pin : "FOLD") : (clasps[strapStyle] ?? "LINKS");
@@ -58,7 +58,7 @@ export function modelParts(watch: Selection, catalogue: Catalogue): readonly Mod
 
 /** Names of the solid parts that the options of a catalogue bring to a watch. */
 export function modelKeys(catalogue: Catalogue): readonly string[] {
-  // A family of straps has no part of its own: each strap is taken with its family.
+  // A family of straps has no part of its own: each strap includes its family.
   const fields = selectionFields.filter((field) => field !== "strapStyle");
   const watches = fields.flatMap((field) => {
     const options: readonly (Option & { readonly family?: string })[] = catalogue[field];

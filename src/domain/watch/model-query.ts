@@ -8,11 +8,11 @@ export interface ModelAddress {
   readonly version?: string;
   /** Keys of parts (see modelParts), where not all are wanted. */
   readonly only?: readonly string[];
-  /** `plain` for readers that know nothing but glTF's core; left out, as small as it gets. */
+  /** `plain` for readers that support only glTF's core; by default compressed. */
   readonly form?: "plain";
 }
 
-/** Address of a watch in three dimensions: the query of its picture, and what the picture does not show. */
+/** Address of a 3D model of a watch: the query of its picture, and the fields a picture does not show. */
 export function modelUrl(watch: Selection, { version, only, form }: ModelAddress = {}): string {
   const [, front] = frontImageUrl(watch).split("?");
   const hidden = {

@@ -26,7 +26,7 @@ const codes = (query: string) => {
   return filter && filterOffers(offers, filter).map(({ watch }) => watch.code);
 };
 
-test("an offer is new with any of its products", () => {
+test("an offer is new if one of its products is", () => {
   const [one, two] = offersOf(
     [sampleWatch("DI01"), sampleWatch("DI02")],
     [
@@ -38,7 +38,7 @@ test("an offer is new with any of its products", () => {
   expect(filterOffers([one!, two!], { ...noFilter, order: "nouveau" })).toEqual([two, one]);
 });
 
-describe("what a filter leaves", () => {
+describe("results of a filter", () => {
   test.each([
     ["ligne=distinction", ["DI01", "DI02"]],
     ["diametre=40", ["DI01"]],
@@ -61,7 +61,7 @@ describe("what a filter leaves", () => {
     expect(codes(query)).toEqual(expected);
   });
 
-  test("a value's figure counts what the other facets leave to it", () => {
+  test("a value's figure counts the results of the other facets", () => {
     const filter = readFilter(new URLSearchParams("ligne=distinction&couleur=argent")) ?? noFilter;
     expect(countOf(offers, filter, "color", "vert")).toBe(1);
     expect(countOf(offers, filter, "line", "distinction-rose")).toBe(0);
@@ -90,7 +90,7 @@ describe("addresses", () => {
     isUnknown: fc.constant(false),
   });
 
-  test("every filter is read back from its address and from its segment", () => {
+  test("every filter can be read from its address and from its segment", () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         const path = filterPath(filter);
@@ -101,7 +101,7 @@ describe("addresses", () => {
     );
   });
 
-  test("a value that is taken twice is taken back", () => {
+  test("choosing a value twice removes it", () => {
     fc.assert(
       fc.property(anyFilter, fc.constantFrom(...facetNames), (filter, name) => {
         const value = values[name][0] ?? "";
@@ -117,13 +117,13 @@ describe("addresses", () => {
     },
   );
 
-  test("words nobody knows have one page, on which nothing is found", () => {
+  test("unknown words have one page without results", () => {
     const unknown = { ...noFilter, isUnknown: true };
     expect(readSegment(filterSegment(unknown))).toEqual(unknown);
     expect(filterOffers(offers, unknown)).toEqual([]);
   });
 
-  test("sizes are offered from the smallest up", () => {
+  test("sizes are offered in ascending order", () => {
     const wide = [40, 36, 44].map((diameter) => sampleProduct("DI01", diameter, 31_000));
     const mixed = offersOf(
       [sampleWatch("DI02"), sampleWatch("DI01")],
@@ -133,7 +133,7 @@ describe("addresses", () => {
     expect(facets.diameter.isValue("360")).toBe(false);
   });
 
-  test("only what is finite is kept", () => {
+  test("only finite filters are cached", () => {
     const kept = (query: string) => isKept(readFilter(new URLSearchParams(query)) ?? noFilter);
     expect(["couleur=bleu", "couleur=bleu&tri=prix", "bracelet=le"].map(kept)).toEqual([true, true, true]);
     expect(["prix=-350", "bracelet=le&stock=oui", "couleur=bleu,vert,noir"].map(kept)).toEqual([
@@ -149,14 +149,14 @@ describe("price bands", () => {
     minor(euro * 100),
   );
 
-  test("follow the prices in thirds", () => {
+  test("divide the prices into thirds", () => {
     expect(priceBands(prices)).toEqual(["-350", "350-450", "450-"]);
     expect(bandEdges("350-450")).toEqual({ from: 35_000, to: 45_000 });
     expect(priceBands([minor(31_000), minor(31_000)])).toEqual([]);
     expect(priceBands([])).toEqual([]);
   });
 
-  test("every price lies in exactly one of them, and the address takes them", () => {
+  test("each price is in exactly one band, and the address accepts the bands", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 900_000 }), { minLength: 1 }), (amounts) => {
         const bands = priceBands(amounts.map(minor));
@@ -170,6 +170,6 @@ describe("price bands", () => {
   });
 });
 
-test("an unknown word leaves nothing", () => {
+test("an unknown word finds nothing", () => {
   expect(offers.some((offer) => matchesFilter(offer, { ...noFilter, isUnknown: true }))).toBe(false);
 });

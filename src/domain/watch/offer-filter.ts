@@ -5,11 +5,11 @@ import { mainProduct, priceOf, type Offer } from "./offer";
 export const offerOrders = ["choix", "nouveau", "prix", "prix-desc", "poids"] as const;
 export type OfferOrder = (typeof offerOrders)[number];
 
-/** What a list is narrowed to. Values of one facet add up, facets narrow each other. */
+/** Filter of a list. Values of one facet add up, facets narrow each other. */
 export interface OfferFilter {
   readonly chosen: Readonly<Record<FacetName, readonly string[]>>;
   readonly order: OfferOrder;
-  /** The address named something the shop does not know: no watch answers to it. */
+  /** The address contains an unknown value: no watch matches. */
   readonly isUnknown: boolean;
 }
 

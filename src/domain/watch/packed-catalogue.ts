@@ -14,7 +14,7 @@ type UsualField = keyof typeof usual;
 
 type Packed<Value> = Omit<Value, UsualField> & { readonly [Field in UsualField]?: Option[Field] };
 
-/** A catalogue on its way to a browser, without what goes without saying. */
+/** A catalogue as sent to a browser, without default values. */
 export type PackedCatalogue = {
   readonly [Field in keyof Catalogue]: Catalogue[Field] extends readonly (infer Value extends Option)[]
     ? readonly Packed<Value>[]
@@ -44,7 +44,7 @@ const mapLists = (lists: object, change: (option: object) => object): object =>
     ]),
   );
 
-/** Leaves out of each option what is usual. */
+/** Leaves out default values of each option. */
 export const packCatalogue = (catalogue: Catalogue): PackedCatalogue =>
   mapLists(catalogue, (option) =>
     Object.fromEntries(

@@ -3,7 +3,7 @@ import { rowOf, selectionFields, type Selection, type SelectionField } from "./s
 
 export type Side = "front" | "back";
 
-/** What a part that a watch does not have is called in an image query. Source: specification §7. */
+/** Value of a missing part in an image query. Source: specification §7. */
 export const none = "0";
 
 /** A parameter of the picture of one side. */
@@ -45,7 +45,7 @@ export const pictureParameters: Readonly<Record<Side, readonly PictureParameter[
   back: parametersOf("back"),
 };
 
-/** The keys a query names; a parameter of several fields stands whole in the first, and is the reader's to take apart. */
+/** The keys a query names; a parameter of several fields is returned whole for the first, and the caller splits it. */
 export const keysOfQuery = (side: Side, query: object): Partial<Selection> =>
   Object.fromEntries(
     Object.entries(query).flatMap(([name, value]: [string, string | boolean | null | undefined]) => {

@@ -1,7 +1,7 @@
 /** Edge of a layer's frame in px: every layer is drawn in this square, watch in the middle, 28 px to the millimetre. */
 export const frameSize = 2000;
 
-/** Widths a picture is made in, in px: a closed list, so that nobody can ask for a picture of any size. */
+/** Widths a picture is made in, in px: a closed list, so that a request cannot ask for any size. */
 export const pictureWidths = [160, 240, 320, 400, 480, 640, 800, 1000, 1600, 2000] as const;
 export type PictureWidth = (typeof pictureWidths)[number];
 
@@ -21,8 +21,8 @@ const square = (left: number, top: number, edge: number): CropBox => ({
 });
 
 /**
- * What can be looked at, each cut to where the part is: dial opening r 448, hands r 400, lug tips y 335 to 1665,
- * crown to x 1679, date window centred on x 1318, back opening r 430.
+ * Views, each cropped to its part: dial opening r 448, hands r 400, lug tips y 335 to 1665, crown to x 1679, date
+ * window centred on x 1318, back opening r 430.
  */
 export const crops = {
   full: square(0, 0, frameSize),
@@ -41,8 +41,8 @@ export const crops = {
 export type Crop = keyof typeof crops;
 
 /**
- * Tone a watch stands on; `transparent` leaves the ground open (WebP and AVIF only).
- * The colors are those of src/styles/tokens.css.
+ * Background of a watch; `transparent` has none (WebP and AVIF only). The colors are those of
+ * src/styles/tokens.css.
  */
 export const stages = {
   givre: "#e3e8ea",
@@ -59,11 +59,11 @@ export type Stage = keyof typeof stages;
 const pictureFormats = ["avif", "webp", "jpeg"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** What an address may ask for: a format, or the smallest file that its reader can show, which takes longer to make. */
+/** Formats of an address: a fixed one, or the smallest the client supports, which takes longer to encode. */
 export const requestFormats = [...pictureFormats, "smallest"] as const;
 export type RequestFormat = (typeof requestFormats)[number];
 
-/** How a picture is to be shown; what is left out falls back to `defaultView`. */
+/** How a picture is rendered; missing values fall back to `defaultView`. */
 export interface PictureView {
   readonly width: PictureWidth;
   readonly crop: Crop;
@@ -74,11 +74,11 @@ export const defaultView: PictureView = { width: 1000, crop: "full", stage: "giv
 
 export interface PictureAddress extends Partial<PictureView> {
   /**
-   * A format where the reader can't negotiate, as in a mail; `smallest` for what is made once and seen often.
-   * Else the browser gets what is soonest made of those it accepts.
+   * For clients that cannot negotiate, as in a mail; `smallest` for pictures made once and shown often. Otherwise
+   * the fastest to encode of the accepted formats.
    */
   readonly format?: RequestFormat;
-  /** The catalogue's version: with it a picture may be kept for a year, since new artwork has a new address. */
+  /** Version of the catalogue: with it a picture may be cached for a year, since new artwork changes the address. */
   readonly version?: string;
 }
 

@@ -13,7 +13,7 @@ const own: Readonly<Record<OwnField, true>> = {
   bezelInsertColor: true,
 };
 
-/** Fields whose options have what all options share, and nothing of their own. */
+/** Fields with options of the shared properties only. */
 export const plainFields = selectionFields.filter((field): field is PlainField => !(field in own));
 
 /** A list for each of them. */

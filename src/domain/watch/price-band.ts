@@ -1,14 +1,14 @@
 import { minor, type Minor } from "@/src/domain/money/minor";
 
-/** A band as the address writes it, in whole euros: "350-450", "-350" is below 350, "450-" is from 450 on. */
+/** A band in an address, in whole euros: "350-450", "-350" is below 350, "450-" is from 450 on. */
 export type PriceBand = string;
 
-/** Bands begin and end on such steps, in hundredths of a euro: 50 EUR. */
+/** Step of the edges, in hundredths of a euro: 50 EUR. */
 const step = 5_000;
 
 const toStep = (price: number): number => Math.round(price / step) * step;
 
-/** Where a band begins and ends, hundredths of a euro; null where it is open. The end is not part of it. */
+/** Edges of a band, hundredths of a euro; null where it is open. The end is excluded. */
 export function bandEdges(band: PriceBand): { readonly from: Minor | null; readonly to: Minor | null } {
   const [from, to] = band.split("-");
   return { from: from ? minor(Number(from) * 100) : null, to: to ? minor(Number(to) * 100) : null };
@@ -21,8 +21,8 @@ export function isInBand(price: Minor, band: PriceBand): boolean {
 }
 
 /**
- * Three bands that hold about a third of the prices each; fewer where prices lie close together. They follow the
- * prices, so that nobody has to keep them.
+ * Three bands with about a third of the prices each; fewer where prices are close together. They are computed from
+ * the prices, so they need no maintenance.
  * @param prices hundredths of a euro
  */
 export function priceBands(prices: readonly Minor[]): readonly PriceBand[] {

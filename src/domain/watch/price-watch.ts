@@ -6,7 +6,7 @@ import { selectionFields, type Selection, type SelectionField } from "./selectio
 export interface PriceLine {
   readonly field: SelectionField;
   readonly key: string;
-  /** hundredths of a euro, 0 for what is included */
+  /** hundredths of a euro, 0 if included */
   readonly price: Minor;
 }
 
@@ -18,8 +18,8 @@ export interface WatchPrice {
 }
 
 /**
- * What a bespoke watch costs, line by line: the base plus every chosen option.
- * The family prices the main strap, the flat list the second one.
+ * Price of a bespoke watch, line by line: the base plus every chosen option. The family prices the main strap, the
+ * flat list the second one.
  * @throws Error for a key the catalogue does not have: check the selection first
  * Source: specification §9, configurator price; 3.5.
  */

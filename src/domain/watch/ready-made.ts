@@ -7,7 +7,7 @@ import type { Selection } from "./selection";
 export const watchLines = ["reminiscence", "distinction", "distinction-rose", "distinction-horizon"] as const;
 export type WatchLine = (typeof watchLines)[number];
 
-/** Backgrounds a watch can stand on. Source: specification 3.7. */
+/** Backgrounds of a watch. Source: specification 3.7. */
 export const stageTones = ["givre", "brume", "sable", "rosee", "craie"] as const;
 export type StageTone = (typeof stageTones)[number];
 
@@ -35,7 +35,7 @@ export interface WatchSpecs {
   readonly glass: Localised;
 }
 
-/** A ready-made watch as its page shows it; what it costs stands in its products. */
+/** A ready-made watch as its page shows it; its prices are in its products. */
 export interface ReadyMadeWatch {
   /** Unique, as in the address: DI01, DIPIME, RE1070. */
   readonly code: string;
@@ -46,12 +46,12 @@ export interface ReadyMadeWatch {
   readonly tagline: Localised;
   readonly description: Localised;
   readonly care: Localised;
-  /** Lines separated by an empty line: what lies in the box. */
+  /** Lines separated by an empty line: contents of the box. */
   readonly box: Localised;
   readonly stage: StageTone;
   readonly color: DialColor;
   readonly specs: WatchSpecs;
-  /** What it is made of; the picture is composed from it. */
+  /** Its parts; the picture is composed from them. */
   readonly parts: Selection;
   /** The nearest watch the configurator offers: "make it yours" opens it. */
   readonly configuratorParts: Selection;

@@ -22,12 +22,12 @@ const rows = watches.flatMap(({ code, parts, configuratorDial, products }) =>
   }),
 );
 
-test.each(rows)("$sku is opened in the configurator as its page says, and nothing else", ({ opened }) => {
+test.each(rows)("$sku opens in the configurator with exactly the parts of its page", ({ opened }) => {
   const address = new URL(configuratorPath(opened), "https://shop.example");
   expect(selectionFromQuery(address.searchParams, catalogueInLanguage(catalogue, "fr"))).toEqual(opened);
 });
 
-test.each(rows)("of $sku every change that can be seen is told with what it costs", (row) => {
+test.each(rows)("of $sku every visible change is listed with its price", (row) => {
   const told = remadeParts(row, catalogue);
   const looks = [row.parts, row.opened].map((selection) => JSON.stringify(frontLayers(selection, catalogue)));
   expect(looks[0] === looks[1] || told.parts.length > 0).toBe(true);

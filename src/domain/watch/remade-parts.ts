@@ -21,18 +21,19 @@ export interface Remade {
   readonly total: Minor;
   /** more days until it leaves; below zero for fewer */
   readonly laterBy: number;
-  /** hundredths of a euro, beside what the watch costs ready-made */
+  /** hundredths of a euro, relative to the ready-made watch */
   readonly dearerBy: Minor;
 }
 
 const nothing: Localised = { fr: "–" };
 
-/** Two keys may stand for what is called the same: nothing that a reader could see differs then. */
+/** Two keys may have the same name: a reader would see no difference. */
 const isSame = (one: Localised, other: Localised) => one.fr === other.fr;
 
 /**
- * What changes when a ready-made watch is opened in the configurator, which does not offer every part of it.
- * @param parts what it is made of @param opened what the configurator opens with @param price of the ready-made watch
+ * Differences when a ready-made watch is opened in the configurator, which does not offer every part of it.
+ * @param parts of the ready-made watch @param opened selection in the configurator @param price of the ready-made
+ * watch
  */
 export function remadeParts(
   { parts, opened, price }: { readonly parts: Selection; readonly opened: Selection; readonly price: Minor },

@@ -6,7 +6,7 @@ import type { Selection, SelectionField } from "./selection";
 const priceIn = (selection: Selection, field: SelectionField, catalogue: Catalogue): number =>
   selection[field] === null ? 0 : (findOption(catalogue, selection, field)?.price ?? 0);
 
-/** What the part that came costs more than the one that left, hundredths of a euro: below zero where it costs less. */
+/** Price difference between the new and the replaced part, hundredths of a euro: negative where it costs less. */
 export const repairCost = (
   { before, after }: { readonly before: Selection; readonly after: Selection },
   field: SelectionField,

@@ -8,8 +8,8 @@ import type { selectionTable } from "./selection-table";
 export type RuleId = (typeof selectionTable)[FieldWith<{ readonly rule: object }>]["rule"]["id"];
 
 /**
- * One restriction: what the field `by` is set to decides which keys `subject` may have.
- * The list is never empty, its first key is the default.
+ * One restriction: the value of the field `by` decides which keys `subject` may have. The list is never empty, its
+ * first key is the default.
  */
 export interface Rule {
   readonly id: RuleId;

@@ -14,7 +14,7 @@ import { surpriseSelection } from "./surprise";
 const catalogue = seedCatalogue(() => undefined);
 const browserCatalogue = catalogueInLanguage(catalogue, "jp");
 
-/** Any watch that can be made: what the lot draws from any row of numbers. */
+/** Any watch that can be made: drawn from any sequence of numbers. */
 const anyWatch = fc
   .array(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), { minLength: 16, maxLength: 16 })
   .map((numbers) => {

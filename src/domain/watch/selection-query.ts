@@ -25,9 +25,9 @@ function hasOption(catalogue: Catalogue, field: SelectionField, key: string): bo
 }
 
 /**
- * The watch an address asks for. Unknown names and keys are left out; what does not fit together is made
- * to fit, later fields following earlier ones.
- * @returns null when the address asks for nothing
+ * The watch of an address. Unknown names and keys are ignored; incompatible parts are replaced, later fields
+ * following earlier ones.
+ * @returns null for an address without a watch
  */
 export function selectionFromQuery(query: URLSearchParams, catalogue: Catalogue): Selection | null {
   const wishes = selectionFields.flatMap((field) => {

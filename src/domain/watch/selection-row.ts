@@ -14,9 +14,9 @@ export interface RuleRow<Field extends string> {
   readonly onlyWhere?: "hasBezelInsert" | "hasEndlink" | "hasGmtHand" | "showsDate";
 }
 
-/** Where an option's own layer lies. */
+/** Layer of an option. */
 export interface LayerRow<Field extends string> {
-  /** What it shows, for the log and the placeholder: "dial DI". */
+  /** Name in the log and the placeholder: "dial DI". */
   readonly name: string;
   /** Height in the stack of a side, from the bottom up; see layers.ts for what lies between. */
   readonly front?: number;
@@ -54,7 +54,7 @@ export interface ThumbnailRow {
   readonly parts: readonly string[];
 }
 
-/** What the shop knows of a field of a selection. */
+/** Properties of a selection field. */
 export interface SelectionRow<Field extends string = string> {
   /** Name in the API (bespoke_data). Source: specification §3. */
   readonly api: string;
@@ -73,10 +73,10 @@ export interface SelectionRow<Field extends string = string> {
   /** Its options are found by the search. */
   readonly isSearched?: true;
   readonly rule?: RuleRow<Field>;
-  /** Missing for what is drawn in no layer of its own. */
+  /** Missing for fields without a layer. */
   readonly layer?: LayerRow<Field>;
   /** Missing for what no picture shows. */
   readonly picture?: PictureRow;
-  /** Missing for words and figures (diameter, warranty, box …), whose options can't be seen. */
+  /** Missing for words and figures (diameter, warranty, box …), which have no picture. */
   readonly thumbnail?: ThumbnailRow;
 }

@@ -4,10 +4,9 @@ const straps = { name: "straps", place: 30, front: "required", back: "required",
 const caseback = ["caseback", "movement", "rotor"] as const;
 
 /**
- * Everything a shopper decides about a bespoke watch, a row a field; what else lists fields follows from it.
- * The key is the name in the browser's address and in POST configurator sku. Rows stand in the order of the
- * specification, which the canonical form keeps: a new one goes to the end (docs/adding-an-option.md).
- * Source: specification 3.1, 3.3; §7.
+ * Every field of a bespoke watch, one row each; all other lists of fields derive from it. The key is the name in
+ * the browser's address and in POST configurator sku. Rows are in the order of the specification, which the
+ * canonical form keeps: a new one goes to the end (docs/adding-an-option.md). Source: specification 3.1, 3.3; §7.
  */
 export const selectionTable = {
   complication: {
@@ -212,7 +211,7 @@ export const selectionTable = {
     step: "strap",
     assembled: 150,
     isExtra: true,
-    // Drawn like the first, and in no picture of the watch: it lies in the box.
+    // Drawn like the first, but in no picture of the watch: it is in the box.
     layer: { name: "strap" },
     thumbnail: { crop: "strap", parts: ["strap"] },
   },

@@ -8,7 +8,7 @@ export type SelectionField = keyof Table;
 /** Fields whose part does not exist on every watch. */
 export type OptionalField = FieldWith<{ readonly initial: null }>;
 
-/** Fields whose row has certain facts. */
+/** Fields whose row has certain properties. */
 export type FieldWith<Facts> = {
   [Field in SelectionField]: Table[Field] extends Facts ? Field : never;
 }[SelectionField];
@@ -26,7 +26,7 @@ export const selectionFields = Object.keys(selectionTable) as readonly Selection
 
 export const isSelectionField = (name: string): name is SelectionField => name in selectionTable;
 
-/** What the table says of a field. */
+/** The row of a field in the table. */
 export const rowOf = (field: SelectionField): SelectionRow<SelectionField> => selectionTable[field];
 
 /** The watch the configurator opens with. Source: specification §3, defaults. */

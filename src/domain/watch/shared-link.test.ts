@@ -22,7 +22,7 @@ test.each([
   "configurator",
   "https://shop.example/montres/DI01",
   "https://shop.example/configurator/p/short",
-  // I, L, O and U stand in no id.
+  // I, L, O and U do not occur in ids.
   "https://shop.example/configurator/p/IIIIIIIIIIIIIIIIIIIIIIIIII",
   "https://shop.example/configurator/avant",
 ])("%s is none", (text) => {

@@ -1,6 +1,6 @@
 import { bespokeIdOfSku, bespokeSku } from "./bespoke-sku";
 
-/** What the address of a composed watch says: the sku of one that was kept, or the query of one that was not yet. */
+/** Content of a composed watch's address: the sku of a saved one, or the query of an unsaved one. */
 export type SharedWatch = { readonly sku: string } | { readonly query: URLSearchParams };
 
 /**

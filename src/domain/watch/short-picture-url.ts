@@ -4,10 +4,10 @@ import { defaultView, type PictureAddress } from "./picture-view";
 import type { SelectionField } from "./selection";
 import { thumbnailPath, thumbnailUrl } from "./thumbnail-query";
 
-/** Pictures of pages: an address stands in a page once for each width, and again in Next's own record of the page. */
+/** Pictures of pages: an address is repeated once for each width, and again in Next's own record of the page. */
 const shortPicturePath = "/img";
 
-/** Stands between the words of a picture; no key of the catalogue has it. */
+/** Separator of the words of a picture; it occurs in no key of the catalogue. */
 const between = "~";
 
 /**
@@ -39,10 +39,10 @@ const kinds: readonly Kind[] = [
   { letter: "o", path: thumbnailPath, fixed: [], always: [["option", ""]], extras: [] },
 ];
 
-/** Letters of the catalogue's version that stand in a short address: enough to distinguish one artwork from the last. */
+/** Length of the catalogue's version in a short address: enough to distinguish one artwork from the last. */
 const markLength = 6;
 
-/** Stands before a key that does not begin as its kind does; no dot, which would make a file's name of it. */
+/** Prefix of a key that does not begin like its kind; no dot, which would make it a file name. */
 const whole = "!";
 
 const withoutPrefix = (key: string, prefix: string) =>
@@ -51,14 +51,14 @@ const withoutPrefix = (key: string, prefix: string) =>
 const withPrefix = (word: string, prefix: string) =>
   word.startsWith(whole) ? word.slice(whole.length) : `${prefix}${word}`;
 
-/** Whether an address asks for today's artwork, by the catalogue's version or by as much of it as a short one has. */
+/** Whether an address asks for the current artwork, by the catalogue's version or its short form. */
 export const isCurrentVersion = (asked: string | undefined, version: string): boolean =>
   asked === version || asked === version.slice(0, markLength);
 
 /**
  * The short address of a picture, `/img/f~OY-si~SM-si~DIS-SI~DI/sable-480-0f3c91`.
  * @param url as frontImageUrl, backImageUrl or thumbnailUrl write it, with `format=smallest`
- * @param width a star stands for any, see SizedPicture
+ * @param width a star matches any, see SizedPicture
  * @throws Error for any other
  */
 export function shortPictureUrl(url: string, width?: "*"): string {
@@ -98,10 +98,10 @@ export function shortThumbnailUrl(
 }
 
 /**
- * What a short address stands for.
+ * The long form of a short address.
  * @param picture its middle, decoded
  * @param view its end, decoded
- * @returns path and query; null where it is none of ours
+ * @returns path and query; null for any other address
  */
 export function longPictureUrl(picture: string, view: string): string | null {
   const [letter, ...words] = picture.split(between);

@@ -8,7 +8,7 @@ import { lowestPrice } from "./lowest-price";
 import { defaultSelection, type Selection, type SelectionField } from "./selection";
 import { soldOutRepairs } from "./sold-out-repairs";
 
-/** The catalogue with something said of some of its options. */
+/** The catalogue with changes to some of its options. */
 function withOptions(
   field: SelectionField,
   isMeant: (option: Option & { family?: string }) => boolean,
@@ -22,13 +22,13 @@ const keyed = (key: string) => (option: Option) => option.key === key;
 const gone = { stock: { item: 1, isSoldOut: true } };
 const watch = (changes: Partial<Selection>): Selection => ({ ...defaultSelection, ...changes });
 
-describe("somebody comes back to a watch of which a part has run out", () => {
+describe("an address of a watch with a part that has run out", () => {
   const rotor = "ASANOHA-SI";
   const without = withOptions("rotor", keyed(rotor), gone);
   const ask = (query: string, opened: Selection, among: Catalogue = without) =>
     soldOutRepairs(new URLSearchParams(query), opened, among);
 
-  test("and hears what took its place", () => {
+  test("reports the replacement", () => {
     const { before, repairs } = ask(`rotor=${rotor}&dial=DI-PI`, watch({ dial: "DI-PI" }));
     expect(repairs).toEqual([
       { field: "rotor", from: rotor, to: defaultSelection.rotor, reason: "sold-out" },
@@ -61,32 +61,32 @@ describe("somebody comes back to a watch of which a part has run out", () => {
     expect(repairs.map(({ field }) => field)).toEqual(["strapColor"]);
     expect(before).toEqual(watch({ strapStyle: "LE", strapColor: "BR" }));
     expect(ask("strapStyle=RU&strapColor=BR", opened, among).repairs).toEqual([]);
-    // Without a family the address means the one the configurator opens with.
+    // Without a family the address refers to the default of the configurator.
     expect(ask("strapColor=BR", opened, among).repairs).toEqual([]);
   });
 
-  test("an order that holds the last piece is made; one of a part no longer sold is not", () => {
+  test("an order with the last piece can be made; one with a discontinued part cannot", () => {
     expect(isOnlySoldOut(checkSelection(watch({ rotor }), without))).toBe(true);
     expect(isOnlySoldOut(checkSelection(watch({ rotor: "NO-SUCH" }), without))).toBe(false);
     expect(isOnlySoldOut([])).toBe(true);
   });
 });
 
-test("what a part takes longer is added to the days of any watch", () => {
+test("the extra days of a part are added to the days of any watch", () => {
   const slow = withOptions("rotor", keyed(defaultSelection.rotor), { leadDays: 9 });
   const plain = leadDays(defaultSelection, catalogue, 10);
   expect(leadDays(defaultSelection, slow, 10)).toBe(plain + 9);
   expect(leadDays(watch({ rotor: "NO-SUCH" }), catalogue, 10)).toBe(plain);
 });
 
-test("the least expensive watch is one that is sold", () => {
+test("the cheapest watch is one that is sold", () => {
   const cheap = { price: -5_000 };
   expect(lowestPrice(withOptions("rotor", keyed("ASANOHA-SI"), cheap))).toBe(lowestPrice(catalogue) - 5_000);
   const off = { ...cheap, enabled: false };
   expect(lowestPrice(withOptions("rotor", keyed("ASANOHA-SI"), off))).toBe(lowestPrice(catalogue));
 });
 
-describe("the configurator's page gets of a catalogue", () => {
+describe("catalogue of the configurator's page", () => {
   const key = "ASANOHA-SI";
   const rotorIn = (change: object, locale: "fr" | "en" | "es", wanted = key) => {
     const rotors: readonly Option[] = catalogueInLanguage(
@@ -97,7 +97,7 @@ describe("the configurator's page gets of a catalogue", () => {
   };
   const note = { fr: "Gravé à la main", en: "Engraved by hand" };
 
-  test("names and notes of its own language, French where there are none", () => {
+  test("has names and notes in its own language, or in French where they are missing", () => {
     const label = { fr: "Vague", en: "Wave" };
     expect(rotorIn({ label, note }, "en")).toMatchObject({
       label: { fr: "", en: "Wave" },
@@ -115,7 +115,7 @@ describe("the configurator's page gets of a catalogue", () => {
     expect(rotorIn({}, "fr")).not.toHaveProperty("layer");
   });
 
-  test("what is sold, and what it opens with in any case", () => {
+  test("has the parts on sale, and always the defaults", () => {
     const off = { enabled: false };
     expect(rotorIn(off, "fr")).toBeUndefined();
     expect(rotorIn(off, "fr", defaultSelection.rotor)).toMatchObject(off);

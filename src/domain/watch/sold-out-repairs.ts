@@ -3,7 +3,7 @@ import type { Repair } from "./choose";
 import { isSoldOut } from "./is-offered";
 import { defaultSelection, selectionFields, type Selection, type SelectionField } from "./selection";
 
-/** A part of an address that has run out; a strap's color is one of its family's. */
+/** Whether a part in an address has run out; a strap's color depends on its family. */
 function isGone(catalogue: Catalogue, field: SelectionField, key: string, query: URLSearchParams): boolean {
   const family = query.get("strapStyle") ?? defaultSelection.strapStyle;
   const options: readonly (Option & Partial<Pick<Strap, "family">>)[] = catalogue[field];
@@ -14,9 +14,9 @@ function isGone(catalogue: Catalogue, field: SelectionField, key: string, query:
 }
 
 /**
- * Parts an address asks for that have run out, with what the opened watch has in their place: somebody comes back to a
- * watch they composed, and reads why it looks otherwise.
- * @param opened what the address came to
+ * Parts of an address that have run out, with their replacements in the opened watch: the page explains why a saved
+ * watch looks different.
+ * @param opened the resulting selection
  */
 export function soldOutRepairs(
   query: URLSearchParams,

@@ -5,7 +5,7 @@ import { repairSelection } from "./repair-selection";
 import { defaultSelection } from "./selection";
 import { surpriseSelection } from "./surprise";
 
-/** Numbers that come again in the same order. */
+/** A repeatable sequence of numbers. */
 function drawing(seed: number): () => number {
   let state = seed;
   return () => {

@@ -5,12 +5,12 @@ import { sellableOptions } from "./sellable-options";
 import { assembledFields, rowOf, type Selection, type SelectionField } from "./selection";
 
 /**
- * What a surprise decides, in an order in which nothing decided is taken back. What only adds to the price
- * (warranty, packaging, a second strap) stays as the shopper left it.
+ * Fields of a surprise, in an order in which no decision has to be revised. Fields that only add to the price
+ * (warranty, packaging, a second strap) stay as the shopper left them.
  */
 const drawn = assembledFields.filter((field) => !rowOf(field).isExtra);
 
-/** Which of the parts that can be made suit what was decided before; none where nothing does. */
+/** The available parts that suit the earlier decisions; none where nothing does. */
 export type Narrow = (
   field: SelectionField,
   options: readonly Option[],
@@ -36,9 +36,9 @@ function candidates(
 }
 
 /**
- * A watch drawn by lot that can be made.
+ * A random watch that can be made.
  * @param random a number from 0 up to, not including, 1, at each call
- * @param narrow what is drawn from; where nothing is left, all that can be made
+ * @param narrow limits the options; where none is left, all available ones are used
  */
 export function surpriseSelection(
   selection: Selection,

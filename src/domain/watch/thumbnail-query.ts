@@ -4,7 +4,7 @@ import { rowOf, selectionFields, type FieldWith, type SelectionField } from "./s
 
 export const thumbnailPath = "/api/configurator/thumbnail";
 
-/** Fields whose options can be seen; the others (diameter, warranty, box …) are words and figures. */
+/** Fields with visible options; the others (diameter, warranty, box …) are words and figures. */
 export type PicturedField = FieldWith<{ readonly thumbnail: object }>;
 
 export const picturedFields = selectionFields.filter(

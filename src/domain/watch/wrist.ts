@@ -8,7 +8,7 @@ const widthOfCircumference = 0.3637;
 export const wristWidth = (circumference: number): number => circumference * widthOfCircumference;
 
 /**
- * What a watch leaves free at each side of the wrist, or by how much it juts out where negative.
+ * Space a watch leaves at each side of the wrist, negative where it is wider.
  * @param lugToLug mm
  * @param circumference mm
  * @returns mm, to a tenth

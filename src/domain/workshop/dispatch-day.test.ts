@@ -30,7 +30,7 @@ const moments = Array.from({ length: 730 }, (_, day) =>
   [21.5, 22.5, 23.5].map((hour) => new Date(Date.UTC(2026, 0, 1 + day) + hour * 3_600_000)),
 ).flat();
 
-test("around each midnight of two years an order that is placed and paid is told the day its page and its cart showed", () => {
+test("around each midnight of two years an order gets the dispatch day that its page and its cart showed", () => {
   const lines = [{ kind: "watch", quantity: 1, selection: null }] as unknown as readonly OrderLine[];
   const facts = { parts: [], timeline: [], refundedAmount: minor(0), refundedToCards: minor(0) };
   const workshop = { perDay: { bespoke: null, ready: null }, closures };

@@ -3,8 +3,8 @@ import { workshopDayFrom } from "./working-days";
 import type { Closure } from "./workshop";
 
 /**
- * The day a parcel leaves: so many days after another one, or the next on which the workshop works and carriers collect.
- * Pages, cart, orders and mails all ask here.
+ * Dispatch day: a number of days after another one, or the next day on which the workshop works and carriers
+ * collect. Used by pages, cart, orders and mails.
  * @param from as 2026-12-24
  */
 export const dispatchDay = (from: string, days: number, closures: readonly Closure[]): string =>

@@ -1,21 +1,21 @@
 import { workshopDayBefore, workshopDayFrom } from "./working-days";
 import { buildSorts, type BuildSort, type PerSort, type Workshop } from "./workshop";
 
-/** Something that is to be built by a day. */
+/** A piece that is to be built by a day. */
 interface Planned {
-  /** null for what is built at no pace of its own: a pre-order */
+  /** null for a piece without a pace of its own: a pre-order */
   readonly sort: BuildSort | null;
   /** as 2026-12-24 */
   readonly promised: string;
   readonly line: { readonly quantity: number };
 }
 
-/** A working day with what has to be built by its end. */
+/** A working day with the pieces due on it. */
 export interface PlannedDay<Build> {
   readonly day: string;
   readonly builds: readonly Build[];
   readonly pieces: PerSort<number>;
-  /** More is due than can be built up to its end, beginning today. */
+  /** More is due by this day than can be built from today on. */
   readonly isOverfull: boolean;
 }
 
@@ -30,8 +30,8 @@ function workingDays(from: string, to: string, { closures }: Workshop): number {
 }
 
 /**
- * What is to be built, by working days: what is promised for a day on which nobody works is due on the last working day
- * before it, what is late today. A day is overfull where everything due up to it is more than the days up to it can hold.
+ * Work by working days: pieces promised for a day off are due on the last working day before it, late pieces today.
+ * A day is overfull where the pieces due by it exceed the capacity of the days up to it.
  * @param today as 2026-12-24
  */
 export function planDays<Build extends Planned>(

@@ -3,7 +3,7 @@ import { daysToBuild } from "./working-days";
 import type { PerSort, Workshop } from "./workshop";
 
 /**
- * Days until the workshop has built what waits and some more; nothing where the queue is taken no account of.
+ * Days until the workshop has built the waiting pieces and some more; nothing where the queue is ignored.
  * @param waiting pieces that wait to be built @param more pieces beside them
  */
 export function queueDays(

@@ -33,6 +33,6 @@ test.each<[today: string, pieces: number, perDay: number, days: number]>([
   expect(daysToBuild(today, pieces, perDay, closures)).toBe(days);
 });
 
-test("a queue nobody could promise ends somewhere", () => {
+test("an absurdly long queue ends at a limit", () => {
   expect(daysToBuild("2026-11-23", 1_000_000, 1, [])).toBe(1_000);
 });

@@ -2,20 +2,20 @@ import { daysAfter } from "@/src/domain/calendar/paris-day";
 import { workingDayFrom } from "@/src/domain/calendar/working-day";
 import type { Closure } from "./workshop";
 
-/** Farther ahead nobody promises anything: a queue that long is a mistake in the settings. */
+/** Limit of the computation: a longer queue is a mistake in the settings. */
 const MAX_DAYS = 1_000;
 
 const closureAt = (day: string, closures: readonly Closure[]) =>
   closures.find(({ from, until }) => from <= day && day <= until);
 
-/** The day itself, or the next one on which the workshop works. @param day as 2026-12-24 */
+/** The day itself, or the next working day. @param day as 2026-12-24 */
 export function workshopDayFrom(day: string, closures: readonly Closure[]): string {
   const working = workingDayFrom(day);
   const closed = closureAt(working, closures);
   return closed ? workshopDayFrom(daysAfter(closed.until, 1), closures) : working;
 }
 
-/** The day itself, or the last one before it on which the workshop works. */
+/** The day itself, or the last working day before it. */
 export function workshopDayBefore(day: string, closures: readonly Closure[]): string {
   let found = day;
   for (let steps = 0; steps < MAX_DAYS && workshopDayFrom(found, closures) !== found; steps += 1)
@@ -24,7 +24,7 @@ export function workshopDayBefore(day: string, closures: readonly Closure[]): st
 }
 
 /**
- * Days from today until so many pieces are built, beginning with the next working day.
+ * Days from today until a number of pieces is built, beginning with the next working day.
  * @param today as 2026-12-24 @param perDay pieces on a working day
  */
 export function daysToBuild(

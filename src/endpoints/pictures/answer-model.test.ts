@@ -17,7 +17,7 @@ function ask(changes: Readonly<Record<string, string>> = {}, init: RequestInit =
   return answerModel(request, turn, () => Promise.resolve({ catalogue, models }));
 }
 
-test("a watch is one binary file that says how long it may be kept", async () => {
+test("a watch is one binary file that says how long it may be cached", async () => {
   const answer = await ask({ v: catalogue.version });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Content-Type")).toBe("model/gltf-binary");
@@ -28,7 +28,7 @@ test("a watch is one binary file that says how long it may be kept", async () =>
   expect((await ask()).headers.get("Cache-Control")).toContain("must-revalidate");
 });
 
-test("whoever has it is told so, and a question for its head gets no body", async () => {
+test("a client that has it gets 304, and a HEAD request gets no body", async () => {
   const etag = (await ask()).headers.get("ETag") ?? "";
   const known = await ask({ w: "480", stage: "nuit" }, { headers: { "If-None-Match": etag } });
   expect([known.status, await known.text()]).toEqual([304, ""]);
@@ -47,7 +47,7 @@ test.each([
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
 });
 
-test("some of its parts are a smaller file, parts it does not have a fault", async () => {
+test("some of its parts are a smaller file, parts it does not have an error", async () => {
   const whole = await ask();
   const some = await ask({ only: "DI,HAN-DIS-SI" });
   expect(some.status).toBe(200);
@@ -60,7 +60,7 @@ test("some of its parts are a smaller file, parts it does not have a fault", asy
   expect([foreign.status, await foreign.json()]).toEqual([400, { error: "invalid", field: "only" }]);
 });
 
-test("says when too many wait", async () => {
+test("reports a full queue", async () => {
   const busy: WatchModels = {
     ...models,
     compose: () => Promise.reject(Object.assign(new Error("full"), { name: "TooBusy" })),

@@ -10,14 +10,14 @@ const policies = {
   unversioned: "public, max-age=60, must-revalidate",
 } as const;
 
-/** A model that was refused, or that nobody waits for any more. */
+/** A model that was refused, or whose requests were all aborted. */
 const refusals: readonly string[] = ["TooBusy", "Abandoned"];
 const retryAfterSeconds = "2";
 
 const refusal = (status: number, body: object, headers: Readonly<Record<string, string>> = {}) =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
-/** Answers a GET or HEAD for a model: 200, 304, 400 naming the parameter at fault, 404, or 503 when too many wait. */
+/** Answers a GET or HEAD for a model: 200, 304, 400 naming the invalid parameter, 404, or 503 when the queue is full. */
 export async function answerModel(
   request: PictureRequest,
   turn: Turn,

@@ -77,7 +77,7 @@ const ask = (
 
 const urlOf = (view: PictureAddress = {}) => frontImageUrl(defaultSelection, { width: 160, ...view });
 
-test("a picture says what it is", async () => {
+test("a picture has its content type", async () => {
   const answer = await ask(urlOf());
   expect(answer.status).toBe(200);
   expect(answer.headers.get("content-type")).toBe("image/webp");
@@ -93,7 +93,7 @@ test("HEAD answers what GET would, without the picture", async () => {
   expect((await head.arrayBuffer()).byteLength).toBe(0);
 });
 
-describe("how long it may be kept", () => {
+describe("how long it may be cached", () => {
   test("a year with today's version", async () => {
     const answer = await ask(urlOf({ version: whole().version }));
     expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
@@ -112,7 +112,7 @@ describe("how long it may be kept", () => {
   });
 });
 
-describe("whoever has the picture", () => {
+describe("a client that has the picture", () => {
   test.each([
     (etag: string) => etag,
     (etag: string) => `W/${etag}`,
@@ -161,14 +161,14 @@ test("a hundred equal addresses, permuted and with foreign parameters, are one r
   expect((await compositor.figures()).renders).toBe(1);
 });
 
-test("a fault names its parameter", async () => {
+test("an error names its parameter", async () => {
   const answer = await ask(urlOf().replace("dial=DI", "dial=DI-NO"));
   expect(answer.status).toBe(400);
   expect(await answer.json()).toEqual({ error: "invalid", field: "dial" });
   expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
-test("more than can be waited for is refused, with a word when to come back", async () => {
+test("requests beyond the queue are refused with Retry-After", async () => {
   const stages = ["givre", "brume", "sable", "rosee", "craie", "papier"] as const;
   const answers = await Promise.all(stages.map((stage) => ask(urlOf({ stage }))));
   const refused = answers.filter(({ status }) => status === 503);
@@ -192,15 +192,15 @@ test.each([
   }
 });
 
-test("a reader that names no modern format gets WebP where the ground is to stay open", () => {
+test("a client that accepts no modern format gets WebP where the background is transparent", () => {
   expect(negotiateFormat("*/*", { isTransparent: true, wanted: "soonest" })).toBe("webp");
 });
 
-describe("the smallest, for a reader that can show it", () => {
+describe("the smallest format, for a client that accepts it", () => {
   const modern = { accept: "image/avif,image/webp" };
   const current = () => urlOf({ format: "smallest", version: whole().version });
 
-  test("is made later of what is asked for again, and until then the soonest stands in", async () => {
+  test("is encoded later for repeated requests, and until then the fastest one is sent", async () => {
     await ask(current(), { headers: modern });
     await compositor.settle();
     const first = await ask(current(), { headers: modern });
@@ -216,7 +216,7 @@ describe("the smallest, for a reader that can show it", () => {
     expect(second.headers.get("etag")).not.toBe(standIn);
   });
 
-  test("is not sent to one that can't", async () => {
+  test("is not sent to a client that does not accept it", async () => {
     for (let time = 0; time < 2; time += 1) {
       await ask(current(), { headers: modern });
       await compositor.settle();
@@ -226,12 +226,12 @@ describe("the smallest, for a reader that can show it", () => {
     expect(older.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   });
 
-  test("is waited for where nothing else can be shown", async () => {
+  test("is awaited where no other format is accepted", async () => {
     const answer = await ask(current(), { headers: { accept: "image/avif" } });
     expect(answer.headers.get("content-type")).toBe("image/avif");
   });
 
-  test("is not asked for again by one that has the stand-in while it is being made", async () => {
+  test("is not requested again by a client that has the temporary one while it is being encoded", async () => {
     isCalm = false;
     const first = await ask(current(), { headers: modern });
     const mark = { "if-none-match": first.headers.get("etag") ?? "" };

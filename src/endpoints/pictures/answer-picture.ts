@@ -7,10 +7,10 @@ import type { PictureRequest } from "./picture-request";
 import { chooseFormats, type ChosenFormats } from "./choose-formats";
 
 /**
- * How long a picture may be kept without asking again. An address that carries today's catalogue version changes
- * when artwork does, so what it shows never changes. Any other address must show new artwork soon: a minute, then
- * a question that is answered by 304 while nothing has changed; so must a picture that stands in until a smaller file
- * is made. A placeholder is asked for every time.
+ * How long a picture may be cached without revalidation. An address that carries today's catalogue version changes
+ * when artwork does, so its content never changes. Any other address must show new artwork soon: a minute, then a
+ * revalidation, with 304 while nothing has changed; the same holds for a temporary picture until a smaller file is
+ * encoded. A placeholder is revalidated every time.
  */
 const cachePolicies = {
   current: "public, max-age=31536000, immutable",
@@ -21,13 +21,13 @@ const cachePolicies = {
 
 const retryAfterSeconds = "1";
 
-/** A render that was refused, or that nobody waits for any more. */
+/** A render that was refused, or whose requests were all aborted. */
 const refusals: readonly string[] = ["TooBusy", "Abandoned"];
 
 const errorAnswer = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
-/** Whether the client has this very picture. A weak mark is as good: the bytes are equal or the address is not. */
+/** Whether the client has this very picture. A weak tag suffices: the bytes are equal or the address is not. */
 function isKnown(ifNoneMatch: string | null, etag: string): boolean {
   if (!ifNoneMatch) return false;
   return ifNoneMatch.split(",").some((mark) => ["*", etag].includes(mark.trim().replace(/^W\//, "")));
@@ -37,8 +37,9 @@ const etagOf = (planned: PlannedPicture, format: PictureFormat) =>
   `"${planned.addressIn(format).slice(0, 32)}"`;
 
 /**
- * The final format where its file is there or the client has it; else the soonest. The final one is made later of what is
- * asked for again: most watches on the way to one's own are looked at once, and its encoding costs more than all the rest.
+ * The final format where its file exists or the client has it; else the fastest to encode. The final one is encoded
+ * later for repeated requests: most watches on the way to the final choice are viewed once, and this encoding costs
+ * more than all the rest.
  */
 async function chooseNow(
   planned: PlannedPicture,
@@ -51,7 +52,7 @@ async function chooseNow(
   return soonest;
 }
 
-/** The picture, or null where it can't be made in time. */
+/** The picture, or null where it can't be rendered in time. */
 async function composeNow(planned: PlannedPicture, format: PictureFormat, turn: Turn) {
   try {
     return await planned.composeIn(format, turn);
@@ -62,9 +63,10 @@ async function composeNow(planned: PlannedPicture, format: PictureFormat, turn: 
 }
 
 /**
- * Answers a GET or HEAD for a picture: 200, 304, 400 naming the parameter at fault, 404, or 503 when too many wait.
+ * Answers a GET or HEAD for a picture: 200, 304, 400 naming the invalid parameter, 404, or 503 when the queue is
+ * full.
  * @param parse reads the query
- * @param plan finds what the query speaks of
+ * @param plan loads what the query names
  */
 export async function answerPicture<Query extends PictureQuery>(
   request: PictureRequest,
@@ -102,7 +104,7 @@ export async function answerPicture<Query extends PictureQuery>(
   headers["Content-Length"] = String(picture.bytes.byteLength);
   headers["X-Content-Type-Options"] = "nosniff";
   if (!picture.isComplete) {
-    // Once the artwork is there the same address means another picture, so this one must not bear its mark.
+    // Once the artwork exists the same address means another picture, so this one must not bear its tag.
     headers["Cache-Control"] = cachePolicies.incomplete;
     delete headers.ETag;
   }

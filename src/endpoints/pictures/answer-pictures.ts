@@ -17,7 +17,7 @@ import { readTurn } from "./read-turn";
 
 type Answer = (request: PictureRequest) => Promise<Response>;
 
-/** What a picture's short address stands for; others are as they are. */
+/** Expands a picture's short address; others are unchanged. */
 function inFull(address: string): string {
   const [, folder, picture = "", view = "", ...rest] = address.split("/");
   if (folder !== "img" || rest.length > 0) return address;

@@ -3,14 +3,14 @@ import type { PictureFormat } from "@/src/domain/watch/picture-view";
 import { negotiateFormat } from "./negotiate-format";
 
 export interface ChosenFormats {
-  /** What the reader gets in the end, and what it gets until that is made. */
+  /** The final format for the client, and the one sent until that is encoded. */
   readonly final: PictureFormat;
   readonly soonest: PictureFormat;
   /** Whether the answer depends on the Accept header. */
   readonly isNegotiated: boolean;
 }
 
-/** Formats for what an address asks for and its reader can show. */
+/** Formats for an address that the client accepts. */
 export function chooseFormats({ format, stage }: PictureQuery, accept: string | null): ChosenFormats {
   if (format && format !== "smallest") return { final: format, soonest: format, isNegotiated: false };
   const isTransparent = stage === "transparent";

@@ -1,8 +1,8 @@
 import type { PictureFormat } from "@/src/domain/watch/picture-view";
 
 /**
- * First wins among equals. A new preview is on the screen sooner as WebP; AVIF takes three times as long to encode and
- * is a third smaller (docs/decisions/0005).
+ * First wins among equals. A new preview is shown sooner as WebP; AVIF takes three times as long to encode and is a
+ * third smaller (docs/decisions/0005).
  */
 const modern = {
   soonest: ["webp", "avif"],
@@ -25,8 +25,8 @@ function qualityOf(accept: string, type: string): number {
 }
 
 /**
- * Format for an Accept header. A client that does not name a modern format (a mail program accepts just anything) gets JPEG,
- * which everything can show, or WebP where the ground is to stay open.
+ * Format for an Accept header. A client that does not name a modern format (a mail program accepts any type) gets
+ * JPEG, which is always supported, or WebP where the background is transparent.
  */
 export function negotiateFormat(accept: string | null, { isTransparent, wanted }: Wish): PictureFormat {
   const [best] = modern[wanted]

@@ -5,11 +5,11 @@ import { createRecentValue } from "@/src/services/configurator/recent-value";
 import { shopOf } from "@/src/shop/shop-of";
 import { reportError, sharedCompositor } from "@/src/shop/pictures";
 
-/** New artwork shows after a second at most, and no flood of requests reaches the database. */
+/** New artwork shows after a second at most, and a flood of requests does not reach the database. */
 const catalogueIntervalMs = 1000;
 
 /**
- * What a picture is made of at this moment. New artwork is made quick to lay once somebody wants to see it.
+ * Current data of pictures. New artwork is prepared for compositing at its first request.
  * @param open the running CMS
  */
 export function createPictureDeps(open: () => Promise<Payload>): () => Promise<PictureDeps> {

@@ -1,5 +1,5 @@
-/** As much of a GET or HEAD as its picture needs. */
+/** The parts of a GET or HEAD that its picture needs. */
 export interface PictureRequest extends Pick<Request, "url" | "method" | "headers"> {
-  /** Aborted when whoever asked has gone. */
+  /** Aborted when the client has disconnected. */
   readonly signal?: AbortSignal | undefined;
 }

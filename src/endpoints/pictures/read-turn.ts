@@ -3,10 +3,10 @@ import type { Turn } from "@/src/services/configurator/plan-picture";
 import { clientAddress } from "@/src/shop/client-address";
 import type { PictureRequest } from "./picture-request";
 
-/** From here on a browser does not need an answer to go on. Source: RFC 9218, 4.1: 3 is usual, 7 is background. */
+/** From here on a browser does not need the answer to continue. Source: RFC 9218, 4.1: 3 is usual, 7 is background. */
 const firstAhead = 4;
 
-/** Whose turn a request for a picture is: browsers write into `Priority` what they fetch ahead. */
+/** Priority of a request for a picture: browsers mark prefetches in `Priority`. */
 export function readTurn(request: PictureRequest): Turn {
   const urgency = /(?:^|,)\s*u=([0-7])/.exec(request.headers.get("priority") ?? "")?.[1];
   return {

@@ -5,7 +5,7 @@ export const accountAnswer = (body: object, cookie?: string): Response =>
   Response.json(body, { headers: { ...headers, ...(cookie !== undefined && { "set-cookie": cookie }) } });
 
 /**
- * A refusal, as the shop's own calls read it (`error`) and as the admin's forms do (`errors`).
+ * A refusal, in the format of the shop's own calls (`error`) and of the admin's forms (`errors`).
  * @param field the one it belongs to
  */
 export function accountError(

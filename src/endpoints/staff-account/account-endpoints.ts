@@ -4,7 +4,7 @@ import { firstAdmin, forgot, reset } from "./password";
 import { prolong, signOut } from "./session";
 import { signIn } from "./sign-in";
 
-/** Nothing locks an account, so there is nothing to unlock; and no address is verified by a link. */
+/** Accounts are not locked, so there is no unlocking; and no address is verified by a link. */
 const closed = (["/unlock", "/verify/:id"] as const).map((path): Endpoint => ({
   method: "post",
   path,
@@ -12,7 +12,7 @@ const closed = (["/unlock", "/verify/:id"] as const).map((path): Endpoint => ({
 }));
 
 /**
- * The CMS's own ways to an account of the staff, all of them answered by the shop: none opens a session but the sign-in.
+ * The CMS's own routes for staff accounts, all of them answered by the shop: only the sign-in opens a session.
  * Source: specification 6.5.
  */
 export const accountEndpoints: Endpoint[] = [signIn, signOut, prolong, forgot, reset, firstAdmin, ...closed];

@@ -11,7 +11,7 @@ import { isUnreadable } from "@/src/shop/refuse-unreadable";
 import { shopOf } from "@/src/shop/shop-of";
 import { accountError } from "./account-answer";
 
-/** Who calls an endpoint of the admin for accounts. */
+/** The requester of an endpoint for staff accounts. */
 export interface Visit {
   readonly req: PayloadRequest;
   readonly shop: Shop;
@@ -46,7 +46,7 @@ async function answer<Schema extends v.GenericSchema>(
   return handle(parsed.output, { req, shop, visitor: visitorOf(req) });
 }
 
-/** One of the CMS's own ways to an account, answered by the shop. */
+/** One of the CMS's own routes for accounts, answered by the shop. */
 export const accountEndpoint = <Schema extends v.GenericSchema>(row: AccountEndpoint<Schema>): Endpoint => ({
   method: "post",
   path: row.path,

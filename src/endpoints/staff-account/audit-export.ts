@@ -15,10 +15,10 @@ type AuditEntry = DataFromCollectionSlug<"audit-entries">;
 
 const columns = ["at", "by", "action", "entity", "document", "field", "locale", "before", "after"] as const;
 
-/** Rows read at a time: what lies in memory of an export of any length. */
+/** Rows read at a time: the memory an export of any length needs. */
 const batch = 500;
 
-/** What the list is narrowed to, as its own address says it; nothing is all of it. */
+/** The filter of the list, from its own address; empty for all of it. */
 const isWhere = (value: unknown): value is Where =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -49,7 +49,7 @@ async function* lines(req: PayloadRequest, where: Where): AsyncGenerator<string>
 
 type Lines = AsyncGenerator<string>;
 
-/** Read before the answer begins: a filter that cannot be is still answered as an error. */
+/** Read before the answer begins: an invalid filter is still answered as an error. */
 async function firstRows(written: Lines): Promise<IteratorResult<string>[] | null> {
   try {
     return [await written.next(), await written.next()];

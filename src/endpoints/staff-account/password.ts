@@ -26,7 +26,7 @@ export const forgot = accountEndpoint({
 
 function answerChosen(req: PayloadRequest, chosen: Result<null, ChoosingError>): Response {
   const language = req.i18n?.language;
-  // The CMS's form shows the message as it is.
+  // The CMS's form shows the message unchanged.
   if (chosen.ok) return accountAnswer({ message: inReaderLanguage(passwordChosenWords, language) });
   const { error } = chosen;
   if (error === "unknown-link")
@@ -34,7 +34,7 @@ function answerChosen(req: PayloadRequest, chosen: Result<null, ChoosingError>):
   return accountError(400, error, inReaderLanguage(passwordWords[error], language), "password");
 }
 
-/** POST /api/users/reset-password, for a new password and for an invitation; signs nobody in. */
+/** POST /api/users/reset-password, for a new password and for an invitation; it does not sign in. */
 export const reset = accountEndpoint({
   path: "/reset-password",
   request: resetPasswordRequest,
@@ -42,7 +42,7 @@ export const reset = accountEndpoint({
     answerChosen(req, await choosePassword(shop, asked, visitor)),
 });
 
-/** POST /api/users/first-register: for whoever holds the link of the first start. */
+/** POST /api/users/first-register: for the holder of the link of the first start. */
 export const firstAdmin = accountEndpoint({
   path: "/first-register",
   request: firstAdminRequest,

@@ -20,7 +20,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
     errors: { "not-found": 404 },
     handle: async ({ account: other, which }, { shop, account, req }) => {
       const isOthers = other !== null && other !== account.id;
-      // Somebody else's are an admin's to end.
+      // Sessions of another account can be ended by admins.
       if (isOthers && !includes("admins", roleOf(req.user))) return fail(unknown);
       const accountId = other ?? account.id;
       const sid = isOthers ? null : sessionOf(req.user);
@@ -45,7 +45,7 @@ export const peopleEndpoints: readonly Endpoint[] = [
     handle: async ({ email, role, languages }, { shop, account, req }) => {
       if (!staffRoles.some((known) => known === role))
         return fail({ code: "unknown-role", field: "role", message: "There is no such role." });
-      // A translator is written to in a language they translate.
+      // Mails to a translator are in a language they translate.
       const locale = languages[0] ?? readerLocale(req);
       const invited = await inviteStaff(shop, { email, role, languages, locale, by: account.email });
       return invited.ok

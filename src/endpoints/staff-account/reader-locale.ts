@@ -1,6 +1,6 @@
 import type { PayloadRequest } from "payload";
 import { localeOfTag, staffLocale, type Locale } from "@/src/domain/locale/locale";
 
-/** The language of whoever reads the admin, for mails to them. */
+/** The language of the admin user, for mails to them. */
 export const readerLocale = ({ i18n }: PayloadRequest): Locale =>
   localeOfTag(i18n?.language ?? "") ?? staffLocale;

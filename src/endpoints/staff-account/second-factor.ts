@@ -22,7 +22,7 @@ import { staffCall, type StaffCaller } from "./staff-call";
 
 const errors = { "wrong-password": 422, "wrong-code": 422, "too-many": 429 } as const;
 
-/** An answer to one's own call, or why not, in the reader's words. */
+/** Response to a call about one's own account, or the error in the reader's language. */
 function reply<Value>(
   { req }: StaffCaller,
   done: Result<Value, SecondFactorError>,

@@ -3,7 +3,7 @@ import { generateExpiredPayloadCookie, generatePayloadCookie } from "payload/sha
 
 const collectionOf = ({ payload }: PayloadRequest) => payload.collections.users.config;
 
-/** What the browser brings along from now on, and for how long. */
+/** The browser's new token, and its lifetime. */
 export interface SessionToken {
   readonly token: string;
   /** Seconds since 1970. */
@@ -33,7 +33,7 @@ export async function sessionToken(
   };
 }
 
-/** Takes the token away from the browser. */
+/** Deletes the token in the browser. */
 export const endedCookie = (req: PayloadRequest): string =>
   generateExpiredPayloadCookie({
     collectionAuthConfig: collectionOf(req).auth,

@@ -10,7 +10,7 @@ import { endedCookie, sessionToken } from "./session-token";
 
 const nothing = v.object({});
 
-/** Who is signed in, with the session they came with. */
+/** The signed-in user, with the current session. */
 function signedIn({ req }: Visit) {
   const { user } = req;
   const sid = sessionOf(user);
@@ -22,8 +22,8 @@ function signedIn({ req }: Visit) {
 const nobody = () => accountError(403, "not-signed-in", "Nobody is signed in here, or no longer.");
 
 /**
- * POST /api/users/refresh-token: lets the session live on. The CMS would write the whole account for that, and with it
- * what somebody else has changed meanwhile.
+ * POST /api/users/refresh-token: extends the session. The CMS would write the whole account for that, and overwrite
+ * concurrent changes by another user.
  */
 export const prolong = accountEndpoint({
   path: "/refresh-token",

@@ -8,7 +8,7 @@ import { handleParsed, guarded, refused, type Reply, type Route } from "@/src/en
 import type { Shop } from "@/src/services/shop";
 import { shopOf } from "@/src/shop/shop-of";
 
-/** Who asks, and how. */
+/** The requesting user and the request. */
 export interface StaffCaller {
   readonly shop: Shop;
   readonly account: StaffAccount;
@@ -29,7 +29,7 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
 ): Promise<Response> {
   const shop = shopOf(req.payload);
   const account = req.user?.collection === "users" ? await shop.store.staff.findAccount(req.user.id) : null;
-  // To everybody else there is nothing here.
+  // Absent for everyone else.
   if (!account || !includes(call.who, roleOf(req.user)))
     return answerError(404, { error: "not-found", message: "There is nothing at this address." });
   const json = await readJson(req, shop.origin);
@@ -37,7 +37,7 @@ async function answer<Schema extends v.GenericSchema, Code extends string>(
   return handleParsed(call, json.value, (asked) => call.handle(asked, { shop, account, req }));
 }
 
-/** Something somebody of the staff does with an account, by a button of the admin. */
+/** An action of a staff member on an account, by a button of the admin. */
 export const staffCall = <Schema extends v.GenericSchema, Code extends string>(
   call: StaffCall<Schema, Code>,
 ): Endpoint => ({

@@ -16,7 +16,7 @@ import { mayTranslateInto, translationLanguage } from "./translation-language";
 const name = v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/, "is no name"));
 const words = v.pipe(v.string(), v.maxLength(200_000));
 
-/** Everything the shop says in one language weighs about two megabytes as XLIFF. */
+/** All texts of the shop in one language take about two megabytes as XLIFF. */
 const fileLimit = 16 * 1024 * 1024;
 const MAX_TEXTS = 50_000;
 
@@ -46,7 +46,7 @@ const importRequest = v.object({
   language: translationLanguage,
   format: v.picklist(["xliff", "csv"]),
   content: v.string(),
-  /** Without it, the answer lists what the file would change and nothing is changed. */
+  /** Without it, the response lists the changes of the file and nothing is changed. */
   apply: v.boolean(),
 });
 
@@ -62,7 +62,7 @@ const planSummary = ({ changes, refused, same }: ImportPlan) => ({
   same,
 });
 
-/** Stands where a letter could not be read: the file was decoded as another encoding than it has. */
+/** Replaces a letter that could not be decoded: the file has another encoding. */
 const unreadLetter = "\uFFFD";
 
 async function returnedTexts({ language, format, content }: v.InferOutput<typeof importRequest>) {
@@ -75,7 +75,7 @@ const unprocessable = Object.fromEntries(fileErrors.map((error) => [error, 422])
   422
 >;
 
-/** What the translators' desk does with texts. */
+/** Actions of the translators' desk on texts. */
 export const translationEndpoints: readonly Endpoint[] = [
   staffEndpoint({
     path: "/staff/translations/save",

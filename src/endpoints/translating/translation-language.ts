@@ -10,6 +10,6 @@ export const translationLanguage = v.pipe(
   v.check((locale) => locale !== defaultLocale, "is the language of the source"),
 );
 
-/** Translators write their own languages; whoever else is at the desk writes all. */
+/** Translators write their own languages; other roles at the desk write all. */
 export const mayTranslateInto = (req: Pick<PayloadRequest, "user">, locale: Locale): boolean =>
   roleOf(req.user) !== "translator" || ownLanguages(req).some((language) => language === locale);

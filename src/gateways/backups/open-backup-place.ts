@@ -4,18 +4,18 @@ import { HeadObjectCommand, ListObjectsV2Command, NotFound, S3Client } from "@aw
 import type { BackupPlace } from "@/src/gateways/outside/surroundings";
 import { momentOfBackup, newestBackups } from "./backup-name";
 
-/** Written last of all: a backup without it is none. */
+/** Written last: a backup without it is incomplete. */
 const manifest = "manifest.json";
 
 export interface BackupStore {
   readonly region: string;
-  /** Address of a store that is not Amazon's. */
+  /** Endpoint of a store other than Amazon S3. */
   readonly endpoint: string | undefined;
   readonly accessKeyId: string | undefined;
   readonly secretAccessKey: string | undefined;
 }
 
-/** The newest of some names that is whole. */
+/** The newest complete backup among some names. */
 async function newestWhole(
   names: readonly string[],
   isWhole: (name: string) => Promise<boolean>,
@@ -33,7 +33,7 @@ function folderPlace(folder: string): BackupPlace {
   return {
     place: folder,
     newest: async () =>
-      // A shop that was never backed up has no folder.
+      // Without any backup there is no folder.
       (await isThere(folder))
         ? newestWhole(await readdir(folder), (name) => isThere(path.join(folder, name, manifest)))
         : null,
@@ -64,7 +64,7 @@ function bucketPlace(place: string, store: BackupStore): BackupPlace {
   return {
     place,
     newest: async () => {
-      // Names of the prefix alone: a bucket of a year's backups has some twenty.
+      // Lists prefixes only: a bucket with a year's backups has about twenty.
       const { CommonPrefixes = [] } = await client.send(
         new ListObjectsV2Command({ Bucket: bucket, Prefix: folder, Delimiter: "/" }),
       );

@@ -39,14 +39,14 @@ afterAll(async () => {
 });
 
 describe("a bucket", () => {
-  test("gives back the very bytes, and nothing once they are removed", async () => {
+  test("returns the same bytes, and nothing after removal", async () => {
     await bucket.put("layers/DI-1.webp", picture, "image/webp");
     expect(await bucket.get("layers/DI-1.webp")).toEqual(picture);
     await bucket.remove("layers/DI-1.webp");
     expect(await bucket.get("layers/DI-1.webp")).toBeNull();
   });
 
-  test("says so when there is no such bucket, or the store is away", async () => {
+  test("fails if the bucket is missing or the store is unavailable", async () => {
     const put = openBucket(settings("elsewhere")).put("a", picture, "image/webp");
     await expect(put).rejects.toThrow(/bucket does not exist/i);
     const away = openBucket({ ...settings("uploads"), endpoint: "http://127.0.0.1:9" });
@@ -54,8 +54,8 @@ describe("a bucket", () => {
   });
 });
 
-describe("a file that is missing here", () => {
-  test("is brought once, whole, and left alone when it is here", async () => {
+describe("a file missing on this machine", () => {
+  test("is fetched once, atomically, and not again", async () => {
     const file = path.join(folder, "copies", "DI-2.webp");
     await bucket.put("layers/DI-2.webp", picture, "image/webp");
     await Promise.all([1, 2, 3].map(() => fetchMissingFile(bucket, "layers/DI-2.webp", file)));
@@ -66,7 +66,7 @@ describe("a file that is missing here", () => {
     expect(new Uint8Array(await readFile(file))).toEqual(picture);
   });
 
-  test("stays missing when the bucket does not have it", async () => {
+  test("stays missing if the bucket does not have it", async () => {
     const file = path.join(folder, "nowhere", "DI-3.webp");
     await fetchMissingFile(bucket, "layers/DI-3.webp", file);
     await expect(readFile(file)).rejects.toThrow(/ENOENT/);

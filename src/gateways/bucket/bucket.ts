@@ -1,7 +1,7 @@
-/** A store of files beyond this machine. Keys are paths: layers/DI-0123456789ab.webp. */
+/** A remote file store. Keys are paths: layers/DI-0123456789ab.webp. */
 export interface Bucket {
   readonly put: (key: string, bytes: Uint8Array, contentType: string) => Promise<void>;
-  /** null where there is no such file */
+  /** null if there is no such file */
   readonly get: (key: string) => Promise<Uint8Array | null>;
   readonly remove: (key: string) => Promise<void>;
 }
@@ -9,7 +9,7 @@ export interface Bucket {
 export interface BucketSettings {
   readonly bucket: string;
   readonly region: string;
-  /** Address of a store that is not Amazon's but speaks its protocol. */
+  /** Endpoint of an S3-compatible store other than Amazon's. */
   readonly endpoint?: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;

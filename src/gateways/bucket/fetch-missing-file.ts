@@ -4,9 +4,9 @@ import path from "node:path";
 import type { Bucket } from "./bucket";
 
 /**
- * Brings a file from the bucket to where it is read, unless it lies there already; whoever reads at the same
- * time sees the whole file or none. A file that the bucket does not have either stays missing.
- * @returns its bytes where the disk is full, for whoever can go on without the file
+ * Fetches a file from the bucket to its local path, unless it already exists; concurrent readers see the whole file or
+ * none. A file that is not in the bucket stays missing.
+ * @returns its bytes if the disk is full, for callers that do not need the file
  */
 export async function fetchMissingFile(
   bucket: Bucket,

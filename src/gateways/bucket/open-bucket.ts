@@ -7,15 +7,12 @@ import {
 } from "@aws-sdk/client-s3";
 import type { Bucket, BucketSettings } from "./bucket";
 
-/**
- * A bucket that speaks the S3 protocol.
- * Every call rejects when the store cannot be reached or refuses the keys; nothing is swallowed.
- */
+/** A bucket accessed by the S3 protocol. Every call rejects if the store is unreachable or refuses the credentials. */
 export function openBucket({ bucket, region, endpoint, ...credentials }: BucketSettings): Bucket {
   const client = new S3Client({
     region,
     credentials,
-    // Stores beside Amazon's know their buckets by path, and few of them the newer checksums.
+    // Other stores than Amazon's use path-style URLs, and few support the newer checksums.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",

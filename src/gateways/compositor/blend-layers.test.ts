@@ -5,7 +5,7 @@ import { createLayerBlender, type Blended } from "./blend-layers";
 import type { LayerLoader } from "./layer-loader";
 import type { PictureSubject } from "./picture-order";
 
-/** A layer whose file names the value of all its colors. */
+/** A layer whose file name is the value of all its color channels. */
 function layerOf(value: number, frame: number): DecodedLayer {
   const pixels = new Uint8Array(frame * frame * 4).fill(value);
   for (let alpha = 3; alpha < pixels.length; alpha += 4) pixels[alpha] = 255;
@@ -28,14 +28,14 @@ const subject = (value: number): PictureSubject => ({
 const canvasBytes = 500 * 500 * 4;
 const isOf = (value: number, { raster }: Blended) => raster.pixels.every((one) => one === value);
 
-test("a canvas that others have pushed out stays as it is until its encoder is done", async () => {
+test("an evicted canvas is unchanged until its encoder is done", async () => {
   const blender = createLayerBlender(loader, canvasBytes);
   const values = Array.from({ length: 12 }, (_, index) => index + 1);
   const held = await Promise.all(
     values.map((value) =>
       blender.show(subject(value), async (blended) => {
         const before = isOf(value, blended);
-        // Others are blended meanwhile, after this one has lost its place.
+        // Others are blended in the meantime, after this one was evicted.
         await pause(5 * value);
         return before && isOf(value, blended);
       }),
@@ -45,7 +45,7 @@ test("a canvas that others have pushed out stays as it is until its encoder is d
   expect(blender.count()).toBe(12);
 });
 
-test("memory of a canvas nobody reads any more serves the next one", async () => {
+test("memory of a canvas without readers is reused for the next one", async () => {
   const blender = createLayerBlender(loader, canvasBytes);
   const pixels = new Set<unknown>();
   for (let value = 1; value <= 10; value += 1) {
@@ -55,7 +55,7 @@ test("memory of a canvas nobody reads any more serves the next one", async () =>
   expect(blender.bytes()).toBe(canvasBytes);
 });
 
-test("encoders at one time share one canvas; one with a placeholder is made anew", async () => {
+test("concurrent encoders share one canvas; one with a placeholder is blended again", async () => {
   const blender = createLayerBlender(loader);
   await Promise.all([1, 2, 3].map(() => blender.show(subject(7), async () => {})));
   await blender.show(subject(7), async () => {});

@@ -9,42 +9,45 @@ import type { LayerLoader } from "./layer-loader";
 import { canvasAddressOf, type PictureSubject } from "./picture-order";
 import { createPixelMemory } from "./pixel-memory";
 
-/** A picture in full, before it is scaled and encoded. */
+/** A blended picture, before it is scaled and encoded. */
 export interface Blended {
   readonly raster: Raster;
-  /** False where a placeholder stands for a layer. */
+  /** False if a placeholder replaces a layer. */
   readonly isComplete: boolean;
 }
 
 export interface LayerBlender {
   /**
-   * Shows the canvas of a picture to whoever encodes it, blended once for many widths and every format: it must stay as
-   * it is. Its memory is used again once the encoder is done: nothing of it may be kept.
+   * Passes the canvas of a picture to an encoder, blended once for many widths and every format: the encoder must not
+   * change it. Its memory is reused once the encoder is done, so no reference may be kept.
    */
   readonly show: <Value>(
     subject: PictureSubject,
     encode: (blended: Blended) => Promise<Value>,
   ) => Promise<Value>;
-  /** How many were blended so far, and the bytes of those that are held. */
+  /** Number of canvases blended so far, and bytes of those held. */
   readonly count: () => number;
   readonly bytes: () => number;
 }
 
-/** A canvas in the making or made. */
+/** A canvas, blended or in progress. */
 interface Held {
   readonly blended: Promise<Blended>;
   readonly bytes: number;
   encoders: number;
-  /** False once others have taken its place. */
+  /** False once it is evicted. */
   isKept: boolean;
 }
 
-/** Two canvases of the full frame, or eight of half of it: what a shopper looks at in several widths and formats. */
+/**
+ * Two canvases of the full frame, or eight of half of it: what a shopper's browser requests in several widths and
+ * formats.
+ */
 const MAX_CANVAS_BYTES = 32 * 1024 * 1024;
-/** The next canvas of each of a page's sizes. */
+/** One unused canvas for each size on a page. */
 const MAX_UNUSED_BYTES = 16 * 1024 * 1024;
 
-/** Lays the layers of a picture over each other, once for all its widths and formats. */
+/** Blends the layers of a picture, once for all its widths and formats. */
 export function createLayerBlender(layers: LayerLoader, maxBytes = MAX_CANVAS_BYTES): LayerBlender {
   const memory = createPixelMemory(MAX_UNUSED_BYTES);
   const canvases = new LRUCache<string, Held>({
@@ -57,7 +60,7 @@ export function createLayerBlender(layers: LayerLoader, maxBytes = MAX_CANVAS_BY
   });
   let count = 0;
 
-  /** A canvas that was never finished has left its memory to the garbage collector. */
+  /** The memory of an unfinished canvas is left to the garbage collector. */
   function freeIfUnused({ isKept, encoders, blended }: Held): void {
     if (isKept || encoders > 0) return;
     blended.then(
@@ -67,7 +70,7 @@ export function createLayerBlender(layers: LayerLoader, maxBytes = MAX_CANVAS_BY
   }
 
   async function drawSlot({ part, layer }: LayerSlot, frame: Frame) {
-    // Artwork that was never made for a part without an outline is no error: a watch may have no glare.
+    // Missing artwork of a part without an outline is not an error: a watch may have no glare.
     if (!layer && !hasPlaceholder(part)) return { pixels: null, isComplete: true };
     const loaded = await layers.load(part, layer, frame);
     if (loaded) return { pixels: loaded, isComplete: true };
@@ -82,7 +85,7 @@ export function createLayerBlender(layers: LayerLoader, maxBytes = MAX_CANVAS_BY
     for (const { pixels } of drawn) {
       if (!pixels) continue;
       blendOver(canvas, { ...pixels, left: pixels.left - left, top: pixels.top - top });
-      // A layer takes some milliseconds; requests for finished pictures go in between.
+      // A layer takes some milliseconds; requests for finished pictures are served in between.
       await yieldToOthers();
     }
     return { raster: finishCanvas(canvas), isComplete: drawn.every((slot) => slot.isComplete) };

@@ -4,7 +4,7 @@ import { blendOver, finishCanvas, paintGround, type DecodedLayer } from "./blend
 
 const byte = fc.integer({ min: 0, max: 255 });
 
-/** Exact value of one channel, written as it is defined; slow, and without the shifts of the fast path. */
+/** Exact value of one channel by its definition; slow, without the shifts of the fast path. */
 const exact = (source: number, alpha: number, under: number) =>
   Math.floor((source * alpha + under * (255 - alpha)) / 255 + 0.5);
 
@@ -82,7 +82,7 @@ function blendSlowly(reference: number[], layer: DecodedLayer): void {
 }
 
 describe("blend over an open ground", () => {
-  test("one layer comes out as it went in, within the rounding of its alpha", () => {
+  test("one layer is unchanged, within the rounding of its alpha", () => {
     fc.assert(
       fc.property(fc.tuple(byte, byte, byte, byte), ([red, green, blue, alpha]) => {
         const canvas = paintGround(1, 1, null);

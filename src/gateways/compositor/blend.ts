@@ -1,24 +1,24 @@
-/** Pixels of one layer, cut to what is not empty, at the scale of the picture. */
+/** Pixels of one layer, trimmed of empty edges, at the scale of the picture. */
 export interface DecodedLayer {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
-  /** RGBA, 8 bit, color not multiplied with alpha; it begins at a whole word of its memory. */
+  /** RGBA, 8 bit, color not premultiplied; word-aligned in its memory. */
   readonly pixels: Uint8Array;
 }
 
-/** A picture in the making. */
+/** A picture being blended. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
-  /** Whether its ground has a tone. */
+  /** Whether its ground has a color. */
   readonly isOpaque: boolean;
-  /** RGBA, 8 bit, color multiplied with alpha; up to three pixels more than the picture has, to whole groups of four */
+  /** RGBA, 8 bit, color premultiplied; up to three pixels of padding, to whole groups of four */
   readonly pixels: Uint8Array;
 }
 
-/** A finished picture: RGB, or RGBA with color not multiplied with alpha, 8 bit. */
+/** A finished picture: RGB, or RGBA with color not premultiplied, 8 bit. */
 export interface Raster {
   readonly width: number;
   readonly height: number;
@@ -26,23 +26,23 @@ export interface Raster {
   readonly pixels: Uint8Array;
 }
 
-/** Red and blue of a pixel that is read as one number, or green and alpha of one that is shifted by a byte. */
+/** Red and blue of a pixel as one number, or green and alpha of one shifted by a byte. */
 const EVEN_BYTES = 0x00ff00ff;
 const ODD_BYTES = 0xff00ff00;
-/** Half of what is divided by, in both. */
+/** Half of the divisor, in both bytes. */
 const ROUNDING = 0x00800080;
 const OPAQUE = 255;
 
-/** RGBA bytes as one number each, red the lowest: every machine that Node runs on keeps them so. */
+/** RGBA bytes as one number each, red lowest: every platform of Node is little-endian. */
 const wordsOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   new Uint32Array(buffer, byteOffset, byteLength / 4);
 
-/** Memory that a canvas takes, bytes. */
+/** Memory of a canvas, bytes. */
 export const bytesOfCanvas = (width: number, height: number): number => Math.ceil((width * height) / 4) * 16;
 
 /**
- * @param ground the stage's tone as #rrggbb, or null for an open ground
- * @param take brings memory for the pixels, whatever lies in it
+ * @param ground the stage's color as #rrggbb, or null for a transparent ground
+ * @param take allocates memory for the pixels, with undefined content
  */
 export function paintGround(
   width: number,
@@ -56,15 +56,16 @@ export function paintGround(
   return { width, height, isOpaque: ground !== null, pixels };
 }
 
-/** First row or column of a layer that lies on the canvas, and the one behind the last. */
+/** First row or column of a layer inside the canvas, and the one after the last. */
 const overlap = (start: number, length: number, room: number): readonly [number, number] => [
   Math.max(0, -start),
   Math.min(length, room - start),
 ];
 
 /**
- * A pixel with alpha over another: (source · alpha + canvas · (255 − alpha)) / 255 for each byte, rounded to the nearest, two
- * bytes at a time. Alpha itself is laid over as if it were 255, which gives what lies over an open ground its own.
+ * A pixel with alpha over another: (source · alpha + canvas · (255 − alpha)) / 255 for each byte, rounded to the nearest,
+ * two bytes at a time. Alpha itself is blended as if its value were 255, which gives the right alpha over a transparent
+ * ground.
  */
 function mix(source: number, under: number, alpha: number): number {
   const rest = OPAQUE - alpha;
@@ -81,9 +82,9 @@ function mix(source: number, under: number, alpha: number): number {
 }
 
 /**
- * Lays a layer over the canvas, in integers, so that the same layers give the same bytes on every machine. What lies outside
- * the canvas is left out. On an open ground the same formula holds, since the canvas is multiplied with alpha and the source
- * is not.
+ * Blends a layer over the canvas, in integers, so that the same layers give the same bytes on every machine. Pixels
+ * outside the canvas are ignored. The formula also holds on a transparent ground, since the canvas is premultiplied and
+ * the source is not.
  */
 export function blendOver(canvas: Canvas, layer: DecodedLayer): void {
   const [to, from] = [wordsOf(canvas.pixels), wordsOf(layer.pixels)];
@@ -114,7 +115,10 @@ function divideByAlpha(pixels: Uint8Array): void {
   }
 }
 
-/** Moves the colors together, four pixels of four bytes to three words at a time: a scaler takes twice as long with alpha. */
+/**
+ * Packs the colors without alpha, four pixels of four bytes into three words at a time: scaling with alpha takes twice as
+ * long.
+ */
 function dropAlpha(words: Uint32Array): void {
   for (let from = 0, to = 0; from < words.length; from += 4, to += 3) {
     const second = words[from + 1] ?? 0;
@@ -125,7 +129,7 @@ function dropAlpha(words: Uint32Array): void {
   }
 }
 
-/** The canvas as encoders expect it. It lies in the canvas's memory: nothing can be laid over that any more. */
+/** The canvas in the encoders' format. It uses the canvas's memory: no more layers can be blended over it. */
 export function finishCanvas({ width, height, isOpaque, pixels }: Canvas): Raster {
   if (isOpaque) dropAlpha(wordsOf(pixels));
   else divideByAlpha(pixels);

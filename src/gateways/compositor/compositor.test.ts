@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const hashOf = (bytes: Buffer) => createHash("sha256").update(bytes).digest("hex");
 
-/** A layer of the full frame: a box of one color at a quarter of the way, the rest empty. */
+/** A layer of the full frame: a box of one color at a quarter of the edge, the rest empty. */
 async function drawLayer(name: string, color: string): Promise<Layer> {
   const bytes = await drawBox(color);
   await writeFile(path.join(folder, name), bytes);
@@ -66,7 +66,7 @@ const pixelAt = async (bytes: Uint8Array, x: number, y: number) => {
   return [...data.subarray((y * info.width + x) * info.channels, (y * info.width + x + 1) * info.channels)];
 };
 
-test("lays layers over the ground, in order", async () => {
+test("blends layers over the ground, in order", async () => {
   const slots = [
     { part: "dial A", layer: await drawLayer("a.webp", "#ff0000") },
     { part: "hands B", layer: await drawLayer("b.webp", "rgba(0,0,255,.5)") },
@@ -78,7 +78,7 @@ test("lays layers over the ground, in order", async () => {
   [0xe3, 0xe8, 0xea].forEach((value, channel) => expect(Math.abs(corner[channel]! - value)).toBeLessThan(6));
 });
 
-test("an open ground stays open", async () => {
+test("a transparent ground stays transparent", async () => {
   const slots = [{ part: "dial A", layer: await drawLayer("a.webp", "#ff0000") }];
   const { bytes } = await compositorWith().compose(orderOf(slots, { stage: "transparent" }));
   expect((await pixelAt(bytes, 5, 5))[3]).toBe(0);
@@ -111,7 +111,7 @@ test.each(["webp", "avif", "jpeg"] as const)(
 );
 
 describe("does the work once", () => {
-  test("for all widths and formats of a picture that lie on the same canvas", async () => {
+  test("for all widths and formats of a picture with the same canvas", async () => {
     const slots = [{ part: "dial A", layer: await drawLayer("a.webp", "#ff0000") }];
     const compositor = compositorWith();
     const wanted = ([480, 640, 1000] as const).flatMap((width) =>
@@ -131,7 +131,7 @@ describe("does the work once", () => {
     const before = compositorWith();
     const first = await before.compose(order);
     await before.settle();
-    // Without its file the layer can only come from its cut.
+    // Without its file the layer can only be read from its cut.
     await rm(path.join(folder, "a.webp"));
     const after = compositorWith({ picturesFolder: path.join(folder, "others") });
     const second = await after.compose(order);
@@ -139,14 +139,14 @@ describe("does the work once", () => {
     expect(hashOf(Buffer.from(second.bytes))).toBe(hashOf(Buffer.from(first.bytes)));
   });
 
-  test("for a hundred equal orders at the same time", async () => {
+  test("for a hundred concurrent equal orders", async () => {
     const slots = [{ part: "dial A", layer: await drawLayer("a.webp", "#ff0000") }];
     const compositor = compositorWith();
     await Promise.all(Array.from({ length: 100 }, () => compositor.compose(orderOf(slots))));
     expect((await compositor.figures()).renders).toBe(1);
   });
 
-  test("for a picture that an earlier process kept", async () => {
+  test("for a picture saved by an earlier process", async () => {
     const slots = [{ part: "dial A", layer: await drawLayer("a.webp", "#ff0000") }];
     const before = compositorWith();
     const first = await before.compose(orderOf(slots));
@@ -156,7 +156,7 @@ describe("does the work once", () => {
     expect((await after.figures()).renders).toBe(0);
   });
 
-  test("and again when the kept picture was deleted under us", async () => {
+  test("and again if the saved picture was deleted by another process", async () => {
     const slots = [{ part: "dial A", layer: await drawLayer("a.webp", "#ff0000") }];
     const compositor = compositorWith({ maxHotBytes: 1 });
     await compositor.compose(orderOf(slots));
@@ -200,8 +200,8 @@ test("memory and disk stay within their bounds under many different pictures", a
   expect((await compositor.figures()).storedBytes).toBeGreaterThan(0);
 });
 
-describe("for later", () => {
-  test("a picture is made when nobody waits, and found from then on", async () => {
+describe("background work", () => {
+  test("a picture is rendered while the queue is empty, and found afterwards", async () => {
     const slots = [{ part: "dial A", layer: await drawLayer("a.webp", "#ff0000") }];
     const compositor = compositorWith();
     const order = orderOf(slots, { format: "avif" });
@@ -211,7 +211,7 @@ describe("for later", () => {
     expect(await compositor.find(order)).toMatchObject({ format: "avif", isComplete: true });
   });
 
-  test("layers are made quick to lay", async () => {
+  test("layers are prepared for fast blending", async () => {
     const layer = await drawLayer("a.webp", "#ff0000");
     const compositor = compositorWith();
     compositor.prepareLayers([{ part: "dial A", layer }]);
@@ -278,14 +278,14 @@ describe("a faulty layer", () => {
     vi.useRealTimers();
   });
 
-  test("that nobody would look for leaves the picture whole", async () => {
+  test("without an outline leaves the picture complete", async () => {
     const picture = await compositorWith().compose(orderOf([{ part: "glare", layer: undefined }]));
     expect(picture.isComplete).toBe(true);
     expect(report).not.toHaveBeenCalled();
   });
 });
 
-test("a disk that refuses is reported once and costs no picture", async () => {
+test("a failing disk is reported once and loses no picture", async () => {
   await writeFile(path.join(folder, "pictures"), "a file where the folder should be");
   const slots = [{ part: "dial A", layer: await drawLayer("a.webp", "#ff0000") }];
   const compositor = compositorWith({ maxHotBytes: 1 });

@@ -15,11 +15,11 @@ export interface CompositorError {
 }
 
 export interface CompositorSettings {
-  /** Folder of the layers that the CMS keeps. */
+  /** Folder of the CMS's layers. */
   readonly layersFolder: string;
-  /** Brings a layer's file into the folder where it is kept elsewhere too; nothing where it is not. */
+  /** Fetches a layer's file into the folder from a remote store, if there is one. */
   readonly bringLayer?: (file: string) => Promise<Uint8Array | null>;
-  /** Folder of the layers as they are blended. */
+  /** Folder of the layers prepared for blending. */
   readonly cutsFolder: string;
   /** Folder of finished pictures. */
   readonly picturesFolder: string;
@@ -27,22 +27,22 @@ export interface CompositorSettings {
   readonly maxCutBytes: number;
   readonly maxHotBytes: number;
   readonly maxStoredBytes: number;
-  /** Renders at the same time, and how many more may wait. */
+  /** Concurrent renders, and the queue limit. */
   readonly rendersAtOnce: number;
   readonly maxWaiting: number;
-  /** How long nobody must have waited for a picture before something is made for later. */
+  /** Milliseconds the queue must be empty before background work starts. */
   readonly restMs: number;
-  /** Whether the process has little else to do. */
+  /** Whether the process is mostly idle. */
   readonly isCalm: () => boolean;
   readonly report: (error: LayerError | CompositorError) => void;
 }
 
 export interface CompositorFigures {
-  /** Pictures that were there already, in memory or on disk, and those refused because too many waited. */
+  /** Pictures found in memory or on disk, and those refused because the queue was full. */
   readonly fromMemory: number;
   readonly fromDisk: number;
   readonly refused: number;
-  /** Renders under way and those that wait. */
+  /** Running and queued renders. */
   readonly rendering: number;
   readonly waiting: number;
   /** Pictures encoded, and canvases they were encoded from. */
@@ -55,32 +55,32 @@ export interface CompositorFigures {
 }
 
 export interface Compositor {
-  /** Name of the picture an order leads to, without making it. */
+  /** Address of an order's picture, without rendering it. */
   readonly addressOf: (order: PictureOrder) => string;
-  /** The picture if it was made before. */
+  /** The picture if it has already been rendered. */
   readonly find: (order: PictureOrder) => Promise<Picture | null>;
   /**
-   * @param turn who asks; the shop for itself when left out
-   * @throws TooBusy when more pictures wait than anybody would wait for, Abandoned when the asker has left
+   * @param turn the requesting client; by default the shop itself
+   * @throws TooBusy when the queue is full, Abandoned when the client has disconnected
    */
   readonly compose: (order: PictureOrder, turn?: Turn) => Promise<Picture>;
-  /** Makes the picture when nobody waits for another one. */
+  /** Renders the picture when the queue is empty. */
   readonly composeLater: (order: PictureOrder) => void;
-  /** Makes the layers quick to lay when nobody waits for a picture. */
+  /** Prepares the layers for blending when the queue is empty. */
   readonly prepareLayers: (layers: Iterable<{ readonly part: string; readonly layer: Layer }>) => void;
-  /** Resolves when nothing is being made for later or written any more. */
+  /** Resolves when all background work and writes have ended. */
   readonly settle: () => Promise<void>;
   readonly figures: () => Promise<CompositorFigures>;
 }
 
-/** The layers of a catalogue and the pictures of some pages; what has been evicted is read again. */
+/** The layers of a catalogue and the pictures of some pages; evicted ones are queued again. */
 const MAX_FOR_LATER = 1000;
-/** What the shop makes for itself, for a mail or for later. */
+/** Turn of the shop's own renders, for mails or in the background. */
 const ownTurn: Turn = { urgency: "likely", client: "shop" };
 
 /**
- * Lays layers over each other: from memory where the picture is hot, from disk where it was made before,
- * else by an integer blend of layers that are held decoded.
+ * Composes pictures from layers: from memory if recently used, from disk if rendered before, else by an integer blend of
+ * cached decoded layers.
  */
 export function createCompositor(settings: CompositorSettings): Compositor {
   const queue = createRenderQueue<Picture>({
@@ -111,7 +111,7 @@ export function createCompositor(settings: CompositorSettings): Compositor {
   const found = { fromMemory: 0, fromDisk: 0, refused: 0 };
   let diskWorks = true;
 
-  /** A failing disk is reported when it begins to fail, not for each picture. */
+  /** A failing disk is reported at its first error, not for each picture. */
   function reportDisk(error: unknown): void {
     const reason = error instanceof Error ? error.message : String(error);
     if (diskWorks) settings.report({ event: "pictures.disk-fails", reason });

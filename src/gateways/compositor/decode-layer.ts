@@ -5,19 +5,18 @@ import sharp from "sharp";
 import type { Layer } from "@/src/domain/watch/catalogue";
 import type { DecodedLayer } from "./blend";
 
-/** Larger files are not layers. */
+/** Largest edge of a layer, px. */
 const MAX_EDGE = 4096;
 
-/** The file exists, but cannot be the layer the catalogue names. */
+/** The file exists, but is not the layer in the catalogue. */
 class BrokenLayer extends Error {
   override readonly name = "BrokenLayer";
 }
 
 /**
- * Reads a layer, scales its frame (sharp multiplies color with alpha for that, so that no dark fringe appears) and
- * trims what is empty.
+ * Reads a layer, scales its frame (sharp premultiplies for that, so that no dark fringe appears) and trims empty edges.
  * @param frame edge of the whole frame in px
- * @param brought the file's bytes, where they do not lie in the folder
+ * @param brought the file's bytes, if it is not in the folder
  * @throws BrokenLayer, or the file system's error
  */
 export async function decodeLayer(
@@ -29,7 +28,7 @@ export async function decodeLayer(
   if (path.basename(layer.file) !== layer.file)
     throw new BrokenLayer(`${layer.file} is not a plain file name.`);
   const file = brought ?? (await readFile(path.join(folder, layer.file)));
-  // A file exchanged under the same name would otherwise be kept for ever under the old picture's address.
+  // A file replaced under the same name would otherwise be cached forever under the old picture's address.
   const hash = createHash("sha256").update(file).digest("hex");
   if (hash !== layer.hash)
     throw new BrokenLayer(`${layer.file} has hash ${hash}, the catalogue says ${layer.hash}.`);
@@ -48,7 +47,7 @@ async function readPixels(file: Uint8Array, frame: number): Promise<Uint8Array> 
     .toBuffer();
 }
 
-/** Keeps the box in which something can be seen: a pair of hands is a tenth of its frame. */
+/** Trims to the visible box: a pair of hands is a tenth of its frame. */
 function trimEmpty(pixels: Uint8Array, frame: number): DecodedLayer {
   let [left, right, top, bottom] = [frame, -1, frame, -1];
   for (let y = 0; y < frame; y += 1) {

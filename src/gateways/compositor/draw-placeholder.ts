@@ -6,7 +6,7 @@ import { plotText } from "./plotter-glyphs";
 interface Outline {
   /** SVG shapes in px of the frame. */
   readonly shape: string;
-  /** Top of the part's name, at a place of its own, so that several missing parts stay readable. */
+  /** Top of the part's name, different for each part, so that several missing parts stay readable. */
   readonly nameTop: number;
 }
 
@@ -14,7 +14,7 @@ const circle = (radius: number) => `<circle cx="1000" cy="1000" r="${radius}"/>`
 const box = (x: number, y: number, width: number, height: number) =>
   `<rect x="${x}" y="${y}" width="${width}" height="${height}"/>`;
 
-/** By the first word of a slot's part. Shadow and glare are missing without anybody missing them. */
+/** By the first word of a slot's part. Shadow and glare need no placeholder. */
 const outlines: Readonly<Record<string, Outline | undefined>> = {
   strap: { shape: box(721, 54, 557, 420) + box(721, 1526, 557, 420), nameTop: 240 },
   endlink: { shape: box(716, 367, 568, 90) + box(716, 1543, 568, 90), nameTop: 400 },
@@ -37,7 +37,7 @@ export const hasPlaceholder = (part: string): boolean => outlineOf(part) !== und
 
 const outlineOf = (part: string) => outlines[part.split(" ", 1)[0] ?? ""];
 
-/** A dashed outline with the part's name where a layer should be, or null for a part nobody would look for. */
+/** A dashed outline with the part's name in place of a layer, or null for a part without an outline. */
 export async function drawPlaceholder(
   part: string,
   crop: CropBox,

@@ -3,8 +3,8 @@ import type { PictureFormat } from "@/src/domain/watch/picture-view";
 import type { Raster } from "./blend";
 
 /**
- * Effort is chosen by measurement: beyond it a file shrinks by a few per cent while a shopper waits twice as long.
- * All three give the same bytes for the same pixels, on any number of threads.
+ * Effort is chosen by measurement: more saves a few per cent of file size but takes twice as long. All three give the
+ * same bytes for the same pixels, on any number of threads.
  */
 const encoders: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
   webp: (image) => image.webp({ quality: 75, effort: 2 }),
@@ -13,8 +13,8 @@ const encoders: Readonly<Record<PictureFormat, (image: Sharp) => Sharp>> = {
 };
 
 /**
- * Turns a finished picture into the bytes that are sent; the raster stays as it is, for other widths and formats.
- * @param width of the picture in px; another one than the raster's is scaled to
+ * Encodes a finished picture; the raster is unchanged, for other widths and formats.
+ * @param width of the picture in px; scaled if it differs from the raster's
  */
 export function encodePicture(raster: Raster, format: PictureFormat, width = raster.width): Promise<Buffer> {
   const { height, channels, pixels } = raster;

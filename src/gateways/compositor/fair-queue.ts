@@ -1,21 +1,21 @@
 /** Waiting items, by client. */
 export interface FairQueue<Item extends { readonly client: string }> {
   readonly length: () => number;
-  /** The first of the client whose turn it is; the client then goes to the end of the line. */
+  /** Removes the first item of the next client; that client then moves to the end of the queue. */
   readonly takeNext: () => Item | undefined;
   readonly putLast: (item: Item) => void;
   readonly takeOut: (item: Item) => void;
   readonly countOf: (client: string) => number;
-  /** The last of the client who waits for most, and how many that are. */
+  /** The last item of the client with the most items, and their number. */
   readonly lastOfLongest: () => { readonly item: Item; readonly count: number } | undefined;
 }
 
 /**
- * A line in which clients take turns, however many things one of them waits for; a queue of priorities (p-limit, p-queue)
- * knows no clients.
+ * A round-robin queue by client, regardless of the number of items per client; priority queues (p-limit, p-queue) do not
+ * distinguish clients.
  */
 export function createFairQueue<Item extends { readonly client: string }>(): FairQueue<Item> {
-  // A Map keeps the order of insertion: the client whose turn is next comes first, and is put back last.
+  // A Map keeps the order of insertion: the next client is first, and is reinserted last.
   const clients = new Map<string, Item[]>();
 
   return {

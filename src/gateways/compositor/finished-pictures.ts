@@ -5,19 +5,19 @@ import { createPictureStore } from "./picture-store";
 export interface Picture {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly format: PictureFormat;
-  /** The picture's name by content: equal addresses, equal bytes. */
+  /** Content address of the picture: equal addresses, equal bytes. */
   readonly address: string;
-  /** False where a placeholder stands for a layer: such a picture must not be kept by anybody. */
+  /** False if a placeholder replaces a layer: such a picture must not be cached anywhere. */
   readonly isComplete: boolean;
 }
 
 export interface FinishedPictures {
-  /** The picture from memory, when it was asked for lately. */
+  /** The picture from memory, if recently requested. */
   readonly recall: (address: string) => Picture | undefined;
   /** The picture from memory or disk. */
   readonly find: (address: string, format: PictureFormat) => Promise<Picture | null>;
   readonly keep: (picture: Picture) => void;
-  /** Resolves when nothing is being written any more. */
+  /** Resolves when all writes have ended. */
   readonly settle: () => Promise<unknown>;
   readonly hotBytes: () => number;
   readonly storedBytes: () => Promise<number>;
@@ -27,17 +27,17 @@ export interface FinishedPicturesSettings {
   readonly picturesFolder: string;
   readonly maxHotBytes: number;
   readonly maxStoredBytes: number;
-  /** Called with each error of the disk: pictures are then made again. */
+  /** Called with each disk error: pictures are then rendered again. */
   readonly onDiskError: (error: unknown) => void;
   readonly onDiskWorks: () => void;
 }
 
-/** How long a picture with a placeholder is shared, so that many visitors don't render it once each. */
+/** How long a picture with a placeholder is shared, so that many visitors do not each cause a render. */
 const incompleteLingerMs = 2000;
 
 const nameOf = (address: string, format: PictureFormat) => `${address}.${format}`;
 
-/** What was made before: the pictures asked for lately in memory, the others on disk, both bounded. */
+/** Cache of rendered pictures: recent ones in memory, others on disk, both bounded. */
 export function createFinishedPictures(settings: FinishedPicturesSettings): FinishedPictures {
   const hot = new LRUCache<string, Picture>({
     maxSize: settings.maxHotBytes,

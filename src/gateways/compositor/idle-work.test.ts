@@ -19,7 +19,7 @@ function idleWork({ most = 10 } = {}) {
   return { state, done, later, add };
 }
 
-test("one piece after the other, each after a rest", async () => {
+test("jobs run one by one, each after a pause", async () => {
   const { done, add } = idleWork();
   add("a");
   add("b");
@@ -31,7 +31,7 @@ test("one piece after the other, each after a rest", async () => {
   expect(done).toEqual(["a", "b"]);
 });
 
-test("the rest begins anew whenever something else was done", async () => {
+test("the pause restarts after other work", async () => {
   const { done, later, add } = idleWork();
   add("a");
   await vi.advanceTimersByTimeAsync(300);
@@ -42,7 +42,7 @@ test("the rest begins anew whenever something else was done", async () => {
   expect(done).toEqual(["a"]);
 });
 
-test("nothing while somebody waits", async () => {
+test("nothing runs while a request is waiting", async () => {
   const { state, done, later, add } = idleWork();
   state.isIdle = false;
   add("a");
@@ -54,7 +54,7 @@ test("nothing while somebody waits", async () => {
   expect(done).toEqual(["a"]);
 });
 
-test("equal keys are one piece, and the oldest are forgotten where there are too many", async () => {
+test("equal keys are one job, and the oldest are dropped if there are too many", async () => {
   const { done, later, add } = idleWork({ most: 2 });
   for (const key of ["a", "b", "b", "c"]) add(key);
   const settled = later.settle();

@@ -1,22 +1,22 @@
 export interface IdleWorkSettings {
-  /** Whether nobody waits for anything at this moment. */
+  /** Whether no request is waiting now. */
   readonly isIdle: () => boolean;
-  /** How long nobody must have waited before a piece of work begins. */
+  /** Milliseconds without waiting requests before a job starts. */
   readonly restMs: number;
-  /** How many pieces may wait; the oldest are dropped. */
+  /** Most queued jobs; the oldest are dropped. */
   readonly most: number;
 }
 
 export interface IdleWork {
-  /** Does the work some time, or never; equal keys are one piece. It must not fail. */
+  /** Queues a job, which may be dropped; equal keys are one job. It must not reject. */
   readonly add: (key: string, work: () => Promise<void>) => void;
-  /** Called when a visitor has just been served: the pause before the next piece begins anew. */
+  /** Called after a request was served: restarts the pause before the next job. */
   readonly scheduleNext: () => void;
-  /** Resolves when everything is done. */
+  /** Resolves when all jobs are done. */
   readonly settle: () => Promise<void>;
 }
 
-/** Work nobody waits for, one piece at a time, while nothing else is to be done. */
+/** Background jobs, one at a time, run only while the process is idle. */
 export function createIdleWork({ isIdle, restMs, most }: IdleWorkSettings): IdleWork {
   const waiting = new Map<string, () => Promise<void>>();
   let running: Promise<void> | undefined;
@@ -30,7 +30,7 @@ export function createIdleWork({ isIdle, restMs, most }: IdleWorkSettings): Idle
       for (const resolve of whenDone.splice(0)) resolve();
       return;
     }
-    // Work that is put off must not keep a process alive that has nothing else to do.
+    // Deferred work must not keep the process alive.
     rest = setTimeout(startNext, restMs).unref();
   }
 

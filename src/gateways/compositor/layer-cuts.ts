@@ -3,13 +3,13 @@ import type { DecodedLayer } from "./blend";
 import { createPictureStore } from "./picture-store";
 
 export interface LayerCuts {
-  /** The layer as it was kept, or null. */
+  /** The saved layer, or null. */
   readonly read: (name: string) => Promise<DecodedLayer | null>;
   readonly write: (name: string, layer: DecodedLayer) => Promise<void>;
   readonly has: (name: string) => Promise<boolean>;
 }
 
-/** Place and size of the cut, four whole numbers of four bytes, before its pixels as lossless WebP. */
+/** Position and size of the cut, four 4-byte integers, before its pixels as lossless WebP. */
 const headerBytes = 16;
 
 async function pack({ left, top, width, height, pixels }: DecodedLayer): Promise<Uint8Array> {
@@ -33,8 +33,8 @@ async function unpack(bytes: Buffer): Promise<DecodedLayer> {
 }
 
 /**
- * Layers on disk as they are blended: scaled, trimmed, lossless. A drawn layer takes 150 ms to decode, scale and trim,
- * since its frame is 2000 px wide and mostly empty; its cut takes a few.
+ * Layers on disk, prepared for blending: scaled, trimmed, lossless. A drawn layer takes 150 ms to decode, scale and trim,
+ * since its frame is 2000 px wide and mostly empty; its cut takes a few ms.
  * @param folder may be emptied at any time
  */
 export function createLayerCuts(folder: string, maxBytes: number): LayerCuts {

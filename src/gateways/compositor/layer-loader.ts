@@ -8,7 +8,7 @@ import type { LayerCuts } from "./layer-cuts";
 import { shrinkLayer } from "./shrink-layer";
 import { createSingleFlight } from "./single-flight";
 
-/** A layer that could not be drawn, for the operator. */
+/** A layer that could not be loaded, for the operator. */
 export interface LayerError {
   readonly event: "layer.faulty";
   /** What the layer shows: "dial DI". */
@@ -18,35 +18,35 @@ export interface LayerError {
 }
 
 export interface LayerLoader {
-  /** The layer's pixels, or null where there are none; each error is reported once, until it is repaired. */
+  /** The layer's pixels, or null if there are none; each error is reported once until repaired. */
   readonly load: (part: string, layer: Layer | undefined, frame: Frame) => Promise<DecodedLayer | null>;
-  /** Makes the cut that later loads are quick by; nothing where it is there already. */
+  /** Creates the cut that makes later loads fast, if it does not exist yet. */
   readonly prepare: (part: string, layer: Layer, frame: Frame) => Promise<void>;
   readonly bytes: () => number;
 }
 
 export interface LayerLoaderSettings {
-  /** Folder where the CMS keeps the files. */
+  /** Folder of the CMS's files. */
   readonly folder: string;
   readonly maxBytes: number;
   readonly cuts: LayerCuts;
   readonly report: (error: LayerError) => void;
-  /** Called with a layer that had no cut yet. */
+  /** Called with a layer that has no cut yet. */
   readonly onDecode?: (part: string, layer: Layer, frame: Frame) => void;
-  /** Called before a file is read; answers its bytes where the disk could not take them. */
+  /** Called before a file is read; returns its bytes if they could not be written to disk. */
   readonly bringLayer?: (file: string) => Promise<Uint8Array | null>;
 }
 
-/** A frame takes up to 16 MB until it is trimmed: nine layers of four pictures must not be opened together. */
+/** A frame takes up to 16 MB until it is trimmed: nine layers of four pictures must not be decoded at once. */
 const decodesAtOnce = 3;
-/** Beyond its pixels an entry costs a key and an object. */
+/** Memory of an entry's key and object besides its pixels. */
 const overheadBytes = 300;
 /** With more faulty layers than this, some are reported twice. */
 const MAX_REMEMBERED = 1000;
 
 const cutName = (layer: Layer, frame: Frame) => `${layer.hash}-${frame}.cut`;
 
-/** Decoded layers, held up to a number of bytes and addressed by content. */
+/** Cache of decoded layers, bounded in bytes and keyed by content. */
 export function createLayerLoader({
   folder,
   maxBytes,
@@ -72,7 +72,7 @@ export function createLayerLoader({
   }
 
   async function read(part: string, layer: Layer, frame: Frame): Promise<DecodedLayer> {
-    // A cut that can't be read costs time, not a picture.
+    // An unreadable cut only costs time: the layer is decoded instead.
     const cut = await cuts.read(cutName(layer, frame)).catch(() => null);
     if (cut) return cut;
     const brought = await bringLayer(layer.file);

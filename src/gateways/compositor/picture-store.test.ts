@@ -16,14 +16,14 @@ const filesIn = async (place: string) =>
     .filter((entry) => entry.isFile())
     .map(({ name }) => name);
 
-test("what was written is read again, by a later process too", async () => {
+test("a written picture can be read, also by a later process", async () => {
   await createPictureStore(folder, 1000).write("aa11.webp", bytesOf(100, 7));
   const later = createPictureStore(folder, 1000);
   expect([...((await later.read("aa11.webp")) ?? [])]).toEqual([...bytesOf(100, 7)]);
   expect(await later.bytes()).toBe(100);
 });
 
-test("a picture nobody kept is null, and so is one deleted under us", async () => {
+test("an unknown picture is null, and so is one deleted by another process", async () => {
   const store = createPictureStore(folder, 1000);
   expect(await store.read("aa11.webp")).toBeNull();
   await store.write("aa11.webp", bytesOf(100, 7));
@@ -34,7 +34,7 @@ test("a picture nobody kept is null, and so is one deleted under us", async () =
   expect((await store.read("aa11.webp"))?.[0]).toBe(8);
 });
 
-test("the least recently read goes when the bound is reached", async () => {
+test("the least recently read is evicted at the limit", async () => {
   const store = createPictureStore(folder, 250);
   await store.write("aa.webp", bytesOf(100, 1));
   await store.write("bb.webp", bytesOf(100, 2));
@@ -44,7 +44,7 @@ test("the least recently read goes when the bound is reached", async () => {
   expect(await store.bytes()).toBe(200);
 });
 
-test("the order of use outlives the process, and a smaller bound holds from the first write", async () => {
+test("the order of use survives the process, and a smaller limit applies from the first write", async () => {
   const before = createPictureStore(folder, 1000);
   for (const name of ["aa.webp", "bb.webp", "cc.webp"]) await before.write(name, bytesOf(100, 1));
   await utimes(path.join(folder, "aa", "aa.webp"), new Date(), new Date(Date.now() + 5000));
@@ -52,13 +52,13 @@ test("the order of use outlives the process, and a smaller bound holds from the 
   expect((await filesIn(folder)).toSorted()).toEqual(["aa.webp", "dd.webp"]);
 });
 
-test("a picture above the bound is not kept", async () => {
+test("a picture above the limit is not saved", async () => {
   const store = createPictureStore(folder, 50);
   await store.write("aa.webp", bytesOf(100, 1));
   expect(await filesIn(folder)).toEqual([]);
 });
 
-test("what a killed process left unfinished is swept, what another is writing is not", async () => {
+test("unfinished files of a killed process are removed, those being written are kept", async () => {
   await mkdir(path.join(folder, "aa"));
   const [abandoned, fresh] = ["aa.webp.1-1.part", "ab.webp.2-1.part"].map((name) =>
     path.join(folder, "aa", name),

@@ -3,29 +3,29 @@ import path from "node:path";
 import { LRUCache } from "lru-cache";
 
 export interface PictureStore {
-  /** The kept bytes, or null: also where somebody else has deleted the file. */
+  /** The saved bytes, or null: also if another process has deleted the file. */
   readonly read: (name: string) => Promise<Buffer | null>;
   readonly has: (name: string) => Promise<boolean>;
-  /** Keeps the bytes whole or not at all; the least recently read go when the bound is reached. */
+  /** Saves the bytes atomically; the least recently read are evicted at the limit. */
   readonly write: (name: string, bytes: Uint8Array) => Promise<void>;
-  /** Bytes on disk, as far as this process knows. */
+  /** Bytes on disk known to this process. */
   readonly bytes: () => Promise<number>;
 }
 
 const isMissing = (error: unknown) => error instanceof Error && "code" in error && error.code === "ENOENT";
 const unfinished = /\.part$/;
-/** Another process may be writing at this moment; after this time it is not any more. */
+/** Age above which an unfinished file of another process counts as abandoned. */
 const abandonedAfterMs = 60_000;
 
 /**
- * Pictures on disk up to a number of bytes. Names are addresses by content, so a file never changes:
- * several processes may share the folder, and any file may be deleted at any time.
+ * Pictures on disk, bounded in bytes. Names are content hashes, so a file never changes: several processes may share the
+ * folder, and any file may be deleted at any time.
  */
 export function createPictureStore(folder: string, maxBytes: number): PictureStore {
   const toDelete: string[] = [];
   const sizes = new LRUCache<string, number>({
     maxSize: maxBytes,
-    // An empty file is one that a power cut left behind; the cache counts nothing below 1.
+    // An empty file may remain after a power cut; the cache requires sizes of at least 1.
     sizeCalculation: (size) => Math.max(1, size),
     dispose: (_size, name, reason) => {
       if (reason === "evict") toDelete.push(name);
@@ -35,7 +35,7 @@ export function createPictureStore(folder: string, maxBytes: number): PictureSto
   let scanned: Promise<void> | undefined;
   let sequence = 0;
 
-  /** Learns once what earlier processes left, least recently read first. */
+  /** Indexes once the files of earlier processes, least recently read first. */
   async function scan(): Promise<void> {
     await mkdir(folder, { recursive: true });
     const entries = await readdir(folder, { withFileTypes: true, recursive: true });
@@ -59,7 +59,7 @@ export function createPictureStore(folder: string, maxBytes: number): PictureSto
 
   const ready = () => {
     scanned ??= scan().catch((error: unknown) => {
-      // The next write tries again: a disk that was away may be back.
+      // The next write retries: the disk may be available again.
       scanned = undefined;
       throw error;
     });
@@ -70,7 +70,7 @@ export function createPictureStore(folder: string, maxBytes: number): PictureSto
     async read(name) {
       try {
         const bytes = await readFile(pathOf(name));
-        // The time of last use outlives the process; losing it would only cost a picture its place in the order.
+        // The time of last use survives the process; if lost, only the eviction order changes.
         await utimes(pathOf(name), new Date(), new Date()).catch(() => undefined);
         sizes.get(name);
         return bytes;
@@ -96,7 +96,7 @@ export function createPictureStore(folder: string, maxBytes: number): PictureSto
         const handle = await open(part, "w");
         try {
           await handle.writeFile(bytes);
-          // Without this a power cut could leave a file with its name and length, but without its content.
+          // Without this a power cut could leave a file with name and length, but no content.
           await handle.sync();
         } finally {
           await handle.close();

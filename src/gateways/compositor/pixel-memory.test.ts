@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createPixelMemory } from "./pixel-memory";
 
-test("what is given back is taken again, where it has the size", () => {
+test("returned memory of the same size is reused", () => {
   const memory = createPixelMemory(100);
   const [large, small] = [memory.take(60), memory.take(30)];
   memory.giveBack(large);
@@ -13,7 +13,7 @@ test("what is given back is taken again, where it has the size", () => {
   expect(memory.bytes()).toBe(60);
 });
 
-test("no more lies unused than allowed: the oldest goes first", () => {
+test("unused memory is limited: the oldest is dropped first", () => {
   const memory = createPixelMemory(100);
   const [first, second] = [new Uint8Array(60), new Uint8Array(60)];
   memory.giveBack(first);

@@ -1,16 +1,16 @@
 export interface PixelMemory {
-  /** Memory of exactly so many bytes; what lies in it is of no meaning. */
+  /** Memory of exactly that many bytes, with undefined content. */
   readonly take: (bytes: number) => Uint8Array;
-  /** For whoever reads and writes it no more, nor lets anybody do so. */
+  /** Returns memory; the caller must not use or share it afterwards. */
   readonly giveBack: (memory: Uint8Array) => void;
-  /** What lies here unused. */
+  /** Unused bytes. */
   readonly bytes: () => number;
 }
 
 /**
- * Memory for pixels, used again and again. A canvas takes megabytes: from the system they come a page at a time, and
- * every few canvases the garbage collector stops everything to get rid of them (docs/decisions/0079).
- * @param maxBytes of unused memory; what was given back first is let go first
+ * Pool of pixel memory. A canvas takes megabytes: allocating them causes page faults, and every few canvases the garbage
+ * collector pauses the process to free them (docs/decisions/0079).
+ * @param maxBytes of unused memory; the earliest returned is dropped first
  */
 export function createPixelMemory(maxBytes: number): PixelMemory {
   const unused: Uint8Array[] = [];

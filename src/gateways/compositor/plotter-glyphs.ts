@@ -1,6 +1,6 @@
 /**
- * Single-stroke letters on a grid of 4 × 6, as a plotter draws them. A placeholder must look the same on every
- * machine, also on one without a single font.
+ * Single-stroke letters on a grid of 4 × 6, as drawn by a plotter. A placeholder must look the same on every machine,
+ * even without any font.
  */
 const strokes: Readonly<Record<string, string>> = {
   A: "M0 6L2 0L4 6M1 4H3",

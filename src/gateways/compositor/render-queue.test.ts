@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { Abandoned, createRenderQueue, TooBusy, type Turn, type Urgency } from "./render-queue";
 
-/** A queue whose work ends when the test says so. */
+/** A queue whose work ends when the test resolves it. */
 function queueWith(atOnce: number, waiting = 100) {
   const begun: string[] = [];
   const end = new Map<string, () => void>();
@@ -20,7 +20,7 @@ function queueWith(atOnce: number, waiting = 100) {
     asked.catch(() => undefined);
     return asked;
   };
-  /** Ends what runs, one after the other, until nothing is left. */
+  /** Ends running work, one by one, until nothing is left. */
   const runAll = async () => {
     for (let at = 0; at < begun.length; at += 1) {
       end.get(begun[at] ?? "")?.();
@@ -30,10 +30,10 @@ function queueWith(atOnce: number, waiting = 100) {
   return { queue, ask, begun, end, runAll };
 }
 
-/** Until everything that can go on by itself has gone on. */
+/** Waits until all pending microtasks have run. */
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-test("equal keys are one piece of work, also for whoever asks while it is looked for", async () => {
+test("equal keys are one job, also for requests during the lookup", async () => {
   const make = vi.fn<() => Promise<string>>(async () => "done");
   const queue = createRenderQueue<string>({ atOnce: 2, waiting: 0 });
   const turn: Turn = { urgency: "shown", client: "one" };
@@ -42,7 +42,7 @@ test("equal keys are one piece of work, also for whoever asks while it is looked
   expect(make).toHaveBeenCalledOnce();
 });
 
-test("what is there already waits for nothing", async () => {
+test("a finished value is returned without queueing", async () => {
   const { queue, ask } = queueWith(1);
   void ask("long");
   const make = vi.fn<() => Promise<string>>();
@@ -99,7 +99,7 @@ describe("the order", () => {
   });
 });
 
-test("what is fetched ahead leaves a place for what is looked at", async () => {
+test("prefetches leave a slot for visible pictures", async () => {
   const { ask, begun } = queueWith(2);
   void ask("ahead 1", { urgency: "likely" });
   void ask("ahead 2", { urgency: "likely" });
@@ -110,14 +110,14 @@ test("what is fetched ahead leaves a place for what is looked at", async () => {
   expect(begun).toEqual(["ahead 1", "looked at"]);
 });
 
-describe("a full line", () => {
+describe("a full queue", () => {
   test("refuses one more of the same", async () => {
     const { ask } = queueWith(1, 1);
     const asked = ["a", "b", "c"].map((key) => ask(key));
     await expect(asked[2]).rejects.toThrow(TooBusy);
   });
 
-  test("gives a place of whoever waits for most to another client", async () => {
+  test("gives a place of the client with the most jobs to another client", async () => {
     const { ask, begun, runAll } = queueWith(1, 3);
     const asked = ["a", "b", "c", "d"].map((key) => ask(key));
     await settled();
@@ -129,7 +129,7 @@ describe("a full line", () => {
     expect(begun).toEqual(["a", "b", "x", "c"]);
   });
 
-  test("gives a place of what is fetched ahead to what is looked at, not the other way round", async () => {
+  test("gives a place of a prefetch to a visible picture, not vice versa", async () => {
     const { ask, runAll } = queueWith(1, 1);
     void ask("a");
     await settled();
@@ -143,8 +143,8 @@ describe("a full line", () => {
   });
 });
 
-describe("whoever leaves", () => {
-  test("takes along what nobody else waits for", async () => {
+describe("a client that disconnects", () => {
+  test("cancels jobs without other clients", async () => {
     const { ask, begun, runAll } = queueWith(1);
     const leaving = new AbortController();
     void ask("a");
@@ -157,7 +157,7 @@ describe("whoever leaves", () => {
     expect(begun).toEqual(["a", "c"]);
   });
 
-  test("leaves what somebody else waits for", async () => {
+  test("keeps jobs with other clients", async () => {
     const { ask, runAll } = queueWith(1);
     const leaving = new AbortController();
     void ask("a");
@@ -169,7 +169,7 @@ describe("whoever leaves", () => {
     await expect(staying).resolves.toBe("b");
   });
 
-  test("may come back at once", async () => {
+  test("can request again at once", async () => {
     const { ask, runAll } = queueWith(1);
     const leaving = new AbortController();
     void ask("a");
@@ -183,7 +183,7 @@ describe("whoever leaves", () => {
   });
 });
 
-test("work that fails frees its place and is tried anew", async () => {
+test("failed work frees its slot and is retried", async () => {
   const queue = createRenderQueue<string>({ atOnce: 1, waiting: 10 });
   const turn: Turn = { urgency: "shown", client: "one" };
   const make = vi.fn<() => Promise<string>>(async () => "made").mockRejectedValueOnce(new Error("broken"));

@@ -1,23 +1,23 @@
 import { createFairQueue, type FairQueue } from "./fair-queue";
 
-/** Somebody looks at an empty place, or a browser fetches ahead what may be looked at next. */
+/** `shown`: a visible picture is missing. `likely`: the browser prefetches. */
 export type Urgency = "shown" | "likely";
 
-/** Who asks, and how urgently. */
+/** Client and urgency of a request. */
 export interface Turn {
   readonly urgency: Urgency;
-  /** Requests of one client share its turns. */
+  /** Requests of one client share its place in the round robin. */
   readonly client: string;
-  /** Aborted when the client has gone: a job that nobody else waits for is dropped from the queue. */
+  /** Aborted when the client disconnects: a job without other clients is dropped from the queue. */
   readonly signal?: AbortSignal;
 }
 
-/** More is waiting than could be done in a time anybody would wait for. */
+/** The queue is full. */
 export class TooBusy extends Error {
   override readonly name = "TooBusy";
 }
 
-/** Every client that waited has gone before the work began. */
+/** All waiting clients disconnected before the work began. */
 export class Abandoned extends Error {
   override readonly name = "Abandoned";
 }
@@ -29,21 +29,21 @@ export interface Work<Value> {
 }
 
 export interface RenderQueueSettings {
-  /** Pieces of work at the same time, and how many more may wait. */
+  /** Concurrent jobs, and the queue limit. */
   readonly atOnce: number;
   readonly waiting: number;
-  /** Called whenever nothing runs and nothing waits any more. */
+  /** Called whenever no job is running or queued. */
   readonly onIdle?: () => void;
 }
 
 export interface RenderQueue<Value> {
   /**
-   * Equal keys are one piece of work, done with the greatest urgency it is asked for with.
-   * @throws TooBusy where the queue is full, Abandoned
+   * Equal keys are one job, with the highest requested urgency.
+   * @throws TooBusy if the queue is full, Abandoned
    */
   readonly ask: (key: string, turn: Turn, work: Work<Value>) => Promise<Value>;
   readonly isIdle: () => boolean;
-  /** Pieces of work under way, and those that wait. */
+  /** Running and queued jobs. */
   readonly length: () => { readonly running: number; readonly waiting: number };
 }
 
@@ -52,13 +52,13 @@ interface Job {
   readonly client: string;
   urgency: Urgency;
   askers: number;
-  /** Set while it waits in queue. */
+  /** Set while queued. */
   waits?: { readonly start: () => void; readonly refuse: (reason: Error) => void };
 }
 
 /**
- * One queue for the renders of a process: the most urgent first, clients in turn, so that a hundred wishes of one
- * make another wait for one of them. What is fetched ahead always leaves a place for what is looked at.
+ * One queue for the renders of a process: most urgent first, round robin by client, so that a hundred requests of one
+ * client delay another by only one of them. Prefetches always leave a slot for visible pictures.
  */
 export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQueue<Value> {
   const underway = new Map<string, { readonly job: Job; readonly result: Promise<Value> }>();
@@ -83,7 +83,7 @@ export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQ
     if (isIdle()) settings.onIdle?.();
   }
 
-  /** Makes room for the job: if need be the last job of the client with the most is dropped, the least urgent first. */
+  /** Makes room for the job: if necessary, drops the last job of the client with the most, least urgent first. */
   function hasRoom(job: Job): boolean {
     if (waiting() < settings.waiting || (job.urgency === "shown" && places() > 0)) return true;
     const queue = queues.likely.length() > 0 ? queues.likely : queues.shown;
@@ -151,7 +151,7 @@ export function createRenderQueue<Value>(settings: RenderQueueSettings): RenderQ
     job.askers -= 1;
     if (job.askers > 0 || !job.waits) return;
     queues[job.urgency].takeOut(job);
-    // A request from now on starts a new job.
+    // Later requests start a new job.
     remove(job);
     job.waits.refuse(new Abandoned(job.key));
   }

@@ -9,7 +9,7 @@ function box(left: number, top: number, width: number, height: number): DecodedL
   return { left, top, width, height, pixels };
 }
 
-/** How much there is of a layer, in opaque pixels, and where its middle lies. */
+/** Area of a layer, in opaque pixels, and its centre. */
 function weigh({ left, top, width, pixels }: DecodedLayer) {
   let [area, x, y] = [0, 0, 0];
   for (let pixel = 0; pixel < pixels.length / 4; pixel += 1) {
@@ -30,7 +30,7 @@ describe("a layer in a frame half as large", () => {
   ])("lies where it lay: a box at %i, %i of %i × %i", async (left, top, width, height) => {
     const { area, x, y } = weigh(await shrinkLayer(box(left, top, width, height), 2));
     const share = area / ((width * height) / 4);
-    // The filter's overshoot beside an edge is cut off, so a thin line gains a little.
+    // The filter's overshoot beside an edge is clipped, so a thin line gains a little.
     expect(Math.abs(share - 1)).toBeLessThan(0.06);
     expect(Math.abs(x - (left + width / 2) / 2)).toBeLessThan(0.1);
     expect(Math.abs(y - (top + height / 2) / 2)).toBeLessThan(0.1);
@@ -45,7 +45,7 @@ describe("a layer in a frame half as large", () => {
     }
   });
 
-  test("stays empty where it is", async () => {
+  test("stays empty if it is empty", async () => {
     const empty = { left: 0, top: 0, width: 0, height: 0, pixels: new Uint8Array(0) };
     expect(await shrinkLayer(empty, 2)).toEqual(empty);
   });

@@ -1,19 +1,19 @@
 import sharp from "sharp";
 import type { DecodedLayer } from "./blend";
 
-/** Empty pixels around a layer, so that scaling finds what is there in the whole frame: nothing. */
+/** Empty pixels around a layer, so that scaling sees the same empty surroundings as in the whole frame. */
 const margin = 4;
 
 /**
- * A layer as it is in a frame `times` as small, in every direction.
- * @param times a whole number, by which the edge of the layer's frame can be divided
+ * A layer in a frame smaller by the factor `times` in each direction.
+ * @param times an integer divisor of the frame's edge
  */
 export async function shrinkLayer(
   { left, top, width, height, pixels }: DecodedLayer,
   times: number,
 ): Promise<DecodedLayer> {
   if (pixels.byteLength === 0) return { left: 0, top: 0, width: 0, height: 0, pixels };
-  // The box begins and ends on pixels of the smaller frame.
+  // Aligns the box to pixels of the smaller frame.
   const before = (edge: number) => (edge % times) + margin * times;
   const after = (edge: number) => ((times - (edge % times)) % times) + margin * times;
   const image = sharp(pixels, { raw: { width, height, channels: 4 } }).extend({

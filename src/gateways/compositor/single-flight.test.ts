@@ -3,7 +3,7 @@ import { createSingleFlight } from "./single-flight";
 
 const later = <Value>(value: Value) => new Promise<Value>((resolve) => setTimeout(() => resolve(value), 5));
 
-test("equal work under way is done once", async () => {
+test("concurrent equal work is done once", async () => {
   const work = vi.fn<() => Promise<string>>(() => later("done"));
   const share = createSingleFlight<string>();
   const results = await Promise.all(Array.from({ length: 100 }, () => share("key", work)));
@@ -13,7 +13,7 @@ test("equal work under way is done once", async () => {
   expect(work).toHaveBeenCalledTimes(2);
 });
 
-test("a failure is shared by those who wait, not by those who come later", async () => {
+test("a failure is shared by concurrent callers, not by later ones", async () => {
   const share = createSingleFlight<string>();
   const failing = () => Promise.reject(new Error("no"));
   const both = await Promise.allSettled([share("key", failing), share("key", failing)]);

@@ -1,6 +1,6 @@
 export type SingleFlight<Value> = (key: string, work: () => Promise<Value>) => Promise<Value>;
 
-/** Equal work under way is done once and shared by all who ask for it. */
+/** Concurrent equal work is done once and shared by all callers. */
 export function createSingleFlight<Value>(): SingleFlight<Value> {
   const underway = new Map<string, Promise<Value>>();
 

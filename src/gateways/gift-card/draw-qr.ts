@@ -6,7 +6,7 @@ interface Square {
   readonly side: number;
 }
 
-/** Draws a QR code, dark on white: most cameras read no other. */
+/** Draws a QR code, dark on white: most cameras read only this. */
 export function drawQr(document: PDFKit.PDFDocument, text: string, { x, y, side }: Square): void {
   const modules = encodeQR(text, "raw");
   const size = side / modules.length;

@@ -2,7 +2,7 @@ import { brandName } from "@/src/domain/brand";
 import { drawPages, page, quiet, type Pen } from "@/src/gateways/print/pen";
 import { drawQr } from "./draw-qr";
 
-/** What the drawing needs; the emails' gift card document has this shape. */
+/** Input of the renderer; the emails' gift card document has this shape. */
 interface CardSheet {
   readonly language: string;
   readonly title: string;
@@ -16,22 +16,22 @@ interface CardSheet {
   readonly code: string;
   readonly notes: readonly { readonly title: string; readonly text: string }[];
   readonly foot: string;
-  /** What its QR code opens: the card's page. */
+  /** URL in its QR code: the card's page. */
   readonly opens: string;
 }
 
 /** In points; the card has the proportions of a bank card. */
 const card = { x: 56, y: 96, width: 483, height: 304 };
 const inset = 32;
-/** Scanned from a table, a module is half a millimetre at least. */
+/** A module is at least half a millimetre, to be scannable on paper. */
 const qrSide = 84;
 const foot = 790;
 const colors = { blue: "#1c3fae", white: "#ffffff", faint: "#8ea0dc" };
-/** Lines of the card stand a little wider than those of a receipt. */
+/** Line spacing of the card, a little wider than on a receipt. */
 const lineGap = 2;
 const ticks = 46;
 
-/** The brand's ruler: marked as far as the card goes. */
+/** The brand's ruler, marked in proportion to the card's value. */
 function drawRule(document: PDFKit.PDFDocument, share: number): void {
   const [left, right] = [card.x + inset, card.x + card.width - inset];
   const bottom = card.y + card.height - 56;
@@ -90,7 +90,7 @@ function drawWords(pen: Pen, sheet: CardSheet): void {
   pen.write(sheet.foot, box, Math.max(foot, y), { size: 9, color: quiet });
 }
 
-/** Draws a gift card to print as a PDF. */
+/** Renders a printable gift card as a PDF. */
 export const renderGiftCard = (sheet: CardSheet): Promise<Uint8Array<ArrayBuffer>> =>
   drawPages({ language: sheet.language, title: sheet.title, content: sheet }, (pen, document) => {
     pen.write(sheet.title, [page.margin, card.width], page.margin, { size: 14, isBold: true });

@@ -1,13 +1,13 @@
 import { createTransport } from "nodemailer";
 import { fail, ok, type Result } from "@/src/domain/result";
 
-/** A picture that travels inside the mail; the text names it `cid:{name}`. */
+/** An embedded picture; the HTML refers to it as `cid:{name}`. */
 export interface MailPicture {
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** A document that comes with the mail. */
+/** An attached document. */
 export interface MailFile {
   readonly name: string;
   /** such as application/pdf */
@@ -16,21 +16,21 @@ export interface MailFile {
 }
 
 export interface OutgoingMail {
-  /** One, or all of staff who chose to be told. */
+  /** One recipient, or all subscribed staff members. */
   readonly to: readonly string[];
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-  /** Same occasion, same id: a mail sent twice by misfortune is shown once. */
+  /** Equal for the same occasion, so that mail clients show an accidental duplicate once. */
   readonly id: string;
   readonly pictures: readonly MailPicture[];
   readonly files?: readonly MailFile[];
-  /** Where an answer goes, when not to the shop. */
+  /** Reply address, if not the shop. */
   readonly replyTo?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** `code`: the server is away and may come back, or it will never take this mail. */
+/** `code`: the server is temporarily unavailable, or will never accept this mail. */
 export interface MailError {
   readonly code: "unavailable" | "refused";
   readonly message: string;
@@ -48,20 +48,20 @@ interface MailSettings {
   readonly from: string;
 }
 
-/** The shop must not hang on a mail server that takes the call and says nothing, in milliseconds. */
+/** Timeouts for a mail server that accepts the connection but does not respond, in milliseconds. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 export const createMailTransport = (url: string) => createTransport({ url, ...patience });
 
-/** No mail of a shop is written by hand: an absence notice must not answer it. Source: RFC 3834, section 5. */
+/** All mails are automatic: an out-of-office reply must not be sent to them. Source: RFC 3834, section 5. */
 export const automatic = { "Auto-Submitted": "auto-generated" } as const;
 
 const lineBreaks = /[\r\n]+/g;
 
-/** One plain address; anything that could become a second recipient or a header is not one. */
+/** One plain address; anything that could add a recipient or a header is rejected. */
 const isAddress = (text: string) => /^[^\s@,;:<>"()[\]\\]{1,64}@[^\s@,;:<>"()[\]\\]{1,190}$/.test(text);
 
-/** The server's answer, where there was one: 5xx means never. */
+/** The server's response code, if any: 5xx is permanent. */
 function responseCode(error: unknown): number {
   return error instanceof Error && "responseCode" in error ? Number(error.responseCode) : 0;
 }
@@ -81,7 +81,7 @@ export function createMailGateway({ url, from }: MailSettings): MailGateway {
           html,
           text,
           messageId: `<${id}@${domain}>`,
-          // An address that could become a second one is left out: staff finds it in the text.
+          // An unsafe address is left out: staff finds it in the text.
           ...(replyTo !== undefined && isAddress(replyTo) && { replyTo: { name: "", address: replyTo } }),
           headers: { ...automatic, ...headers },
           attachments: [

@@ -4,8 +4,8 @@ import { automatic, createMailTransport } from "./mail-gateway";
 const parts = /^\s*(.*?)\s*<([^>]+)>\s*$/;
 
 /**
- * Lets the CMS send its own mails (forgotten passwords of staff) over the shop's SMTP server.
- * Payload's ready adapter stops at an older nodemailer.
+ * Lets the CMS send its own mails (forgotten staff passwords) over the shop's SMTP server. Payload's own adapter requires
+ * an older nodemailer.
  * @param url undefined during a build, which sends nothing
  */
 export const payloadMailAdapter =

@@ -1,15 +1,15 @@
 import type { Drawing } from "@/src/domain/content/manual-drawing";
 import type { RichText } from "@/src/domain/content/rich-text";
 
-/** A figure ready to be drawn. */
+/** A figure ready to be rendered. */
 export interface PrintedFigure {
   readonly drawing: Drawing | null;
-  /** JPEG; null where there is a drawing, or no picture to be had */
+  /** JPEG; null if there is a drawing, or no picture available */
   readonly picture: Uint8Array | null;
   readonly caption: string;
 }
 
-/** A manual in one language as data; whoever draws it needs to know nothing about the CMS. */
+/** A manual in one language as data, so that the renderer is independent of the CMS. */
 export interface ManualDocument {
   /** as in a lang attribute */
   readonly language: string;
@@ -18,7 +18,7 @@ export interface ManualDocument {
   readonly title: string;
   readonly summary: string;
   readonly contents: string;
-  /** address of the manual on the site */
+  /** URL of the manual */
   readonly source: string;
   readonly cover: Uint8Array | null;
   readonly chapters: readonly {

@@ -5,7 +5,7 @@ import type { Print } from "@/src/gateways/print/draw-pdf";
 export const sheet = { width: 419.53, height: 595.28, margin: 42, bottom: 548 } as const;
 export const column = sheet.width - 2 * sheet.margin;
 
-/** The look's inks (src/styles/tokens.css). */
+/** Colors of the design (src/styles/tokens.css). */
 export const inks = {
   text: "#12171b",
   quiet: "#47515a",
@@ -26,12 +26,12 @@ export interface TextStyle {
 /** Plain text as runs of one weight. */
 export const plain = (text: string): Runs => [{ text, isBold: false, isItalic: false, href: null }];
 
-/** Begins a page unless that many points are left on this one. */
+/** Begins a new page unless that many points are left. */
 export function keepRoom(document: PDFKit.PDFDocument, needed: number): void {
   if (document.y + needed > sheet.bottom) document.addPage();
 }
 
-/** Sets a paragraph where the last one ended; it goes on over as many pages as it needs. */
+/** Sets a paragraph after the last one, over as many pages as needed. */
 export function setParagraph({ document, type }: Print, words: Runs, given: TextStyle = {}): void {
   const { size = 9.5, color = inks.text, isBold = false, indent = 0, lineGap = 2.6 } = given;
   const style = { size, color, lineGap };

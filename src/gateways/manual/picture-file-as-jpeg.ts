@@ -1,9 +1,9 @@
 import sharp from "sharp";
 
-/** Wide enough for a column of paper at 300 dots per inch. */
+/** Width of a printed column at 300 dots per inch. */
 const width = 1400;
 
-/** A picture of any format the shop takes as JPEG, for paper. */
+/** Converts a picture of any accepted format to JPEG, for print. */
 export async function pictureFileAsJpeg(file: string): Promise<Uint8Array> {
   return sharp(file)
     .resize({ width, withoutEnlargement: true })

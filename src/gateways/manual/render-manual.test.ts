@@ -33,14 +33,14 @@ test("a short manual has a cover, its contents and one page", async () => {
   expect(pagesOf(bytes)).toBe(3);
 });
 
-test("a long one goes on over as many pages as it needs", async () => {
+test("a long one has as many pages as needed", async () => {
   const one = await renderManual(manual([chapter("Remonter", 12)]));
   const two = await renderManual(manual([chapter("Remonter", 12), chapter("Régler", 12)]));
   expect(pagesOf(one)).toBeGreaterThan(3);
   expect(pagesOf(two)).toBeGreaterThan(pagesOf(one));
 });
 
-test("says its language, and sets Japanese", async () => {
+test("declares its language, and sets Japanese", async () => {
   const bytes = await renderManual(manual([chapter("巻く", 2)], "ja"));
   expect(read(bytes)).toContain("/Lang (ja)");
   expect(read(bytes)).toMatch(/ZenKakuGothicNew/);

@@ -5,7 +5,7 @@ import { column, inks, keepRoom, plain, setParagraph, setRule, sheet } from "./m
 import { setFigure, setPicture } from "./set-figure";
 import { setRichText } from "./set-rich-text";
 
-/** Changes whenever the same manual would be drawn otherwise; what was kept before is then drawn anew. */
+/** Raise it when the layout changes: cached manuals are then rendered again. */
 export const manualLayout = 2;
 
 function setCover(print: Print, manual: ManualDocument): void {
@@ -61,7 +61,7 @@ function setContents(print: Print, manual: ManualDocument, pages: readonly numbe
   });
 }
 
-/** Number and origin at the foot of every page but the cover. */
+/** Number and origin in the footer of every page except the cover. */
 function setFeet({ document, type }: Print, manual: ManualDocument): void {
   const { count } = document.bufferedPageRange();
   for (let page = 1; page < count; page += 1) {
@@ -89,7 +89,7 @@ export const bookPages: PDFKit.PDFDocumentOptions = {
   displayTitle: true,
 };
 
-/** Draws a manual as a PDF: cover, contents, chapters. */
+/** Renders a manual as a PDF: cover, contents, chapters. */
 export const renderManual = (manual: ManualDocument): Promise<Uint8Array<ArrayBuffer>> =>
   drawPdf(
     {
@@ -104,7 +104,7 @@ export const renderManual = (manual: ManualDocument): Promise<Uint8Array<ArrayBu
       document.addPage();
       const pages = setChapters(print, manual);
       setContents(print, manual, pages);
-      // A foot stands below the margin, where text would begin a new page.
+      // The footer is below the margin, where text would begin a new page.
       for (let page = 1; page < document.bufferedPageRange().count; page += 1) {
         document.switchToPage(page);
         document.page.margins.bottom = 0;

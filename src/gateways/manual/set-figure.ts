@@ -3,7 +3,7 @@ import type { PrintedFigure } from "./manual-document";
 import type { Print } from "@/src/gateways/print/draw-pdf";
 import { column, inks, keepRoom, plain, setParagraph, sheet } from "./manual-pen";
 
-/** A picture is cut to sixteen by nine: paper is dear. */
+/** A picture is cropped to 16:9, to save paper. */
 const pictureHeight = (column * 9) / 16;
 const drawingInset = 12;
 const drawingScale = ({ width }: Drawing) => (column - 2 * drawingInset) / width;
@@ -38,7 +38,7 @@ const strokes: Record<DrawnPath["as"], (path: PDFKit.PDFDocument) => void> = {
   mark: (path) => path.fill(inks.text),
 };
 
-/** A picture over the whole column, cut in the middle. @returns its height in points */
+/** A picture over the whole column, cropped around its centre. @returns its height in points */
 export function setPicture(
   document: PDFKit.PDFDocument,
   picture: Uint8Array,
@@ -53,7 +53,7 @@ export function setPicture(
   return height;
 }
 
-/** A figure with what is said of it; both stay on one page. */
+/** A figure with its caption, kept on one page. */
 export function setFigure(print: Print, { drawing, picture, caption }: PrintedFigure): void {
   const { document } = print;
   if (!drawing && !picture) return;

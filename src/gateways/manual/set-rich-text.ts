@@ -9,7 +9,7 @@ function setEntry(print: Print, entry: ListEntry, mark: string, indent: number):
   const top = print.document.y;
   const page = print.document.bufferedPageRange().count;
   setParagraph(print, plain(mark), { indent, color: inks.quiet });
-  // The mark stands beside its words, not above them.
+  // The marker is beside its text, not above it.
   if (print.document.bufferedPageRange().count === page) print.document.y = top;
   setParagraph(print, entry.words, { indent: indent + markWidth });
   print.document.y += 2;
@@ -24,7 +24,7 @@ function setList(
   entries.forEach((entry, index) => setEntry(print, entry, isOrdered ? `${index + 1}.` : "–", indent));
 }
 
-/** One figure, large where its editor made it strong, and what it counts. */
+/** A highlighted figure, large if bold, with its unit. */
 function setRemark(print: Print, words: Runs): void {
   const strong = words.filter(({ isBold }) => isBold);
   const rest = words.filter(({ isBold }) => !isBold).map((run) => ({ ...run, text: run.text.trimStart() }));
@@ -51,7 +51,7 @@ function setPart(print: Print, part: TextPart): void {
   return setParagraph(print, part.words, { size: part.level === 2 ? 12 : 10, isBold: true });
 }
 
-/** Sets a long text, part by part. */
+/** Sets a rich text, node by node. */
 export function setRichText(print: Print, text: RichText): void {
   for (const part of text) {
     setPart(print, part);

@@ -27,7 +27,7 @@ const shape = v.object({
         v.looseObject({
           attributes: v.record(v.string(), v.number()),
           indices: v.number(),
-          /** `moving`: a form of the one before with fewer triangles, for while it moves. */
+          /** `moving`: the previous mesh with fewer triangles, shown during movement. */
           extras: v.object({ slot: v.number(), moving: v.optional(v.boolean()) }),
         }),
       ),
@@ -36,12 +36,12 @@ const shape = v.object({
   nodes: v.array(v.looseObject({ name: v.string(), mesh: v.number() })),
 });
 
-/** The parts of a shape's file that a watch is put together from. */
+/** The contents of a shape's file needed to assemble a watch. */
 export interface Shape extends v.InferOutput<typeof shape> {
   readonly bin: Uint8Array;
 }
 
-/** The two halves of a GLB: its description, and its bytes. */
+/** The two chunks of a GLB: JSON and binary. */
 export function readGlb(file: Buffer): { readonly description: unknown; readonly bin: Uint8Array } {
   const jsonBytes = file.readUInt32LE(headerBytes);
   const jsonStart = headerBytes + chunkHeaderBytes;
@@ -57,10 +57,10 @@ export function readShape(file: Buffer): Shape {
   return { ...v.parse(shape, description), bin };
 }
 
-/** Up to the next multiple of four. */
+/** Rounds up to a multiple of four. */
 export const padded = (bytes: number): number => (bytes + 3) & ~3;
 
-/** A file from its description and its bytes. */
+/** A GLB file from its JSON and its binary data. */
 export function writeGlb(description: JsonObject, bin: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const text = Buffer.from(JSON.stringify(description), "utf8");
   const binBytes = bin.reduce((sum, part) => sum + padded(part.byteLength), 0);

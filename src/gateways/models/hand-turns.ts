@@ -1,4 +1,4 @@
-/** Hands are drawn pointing at twelve. The time shown is that of the pictures: 10:10:34. */
+/** Hands are drawn pointing at twelve. The time is the same as in the pictures: 10:10:34. */
 const degrees: Readonly<Record<string, number>> = { hour: 305.3, minute: 63.4, second: 204, gmt: 257.6 };
 
 const turnAbout = (clockwise: number): readonly number[] => {
@@ -6,7 +6,7 @@ const turnAbout = (clockwise: number): readonly number[] => {
   return [0, 0, Math.sin(half), Math.cos(half)];
 };
 
-/** How a moving piece stands, by its name. */
+/** Rotation of a moving part, by name. */
 export const handTurns: Readonly<Record<string, { readonly rotation: readonly number[] }>> =
   Object.fromEntries(
     Object.entries(degrees).map(([name, clockwise]) => [name, { rotation: turnAbout(clockwise) }]),

@@ -3,28 +3,28 @@ import type { JsonObject, JsonValue } from "./model-list";
 import { handTurns } from "./hand-turns";
 import { replaceTextures } from "./texture-names";
 
-/** A part of a watch, read and ready to be joined. */
+/** A loaded part of a watch. */
 export interface LoadedPart {
   readonly key: string;
   readonly shape: Shape;
-  /** By the shape's slots. */
+  /** Material names by the shape's slots. */
   readonly materials: readonly string[];
 }
 
 export interface Assembly {
   readonly parts: readonly LoadedPart[];
-  /** Materials of glTF by name, with the names of textures where the format wants numbers. */
+  /** Materials of glTF by name, with names of textures instead of indices. */
   readonly materials: Readonly<Record<string, JsonObject>>;
   /** WebP files by name. */
   readonly textures: Readonly<Record<string, Uint8Array>>;
-  /** From the parts' millimetres to metres, at the watch's own size. */
+  /** Factor from the parts' millimetres to metres, at the watch's size. */
   readonly scale: number;
 }
 
 const meshopt = "EXT_meshopt_compression";
 const always = [meshopt, "KHR_mesh_quantization", "EXT_texture_webp"];
 
-/** Names of extensions anywhere in a material. */
+/** Names of extensions at any depth in a material. */
 function extensionsIn(value: JsonValue): readonly string[] {
   if (typeof value !== "object" || Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([key, inner]) => [
@@ -37,8 +37,8 @@ const numbered = (names: Iterable<string>): ReadonlyMap<string, number> =>
   new Map([...new Set(names)].map((name, place) => [name, place]));
 
 /**
- * One file of a whole watch: shapes side by side, materials and textures once each. Nothing is decoded, so it takes no
- * longer than copying its bytes.
+ * One file of a whole watch: shapes side by side, materials and textures once each. Nothing is decoded, so it is as fast
+ * as copying the bytes.
  */
 export function mergeShapes({ parts, materials, textures, scale }: Assembly): Uint8Array<ArrayBuffer> {
   const materialNumbers = numbered(parts.flatMap((part) => part.materials));
@@ -91,7 +91,7 @@ export function mergeShapes({ parts, materials, textures, scale }: Assembly): Ui
     );
     const pieces = shape.nodes.map((node) => {
       lists.nodes.push({ ...(node as JsonObject), mesh: node.mesh + from.meshes });
-      // What turns by itself has a node of its own, since the shape's node carries its packing.
+      // A moving part has a separate node, since the shape's node has its quantization transform.
       lists.nodes.push({ name: node.name, ...handTurns[node.name], children: [lists.nodes.length - 1] });
       return lists.nodes.length - 1;
     });
@@ -106,7 +106,7 @@ export function mergeShapes({ parts, materials, textures, scale }: Assembly): Ui
     lists.bufferViews.push({ buffer: 0, byteOffset: written, byteLength: bytes.byteLength });
     bin.push(bytes);
     written += padded(bytes.byteLength);
-    // Named by its content: a reader that has it need not unpack it again.
+    // Named by content hash: a viewer that has it need not decode it again.
     return { name, bufferView: lists.bufferViews.length - 1, mimeType: "image/webp" };
   });
   const used = [...materialNumbers.keys()].map((name) => materials[name] ?? {});

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import * as v from "valibot";
 
-/** A material of glTF, with the names of textures where the format wants their numbers. */
+/** A material of glTF, with names of textures instead of indices. */
 export type JsonValue =
   | string
   | number
@@ -20,11 +20,11 @@ const list = v.object({
   /** `light`: the same with fewer triangles. */
   shapes: v.record(name, v.object({ triangles: v.number(), light: name, lightTriangles: v.number() })),
   materials: v.record(name, v.record(v.string(), json)),
-  /** Large pictures, and the smaller one of each. */
+  /** Large pictures, and the smaller version of each. */
   pictures: v.record(name, name),
 });
 
-/** What media/artwork/draw-models.mjs has drawn: parts by their key, and what they are made of. */
+/** Output of media/artwork/draw-models.mjs: parts by key, and their materials. */
 export type ModelList = v.InferOutput<typeof list>;
 
 export const readModelList = async (file: string): Promise<ModelList> =>

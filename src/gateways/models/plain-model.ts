@@ -47,7 +47,7 @@ const model = v.looseObject({
 type Model = v.InferOutput<typeof model>;
 
 const width = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4 } as const;
-/** Component types of glTF: bytes, how it is read, and what 1 is written as. */
+/** Component types of glTF: size in bytes, reader, and the value of 1. */
 const components: Readonly<
   Record<number, readonly [bytes: number, read: (view: DataView, at: number) => number, one: number]>
 > = {
@@ -59,10 +59,10 @@ const components: Readonly<
   5126: [4, (view, at) => view.getFloat32(at, true), 1],
 };
 const floatComponent = 5126;
-/** Edge (px) of the largest texture: what stands on a table is seen from further away. */
+/** Edge (px) of the largest texture: in augmented reality a watch is seen from further away. */
 const largestTexture = 1024;
 
-/** Numbers of an accessor, as they are meant. */
+/** Dequantized values of an accessor. */
 function numbersOf(given: Model["accessors"][number], bytes: Uint8Array, stride: number): Float32Array {
   const component = components[given.componentType];
   if (!component) throw new Error(`glTF has no component type ${given.componentType}.`);
@@ -75,7 +75,7 @@ function numbersOf(given: Model["accessors"][number], bytes: Uint8Array, stride:
   });
 }
 
-/** Directions that lost their length in packing get it back. */
+/** Normalises directions that lost their length by quantization. */
 function withLength(directions: Float32Array): Float32Array {
   for (let at = 0; at < directions.length; at += 3) {
     const [x = 0, y = 0, z = 0] = directions.subarray(at, at + 3);
@@ -95,8 +95,8 @@ function bounds(positions: Float32Array) {
 }
 
 /**
- * A composed watch without what a reader must know beyond glTF's core: whole numbers become floats, WebP becomes JPEG, or PNG
- * where something shines through. Tangents go, since such readers make their own.
+ * A composed watch in core glTF without extensions: integers become floats, WebP becomes JPEG, or PNG if transparent.
+ * Tangents are dropped, since such viewers compute their own.
  */
 export async function plainModel(packed: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
   await MeshoptDecoder.ready;
@@ -182,7 +182,7 @@ export async function plainModel(packed: Uint8Array): Promise<Uint8Array<ArrayBu
     ).toBuffer();
     images.push({ bufferView: write(file), mimeType: hasAlpha ? "image/png" : "image/jpeg" });
   }
-  // Without tangents nothing says along which way a surface is brushed.
+  // Without tangents the direction of brushed surfaces is undefined.
   const dropped = [
     "EXT_meshopt_compression",
     "KHR_mesh_quantization",

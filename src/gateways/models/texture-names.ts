@@ -8,7 +8,7 @@ export function texturesIn(value: JsonValue): readonly string[] {
   );
 }
 
-/** A material in which something else stands for the names of its textures. */
+/** A material with the names of its textures replaced. */
 export function replaceTextures(material: JsonObject, replace: (name: string) => JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(material).flatMap(([key, inner]): [string, JsonValue][] => {

@@ -43,7 +43,7 @@ async function compose(selection: Selection) {
   return { bytes, view, file: v.parse(glb, JSON.parse(text)) };
 }
 
-test("any watch that can be chosen is one sound file of all its parts", async () => {
+test("any watch that can be chosen is one valid file with all its parts", async () => {
   await fc.assert(
     fc.asyncProperty(anySelection, async (selection) => {
       const { bytes, view, file } = await compose(selection);
@@ -69,7 +69,7 @@ test("any watch that can be chosen is one sound file of all its parts", async ()
   );
 });
 
-test("the same watch has the same bytes and name, another one has not", async () => {
+test("equal watches have the same bytes and name, different ones do not", async () => {
   const again = createWatchModels(folder, 8_000_000);
   const [order, other] = [
     orderOf(defaultSelection),
@@ -80,7 +80,7 @@ test("the same watch has the same bytes and name, another one has not", async ()
   expect(Buffer.from(await again.compose(order)).equals(await models.compose(order))).toBe(true);
 });
 
-test("in its light form it is the same pieces in fewer bytes, under a name of its own", async () => {
+test("the light form has the same parts in fewer bytes, and its own name", async () => {
   const full = orderOf(defaultSelection);
   const light = { ...full, detail: "light" as const };
   expect(await models.addressOf(light)).not.toBe(await models.addressOf(full));
@@ -91,7 +91,7 @@ test("in its light form it is the same pieces in fewer bytes, under a name of it
   expect(least).toBeLessThan(0.8 * most);
 });
 
-test("stands in metres, at the size of its case", async () => {
+test("is in metres, at the size of its case", async () => {
   const scaleOf = async (caseDiameter: string) => {
     const { file } = await compose({ ...defaultSelection, caseDiameter });
     return file.nodes.find(({ name }) => name === "watch")?.scale?.[0] ?? NaN;
@@ -101,7 +101,7 @@ test("stands in metres, at the size of its case", async () => {
   expect((await scaleOf("40mm")) * drawn).toBeCloseTo(0.04, 6);
 });
 
-test("a dial that was added in the admin has no shape: a watch with it is not turned", async () => {
+test("a dial added in the admin has no shape: a watch with it has no 3D view", async () => {
   expect(await models.findUndrawn(modelKeys(catalogue))).toEqual([]);
   const [first] = catalogue.dial;
   const added = { ...catalogue, dial: [...catalogue.dial, { ...first!, key: "DI-ADDED" }] };
@@ -111,7 +111,7 @@ test("a dial that was added in the admin has no shape: a watch with it is not tu
   expect(isTurnable({ ...defaultSelection, dial: "DI-ADDED" }, added, undrawn)).toBe(false);
 });
 
-test("says which parts have no shape", async () => {
+test("lists the parts without a shape", async () => {
   expect(await models.findUndrawn(["DI", "HAN-DIS-SI"])).toEqual([]);
   expect(await models.findUndrawn(["DI", "MADE-BY-A-MARKETER"])).toEqual(["MADE-BY-A-MARKETER"]);
 });

@@ -10,27 +10,27 @@ import { readModelList, type JsonObject, type ModelList } from "./model-list";
 import { replaceTextures, texturesIn } from "./texture-names";
 
 export interface ModelOrder {
-  /** Parts by the names they were drawn under. */
+  /** Model keys of the parts. */
   readonly keys: readonly string[];
   /** Of the case, in mm. */
   readonly diameter: number;
-  /** `plain`: for readers that know nothing but glTF's core. */
+  /** `plain`: for viewers that support only core glTF. */
   readonly form: "packed" | "plain";
   readonly detail: Detail;
 }
 
-/** `light`: with fewer triangles and smaller pictures, for who draws by the processor. */
+/** `light`: with fewer triangles and smaller pictures, for devices that render on the CPU. */
 type Detail = "full" | "light";
 
 export interface WatchModels {
-  /** Those of the parts that have no solid shape. */
+  /** The parts without a solid shape. */
   readonly findUndrawn: (keys: readonly string[]) => Promise<readonly string[]>;
-  /** Name of a model by its content. */
+  /** Address of a model, a content hash. */
   readonly addressOf: (order: ModelOrder) => Promise<string>;
   /**
    * The watch as a GLB. Equal orders, equal bytes.
-   * @param turn who asks; the shop for itself when left out
-   * @throws TooBusy when more models wait than anybody would wait for, Abandoned when the asker has left
+   * @param turn the requesting client; by default the shop itself
+   * @throws TooBusy when the queue is full, Abandoned when the client has disconnected
    */
   readonly compose: (order: ModelOrder, turn?: Turn) => Promise<Uint8Array<ArrayBuffer>>;
 }
@@ -38,12 +38,12 @@ export interface WatchModels {
 /** Diameter (mm) at which the parts are drawn. */
 const drawnDiameter = 40.1;
 const metresPerMillimetre = 0.001;
-/** A plain model takes most of a second, and its encoder several cores. */
+/** A plain model takes nearly a second, and its encoder several cores. */
 const [atOnce, waiting] = [2, 60];
-/** What the shop makes for itself. */
+/** Turn of the shop's own requests. */
 const ownTurn: Turn = { urgency: "likely", client: "shop" };
 
-/** A material as it is, or with the smaller of its pictures. */
+/** A material, unchanged or with its smaller pictures. */
 function materialOf({ materials, pictures }: ModelList, name: string, detail: Detail): JsonObject {
   const material = materials[name] ?? {};
   return detail === "full"
@@ -52,8 +52,8 @@ function materialOf({ materials, pictures }: ModelList, name: string, detail: De
 }
 
 /**
- * Puts watches together from the shapes and textures of a folder.
- * @param maxHotBytes of composed watches in memory; others are put together again, which takes some milliseconds
+ * Assembles watches from the shapes and textures of a folder.
+ * @param maxHotBytes of composed watches in memory; others are assembled again, which takes some milliseconds
  */
 export function createWatchModels(folder: string, maxHotBytes: number): WatchModels {
   const hot = new LRUCache<string, Uint8Array<ArrayBuffer>>({
@@ -71,7 +71,7 @@ export function createWatchModels(folder: string, maxHotBytes: number): WatchMod
     return { shape, materials: part.materials };
   };
 
-  /** All that decides a model's bytes. */
+  /** Hash of all inputs that determine a model's bytes. */
   async function addressOf({ keys, diameter, form, detail }: ModelOrder): Promise<string> {
     const known = await list();
     const parts = keys.map((key) => {

@@ -1,24 +1,24 @@
 import * as v from "valibot";
 import type { WebhookAnswer } from "@/src/domain/launch-checks/launch-check-facts";
 
-/** Whoever looks waits no longer, ms. */
+/** Timeout, ms. */
 const patience = 2_500;
-/** How the shop refuses an event that nobody has signed. */
+/** The shop's response to an unsigned event. */
 const refusal = v.object({ error: v.literal("bad-signature") });
 
 function isRefusal(text: string): boolean {
   try {
     return v.is(refusal, JSON.parse(text));
   } catch {
-    // No JSON: not the shop.
+    // Not JSON: not the shop.
     return false;
   }
 }
 
 /**
- * Sends an event that nobody has signed to the shop's own public address, as the provider would by way of the same name, proxy and
- * certificate. Only the shop refuses it as it does; it changes nothing there. What stands between a provider and this machine's
- * network is not on the way.
+ * Sends an unsigned event to the shop's own public URL, as the provider would, through the same name, proxy and
+ * certificate. The response identifies the shop; nothing is changed. It does not test the network between the provider
+ * and this machine.
  */
 export async function probeWebhook(address: string): Promise<WebhookAnswer> {
   try {
@@ -26,7 +26,7 @@ export async function probeWebhook(address: string): Promise<WebhookAnswer> {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: "{}",
-      // A provider follows none either.
+      // Providers do not follow redirects either.
       redirect: "manual",
       signal: AbortSignal.timeout(patience),
     });

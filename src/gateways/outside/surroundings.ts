@@ -1,26 +1,26 @@
 import type { WebhookAnswer } from "@/src/domain/launch-checks/launch-check-facts";
 
-/** Where backups of the shop lie. */
+/** Location of the shop's backups. */
 export interface BackupPlace {
   /** a folder, or s3://bucket/prefix */
   readonly place: string;
-  /** When the newest whole backup was begun; null where there is none. @throws Error where the place cannot be read */
+  /** Start time of the newest complete backup; null if there is none. @throws Error if the place cannot be read */
   readonly newest: () => Promise<Date | null>;
 }
 
-/** What the shop looks at around itself for its owner. */
+/** Checks of the shop's environment for its owner. */
 export interface Surroundings {
   /** Whether payments move money. */
   readonly isReal: boolean;
   /** Sender of the shop's mails. */
   readonly sender: string;
-  /** Whether mails go to a program on this machine. */
+  /** Whether mails are sent to a server on this machine. */
   readonly isMailLocal: boolean;
-  /** Migrations this version knows. */
+  /** Migrations of this version. */
   readonly migrations: readonly string[];
   readonly backups: BackupPlace;
-  /** What answers at the address where the payment provider sends its events. */
+  /** Response at the webhook URL of the payment provider. */
   readonly probeWebhook: () => Promise<WebhookAnswer>;
-  /** Bytes left where the data is kept. @throws Error where the folder cannot be read */
+  /** Free bytes in the data folder. @throws Error if the folder cannot be read */
   readonly freeBytes: () => Promise<number>;
 }

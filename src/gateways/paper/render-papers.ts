@@ -68,7 +68,7 @@ function drawNotes(pen: Pen, { notes }: Paper, top: number): void {
   }
 }
 
-/** Draws papers into one PDF, each on a page of its own. */
+/** Renders papers into one PDF, each on a new page. */
 export const renderPapers = (
   papers: readonly Paper[],
   pictures: PaperPictures,

@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from "@/src/domain/result";
 
-/** No shopper and no member of staff waits longer for a provider, ms: all tries, pauses and calls of one thing together. */
+/** Total timeout for a provider, ms: all attempts, pauses and calls of one operation together. */
 export const PROVIDER_PATIENCE = 9_000;
 
 /**
- * A provider that does not answer in time counts as away. The call may arrive there all the same: whoever asks again
- * does so with the same key, and what was done is found by asking.
+ * A provider that does not respond in time counts as unavailable. The call may still take effect there: a retry uses the
+ * same key, and the result can be queried.
  */
 export async function inTime<Value>(call: () => Promise<Value>): Promise<Result<Value, "unavailable">> {
   let timer: NodeJS.Timeout | undefined;

@@ -8,7 +8,7 @@ import type { Result } from "@/src/domain/result";
 export interface PaymentLine {
   readonly name: string;
   readonly description: string | null;
-  /** absolute https address, or null where the provider could not fetch it */
+  /** absolute https URL, or null if the provider could not fetch it */
   readonly image: string | null;
   /** reduced unit price, hundredths of the charged currency */
   readonly unit: Minor;
@@ -20,9 +20,9 @@ export interface Recipient {
   readonly address: PostalAddress;
 }
 
-/** All that is sent to the provider about an order. The same request gives the same session. */
+/** Data sent to the provider about an order. The same request gives the same session. */
 export interface SessionRequest {
-  /** Public number of the order; comes back with everything the provider says about it. */
+  /** Public number of the order; included in the provider's responses about it. */
   readonly orderNumber: string;
   readonly currency: Currency;
   readonly lines: readonly PaymentLine[];
@@ -30,13 +30,13 @@ export interface SessionRequest {
   readonly successUrl: string;
   readonly cancelUrl: string;
   readonly expiresAt: Date;
-  /** ISO codes of the countries the shop sends to; none where nothing is sent or the address is known. */
+  /** ISO codes of the delivery countries; none if nothing is shipped or the address is known. */
   readonly countries: readonly string[];
-  /** The shopper's, where it is known already: the page doesn't ask again. */
+  /** The shopper's, if known: the page does not ask again. */
   readonly email: string | null;
-  /** Where the parcel goes, where it is known already. */
+  /** Delivery address, if known. */
   readonly recipient: Recipient | null;
-  /** What is taken off the lines because a gift card pays it: hundredths of the charged currency; null for nothing. */
+  /** Amount paid by gift cards, subtracted from the lines: hundredths of the charged currency; null for none. */
   readonly discount: { readonly name: string; readonly amount: Minor } | null;
   readonly idempotencyKey: string;
 }
@@ -50,7 +50,7 @@ export interface PostalAddress {
   readonly country: string | null;
 }
 
-/** Who paid and where the parcel goes, as the payment page collected it. */
+/** Payer and delivery address, as collected by the payment page. */
 export interface Contact {
   readonly email: string | null;
   readonly name: string | null;
@@ -60,33 +60,33 @@ export interface Contact {
   readonly shippingAddress: PostalAddress | null;
 }
 
-/** A hosted payment page as the provider knows it at this moment. */
+/** Current state of a hosted payment page at the provider. */
 export interface PaymentSession {
-  /** Whose page it is: an order may be paid on a page that it has left for another provider's. */
+  /** Provider of the page: an order may be paid on an earlier page of another provider. */
   readonly provider: PaymentProvider;
   readonly id: string;
   readonly status: "open" | "complete" | "expired";
   readonly paymentStatus: "paid" | "unpaid" | "no_payment_required";
-  /** null once it can no longer be paid */
+  /** null if it can no longer be paid */
   readonly url: string | null;
-  /** The shopper has agreed; the money moves when the shop asks for it. */
+  /** Approved by the shopper; the shop must capture the payment. */
   readonly awaitsCapture: boolean;
   /** in the provider's smallest unit */
   readonly amount: number | null;
   /** upper case */
   readonly currency: string | null;
-  /** Both must name the order. */
+  /** Both must be the order's number. */
   readonly reference: string | null;
   readonly metadataOrder: string | null;
   readonly paymentIntent: string | null;
-  /** The bank has refused a payment it had promised. */
+  /** A promised payment has failed. */
   readonly hasFailed: boolean;
   readonly contact: Contact;
-  /** What became of the money since, in the same answer; null while none has moved. */
+  /** Current charge, in the same response; null without a payment. */
   readonly charge: Charge | null;
 }
 
-/** What has been charged and given back, in the provider's smallest unit. */
+/** Charged and refunded amounts, in the provider's smallest unit. */
 export interface Charge {
   readonly paymentIntent: string;
   readonly amount: number;
@@ -94,19 +94,19 @@ export interface Charge {
   readonly amountRefunded: number;
   readonly currency: string;
   readonly isDisputed: boolean;
-  /** cumulative; what banks took for good, as disputes were lost */
+  /** cumulative; lost in disputes */
   readonly amountLost: number;
 }
 
-/** Names of the payments that the provider lists for a span of time, each once. */
+/** Payment ids listed by the provider for a period, each once. */
 export interface Movements {
-  /** money that came */
+  /** received payments */
   readonly received: readonly string[];
-  /** money that went back or is disputed, by the payment it belongs to */
+  /** refunded or disputed payments */
   readonly changed: readonly string[];
 }
 
-/** A verified message: what it is about; what it claims is asked again from the provider. */
+/** A verified event with its subject's id; its data is fetched again from the provider. */
 export interface PaymentEvent {
   readonly id: string;
   readonly type: string;
@@ -114,49 +114,49 @@ export interface PaymentEvent {
   readonly paymentIntent: string | null;
 }
 
-/** `unavailable`: no answer, or one that says to come back later. `refused`: the provider says no. */
+/** `unavailable`: no response, or a temporary error. `refused`: the provider refuses the request. */
 export type PaymentError = "unavailable" | "refused";
 
-/** `declined`: the means of payment was refused, another one may be chosen on the same page. */
+/** `declined`: the payment method was refused, another one can be chosen on the same page. */
 export type CaptureError = PaymentError | "declined";
 
-/** Money on its way back. */
+/** A refund. */
 export interface RefundRequest {
   readonly paymentIntent: string;
   /** in the provider's smallest unit */
   readonly amount: number;
   readonly currency: Currency;
-  /** Asked any number of times with one key, it is given back once. */
+  /** Repeated requests with one key refund once. */
   readonly idempotencyKey: string;
 }
 
-/** A payment provider, as the services see it. */
+/** Interface of a payment provider for the services. */
 export interface PaymentGateway {
-  /** Whether the shop has an account there; without one every other call is `unavailable`. */
+  /** Whether the shop has an account there; without one payment calls return `unavailable`. */
   readonly isOffered: boolean;
   readonly createSession: (request: SessionRequest) => Promise<Result<PaymentSession, PaymentError>>;
   readonly retrieveSession: (id: string) => Promise<Result<PaymentSession, PaymentError>>;
-  /** Closes a session; `refused` where it is already paid or expired. */
+  /** Closes a session; `refused` if it is already paid or expired. */
   readonly expireSession: (id: string) => Promise<Result<PaymentSession, PaymentError>>;
   /**
-   * Takes the money of a session that awaits it; asked twice, it is taken once. Any other session is answered as
-   * it is.
+   * Captures the payment of a session that awaits it; a repeated call captures once. Any other session is returned
+   * unchanged.
    */
   readonly capture: (id: string) => Promise<Result<PaymentSession, CaptureError>>;
-  /** Gives money back. @returns the provider's name for it; `refused` beyond what is left of the payment */
+  /** Refunds a payment. @returns the provider's refund id; `refused` above the remaining amount */
   readonly refund: (request: RefundRequest) => Promise<Result<string, PaymentError>>;
   readonly retrieveCharge: (paymentIntent: string) => Promise<Result<Charge, PaymentError>>;
-  /** The session that a payment was made by; null for a payment of another kind. */
+  /** The session of a payment; null for a payment made in another way. */
   readonly findSession: (paymentIntent: string) => Promise<Result<PaymentSession | null, PaymentError>>;
-  /** What moved at the provider between two moments, whether an event told of it or not. */
+  /** The provider's movements in a period, with or without an event. */
   readonly listMovements: (from: Date, until: Date) => Promise<Result<Movements, PaymentError>>;
-  /** Reads a signed message; `bad-signature` for forged, tampered or old ones. @param rawBody as it came */
+  /** Verifies and reads an event; `bad-signature` for forged, tampered or old ones. @param rawBody unchanged */
   readonly readEvent: (
     rawBody: string,
     headers: Headers,
   ) => Promise<Result<PaymentEvent, "bad-signature" | "unavailable">>;
-  /** Whether the provider takes the shop's key. */
+  /** Whether the provider accepts the shop's key. */
   readonly checkKey: () => Promise<"ok" | "refused" | "unavailable">;
-  /** Whether the provider answers at all. */
+  /** Whether the provider responds. */
   readonly isReachable: () => Promise<boolean>;
 }

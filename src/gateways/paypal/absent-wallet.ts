@@ -3,7 +3,7 @@ import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 
 const unavailable = async () => fail("unavailable" as const);
 
-/** The wallet of a shop without an account there: not offered, and whatever is asked of it has to wait. */
+/** The wallet of a shop without a PayPal account: not offered, and payment calls return `unavailable`. */
 export const absentWallet: PaymentGateway = {
   isOffered: false,
   createSession: unavailable,

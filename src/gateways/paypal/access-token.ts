@@ -11,17 +11,17 @@ const tokenAnswer = v.object({ access_token: v.string(), expires_in: v.number() 
 
 interface Token {
   readonly value: string;
-  /** when it is no longer used, a minute before it ends */
+  /** last use, a minute before it expires */
   readonly until: number;
 }
 
-/** PayPal knows nobody of this id and secret. */
+/** PayPal does not accept the client id and secret. */
 export class PaypalStranger extends Error {}
 
 export interface TokenSource {
-  /** The token of now; asked for where there is none, once for everybody who needs it meanwhile. */
+  /** The current token; fetched if missing, once for concurrent callers. */
   readonly current: (timeout: number) => Promise<string>;
-  /** PayPal does not take it any more, whatever its age. */
+  /** Discards a token that PayPal no longer accepts. */
   readonly clear: () => void;
 }
 
@@ -41,7 +41,7 @@ async function ask({ clientId, clientSecret, apiBase }: Account, timeout: number
   return { value, until: Date.now() + (seconds - 60) * 1000 };
 }
 
-/** Keeps the access token of an account at PayPal. */
+/** Caches the access token of a PayPal account. */
 export function createTokenSource(account: Account): TokenSource {
   let known: Token | undefined;
   let asked: Promise<Token> | undefined;

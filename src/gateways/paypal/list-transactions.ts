@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { ok, type Result } from "@/src/domain/result";
 import type { Movements, PaymentError } from "@/src/gateways/payment/payment-gateway";
 
-/** What is read of a transaction search. Source: PayPal, Transaction Search v1. */
+/** The fields read from a transaction search. Source: PayPal, Transaction Search v1. */
 const searchAnswer = v.object({
   total_pages: v.optional(v.number(), 1),
   transaction_details: v.optional(
@@ -22,7 +22,7 @@ const searchAnswer = v.object({
 });
 type Transaction = v.InferOutput<typeof searchAnswer>["transaction_details"][number]["transaction_info"];
 
-/** PayPal searches a month at most. In milliseconds. */
+/** Longest period of a PayPal search, in milliseconds. */
 const longestSpan = 31 * 24 * 3_600_000;
 const MAX_PAGE_SIZE = 500;
 
@@ -41,7 +41,7 @@ const pathOf = (from: Date, until: Date, page: number): string =>
     page: String(page),
   })}`;
 
-/** Captures that came, and captures of which money went back, between two moments. @param ask answers a path of the API */
+/** New captures, and refunded or disputed captures, in a period. @param ask requests a path of the API */
 export async function listTransactions(
   ask: (path: string) => Promise<Result<unknown, PaymentError>>,
   from: Date,

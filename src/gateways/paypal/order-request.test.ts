@@ -31,7 +31,7 @@ const pageOf = (changes: Partial<SessionRequest>) =>
   orderRequest({ ...request, ...changes }).payment_source.paypal.experience_context;
 
 describe("orderRequest", () => {
-  test("the order's number goes everywhere PayPal keeps a name", () => {
+  test("the order's number is sent in every reference field of PayPal", () => {
     const number = "VAL-2026-00001";
     expect(unitOf({})).toMatchObject({ reference_id: number, custom_id: number, invoice_id: number });
     expect(pageOf({})).toMatchObject({ locale: "ja-JP", user_action: "PAY_NOW" });
@@ -51,7 +51,7 @@ describe("orderRequest", () => {
     });
   });
 
-  test("what a gift card pays is taken off", () => {
+  test("the amount paid by a gift card is subtracted", () => {
     const discount = { name: "Carte cadeau", amount: minor(10_000) };
     expect(unitOf({ discount })?.amount).toMatchObject({
       value: "540.00",

@@ -6,7 +6,7 @@ import { writeAmount } from "./wallet-amount";
 
 const pageLocale = (locale: Locale) => `${languageTag(locale)}-${languages[locale].country}`;
 
-/** What PayPal lets a name or a description hold. */
+/** PayPal's limit for names and descriptions. */
 const MAX_TEXT_LENGTH = 127;
 
 const filled = (values: Readonly<Record<string, string | null>>) =>
@@ -26,13 +26,13 @@ const shipping = ({ name, address: where }: Recipient) => ({
   shipping: { name: { full_name: name.slice(0, 300) }, address: address(where) },
 });
 
-/** An address the shop knows is shown, never asked again; what is not sent needs none. */
+/** A known address is shown and not asked again; orders without shipping need none. */
 function shippingPreference({ recipient, countries }: SessionRequest) {
   if (recipient?.address.country) return "SET_PROVIDED_ADDRESS";
   return countries.length > 0 ? "GET_FROM_FILE" : "NO_SHIPPING";
 }
 
-/** What is due, and how it comes about: the lines, less what a gift card pays. */
+/** The amount due with its breakdown: the lines, less the amount paid by gift cards. */
 function amountOf({ lines, discount, currency }: SessionRequest) {
   const total = lines.reduce((sum, { unit, quantity }) => sum + unit * quantity, 0);
   const write = (amount: number) => writeAmount(minor(amount), currency);
@@ -43,8 +43,8 @@ function amountOf({ lines, discount, currency }: SessionRequest) {
 }
 
 /**
- * An order as PayPal wants it: reductions are already in the unit prices, so that PayPal adds up the very numbers
- * the shopper saw.
+ * An order in PayPal's format: reductions are already in the unit prices, so that PayPal's total has the numbers shown to
+ * the shopper.
  */
 export function orderRequest(request: SessionRequest) {
   const { orderNumber, currency, lines, locale, recipient, email } = request;

@@ -6,17 +6,17 @@ import { PaypalAway, readAnswer, send } from "./paypal-fetch";
 export interface PaypalSettings {
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Names the shop's webhook at PayPal; events are signed for it. */
+  /** Id of the shop's webhook at PayPal; events are signed for it. */
   readonly webhookId: string;
-  /** https://api-m.paypal.com, or another server that speaks its language. */
+  /** https://api-m.paypal.com, or a compatible server. */
   readonly apiBase: string;
-  /** Says how old an event is; the machine's clock where left out. */
+  /** Clock for the age of events; by default the machine's. */
   readonly now?: () => Date;
   /** Called with the reason when the provider refuses an order: staff must correct it. */
   readonly report: (refusal: string) => void;
 }
 
-/** PayPal says no. */
+/** PayPal refuses the request. */
 export class PaypalRefusal extends Error {
   constructor(
     readonly status: number,
@@ -31,21 +31,21 @@ export class PaypalRefusal extends Error {
 export interface PaypalCall {
   readonly method: "GET" | "POST";
   readonly path: string;
-  /** JSON as it is to be sent */
+  /** JSON text */
   readonly body?: string;
-  /** The same key never does a thing twice. */
+  /** Idempotency key. */
   readonly key?: string;
-  /** How often it is tried at most, three times when left out. */
+  /** Most attempts; by default three. */
   readonly tries?: number;
   readonly timeout?: number;
 }
 
 export type PaypalClient = (call: PaypalCall) => Promise<unknown>;
 
-/** How long one answer is waited for, ms. */
+/** Timeout of one request, ms. */
 const usualTimeout = 6_000;
 const pauses = [250, 1_000];
-/** Refusals that only say that the same call is still being worked on. */
+/** Refusals that mean that the same call is still in progress. */
 const underway = ["ORDER_COMPLETION_IN_PROGRESS", "PREVIOUS_REQUEST_IN_PROGRESS"];
 
 const refusalAnswer = v.object({
@@ -54,7 +54,7 @@ const refusalAnswer = v.object({
   details: v.optional(v.array(v.object({ issue: v.optional(v.string(), "unknown") })), []),
 });
 
-/** Calls PayPal with an access token it keeps, trying again what may be tried again. */
+/** Calls PayPal with a cached access token, and retries where allowed. */
 export function createPaypalClient(settings: PaypalSettings): PaypalClient {
   const { apiBase } = settings;
   const tokens = createTokenSource(settings);
@@ -77,7 +77,7 @@ export function createPaypalClient(settings: PaypalSettings): PaypalClient {
     );
   }
 
-  /** A token may end before its time: then it is asked for once more. */
+  /** A token may be revoked early: then a new one is fetched once. */
   async function authorised(call: PaypalCall, timeout: number): Promise<Response> {
     const response = await attempt(call, timeout);
     if (response.status !== 401) return response;

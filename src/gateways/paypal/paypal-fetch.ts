@@ -1,10 +1,10 @@
-/** PayPal did not answer, or asks to come back later. */
+/** PayPal did not respond, or reports a temporary error. */
 export class PaypalAway extends Error {}
 
-/** Answers that may be another one a moment later. */
+/** Status codes of temporary errors. */
 const passing = [408, 409, 429, 500, 502, 503, 504];
 
-/** One question and its answer, whatever that says. @throws PaypalAway where none came that could be used */
+/** Sends one request and returns its response, whatever its status. @throws PaypalAway without a usable response */
 export async function send(url: string, init: RequestInit, timeout: number): Promise<Response> {
   try {
     const response = await fetch(url, { ...init, redirect: "error", signal: AbortSignal.timeout(timeout) });
@@ -16,7 +16,7 @@ export async function send(url: string, init: RequestInit, timeout: number): Pro
   }
 }
 
-/** @throws PaypalAway where the answer broke off */
+/** @throws PaypalAway if the response was cut off */
 export async function readAnswer(response: Response): Promise<unknown> {
   try {
     return await response.json();

@@ -18,9 +18,9 @@ const named = v.object({ id: v.string() });
 const orderPath = (id: string) => `/v2/checkout/orders/${encodeURIComponent(id)}`;
 const capturePath = (id: string) => `/v2/payments/captures/${encodeURIComponent(id)}`;
 
-/** Refusals of a capture that another means of payment can solve. */
+/** Refusals of a capture that another payment method can solve. */
 const declined = ["INSTRUMENT_DECLINED", "PAYER_CANNOT_PAY", "TRANSACTION_REFUSED"];
-/** Refusals that say that somebody else was quicker, or that there is nothing to take yet: the order says which. */
+/** Refusals after a concurrent capture, or before the approval: the order says which. */
 const toBeAsked = ["ORDER_ALREADY_CAPTURED", "ORDER_NOT_APPROVED"];
 
 async function attempt<Value>(
@@ -37,13 +37,13 @@ async function attempt<Value>(
   }
 }
 
-/** PayPal Orders v2, or a server that speaks its language, behind the shop's own words. */
+/** Gateway to PayPal Orders v2, or a compatible server. */
 export function createPaypalGateway(settings: PaypalSettings): PaymentGateway {
   const client = createPaypalClient(settings);
   const order = async (call: PaypalCall): Promise<PaymentSession> =>
     readOrder(v.parse(orderAnswer, await client(call)));
   const show = (id: string) => order({ method: "GET", path: orderPath(id) });
-  /** The order a capture belongs to; null for money that came in another way. */
+  /** The order of a capture; null for a payment made in another way. */
   const orderOf = async (captureId: string): Promise<string | null> => {
     const found = v.parse(captureOfOrder, await client({ method: "GET", path: capturePath(captureId) }));
     return found.supplementary_data?.related_ids?.order_id ?? null;
@@ -52,8 +52,8 @@ export function createPaypalGateway(settings: PaypalSettings): PaymentGateway {
 
   const capture: PaymentGateway["capture"] = async (id) => {
     try {
-      // A key of its own for each call: a refusal must not be repeated once the shopper has chosen another way to
-      // pay. A lost answer is asked for again with the same key, and PayPal captures an order only once.
+      // A new key for each call: a refusal must not be repeated after the shopper has chosen another payment method. A
+      // retry after a lost response uses the same key, and PayPal captures an order only once.
       const call = {
         method: "POST",
         path: `${orderPath(id)}/capture`,
@@ -72,7 +72,7 @@ export function createPaypalGateway(settings: PaypalSettings): PaymentGateway {
   };
 
   const isAnswering = async () => {
-    // Any answer will do, also that there is no such order.
+    // Any response will do, even that there is no such order.
     const answer = await attempt(() =>
       client({ method: "GET", path: orderPath("HEALTH"), tries: 1, timeout: 3_000 }),
     );
@@ -96,7 +96,7 @@ export function createPaypalGateway(settings: PaypalSettings): PaymentGateway {
         (refusal) => settings.report(`PayPal refuses ${request.orderNumber}: ${refusal}`),
       ),
     retrieveSession,
-    // PayPal drops orders that nobody captures, and only the shop captures: without a capture the order is closed.
+    // PayPal deletes uncaptured orders, and only the shop captures: without a capture the order is closed.
     expireSession: async (id) => {
       const session = await retrieveSession(id);
       if (!session.ok) return session;
@@ -129,7 +129,7 @@ export function createPaypalGateway(settings: PaypalSettings): PaymentGateway {
       attempt(async () => {
         const id = await orderOf(captureId);
         if (id === null) return null;
-        // Another business on the same account may order in another way.
+        // Another business on the same account may use another order format.
         const found = v.safeParse(orderAnswer, await client({ method: "GET", path: orderPath(id) }));
         return found.success ? readOrder(found.output) : null;
       }),
@@ -140,7 +140,7 @@ export function createPaypalGateway(settings: PaypalSettings): PaymentGateway {
       const transmission = readTransmission(headers, settings.now?.() ?? new Date());
       if (!event || !transmission) return fail("bad-signature");
       const facts = JSON.stringify({ ...transmission, webhook_id: settings.webhookId });
-      // The event goes back as it came: written anew it might not be what was signed.
+      // The event is sent back unchanged: serialised again it might differ from the signed text.
       const body = `${facts.slice(0, -1)},"webhook_event":${rawBody}}`;
       const verified = await attempt(async () => {
         const call = { method: "POST", path: "/v1/notifications/verify-webhook-signature", body } as const;

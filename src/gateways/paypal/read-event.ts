@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { PaymentEvent } from "@/src/gateways/payment/payment-gateway";
 
-/** PayPal sends an event again for three days; what is older has been kept by somebody. In milliseconds. */
+/** PayPal retries an event for three days; an older one is a replay. In milliseconds. */
 const oldest = 3 * 24 * 3_600_000;
-/** Clocks of two machines are never quite the same. */
+/** Tolerated clock difference. */
 const ahead = 5 * 60_000;
 
 const headerNames = {
@@ -23,7 +23,7 @@ const transmission = v.object({
 });
 export type Transmission = v.InferOutput<typeof transmission>;
 
-/** What an event says of its own delivery; null where it cannot be PayPal's, or is too old. */
+/** Delivery data of an event; null if it cannot be from PayPal, or is too old. */
 export function readTransmission(headers: Headers, now: Date): Transmission | null {
   const given = Object.fromEntries(
     Object.entries(headerNames).map(([name, header]) => [name, headers.get(header)]),
@@ -36,7 +36,7 @@ export function readTransmission(headers: Headers, now: Date): Transmission | nu
 
 const link = v.object({ href: v.string(), rel: v.string() });
 
-/** Of what an event carries only names are read. */
+/** Only ids are read from an event. */
 const eventBody = v.object({
   id: v.pipe(v.string(), v.minLength(1)),
   event_type: v.string(),
@@ -51,7 +51,7 @@ const eventBody = v.object({
 
 const lastSegment = (href: string): string | null => href.split("/").at(-1) || null;
 
-/** Events about money that went back: about a refund, which names the capture it belongs to. */
+/** Refund events: their subject is a refund, which references its capture. */
 const aboutRefund = /^PAYMENT\.CAPTURE\.(REFUNDED|REVERSED)$/;
 
 function captureOf(type: string, { id, links }: v.InferOutput<typeof eventBody>["resource"]): string | null {
@@ -60,7 +60,7 @@ function captureOf(type: string, { id, links }: v.InferOutput<typeof eventBody>[
   return up ? lastSegment(up.href) : null;
 }
 
-/** The names in an event; null for what is none. @param rawBody verified before anything is done with it */
+/** The ids in an event; null if invalid. @param rawBody must be verified before use */
 export function readEventBody(rawBody: string): PaymentEvent | null {
   const read = v.safeParse(eventBody, parseJson(rawBody));
   if (!read.success) return null;

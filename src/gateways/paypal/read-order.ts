@@ -16,7 +16,7 @@ const addressAnswer = v.object({
 
 const captureAnswer = v.object({
   id: v.string(),
-  // A status this version does not know must stop a settlement, not slip through it.
+  // An unknown status must fail the settlement.
   status: v.picklist(["COMPLETED", "DECLINED", "PARTIALLY_REFUNDED", "PENDING", "REFUNDED", "FAILED"]),
   amount: walletAmount,
 });
@@ -50,7 +50,7 @@ const walletAnswer = v.object({
   phone_number: v.optional(v.object({ national_number: text })),
 });
 
-/** What the shop reads of an order at PayPal. */
+/** The fields read from a PayPal order. */
 export const orderAnswer = v.object({
   id: v.string(),
   status: v.picklist(["CREATED", "SAVED", "APPROVED", "VOIDED", "COMPLETED", "PAYER_ACTION_REQUIRED"]),
@@ -60,7 +60,7 @@ export const orderAnswer = v.object({
 });
 export type OrderAnswer = v.InferOutput<typeof orderAnswer>;
 
-/** What is read of a capture to find the order it belongs to. */
+/** The fields of a capture needed to find its order. */
 export const captureOfOrder = v.object({
   supplementary_data: v.optional(
     v.object({ related_ids: v.optional(v.object({ order_id: v.optional(v.string()) })) }),
@@ -112,11 +112,11 @@ const statuses = {
 const withMoney = ["COMPLETED", "PARTIALLY_REFUNDED", "REFUNDED"];
 const withoutMoney = ["DECLINED", "FAILED"];
 
-/** The page on which the shopper agrees; PayPal leaves its address out once they have. */
+/** The approval page; PayPal omits its URL after the approval. */
 const approveLink = ({ links }: OrderAnswer): string | null =>
   links.find(({ rel }) => rel === "payer-action" || rel === "approve")?.href ?? null;
 
-/** An order at PayPal in the shop's words. */
+/** Converts a PayPal order to a session. */
 export function readOrder(order: OrderAnswer): PaymentSession {
   const unit = unitOf(order);
   const capture = unit.payments?.captures[0];
@@ -139,10 +139,10 @@ export function readOrder(order: OrderAnswer): PaymentSession {
   };
 }
 
-/** Money on its way back counts as given back; what came to nothing does not. */
+/** Pending refunds count as refunded; failed ones do not. */
 const givenBack = ["COMPLETED", "PENDING"];
 
-/** @throws Error when the order holds no such capture */
+/** @throws Error if the order has no such capture */
 export function readCharge(order: OrderAnswer, captureId: string): Charge {
   const { payments } = unitOf(order);
   const capture = payments?.captures.find(({ id }) => id === captureId);
@@ -154,7 +154,7 @@ export function readCharge(order: OrderAnswer, captureId: string): Charge {
     amountRefunded: refunds.reduce((sum, { amount }) => sum + readAmount(amount), 0),
     currency: capture.amount.currency_code,
     isDisputed: false,
-    // A reversal is among what was given back.
+    // A reversal is included in the refunds.
     amountLost: 0,
   };
 }

@@ -20,7 +20,7 @@ test.each([
   expect(readAmount({ currency_code: currency, value })).toBe(smallest);
 });
 
-test("what is written is read again", () => {
+test("a written amount is read back unchanged", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 99_999_999 }),

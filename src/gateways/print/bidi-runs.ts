@@ -3,20 +3,20 @@ import { asFontsHaveIt, type FontRun, type Fonts } from "./load-fonts";
 
 const bidi = createBidi();
 
-/** Words of one weight. */
+/** Text of one weight. */
 export interface Words {
   readonly text: string;
   readonly isBold: boolean;
 }
 
-/** What is drawn at once: letters of one font, weight and direction, as they are read. */
+/** Text drawn at once, of one font, weight and direction, in logical order. */
 export type Run = FontRun & { readonly isBold: boolean; readonly isRightToLeft: boolean };
 
 type PlacedRun = Run & { readonly start: number };
 
 export interface Paragraph {
   readonly text: string;
-  /** in the order they are read */
+  /** in logical order */
   readonly runs: readonly PlacedRun[];
   readonly levels: ReturnType<typeof bidi.getEmbeddingLevels>;
 }
@@ -34,7 +34,7 @@ function splitByLevel(run: Omit<PlacedRun, "isRightToLeft">, levels: Uint8Array)
   return parts;
 }
 
-/** Words in the fonts that have their letters, cut where the direction changes. */
+/** Texts in fonts that have their characters, split where the direction changes. */
 export function paragraphOf(words: readonly Words[], fonts: Fonts): Paragraph {
   let length = 0;
   const placed = words.flatMap(({ text, isBold }) =>
@@ -49,7 +49,7 @@ export function paragraphOf(words: readonly Words[], fonts: Fonts): Paragraph {
   return { text, levels, runs: placed.flatMap((run) => splitByLevel(run, levels.levels)) };
 }
 
-/** What stands between two places of a paragraph, from left to right. Source: UAX 9, rule L2. */
+/** The runs between two positions of a paragraph, from left to right. Source: UAX 9, rule L2. */
 export function visualRuns({ text, runs, levels }: Paragraph, from: number, to: number): readonly Run[] {
   if (to === from) return [];
   const inOrder = runs.flatMap((run) => {

@@ -2,7 +2,7 @@ import LineBreaker from "linebreak";
 import { visualRuns, type Paragraph, type Run } from "./bidi-runs";
 import { graphemesOf } from "./load-fonts";
 
-/** Runs from left to right, with what they take together. */
+/** Runs from left to right, with their total width. */
 export interface Line {
   readonly runs: readonly Run[];
   readonly width: number;
@@ -19,7 +19,7 @@ function* opportunities(text: string): Generator<{ readonly end: number; readonl
     yield { end: next.position, isRequired: next.required };
 }
 
-/** A paragraph in lines of a width; a word that is longer than a line is cut between its letters. */
+/** Breaks a paragraph into lines of a width; a word longer than a line is split between its letters. */
 export function breakLines(paragraph: Paragraph, width: number, measure: Measure): readonly Line[] {
   const { text } = paragraph;
   const lineOf = (from: number, to: number): Line => {
@@ -29,7 +29,7 @@ export function breakLines(paragraph: Paragraph, width: number, measure: Measure
     );
     return { runs, width: runs.reduce((sum, run) => sum + measure(run), 0), isRightToLeft };
   };
-  /** A space at the end of a line takes no room. */
+  /** A space at the end of a line has no width. */
   const trimmed = (from: number, to: number) => lineOf(from, from + text.slice(from, to).trimEnd().length);
   const lines: Line[] = [];
   let [start, at, taken] = [0, 0, 0];

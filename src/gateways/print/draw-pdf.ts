@@ -4,10 +4,10 @@ import { loadFonts } from "./load-fonts";
 import { typesetterOf, type Typesetter } from "./typesetter";
 
 export interface Cover {
-  /** of the words in it */
+  /** language of its texts */
   readonly language: string;
   readonly title: string;
-  /** what is drawn, as data: its texts say which letters are needed */
+  /** the document as data: its texts determine the needed characters */
   readonly content: unknown;
 }
 
@@ -16,10 +16,10 @@ export interface Print {
   readonly type: Typesetter;
 }
 
-/** What a drawing writes beside its content: numbers, the brand, marks of lists. */
+/** Characters needed besides the content: numbers, the brand, list markers. */
 const besides = `0123456789.– ${brandName}`;
 
-/** Draws a PDF; of each font only the letters it uses are embedded. */
+/** Renders a PDF; only the used glyphs of each font are embedded. */
 export async function drawPdf(
   { language, title, content }: Cover,
   options: PDFKit.PDFDocumentOptions,

@@ -5,18 +5,18 @@ type Position = Omit<Glyph, "id" | "codePoints" | "width"> & {
   readonly advanceWidth: number;
 };
 
-/** What the PDF library keeps of a font that it embeds. */
+/** The PDF library's data of an embedded font. */
 interface EmbeddedFont {
   readonly subset: { readonly glyphs: number[] };
   readonly widths: number[];
   readonly unicode: (readonly number[])[];
   layout: () => { readonly advanceWidth: number };
   encode: () => readonly [codes: readonly string[], positions: readonly Position[]];
-  /** codes of glyphs by what they say */
+  /** codes of glyphs by glyph and text */
   codes?: Map<string, number>;
 }
 
-/** A glyph that says different letters in different words has a code for each: a reader copies what was written. */
+/** A glyph used for different letters has a code for each, so that copied text is right. */
 function codeOf(font: EmbeddedFont, { id, codePoints, width }: Glyph): number {
   font.codes ??= new Map();
   const key = `${id}:${codePoints.join()}`;
@@ -30,8 +30,8 @@ function codeOf(font: EmbeddedFont, { id, codePoints, width }: Glyph): number {
 }
 
 /**
- * Has the document's current font write these glyphs next. The PDF library would shape a text by itself, but fails on
- * letters of India and Arabia.
+ * Encodes these glyphs in the document's current font. The PDF library could shape text itself, but fails on Indic and
+ * Arabic scripts.
  */
 export function embedGlyphs(document: PDFKit.PDFDocument, glyphs: readonly Glyph[]): void {
   const font = (document as unknown as { readonly _font: EmbeddedFont })._font;

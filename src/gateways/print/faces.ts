@@ -3,7 +3,7 @@ import path from "node:path";
 
 export type Weight = 400 | 700;
 
-/** A file of a face, with the letters its package says it holds. */
+/** A file of a typeface, with the characters declared by its package. */
 export interface FontFile {
   readonly of: (weight: Weight) => string;
   /** both weights are in one file */
@@ -26,7 +26,7 @@ function rangesOf(list: string): readonly Range[] {
 const isIn = (ranges: readonly Range[]) => (codePoint: number) =>
   ranges.some(([first, last]) => codePoint >= first && codePoint <= last);
 
-/** What a package's style sheet names as its unicode ranges, by the name its files carry. */
+/** Unicode ranges in a package's style sheet, by subset name. */
 function subsetsOf(folder: string): ReadonlyMap<string, string> {
   const known: Readonly<Record<string, string>> = JSON.parse(
     readFileSync(path.resolve(process.cwd(), packages + folder, "unicode.json"), "utf8"),
@@ -34,7 +34,7 @@ function subsetsOf(folder: string): ReadonlyMap<string, string> {
   return new Map(Object.entries(known).map(([name, ranges]) => [name.replace(/[[\]]/g, ""), ranges]));
 }
 
-/** @param subsets those to take; all of them without it */
+/** @param subsets to use; by default all */
 function variableFace(name: string, subsets?: readonly string[]): Face {
   const known = subsetsOf(`-variable/${name}`);
   return (subsets ?? [...known.keys()]).map((subset) => ({
@@ -44,7 +44,7 @@ function variableFace(name: string, subsets?: readonly string[]): Face {
   }));
 }
 
-/** The shop's own sans serif, with figures of one width; see src/styles/faces. */
+/** The shop's own sans serif, with tabular figures; see src/styles/faces. */
 function ownFace(): Face {
   const latin = subsetsOf("-variable/instrument-sans").get("latin") ?? "";
   return [
@@ -57,7 +57,7 @@ function ownFace(): Face {
   ];
 }
 
-/** Its Latin letters stand on one line with the Japanese ones. */
+/** Its Latin letters share the baseline of the Japanese ones. */
 function japaneseFace(): Face {
   const name = "zen-kaku-gothic-new";
   const file = (subset: string, ranges: string): FontFile => ({
@@ -69,7 +69,7 @@ function japaneseFace(): Face {
   return [
     file("latin", known.get("latin") ?? ""),
     file("japanese", "3000-9fff,f900-faff,ff00-ffef"),
-    // The whole file lacks some letters that these have, such as 髙.
+    // The full file lacks some characters that these have, such as 髙.
     ...[...known].filter(([subset]) => /^\d+$/.test(subset)).map(([subset, ranges]) => file(subset, ranges)),
   ];
 }
@@ -108,7 +108,7 @@ const facesOf = (isJapanese: boolean): readonly Face[] => [
 
 const known = new Map<boolean, readonly Face[]>();
 
-/** Every face of the papers, the one to be preferred first. @param language of the document's words */
+/** All typefaces for papers, by preference. @param language of the document's words */
 export function facesFor(language: string): readonly Face[] {
   const isJapanese = language === "ja";
   const faces = known.get(isJapanese) ?? facesOf(isJapanese);

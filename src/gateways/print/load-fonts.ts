@@ -15,12 +15,12 @@ export interface LoadedFont {
 export interface LoadedFile {
   readonly regular: LoadedFont;
   readonly bold: LoadedFont;
-  /** code points it has */
+  /** its code points */
   readonly letters: ReadonlySet<number>;
 }
 type LoadedFiles = ReadonlyMap<FontFile, LoadedFile>;
 
-/** A stretch of text that one font has all letters of. */
+/** A part of a text that one font covers. */
 export interface FontRun {
   readonly text: string;
   readonly font: LoadedFile;
@@ -39,7 +39,7 @@ async function fontOf(file: FontFile, weight: 400 | 700): Promise<LoadedFont> {
   return { name: `${name} ${weight}`, bytes, font: openFont(bytes) };
 }
 
-/** Those that were used last; most papers need the first one only. */
+/** Recently used files; most papers need only the first one. */
 const recent = new LRUCache<FontFile, Promise<LoadedFile>>({ max: 30 });
 
 function loadFile(file: FontFile): Promise<LoadedFile> {
@@ -62,13 +62,13 @@ const wordsOf = (text: string) => segments(text, byWord);
 export const graphemesOf = (text: string) => segments(text, byGrapheme);
 const codePoints = (text: string) => Array.from(text, (letter) => letter.codePointAt(0) ?? 0);
 
-/** What is looked at where no face has all of a word. */
+/** Parts of a word, used if no typeface covers the whole word. */
 function partsOf(text: string): readonly string[] {
   const graphemes = graphemesOf(text);
   return graphemes.length > 1 ? graphemes : Array.from(text);
 }
 
-/** The runs of a text in one face; null where the face lacks a letter of it. */
+/** The runs of a text in one typeface; null if it lacks a character. */
 function runsInFace(files: LoadedFiles, face: Face, text: string): readonly FontRun[] | null {
   const runs: FontRun[] = [];
   for (const grapheme of graphemesOf(text)) {
@@ -85,7 +85,7 @@ function runsInFace(files: LoadedFiles, face: Face, text: string): readonly Font
 const isClaimed = (face: Face, text: string) =>
   codePoints(text).every((letter) => face.some(({ claims }) => claims(letter)));
 
-/** @returns the texts that no face has whole */
+/** @returns the texts that no single typeface covers */
 async function loadFaces(
   files: Map<FontFile, LoadedFile>,
   faces: readonly Face[],
@@ -101,7 +101,7 @@ async function loadFaces(
   return open;
 }
 
-/** Neighbours in one font as one run, so that its letters are joined and kerned. */
+/** Merges adjacent runs of one font, so that letters are joined and kerned. */
 function joined(runs: readonly FontRun[]): readonly FontRun[] {
   const longer: FontRun[] = [];
   for (const run of runs) {
@@ -114,21 +114,23 @@ function joined(runs: readonly FontRun[]): readonly FontRun[] {
 
 const isInvisible = (text: string) => /^\p{Default_Ignorable_Code_Point}$/u.test(text);
 
-/** Letters as fonts have them: composed, and without the thin no-break spaces of French amounts, which few have. */
+/**
+ * Normalises text for fonts: composed, and without the narrow no-break spaces of French amounts, which few fonts have.
+ */
 export const asFontsHaveIt = (text: string) => text.normalize("NFC").replace(/\u202f/g, "\u00a0");
 
 export interface Fonts {
   readonly all: readonly LoadedFont[];
-  /** what Latin letters are set in */
+  /** font of Latin letters */
   readonly plain: LoadedFile;
-  /** A word is set in one face where one has all of its letters; what none has is drawn as a box. */
+  /** A word is set in one typeface if one covers it; missing characters are drawn as boxes. */
   readonly runsOf: (text: string) => readonly FontRun[];
 }
 
 /**
- * The fonts that a document's letters need.
- * @param language of its words, "fr" or "ja"
- * @param text everything that will be set
+ * Loads the fonts for a document's characters.
+ * @param language of its texts, "fr" or "ja"
+ * @param text all text of the document
  */
 export async function loadFonts(language: string, text: string): Promise<Fonts> {
   const faces = facesFor(language);

@@ -11,17 +11,17 @@ const hairline = "#cdd4d8";
 
 interface Style extends Partial<TypeStyle> {
   readonly isBold?: boolean;
-  /** "start" is where the text's own script begins its lines */
+  /** "start" depends on the direction of the text's script */
   readonly align?: "left" | "right" | "start";
 }
 
 type Box = readonly [x: number, width: number];
 
 export interface Pen {
-  /** Draws one text and answers the height it took. */
+  /** Draws one text and returns its height. */
   readonly write: (text: string, box: Box, y: number, style?: Style) => number;
   readonly rule: (y: number) => void;
-  /** The given height, or the top of a new page where less than `needed` is left. */
+  /** The given y, or the top of a new page if less than `needed` is left. */
   readonly room: (y: number, needed: number) => number;
 }
 
@@ -59,6 +59,6 @@ export const drawPages = (
     (print) => draw(penOf(print), print.document),
   );
 
-/** The brand's name at the head of a page. */
+/** The brand's name at the top of a page. */
 export const writeBrand = (pen: Pen) =>
   pen.write(brandName, [page.margin, 300], page.margin, { size: 11, isBold: true });

@@ -37,7 +37,7 @@ describe("a name in any script", () => {
     expect(said.join("")).toBe(name.normalize("NFC"));
   });
 
-  test("stands in one document beside the others", async () => {
+  test("can be combined with others in one document", async () => {
     const content = [names.Arabic[0], names.Thai[0], names.Latin[0]];
     const bytes = await drawPages({ language: "fr", title: "Noms", content }, (pen) => {
       for (const [place, name] of content.entries()) pen.write(name, [56, 400], 56 + place * 20);
@@ -47,7 +47,7 @@ describe("a name in any script", () => {
   });
 });
 
-test("a plain paper brings no other face", async () => {
+test("a Latin document loads no other typeface", async () => {
   const { all: fonts } = await loadFonts("fr", "Total : 1\u202f485,00 €, expédié à Besançon");
   expect(fonts.map(({ name }) => name)).toEqual([
     "src/styles/faces/instrument-sans-400.woff 400",
@@ -55,7 +55,7 @@ test("a plain paper brings no other face", async () => {
   ]);
 });
 
-test("a word stands in one face", async () => {
+test("a word is set in one typeface", async () => {
   const fonts = await loadFonts("fr", "Nguyễn Paris");
   expect(
     fonts.runsOf("Nguyễn Paris").map(({ text, font }) => [text, /noto/.test(font.regular.name)]),
@@ -67,7 +67,7 @@ test("a word stands in one face", async () => {
   ]);
 });
 
-test("Latin letters of a Japanese paper are those that stand on one line with its own", async () => {
+test("Latin letters in a Japanese document share the baseline of its own", async () => {
   const { plain, runsOf } = await loadFonts("ja", "VAT番号：FR12");
   expect(plain.regular.name).toContain("zen-kaku");
   expect(runsOf("VAT番号：FR12").map(({ text }) => text)).toEqual(["VAT", "番号：", "FR12"]);
@@ -79,7 +79,7 @@ describe("direction", () => {
     return visualRuns(paragraph, 0, text.length).map((run) => run.text);
   };
 
-  test("words of a line written from right to left stand from right to left", async () => {
+  test("words of a right-to-left line are laid out from right to left", async () => {
     expect(await inOrder("فهد 12 شارع")).toEqual(["شارع", " ", "12", " ", "فهد"]);
   });
 
@@ -107,7 +107,7 @@ describe("lines", () => {
 });
 
 describe("unpackWoff", () => {
-  test("refuses what is not WOFF", () => {
+  test("refuses other formats than WOFF", () => {
     expect(() => unpackWoff(Buffer.from("wOF2 and more"))).toThrow("not WOFF 1");
   });
 });

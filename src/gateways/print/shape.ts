@@ -1,9 +1,9 @@
 import { Blob, Buffer, ClusterLevel, Direction, Face, Font, shape } from "harfbuzzjs";
 
-/** A glyph where it stands; lengths in thousandths of an em. */
+/** A positioned glyph; lengths in thousandths of an em. */
 export interface Glyph {
   readonly id: number;
-  /** the letters it stands for */
+  /** its code points */
   readonly codePoints: readonly number[];
   readonly width: number;
   readonly xAdvance: number;
@@ -22,8 +22,8 @@ interface Info {
 }
 
 /**
- * What each glyph says. Several that stand for several letters say one each, in the order they are read: a vowel that stands
- * before its consonant then says the consonant, and a reader copies what was written.
+ * Code points of each glyph. In a cluster of several glyphs and letters each glyph gets one letter, in logical order: a
+ * vowel placed before its consonant then gets the consonant, so that copied text is right.
  */
 function spell(
   text: string,
@@ -45,7 +45,7 @@ function spell(
   return said;
 }
 
-/** The glyphs that a text becomes, from left to right. */
+/** The glyphs of a text, from left to right. */
 export function shapeText(font: Font, text: string, isRightToLeft: boolean): readonly Glyph[] {
   buffer.reset();
   buffer.setClusterLevel(ClusterLevel.MONOTONE_CHARACTERS);

@@ -9,7 +9,7 @@ export interface TypeStyle {
   readonly color: string;
   /** points between letters */
   readonly spacing?: number;
-  /** points between lines, beside what the fonts ask for */
+  /** points between lines, in addition to the fonts' line gap */
   readonly lineGap?: number;
 }
 
@@ -24,7 +24,7 @@ export interface Typesetter {
   readonly draw: (line: SetLine, x: number, y: number, style: TypeStyle) => void;
 }
 
-/** A tall script stands in lines of a common height: its font asks for twice an em for rare signs. */
+/** Maximum line metrics, em: fonts of tall scripts reserve two em for rare characters. */
 const highest = { ascent: 1.1, below: 0.4 };
 
 const metricsOf = ({ regular: { font } }: LoadedFile) => {
@@ -36,7 +36,7 @@ const metricsOf = ({ regular: { font } }: LoadedFile) => {
   };
 };
 
-/** Sets text of any script in a document that has the fonts registered. */
+/** Sets text of any script in a document with the fonts registered. */
 export function typesetterOf(document: PDFKit.PDFDocument, fonts: Fonts): Typesetter {
   const fontOf = (run: Run) => (run.isBold ? run.font.bold : run.font.regular);
   const shaped = new Map<string, readonly Glyph[]>();
@@ -61,7 +61,7 @@ export function typesetterOf(document: PDFKit.PDFDocument, fonts: Fonts): Typese
   return {
     lines: (words, width, style) =>
       breakLines(paragraphOf(words, fonts), width, (run) => measure(run, style)).map((line) => {
-        // A line of other letters is as high as they need, and no lower than one of the shop's own.
+        // A line in another script is as high as needed, but no lower than in the shop's own font.
         const metrics = [fonts.plain, ...line.runs.map(({ font }) => font)].map(metricsOf);
         const ascent = Math.max(...metrics.map((one) => one.ascent)) * style.size;
         const below = Math.max(...metrics.map((one) => one.below)) * style.size;

@@ -19,15 +19,15 @@ function readTables(woff: Buffer): readonly Table[] {
     return {
       tag: woff.subarray(entry, entry + 4),
       checksum: woff.readUInt32BE(entry + 16),
-      // A table that compression would not make smaller is stored as it is.
+      // A table that compression would not shrink is stored uncompressed.
       bytes: packed.length === length ? packed : inflateSync(packed),
     };
   });
 }
 
 /**
- * The font inside a WOFF file. The PDF library could read WOFF itself, but it unpacks the whole table again for
- * every letter: a Japanese receipt took eleven seconds, and takes a tenth of one from the unpacked font.
+ * The font inside a WOFF file. The PDF library could read WOFF itself, but it unpacks the whole table again for every
+ * letter: a Japanese receipt took eleven seconds, and takes a tenth of a second with the unpacked font.
  * @throws Error for a file that is not WOFF 1
  * Source: WOFF File Format 1.0, sections 3 to 5.
  */

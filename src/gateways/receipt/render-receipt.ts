@@ -1,6 +1,6 @@
 import { drawPages, page, quiet, right, writeBrand, type Pen } from "@/src/gateways/print/pen";
 
-/** What the drawing needs; the emails' receipt document has this shape. */
+/** Input of the renderer; the emails' receipt document has this shape. */
 interface Receipt {
   readonly language: string;
   readonly title: string;
@@ -72,7 +72,7 @@ function drawSums(pen: Pen, receipt: Receipt, top: number): void {
     y += pen.write(note, [page.margin, right - page.margin], y, { size: 8.5, color: quiet });
 }
 
-/** Draws a receipt as a PDF. */
+/** Renders a receipt as a PDF. */
 export const renderReceipt = (receipt: Receipt): Promise<Uint8Array<ArrayBuffer>> =>
   drawPages(
     {

@@ -40,7 +40,7 @@ function readContact(session: Stripe.Checkout.Session): Contact {
 const idOf = (object: string | { id: string } | null): string | null =>
   typeof object === "string" ? object : (object?.id ?? null);
 
-/** States of a payment from which no money will come by itself. */
+/** Final states of a payment without money. */
 const endedWithoutMoney = ["requires_payment_method", "canceled"];
 
 function hasFailed({ status, payment_status, payment_intent: intent }: Stripe.Checkout.Session): boolean {
@@ -48,11 +48,11 @@ function hasFailed({ status, payment_status, payment_intent: intent }: Stripe.Ch
   return intent !== null && typeof intent !== "string" && endedWithoutMoney.includes(intent.status);
 }
 
-// A status this version does not know must stop a settlement, not slip through it.
+// An unknown status must fail the settlement.
 const sessionStatus = v.picklist(["open", "complete", "expired"]);
 const paymentStatus = v.picklist(["paid", "unpaid", "no_payment_required"]);
 
-/** A session of the provider in the shop's words; its payment must have been expanded. */
+/** Converts a Stripe session; its payment must be expanded. */
 export function readSession(session: Stripe.Checkout.Session): PaymentSession {
   return {
     provider: "stripe",
@@ -72,7 +72,7 @@ export function readSession(session: Stripe.Checkout.Session): PaymentSession {
   };
 }
 
-/** The charge of a payment that was asked for together with it; null where none was made or it came to nothing. */
+/** The expanded charge of a payment; null if there is none or it failed. */
 function chargeOf(intent: Stripe.Checkout.Session["payment_intent"]): Charge | null {
   if (intent === null || typeof intent === "string") return null;
   const charge = intent.latest_charge;
@@ -87,7 +87,7 @@ function chargeOf(intent: Stripe.Checkout.Session["payment_intent"]): Charge | n
   };
 }
 
-/** @throws Error when the payment was asked for without its charge, or has none yet */
+/** @throws Error if the charge is not expanded, or does not exist yet */
 export function readCharge(intent: Stripe.PaymentIntent): Charge {
   const charge = chargeOf(intent);
   if (!charge) throw new Error(`The payment ${intent.id} has no charge to read.`);

@@ -21,7 +21,7 @@ const request: SessionRequest = {
 };
 
 describe("sessionParameters", () => {
-  test("the order's number goes everywhere the provider keeps a name", () => {
+  test("the order's number is sent in every reference field of the provider", () => {
     expect(sessionParameters(request)).toMatchObject({
       client_reference_id: "VAL-2026-00001",
       metadata: { order: "VAL-2026-00001" },

@@ -7,7 +7,7 @@ type Parameters = Stripe.Checkout.SessionCreateParams;
 type LineItem = NonNullable<Parameters["line_items"]>[number];
 type Country = NonNullable<Parameters["shipping_address_collection"]>["allowed_countries"][number];
 
-/** What the provider's own page allows a name or a description to hold. */
+/** The provider's limit for names and descriptions. */
 const MAX_NAME_LENGTH = 250;
 const MAX_DESCRIPTION_LENGTH = 500;
 const MAX_COUPON_LENGTH = 40;
@@ -26,7 +26,7 @@ const lineItems = ({ lines, currency }: SessionRequest): LineItem[] =>
     },
   }));
 
-/** The provider's coupon for what gift cards pay: good for this one session. Null where they pay nothing. */
+/** The coupon for the amount paid by gift cards, valid for one session. Null if they pay nothing. */
 export const discountParameters = ({
   discount,
   currency,
@@ -42,9 +42,9 @@ export const discountParameters = ({
   };
 
 /**
- * A session as the provider wants it. Reductions are already in the unit prices, so that the provider adds up
- * the very numbers the shopper saw.
- * @param coupon name of the provider's coupon for what gift cards pay, null without one
+ * A session in the provider's format. Reductions are already in the unit prices, so that the provider's total has the
+ * numbers shown to the shopper.
+ * @param coupon id of the coupon for the amount paid by gift cards, null without one
  */
 export function sessionParameters(request: SessionRequest, coupon: string | null = null): Parameters {
   const { orderNumber, locale, successUrl, cancelUrl, expiresAt, countries, email } = request;
@@ -61,10 +61,10 @@ export function sessionParameters(request: SessionRequest, coupon: string | null
     payment_intent_data: { description: orderNumber, metadata: { order: orderNumber } },
     ...(coupon !== null && { discounts: [{ coupon }] }),
     ...(email !== null && { customer_email: email }),
-    // The carrier rings before it comes; where nothing is sent, nobody does.
+    // The carrier calls before delivery; without shipping no number is needed.
     phone_number_collection: { enabled: countries.length > 0 },
     ...(countries.length > 0 && {
-      // The list comes from the shop's settings; an unknown code is refused by the provider by name.
+      // The list comes from the shop's settings; the provider refuses an unknown code and names it.
       shipping_address_collection: { allowed_countries: [...countries] as Country[] },
     }),
     expand: ["payment_intent"],

@@ -13,7 +13,7 @@ const signedWith = (secret: string) =>
 const gatewayWith = (...webhookSecrets: (string | undefined)[]) =>
   createStripeGateway({ secretKey: "sk_test_x", webhookSecrets, apiBase: undefined, report: () => {} });
 
-test("while the webhook's secret is rotated, events signed with either are taken, and no others", async () => {
+test("during a rotation of the webhook secret, events signed with either are accepted, and no others", async () => {
   const rotating = gatewayWith("whsec_new", "whsec_old");
   for (const secret of ["whsec_new", "whsec_old"])
     expect(await rotating.readEvent(body, signedWith(secret))).toMatchObject({

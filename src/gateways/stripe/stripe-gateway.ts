@@ -14,15 +14,15 @@ import { discountParameters, sessionParameters } from "./session-parameters";
 
 interface StripeSettings {
   readonly secretKey: string;
-  /** Of today and, while it is rotated, of before. */
+  /** The current one and, during a rotation, the previous one. */
   readonly webhookSecrets: readonly (string | undefined)[];
-  /** Address of another server that speaks the same language; undefined for Stripe itself. */
+  /** URL of a compatible server; undefined for Stripe itself. */
   readonly apiBase: string | undefined;
   /** Called with the reason when the provider refuses an order: staff must correct the shop's settings. */
   readonly report: (refusal: string) => void;
 }
 
-/** How long one answer of the provider is waited for, ms. */
+/** Timeout of one request, ms. */
 const timeout = 6_000;
 
 function connect({ secretKey, apiBase }: StripeSettings): Stripe {
@@ -38,13 +38,13 @@ function connect({ secretKey, apiBase }: StripeSettings): Stripe {
   });
 }
 
-/** Errors of the provider's own; every other one is an error of the shop and thrown. */
+/** Maps the provider's errors; any other error is a bug in the shop and thrown. */
 function errorOf(error: unknown): PaymentError {
   const { StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeIdempotencyError } =
     Stripe.errors;
   const passing = [StripeConnectionError, StripeAPIError, StripeRateLimitError, StripeIdempotencyError];
   if (passing.some((kind) => error instanceof kind)) return "unavailable";
-  // Another request with the same idempotency key is still under way.
+  // Another request with the same idempotency key is still in progress.
   if (error instanceof Stripe.errors.StripeError && error.statusCode === 409) return "unavailable";
   if (error instanceof Stripe.errors.StripeInvalidRequestError) return "refused";
   throw error;
@@ -68,7 +68,7 @@ interface Page<Item> {
   readonly has_more: boolean;
 }
 
-/** Everything that a list has, page by page, each in its own time. @param ask for the page after an item */
+/** Reads a whole list page by page, with a timeout for each. @param ask requests the page after an item */
 async function listAll<Item extends { readonly id: string }>(
   ask: (after: { limit: number; starting_after?: string }) => Promise<Page<Item>>,
 ): Promise<Result<readonly Item[], PaymentError>> {
@@ -82,7 +82,7 @@ async function listAll<Item extends { readonly id: string }>(
   }
 }
 
-/** Names of the payments that items of a list belong to. */
+/** Payment ids of a list's items. */
 const paymentsOf = (
   items: readonly { readonly payment_intent: string | { readonly id: string } | null }[],
 ): readonly string[] =>
@@ -90,11 +90,11 @@ const paymentsOf = (
 
 const inSeconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
-/** Disputes that took no money in the end. */
+/** Dispute states without a loss. */
 const endedWell: readonly string[] = ["won", "warning_closed", "prevented"];
 const isAgainstShop = (status: string) => !endedWell.includes(status);
 
-/** Of what an event carries only names are read; a payment is named where it is not written out. */
+/** Only ids are read from an event; a payment is an id if not expanded. */
 const eventObject = v.object({
   id: v.optional(v.string(), ""),
   payment_intent: v.fallback(v.nullable(v.string()), null),
@@ -105,14 +105,14 @@ function readEvent(event: Stripe.Event): PaymentEvent {
   return { id: event.id, type: event.type, objectId: id, paymentIntent };
 }
 
-/** Stripe, or a server that speaks its language, behind the shop's own words. */
+/** Gateway to Stripe, or a compatible server. */
 export function createStripeGateway(settings: StripeSettings): PaymentGateway {
   const stripe = connect(settings);
   const expand = ["payment_intent.latest_charge"];
 
   async function withDisputes(charge: Charge): Promise<Charge> {
     if (!charge.isDisputed) return charge;
-    // A charge stays marked for ever; whether the shop has won is in the disputes themselves.
+    // A charge stays marked as disputed forever; the outcome is in the disputes themselves.
     const { data } = await stripe.disputes.list({ payment_intent: charge.paymentIntent, limit: 100 });
     return {
       ...charge,
@@ -145,7 +145,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
         (refusal) => settings.report(`The payment provider refuses ${request.orderNumber}: ${refusal}`),
       ),
     retrieveSession,
-    // The payment page takes the money itself.
+    // The payment page captures by itself.
     capture: retrieveSession,
     refund: ({ paymentIntent, amount, idempotencyKey }) =>
       attempt(
@@ -199,7 +199,7 @@ export function createStripeGateway(settings: StripeSettings): PaymentGateway {
         return (await attempt(listOneEvent)).ok ? "ok" : "unavailable";
       } catch (error) {
         if (error instanceof Stripe.errors.StripeAuthenticationError) return "refused";
-        // A restricted key that may not read events is known all the same.
+        // A restricted key without permission to read events is valid all the same.
         if (error instanceof Stripe.errors.StripePermissionError) return "ok";
         throw error;
       }

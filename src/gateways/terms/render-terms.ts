@@ -21,10 +21,10 @@ const draw = (terms: TermsDocument) =>
     setRichText(print, terms.body);
   });
 
-/** The same terms go with every order of a language until a word of them changes. */
+/** The same terms are attached to every order of a language until their text changes. */
 const drawn = new LRUCache<string, Uint8Array<ArrayBuffer>>({ max: 8 });
 
-/** Draws terms of sale as a PDF, in the pages of a manual. */
+/** Renders terms of sale as a PDF, in the layout of a manual. */
 export async function renderTerms(terms: TermsDocument): Promise<Uint8Array<ArrayBuffer>> {
   const key = JSON.stringify(terms);
   const bytes = drawn.get(key) ?? (await draw(terms));

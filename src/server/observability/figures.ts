@@ -7,11 +7,11 @@ import { pageCacheBytes } from "../limit-page-cache";
 import { measureProcess, type ProcessFigures } from "./measure-process";
 import type { RequestFigures, RequestTally } from "./request-tally";
 
-/** Everything the shop says of itself, at one moment. */
+/** All metrics of the shop, at one moment. */
 export interface Figures {
   readonly requests: RequestFigures;
   readonly store: ReturnType<AnswerStore["size"]>;
-  /** Of pages and loaded content that Next keeps on the disk. */
+  /** Of Next's disk cache of pages and loaded content. */
   readonly pageCacheBytes: number;
   readonly process: ProcessFigures;
   readonly logLines: Readonly<Record<string, number>>;
@@ -27,7 +27,7 @@ interface Sources {
   readonly dataFolder: string;
 }
 
-/** @returns takes the figures of a moment */
+/** @returns function that reads the current figures */
 export function figuresOf({ tally, store, dataFolder }: Sources): () => Promise<Figures> {
   const readProcess = measureProcess(dataFolder);
   return async () => {

@@ -2,23 +2,23 @@ import { statfs } from "node:fs/promises";
 import { monitorEventLoopDelay, performance } from "node:perf_hooks";
 
 export interface ProcessFigures {
-  /** How late the event loop was in the last stretch of at least ten seconds, s. */
+  /** Delay of the event loop in the last period of at least ten seconds, s. */
   readonly loopDelay: { readonly p50: number; readonly p99: number; readonly max: number };
-  /** Of the same stretch, 0 to 1. */
+  /** Of the same period, 0 to 1. */
   readonly loopUtilization: number;
   /** bytes */
   readonly memory: Readonly<Record<"rss" | "heap_used" | "heap_total" | "external", number>>;
-  /** s of processor time since the start */
+  /** s of CPU time since the start */
   readonly cpuSeconds: number;
   /** seconds since 1970 */
   readonly startedAt: number;
-  /** Of the disk the data folder lies on, bytes; null where it does not say. */
+  /** Of the disk with the data folder, bytes; null where it is unknown. */
   readonly disk: { readonly free: number; readonly total: number } | null;
 }
 
-/** Several may ask, and each shall hear of a whole stretch, ms. */
+/** There may be several readers, and each must get a whole period, ms. */
 const stretchMs = 10_000;
-/** How often Node looks how late it is, ms. */
+/** How often Node measures the delay, ms. */
 const resolution = 20;
 
 const seconds = (nanoseconds: number) => (Number.isFinite(nanoseconds) ? nanoseconds / 1e9 : 0);
@@ -29,7 +29,7 @@ const readDisk = (folder: string): Promise<ProcessFigures["disk"]> =>
     () => null,
   );
 
-/** @returns reads how the process is */
+/** @returns reads the state of the process */
 export function measureProcess(dataFolder: string): () => Promise<ProcessFigures> {
   const delay = monitorEventLoopDelay({ resolution });
   delay.enable();
@@ -37,7 +37,7 @@ export function measureProcess(dataFolder: string): () => Promise<ProcessFigures
   let since = performance.now();
   let lastUse = performance.eventLoopUtilization();
 
-  /** The timer that looks is itself as late as it is set to be. */
+  /** The measuring timer itself is as late as its interval. */
   const late = (nanoseconds: number) => Math.max(0, seconds(nanoseconds) - resolution / 1_000);
   const readLoop = () => {
     const use = performance.eventLoopUtilization();

@@ -10,7 +10,7 @@ afterEach(() => offerAnswers({ api: () => null, pictures: () => null }));
 
 const secret = "/merci/4e5f6a7b8c9d";
 
-test("answers from memory are told apart from made ones, and from what the client has already", async () => {
+test("answers from memory are told apart from rendered ones, and from 304", async () => {
   const { headers } = await ask("/");
   await ask("/");
   await ask("/", { "if-none-match": headers.etag ?? "" });
@@ -42,7 +42,7 @@ test("calls are counted by their path, and nothing else by one", async () => {
   expect(JSON.stringify(front.counted())).not.toContain("4e5f");
 });
 
-test("what is under way counts until it is answered", async () => {
+test("a request under way counts until it is answered", async () => {
   let goOn = () => {};
   front.answer = async (req, res) => {
     await new Promise<void>((resolve) => (goOn = resolve));
@@ -56,7 +56,7 @@ test("what is under way counts until it is answered", async () => {
   while (front.counted().inFlight > 0) await pause(1);
 });
 
-test("lines of the log carry the id that an answer for one visitor has, whatever was waited for", async () => {
+test("log lines carry the id that an answer for one visitor has, across any await", async () => {
   const lines: (LogLine | null)[] = [];
   front.answer = async (req, res) => {
     await pause(1);
@@ -71,7 +71,7 @@ test("lines of the log carry the id that an answer for one visitor has, whatever
   expect(logLine("warn", "Nobody has asked")).not.toHaveProperty("requestId");
 });
 
-test("an answer for everybody is nobody's, also where it is made; an error has its id", async () => {
+test("a shared answer has no id, also where it is rendered; an error has its id", async () => {
   expect([await ask("/"), await ask("/")].map(({ headers }) => headers["x-request-id"])).toEqual([
     undefined,
     undefined,
@@ -80,7 +80,7 @@ test("an answer for everybody is nobody's, also where it is made; an error has i
   expect((await ask("/broken")).headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
 });
 
-test("a page that stands in while the database is away is nobody's either", async () => {
+test("a page served while the database is unavailable has none either", async () => {
   await ask("/");
   const { notifyRevalidation } = await import("@/src/revalidation/revalidation-listener");
   notifyRevalidation();
@@ -90,7 +90,7 @@ test("a page that stands in while the database is away is nobody's either", asyn
   expect([status, headers["x-request-id"]]).toEqual([200, undefined]);
 });
 
-test("a trace that a visitor has made up is not gone on with", async () => {
+test("a trace that a visitor has made up is not continued", async () => {
   let seen: string | undefined = "nothing";
   front.answer = (req, res) => {
     seen = req.headers.traceparent?.toString();

@@ -8,28 +8,31 @@ import type { RequestKind, RequestTally } from "./request-tally";
 export interface Answering {
   readonly id: string;
   kind: RequestKind;
-  /** Of a call: its path, which is the same for everybody. Empty where a path could say who somebody is. */
+  /** Of a call: its path, without values. Empty where a path could identify a user. */
   route: string;
 }
 
-/** What became of it. */
+/** Its result. */
 export interface Answered extends Readonly<Answering> {
   readonly method: string;
   readonly status: number;
-  /** from the first byte that came to the last that left, s */
+  /** from the first byte received to the last byte sent, s */
   readonly seconds: number;
 }
 
 /** Writes a request into a trace. */
 export interface RequestSpans {
-  /** Runs the answering inside a span. @returns ends it */
+  /**
+   * Runs the handler inside a span.
+   * @returns ends it
+   */
   readonly open: (req: IncomingMessage, answer: () => void) => (answered: Answered) => void;
 }
 
 interface Deps {
   readonly tally: RequestTally;
   readonly trustedProxies: number;
-  /** Called with each answer that was made. */
+  /** Called with each produced answer. */
   readonly onAnswered?: (answered: Answered) => void;
   readonly spans?: RequestSpans;
 }
@@ -37,7 +40,7 @@ interface Deps {
 export interface RequestWatch {
   readonly noteKept: RequestTally["noteKept"];
   readonly noteRefused: RequestTally["noteRefused"];
-  /** Runs the answering of a request: its lines of the log know it, it is counted, timed and traced. */
+  /** Runs the handler of a request: its log lines carry its id, it is counted, timed and traced. */
   readonly answering: (
     req: IncomingMessage,
     res: ServerResponse,
@@ -46,10 +49,10 @@ export interface RequestWatch {
   ) => void;
 }
 
-/** Whoever asked has gone before anything was answered; the number that proxies have for it. */
+/** The client disconnected before any answer; the status that proxies use for it. */
 const LEFT = 499;
 
-/** Watches requests. Those answered from memory are counted and nothing else. */
+/** Measures requests. Those answered from memory are only counted. */
 export function measureRequests({ tally, trustedProxies, onAnswered, spans }: Deps): RequestWatch {
   return {
     noteKept: tally.noteKept,
@@ -58,7 +61,7 @@ export function measureRequests({ tally, trustedProxies, onAnswered, spans }: De
       const began = performance.now();
       const { method = "" } = req;
       const answering: Answering = { id: requestId(req.headers, trustedProxies), kind, route: "" };
-      // A trace that a visitor has made up would say what is written, and how much.
+      // A trace id made up by a visitor would decide what is recorded, and how much.
       if (trustedProxies === 0 && req.headers.traceparent !== undefined) delete req.headers.traceparent;
       const run = () => inRequest(answering, () => answer(answering));
       let closeSpan: ((answered: Answered) => void) | undefined;

@@ -5,7 +5,7 @@ export interface Sample {
   readonly labels: Readonly<Record<string, string>>;
 }
 
-/** One row of what can be watched. Names are Prometheus's, the unit their last word; labels never say who somebody is. */
+/** One metric. Names are Prometheus's, the unit is their last word; labels never identify a user. */
 export interface Metric {
   /** A counter only grows, until the process ends. */
   readonly type: "counter" | "gauge";
@@ -16,7 +16,10 @@ export interface Metric {
 export const one = (value: number | null | undefined, labels: Sample["labels"] = {}): readonly Sample[] =>
   value === null || value === undefined ? [] : [{ value, labels }];
 
-/** A sample for each entry of a record. @param label what its keys are */
+/**
+ * A sample for each entry of a record.
+ * @param label what its keys are
+ */
 export const each = (
   label: string,
   values: Readonly<Record<string, number>> | undefined,

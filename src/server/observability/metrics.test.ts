@@ -7,12 +7,12 @@ const root = path.resolve(import.meta.dirname, "../../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
 const names = new Set([...Object.keys(metrics), requestDuration.name]);
-/** What Prometheus makes of a histogram. */
+/** Names Prometheus derives from a histogram. */
 const isKnown = (name: string) => names.has(name) || names.has(name.replace(/_(?:bucket|sum|count)$/, ""));
 const named = (text: string) => [...new Set(text.match(/\bshop_[a-z_\d]+/g))];
 
 test.each(Object.entries(metrics))(
-  "%s says what it is, and its name says how it counts",
+  "%s has a description, and its name says how it counts",
   (name, { help, type }) => {
     expect(help).toMatch(/^[A-Z1].{10,}\.$/);
     expect(name).toMatch(/^shop_[a-z]+(?:_[a-z]+)*$/);
@@ -31,7 +31,7 @@ test.each([
   expect(asked.filter((name) => !isKnown(name))).toEqual([]);
 });
 
-test("everything that can be watched is on the dashboard, in an alert or in the table of the manual", () => {
+test("every metric is on the dashboard, in an alert or in the table of the manual", () => {
   const shown = named(
     ["deploy/grafana/dashboard.json", "deploy/prometheus/alerts.yaml"].map(read).join("\n"),
   );
@@ -41,7 +41,7 @@ test("everything that can be watched is on the dashboard, in an alert or in the 
   ]);
 });
 
-test("every alert says how bad, what it means and what to do", () => {
+test("every alert has a severity, a meaning and an instruction", () => {
   const alerts = read("deploy/prometheus/alerts.yaml")
     .split(/^ {6}- alert: /m)
     .slice(1);

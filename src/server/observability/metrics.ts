@@ -2,10 +2,10 @@ import type { Metric } from "./metric";
 import { serverMetrics } from "./server-metrics";
 import { shopMetrics } from "./shop-metrics";
 
-/** Everything that can be watched and is read when somebody asks. deploy/ and docs/operating.md speak of these names; tests compare. */
+/** All metrics, read on request. deploy/ and docs/operating.md use these names; tests compare. */
 export const metrics: Readonly<Record<string, Metric>> = { ...serverMetrics, ...shopMetrics };
 
-/** The one that is written down as it happens: how long an answer took that did not lie in memory. */
+/** The only metric recorded per event: the duration of an answer that was not in memory. */
 export const requestDuration = {
   name: "shop_request_duration_seconds",
   help: "How long a made answer took, from the request to its last byte, by kind. Answers from memory take some 30 µs and are left out.",

@@ -25,7 +25,7 @@ const told = (span: Partial<ReadableSpan>) =>
     ...span,
   });
 
-test("an address stays here, its pattern goes out", () => {
+test("an address is not exported, its pattern is", () => {
   const { attributes } = told({
     attributes: {
       "http.target": "/fr/merci/4e5f6a?token=secret",
@@ -37,7 +37,7 @@ test("an address stays here, its pattern goes out", () => {
   expect(attributes).toEqual({ "http.route": "/[locale]/merci/[order]" });
 });
 
-test("what Next names for what it fetches or shows is named for its kind", () => {
+test("spans that Next names after fetched or shown data are named after their kind", () => {
   const fetching = { "next.span_type": "AppRender.fetch", "http.url": "https://x/secret" };
   const names = [
     told({ name: "fetch GET https://x/secret", attributes: fetching }).name,
@@ -50,14 +50,14 @@ test("what Next names for what it fetches or shows is named for its kind", () =>
   expect(names).toEqual(["AppRender.fetch", "AppRender.getBodyResult /[locale]/panier", "job deliver-mails"]);
 });
 
-test("what Next does for itself is left out, and nothing else is", () => {
+test("Next's internal spans are left out, and nothing else is", () => {
   const own = { "next.span_type": "LoadComponents.loadRouteModule" };
   const parent = { parentSpanContext: { traceId: "t", spanId: "p", traceFlags: 1 } };
   const spans = [told({ attributes: own }), told({ attributes: own, ...parent }), told({ name: "job" })];
   expect(spans.map(isPartOfSomething)).toEqual([false, true, true]);
 });
 
-test("what went wrong says its type, and no message: those repeat what was typed", () => {
+test("an error has its type, and no message: messages repeat typed values", () => {
   const span = told({
     status: { code: SpanStatusCode.ERROR, message: 'invalid input syntax: "ada@example.com"' },
     events: [{ time: [1, 0], name: "exception", attributes: { "exception.message": "ada@example.com" } }],

@@ -2,8 +2,9 @@ import type { Attributes } from "@opentelemetry/api";
 import type { ReadableSpan } from "@opentelemetry/sdk-trace-node";
 
 /**
- * What of a span may leave the shop. Packages write addresses, statements and messages of errors into spans, and in those stand
- * orders' secrets, sign-in links, codes of gift cards and what people have typed: only what is listed here goes out.
+ * The parts of a span that may leave the shop. Packages write addresses, statements and error messages into spans,
+ * and these contain orders' secrets, sign-in links, codes of gift cards and typed texts: only the listed attributes
+ * are exported.
  */
 const exportable: ReadonlySet<string> = new Set([
   "db.namespace",
@@ -21,10 +22,10 @@ const exportable: ReadonlySet<string> = new Set([
   "shop.request.kind",
 ]);
 
-/** Enough to know a statement by; those of the CMS name every column. */
+/** Enough to identify a statement; those of the CMS name every column. */
 const MAX_STATEMENT = 1_000;
 
-/** Statements are written with $1 for what people have typed; what stands in quotes or as a number is left out all the same. */
+/** Statements use $1 for typed values; quoted texts and numbers are removed all the same. */
 const withoutLiterals = (statement: string) =>
   statement
     .replaceAll(/'(?:[^']|'')*'/g, "?")
@@ -39,7 +40,7 @@ function exportableAttributes(attributes: Attributes): Attributes {
   return Object.fromEntries(kept);
 }
 
-/** Next names some spans for what they fetch or show; its kinds of spans and patterns of routes are no secret. */
+/** Next names some spans after the data they fetch or show; its span types and route patterns are no secret. */
 function nameOf({ name, attributes }: ReadableSpan): string {
   const kind = attributes["next.span_type"];
   if (typeof kind !== "string") return name;
@@ -47,11 +48,11 @@ function nameOf({ name, attributes }: ReadableSpan): string {
   return typeof route === "string" ? `${kind} ${route}` : kind;
 }
 
-/** What Next does for itself, loading its own code for instance, belongs to no request. */
+/** Next's internal work, loading its own code for instance, belongs to no request. */
 export const isPartOfSomething = ({ parentSpanContext, attributes }: ReadableSpan): boolean =>
   parentSpanContext !== undefined || attributes["next.span_type"] === undefined;
 
-/** A span without anything that says who somebody is or opens what is theirs. */
+/** A span without anything that identifies users or gives access to their data. */
 export const privateSpan = (span: ReadableSpan): ReadableSpan => ({
   name: nameOf(span),
   kind: span.kind,

@@ -4,7 +4,7 @@ import { requestId } from "./request-id";
 const given = "edge-01.7f3a:2026_11";
 const own = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-test("what a proxy of the shop's own calls a request is what it is called", () => {
+test("the id set by a proxy of the shop is used", () => {
   expect(requestId({ "x-request-id": given }, 1)).toBe(given);
 });
 
@@ -20,6 +20,6 @@ test.each<[string, string | string[] | undefined, number]>([
   expect(requestId({ "x-request-id": header }, proxies)).toMatch(own);
 });
 
-test("no two requests are called the same", () => {
+test("no two requests have the same id", () => {
   expect(requestId({}, 0)).not.toBe(requestId({}, 0));
 });

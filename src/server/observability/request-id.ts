@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 
-/** What a proxy may call a request: short, and nothing that could break a line of a log. */
+/** Allowed request ids from a proxy: short, and without anything that could break a log line. */
 const wellFormed = /^[\w.:-]{8,128}$/;
 
 /**
- * How a request is called in the log.
- * @param trustedProxies 0: whoever asks is believed nothing
+ * The id of a request in the log.
+ * @param trustedProxies 0: ids sent by clients are ignored
  */
 export function requestId(headers: IncomingHttpHeaders, trustedProxies: number): string {
   const given = headers["x-request-id"];

@@ -1,6 +1,9 @@
 import type { AnswerKind } from "../answer-kind";
 
-/** What is asked for: a call of the shop's own API, the admin and the CMS behind it, or what is refused unread, beside what is kept. */
+/**
+ * Kind of request: a call of the shop's own API, the admin and the CMS behind it, or one refused unread, beside
+ * cached content.
+ */
 export type RequestKind = AnswerKind | "call" | "admin" | "refused";
 
 /** 2 for 200, 204 and so on. */
@@ -12,17 +15,17 @@ export type ByClass = readonly number[];
 
 export interface RequestFigures {
   readonly kept: Readonly<Record<AnswerKind, ByClass>>;
-  /** Of calls each has its own row. */
+  /** Calls have a row each. */
   readonly made: readonly { readonly kind: RequestKind; readonly route: string; readonly byClass: ByClass }[];
   readonly inFlight: number;
 }
 
 export interface RequestTally {
-  /** An answer from memory: this is all that counting it costs. */
+  /** An answer from memory: this is the whole cost of counting it. */
   readonly noteKept: (kind: AnswerKind, status: number) => void;
   readonly noteRefused: (status: number) => void;
   readonly noteBegun: () => void;
-  /** @param route of a call, else empty: a table has few of them, and addresses there are without end */
+  /** @param route of a call, else empty: routes are few, addresses unlimited */
   readonly noteMade: (kind: RequestKind, route: string, status: number) => void;
   readonly figures: () => RequestFigures;
 }

@@ -19,7 +19,7 @@ const ofJobs =
   ({ jobs }: Figures): readonly Sample[] =>
     [...jobs].map(([job, figures]) => ({ value: read(figures), labels: { job } }));
 
-/** How the process answers, and how it is. Each node says its own. */
+/** Responses and state of the process. Each node reports its own. */
 export const serverMetrics = {
   shop_requests_total: {
     type: "counter",

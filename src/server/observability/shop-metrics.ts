@@ -9,7 +9,10 @@ const ofDays =
   ({ shop }: Figures): readonly Sample[] =>
     Object.entries(shop?.trade?.days ?? {}).map(([day, trade]) => ({ value: read(trade), labels: { day } }));
 
-/** How the parts behind the server are, and the business. What is read from the database is the same on every node: take the greatest. */
+/**
+ * The state of the services behind the server, and of the business. Values from the database are the same on every
+ * node: take the maximum.
+ */
 export const shopMetrics = {
   shop_database_up: {
     type: "gauge",

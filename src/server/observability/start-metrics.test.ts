@@ -23,7 +23,7 @@ async function serve(): Promise<string> {
 
 const scrape = async (url: string) => (await fetch(url)).text();
 
-test("a shop that is starting says how its process is, and that it has no database", async () => {
+test("a starting shop reports its process, and that it has no database", async () => {
   const url = await serve();
   tally.noteKept("page", 200);
   tally.noteKept("page", 304);
@@ -45,7 +45,7 @@ test("a shop that is starting says how its process is, and that it has no databa
   expect(text.match(/^shop_disk_free_bytes (\d+)$/m)?.[1]).not.toBe("0");
 });
 
-test("a shop whose database is away says all that it knows without", async () => {
+test("a shop whose database is unavailable reports everything else", async () => {
   const url = await serve();
   const pictures = { fromMemory: 3, fromDisk: 2, renders: 1, refused: 0 };
   offerFigures(async () => ({
@@ -63,7 +63,7 @@ test("a shop whose database is away says all that it knows without", async () =>
   expect(await scrape(url)).toMatch(/^shop_database_up 1$/m);
 });
 
-test("a port that is taken is said at once", async () => {
+test("a port in use is reported at once", async () => {
   const taken = new URL(await serve());
   const again = startMetrics({
     served: { host: "127.0.0.1", port: Number(taken.port) },

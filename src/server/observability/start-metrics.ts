@@ -23,9 +23,9 @@ export interface StartedMetrics {
 const sendEvery = () => Number(process.env.OTEL_METRIC_EXPORT_INTERVAL) || 60_000;
 
 /**
- * Says how the shop is, to whoever reads it as Prometheus text or to a collector: the same figures from one table. The packages are
- * loaded here and nowhere else, so that a shop nobody watches never has them in memory.
- * @throws where the port is taken
+ * Exports the metrics, as Prometheus text or to a collector: the same figures from one table. The packages are loaded
+ * here and nowhere else, so that a shop without monitoring does not have them in memory.
+ * @throws where the port is in use
  */
 export async function startMetrics({
   served,

@@ -7,11 +7,11 @@ import { measureRequests, type RequestWatch } from "./measure-requests";
 
 interface Watching {
   readonly watch: RequestWatch;
-  /** Sends what was not sent yet. Never waits long, never fails. */
+  /** Exports pending data. Never waits long, never fails. */
   readonly stop: () => Promise<void>;
 }
 
-/** A collector that hangs must not keep the shop from ending, ms. */
+/** A collector that hangs must not keep the shop from shutting down, ms. */
 const patience = 2_000;
 
 async function resourceOfShop() {
@@ -23,9 +23,9 @@ async function resourceOfShop() {
 }
 
 /**
- * Starts whatever the environment asks for to watch the shop, before anything else is loaded. Without METRICS_PORT and
- * OTEL_EXPORTER_OTLP_ENDPOINT that is nothing but a few numbers.
- * @throws where the port for figures is taken
+ * Starts the monitoring that the environment configures, before anything else is loaded. Without METRICS_PORT and
+ * OTEL_EXPORTER_OTLP_ENDPOINT that is nothing but a few counters.
+ * @throws where the port for figures is in use
  */
 export async function startObservability(store: AnswerStore): Promise<Watching> {
   const { DATA_DIR, METRICS_HOST, METRICS_PORT, OTEL_EXPORTER_OTLP_ENDPOINT, TRUSTED_PROXIES } = env();

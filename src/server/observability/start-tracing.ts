@@ -6,11 +6,11 @@ import type { Answered, RequestSpans } from "./measure-requests";
 
 export interface StartedTracing {
   readonly spans: RequestSpans;
-  /** Sends what is not sent yet. */
+  /** Exports pending spans. */
   readonly stop: () => Promise<void>;
 }
 
-/** What a service answers where it could not do what was asked, see src/domain/result.ts. */
+/** Result of a service that refused the request, see src/domain/result.ts. */
 const isFailure = (value: unknown): value is { readonly ok: false; readonly error: unknown } =>
   typeof value === "object" && value !== null && "ok" in value && value.ok === false;
 
@@ -29,8 +29,8 @@ const onlyPrivate = (exporter: SpanExporter): SpanExporter => ({
 });
 
 /**
- * Starts to trace, before anything loads the database's driver or Next: both are traced from then on. The packages are loaded here
- * and nowhere else, so that a shop that does not trace never has them in memory.
+ * Starts tracing, before the database's driver or Next are loaded: both are traced from then on. The packages are
+ * loaded here and nowhere else, so that a shop without tracing does not have them in memory.
  */
 export async function startTracing(resource: Resource): Promise<StartedTracing> {
   const {
@@ -48,13 +48,13 @@ export async function startTracing(resource: Resource): Promise<StartedTracing> 
   const { registerInstrumentations } = await import("@opentelemetry/instrumentation");
   const { PgInstrumentation } = await import("@opentelemetry/instrumentation-pg");
 
-  // The sampler is the one the environment names.
+  // The sampler is configured by the environment.
   const provider = new NodeTracerProvider({
     resource,
     spanProcessors: [new BatchSpanProcessor(onlyPrivate(new OTLPTraceExporter()))],
   });
   provider.register();
-  // What looks into the database all day without being asked is no part of any trace. How many wait for a connection is a figure.
+  // Periodic queries of the database belong to no trace. The number of callers waiting for a connection is a metric.
   registerInstrumentations({
     tracerProvider: provider,
     instrumentations: [new PgInstrumentation({ requireParentSpan: true, ignoreConnectSpans: true })],
@@ -73,7 +73,7 @@ export async function startTracing(resource: Resource): Promise<StartedTracing> 
       };
       try {
         const value = await work();
-        // A service that says no has done its work; a provider that does so has not.
+        // A refusal by a service is no error; one by a provider is.
         if (isFailure(value)) fail(value.error, kind === "internal");
         return value;
       } catch (error) {

@@ -9,7 +9,7 @@ import { shopUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
 
 /**
- * A gift card in the account of whoever received or bought it. Only its receiver reads what is left and may open it.
+ * A gift card as the account of its receiver or buyer shows it. Only the receiver sees the balance and may open the card.
  * @param email of the account
  */
 export function accountCard(

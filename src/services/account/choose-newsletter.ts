@@ -7,13 +7,13 @@ import type { Shop } from "@/src/services/shop";
 interface Choice {
   readonly isSubscribed: boolean;
   readonly locale: Locale;
-  /** Network address, or null where none is known. */
+  /** Network address, or null if unknown. */
   readonly address: string | null;
 }
 
 /**
- * Puts a customer on the newsletter's list or takes them off. Signing in has shown that the address is theirs, which
- * is what the mail of the double opt-in would ask.
+ * Puts a customer on the newsletter's list or takes them off. Signing in has already proved that the address is theirs,
+ * so no double opt-in mail is sent.
  */
 export async function chooseNewsletter(
   shop: Shop,

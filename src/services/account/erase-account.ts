@@ -7,8 +7,8 @@ import { eraseToken, readEraseToken } from "./erase-token";
 const mailsPerDay = { times: 3, seconds: 86_400 };
 
 /**
- * First half: sends the link that erases. Nothing is erased while a watch is on its way: the workshop and the carrier
- * need to know to whom. Source: specification 11.3.
+ * First step: sends the erasure link. Refused while an order is being made or delivered: the workshop and the carrier
+ * need the address. Source: specification 11.3.
  */
 export async function askToErase(
   shop: Shop,
@@ -34,7 +34,7 @@ export async function askToErase(
   return ok(null);
 }
 
-/** Second half: the button behind the link. What is erased already is erased. */
+/** Second step: the button behind the link. A repeated request changes nothing. */
 export async function eraseAccount(
   shop: Shop,
   token: string,

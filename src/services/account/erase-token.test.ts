@@ -22,7 +22,7 @@ test.each([
   expect(readEraseToken(shop, token, after(age))).toBe(id);
 });
 
-test("nobody but the shop makes one, for one account and one moment", () => {
+test("only the shop can sign one, for one account and one moment", () => {
   const [id = "", at = "", signature = ""] = token.split(".");
   for (const wrong of [
     "",

@@ -1,7 +1,7 @@
 import { datedToken, readDatedToken } from "@/src/services/row-token";
 import type { Signer } from "@/src/services/signed";
 
-/** How long the link of an erasure is good for. */
+/** Hours for which an erasure link is valid. */
 const hours = 24;
 
 const purpose = "erase-account";
@@ -10,7 +10,7 @@ const purpose = "erase-account";
 export const eraseToken = (signer: Signer, customerId: number, asked: Date): string =>
   datedToken(signer, purpose, customerId, asked);
 
-/** Whose account a token erases; null for a token that is none or too old. */
+/** Id of the account a token erases; null for an invalid or expired token. */
 export function readEraseToken(signer: Signer, token: string, now: Date): number | null {
   const read = readDatedToken(signer, purpose, token);
   if (read === null) return null;

@@ -5,7 +5,7 @@ import type { Order } from "@/src/domain/order/order";
 import type { Customer } from "@/src/store/accounts/session-rows";
 import type { Shop } from "@/src/services/shop";
 
-/** An order as its buyer may have it: without what belongs to the shop's own bookkeeping. */
+/** An order as its buyer may export it, without the shop's internal fields. */
 const exportedOrder = (order: Order) => ({
   number: order.number,
   state: order.state,
@@ -34,15 +34,14 @@ const exportedOrder = (order: Order) => ({
   timeline: order.timeline,
 });
 
-/** A card that was received, with what stands on it; of one that was given, what its buyer wrote. */
+/** A received card, with its balance; for a card given to another person, only what the buyer wrote. */
 const exportedCard = ({ balance, seed: _seed, ...card }: GiftCard, email: string) => ({
   ...card,
   ...(card.recipientEmail?.toLowerCase() === email.toLowerCase() && { balanceInHundredths: balance }),
 });
 
 /**
- * Everything the shop holds about a customer, for a program to read. Source: specification 11.3; GDPR, articles 15
- * and 20.
+ * Everything the shop stores about a customer, machine-readable. Source: specification 11.3; GDPR, articles 15 and 20.
  */
 export async function exportAccount({ store, clock }: Shop, customer: Customer) {
   const [orders, savedWatches, cart, isSubscribed, cartMailSince, stockNotices, formerEmails] =

@@ -56,7 +56,7 @@ const orderView = (
 const ownKinds: readonly OrderedKind[] = ["watch", "bespoke", "pre-order"];
 const isWatch = ({ kind }: Order["lines"][number]) => ownKinds.includes(kind);
 
-/** Watches as they were bought; whether they can be bought again is today's catalogue's to say. */
+/** Watches as they were bought; today's catalogue decides whether they can be bought again. */
 async function ownedWatches(
   shop: Shop,
   orders: readonly Order[],
@@ -64,7 +64,7 @@ async function ownedWatches(
   locale: Locale,
   day: Day,
 ): Promise<OwnedWatch[]> {
-  // Watches that went back are nobody's any more.
+  // Returned watches are left out.
   const lines = orders
     .filter(({ state }) => isPaid(state))
     .flatMap((order) =>
@@ -122,7 +122,7 @@ async function savedWatches(
   });
 }
 
-/** The addresses of the orders, each once. */
+/** The distinct addresses of the orders. */
 function addressesOf(orders: readonly Order[], locale: Locale): string[][] {
   const found = new Map<string, string[]>();
   for (const { contact } of orders) {

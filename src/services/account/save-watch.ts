@@ -3,7 +3,7 @@ import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-sku";
 import type { Customer } from "@/src/store/accounts/session-rows";
 import type { Shop } from "@/src/services/shop";
 
-/** Saves a composed watch for a customer, or removes it. Only watches that exist can be saved. */
+/** Saves a composed watch for a customer, or removes it. Only existing watches can be saved. */
 export async function saveWatch(
   { store }: Shop,
   customer: Customer,

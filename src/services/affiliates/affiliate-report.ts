@@ -4,12 +4,12 @@ import type { Affiliate } from "@/src/store/affiliates/affiliate-rows";
 import type { Keys, Shop } from "@/src/services/shop";
 import { readReportToken } from "./report-token";
 
-/** What an affiliate's code has brought. */
+/** Visits and sales of an affiliate's code. */
 export interface AffiliateReport {
   readonly affiliate: Affiliate;
-  /** Public address that carries the code. */
+  /** Public URL with the code. */
   readonly address: string;
-  /** Openings of that address in the last thirty days. */
+  /** Visits to that address in the last thirty days. */
   readonly visits: number;
   /** Newest first. */
   readonly sales: readonly Sale[];
@@ -40,7 +40,7 @@ export async function reportOn(
   };
 }
 
-/** The report a secret opens, null for a secret of nothing. */
+/** The report for a token; null for an invalid token. */
 export async function openReport(
   shop: Pick<Shop, "store" | "clock" | "origin" | keyof Keys>,
   token: string,

@@ -1,11 +1,11 @@
 import type { Minor } from "@/src/domain/money/minor";
 import type { AffiliateReport } from "./affiliate-report";
 
-/** As programs read it: 1234.50. */
+/** Machine-readable: 1234.50. */
 const plain = (amount: Minor): string =>
   `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, "0")}`;
 
-/** The sales of a report for a spreadsheet, one row each, RFC 4180. Nothing in it was written by a stranger. */
+/** The sales of a report for a spreadsheet, one row each, RFC 4180. No cell holds text from outside the shop. */
 export function reportAsCsv({ sales }: AffiliateReport): string {
   const rows = sales.map(({ day, state, currency, net, percent, commission }) =>
     [day, state, currency, plain(net), percent, plain(commission)].join(","),

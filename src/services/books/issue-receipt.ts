@@ -3,8 +3,8 @@ import { vatOfSale } from "@/src/domain/vat/order-vat";
 import type { Transaction } from "@/src/store/store";
 
 /**
- * Gives a paid order its receipt, once: number, day and the tax by where it is delivered. What is written down then
- * stands, whatever becomes of rates and address. Inside the transaction that holds the order's lock.
+ * Issues the receipt of a paid order once: number, date, and tax by delivery country. It never changes afterwards, even
+ * if rates or the address do. Runs inside the transaction that holds the order's lock.
  * Source: specification 9.8 and 13.7; decision 0063.
  */
 export async function issueReceipt(tx: Transaction, order: Order, now: Date): Promise<void> {

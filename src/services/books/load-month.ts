@@ -2,7 +2,7 @@ import { cardMonth, moneyRows, rateRows } from "@/src/domain/books/month-sums";
 import { monthOf, monthsAfter } from "@/src/domain/calendar/month";
 import type { Shop } from "@/src/services/shop";
 
-/** The months the books know, the newest first. */
+/** The months that have entries, newest first. */
 export async function listMonths({
   store,
   clock,
@@ -18,7 +18,7 @@ export async function listMonths({
   return months;
 }
 
-/** What the books say of a month. @param month as 2026-11, in the shop's time zone */
+/** The books of a month. @param month as 2026-11, in the shop's time zone */
 export async function loadMonth({ store: { books } }: Pick<Shop, "store">, month: string) {
   const [sales, credits, disputes, cards, unmatched] = await Promise.all([
     books.salesOf(month),

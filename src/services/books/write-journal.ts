@@ -30,8 +30,9 @@ async function* entriesOf<Entry>(
 }
 
 /**
- * Lines of a month's journal: receipts, credit notes, disputes that were lost, then what happened to gift cards beside any
- * order, each in its own order. Read part by part, whatever the month holds. @param month as 2026-11, in the shop's time zone
+ * Lines of a month's journal: receipts, credit notes, lost disputes, then gift card movements without an order, each
+ * sorted in itself. Read in batches, so memory use does not depend on the month. @param month as 2026-11, in the shop's
+ * time zone
  */
 export async function* readJournal(
   { store: { books } }: { readonly store: Pick<Shop["store"], "books"> },
@@ -62,7 +63,7 @@ const columns = [
   "reference",
 ] as const;
 
-/** A number, not a text: what stands before a minus is no formula. */
+/** A number, not text: a leading minus does not make it a formula. */
 const decimal = (amount: Minor): string => (amount / 100).toFixed(2);
 
 const cellsOf = (line: JournalLine): Readonly<Record<(typeof columns)[number], string>> => ({
@@ -80,7 +81,10 @@ const cellsOf = (line: JournalLine): Readonly<Record<(typeof columns)[number], s
   reference: csvCell(line.reference),
 });
 
-/** A month's journal as a file that a spreadsheet opens: UTF-8 with its mark, one line of names, a line for each entry. */
+/**
+ * A month's journal as a file that a spreadsheet opens: UTF-8 with a byte order mark, a header line, one line for each
+ * entry.
+ */
 export async function* writeJournal(shop: Pick<Shop, "store">, month: string): AsyncGenerator<string> {
   yield `\uFEFF${columns.join(",")}\r\n`;
   for await (const lines of readJournal(shop, month)) {

@@ -11,13 +11,13 @@ export type LinkChangeError = "not-found" | "not-waiting" | "too-often" | Provid
 
 interface LinkChange {
   readonly orderId: number;
-  /** e-mail of who decided */
+  /** e-mail of the staff member */
   readonly by: string;
 }
 
 const limit = { times: 5, seconds: 3_600 };
 
-/** Sends the link of an order again; it lives as long as a new one. */
+/** Sends the payment link of an order again, valid as long as a new one. */
 export async function sendLinkAgain(
   shop: Shop,
   { orderId, by }: LinkChange,
@@ -45,7 +45,7 @@ export async function sendLinkAgain(
   return sent;
 }
 
-/** Ends the link of an order, and with it the order; a page to pay on that is open is closed first. */
+/** Ends the payment link of an order, and so the order; an open payment page is closed first. */
 export async function withdrawLink(
   shop: Shop,
   { orderId, by }: LinkChange,
@@ -56,7 +56,7 @@ export async function withdrawLink(
   if (!closed.ok) return closed;
   return shop.store.transaction(async (tx): Promise<Result<null, LinkChangeError>> => {
     const order = await tx.orders.lockOrder(known.number);
-    // A page that was opened since the other one was closed can still be paid.
+    // A payment page that was opened since then can still be paid.
     if (!order || !isOpen(order.state) || order.linkUntil === null || order.sessionId !== null)
       return fail("not-waiting");
     const now = shop.clock();

@@ -12,7 +12,7 @@ import {
 import type { Shop } from "@/src/services/shop";
 import type { CartKeys } from "@/src/store/carts/found-cart";
 
-/** What a clerk has put together for a buyer. */
+/** What a staff member has chosen for a buyer. */
 export interface ByHandWish {
   readonly locale: Locale;
   readonly currency: Currency;
@@ -22,10 +22,10 @@ export interface ByHandWish {
   readonly note: string;
 }
 
-/** `no-promo`: the code does not hold, takes nothing off these lines, or belongs to who has signed in. */
+/** `no-promo`: the code is not valid, reduces none of these lines, or needs a signed-in customer. */
 export type ByHandDraftError = DraftError | ChargeError | "nothing" | "no-promo";
 
-/** No cart: only which promotions hold, and which revision the catalogue must have. */
+/** No cart: only the valid promotions and the required catalogue revision. */
 export const withoutCart = (promoCode: string | null, now: Date): CartKeys => ({
   token: null,
   sessionHash: null,
@@ -33,7 +33,7 @@ export const withoutCart = (promoCode: string | null, now: Date): CartKeys => ({
   now,
 });
 
-/** The same sku named twice is one line. */
+/** A repeated sku becomes one line. */
 function linesOf({ lines }: ByHandWish) {
   const quantities = new Map<string, number>();
   for (const { sku, quantity } of lines) quantities.set(sku, (quantities.get(sku) ?? 0) + quantity);
@@ -46,7 +46,7 @@ function linesOf({ lines }: ByHandWish) {
   }));
 }
 
-/** What the lines come to today, priced as a cart is. */
+/** Today's total of the lines, priced like a cart. */
 export async function draftByHand(shop: Shop, wish: ByHandWish): Promise<Result<Drafted, ByHandDraftError>> {
   const lines = linesOf(wish);
   if (lines.length === 0) return fail("nothing");

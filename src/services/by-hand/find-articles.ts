@@ -3,14 +3,14 @@ import { defaultLocale, type Locale } from "@/src/domain/locale/locale";
 import { listArticles } from "@/src/services/cart/list-articles";
 import type { Shop } from "@/src/services/shop";
 
-/** As many as one looks through. */
+/** Most results shown. */
 const shown = 12;
 
 const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /**
- * Articles on sale whose name, details or sku hold every word that was typed, in any order and without accents. A watch is
- * found by its French name as well, which is the one on its box.
+ * Articles on sale whose name, details or sku contain every word of the query, in any order and ignoring accents. A watch
+ * is also found by its French name, which is printed on its box.
  */
 export async function findArticles(
   shop: Shop,

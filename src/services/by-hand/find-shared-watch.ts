@@ -5,10 +5,10 @@ import { priceToday } from "@/src/services/cart/price-today";
 import { createSku } from "@/src/services/configurator/create-sku";
 import type { Shop } from "@/src/services/shop";
 
-/** `no-watch`: the text is no address of a composed watch. `not-sold`: a part of it cannot be had today. */
+/** `no-watch`: the text is not the URL of a composed watch. `not-sold`: one of its parts is not sold today. */
 export type SharedWatchError = "no-watch" | "not-sold";
 
-/** Sku of the composed watch behind an address that somebody was given. */
+/** Sku of the composed watch at a shared URL. */
 export async function findSharedWatch(shop: Shop, link: string): Promise<Result<string, SharedWatchError>> {
   const shared = readSharedLink(link);
   if (shared === null) return fail("no-watch");

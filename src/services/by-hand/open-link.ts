@@ -10,20 +10,20 @@ import { hasTimeLeft, sessionLife } from "@/src/services/checkout/reuse-order";
 import { thanksUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
 
-/** `link-ended`: it was withdrawn or its days are over. `busy`: another window keeps asking for a page. */
+/** `link-ended`: it was withdrawn or has expired. `busy`: another window keeps requesting a payment page. */
 export type LinkError = "not-found" | "link-ended" | "terms-changed" | "shop-closed" | "busy" | ProviderError;
 
-/** Gives the order a page of its own for the next hour, unless the one it has still holds. */
+/** Prepares a new payment page for the next hour, unless the current one is still valid. */
 async function renew(shop: Shop, order: Order): Promise<Result<string | null, ProviderError>> {
   const now = shop.clock();
-  // Until a page is opened, the order's own end stands in its place.
+  // Until a page is opened, the field holds the end of the order itself.
   const isFresh = (read: Order) =>
     read.sessionExpiresAt.getTime() - now.getTime() <= sessionLife && hasTimeLeft(read, now);
   if (isFresh(order)) return ok(null);
   const closed = await closeSuperseded(shop, [order]);
   if (!closed.ok || closed.value !== null) return closed;
   const current = await shop.store.orders.findOrder("id", order.id);
-  // Another window may have renewed it meanwhile: its page serves both.
+  // Another window may have renewed it in the meantime: both use its page.
   if (current && !isFresh(current))
     await shop.store.orders.renewSession(
       order.id,
@@ -33,17 +33,17 @@ async function renew(shop: Shop, order: Order): Promise<Result<string | null, Pr
   return ok(null);
 }
 
-/** What the buyer asks for beside the button. */
+/** What the buyer submits. */
 interface Asked {
-  /** whose page */
+  /** provider of the payment page */
   readonly provider: PaymentProvider;
-  /** version of the terms that were shown, null where none were */
+  /** version of the terms shown, null if none were */
   readonly terms: string | null;
 }
 
 /**
- * Where the buyer of an order that staff has written pays it: the provider's page, opened anew where the last one has
- * lapsed; the thank-you page where it is paid already.
+ * URL where the buyer pays an order created by staff: the provider's page, reopened if the last one has expired; the
+ * thank-you page if it is already paid.
  */
 export async function openLink(
   shop: Shop,

@@ -13,16 +13,16 @@ import type { ByHand } from "@/src/store/orders/order-draft-rows";
 import type { Transaction } from "@/src/store/store";
 import { draftByHand, withoutCart, type ByHandDraftError, type ByHandWish } from "./draft-by-hand";
 
-/** What a clerk writes for a buyer. */
+/** What a staff member enters for a buyer. */
 export interface ByHandOrder {
   readonly wish: ByHandWish;
-  /** The payment page asks for an address that is not known. */
+  /** The payment page asks for a missing address. */
   readonly contact: OrderContact & { readonly email: string };
-  /** What the clerk was shown, hundredths of the charged currency. */
+  /** Total shown to the staff member, hundredths of the charged currency. */
   readonly expectedTotal: number;
-  /** What the form made up when it was opened: sent any number of times, it is one order. */
+  /** Generated when the form was opened: repeated submissions create one order. */
   readonly key: string;
-  /** e-mail of the clerk */
+  /** e-mail of the staff member */
   readonly by: string;
 }
 
@@ -36,7 +36,7 @@ export type ByHandError =
 
 type Exchanged = ByHand["exchange"];
 
-/** Decides in the order's own transaction whether it may take the place of something; null where it takes none. */
+/** Decides in the order's own transaction whether it may replace pieces of another order; null if it replaces none. */
 export type JudgeExchange<Problem> = (tx: Transaction, now: Date) => Promise<Result<Exchanged, Problem>>;
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
@@ -57,7 +57,7 @@ async function write<Problem>(
   const promoCode = draft.promo?.code ?? null;
   if (promoCode !== null) {
     await tx.carts.lockPromoCode(promoCode);
-    // Read once it is locked: another order may just have used it up.
+    // Read after locking: another order may just have used it up.
     const { promotions } = await tx.carts.findCart(withoutCart(promoCode, now));
     if (!promotions.some(({ code }) => code === promoCode)) return fail("no-promo");
   }
@@ -98,8 +98,8 @@ async function write<Problem>(
 const noExchange = async () => ok(null);
 
 /**
- * Writes an order for a buyer who pays it by a link in their mail. Priced like a cart, at the price the clerk was shown;
- * that price and the terms of the day hold as long as the link does.
+ * Creates an order that the buyer pays by a link sent by e-mail. Priced like a cart, at the price shown to the staff
+ * member; that price and the current terms stay valid as long as the link.
  */
 export async function placeByHand<Problem extends string = never>(
   shop: Shop,

@@ -10,8 +10,8 @@ import { placeByHand, type ByHandError, type ByHandOrder } from "./place-by-hand
 export type ExchangeError = ByHandError | "not-found" | "not-exchangeable";
 
 /**
- * Writes the order that takes the place of pieces of another one: at once the new contract with its payment link, and what
- * comes back for it. The money for the pieces is given back once their parcel has come.
+ * Creates an order that replaces pieces of another one, with its payment link, and records the pieces to be returned.
+ * They are refunded once their parcel has arrived.
  * Source: decision 0072.
  */
 export async function placeExchange(
@@ -22,7 +22,7 @@ export async function placeExchange(
   const known = await shop.store.orders.findOrder("id", of);
   if (!known) return fail("not-found");
   return placeByHand<"not-found" | "not-exchangeable">(shop, order, async (tx) => {
-    // Locked: exchanges, withdrawals and refunds of one piece are decided one after the other.
+    // Locked: exchanges, withdrawals and refunds of one piece are serialised.
     const first = await tx.orders.lockOrder(known.number);
     if (!first) return fail("not-found");
     const others = await tx.orders.findExchangesOf(of);

@@ -2,12 +2,12 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import { noteRefundDue } from "@/src/services/orders/note-refund-due";
 import type { Shop } from "@/src/services/shop";
 
-/** `no-exchange`: the order takes the place of nothing, has come to nothing, or the pieces have come already. */
+/** `no-exchange`: the order replaces nothing, was not completed, or the pieces have already arrived. */
 export type ReturnError = "not-found" | "no-exchange";
 
 /**
- * Writes down that the pieces which an order takes the place of have come back: from now on they can be given money for.
- * @param orderId of the order that takes their place @param by e-mail of who says so
+ * Records that the pieces an order replaces have been returned: from now on they can be refunded.
+ * @param orderId of the replacing order @param by e-mail of the staff member
  */
 export async function receiveReturn(
   shop: Shop,

@@ -9,16 +9,16 @@ interface Addition {
   readonly sku: string;
   readonly quantity: number;
   readonly overwrite: boolean;
-  /** sku of the line it takes the place of, with as many pieces as that one has; `null` for none */
+  /** sku of the line it replaces, with the same quantity; `null` for none */
   readonly replaces: string | null;
 }
 
-/** Editors save, and customers sign in, less often than this within one call, also where many editors save at once. */
+/** Saves by editors and sign-ins cause fewer retries than this within one call, even with many editors. */
 const MAX_TRIES = 20;
 
 /**
- * Puts pieces of a sku into a cart, beginning one where there is none.
- * @returns the cart as it then stands. An unknown secret is never taken over: whoever chose it would share the cart
+ * Adds pieces of a sku to a cart; creates the cart if there is none.
+ * @returns the updated cart. An unknown secret is never reused: an attacker who chose it would share the cart
  * Source: specification §7, POST /api/cart/add; 12.1.
  */
 export async function addToCart(
@@ -30,7 +30,7 @@ export async function addToCart(
   if (replaces === sku) return ok(await retrieveCart(shop, reader));
   const keys = keysOf(shop, reader);
   const facts = await findSkuFacts(shop, sku);
-  // The price is made from what this process knows; the statement that writes it says whether that still holds.
+  // The price is computed from this process's snapshot; the writing statement reports whether that is still current.
   let known = await store.snapshots.latest();
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { mark, value: snapshot } = known;

@@ -15,12 +15,12 @@ const candidate = ({ id, kind, sku, price, discount, parts, quantity }: ShownLin
 
 export const candidatesOf = (lines: readonly ShownLine[]): readonly CandidateLine[] => lines.map(candidate);
 
-/** A cart with its promotion, where one holds. */
+/** A cart with its promotion, if one applies. */
 export interface PromotedCart extends Pick<Chosen, "promotion" | "amount"> {
   readonly lines: readonly ShownLine[];
 }
 
-/** Takes off the lines what the best of the promotions that hold takes off. Source: specification 12.4. */
+/** Applies the best of the valid promotions to the lines. Source: specification 12.4. */
 export function applyPromotions(
   lines: readonly ShownLine[],
   promotions: readonly Promotion[],

@@ -2,8 +2,8 @@ import type { Shop } from "@/src/services/shop";
 import { keysOf, retrieveCart, type CartReader, type ReadCart } from "./retrieve-cart";
 
 /**
- * Takes a line out of a cart; a sku of null names none and changes nothing.
- * @returns the cart as it then stands
+ * Removes a line from a cart; a sku of null changes nothing.
+ * @returns the updated cart
  * Source: specification §7, POST /api/cart/delete.
  */
 export async function deleteFromCart(shop: Shop, sku: string | null, reader: CartReader): Promise<ReadCart> {

@@ -5,8 +5,8 @@ import type { Shop } from "@/src/services/shop";
 import { countedLine, type ShownLine } from "./price-lines";
 
 /**
- * How many of each line can be had where there are too few, else null; no query while nothing in the cart is counted.
- * @param token of the cart: what is reserved for it counts as left
+ * Available quantity of each line that exceeds the stock, else null; no query if nothing in the cart is counted.
+ * @param token of the cart: its own reservations count as available
  */
 export async function leftInStock(
   { store }: Pick<Shop, "store">,

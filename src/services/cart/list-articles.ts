@@ -18,7 +18,7 @@ export async function listArticles({ store }: Shop, locale: Locale): Promise<rea
   return [...articles.values()].filter(({ isSold }) => isSold).map((article) => inLanguage(article, locale));
 }
 
-/** A composed watch at today's price; one whose parts are no longer made keeps the price of its day. */
+/** A composed watch at today's price; if its parts are no longer made, at its original price. */
 async function findComposed(shop: Shop, id: string, locale: Locale): Promise<ArticleResponse | null> {
   const watch = await findBespoke(shop, id, locale);
   if (!watch) return null;

@@ -1,7 +1,7 @@
 import type { ShopSettings } from "@/src/domain/settings";
 import type { Shop } from "@/src/services/shop";
 
-/** What the cart computes with in the browser. */
+/** Settings for the cart's calculations in the browser. */
 export async function loadCartSettings({
   store,
 }: Pick<Shop, "store">): Promise<Pick<ShopSettings, "rates" | "chargedAsShown" | "upsell" | "instalment">> {

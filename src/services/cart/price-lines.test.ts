@@ -53,7 +53,7 @@ const wish: GiftWish = {
 
 const selection: Selection = { ...defaultSelection, dial: "ART-COMET1", rotor: "ASANOHA-SI" };
 const id = bespokeId(selection, catalogue.version);
-/** Its labels are of the day it was composed. */
+/** Its labels date from the day it was composed. */
 const watch = {
   id,
   selection,
@@ -71,7 +71,7 @@ const line = (sku: string, ofWish: GiftWish | null = null) => ({
 const shown = (sku: string, ofWish: GiftWish | null = null, from: Snapshot = snapshot) =>
   priceLines([line(sku, ofWish)], { snapshot: from, watches: [watch], locale: "en" })[0]!;
 
-/** The catalogue with something said of one rotor, or without it. */
+/** The catalogue with one rotor changed or removed. */
 const withRotor = (change: object | null, key = selection.rotor): Catalogue => ({
   ...catalogue,
   rotor: catalogue.rotor.flatMap((option) => {
@@ -81,7 +81,7 @@ const withRotor = (change: object | null, key = selection.rotor): Catalogue => (
 });
 
 describe("a line of an article", () => {
-  test("has its price of today, its words in the shopper's language, and what was said with it", () => {
+  test("has today's price, the shopper's language, and its own gift wish", () => {
     expect(shown("DI0136")).toEqual({
       ...line("DI0136"),
       kind: "watch",
@@ -98,7 +98,7 @@ describe("a line of an article", () => {
     const card = shown(`GC-050~${wish.id}`, wish);
     expect(card).toMatchObject({ wish, price: 5_000, isSellable: true });
     expect(card.details).toEqual(["36 mm", "For Ada", "From Bob", "To the buyer at once"]);
-    // Another line's words are not this one's.
+    // The wish of another line is not used.
     expect(shown("GC-050", wish)).toMatchObject({ wish: null, details: ["36 mm"] });
   });
 
@@ -130,7 +130,7 @@ describe("a line of an article", () => {
 describe("a line of a composed watch", () => {
   const sku = bespokeSku(id);
 
-  test("has the price of its parts today, and a way back to it", () => {
+  test("has today's price of its parts and a link to its page", () => {
     const composed = shown(sku);
     // Base 25000, oyster 7000, comet 14000, asanoha 3500.
     expect(composed).toMatchObject({
@@ -175,11 +175,11 @@ describe("a line of a composed watch", () => {
     expect(shown(sku, null, snapshotWith({ ...silent, dial: plain.dial })).warning).toBeNull();
   });
 
-  test("is described once for all carts of a moment, in each language", () => {
+  test("is described once per catalogue and language", () => {
     expect(shown(sku).details).toBe(shown(sku).details);
   });
 
-  test("counts its parts, an article itself", () => {
+  test("counts stock by its parts, an article by itself", () => {
     expect(countedLine(shown(sku))).toEqual({ sku, quantity: 2, selection });
     expect(countedLine(shown("DI0136"))).toEqual({ sku: "DI0136", quantity: 2, selection: null });
     expect(bespokeIdsOf([line(sku), line("DI0136"), line(sku)])).toEqual([id]);
@@ -214,7 +214,7 @@ describe("the price of a sku", () => {
     expect(found).toEqual(expected);
   });
 
-  test("what has run out is known by its own count, a composed watch's by those of its parts", () => {
+  test("an article is out of stock by its own count, a composed watch by those of its parts", () => {
     const facts = { watch: undefined, wish: undefined };
     const ofWatch = { ...facts, watch };
     expect(isOutOfStock(snapshot, "DI0236", facts)).toBe(true);

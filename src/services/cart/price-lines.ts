@@ -18,13 +18,13 @@ import type { BespokeWatch } from "@/src/store/bespoke/bespoke-rows";
 import type { StoredLine } from "@/src/store/carts/cart-rows";
 import type { CartLine } from "@/src/store/carts/found-cart";
 
-/** A line with today's price and the words it is shown with. */
+/** A line with today's price and its displayed texts. */
 export interface ShownLine extends PricedLine {
   /** of a composed watch, for promotions */
   readonly parts: ReducibleLine["parts"];
   readonly title: string;
   readonly details: readonly string[];
-  /** what was said with it */
+  /** gift wish of the line */
   readonly wish: GiftWish | null;
   /** from the root of the shop */
   readonly image: string | null;
@@ -37,7 +37,7 @@ export interface ShownLine extends PricedLine {
 
 interface Wording {
   readonly catalogue: Catalogue;
-  /** in the language of whoever reads */
+  /** in the shopper's language */
   readonly words: Snapshot["words"][Locale]["articles"];
   readonly locale: Locale;
 }
@@ -51,7 +51,7 @@ function warningOf(selection: Selection, catalogue: Catalogue, locale: Locale): 
   return notices.length === 0 ? null : [...new Set(notices)].join(" ");
 }
 
-/** What a bespoke watch is today, in one language: the same for every cart it lies in. */
+/** A bespoke watch today, in one language: the same for every cart. */
 type ShownWatch = Pick<
   ShownLine,
   | "kind"
@@ -93,7 +93,7 @@ function describeToday(watch: BespokeWatch, { catalogue, words, locale }: Wordin
   };
 }
 
-/** Catalogues and saved watches are immutable: what is derived from both is computed once, and collected with either. */
+/** Catalogues and saved watches are immutable: derived values are computed once and garbage-collected with either. */
 const shownWatches = new WeakMap<Catalogue, WeakMap<BespokeWatch, Map<Locale, ShownWatch>>>();
 
 function showToday(watch: BespokeWatch, wording: Wording): ShownWatch {
@@ -135,12 +135,12 @@ function articleLine(
     image,
     href,
     warning: null,
-    // Whether pieces are left is asked where it is decided: the last ones may be reserved for this very cart.
+    // Stock is checked at checkout: the last pieces may be reserved for this cart.
     isSellable: isSold || stock?.isSoldOut === true,
   };
 }
 
-/** What is left of an article that was deleted: the shopper sees its sku and can take it out. */
+/** Line of a deleted article: the shopper sees its sku and can remove it. */
 const lostLine = (line: StoredLine): ShownLine => ({
   ...line,
   kind: "watch",
@@ -156,7 +156,7 @@ const lostLine = (line: StoredLine): ShownLine => ({
   isSellable: false,
 });
 
-/** A line as far as its pieces are concerned. */
+/** The fields of a line that stock is counted by. */
 export const countedLine = ({ sku, quantity, bespoke }: ShownLine): CountedLine => ({
   sku,
   quantity,
@@ -168,17 +168,17 @@ export const bespokeIdsOf = (lines: readonly Pick<StoredLine, "sku">[]): readonl
   ...new Set(lines.flatMap((line) => bespokeIdOfSku(line.sku) ?? [])),
 ];
 
-/** What lines are priced from. */
+/** Input for pricing lines. */
 export interface Pricing {
   readonly snapshot: Snapshot;
-  /** bespoke watches of the lines, those that exist */
+  /** the existing bespoke watches of the lines */
   readonly watches: readonly BespokeWatch[];
   readonly locale: Locale;
 }
 
 /**
- * Prices lines from the catalogue, in the shopper's language and before any promotion; whether a line's own reduction holds is
- * for lineReduction. No price ever comes from anywhere else.
+ * Prices lines from the catalogue, in the shopper's language and before any promotion; lineReduction decides on a line's
+ * own reduction. This is the only source of prices.
  * Source: specification 9.6.
  */
 export function priceLines(

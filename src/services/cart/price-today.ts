@@ -8,16 +8,16 @@ import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { BespokeWatch } from "@/src/store/bespoke/bespoke-rows";
 import type { Shop } from "@/src/services/shop";
 
-/** No article has this sku, or it has one that cannot be bought today. */
+/** The sku is unknown, or cannot be bought today. */
 export type SkuError = "unknown-sku" | "not-sold";
 
-/** What a sku names beside the catalogue; neither ever changes. */
+/** What a sku refers to outside the catalogue; both are immutable. */
 export interface SkuFacts {
   readonly watch: BespokeWatch | undefined;
   readonly wish: GiftWish | undefined;
 }
 
-/** From memory for a ready-made watch, and for a bespoke one that was read lately. */
+/** Answered from memory for a ready-made watch and for a recently read bespoke one. */
 export async function findSkuFacts({ store }: Pick<Shop, "store">, sku: string): Promise<SkuFacts> {
   const id = bespokeIdOfSku(sku);
   const { wishId } = splitSku(sku);
@@ -44,13 +44,13 @@ export function priceSku(
   return article.isSold || article.stock?.isSoldOut ? ok(article.price) : fail("not-sold");
 }
 
-/** Whether a sku has run out, by what this process knows. Pieces already in a cart may still become fewer. */
+/** Whether a sku is out of stock according to this process's snapshot. The quantity in a cart can still be reduced. */
 export function isOutOfStock({ catalogue, articles }: Snapshot, sku: string, { watch }: SkuFacts): boolean {
   if (watch) return checkSelection(watch.selection, catalogue).some(({ reason }) => reason === "sold-out");
   return articles.get(splitSku(sku).article)?.stock?.isSoldOut === true;
 }
 
-/** The same as it is today, for who has not looked at the catalogue yet. */
+/** Today's price for callers that have not read the catalogue yet. */
 export async function priceToday(shop: Pick<Shop, "store">, sku: string): Promise<Result<Minor, SkuError>> {
   const facts = await findSkuFacts(shop, sku);
   return priceSku(await shop.store.loadSnapshot(), sku, facts);

@@ -21,22 +21,22 @@ import { applyPromotions, candidatesOf } from "./apply-promotions";
 import { leftInStock } from "./left-in-stock";
 import { bespokeIdsOf, priceLines, type ShownLine } from "./price-lines";
 
-/** Who asks, and in which words to answer. */
+/** The reader of a cart, and the language of the response. */
 export interface CartReader {
-  /** secret of the cart in the browser's cookie, null before the first article */
+  /** secret of the cart from the browser's cookie, null before the first article */
   readonly token: string | null;
-  /** secret of the session in its cookie: a customer finds their cart in every browser */
+  /** session secret from its cookie: a customer has the same cart in every browser */
   readonly session: string | null;
   readonly locale: Locale;
-  /** as it stands in the promo cookie, not checked yet */
+  /** from the promo cookie, not validated */
   readonly promoCode: string | null;
-  /** codes of the gift cards brought along */
+  /** codes of the added gift cards */
   readonly cardCodes: readonly string[];
 }
 
-/** A cart as the browser gets it. */
+/** A cart as sent to the browser. */
 export interface ReadCart {
-  /** secret of the cart, null where there is none; another one than the browser's where that one went into it */
+  /** secret of the cart, null if there is none; differs from the browser's if that cart was merged into it */
   readonly token: string | null;
   readonly response: CartResponse;
 }
@@ -69,7 +69,7 @@ const cartItem = (
   ...(typeof left === "number" && { left }),
 });
 
-/** What each card pays, by the rule the checkout follows. */
+/** What each card pays, by the same rule as the checkout. */
 function payingCards(
   lines: readonly ShownLine[],
   cards: readonly UsableCard[],
@@ -90,7 +90,7 @@ function payingCards(
   return cards.map((usable) => ({ ...cartCardOf(usable), pays: pays.get(usable.card.id) ?? 0 }));
 }
 
-/** The day a parcel would leave that was paid now. */
+/** Dispatch day of a parcel paid now. */
 function dispatchOf(
   { clock }: Pick<Shop, "clock">,
   priced: readonly ShownLine[],
@@ -109,7 +109,7 @@ const shownPromotion = ({ code, isAutomatic, title, reduction }: Promotion, loca
   amount: reduction.kind === "amount" ? reduction.amount : null,
 });
 
-/** What a reader's cart is found by. */
+/** Lookup keys of a reader's cart. */
 export const keysOf = (
   shop: Pick<Shop, "sign" | "clock">,
   { token, session, promoCode }: Pick<CartReader, "token" | "session" | "promoCode">,
@@ -120,7 +120,7 @@ export const keysOf = (
   now: shop.clock(),
 });
 
-/** Prices a cart that was found, from the catalogue of the moment it was found at. */
+/** Prices a cart from the catalogue of the moment it was read. */
 export async function readCart(
   shop: Shop,
   { token, lines, promotions, mark }: FoundCart,
@@ -148,7 +148,7 @@ export async function readCart(
 }
 
 /**
- * The cart as it stands, with today's prices. Changes nothing, but that a cart begun while its customer signed in joins theirs.
+ * The current cart at today's prices. Read-only, except that a cart begun before sign-in is merged into the customer's.
  * Source: specification §7, cart/retrieve; 12.1.
  */
 export async function retrieveCart(shop: Shop, reader: CartReader): Promise<ReadCart> {

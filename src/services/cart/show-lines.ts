@@ -4,7 +4,7 @@ import type { StoredLine } from "@/src/store/carts/cart-rows";
 import type { Shop } from "@/src/services/shop";
 import { bespokeIdsOf, priceLines, type ShownLine } from "./price-lines";
 
-/** Lines that lie in no browser's cart, at today's prices and without a promotion. */
+/** Lines outside any cart, at today's prices and without a promotion. */
 export async function showLines(
   { store }: Pick<Shop, "store">,
   lines: readonly StoredLine[],

@@ -14,8 +14,8 @@ export const paymentErrors = {
 export type ProviderError = (typeof paymentErrors)[PaymentError];
 
 /**
- * Closes the pages of earlier contents of a cart or form, so that only one can be paid.
- * @returns the thank-you page of one that turns out to be paid already
+ * Closes the payment pages of earlier contents of a cart or form, so that only one can be paid.
+ * @returns the thank-you page if one is already paid
  */
 export async function closeSuperseded(
   shop: Shop,
@@ -26,7 +26,7 @@ export async function closeSuperseded(
     if (sessionId === null) continue;
     const gateway = shop.payments[order.paymentProvider];
     const expired = await gateway.expireSession(sessionId);
-    // A page that was paid or is closed already cannot be closed: the session says which.
+    // A page that is already paid or closed cannot be closed: its session says which.
     const session = expired.ok ? expired : await gateway.retrieveSession(sessionId);
     if (!session.ok) return fail(paymentErrors[session.error]);
     await applySession(shop, order.number, session.value);

@@ -10,13 +10,13 @@ import type { PromiseSource } from "@/src/services/workshop/promise-days";
 import type { FoundCart } from "@/src/store/carts/found-cart";
 import { draftOrder, type DraftRequest } from "./draft-order";
 
-/** What the provider charges at least, apart from nothing, and at most: in the smallest unit of a currency. */
+/** Least (other than zero) and most that the provider charges, in the smallest unit of a currency. */
 const MIN_CHARGE = 50;
 const MAX_CHARGE = 99_999_999;
 
 export type ChargeError = "too-little" | "too-much";
 
-/** Why a total cannot be charged; null where it can. */
+/** Why a total cannot be charged; null if it can. */
 export function refusalOfCharge({
   total,
   chargeCurrency,
@@ -26,20 +26,20 @@ export function refusalOfCharge({
   return charge > 0 && charge < MIN_CHARGE ? "too-little" : null;
 }
 
-/** A draft, and what else is asked when it is written. */
+/** A draft, and what else is needed to save it. */
 export interface Drafted {
   readonly draft: OrderDraft;
-  /** what the day of its parcel is promised from */
+  /** source of the promised dispatch day */
   readonly promise: PromiseSource;
-  /** what it takes of all that is counted */
+  /** pieces taken from counted stock */
   readonly pieces: readonly Pieces[];
 }
 
 export type DraftError = "unsellable" | "shop-closed";
 
 /**
- * Prices what is to be ordered and words it: the one way from skus to an order, whoever has chosen them.
- * @param found lines, and the promotions that hold at that moment
+ * Prices and describes the lines of an order: the only way from skus to an order, for shoppers and staff alike.
+ * @param found lines and the currently valid promotions
  */
 export async function draftFound(
   shop: Shop,

@@ -82,7 +82,7 @@ test("a total is the sum of its lines, each its quantity times its unit", () => 
   );
 });
 
-test("what is charged as shown is what is shown, everything else is charged in euros", () => {
+test("a currency charged as shown has the shown amounts, others are charged in euros", () => {
   fc.assert(
     fc.property(anyLines, fc.constantFrom(...currencies), (lines, currency) => {
       const drafted = draft(lines, currency);
@@ -94,7 +94,7 @@ test("what is charged as shown is what is shown, everything else is charged in e
   );
 });
 
-test("equal contents have one name, others another", () => {
+test("equal contents have the same hash, others a different one", () => {
   const lines = [line(32_000, 0, 1, 1)];
   expect(contentHash(draft(lines, "EUR"))).toBe(contentHash(draft([line(32_000, 0, 1, 1)], "EUR")));
   const others = [

@@ -10,7 +10,7 @@ import type { OrderDraft, OrderLine } from "@/src/domain/order/order";
 import type { ShopSettings } from "@/src/domain/settings";
 import type { ShownLine } from "@/src/services/cart/price-lines";
 
-/** What of a line is agreed at the pay button. */
+/** The fields of a line that are agreed at the pay button. */
 export type DraftedLine = Pick<
   ShownLine,
   "id" | "sku" | "price" | "discount" | "quantity" | "title" | "details" | "image" | "href" | "bespoke"
@@ -19,12 +19,12 @@ export type DraftedLine = Pick<
 export interface DraftRequest {
   readonly lines: readonly DraftedLine[];
   readonly promotion: Promotion | null;
-  /** taken off the whole, hundredths of a euro */
+  /** reduction of the whole order, hundredths of a euro */
   readonly amount?: Minor;
   readonly settings: ShopSettings;
   readonly catalogueVersion: string;
   readonly locale: Locale;
-  /** the one the shopper sees */
+  /** the displayed currency */
   readonly currency: Currency;
   readonly note: string;
   /** whether gift cards pay a part */
@@ -32,7 +32,7 @@ export interface DraftRequest {
 }
 
 /**
- * The snapshot of a cart: every price in the currency that is charged, beside what the shopper was shown.
+ * The snapshot of a cart: every price in the charged currency, and as shown to the shopper.
  * Source: specification 13.1 and 9.5.
  */
 export function draftOrder({
@@ -91,6 +91,6 @@ export function draftOrder({
   };
 }
 
-/** Names the content of a draft: two equal ones are one order, submitted twice. */
+/** Identifies the content of a draft: equal hashes are one order submitted twice. */
 export const contentHash = (draft: OrderDraft): string =>
   createHash("sha256").update(JSON.stringify(draft)).digest("hex");

@@ -6,7 +6,7 @@ import type { PaymentError } from "@/src/gateways/payment/payment-gateway";
 import { applySession } from "@/src/services/orders/apply-session";
 import type { Shop } from "@/src/services/shop";
 
-/** Closes a page the order has left; what was paid on it a moment before is the order's all the same. */
+/** Closes the order's former payment page; a payment made on it just before still counts. */
 async function closePage(
   shop: Shop,
   { number, paymentProvider, sessionId }: Order,
@@ -20,7 +20,7 @@ async function closePage(
   return ok(null);
 }
 
-/** Where its page could not be closed it may still be paid: the order stays with it, unless it has another by now. */
+/** A page that could not be closed may still be paid: the order returns to it, unless it has another page by now. */
 async function restoreProvider(
   shop: Shop,
   { number, paymentProvider, sessionId, sessionUrl }: Order,
@@ -31,10 +31,10 @@ async function restoreProvider(
 }
 
 /**
- * Lets a pending order be paid with another provider: the shopper has changed their mind. The order leaves its
- * page before that page is closed, so that the page's end is not taken for the order's own.
- * @returns the order as it is then; paid where the page turns out to be. The provider's error: it is where it was.
- * `superseded`: another window has chosen at the same moment.
+ * Lets a pending order be paid with another provider. The order is detached from its page before the page is closed, so
+ * that closing the page does not end the order.
+ * @returns the updated order; paid if the page turns out to be paid. With the provider's error the order is unchanged.
+ * `superseded`: another window chose a provider at the same moment.
  */
 export async function moveToProvider(
   shop: Shop,

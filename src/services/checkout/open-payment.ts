@@ -10,7 +10,7 @@ import { backUrl, thanksUrl, shopUrl, walletReturnUrl } from "@/src/services/ord
 import type { Shop } from "@/src/services/shop";
 import { moveToProvider } from "./move-to-provider";
 
-/** Pages that are being opened by this process: many submits at once wait for one answer. */
+/** Pages being opened by this process: concurrent submits await the same request. */
 const opening = new WeakMap<Shop, Map<string, Promise<Result<PaymentSession, PaymentError>>>>();
 
 const isPublic = (url: string) => url.startsWith("https:");
@@ -18,7 +18,7 @@ const isPublic = (url: string) => url.startsWith("https:");
 const recipientOf = ({ contact: { name, shippingName, shippingAddress } }: Order): Recipient | null =>
   shippingAddress && { name: shippingName ?? name ?? "", address: shippingAddress };
 
-/** What gift cards pay, under the name of the first: the provider's page holds one line for it. */
+/** What gift cards pay, named after the first: the provider's page has one line for it. */
 const discountOf = ({ covered, coveredBy, locale }: Order, words: Snapshot["words"]) =>
   covered === 0
     ? null
@@ -26,21 +26,21 @@ const discountOf = ({ covered, coveredBy, locale }: Order, words: Snapshot["word
 
 const returnUrls = { stripe: thanksUrl, paypal: walletReturnUrl } as const;
 
-/** The same order asks for the same page, whichever node asks and however often. */
+/** Idempotency key: repeated requests for an order, from any node, open the same page. */
 const pageKey = ({ token, sessionRound }: Order): string =>
   `checkout-${token}${sessionRound === 0 ? "" : `-${sessionRound}`}`;
 
 async function createSession(shop: Shop, order: Order): Promise<Result<PaymentSession, PaymentError>> {
-  // Whoever opens a page has just looked at the catalogue.
+  // The catalogue was read just before a page is opened.
   const { settings, words } = (await shop.store.snapshots.latest()).value;
   const { countries } = settings.shipping;
   return shop.payments[order.paymentProvider].createSession({
     orderNumber: order.number,
     currency: order.chargeCurrency,
     lines: order.lines.map(({ title, details, gift, image, unit, quantity, total }) => ({
-      // A line that bears a part of an amount taken off the whole is charged in one piece.
+      // A line with a share of an order-wide reduction is charged as one piece.
       name: total === unit * quantity ? title : `${quantity} × ${title}`,
-      // For whom a gift is concerns no payment provider.
+      // The payment provider does not need to know a gift's recipient.
       description: details.length > 0 && gift === null ? details.join(" · ") : null,
       image: image !== null && isPublic(shop.origin) ? shopUrl(shop.origin, image) : null,
       ...(total === unit * quantity ? { unit, quantity } : { unit: total, quantity: 1 }),
@@ -71,10 +71,10 @@ function createOnce(shop: Shop, order: Order): Promise<Result<PaymentSession, Pa
 export type OpenError = PaymentError | "superseded" | "closed";
 
 /**
- * Where the shopper pays an order: its open page, or the thank-you page where it is already paid.
- * `closed`: its page has expired meanwhile; `superseded`: the cart was submitted again with another content, or
- * another page was asked for in another window.
- * @param provider whose page it is to be; that of the last time when left out
+ * URL where the shopper pays an order: its open page, or the thank-you page if it is already paid.
+ * `closed`: its page has expired; `superseded`: the cart was submitted again with another content, or another window
+ * requested another page.
+ * @param provider provider of the page; by default the last one
  */
 export async function openPayment(
   shop: Shop,
@@ -88,13 +88,13 @@ export async function openPayment(
   const isNew = order.sessionId === null;
   const session = isNew ? await createOnce(shop, order) : await gateway.retrieveSession(order.sessionId);
   if (!session.ok) return session;
-  // A page that was agreed to is not named again by every provider; it is where it was.
+  // Not every provider repeats the URL of an approved page; it is unchanged.
   const { id, status } = session.value;
   const url = session.value.url ?? order.sessionUrl;
   if (isNew && !(await shop.store.orders.setSession(order.number, session.value))) {
     const current = await shop.store.orders.findOrder("number", order.number);
     if (current?.state === "expired" || current?.sessionId !== id) {
-      // It was superseded while its page was being opened: nobody may pay it.
+      // It was superseded while its page was being opened: the page must not be paid.
       await gateway.expireSession(id);
       return fail("superseded");
     }

@@ -13,44 +13,44 @@ import { isPaced, promiseDays, type PromiseSource } from "@/src/services/worksho
 import { contentHash } from "./draft-order";
 import { reuseOrder, sessionLife } from "./reuse-order";
 
-/** What is to be ordered, and what pays a part of it. */
+/** What is to be ordered, and the gift cards that pay part of it. */
 export interface Wanted {
   readonly draft: OrderDraft;
-  /** the one that was priced */
+  /** the cart version that was priced */
   readonly cart: CartVersion | null;
   readonly promise: PromiseSource;
   /** row numbers of gift cards, in the order they pay */
   readonly cards: readonly number[];
-  /** what it takes of all that is counted */
+  /** pieces taken from counted stock */
   readonly pieces: readonly Pieces[];
-  /** what the shopper was told is left to pay; null to take what comes */
+  /** amount left to pay as shown to the shopper; null to accept any */
   readonly expectedDue: number | null;
-  /** of who has signed in */
+  /** of the signed-in customer */
   readonly sessionHash: string | null;
 }
 
 export interface Reservation {
-  /** null while orders of other contents keep money of gift cards or pieces back: close their pages and come again */
+  /** null while superseded orders still reserve gift card money or pieces: close their pages and retry */
   readonly order: Order | null;
   /** Orders of the same cart with another content, whose pages must be closed first. */
   readonly superseded: readonly Order[];
 }
 
-/** `due-changed`: the gift cards pay another part than the shopper was told. `out-of-stock`: too few pieces are left. */
+/** `due-changed`: the gift cards pay another amount than was shown. `out-of-stock`: too few pieces are left. */
 export type ReserveError = "promo-gone" | "cart-changed" | "due-changed" | "out-of-stock";
 
-/** Whether the cart still holds what was priced: it may have been paid or changed a moment ago. */
+/** Whether the cart still has the priced lines: it may just have been paid or changed. */
 const isAsDrafted = (found: FoundCart, { lines }: OrderDraft): boolean =>
   found.lines.length === lines.length &&
   found.lines.every(
     ({ sku, quantity }, index) => lines[index]?.sku === sku && lines[index].quantity === quantity,
   );
 
-/** Whether the promotion that was counted with can still be used: another order may just have used it up. */
+/** Whether the applied promotion is still valid: another order may just have used it up. */
 const stillHolds = (code: string | null, { promotions }: FoundCart): boolean =>
   code === null || promotions.some((one) => one.code === code && !one.needsSignIn);
 
-/** What an order is written with, whichever way. */
+/** Fields common to both ways of saving an order. */
 const orderOf = (shop: Shop, { draft, cards }: Wanted, now: Date) => ({
   draft,
   token: shop.random(128),
@@ -61,9 +61,9 @@ const orderOf = (shop: Shop, { draft, cards }: Wanted, now: Date) => ({
 });
 
 /**
- * The order of a cart that nothing was ordered from yet, with nothing in it that others could take away: one statement,
- * without a lock that is held between two.
- * @returns null where it is not so simple
+ * First order of a cart without promo code, gift cards, counted pieces or workshop queue: one statement, so no lock is
+ * held between two.
+ * @returns null if these conditions do not hold
  */
 async function reservePlain(shop: Shop, wanted: Wanted): Promise<Reservation | null> {
   const { draft, cart, promise, cards, pieces, expectedDue } = wanted;
@@ -88,15 +88,15 @@ async function reserve(
   const promoCode = draft.promo?.code ?? null;
   const cartId = await tx.carts.lockCart(token, promoCode);
   if (cartId === null) return fail("cart-changed");
-  // Read once both are locked: whoever held them has changed them.
+  // Read after both are locked: the previous lock holder may have changed them.
   const found = await tx.carts.findCart({ token, sessionHash, promoCode, now });
   if (!isAsDrafted(found, draft)) return fail("cart-changed");
   const order = orderOf(shop, wanted, now);
   const known = await tx.orders.findPendingOrders(cartId);
   const { same, superseded } = await reuseOrder(shop, tx, known, order.contentHash, now);
   if (same) return ok({ order: same, superseded });
-  // What an earlier content releases is released first, by a transaction of its own: nobody waits for a card or a
-  // piece while holding another.
+  // Reservations of an earlier content are released first in a separate transaction: no transaction waits for a card or a
+  // piece while it holds another.
   const isKeptBack = known.some(({ order }) => isOpen(order.state)) && pieces.length > 0;
   if (isKeptBack || superseded.some(({ covered }) => covered > 0)) return ok({ order: null, superseded });
   if (!stillHolds(promoCode, found)) return fail("promo-gone");
@@ -121,8 +121,7 @@ async function reserve(
 }
 
 /**
- * Writes the order of a cart, or finds the one that was written a moment ago: submitted any number of times
- * at once, one content is one order.
+ * Saves the order of a cart, or finds the recent one: concurrent submissions of one content create one order.
  * Source: scenario 5.
  * @param token the cart's secret
  */

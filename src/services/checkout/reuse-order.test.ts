@@ -41,13 +41,13 @@ async function reused(...known: readonly (readonly [hash: string, order: Order])
   return { same: same?.id ?? null, superseded: superseded.map(({ id }) => id), moved };
 }
 
-test("one content is one order; the pages of others are closed, what nobody has seen expires", async () => {
+test("one content is one order; pages of other contents are closed, orders without an opened page expire", async () => {
   expect(
     await reused(["other", orderOf(1)], ["this", orderOf(2)], ["other", orderOf(3, { sessionId: null })]),
   ).toEqual({ same: 2, superseded: [1], moved: ["3 expired: superseded"] });
 });
 
-test("a page that is about to close is not handed out again; a settled order stays what it is", async () => {
+test("a page that is about to close is not reused; a settled order is unchanged", async () => {
   const late = { sessionExpiresAt: new Date(now.getTime() + 60_000) };
   expect(await reused(["this", orderOf(1, late)])).toEqual({ same: null, superseded: [1], moved: [] });
   expect(await reused(["this", orderOf(1, { ...late, state: "paid" })])).toEqual({

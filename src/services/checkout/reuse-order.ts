@@ -8,31 +8,31 @@ import type { Shop } from "@/src/services/shop";
 const minute = 60_000;
 /** How long a payment page stays open. The provider allows 30 minutes to 24 hours. */
 export const sessionLife = 60 * minute;
-/** A page that is about to close is not handed out again. */
+/** A page that closes within this time is not reused. */
 const restOfAnOpenSession = 5 * minute;
-/** The provider opens no page for less. */
+/** Shortest time for which the provider opens a page. */
 const restOfAnUnopenedSession = 31 * minute;
 
 const rest = (order: Order) => (order.sessionId === null ? restOfAnUnopenedSession : restOfAnOpenSession);
 
-/** Whether a page, open or still to be opened, leaves its buyer the time to pay. */
+/** Whether the page, opened or not, leaves the buyer enough time to pay. */
 export const hasTimeLeft = (order: Order, now: Date): boolean =>
   order.sessionExpiresAt.getTime() - now.getTime() > rest(order);
 
-/** A settled order stays what it is; a pending one is worth handing out while its page has time left. */
+/** A settled order can always be reused; a pending one while its page has time left. */
 const isFresh = (order: Order, now: Date): boolean => !isOpen(order.state) || hasTimeLeft(order, now);
 
 export interface Reuse {
-  /** the order of this very content, null where it has to be written */
+  /** the order of this content, null if it has to be created */
   readonly same: Order | null;
   /** pending orders of another content, whose pages must be closed */
   readonly superseded: readonly Order[];
 }
 
 /**
- * What becomes of the orders written from the same cart or form a moment ago: one content is one order. Those
- * of another content that nobody has seen the page of expire here.
- * @param hash names the content, see contentHash
+ * Decides on recent orders of the same cart or form: one content is one order. Orders of another content whose page was
+ * never opened expire here.
+ * @param hash identifies the content, see contentHash
  */
 export async function reuseOrder(
   shop: Shop,

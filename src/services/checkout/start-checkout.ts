@@ -13,7 +13,7 @@ import { reserveOrder, type Wanted } from "./reserve-order";
 export interface CheckoutRequest {
   /** the cart's secret, null without a cart */
   readonly token: string | null;
-  /** secret of the session in its cookie: some promotions count by customer */
+  /** session secret from its cookie: some promotions are limited per customer */
   readonly session: string | null;
   readonly locale: Locale;
   readonly note: string;
@@ -23,13 +23,13 @@ export interface CheckoutRequest {
   readonly cardCodes: readonly string[];
   /** total the shopper was shown, hundredths of the charged currency */
   readonly expectedTotal: number | null;
-  /** what is left of it once gift cards have paid, as the shopper was shown */
+  /** amount left after gift cards, as shown to the shopper */
   readonly expectedDue: number | null;
   /** version of the terms the shopper was shown */
   readonly terms: string | null;
 }
 
-/** Errors a shopper can correct, and those of the payment provider. */
+/** Errors that the shopper can correct, and those of the payment provider. */
 export type CheckoutError =
   | "shop-closed"
   | "empty-cart"
@@ -48,7 +48,7 @@ async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Wante
   const { locale, currency, note } = request;
   const keys = keysOf(shop, request);
   const cart = await shop.store.carts.findCart(keys);
-  // Another cart of the same customer is not the one that is paid here.
+  // The request must not pay another cart of the same customer.
   if (cart.lines.length === 0 || cart.token !== request.token) return fail("empty-cart");
   const cards = await usableCards(shop, request.cardCodes, request.token);
   const drafted = await draftFound(shop, cart, { locale, currency, note, hasCards: cards.length > 0 });
@@ -70,8 +70,8 @@ async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Wante
 }
 
 /**
- * Opens the payment of a cart: a pending order with everything agreed, and one hosted page to pay it on.
- * @returns the page's address; the thank-you page where the cart turns out to be paid already
+ * Opens the payment of a cart: creates a pending order with everything agreed, and one hosted payment page.
+ * @returns the page's URL; the thank-you page if the cart is already paid
  * Source: specification §7, POST checkout; scenario 5.
  */
 export async function startCheckout(
@@ -80,8 +80,8 @@ export async function startCheckout(
 ): Promise<Result<string, CheckoutError>> {
   const { token } = request;
   if (token === null) return fail("empty-cart");
-  // A second round prices the cart as it is now, where it was paid or changed meanwhile, and writes a new order
-  // where the page found has just expired.
+  // A further round prices the cart again if it was paid or changed in the meantime, and creates a new order if the found
+  // page has just expired.
   for (const _round of [1, 2, 3]) {
     const drafted = await draft(shop, request);
     if (!drafted.ok) return drafted;

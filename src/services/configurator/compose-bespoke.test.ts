@@ -11,7 +11,7 @@ import type { Compositor } from "@/src/gateways/compositor/compositor";
 import { seedCatalogue } from "@/src/seed/catalogue-value";
 import { composeBespoke, type BespokeDeps } from "./compose-bespoke";
 
-/** The artwork of the day the watch was composed, which is not today's. */
+/** Artwork from the day the watch was composed, different from today's. */
 const then = seedCatalogue((name) => ({ hash: `old ${name}`, file: `${name}.webp` }));
 const id = bespokeId(defaultSelection, then.version);
 const watch = {
@@ -52,6 +52,6 @@ test.each(["front", "back"] as const)("shows the %s as it was, not as it would b
   expect(planned.ok && planned.value.isCurrentVersion).toBe(true);
 });
 
-test("an id nobody composed is not found", async () => {
+test("an unknown id is not found", async () => {
   expect(await plan(bespokeImageUrl("0".repeat(26)))).toEqual({ ok: false, error: "not-found" });
 });

@@ -10,8 +10,8 @@ export interface BespokeDeps {
 }
 
 /**
- * Picture of a watch somebody composed, from the layers of that day: new artwork does not change it, so its address
- * is good for ever.
+ * Picture of a composed watch, from its original layers: new artwork does not change it, so its URL can be cached
+ * forever.
  * Source: specification 3.6: an old link shows the watch as it was.
  */
 export async function composeBespoke(

@@ -46,7 +46,7 @@ test("any watch that can be chosen has its very parts, at its own size", async (
   );
 });
 
-test("left out, the back is open over the usual rotor", async () => {
+test("without a caseback parameter, the back is open over the usual rotor", async () => {
   const planned = await plan(defaultSelection);
   expect(planned.ok && planned.value.order.keys).toEqual(expect.arrayContaining(["MOVEMENT", "ROT-NORMAL"]));
   const closed = await plan(defaultSelection, { back: "closed" });
@@ -70,10 +70,10 @@ describe("names the parameter that can't be answered", () => {
   });
 });
 
-test("a model has both sides, so the query of a back is none", async () => {
+test("a model has both sides, so it accepts no caseback parameter", async () => {
   expect(await plan(defaultSelection, { caseback: "1" })).toMatchObject({ ok: false });
 });
 
-test("a part that was never drawn as a solid is no fault of the query", async () => {
+test("a part without a solid shape is not a query error", async () => {
   expect(await plan({ ...defaultSelection, dial: "DI-GR" })).toEqual({ ok: false, error: "not-drawn" });
 });

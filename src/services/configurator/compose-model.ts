@@ -14,13 +14,13 @@ export interface ModelDeps {
   readonly models: WatchModels;
 }
 
-/** A model that can be named before it is made. */
+/** A model whose name is known before it is built. */
 export interface PlannedModel {
   readonly order: ModelOrder;
   readonly isCurrentVersion: boolean;
 }
 
-/** The whole watch: what the picture shows, and what the query says besides. */
+/** The whole watch: the selection of the picture, and the query's other parameters. */
 function readSelection(query: ModelQuery, catalogue: Catalogue): Result<Selection, QueryError> {
   const front = readFrontSelection(query.front, catalogue);
   if (!front.ok) return front;
@@ -40,8 +40,8 @@ function readSelection(query: ModelQuery, catalogue: Catalogue): Result<Selectio
 
 /**
  * The watch that a query describes, in three dimensions and at its real size.
- * @returns the parameter at fault where the catalogue has no such part, or the parts can't be together;
- * "not-drawn" where a part has no solid shape, as one that was added in the admin
+ * @returns the erroneous parameter if the catalogue has no such part, or the parts cannot be combined; "not-drawn" if a
+ * part has no solid shape, such as one added in the admin
  */
 export async function composeModel(
   query: ModelQuery,
@@ -52,7 +52,7 @@ export async function composeModel(
   const { only, form, detail } = query;
   const whole = modelParts(selection.value, catalogue).map(({ key }) => key);
   if (only?.some((key) => !whole.includes(key))) return fail({ field: "only" });
-  // In the watch's own order, so that the same parts are the same file.
+  // In the order of the watch, so that the same parts give the same file.
   const keys = only ? whole.filter((key) => only.includes(key)) : whole;
   const order = { keys, diameter: Number.parseInt(selection.value.caseDiameter, 10), form, detail };
   if ((await models.findUndrawn(keys)).length > 0) return fail("not-drawn");

@@ -12,7 +12,7 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import type { PictureDeps } from "./compose-watch";
 import { planPicture, type PlannedPicture } from "./plan-picture";
 
-/** The default watch with the option on it and everything else following, or undefined for an unknown option. */
+/** The default watch with the option applied and the other fields adjusted, or undefined for an unknown option. */
 function watchWith(field: PicturedField, key: string, catalogue: Catalogue): Selection | undefined {
   if (field === "strapColor" || field === "secondStrap") {
     const strap = catalogue.strapColor.find((candidate) => strapKey(candidate) === key);
@@ -20,7 +20,7 @@ function watchWith(field: PicturedField, key: string, catalogue: Catalogue): Sel
   }
   const options: readonly Option[] = catalogue[field];
   if (!options.some((option) => option.key === key)) return undefined;
-  // With and without an end link are compared on the same strap.
+  // Options with and without an end link are shown on the same strap.
   const start =
     field === "strapEndlink"
       ? choose(defaultSelection, field, "WITH", catalogue).selection
@@ -28,7 +28,7 @@ function watchWith(field: PicturedField, key: string, catalogue: Catalogue): Sel
   return choose(start, field, key, catalogue).selection;
 }
 
-/** Thumbnail of an option, cut to what distinguishes it; the field at fault is always `option`. */
+/** Thumbnail of an option, cropped to its distinctive area; the erroneous field is always `option`. */
 export function composeThumbnail(
   query: ThumbnailQuery,
   { catalogue, compositor }: PictureDeps,

@@ -13,7 +13,7 @@ import { composeWatch } from "./compose-watch";
 
 const hashesOf = (slots: readonly LayerSlot[]) => slots.map(({ layer }) => layer?.hash).join(" ");
 
-/** A compositor that names a picture by its layers, so that a test can read them. */
+/** A compositor whose addresses list the layers, so that a test can read them. */
 const compositor: Compositor = {
   addressOf: ({ slots }) => hashesOf(slots),
   find: vi.fn<Compositor["find"]>(),

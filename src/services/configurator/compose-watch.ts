@@ -8,7 +8,7 @@ import { planPicture, type PlannedPicture } from "./plan-picture";
 import { readBackQuery } from "./read-back-query";
 import { readFrontQuery } from "./read-front-query";
 
-/** What pictures are made of. */
+/** Dependencies of composing pictures. */
 export interface PictureDeps {
   readonly catalogue: Catalogue;
   readonly compositor: Compositor;
@@ -18,8 +18,8 @@ const slotsOf = (query: ImageQuery, catalogue: Catalogue): Result<readonly Layer
   query.caseback === "1" ? readBackQuery(query, catalogue) : readFrontQuery(query, catalogue);
 
 /**
- * Picture of the watch a query describes, front or back.
- * @returns the parameter at fault where the catalogue has no such part, or the parts can't be together
+ * Picture of the watch in a query, front or back.
+ * @returns the erroneous parameter if the catalogue has no such part, or the parts cannot be combined
  * Source: specification §7, GET configurator image.
  */
 export function composeWatch(

@@ -11,8 +11,8 @@ import type { SkuResponse } from "@/src/contracts/configurator";
 import type { Shop } from "@/src/services/shop";
 
 /**
- * Turns a selection into an article that can be bought, kept as it is today. The same watch has the same sku.
- * @returns the first error where the selection cannot be made
+ * Saves a selection, as it is today, as an article that can be bought. Equal watches have the same sku.
+ * @returns the first error if the selection cannot be made
  * Source: specification §7, POST configurator sku; 3.6.
  */
 export async function createSku(

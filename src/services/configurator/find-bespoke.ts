@@ -8,7 +8,7 @@ import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { Shop } from "@/src/services/shop";
 
 /**
- * A shared watch as it was when it was composed, with today's price beside the one of that day.
+ * A shared watch as it was composed, with its original and today's price.
  * Source: specification 3.6: an old link shows the watch as it was and today's price if it differs.
  */
 export async function findBespoke(

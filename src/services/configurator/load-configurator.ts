@@ -5,21 +5,21 @@ import { catalogueInLanguage } from "@/src/domain/watch/catalogue-in-language";
 import type { Closure } from "@/src/domain/workshop/workshop";
 import type { Shop } from "@/src/services/shop";
 
-/** All the configurator computes with, in one language. */
+/** All data the configurator needs, in one language. */
 export interface LoadedConfigurator {
   readonly catalogue: Catalogue;
   readonly rates: Rates;
   readonly chargedAsShown: readonly Currency[];
   /** days for a watch of stocked parts */
   readonly baseLeadDays: number;
-  /** days until the workshop has built one more behind its queue */
+  /** days until the workshop has built one more watch after its queue */
   readonly queueDays: number;
   readonly closures: readonly Closure[];
-  /** parts without a solid shape: a watch with one of them is not turned */
+  /** parts without a solid shape: a watch with one of them has no 3D view */
   readonly undrawn: readonly string[];
 }
 
-/** What the configurator's page gives to the browser. */
+/** Data that the configurator's page sends to the browser. */
 export async function loadConfigurator(
   { store, undrawnParts }: Pick<Shop, "store" | "undrawnParts">,
   locale: Locale,

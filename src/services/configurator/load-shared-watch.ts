@@ -7,28 +7,28 @@ import type { Selection } from "@/src/domain/watch/selection";
 import type { Shop } from "@/src/services/shop";
 import { findBespoke } from "./find-bespoke";
 
-/** A shared watch with its parts by key, and what its page needs to show prices. */
+/** A shared watch with its parts by key, and the data for its prices. */
 export interface SharedWatchData {
   readonly watch: BespokeResponse;
   readonly selection: Selection;
-  /** Of the catalogue: with it a browser may keep the model. */
+  /** Of the catalogue: with it the browser may cache the model. */
   readonly version: string;
   readonly rates: Rates;
   /** Whether its dial has a window for the date. */
   readonly showsDate: boolean;
-  /** Names of the parts that are seen from behind. */
+  /** Names of the parts visible from behind. */
   readonly backParts: readonly string[];
   readonly isTurnable: boolean;
 }
 
-/** @returns null where there is no such watch */
+/** @returns null if there is no such watch */
 export async function loadSharedWatch(
   shop: Shop,
   id: string,
   locale: Locale,
 ): Promise<SharedWatchData | null> {
   const { content } = shop.store;
-  // What the page is made of is kept with it, and an editor's save makes it again.
+  // The page's data is cached with it and invalidated when an editor saves.
   const forPages = { ...shop, store: { ...shop.store, loadCatalogue: content.catalogue } };
   const [watch, [kept], settings, catalogue] = await Promise.all([
     findBespoke(forPages, id, locale),

@@ -6,23 +6,23 @@ import type { Turn } from "@/src/gateways/compositor/render-queue";
 
 export type { Turn };
 
-/** A picture that can be named before it is made: whoever has it already need not wait for it. */
+/** A picture whose name is known before it is rendered: a client that has it cached need not wait. */
 export interface PlannedPicture {
-  /** Whether the query asks for artwork as it is today; an older or unknown version may show something else. */
+  /** Whether the query names the current artwork version; an older or unknown version may look different. */
   readonly isCurrentVersion: boolean;
   readonly addressIn: (format: PictureFormat) => string;
-  /** The picture if it was made before. */
+  /** The picture if it has already been rendered. */
   readonly findIn: (format: PictureFormat) => Promise<Picture | null>;
   /**
-   * @param turn who asks; the shop for itself when left out
-   * @throws TooBusy when more pictures wait than anybody would wait for, Abandoned when the asker has left
+   * @param turn the requesting client; by default the shop itself
+   * @throws TooBusy when the queue is full, Abandoned when the client has disconnected
    */
   readonly composeIn: (format: PictureFormat, turn?: Turn) => Promise<Picture>;
-  /** Makes the picture when nobody waits for another one. */
+  /** Renders the picture when the queue is empty. */
   readonly composeLaterIn: (format: PictureFormat) => void;
 }
 
-/** A picture of what lies on what, in every format. */
+/** A picture of stacked layers, in every format. */
 export const planPicture = (
   subject: PictureSubject,
   isCurrentVersion: boolean,

@@ -7,10 +7,10 @@ import { keysOfQuery, pictureParameters } from "@/src/domain/watch/picture-param
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { fail, ok, type Result } from "@/src/domain/result";
 
-/** CB-si-open: prefix of the case's shape, color, and whether the back is open. Source: specification §7. */
+/** CB-si-open: prefix for the case's shape, color, and whether the back is open. Source: specification §7. */
 const backPattern = /^(?<prefix>CB2?)-(?<color>.+)-(?<back>open|closed)$/;
 
-/** The layers of the back that a query names, or the parameter that names no part of the catalogue. */
+/** The layers of the back for a query, or the parameter that matches no part of the catalogue. */
 export function readBackQuery(
   query: BackQuery,
   catalogue: Catalogue,

@@ -7,7 +7,7 @@ import { keysOfQuery } from "@/src/domain/watch/picture-parameters";
 import { defaultSelection, rowOf, type Selection } from "@/src/domain/watch/selection";
 import { fail, ok, type Result } from "@/src/domain/result";
 
-/** A whole selection around what the query names, so that the shop's own rules can judge it. */
+/** Completes the query to a whole selection, so that the shop's rules can validate it. */
 function completeSelection(query: FrontQuery, catalogue: Catalogue): Result<Selection, QueryError> {
   const strap = catalogue.strapColor.find((candidate) => strapKey(candidate) === query.straps);
   if (!strap) return fail({ field: "straps" });
@@ -32,8 +32,8 @@ function completeSelection(query: FrontQuery, catalogue: Catalogue): Result<Sele
 }
 
 /**
- * The watch that a query of the front names, or the parameter that names no part of the catalogue or one that
- * can't be beside the others. Parts no longer sold keep their picture: orders and old links show them.
+ * The watch for a front query, or the parameter that matches no part of the catalogue or conflicts with the other parts.
+ * Parts no longer sold keep their picture: orders and old links show them.
  */
 export function readFrontSelection(query: FrontQuery, catalogue: Catalogue): Result<Selection, QueryError> {
   const completed = completeSelection(query, catalogue);
@@ -47,7 +47,7 @@ export function readFrontSelection(query: FrontQuery, catalogue: Catalogue): Res
   return parameters[0] ? fail({ field: parameters[0] }) : completed;
 }
 
-/** The layers of the front that a query names. */
+/** The layers of the front for a query. */
 export function readFrontQuery(
   query: FrontQuery,
   catalogue: Catalogue,

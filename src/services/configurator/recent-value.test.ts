@@ -8,7 +8,7 @@ function setUp() {
   return { clock, read, report, recent: createRecentValue(read, 1000, () => clock.at, report) };
 }
 
-test("is read once per interval, however many ask", async () => {
+test("is read once per interval, for any number of calls", async () => {
   const { clock, read, recent } = setUp();
   await Promise.all(Array.from({ length: 100 }, recent));
   clock.at = 999;
@@ -19,7 +19,7 @@ test("is read once per interval, however many ask", async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
-test("stands while the source is away, and is read again when it is back", async () => {
+test("is kept while the source is unavailable, and read again afterwards", async () => {
   const { clock, read, report, recent } = setUp();
   await recent();
   clock.at = 1000;

@@ -1,6 +1,6 @@
 /**
- * A value that is read again at most once per interval, however many ask for it. While the source is away the last
- * value stands, so that pictures go on when the database restarts.
+ * A value that is read at most once per interval, for any number of calls. While the source is unavailable the last value
+ * is used, so that pictures are still served when the database restarts.
  * @param now milliseconds
  * @throws the source's error while there is no value yet
  */

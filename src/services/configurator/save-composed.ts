@@ -7,8 +7,8 @@ import type { Shop } from "@/src/services/shop";
 import { createSku } from "./create-sku";
 
 /**
- * Keeps the watch a form of the configurator stands for.
- * @param query of the page it was sent from: the watch its address asks for
+ * Saves the watch submitted by a configurator form.
+ * @param query of the submitting page, which describes the watch
  */
 export async function saveComposed(
   shop: Shop,

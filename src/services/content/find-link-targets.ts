@@ -6,7 +6,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { watchLines } from "@/src/domain/watch/ready-made";
 import type { Shop } from "@/src/services/shop";
 
-/** What one look shows. */
+/** Most targets shown. */
 const shown = 12;
 
 const routesIn = (words: RouteWords): readonly LinkTarget[] =>
@@ -27,11 +27,11 @@ async function standingOf({ store }: Shop, query: string): Promise<LinkStanding>
 
 export interface FoundTargets {
   readonly targets: readonly LinkTarget[];
-  /** of what was typed, taken as an address */
+  /** of the query, taken as a URL */
   readonly standing: LinkStanding;
 }
 
-/** Where a link could lead, from what somebody types. @param locale of the reader's words */
+/** Link targets that match the query. @param locale of the staff member */
 export async function findLinkTargets(shop: Shop, query: string, locale: Locale): Promise<FoundTargets> {
   const lines = watchLines.map((line) => `montres/${line}`);
   const [targets, standing, { words }] = await Promise.all([

@@ -14,7 +14,7 @@ const content = {
     Promise.resolve([
       page("home"),
       page("faq", { fr: "Questions", jp: "質問" }),
-      // Pages that only those who were led there may see.
+      // Pages that are not listed.
       page("avant-premiere/bienvenue"),
       page("precommande-collection-rose-2"),
       page("maintenance"),
@@ -37,7 +37,7 @@ const content = {
 };
 
 // Specification 10.3, 10.7.
-test("the sitemap has every public page, each once, in the languages it exists in", async () => {
+test("the sitemap has every public page once, in the languages it exists in", async () => {
   const addresses = await listAddresses(content);
   const inAll = ["fr", "en", "es", "jp"];
   expect(Object.fromEntries(addresses.map(({ path, languages }) => [path, languages]))).toEqual({
@@ -54,7 +54,7 @@ test("the sitemap has every public page, each once, in the languages it exists i
   });
 });
 
-test("it says when what a page shows was last saved, where that is known", async () => {
+test("it gives the date of a page's last change, if known", async () => {
   const addresses = await listAddresses(content);
   expect(addresses.filter(({ changedAt }) => changedAt !== undefined)).toMatchObject([
     { path: "/faq", changedAt: "2026-11-20T08:00:00Z" },
@@ -62,7 +62,7 @@ test("it says when what a page shows was last saved, where that is known", async
   ]);
 });
 
-test("a watch at the address of its line is listed once, as the composed page", async () => {
+test("a watch with the same URL as its line is listed once, as the composed page", async () => {
   const line = { fr: "x" };
   const addresses = await listAddresses({
     ...content,

@@ -7,19 +7,19 @@ import { offersOf } from "@/src/domain/watch/offer";
 import type { Change } from "@/src/store/content/read-changes";
 import type { PageContent } from "./page-content";
 
-/** A page search engines may keep, and the languages it exists in. */
+/** A page for search engines, and the languages it exists in. */
 export interface Address {
   /** Without a language: /montres. */
   readonly path: string;
   readonly languages: readonly Locale[];
-  /** When what it shows was last saved, as far as that is known; ISO. */
+  /** Last change of its content, if known; ISO. */
   readonly changedAt?: string;
 }
 
-/** Pages of code that stand in search engines beside those of the CMS. */
+/** Coded pages listed in search engines beside those of the CMS. */
 const routePages = pagesTable.filter(({ isListed }) => isListed).map(({ path }) => path);
 
-/** Every page search engines may keep. Source: specification 10.3 for the languages. */
+/** Every page for search engines. Source: specification 10.3 for the languages. */
 export async function listAddresses(
   content: Pick<PageContent, "pages" | "watches" | "products" | "manuals" | "changes">,
 ): Promise<readonly Address[]> {
@@ -54,6 +54,6 @@ export async function listAddresses(
       ...changed("manual", String(number)),
     })),
   ];
-  // A line of one watch has the watch's page at the address of its own.
+  // A line with a single watch has the same URL as the watch's page.
   return addresses.filter(({ path }, index) => addresses.findIndex((other) => other.path === path) === index);
 }

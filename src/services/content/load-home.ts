@@ -3,13 +3,13 @@ import type { Quiz } from "@/src/domain/quiz/quiz";
 import { loadCmsPage, type CmsPage } from "./load-cms-page";
 import type { PageContent } from "./page-content";
 
-/** The home page as an editor composed it, the words of the newsletter, and the quiz it begins. */
+/** The home page as composed by an editor, the newsletter texts, and the quiz. */
 export interface HomeContent extends CmsPage {
   readonly newsletter: Footer["newsletter"];
   readonly quiz: Quiz;
 }
 
-/** @throws when there is no page called "home": the seed writes it and the admin does not let it go */
+/** @throws when there is no page called "home": the seed creates it and the admin does not allow deleting it */
 export async function loadHome(content: PageContent): Promise<HomeContent> {
   const [home, footer, quiz] = await Promise.all([
     loadCmsPage(content, "home"),

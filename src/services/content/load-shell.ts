@@ -5,21 +5,21 @@ import type { ShopSettings } from "@/src/domain/settings";
 import type { TrackerIds } from "@/src/domain/tracking/trackers";
 import type { PageContent } from "./page-content";
 
-/** A message as one language shows it. */
+/** A banner message in one language. */
 export interface ShownBanner {
   readonly text: string;
   readonly href: string | null;
-  /** Pages it stands on, see isOnPath; null for all. */
+  /** Pages it is shown on, see isOnPath; null for all. */
   readonly paths: readonly string[] | null;
 }
 
-/** What surrounds every page. */
+/** Content around every page. */
 export interface ShellContent {
   readonly navigation: Navigation;
-  /** Paths, without a language, whose navbar is transparent over their opening. */
+  /** Paths, without a language, with a transparent navbar over their first block. */
   readonly overPaths: readonly string[];
   readonly footer: Footer;
-  /** Those whose time it is, in the language of the page and in their order. */
+  /** The currently active ones, in the page's language, in order. */
   readonly banners: readonly ShownBanner[];
   readonly bannerSeconds: number;
   readonly trackerIds: TrackerIds;
@@ -27,8 +27,8 @@ export interface ShellContent {
 }
 
 /**
- * Navigation, footer, banner and what the cart drawer computes with.
- * @param now pages that keep it are made again when a banner begins or ends (src/store/revisions/read-tag-marks)
+ * Navigation, footer, banner and the settings of the cart drawer.
+ * @param now cached pages are regenerated when a banner begins or ends (src/store/revisions/read-tag-marks)
  */
 export async function loadShell(content: PageContent, locale: Locale, now: Date): Promise<ShellContent> {
   const [navigation, overPaths, footer, banners, settings, trackerIds] = await Promise.all([

@@ -5,18 +5,18 @@ import { offersOf, type Offer } from "@/src/domain/watch/offer";
 import type { Shop } from "@/src/services/shop";
 import type { PageContent } from "./page-content";
 
-/** What the shop sells and for how much. */
+/** The articles on sale and their prices. */
 export interface Storefront {
   /** Ready-made watches that can be bought. */
   readonly offers: readonly Offer[];
   readonly products: readonly Product[];
   readonly settings: ShopSettings;
   readonly catalogue: Catalogue;
-  /** parts without a solid shape: a watch with one of them is not turned */
+  /** parts without a solid shape: a watch with one of them has no 3D view */
   readonly undrawn: readonly string[];
 }
 
-/** Everything that pages with watches on them are made from. */
+/** All data for pages that show watches. */
 export async function loadStorefront(
   content: PageContent,
   undrawnParts: Shop["undrawnParts"],

@@ -16,7 +16,7 @@ import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";
 
 import type { Change } from "@/src/store/content/read-changes";
 
-/** Where pages get what they are made from; an answer may be kept until an editor saves. */
+/** Data source of pages; a result may be cached until an editor saves. */
 export interface PageContent {
   readonly watches: () => Promise<readonly ReadyMadeWatch[]>;
   readonly products: () => Promise<readonly Product[]>;
@@ -24,24 +24,24 @@ export interface PageContent {
   readonly reviews: () => Promise<readonly Review[]>;
   readonly catalogue: () => Promise<Catalogue>;
   readonly settings: () => Promise<ShopSettings>;
-  /** Which trackers the shop has, for after consent. */
+  /** The shop's trackers, loaded after consent. */
   readonly trackerIds: () => Promise<TrackerIds>;
   readonly navigation: () => Promise<Navigation>;
   readonly footer: () => Promise<Footer>;
   readonly banners: () => Promise<readonly Banner[]>;
-  /** What the shop says instead of its message files, by path. */
+  /** Texts that override the message files, by path. */
   readonly textOverrides: (locale: Locale) => Promise<Readonly<Record<string, string>>>;
   /** Every page of the CMS. */
   readonly pages: () => Promise<readonly Page[]>;
   readonly quiz: () => Promise<Quiz>;
   readonly manuals: () => Promise<readonly Manual[]>;
-  /** The page at an address without its leading slash; home is "home". */
+  /** The page at a path without its leading slash; home is "home". */
   readonly page: (slug: string) => Promise<Page | null>;
-  /** When what pages show was last saved. */
+  /** When the content of pages was last saved. */
   readonly changes: () => Promise<readonly Change[]>;
-  /** Where old addresses lead. */
+  /** Redirects of old URLs. */
   readonly redirects: () => Promise<Redirects>;
-  /** Paths, without a language, of pages whose navbar is transparent over their opening. */
+  /** Paths, without a language, of pages with a transparent navbar over their first block. */
   readonly overPaths: () => Promise<readonly string[]>;
   readonly questions: () => Promise<readonly Question[]>;
 }

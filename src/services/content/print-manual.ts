@@ -9,37 +9,37 @@ import type { Crop, PictureAddress } from "@/src/domain/watch/picture-view";
 import type { ManualDocument, PrintedFigure } from "@/src/gateways/manual/manual-document";
 import type { PageContent } from "./page-content";
 
-/** What printing needs besides the content itself. */
+/** What printing needs besides the content. */
 export interface PrintDeps {
   readonly content: Pick<PageContent, "manuals" | "watches" | "catalogue">;
-  /** Bytes of a picture that stands in the shop; null where it can't be had. */
+  /** Bytes of one of the shop's pictures; null if unavailable. */
   readonly pictureAsJpeg: (path: string) => Promise<Uint8Array | null>;
   readonly words: { readonly label: string; readonly contents: string };
   /** Of the shop, without a slash at the end. */
   readonly origin: string;
-  /** Of the program that draws. */
+  /** Layout version of the renderer. */
   readonly layout: number;
 }
 
 /** A manual that can be printed. */
 export interface PrintableManual {
-  /** Equal as long as the printed manual would be equal. */
+  /** Cache key: changes whenever the printed manual would change. */
   readonly mark: string;
-  /** Gathers words and pictures. */
+  /** Loads texts and pictures. */
   readonly gather: () => Promise<GatheredManual>;
 }
 
 export interface GatheredManual {
   readonly document: ManualDocument;
-  /** Whether every picture could be had; another time one that is missing may be there. */
+  /** Whether every picture was available; a missing one may be available later. */
   readonly isComplete: boolean;
 }
 
 const coverView: PictureAddress = { width: 1000, crop: "case", format: "jpeg" };
 
 /**
- * A manual in one language; null where there is none of that number.
- * Its mark covers words, pictures and the way they are laid out, so that it can be kept until one of them changes.
+ * A manual in one language; null for an unknown number. Its mark covers texts, pictures and layout, so that it can be
+ * cached until one of them changes.
  */
 export async function printManual(
   { content, pictureAsJpeg, words, origin, layout }: PrintDeps,

@@ -26,7 +26,7 @@ const feedOf = (product: Partial<Product>, description = "Une montre.") =>
     reading,
   );
 
-/** Elements of the one item, by name. Throws where the feed is no XML. */
+/** Elements of the one item, by name. Throws if the feed is not XML. */
 function fieldsOf(feed: string): Readonly<Record<string, string>> {
   const parser = new DOMParser({
     onError: (level, message) => {
@@ -88,7 +88,7 @@ describe("the shopping feed against Google's list of fields and values", () => {
     expect("g:sale_price" in item).toBe(product.discount !== undefined);
   });
 
-  test("a color of each dial is said", () => {
+  test("every dial has a color", () => {
     expect(dialColors).toContain(fieldsOf(feedOf({}))["g:color"]);
   });
 });

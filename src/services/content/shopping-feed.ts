@@ -8,7 +8,7 @@ import { priceOf, type Offer } from "@/src/domain/watch/offer";
 import { escapeXml } from "./escape-xml";
 
 /**
- * Google's values; what is made for a customer can be ordered ahead.
+ * Google's values; made-to-order articles are backorder or preorder.
  * Source: Google Merchant Center Help, product data specification.
  */
 const availability: Readonly<Record<Standing, string>> = {
@@ -26,25 +26,25 @@ export interface FeedReading {
   readonly locale: Locale;
   /** Name of the brand. */
   readonly brand: string;
-  /** Address of a page in the feed's language. @param path without a language */
+  /** URL of a page in the feed's language. @param path without a language */
   readonly address: (path: string) => string;
-  /** Address of a picture. @param path rooted */
+  /** URL of a picture. @param path rooted */
   readonly picture: (path: string) => string;
   /** Name of a dial's color in the feed's language. */
   readonly color: (color: DialColor) => string;
-  /** Day a watch leaves that is ordered today, as 2026-03-31. */
+  /** Dispatch day of a watch ordered today, as 2026-03-31. */
   readonly dispatchDay: string;
 }
 
-/** Longest texts that Google takes, in characters. */
+/** Longest texts that Google accepts, in characters. */
 const longest = { title: 150, description: 5000 } as const;
 
-/** Cut by characters, never inside one. */
+/** Cuts by characters, never inside one. */
 const cut = (text: string, length: number) => Array.from(text).slice(0, length).join("");
 
 /**
  * Day from which an article that is not in stock is delivered; Google refuses preorder and backorder items without it.
- * @returns as Google writes moments, 2026-03-31T00:00Z; null for what is in stock or sold out
+ * @returns in Google's format, 2026-03-31T00:00Z; null for an article in stock or sold out
  */
 function availabilityDate({ availability: standing, ahead }: Product, dispatchDay: string): string | null {
   if (standing === "made-to-order") return `${dispatchDay}T00:00Z`;
@@ -82,7 +82,7 @@ function item({ watch }: Offer, product: Product, reading: FeedReading): string 
   ].join("\n");
 }
 
-/** Every watch that can be had, as shopping engines read it: RSS 2.0 with Google's names. */
+/** Every available watch as a feed for shopping engines: RSS 2.0 with Google's field names. */
 export function shoppingFeed(offers: readonly Offer[], title: string, reading: FeedReading): string {
   const items = offers.flatMap((offer) => offer.products.map((product) => item(offer, product, reading)));
   return [

@@ -12,7 +12,7 @@ const donation = {
   key: "k",
 } as const;
 
-/** A shop that fails the test where anything is written. */
+/** A shop that fails the test on any write. */
 const shopThat = (isClosed: boolean) =>
   ({
     store: {
@@ -21,12 +21,12 @@ const shopThat = (isClosed: boolean) =>
     },
   }) as unknown as Shop;
 
-test("a closed shop takes no donation, whatever terms were shown", async () => {
+test("a closed shop accepts no donation, whatever terms were shown", async () => {
   for (const terms of [null, "2019-01", "2026-01"])
     expect(await startDonation(shopThat(true), { ...donation, terms })).toEqual(fail("shop-closed"));
 });
 
-test("nothing is taken under terms that hold no more", async () => {
+test("no donation is accepted under outdated terms", async () => {
   expect(await startDonation(shopThat(false), { ...donation, terms: "2019-01" })).toEqual(
     fail("terms-changed"),
   );

@@ -11,14 +11,14 @@ import type { Shop } from "@/src/services/shop";
 export interface Donation {
   /** whole euros */
   readonly euros: number;
-  /** For the receipt; empty leaves the one the payment page collects. */
+  /** For the receipt; if empty, the name from the payment page is used. */
   readonly name: string;
   readonly email: string;
   readonly message: string;
   readonly locale: Locale;
-  /** Version of the terms that were shown, null where none were. */
+  /** Version of the terms shown, null if none were. */
   readonly terms: string | null;
-  /** Made up when the form was opened: sent any number of times, it is one donation. */
+  /** Generated when the form was opened: repeated submissions are one donation. */
   readonly key: string;
 }
 
@@ -40,7 +40,7 @@ function draftDonation(
         discount: 0,
         quantity: 1,
         title,
-        // Said on the payment page, in the mail and on the receipt. Source: page "dons".
+        // Shown on the payment page, in the mail and on the receipt. Source: page "dons".
         details: [detail],
         image: null,
         href: "/dons",
@@ -57,7 +57,7 @@ function draftDonation(
 
 /**
  * Opens the payment of a donation.
- * @returns the payment page's address; the thank-you page where it turns out to be paid already
+ * @returns the payment page's URL; the thank-you page if it is already paid
  * Source: specification 15.3; page "dons".
  */
 export async function startDonation(shop: Shop, donation: Donation): Promise<Result<string, DonationError>> {

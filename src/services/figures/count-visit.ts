@@ -7,12 +7,12 @@ import type { Shop } from "@/src/services/shop";
 
 type Counting = Pick<Shop, "figures">;
 
-/** A page was seen by somebody who has accepted. @param path without a language */
+/** Counts a page view by a visitor who has given consent. @param path without a language */
 export function countView({ figures }: Counting, path: string, locale: Locale): void {
   figures.count({ kind: "view", subject: path, locale });
 }
 
-/** Takes the language off a path: "/en/montres" is /montres in English. */
+/** Splits the language off a path: "/en/montres" is /montres in English. */
 function splitLocale(pathname: string): { readonly locale: Locale; readonly path: string } {
   const [, first] = pathname.split("/");
   if (!isLocale(first) || first === defaultLocale) return { locale: defaultLocale, path: pathname };
@@ -20,7 +20,7 @@ function splitLocale(pathname: string): { readonly locale: Locale; readonly path
 }
 
 /**
- * A page that advertisements lead to was seen.
+ * Counts a view of an advertisement's landing page.
  * @param pathname as in the browser, without its last character
  */
 export function countAdView({ figures }: Counting, pathname: string): Result<null, "no-ad-page"> {
@@ -31,7 +31,7 @@ export function countAdView({ figures }: Counting, pathname: string): Result<nul
   return ok(null);
 }
 
-/** Somebody arrived from a campaign; what is not a plain word is left out. */
+/** Counts an arrival from a campaign; values that are not plain words are dropped. */
 export function countArrival(
   { figures }: Counting,
   said: { readonly source: string; readonly medium: string; readonly campaign: string },
@@ -49,12 +49,12 @@ export function countArrival(
   return ok(null);
 }
 
-/** An article was put into a cart; whose is not known here. */
+/** Counts an addition to a cart, anonymously. */
 export function countAddition({ figures }: Counting, sku: string, locale: Locale): void {
   figures.count({ kind: "cart", subject: countedSku(sku), locale });
 }
 
-/** A search has found nothing: what the shop lacks, or calls by another name. */
+/** Counts a search without results: articles the shop lacks, or names differently. */
 export function countSearchWithoutHits({ figures }: Counting, query: string, locale: Locale): void {
   const subject = countedWords(query);
   if (subject !== null) figures.count({ kind: "no-hit", subject, locale });

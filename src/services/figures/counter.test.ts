@@ -5,7 +5,7 @@ import { createCounter } from "./counter";
 const noon = new Date("2026-03-31T12:00:00Z");
 const view = { kind: "view", subject: "/montres", locale: "fr" } as const;
 
-test("what happens often is written once, by the day it is in Paris", async () => {
+test("repeated events are written as one figure, by the day in Paris", async () => {
   const written: (readonly DayFigure[])[] = [];
   let now = noon;
   const counter = createCounter({
@@ -16,7 +16,7 @@ test("what happens often is written once, by the day it is in Paris", async () =
   counter.count(view);
   counter.count(view);
   counter.count({ ...view, locale: "en" });
-  // Half past midnight in Paris, still the day before in Greenwich.
+  // Half past midnight in Paris, still the day before in UTC.
   now = new Date("2026-03-31T22:30:00Z");
   counter.count(view);
   await counter.flush();
@@ -31,7 +31,7 @@ test("what happens often is written once, by the day it is in Paris", async () =
   expect(written).toHaveLength(1);
 });
 
-test("a database that is away loses nothing, and is told of once", async () => {
+test("an unavailable database loses no figures and is reported once", async () => {
   const reports: unknown[] = [];
   const written: DayFigure[] = [];
   let isAway = true;
@@ -53,7 +53,7 @@ test("a database that is away loses nothing, and is told of once", async () => {
   expect(written).toEqual([{ ...view, day: "2026-03-31", count: 2 }]);
 });
 
-test("who makes up figures fills no memory", async () => {
+test("invented figures cannot fill the memory", async () => {
   let size = 0;
   const counter = createCounter({
     write: async (figures) => void (size = figures.length),

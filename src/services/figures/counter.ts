@@ -1,31 +1,31 @@
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import type { DayFigure, FigureEvent } from "@/src/domain/tracking/day-figure";
 
-/** Counts in memory and writes now and then, so that nobody waits for a figure. */
+/** Counts in memory and writes periodically, so that no request waits for it. */
 export interface Counter {
-  /** Counts one more. Never fails and never waits. */
+  /** Counts one event. Never throws and never blocks. */
   readonly count: (event: FigureEvent) => void;
-  /** Writes what has been counted so far; what could not be written is counted on. */
+  /** Writes the figures so far; figures that could not be written are kept. */
   readonly flush: () => Promise<void>;
 }
 
 interface Deps {
   readonly write: (figures: readonly DayFigure[]) => Promise<void>;
   readonly clock: () => Date;
-  /** Called once when figures cannot be written, until they can again. */
+  /** Called once per outage when figures cannot be written. */
   readonly report: (error: unknown) => void;
 }
 
-/** How long figures wait to be written, milliseconds; a process that is killed loses no more than that. */
+/** Interval between writes, milliseconds; a killed process loses no more than that. */
 const rhythm = 3_000;
 
-/** Different figures kept in memory; more come from somebody who makes them up. */
+/** Most different figures kept in memory; more can only be invented ones. */
 const MAX_FIGURES = 1_000;
 
 const keyOf = ({ day, kind, subject, locale }: Omit<DayFigure, "count">) =>
   JSON.stringify([day, kind, subject, locale]);
 
-/** A counter that writes itself every few seconds while something happens. */
+/** A counter that writes every few seconds while events occur. */
 export function createCounter({ write, clock, report }: Deps): Counter {
   let figures = new Map<string, DayFigure>();
   let isFailing = false;

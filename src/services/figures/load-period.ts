@@ -2,7 +2,7 @@ import { parisDay } from "@/src/domain/calendar/paris-day";
 import { firstDays, periodFigures, type PeriodFigures } from "@/src/domain/tracking/period-figures";
 import type { Shop } from "@/src/services/shop";
 
-/** The figures of the last days, today included. @param length days */
+/** The figures of the last days, including today. @param length days */
 export async function loadPeriod(
   { store, clock }: Pick<Shop, "store" | "clock">,
   length: number,

@@ -21,7 +21,7 @@ test.each([
   expect(isFormToken(shopAt(age), formToken(shopAt(0)))).toBe(isGood);
 });
 
-test("only the shop makes them", () => {
+test("only the shop can sign them", () => {
   const later = shopAt(10_000);
   expect(isFormToken(later, formToken(shopAt(0, "another secret")))).toBe(false);
   const [begun, signature] = formToken(shopAt(0)).split(".");

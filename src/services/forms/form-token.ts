@@ -1,16 +1,16 @@
 import { isSigned, type Signer } from "@/src/services/signed";
 import type { Shop } from "@/src/services/shop";
 
-/** A person needs longer than this to write a name; a program does not. */
+/** Shortest time a person needs to fill in a form; bots are faster. */
 const youngest = 2_000;
-/** A page may stay open overnight. */
+/** Longest time: a page may stay open overnight. */
 const oldest = 36 * 3_600_000;
 
 const purpose = "form-token";
 
 /**
- * A signed time: when somebody began to write in a form. Pages are the same for everybody and cannot carry one: the browser
- * asks for it at the first touch of a field.
+ * A signed time: when a visitor began to fill in a form. Pages are cached and the same for all visitors, so the browser
+ * requests it when a field is first focused.
  */
 export function formToken({ sign, clock }: Pick<Shop, "sign" | "clock">): string {
   const begun = clock().getTime().toString(36);

@@ -1,24 +1,24 @@
 import type { Limit } from "@/src/store/forms/limit-rows";
 import type { Shop } from "@/src/services/shop";
 
-/** What is counted, and how much of it is meant well. */
+/** What is counted, and the accepted number. */
 export interface RateLimit {
-  /** Names the thing counted: "form:contact:address". */
+  /** Name of the counter: "form:contact:address". */
   readonly what: string;
-  /** Who is limited: an address or an e-mail; kept as a hash. Null is not counted. */
+  /** The limited address or e-mail; stored as a hash. Null is not counted. */
   readonly who: string | null;
   readonly limit: Limit;
 }
 
 interface Deps extends Pick<Shop, "sign" | "clock"> {
-  /** The store, or a transaction that the counting belongs to. */
+  /** The store, or the transaction that the counting is part of. */
   readonly store: { readonly forms: Pick<Shop["store"]["forms"], "countTowardsLimit"> };
 }
 
 const keyOf = ({ sign }: Pick<Shop, "sign">, what: string, who: string): string =>
   `${what}:${sign("limit", who).slice(0, 22)}`;
 
-/** Whether all of these may happen once more. All are counted, whichever is over. */
+/** Whether none of these limits is exceeded. All are counted in any case. */
 export async function rateLimit(
   { store, clock, ...shop }: Deps,
   limits: readonly RateLimit[],
@@ -32,7 +32,7 @@ export async function rateLimit(
   return taken.every(Boolean);
 }
 
-/** Counts one time less of all these: what was counted beforehand was meant well. */
+/** Subtracts one from all of these: the attempt counted beforehand was legitimate. */
 export async function releaseRateLimit(
   { store, ...shop }: Pick<Shop, "store" | "sign">,
   limits: readonly RateLimit[],

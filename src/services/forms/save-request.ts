@@ -4,24 +4,24 @@ import type { AddressedMail } from "@/src/domain/mail/mail";
 import type { SavedRequest } from "@/src/store/forms/request-rows";
 import type { Shop } from "@/src/services/shop";
 
-/** What somebody wrote in a form, already checked. */
+/** Validated answers of a form. */
 export interface Written {
   readonly kind: RequestKind | "affiliation";
   readonly locale: Locale;
   readonly name: string;
   readonly email: string;
   readonly answers: Readonly<Record<string, string>>;
-  /** Path of the composed watch that came along, or null. */
+  /** Path of the attached composed watch, or null. */
   readonly watch?: string | null;
 }
 
-/** Who and how to reach them stand above the answers already. */
+/** Name and contact are already shown above the answers. */
 function otherAnswers({ answers }: Written): Readonly<Record<string, string>> {
   const { name: _, email: __, ...others } = answers;
   return others;
 }
 
-/** The mails a form gives rise to: one to the sender, one to staff. */
+/** The mails about a form: one to the sender, one to staff. */
 export async function formMails(shop: Shop, written: Written, collection: string) {
   const { kind: form, locale, name, email, watch = null } = written;
   const words = (await shop.store.loadWords())[staffLocale];

@@ -5,7 +5,7 @@ import { createSku } from "@/src/services/configurator/create-sku";
 import type { Shop } from "@/src/services/shop";
 import { saveRequest, type Written } from "./save-request";
 
-/** The watch an address composes, kept as it is today; null where it cannot be made. */
+/** Saves the watch of a URL as it is today; null if it cannot be made. */
 async function watchOf(shop: Shop, query: URLSearchParams): Promise<string | null> {
   const catalogue = await shop.store.loadCatalogue();
   const selection = selectionFromQuery(query, catalogue) ?? defaultSelection;
@@ -15,7 +15,7 @@ async function watchOf(shop: Shop, query: URLSearchParams): Promise<string | nul
 
 /**
  * Saves a wish the configurator cannot fulfil, with the watch it is about.
- * @param query of the page's address, as the configurator writes it
+ * @param query of the page's URL, as written by the configurator
  * Source: specification §7, /api/configurator/request.
  */
 export async function saveWish(

@@ -15,7 +15,7 @@ test.each(["", "Ada", "時計のご相談です。", "x".repeat(60_000)])("%.20j
   expect(seal(shop, "p", text)).not.toBe(sealed);
 });
 
-test("nobody else reads it, nor for another purpose, nor changed", () => {
+test("a changed text, another purpose or another key is rejected", () => {
   const sealed = seal(shop, "p", "Ada");
   expect(sealed).not.toContain(Buffer.from("Ada").toString("base64url"));
   expect(() => unseal(shopOf("b"), "p", sealed)).toThrow("unable to authenticate");

@@ -8,7 +8,7 @@ const tagBytes = 16;
 /** 256 bits derived from the shop's secret. */
 const keyOf = (sign: Sign, purpose: string) => Buffer.from(sign("seal", purpose), "base64url");
 
-/** A text that only this shop can read, and nobody can change. @param purpose keeps one use's texts from another's */
+/** Encrypts and authenticates a text with the shop's key. @param purpose separates the texts of different uses */
 export function seal({ sign }: Pick<Keys, "sign">, purpose: string, text: string): string {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(method, keyOf(sign, purpose), nonce);
@@ -28,7 +28,7 @@ function tryToOpen(sign: Sign, purpose: string, sealed: string): string | null {
   try {
     return open(sign, purpose, sealed);
   } catch {
-    // Sealed under another secret.
+    // Sealed with another secret.
     return null;
   }
 }
@@ -36,11 +36,13 @@ function tryToOpen(sign: Sign, purpose: string, sealed: string): string | null {
 const openEarlier = ({ earlierSigns }: Keys, purpose: string, sealed: string): string | null =>
   earlierSigns.map((sign) => tryToOpen(sign, purpose, sealed)).find((text) => text !== null) ?? null;
 
-/** Opens what was sealed, also under a secret of before. @throws Error for what was not sealed by this shop for this purpose */
+/**
+ * Opens a sealed text, also one under an earlier secret. @throws Error if it was not sealed by this shop for this purpose
+ */
 export const unseal = (keys: Keys, purpose: string, sealed: string): string =>
   openEarlier(keys, purpose, sealed) ?? open(keys.sign, purpose, sealed);
 
-/** What was sealed under a secret of before, sealed under the one of today; null where that is not so. */
+/** Reseals a text under an earlier secret with the current one; null if it is not under an earlier one. */
 export function resealed(keys: Keys, purpose: string, sealed: string): string | null {
   const text = openEarlier(keys, purpose, sealed);
   return text === null ? null : seal(keys, purpose, text);

@@ -5,7 +5,7 @@ import { seal, unseal } from "./sealed";
 
 type Deps = Pick<Shop, "store" | keyof Keys | "random" | "clock">;
 
-/** Where a form leads, and what the browser takes along. */
+/** Redirect after a form, and its cookies. */
 export interface FormRedirect {
   readonly outcome: FormOutcome;
   readonly location: string;
@@ -13,21 +13,21 @@ export interface FormRedirect {
   readonly cookies: readonly string[];
 }
 
-/** A form that a browser has sent. */
+/** A submitted form. */
 export interface Submission {
-  /** Endpoint and everything that stood in the form. */
+  /** Endpoint and all values of the form. */
   readonly content: string;
-  /** Who sends it, as far as known; null where two people could be taken for one. */
+  /** The sender, if known; null if two people could not be told apart. */
   readonly sender: string | null;
-  /** Secret of the outcome this browser was given last. */
+  /** Secret of the last outcome given to this browser. */
   readonly token: string | null;
-  /** Milliseconds after an answer in which the same again is a second press of the same button. */
+  /** Milliseconds after a response in which the same form counts as a repeated press. */
   readonly patience: number;
 }
 
-/** Seconds in which a browser that has not had its answer may press again. */
+/** Seconds in which a submission without a response counts as a repeated press. */
 const pressSeconds = 60;
-/** Milliseconds between two looks at what another request is doing. */
+/** Polling interval for the outcome of another request, milliseconds. */
 const pause = 100;
 const MAX_PAUSES = 100;
 
@@ -57,11 +57,11 @@ async function readStored(shop: Deps, token: string | null) {
   return sealed === null ? null : read(shop, sealed);
 }
 
-/** What came of the form a browser sent last; null when it is too long ago, or there was none. */
+/** Outcome of the browser's last form; null if expired, or there was none. */
 export const findOutcome = async (shop: Deps, token: string | null): Promise<FormOutcome | null> =>
   (await readStored(shop, token))?.outcome ?? null;
 
-/** What comes of a press that another request is busy with; null when that one came to nothing. */
+/** Awaits the outcome of a press that another request is processing; null if that request failed. */
 async function outcomeOfOther(shop: Deps, press: string) {
   for (let times = 0; times < MAX_PAUSES; times += 1) {
     const found = await shop.store.forms.findPress(press);
@@ -73,11 +73,11 @@ async function outcomeOfOther(shop: Deps, press: string) {
 }
 
 /**
- * Does what a form asks for, once however often its button was pressed. Two requests are one press when the same
- * browser sends the same form again before it has had its answer, or shortly after.
- * @param work with a key of this press, equal for nothing else
- * @returns where the form leads, and the secret with which its browser may see what came of it
- * @throws whatever `work` throws; the next press begins anew
+ * Processes a form once, even if its button was pressed repeatedly. Two requests are one press when the same browser
+ * sends the same form again before it has the response, or shortly after.
+ * @param work called with a unique key of this press
+ * @returns the redirect, and the secret with which the browser may read the outcome
+ * @throws whatever `work` throws; the next press is processed again
  */
 export async function submitOnce(
   shop: Deps,

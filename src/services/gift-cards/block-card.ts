@@ -4,18 +4,18 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import type { Transaction } from "@/src/store/store";
 import type { Shop } from "@/src/services/shop";
 
-/** `changed`: somebody has blocked or unblocked it meanwhile. */
+/** `changed`: another staff member has blocked or unblocked it. */
 export type BlockError = "not-found" | "changed";
 
 export interface BlockWish {
   readonly card: number;
   readonly isBlocked: boolean;
   readonly reason: string;
-  /** e-mail of who decided */
+  /** e-mail of the staff member */
   readonly by: string;
 }
 
-/** A card stays frozen while the payment of its order is disputed, or its money is on its way back. */
+/** A card stays frozen while the payment of its order is disputed, or a refund is under way. */
 const isHeldByOrder = (order: Order | null) =>
   order !== null && (order.isDisputed || order.state === "withdrawn");
 
@@ -43,8 +43,8 @@ async function unblock(tx: Transaction, card: GiftCard, order: Order | null, now
 }
 
 /**
- * Blocks a card, so that nobody can spend it, or unblocks it. What it holds moves in the ledger as when a payment is
- * disputed, and neither undoes the other: a card is free again once nobody holds it.
+ * Blocks a card, so that it cannot be spent, or unblocks it. Its balance moves in the ledger as for a disputed payment,
+ * and neither undoes the other: a card can be spent once neither applies.
  * Source: specification 14.1; decision 0065.
  */
 export async function blockCard(

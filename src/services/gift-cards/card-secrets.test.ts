@@ -13,7 +13,7 @@ const card = newCardSecret({ cardKeys: keys, random });
 const codeOfSeed = (key: string, seed: string) =>
   cardCode(createHmac("sha256", key).update(`gift-card\0${seed}`).digest().subarray(0, 16));
 
-test("a code holds 128 bits of the key's signature under its seed; what is kept finds it and does not hold it", () => {
+test("a code has 128 bits of the key's signature of its seed; the stored hash finds it without revealing it", () => {
   const code = codeOfSeed("key", card.seed);
   expect(card.seed).toBe(random(128));
   expect(codeOfCard(keys, card)).toBe(code);
@@ -22,14 +22,14 @@ test("a code holds 128 bits of the key's signature under its seed; what is kept 
   expect(card.ending).toBe(code.slice(-4));
 });
 
-test("another key makes nothing of it, unless the one of before is accepted", () => {
+test("another key cannot restore it, unless the earlier key is accepted", () => {
   const another = { sign: signOf("next"), earlierSigns: [] };
   expect(codeOfCard(another, card)).toBeNull();
   expect(codeOfCard(rotated, card)).toBe(codeOfCard(keys, card));
   expect(hashesOfCard(rotated, codeOfSeed("key", card.seed))).toContain(card.codeHash);
 });
 
-test("kept under the key of today the code stays, and the key of before is needed no more", () => {
+test("rekeyed under the current key the code is unchanged, and the earlier key is not needed", () => {
   const fresh = rekeyedSecret(rotated, card);
   if (fresh === null) throw new Error("The card was not kept anew.");
   const code = codeOfSeed("key", card.seed);
@@ -37,13 +37,13 @@ test("kept under the key of today the code stays, and the key of before is neede
   expect(codeOfCard(alone, fresh)).toBe(code);
   expect(hashesOfCard(alone, code)).toEqual([fresh.codeHash]);
   expect(JSON.stringify(fresh)).not.toContain(code.slice(0, 8));
-  // Once more, when the next rotation comes.
+  // Again with the next rotation.
   const third = { sign: signOf("third"), earlierSigns: [rotated.sign] };
   const again = rekeyedSecret(third, fresh);
   expect(again && codeOfCard({ sign: third.sign, earlierSigns: [] }, again)).toBe(code);
 });
 
-test("what is under the key of today, or under nobody's, is left alone", () => {
+test("a secret under the current key, or an unknown one, is unchanged", () => {
   expect(rekeyedSecret(keys, card)).toBeNull();
   expect(rekeyedSecret(rotated, { ...card, codeHash: "of another code" })).toBeNull();
   expect(rekeyedSecret({ sign: signOf("x"), earlierSigns: [signOf("y")] }, card)).toBeNull();

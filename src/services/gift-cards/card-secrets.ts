@@ -4,19 +4,19 @@ import { seal, unseal } from "@/src/services/forms/sealed";
 import type { Keys, Shop, Sign } from "@/src/services/shop";
 import { signaturesOf } from "@/src/services/signed";
 
-/** A card as far as its code goes. */
+/** The fields of a card that concern its code. */
 export type CardSecret = Pick<GiftCard, "seed" | "codeHash">;
 
 const hashPurpose = "gift-card-code";
 const sealPurpose = "gift-card-sealed";
-/** Stands before a code that is kept sealed, in place of a seed: it was made under a key the shop has no more. */
+/** Prefix of a sealed code, stored instead of a seed: it was made with a key the shop no longer has. */
 const sealedMark = "sealed:";
 
 function unsealUnder(sign: Sign, sealed: string): string | null {
   try {
     return unseal({ sign, earlierSigns: [] }, sealPurpose, sealed);
   } catch {
-    // Sealed under another key.
+    // Sealed with another key.
     return null;
   }
 }
@@ -26,7 +26,7 @@ const codeUnder = (sign: Sign, seed: string): string | null =>
     ? unsealUnder(sign, seed.slice(sealedMark.length))
     : cardCode(Buffer.from(sign("gift-card", seed), "base64url").subarray(0, 16));
 
-/** The key a card's code was made under, and the code. */
+/** The key that a card's code was made with, and the code. */
 function openSecret({ sign, earlierSigns }: Keys, { seed, codeHash }: CardSecret) {
   for (const key of [sign, ...earlierSigns]) {
     const code = codeUnder(key, seed);
@@ -36,17 +36,17 @@ function openSecret({ sign, earlierSigns }: Keys, { seed, codeHash }: CardSecret
 }
 
 /**
- * The code of a card, made of its seed with the shop's key: the database alone opens nothing.
- * @returns null where the key it was made under is not accepted any more
+ * The code of a card, derived from its seed with the shop's key: the database alone does not reveal it.
+ * @returns null if its key is no longer accepted
  */
 export const codeOfCard = (keys: Keys, card: CardSecret): string | null =>
   openSecret(keys, card)?.code ?? null;
 
-/** What may be kept of a code, under every key that is accepted. @param code as readCardCode answers it */
+/** Stored hashes of a code, for every accepted key. @param code as returned by readCardCode */
 export const hashesOfCard = (keys: Keys, code: string): readonly string[] =>
   signaturesOf(keys, hashPurpose, code);
 
-/** A new code, as it is kept. */
+/** A new code, in its stored form. */
 export function newCardSecret({ cardKeys, random }: Pick<Shop, "cardKeys" | "random">): CardSecret & {
   readonly ending: string;
 } {
@@ -55,7 +55,7 @@ export function newCardSecret({ cardKeys, random }: Pick<Shop, "cardKeys" | "ran
   return { seed, codeHash: cardKeys.sign(hashPurpose, code), ending: codeEnding(code) };
 }
 
-/** The same code as it is kept under the key of today; null where it is already, or no key opens it. */
+/** The stored form of the same code under the current key; null if it already is, or no key opens it. */
 export function rekeyedSecret(keys: Keys, card: CardSecret): CardSecret | null {
   const opened = openSecret(keys, card);
   if (opened === null || opened.key === keys.sign) return null;

@@ -2,8 +2,8 @@ import { hasEnded } from "@/src/domain/gift-card/validity";
 import type { Shop } from "@/src/services/shop";
 
 /**
- * Writes off what is left on cards whose last day is over; what an open order holds of one stays its own.
- * @returns how many cards
+ * Writes off the balance of expired cards; amounts held by an open order are kept.
+ * @returns number of cards
  * Source: terms, "Cartes cadeaux": two years.
  */
 export async function expireCards(shop: Shop): Promise<number> {

@@ -5,7 +5,7 @@ import { shopUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
 import { hashesOfCard } from "./card-secrets";
 
-/** Page of the card behind a code, from the root of the shop. @param written in groups or not, as somebody typed it */
+/** Page of the card behind a code, from the root of the shop. @param written as typed, in groups or not */
 export async function findCardPage(
   shop: Pick<Shop, "store" | "cardKeys">,
   written: string,

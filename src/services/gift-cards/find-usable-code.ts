@@ -7,10 +7,10 @@ import type { Shop } from "@/src/services/shop";
 import { hashesOfCard } from "./card-secrets";
 import { usableCards, type UsableCard } from "./usable-cards";
 
-/** Why a code cannot pay: it is none, or its card is spent, suspended or past its last day. */
+/** Why a code cannot pay: it is unknown, or its card is spent, frozen or expired. */
 export type CardError = "unknown-card" | "empty-card" | "frozen-card" | "ended-card";
 
-/** A card of which nothing can be spent, though it is open, is held by another order or has paid its watch. */
+/** An open card without a spendable amount is held by another order or has paid its watch. */
 const errorOf: Readonly<Record<CardStatus, CardError>> = {
   open: "empty-card",
   empty: "empty-card",
@@ -28,8 +28,8 @@ export const cartCardOf = ({ card, spendable }: UsableCard): CartCard => ({
 });
 
 /**
- * The code of a card that can pay something of a cart now, as it is written without its groups.
- * @param cartToken whose own pending orders do not count as spending
+ * The code, without its groups, of a card that can pay part of a cart now.
+ * @param cartToken the cart whose own pending orders do not count as spending
  */
 export async function findUsableCode(
   shop: Pick<Shop, "store" | "cardKeys" | "clock">,

@@ -4,7 +4,7 @@ import { freezeCards, thawCards } from "./freeze-cards";
 
 const frozen = { available: 0, frozen: 10_000 };
 
-test("every card of the order is frozen with what is on it, and no other", async () => {
+test("every card of the order is frozen with its balance, and no other", async () => {
   const memory = cardsInMemory([
     sampleCard(1),
     sampleCard(2, { balance: { available: 0, spent: 10_000 } }),
@@ -16,7 +16,7 @@ test("every card of the order is frozen with what is on it, and no other", async
   expect(memory.notes).toEqual(["frozen 1 true", "frozen 2 true"]);
 });
 
-test("they are free again but for what staff has blocked, and the mail that waited goes out on its day", async () => {
+test("they are thawed unless blocked by staff, and the pending mail is sent on its day", async () => {
   const memory = cardsInMemory([
     sampleCard(1, { isFrozen: true, balance: frozen }),
     sampleCard(2, { isFrozen: true, balance: frozen, blockReason: "stolen" }),

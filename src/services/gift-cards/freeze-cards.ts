@@ -1,6 +1,6 @@
 import type { Transaction } from "@/src/store/store";
 
-/** Nobody may spend the cards bought with an order for the moment: its payment is disputed, or it was withdrawn from. */
+/** Freezes the cards bought with an order: its payment is disputed, or it was withdrawn from. */
 export async function freezeCards(
   { giftCards: cards }: Transaction,
   orderId: number,
@@ -14,14 +14,14 @@ export async function freezeCards(
   }
 }
 
-/** The cards bought with an order are worth their money again; a mail that had to wait for it goes out. */
+/** Thaws the cards bought with an order; their pending mails are sent. */
 export async function thawCards(
   { giftCards: cards, mails }: Transaction,
   orderId: number,
   now: Date,
 ): Promise<void> {
   for (const card of await cards.lockBoughtCards(orderId)) {
-    // What staff has blocked stays blocked.
+    // Cards blocked by staff stay blocked.
     if (!card.isFrozen || card.blockReason !== null) continue;
     await cards.setCardFrozen(card.id, false);
     const amount = card.balance.frozen;
@@ -29,7 +29,7 @@ export async function thawCards(
     await cards.retryCardMail(card.id, now);
     if (card.recipientEmail === null) continue;
     const mail = { kind: "gift-card", locale: card.locale, card: card.id } as const;
-    // Where the mail was purged meanwhile it is written again; one that was sent or waits stays what it is.
+    // A purged mail is queued again; one that was sent or is waiting is unchanged.
     const at = card.sendAt > now ? card.sendAt : now;
     await mails.queueMail({ key: `gift-card:${card.id}`, to: card.recipientEmail, mail }, at);
   }

@@ -5,7 +5,7 @@ import { cardsInMemory, now, sampleCard } from "@/tests/factories/cards-in-memor
 import { refundToCards } from "./refund-to-cards";
 import { maxGivenBack, takeBackCards } from "./take-back-cards";
 
-describe("money that goes back to the cards that paid", () => {
+describe("refunds to the cards that paid", () => {
   const order = {
     id: 9,
     number: "VAL-2026-00009",
@@ -30,7 +30,7 @@ describe("money that goes back to the cards that paid", () => {
     return memory;
   }
 
-  test("goes to the last one first, and is written on the order", async () => {
+  test("go to the last one first, and are recorded on the order", async () => {
     const memory = await paid();
     await refundToCards(memory.tx, order, minor(4_000), now);
     expect(memory.moves).toEqual(["2 refund 2500", "1 refund 1500"]);
@@ -38,7 +38,7 @@ describe("money that goes back to the cards that paid", () => {
     expect(memory.balance(1)).toEqual({ sold: -10_000, available: 1_500, spent: 8_500 });
   });
 
-  test("is never more than they have paid", async () => {
+  test("never exceed what they have paid", async () => {
     const memory = await paid();
     await expect(refundToCards(memory.tx, order, minor(12_501), now)).rejects.toThrow(
       "The cards of VAL-2026-00009 have paid 1 less than was to go back.",
@@ -47,7 +47,7 @@ describe("money that goes back to the cards that paid", () => {
     await refundToCards((await paid()).tx, order, minor(12_500), now);
   });
 
-  test("makes a card that has ended good for half a year, and sends its code to who gets the money back", async () => {
+  test("extend an expired card by half a year, and send its code to the refunded buyer", async () => {
     const memory = await paid({ expiresAt: new Date("2026-11-21T09:00:00Z") });
     await refundToCards(memory.tx, order, minor(4_000), now);
     expect(memory.notes).toEqual([
@@ -65,33 +65,33 @@ describe("money that goes back to the cards that paid", () => {
     expect(nobody.notes).toEqual(['prolonged 1 "2027-05-23T09:00:00.000Z"', "refunded 9 12800"]);
   });
 
-  test("stays frozen on a card that is frozen", async () => {
+  test("stay frozen on a frozen card", async () => {
     const memory = await paid({ isFrozen: true });
     await refundToCards(memory.tx, order, minor(12_500), now);
     expect(memory.balance(1)).toEqual({ sold: -10_000, frozen: 10_000 });
   });
 });
 
-describe("cards whose price was given back", () => {
+describe("cards whose price was refunded", () => {
   /** An order of one watch of 320 euros and two cards of 100. */
   const order = { id: 1, total: minor(52_000) } as Order;
   const two = (change: Parameters<typeof sampleCard>[1] = {}) =>
     cardsInMemory([sampleCard(1, change), sampleCard(2)]);
 
-  test("lose nothing while only the rest was given back", async () => {
+  test("lose nothing while only other lines were refunded", async () => {
     const memory = two();
     await takeBackCards(memory.tx, order, minor(32_000), now);
     expect(memory.moves).toEqual([]);
   });
 
-  test("lose what goes beyond it, and no more when it is said again", async () => {
+  test("lose the amount beyond that, once even if it is reported again", async () => {
     const memory = two();
     for (const given of [44_500, 44_500, 52_000]) await takeBackCards(memory.tx, order, minor(given), now);
     expect(memory.moves).toEqual(["1 cancel 10000", "2 cancel 2500", "2 cancel 7500"]);
     expect(memory.balance(1)).toEqual({});
   });
 
-  test("that were spent are the shop's loss, and get it back first where the refund has failed", async () => {
+  test("that were spent are the shop's loss, restored first if the refund fails", async () => {
     const memory = two({ balance: { available: 4_000, spent: 6_000 } });
     await takeBackCards(memory.tx, order, minor(52_000), now);
     expect(memory.moves).toEqual(["1 cancel 4000", "2 cancel 10000", "1 cancel 6000 missing"]);
@@ -101,7 +101,7 @@ describe("cards whose price was given back", () => {
     expect(memory.balance(2)).toEqual({ sold: -10_000, available: 10_000 });
   });
 
-  test("get back no more than each has lost, whichever of them was spent", async () => {
+  test("get back no more than each has lost, whichever was spent", async () => {
     const memory = cardsInMemory([
       sampleCard(1),
       sampleCard(2, { balance: { available: 4_000, spent: 6_000 } }),
@@ -111,13 +111,13 @@ describe("cards whose price was given back", () => {
     expect(memory.balance(2)).toEqual({ sold: -10_000, available: 4_000, spent: 6_000 });
   });
 
-  test("lose what is frozen on them where they are frozen", async () => {
+  test("lose their frozen balance if they are frozen", async () => {
     const memory = two({ isFrozen: true, balance: { available: 0, frozen: 10_000 } });
     await takeBackCards(memory.tx, order, minor(52_000), now);
     expect(memory.balance(1)).toEqual({});
   });
 
-  test("of an order without any nothing is taken", async () => {
+  test("an order without cards changes nothing", async () => {
     const memory = two();
     await takeBackCards(memory.tx, { ...order, id: 2 }, minor(52_000), now);
     expect(memory.moves).toEqual([]);

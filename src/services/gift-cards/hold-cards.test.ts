@@ -9,7 +9,7 @@ const lines = [
   { kind: "gift-card", quantity: 1, total: minor(5_000), unit: minor(5_000) },
 ] as unknown as readonly OrderLine[];
 
-test("cards pay in the order they were given, and what they pay is put aside for the order", async () => {
+test("cards pay in the given order, and their amounts are held for the order", async () => {
   const memory = cardsInMemory([sampleCard(1), sampleCard(2, { ending: "ABCD" })]);
   const plan = await planCover(memory.tx, lines, [2, 1], now);
   expect(plan.covered).toBe(15_000);

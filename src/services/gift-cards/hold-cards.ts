@@ -4,15 +4,15 @@ import type { Minor } from "@/src/domain/money/minor";
 import type { CoveringCard, Order, OrderLine } from "@/src/domain/order/order";
 import type { Transaction } from "@/src/store/store";
 
-/** What gift cards are to pay of an order, with the cards locked. */
+/** What gift cards will pay of an order, with the cards locked. */
 export interface CoverPlan {
   readonly covers: readonly (Cover & { readonly card: GiftCard })[];
   readonly covered: Minor;
 }
 
 /**
- * What gift cards can pay of some lines at this moment. They stay locked until the transaction ends: however many
- * checkouts want the same one, none gets what is not there.
+ * What gift cards can pay of some lines now. They stay locked until the transaction ends, so that concurrent checkouts
+ * cannot overspend a card.
  */
 export async function planCover(
   { giftCards: cards }: Transaction,
@@ -36,11 +36,11 @@ export async function planCover(
   };
 }
 
-/** The cards of a plan as they stand on its order. */
+/** The cards of a plan as stored on its order. */
 export const coveringCards = ({ covers }: CoverPlan): readonly CoveringCard[] =>
   covers.map(({ id, amount, card }) => ({ id, amount, ending: card.ending }));
 
-/** Puts a plan's amounts aside for the order that was just written with it. */
+/** Holds a plan's amounts for the order just created with it. */
 export async function holdCards(
   { giftCards: cards }: Transaction,
   order: Order,

@@ -12,18 +12,18 @@ export interface IssueWish {
   readonly name: string;
   readonly email: string;
   readonly locale: Locale;
-  /** what the card says to its receiver; empty for nothing */
+  /** message to the receiver; may be empty */
   readonly message: string;
-  /** names the decision: sent any number of times, one card is issued */
+  /** idempotency key: repeated requests issue one card */
   readonly key: string;
-  /** who decided, and why: stands in the audit log */
+  /** staff member and reason, for the audit log */
   readonly by: string;
   readonly reason: string;
 }
 
 /**
- * Issues a card that nobody has bought, and has its code mailed to whom it is for: staff never sees it. In the ledger it
- * is sold to no order, which the books count as goodwill. Source: specification 14.1; decision 0065.
+ * Issues a card without a purchase, and mails its code to the receiver: staff never sees it. In the ledger its sale has
+ * no order, which the books count as goodwill. Source: specification 14.1; decision 0065.
  * @returns the card's row number
  */
 export async function issueByStaff(shop: Shop, wish: IssueWish): Promise<number> {

@@ -23,7 +23,7 @@ async function issued(lines: readonly OrderLine[], email: string | null = "buyer
   return { ...memory, inserted: memory.notes.filter((note) => note.startsWith("insert")), mails };
 }
 
-test("one card for each piece, worth what was paid for it; nothing else is one", async () => {
+test("one card for each piece, with the paid value; other articles issue none", async () => {
   const { inserted, moves } = await issued([line("watch", 2), line("gift-card", 2), line("gift-watch", 1)]);
   expect(inserted).toEqual(["insert 9-2-1 5000", "insert 9-2-2 5000", "insert 9-3-1 5000"]);
   expect(moves.map((move) => move.replace(/^\d+ /, ""))).toEqual(Array(3).fill("issue 5000"));
@@ -40,7 +40,7 @@ test.each([
   expect(mails[0]?.endsWith(JSON.stringify(at))).toBe(true);
 });
 
-test("without somebody named it goes to the buyer, and without an address to nobody", async () => {
+test("without a recipient it is sent to the buyer, and without an address not at all", async () => {
   const gift = { sendOn: null, recipientEmail: null };
   expect((await issued([line("gift-card", 1, gift)])).mails).toEqual([
     expect.stringContaining('"to":"buyer@example.com"'),

@@ -8,13 +8,13 @@ import type { Transaction } from "@/src/store/store";
 import type { Shop } from "@/src/services/shop";
 import { newCardSecret } from "./card-secrets";
 
-/** What is bought as a code, and what the code pays. */
+/** Article kinds sold as a code, and what the code pays for. */
 export const cardKindOf: Readonly<Partial<Record<OrderedKind, CardKind>>> = {
   "gift-card": "amount",
   "gift-watch": "watch",
 };
 
-/** In the morning of the day that was asked for, at once where none was or it is over. */
+/** Morning of the requested day; now if there is none or it has passed. */
 function sendingTime({ gift }: OrderLine, now: Date): Date {
   const day = gift?.sendOn ?? null;
   return day === null || day <= parisDay(now) ? now : new Date(`${day}T07:00:00Z`);
@@ -62,8 +62,8 @@ async function issuePiece(
 }
 
 /**
- * Issues the cards of an order whose money has come: one for each piece, once, worth what was paid for it. The mail
- * that brings the code waits in the outbox for its day. Inside the transaction that settles the order.
+ * Issues the cards of a paid order, once: one for each piece, with the paid value. The mail with the code waits in the
+ * outbox for its day. Runs inside the transaction that settles the order.
  * Source: specification 14.1: issued only on the provider's paid event.
  * @param order with its contact
  */

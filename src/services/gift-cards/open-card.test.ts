@@ -55,7 +55,7 @@ const shop = {
   },
 } as unknown as Pick<Shop, "store" | "cardKeys" | "clock">;
 
-test("whoever has the code reads what the card is worth and what became of it, newest first", async () => {
+test("the code shows the card's worth and its history, newest first", async () => {
   expect(await openCard(shop, groupedCode(code).toLowerCase())).toEqual({
     kind: "amount",
     code: groupedCode(code),
@@ -73,7 +73,7 @@ test("whoever has the code reads what the card is worth and what became of it, n
   });
 });
 
-test("a code that is wrong, or no card's, opens nothing", async () => {
+test("an invalid or unknown code opens nothing", async () => {
   expect(await openCard(shop, `${code.slice(0, -1)}!`)).toBeNull();
   expect(await openCard(shop, cardCode(new Uint8Array(16).fill(8)))).toBeNull();
 });

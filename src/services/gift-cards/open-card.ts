@@ -7,7 +7,7 @@ import { minusMinor, type Minor } from "@/src/domain/money/minor";
 import type { Shop } from "@/src/services/shop";
 import { hashesOfCard } from "./card-secrets";
 
-/** What a card's owner reads of its movements; what only moves within the card is left out. */
+/** Movements shown to a card's owner; movements within the card are left out. */
 const shownOperations = [
   "issue",
   "capture",
@@ -18,22 +18,22 @@ const shownOperations = [
 ] as const satisfies CardOperation[];
 export type ShownOperation = (typeof shownOperations)[number];
 
-/** Operations that leave less on the card. */
+/** Operations that reduce the balance. */
 const leaving: readonly CardOperation[] = ["capture", "expire", "cancel"];
 
-/** A card as whoever holds its code sees it. Amounts in hundredths of a euro. */
+/** A card as shown to the holder of its code. Amounts in hundredths of a euro. */
 export interface OpenedCard {
   readonly kind: CardKind;
   readonly code: string;
   readonly status: CardStatus;
   readonly value: Minor;
-  /** what is left of it, put aside by open orders or not */
+  /** its balance, including amounts held by open orders */
   readonly worth: Minor;
   readonly held: Minor;
   /** its last day in Paris, as 2028-11-21 */
   readonly until: string;
   readonly recipientName: string | null;
-  /** newest first; below nothing for what left the card */
+  /** newest first; negative amounts left the card */
   readonly history: readonly {
     readonly what: ShownOperation;
     readonly amount: Minor;
@@ -44,7 +44,7 @@ export interface OpenedCard {
 const isShown = (operation: CardOperation): operation is ShownOperation =>
   shownOperations.some((known) => known === operation);
 
-/** The card behind a code, with its history; null for what opens nothing. @param written as it stands in the address */
+/** The card behind a code, with its history; null for an invalid code. @param written as in the URL */
 export async function openCard(
   shop: Pick<Shop, "store" | "cardKeys" | "clock">,
   written: string,

@@ -5,8 +5,8 @@ import type { Order } from "@/src/domain/order/order";
 import type { Transaction } from "@/src/store/store";
 
 /**
- * A card that has ended takes the money all the same: it is good again for half a year, and its code is sent to whoever
- * gets the money back. Source: terms, "Cartes cadeaux"; decision 0026.
+ * An expired card can be refunded too: it is extended by half a year, and its code is sent to the refunded buyer. Source:
+ * terms, "Cartes cadeaux"; decision 0026.
  */
 async function renew(
   { giftCards: cards, mails }: Transaction,
@@ -23,7 +23,7 @@ async function renew(
 }
 
 /**
- * Gives an amount back to the cards that paid for an order, the last one first, and writes it on the order. Inside a
+ * Refunds an amount to the cards that paid for an order, the last one first, and records it on the order. Runs inside a
  * transaction that has locked the order.
  * @param amount hundredths of a euro, at most what the cards have paid
  * @throws Error when the cards have not paid that much

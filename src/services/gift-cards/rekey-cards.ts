@@ -4,9 +4,9 @@ import { rekeyedSecret } from "./card-secrets";
 const batch = 500;
 
 /**
- * Keeps the codes of gift cards under the key of today, where they were made under one of before: afterwards that one can
- * go. Codes, balances and what was printed stay; a card may be spent meanwhile.
- * @returns how many cards
+ * Rekeys gift card codes from earlier keys to the current one; afterwards the earlier keys can be removed. Codes,
+ * balances and printed cards are unchanged; cards can be spent in the meantime.
+ * @returns number of cards
  * Source: decision 0088
  */
 export async function rekeyCards({ store, cardKeys }: Pick<Shop, "store" | "cardKeys">): Promise<number> {

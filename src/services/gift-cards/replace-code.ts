@@ -3,8 +3,8 @@ import type { Shop } from "@/src/services/shop";
 import { newCardSecret } from "./card-secrets";
 
 /**
- * Cancels the code of a card and sends another one to whoever the card is for: the balance stays.
- * @param by e-mail of who decided
+ * Cancels the code of a card and sends a new one to its receiver: the balance is unchanged.
+ * @param by e-mail of the staff member
  * @returns false for an unknown card, or one without an address
  * Source: terms, "Cartes cadeaux": a lost code.
  */
@@ -19,7 +19,7 @@ export async function replaceCode(shop: Shop, cardId: number, by: string): Promi
     const now = shop.clock();
     const changes = [{ field: "code", before: hiddenValue, after: hiddenValue }];
     await staff.auditAct({ at: now, by, entity: "gift-cards", document: card.id, changes });
-    // A card that has not been sent yet waits for its day as before.
+    // A card that has not been sent yet still waits for its day.
     if (card.sendAt <= now) await mails.queueMail({ key, to: card.recipientEmail, mail }, now);
     return true;
   });

@@ -4,20 +4,20 @@ import { hiddenValue } from "@/src/domain/staff/audit-changes";
 import type { Shop } from "@/src/services/shop";
 import { newCardSecret } from "./card-secrets";
 
-/** `blocked`: it goes out to nobody before it is free again. `empty`: nothing is left to be sent. */
+/** `blocked`: it is not sent until it is unblocked. `empty`: its balance is zero. */
 export type SendError = "not-found" | "blocked" | "empty";
 
 export interface SendWish {
   readonly card: number;
   readonly name: string;
   readonly email: string;
-  /** e-mail of who decided */
+  /** e-mail of the staff member */
   readonly by: string;
 }
 
 /**
- * Sends a card once more. To the address it had, with the code it had; to another one, with a new code: whoever got the
- * first mail can spend nothing any more. A card that waits for its day goes on waiting.
+ * Sends a card again. To the same address with the same code; to another address with a new code, so that the code in the
+ * first mail is void. A card that waits for its day still does.
  * Source: specification 14.1; decision 0065.
  */
 export async function sendCard(
@@ -39,7 +39,7 @@ export async function sendCard(
     await staff.auditAct({ at: now, by, entity: "gift-cards", document: id, changes });
     const mail = { kind: "gift-card", locale: card.locale, card: id } as const;
     if (card.sendAt > now) {
-      // The mail that waits for its day goes where the card goes now.
+      // The pending mail is sent to the card's new address.
       await mails.redirectMail(`gift-card:${id}`, email, now);
       await mails.queueMail({ key: `gift-card:${id}`, to: email, mail }, card.sendAt);
     } else await mails.queueMail({ key: `gift-card:${id}:${now.toISOString()}`, to: email, mail }, now);

@@ -11,7 +11,7 @@ const orderOver = (...parts: readonly (readonly [id: number, amount: number])[])
     coveredBy: parts.map(([id, amount]) => ({ id, amount: minor(amount), ending: "WXYZ" })),
   }) as unknown as Order;
 
-/** Puts an amount of a card aside for the order. */
+/** Holds an amount of a card for the order. */
 const hold = (
   { tx }: ReturnType<typeof cardsInMemory>,
   card: ReturnType<typeof sampleCard>,
@@ -21,7 +21,7 @@ const hold = (
 const ended = new Date("2026-11-21T09:00:00Z");
 
 describe("cards that pay a part of an order", () => {
-  test("pay what was put aside, once, and keep the rest", async () => {
+  test("pay the held amount once, and keep the rest", async () => {
     const [one, two] = [sampleCard(1), sampleCard(2)];
     const memory = cardsInMemory([one, two]);
     const order = orderOver([1, 10_000], [2, 2_500]);
@@ -37,7 +37,7 @@ describe("cards that pay a part of an order", () => {
     expect(await hasSpentCards(memory.tx, { ...order, covered: minor(0) })).toBe(false);
   });
 
-  test("pay from what is there where the page's end had given it back", async () => {
+  test("pay from the available balance if the expired page had released it", async () => {
     const memory = cardsInMemory([sampleCard(1)]);
     const order = orderOver([1, 4_000]);
     expect(await canCapture(memory.tx, order, now)).toBe(true);
@@ -61,7 +61,7 @@ describe("cards that pay a part of an order", () => {
     ]);
   });
 
-  test("what is held is theirs, even where the card has ended; a frozen one still waits", async () => {
+  test("the held amount is captured even if the card has expired; a frozen card still waits", async () => {
     for (const [change, can] of [
       [{ expiresAt: ended }, true],
       [{ isFrozen: true }, false],
@@ -74,7 +74,7 @@ describe("cards that pay a part of an order", () => {
     }
   });
 
-  test("a card for one watch keeps nothing of what the watch did not cost", async () => {
+  test("a card for one watch keeps no remainder", async () => {
     const card = sampleCard(1, { kind: "watch" });
     const memory = cardsInMemory([card]);
     await hold(memory, card, 9_000);
@@ -85,7 +85,7 @@ describe("cards that pay a part of an order", () => {
 });
 
 describe("an order that was not paid", () => {
-  test("gives back what it holds, to a frozen card as frozen, and nothing a second time", async () => {
+  test("releases what it holds once, to a frozen card as frozen", async () => {
     const [one, two] = [sampleCard(1), sampleCard(2, { isFrozen: true })];
     const memory = cardsInMemory([one, two, sampleCard(3)]);
     const order = orderOver([1, 4_000], [2, 2_500], [3, 100]);
@@ -98,7 +98,7 @@ describe("an order that was not paid", () => {
     expect(memory.balance(2)).toEqual({ sold: -10_000, available: 7_500, frozen: 2_500 });
   });
 
-  test("asks for no card where none pays", async () => {
+  test("locks no card if none pays", async () => {
     const memory = cardsInMemory([sampleCard(1)]);
     const order = { ...orderOver([1, 4_000]), covered: minor(0) };
     expect(await canCapture(memory.tx, order, now)).toBe(true);

@@ -7,7 +7,7 @@ import type { Transaction } from "@/src/store/store";
 
 type Cards = Transaction["giftCards"];
 
-/** Posts a movement. @returns the card as it stands afterwards */
+/** Posts a movement. @returns the updated card */
 async function move(cards: Cards, card: GiftCard, movement: CardMovement, now: Date): Promise<GiftCard> {
   await cards.moveCardMoney(card, movement, now);
   const postings = postingsOf(card.balance, movement);
@@ -17,7 +17,7 @@ async function move(cards: Cards, card: GiftCard, movement: CardMovement, now: D
 interface Owed {
   readonly card: GiftCard;
   readonly held: Minor;
-  /** of what it was to pay, not paid yet */
+  /** amount still to be paid */
   readonly open: Minor;
 }
 
@@ -32,8 +32,8 @@ async function owedBy(cards: Cards, { id, coveredBy }: Order): Promise<readonly 
 }
 
 /**
- * Whether the cards of an order can still pay what they are to pay: what is held is theirs; what was given back when
- * a page expired must be there again. A frozen card waits for staff.
+ * Whether the cards of an order can still pay their part: held amounts always count; amounts released when a page expired
+ * must be available again. A frozen card waits for staff.
  */
 export async function canCapture(
   { giftCards: cards }: Transaction,
@@ -48,7 +48,7 @@ export async function canCapture(
   );
 }
 
-/** Pays one card's part: from what is held, else from what is there, else out of the shop's pocket. */
+/** Pays one card's part: from the held amount, then the available balance, then at the shop's loss. */
 async function capture(cards: Cards, { card, held, open }: Owed, orderId: number, now: Date): Promise<void> {
   const more = minor(Math.min(open - held, spendableOf(card, now)));
   let current = card;
@@ -63,15 +63,15 @@ async function capture(cards: Cards, { card, held, open }: Owed, orderId: number
       { operation: "capture", amount: missing, isMissing: true, orderId },
       now,
     );
-  // A card for one watch has served: what the watch did not cost is not kept for another one.
+  // A card for one watch is used up: the remainder is not kept for another one.
   const { available } = current.balance;
   if (card.kind === "watch" && available > 0)
     await move(cards, current, { operation: "expire", amount: available, orderId }, now);
 }
 
 /**
- * Has the cards of an order pay their part, once. Inside the transaction that settles the order; ask canCapture
- * first, unless staff has decided.
+ * Captures the part of an order's cards, once. Runs inside the transaction that settles the order; call canCapture first,
+ * unless staff has decided.
  */
 export async function captureCards(
   { giftCards: cards }: Transaction,
@@ -84,7 +84,7 @@ export async function captureCards(
   }
 }
 
-/** Gives back what an order that was not paid still holds. */
+/** Releases the amounts that an unpaid order still holds. */
 export async function releaseCards(
   { giftCards: cards }: Transaction,
   order: Order,
@@ -102,7 +102,7 @@ export async function releaseCards(
   }
 }
 
-/** Whether cards have paid a part of an order that has not gone back to them. */
+/** Whether cards have paid a part of an order that was not refunded to them. */
 export async function hasSpentCards(
   { giftCards: cards }: Transaction,
   { id, covered }: Order,

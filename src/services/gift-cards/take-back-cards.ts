@@ -9,7 +9,7 @@ type Cards = Transaction["giftCards"];
 
 const sum = (amounts: readonly number[]): Minor =>
   minor(amounts.reduce((total, amount) => total + amount, 0));
-/** What of a card was taken back already. */
+/** Amount of a card that was already taken back. */
 const takenBack = ({ value, balance }: GiftCard): Minor => minor(value + balance.sold);
 
 interface Change {
@@ -19,7 +19,7 @@ interface Change {
   readonly now: Date;
 }
 
-/** Takes back from the cards, from what is there first; what was spent already is the shop's loss. */
+/** Takes an amount back from the cards, available balance first; amounts already spent are the shop's loss. */
 async function cancel({ cards, bought, orderId, now }: Change, wanted: number): Promise<void> {
   let left = wanted;
   for (const card of bought) {
@@ -37,7 +37,7 @@ async function cancel({ cards, bought, orderId, now }: Change, wanted: number): 
     );
 }
 
-/** Gives back what was taken, what the shop has lost first: a refund has failed after all. No card gets more than it lost. */
+/** Restores amounts after a failed refund, the shop's loss first. No card gets more than it lost. */
 async function restore({ cards, bought, orderId, now }: Change, wanted: number): Promise<void> {
   let left = wanted;
   const taken = new Map(bought.map((card) => [card.id, takenBack(card)]));
@@ -57,8 +57,8 @@ async function restore({ cards, bought, orderId, now }: Change, wanted: number):
 }
 
 /**
- * Brings the cards bought with an order to what was given back of it, whatever was given back before: a card whose
- * price was returned pays nothing any more. Inside the transaction that notes the refund.
+ * Brings the cards bought with an order in line with its total refunds: a card whose price was refunded can no longer
+ * pay. Runs inside the transaction that records the refund.
  */
 export async function takeBackCards(
   { giftCards: cards }: Transaction,
@@ -75,7 +75,7 @@ export async function takeBackCards(
   if (change < 0) await restore(parts, -change);
 }
 
-/** How much of an order can be given back altogether before a card that was spent would have to be paid back. */
+/** Most that can be refunded of an order in total without refunding a spent card. */
 export async function maxGivenBack({ giftCards: cards }: Transaction, { id, total }: Order): Promise<Minor> {
   const bought = await cards.lockBoughtCards(id);
   const gone = sum(

@@ -4,7 +4,7 @@ import type { Minor } from "@/src/domain/money/minor";
 import type { Shop } from "@/src/services/shop";
 import { hashesOfCard } from "./card-secrets";
 
-/** A card a shopper has brought to the cart. */
+/** A card that a shopper has added to the cart. */
 export interface UsableCard {
   readonly card: GiftCard;
   /** what it can pay of this cart, hundredths of a euro */
@@ -12,9 +12,9 @@ export interface UsableCard {
 }
 
 /**
- * The cards behind some codes that can pay something now, in the order they were given. What pending orders of the
- * same cart have put aside counts as there: who comes back from the payment page still has it.
- * @param codes as written; those that open nothing are left out
+ * The cards of some codes that can pay something now, in the given order. Amounts held by pending orders of the same cart
+ * count as available, for shoppers who return from the payment page.
+ * @param codes as written; invalid ones are left out
  */
 export async function usableCards(
   shop: Pick<Shop, "store" | "cardKeys" | "clock">,

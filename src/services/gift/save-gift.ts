@@ -6,7 +6,7 @@ import { fail } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { saveWishOf } from "./save-wish-of";
 
-/** Keeps for whom a gift card or a gift watch is. @returns its sku, or the field that is wrong */
+/** Saves the recipient of a gift card or gift watch. @returns its sku, or the invalid field */
 export async function saveGift(shop: Shop, answers: Answers<typeof giftCard.fields>) {
   const { sku, recipientName, recipientEmail, senderName, message, sendOn } = answers;
   if (sendOn !== "" && !isSendDay(sendOn, parisDay(shop.clock())))

@@ -10,12 +10,12 @@ import { saveWishOf } from "./save-wish-of";
 const oneOf = <Word extends string>(words: readonly Word[], answer: string): Word | null =>
   words.find((word) => word === answer) ?? null;
 
-/** Numbers that come again in the same order: whoever asks twice is answered the same. */
+/** Constant instead of random numbers: a repeated request gets the same result. */
 const halves = () => 0.5;
 
 /**
- * Keeps the tastes a surprise watch is composed by, if a watch can be composed by them that is worth its price.
- * @returns its sku, or the field that is wrong
+ * Saves the tastes for a surprise watch, if they allow a watch that is worth its price.
+ * @returns its sku, or the invalid field
  * Source: page "La montre surprise": never worth less than was paid.
  */
 export async function saveTastes(

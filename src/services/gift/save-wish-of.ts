@@ -3,9 +3,8 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 
 /**
- * Keeps what is said with an article.
- * @returns the sku to put into the cart; `choice` for an article that is not sold, or of which nothing like this can
- * be said
+ * Saves the gift wish of an article.
+ * @returns the sku to add to the cart; `choice` for an article that is not sold, or that has no such wish
  */
 export async function saveWishOf(
   { store, random, clock }: Shop,

@@ -2,10 +2,10 @@ import type { Article } from "@/src/domain/cart/article";
 import type { Shop } from "@/src/services/shop";
 
 /**
- * The article of a kind that costs an amount. Where there are many of them the field of the form says how much and not
- * which: that can be written without a script.
+ * The article of a kind with a given price. If there are many, the form has a field for the amount instead of a choice:
+ * that works without a script.
  * @param written a sku, or whole euros
- * @returns the sku; what was written where nothing on sale costs that much
+ * @returns the sku; the input unchanged if no article on sale has that price
  */
 export async function skuOfAmount(
   { store }: Pick<Shop, "store">,

@@ -5,7 +5,7 @@ import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Order, OrderLine } from "@/src/domain/order/order";
 import type { Shop } from "@/src/services/shop";
 
-/** More of one line are proposed when the first ones are built. */
+/** Most proposals per line; more follow once these are built. */
 const MAX_PIECES = 5;
 
 /** The amount in a surprise watch's sku, hundredths of a euro. Source: specification §3, SURPWTCH-{amount}. */
@@ -14,7 +14,7 @@ export function surpriseAmount(sku: string): Minor | null {
   return amount === undefined ? null : minor(Number(amount));
 }
 
-/** Numbers from 0 up to, not including, 1: the same for the same words. Source: mulberry32. */
+/** Pseudorandom numbers in [0, 1), seeded by the text. Source: mulberry32. */
 function numbersOf(words: string): () => number {
   let state = createHash("sha256").update(words).digest().readUInt32LE(0);
   return () => {
@@ -25,10 +25,7 @@ function numbersOf(words: string): () => number {
   };
 }
 
-/**
- * A watch to build for each piece of a line: the same ones as long as the catalogue is the same. None for a line that
- * is no surprise.
- */
+/** A watch to build for each piece of a line, constant while the catalogue is unchanged. None for other lines. */
 export async function surpriseProposals(
   { store }: Pick<Shop, "store">,
   order: Pick<Order, "number">,

@@ -11,21 +11,21 @@ import type { PriceCatalogue } from "@/src/domain/prices/price-catalogues";
 import type { Shop } from "@/src/services/shop";
 import { createRecentValue } from "@/src/services/configurator/recent-value";
 
-/** What of it somebody may read. */
+/** What the staff member may read. */
 export interface HomeRights {
   readonly waiting: readonly WaitingKind[];
-  /** drafts, what is scheduled */
+  /** drafts and scheduled changes */
   readonly content: boolean;
-  /** orders and what they came to */
+  /** orders and their totals */
   readonly sales: boolean;
-  /** what is wanted and what is left behind, without a name */
+  /** best sellers and abandoned carts, anonymous */
   readonly attention: boolean;
 }
 
 export interface HomeContent {
   readonly drafts: { readonly count: number; readonly newest: readonly WaitingDraft[] };
   readonly scheduled: readonly ScheduledAct[];
-  /** prices that wait for their hour */
+  /** scheduled price changes */
   readonly prices: readonly {
     readonly id: number;
     readonly catalogue: PriceCatalogue;
@@ -34,7 +34,7 @@ export interface HomeContent {
   }[];
 }
 
-/** What the first page of the admin says; null for what its reader may not know. */
+/** Figures of the admin's first page; null for those its reader may not see. */
 export interface HomeFigures {
   readonly waiting: ReadonlyMap<WaitingKind, number>;
   readonly content: HomeContent | null;
@@ -45,7 +45,7 @@ export interface HomeFigures {
 
 const shown = 8;
 const hour = 3_600_000;
-/** What a month has sold does not change while somebody looks. */
+/** Milliseconds the month's sales are cached. */
 const recent = 60_000;
 
 /** Midnight in Paris, of a day as 2026-03-31. */
@@ -57,7 +57,7 @@ function startOf(day: string): Date {
 
 const kept = new WeakMap<Shop["store"], () => Promise<BestSold>>();
 
-/** What was sold most this month, read once a minute however many look. */
+/** Best sellers of the month, read at most once a minute. */
 function bestOf({ store, clock }: Pick<Shop, "store" | "clock">): Promise<BestSold> {
   const known = kept.get(store);
   if (known) return known();
@@ -85,7 +85,7 @@ async function loadContent({ store }: Pick<Shop, "store">): Promise<HomeContent>
   return { drafts, scheduled, prices };
 }
 
-/** What waits and how the day goes, as far as its reader may know. */
+/** Pending work and today's figures, as far as the reader may see them. */
 export async function loadHomeFigures(
   shop: Pick<Shop, "store" | "clock">,
   rights: HomeRights,

@@ -9,7 +9,7 @@ import { isPassword, type StoredPassword } from "@/src/services/staff/password-h
 import { withTimeout } from "@/src/services/with-timeout";
 import type { Shop } from "@/src/services/shop";
 
-/** What is known of a password that was kept: deriving it takes a second, and the same one stays the same. */
+/** Results by stored password hash: checking one takes a second, and the result does not change. */
 const known = new Map<string, boolean>();
 
 async function isDelivered(password: StoredPassword | null): Promise<boolean> {
@@ -31,7 +31,7 @@ const findDemoAccounts = async ({ store }: Shop): Promise<LaunchCheckFacts["demo
     })),
   );
 
-/** Where payments are tests the key is one as well, and nobody is asked. */
+/** With test payments the key is a test key, so no request is made. */
 async function keyState(isReal: boolean, gateway: PaymentGateway): Promise<KeyState> {
   if (!gateway.isOffered) return "absent";
   return isReal ? withTimeout(gateway.checkKey(), "unavailable") : "test";
@@ -46,7 +46,7 @@ async function readBackup({ surroundings: { backups } }: Shop): Promise<LaunchCh
 function readMigrations(known: readonly string[], seen: readonly string[]): LaunchCheckFacts["migrations"] {
   return {
     pending: known.filter((name) => !seen.includes(name)),
-    // "dev" is written where the structure was pushed.
+    // Payload writes "dev" when the schema was pushed.
     unknown: seen.filter((name) => name !== "dev" && !known.includes(name)),
   };
 }
@@ -81,7 +81,7 @@ export async function loadLaunchChecks(shop: Shop): Promise<readonly JudgedLaunc
     store.launchChecks.listMigrations(),
     withTimeout(surroundings.freeBytes(), null),
   ]);
-  // Last: it needs the whole machine for a second, and the others have only so long to answer.
+  // Last: it uses the CPU for a second, and the other checks have timeouts.
   const demoAccounts = await findDemoAccounts(shop);
   return judgeLaunchChecks({
     now: shop.clock(),

@@ -6,8 +6,8 @@ import { messageId } from "@/src/services/mails/message-id";
 import type { Shop } from "@/src/services/shop";
 
 /**
- * Sends a mail past the outbox, so that whoever asks hears what the mail server says to it.
- * @returns an error where the server refuses the mail, or does not answer
+ * Sends a mail without the outbox, so that the caller gets the mail server's response.
+ * @returns an error if the server refuses the mail, or does not respond
  */
 export async function sendTrialMail(
   shop: Shop,

@@ -8,7 +8,7 @@ import { codeOfCard } from "@/src/services/gift-cards/card-secrets";
 import { shopUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
 
-/** What the mail of a gift card consists of, from the card as it now stands: one that is worth nothing is not sent. */
+/** Content of a gift card's mail, from the card's current state: a card without a balance is not sent. */
 export async function composeGiftCard(
   shop: Shop,
   mail: GiftCardMail,
@@ -18,11 +18,11 @@ export async function composeGiftCard(
   const worth = worthOf(card.balance);
   if (worth === 0 || hasEnded(card.expiresAt, shop.clock()))
     return fail({ code: "refused", message: "The gift card is worth nothing any more." });
-  // It may be thawed until the next turn.
+  // It may be thawed before the next attempt.
   if (card.isFrozen) return fail({ code: "unavailable", message: "The gift card is frozen." });
   const { settings, words } = await shop.store.loadSnapshot();
   const code = codeOfCard(shop.cardKeys, card);
-  // Whoever runs the shop may name the key of before again.
+  // The operator may configure the earlier key again.
   if (code === null)
     return fail({ code: "unavailable", message: "The gift card was made under a key that is not accepted." });
   const content = {

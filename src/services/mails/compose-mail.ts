@@ -12,7 +12,7 @@ import { composeGiftCard } from "./compose-gift-card";
 import { noticeReaders } from "./notice-readers";
 import { messageId } from "./message-id";
 
-/** Where a mailbox leaves the list a mail belongs to; null for a mail of no list. */
+/** One-click unsubscribe path of a mail's list; null for a mail of no list. */
 function oneClickPath(shop: Shop, mail: Mail, context: MailContext): string | null {
   if (mail.kind === "newsletter-issue" && mail.subscriber !== null) {
     return `/api/newsletter/one-click?token=${leaveToken(shop, mail.subscriber)}`;
@@ -28,7 +28,7 @@ function oneClickPath(shop: Shop, mail: Mail, context: MailContext): string | nu
 }
 
 /**
- * What lets a mailbox offer one click to leave the list, on every mail of the list.
+ * Headers for one-click unsubscribe, on every mail of a list.
  * Source: RFC 2369, RFC 8058.
  */
 function listHeaders(shop: Shop, mail: Mail, context: MailContext): OutgoingMail["headers"] {
@@ -50,7 +50,7 @@ function contentOf(
   return Promise.resolve(ok(shop.writeMail(mail, context)));
 }
 
-/** A mail that belongs to no order. */
+/** A mail that is not about an order. */
 export async function composeMail(
   shop: Shop,
   { key, to, mail, queuedAt }: DueStandaloneMail,

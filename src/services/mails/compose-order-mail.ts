@@ -18,7 +18,7 @@ interface Pictures {
   readonly inline: readonly MailPicture[];
 }
 
-/** Pictures of bespoke watches travel in the mail; the others are named by their address. */
+/** Pictures of bespoke watches are embedded in the mail; others are linked. */
 async function picturesOf(shop: Shop, order: Order): Promise<Pictures> {
   const sources = new Map<string, string>();
   const inline: MailPicture[] = [];
@@ -32,7 +32,7 @@ async function picturesOf(shop: Shop, order: Order): Promise<Pictures> {
   return { sources, inline };
 }
 
-/** The newest credit note is attached to the mail about it. */
+/** Attaches the newest credit note to its mail. */
 async function creditNoteFiles(
   shop: Shop,
   order: Order,
@@ -55,7 +55,7 @@ async function filesOf(
   return kind === "order-confirmation" ? termsFiles(shop, order) : [];
 }
 
-/** A mail about an order, from the order as it now stands. */
+/** A mail about an order, from the order's current state. */
 export async function composeOrderMail(
   shop: Shop,
   mail: DueOrderMail,

@@ -10,10 +10,10 @@ interface Postponed {
   readonly next: Date | null;
 }
 
-/** Its order is found once all other mails are through. */
+/** Its order is found once all other mails are sent. */
 const slowOrder = 2;
 
-/** What becomes of these mails while the database's other tables are away. */
+/** Outcome of these mails while other database tables are unavailable. */
 async function delivered(due: readonly object[], isEnding = () => false) {
   const waiting = [...due];
   const postponed: Postponed[] = [];
@@ -56,7 +56,7 @@ test.each([
   [95, 3_600],
   [96, null],
   [97, null],
-])("after %i attempts it is tried again in %s seconds", async (attempts, wait) => {
+])("after %i attempts it is retried in %s seconds", async (attempts, wait) => {
   const mail = { about: "order", key: "order:1", kind: "order-confirmation", orderId: 1, attempts };
   const { sent, postponed } = await delivered([mail]);
   expect(sent).toBe(0);
@@ -64,7 +64,7 @@ test.each([
   expect(seconds(postponed[0]?.next)).toBe(wait);
 });
 
-test("what can never be sent is given up at once, and none of them stops the others", async () => {
+test("a mail that can never be sent is given up at once and does not block others", async () => {
   const unreadable = { about: "other", key: "unreadable", mail: null, attempts: 1 };
   const old = { kind: "sign-in-code", locale: "fr", seed: "x", expires: now.getTime() };
   const code = { about: "other", key: "code", mail: old, attempts: 1 };
@@ -79,10 +79,10 @@ test("what can never be sent is given up at once, and none of them stops the oth
   expect(leases).toEqual([120, 120, 120, 120]);
 });
 
-/** More than leave one after the other. */
+/** More than are sent one by one. */
 const many = Array.from({ length: 40 }, (_, at) => `mail ${at}`);
 
-test("few leave as they were written; of many one that takes long holds up no other, and each is taken once", async () => {
+test("few mails are sent in order; of many, a slow one does not delay others, and each is claimed once", async () => {
   const due = many.map((key, at) => ({
     about: "order",
     key,
@@ -97,7 +97,7 @@ test("few leave as they were written; of many one that takes long holds up no ot
   expect(keys.at(-1)).toBe("mail 25");
 });
 
-test.each([5, 28])("a process that ends takes no other mail, of %i", async (lastAsked) => {
+test.each([5, 28])("a process that ends claims no other mail, of %i", async (lastAsked) => {
   const due = many.map((key) => ({ about: "other", key, mail: null, attempts: 1 }));
   let asked = 0;
   const { postponed } = await delivered(due, () => {

@@ -8,18 +8,18 @@ import { composeOrderMail } from "./compose-order-mail";
 const second = 1_000;
 /** Lease of a claimed mail; longer than the mail gateway's timeout. */
 const lease = 120 * second;
-/** When to try again, attempt by attempt; the last one repeats. */
+/** Retry delays by attempt; the last one repeats. */
 const delays = [10, 30, 120, 600, 1_800, 3_600].map((seconds) => seconds * second);
 const giveUpAfter = 96;
-/** So many leave one after the other, as they were written. */
+/** Up to this many are sent one by one, in order. */
 const few = 20;
-/** With more waiting so many are under way at once: most of the time passes while the mail server thinks. */
+/** With more in the queue, this many are sent concurrently: most of the time is spent on the mail server's response. */
 const atOnce = 4;
 
 const nextAttempt = (now: Date, attempts: number): Date | null =>
   attempts >= giveUpAfter ? null : new Date(now.getTime() + (delays[attempts - 1] ?? delays.at(-1) ?? 0));
 
-/** What cannot be written or sent now is tried again like a mail server that is away: no mail stops the others. */
+/** A mail that cannot be composed or sent is retried as if the mail server were unavailable: it does not block others. */
 async function attempt(shop: Shop, mail: DueMail): ReturnType<MailGateway["send"]> {
   try {
     const composed =
@@ -46,7 +46,7 @@ async function deliver(shop: Shop, mail: DueMail): Promise<boolean> {
   return false;
 }
 
-/** @returns how many were sent, and whether no other is to be taken */
+/** @returns how many were sent, and whether to stop */
 async function deliverUpTo(shop: Shop, most: number): Promise<{ sent: number; isThrough: boolean }> {
   let sent = 0;
   for (let taken = 0; taken < most; taken += 1) {
@@ -61,8 +61,8 @@ async function deliverUpTo(shop: Shop, most: number): Promise<{ sent: number; is
 }
 
 /**
- * Sends every mail that is due. Each is taken by one node, crossed off when the mail server has it, and comes
- * back by itself when the server is away or this process dies.
+ * Sends every due mail. Each is claimed by one node, marked as sent once the mail server has accepted it, and retried if
+ * the server is unavailable or this process dies.
  * @returns how many were sent
  * Source: scenario 27.
  */

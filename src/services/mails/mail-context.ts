@@ -7,7 +7,7 @@ import { codeOfSeed } from "@/src/services/sign-in/sign-in-code";
 import { leaveToken } from "@/src/services/stock/notice-token";
 import { staffLink, tokenOfSeed } from "@/src/services/staff/staff-links";
 
-/** What mails that belong to no order are written with. @param queuedAt when the mail was put into the outbox */
+/** Context of mails that are not about an order. @param queuedAt when the mail was put into the outbox */
 export async function mailContext(shop: Shop, queuedAt: Date): Promise<MailContext> {
   const snapshot = await shop.store.loadSnapshot();
   const { settings, words } = snapshot;

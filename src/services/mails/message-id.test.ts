@@ -10,7 +10,7 @@ test("corrections of one address within an hour are different mails", () => {
   );
 });
 
-test("nothing of an occasion ends the id or becomes a header of its own", () => {
+test("no character of a key can end the id or inject a header", () => {
   expect(id("order-shipped:7:6A>\r\nBcc: x@y.example")).toBe(
     `order-shipped.7.6A.Bcc.x.y.example.${queuedAt.getTime()}`,
   );

@@ -2,7 +2,7 @@ import type { Company } from "@/src/domain/settings";
 import type { StaffNotice } from "@/src/domain/staff/staff-notice";
 import type { Shop } from "@/src/services/shop";
 
-/** Who of staff is mailed about something: those who chose it, or without any the shop's own address. */
+/** Recipients of a staff notice: those who subscribed to it, or the shop's own address if there are none. */
 export async function noticeReaders(
   { store }: Pick<Shop, "store">,
   notice: StaffNotice,

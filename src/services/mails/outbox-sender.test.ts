@@ -2,14 +2,14 @@ import { setImmediate as turn } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { createOutboxSender } from "./outbox-sender";
 
-/** An outbox that is looked at once for each answer given. */
+/** An outbox whose runs end when the test resolves them. */
 function slowOutbox() {
   const looks: (() => void)[] = [];
   return { looks, deliver: () => new Promise<void>((resolve) => looks.push(resolve)) };
 }
 
 describe("sending mails at once", () => {
-  test("looks again for who asked during a look, once for all of them", async () => {
+  test("runs once more for all calls made during a run", async () => {
     const { looks, deliver } = slowOutbox();
     const send = createOutboxSender(deliver, () => undefined);
     send();
@@ -26,7 +26,7 @@ describe("sending mails at once", () => {
     expect(looks.length).toBe(3);
   });
 
-  test("a failed look is reported and stops nobody", async () => {
+  test("a failed run is reported and does not stop later ones", async () => {
     const reports: unknown[] = [];
     let looks = 0;
     const send = createOutboxSender(

@@ -1,6 +1,6 @@
 /**
- * Empties the outbox now, one run at a time in this process: a call during a run causes another run, so
- * that what was queued after the last look is sent too.
+ * Empties the outbox now, one run at a time in this process: a call during a run causes another run, so that mails queued
+ * in the meantime are sent too.
  * @param deliver sends every mail that is due
  * @param report called with the error of a failed run; the mails wait for the next scheduled run
  */

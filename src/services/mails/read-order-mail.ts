@@ -6,14 +6,14 @@ import { composeOrderMail } from "./compose-order-mail";
 export interface ReadMail {
   readonly to: string;
   readonly subject: string;
-  /** a whole document that asks nobody for anything */
+  /** a self-contained document without external requests */
   readonly html: string;
 }
 
-/** Nothing is fetched and nothing runs, whatever somebody has written into their order. */
+/** Blocks requests and scripts, whatever text a buyer has entered. */
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">`;
 
-/** The pictures that travel with a mail, put into it. */
+/** Inlines the embedded pictures of a mail. */
 const withPictures = (html: string, pictures: readonly MailPicture[]): string =>
   pictures.reduce(
     (text, { name, bytes }) =>
@@ -21,7 +21,7 @@ const withPictures = (html: string, pictures: readonly MailPicture[]): string =>
     html,
   );
 
-/** A mail about an order, as it would be written today: what was sent is not kept. */
+/** A mail about an order, composed from today's state: sent mails are not stored. */
 export async function readOrderMail(
   shop: Shop,
   id: number,

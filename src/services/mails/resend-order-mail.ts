@@ -2,15 +2,15 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import { rateLimit } from "@/src/services/forms/rate-limit";
 import type { Shop } from "@/src/services/shop";
 
-/** `waiting`: it leaves by itself. `no-address`: nobody to send it to. `too-often`: enough for this hour. */
+/** `waiting`: it is still in the queue. `no-address`: there is no recipient. `too-often`: over the hourly limit. */
 export type ResendError = "not-found" | "waiting" | "no-address" | "too-often";
 
-/** A buyer who misses a mail misses one or two of them. */
+/** Enough for a buyer who has lost one or two mails. */
 const limit = { times: 5, seconds: 3_600 };
 
 /**
- * Sends a mail about an order once more, written from the order as it stands, to the address it has today.
- * @param by e-mail of who decided
+ * Sends a mail about an order again, composed from the order's current state, to its current address.
+ * @param by e-mail of the staff member
  */
 export async function resendOrderMail(
   shop: Shop,
@@ -19,7 +19,7 @@ export async function resendOrderMail(
   const mail = await shop.store.mails.findOrderMail(mailId);
   if (!mail) return fail("not-found");
   const known = await shop.store.mails.findOrderMails(mail.orderId);
-  // A copy that has not left yet is the one asked for.
+  // A copy that is still in the queue answers the request.
   if (known.some(({ kind, state }) => kind === mail.kind && state === "waiting")) return fail("waiting");
   const order = await shop.store.orders.findOrder("id", mail.orderId);
   if (!order) return fail("not-found");

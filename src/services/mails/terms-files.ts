@@ -6,8 +6,8 @@ import type { MailFile } from "@/src/gateways/mail/mail-gateway";
 import type { Shop } from "@/src/services/shop";
 
 /**
- * The terms that a buyer agreed to, the model withdrawal form in them, to keep: an address whose text changes is no durable
- * medium. A donation is no sale.
+ * The terms that a buyer agreed to, with the model withdrawal form, as a file: a URL whose text changes is not a durable
+ * medium. None for a donation, which is not a sale.
  * Source: directive 2011/83/EU, article 8(7).
  */
 export async function termsFiles(shop: Shop, order: Order): Promise<readonly MailFile[]> {

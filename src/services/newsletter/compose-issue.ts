@@ -10,10 +10,10 @@ import { shopUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
 import { leaveToken } from "./subscriber-token";
 
-/** Mailboxes show JPEG everywhere, and two pixels for each point of a column of 544. */
+/** Every mail client supports JPEG; about two pixels per point of the 544-point column. */
 const width = 1000;
 
-/** Address of a picture, from the root of the shop. */
+/** Path of a picture, from the root of the shop. */
 function pathOf(
   { picture, watch: code, view, stage }: Illustration,
   watches: readonly ReadyMadeWatch[],
@@ -26,7 +26,7 @@ function pathOf(
   return urlOf(watch.parts, { width, stage, version, format: "jpeg" });
 }
 
-/** Writes a newsletter in one language. @param leave address of the page that ends the subscription */
+/** Composes a newsletter in one language. @param leave URL of the unsubscribe page */
 export async function writeIssue(
   shop: Shop,
   newsletter: Newsletter,
@@ -42,13 +42,13 @@ export async function writeIssue(
   return shop.newsletterIssue({ newsletter, locale, leave, pictureOf }, context);
 }
 
-/** Address that ends a subscription; of a trial, the page without a name. */
+/** Unsubscribe URL; for a trial mail, the page without a token. */
 export const leaveUrl = (shop: Shop, { locale, subscriber }: NewsletterIssueMail): string => {
   const page = shopUrl(shop.origin, "/newsletter/desinscription", locale);
   return subscriber === null ? page : `${page}?token=${leaveToken(shop, subscriber)}`;
 };
 
-/** The mail of a newsletter to one reader, from what it now says; who has left meanwhile gets none. */
+/** The mail of a newsletter to one reader, from its current content; none if the reader has unsubscribed. */
 export async function composeIssue(
   shop: Shop,
   mail: NewsletterIssueMail,

@@ -3,7 +3,7 @@ import type { Shop } from "@/src/services/shop";
 import { proofOf } from "./subscribe";
 import { leaveToken, readConfirmToken } from "./subscriber-token";
 
-/** Second half of the double opt-in; pressing the button twice is pressing it once. */
+/** Second step of the double opt-in; a repeated request changes nothing. */
 export async function confirmSubscription(
   shop: Shop,
   { token, address }: { readonly token: string; readonly address: string | null },

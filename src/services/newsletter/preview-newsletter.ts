@@ -5,12 +5,12 @@ import type { Shop } from "@/src/services/shop";
 import type { NewsletterFigures } from "@/src/store/newsletter/issue-rows";
 import { leaveUrl, writeIssue } from "./compose-issue";
 
-/** A newsletter in one of its languages, before it leaves. */
+/** A newsletter in one of its languages, before it is sent. */
 export interface Preview {
   readonly locale: Locale;
-  /** confirmed subscribers who read it */
+  /** confirmed subscribers in this language */
   readonly readers: number;
-  /** texts that are missing */
+  /** missing texts */
   readonly gaps: readonly Gap[];
   /** the mail */
   readonly html: string;
@@ -22,7 +22,7 @@ export interface PreviewedNewsletter {
   readonly figures: NewsletterFigures;
 }
 
-/** What would be sent to whom, and what became of what was; null for an id that nothing has. */
+/** Preview and delivery state of a newsletter; null for an unknown id. */
 export async function previewNewsletter(shop: Shop, id: number): Promise<PreviewedNewsletter | null> {
   const newsletter = await shop.store.loadNewsletter(id);
   if (!newsletter) return null;

@@ -3,25 +3,25 @@ import { gapsOf } from "@/src/domain/newsletter/newsletter";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 
-/** A member of staff sends a newsletter. */
+/** Request of a staff member to send a newsletter. */
 export interface Sending {
   readonly newsletter: number;
   /** null to send it now */
   readonly at: Date | null;
-  /** how many readers they saw it would go to */
+  /** number of readers that was shown */
   readonly expected: number;
-  /** e-mail of who decided */
+  /** e-mail of the staff member */
   readonly by: string;
 }
 
-/** `changed`: another number of readers than was shown. `sent`: it is in the outbox already. */
+/** `changed`: the number of readers differs from the one shown. `sent`: it is already in the outbox. */
 export type SendError = "not-found" | "sent" | "incomplete" | "no-readers" | "changed" | "past";
 
 const sumOf = (readers: ReadonlyMap<Locale, number>, languages: readonly Locale[]) =>
   languages.reduce((sum, locale) => sum + (readers.get(locale) ?? 0), 0);
 
 /**
- * Puts a mail to each reader into the outbox, once: pressed twice it is sent once.
+ * Queues a mail to each reader, once: a repeated request sends nothing more.
  * @returns how many
  */
 export async function sendNewsletter(
@@ -50,7 +50,7 @@ export async function sendNewsletter(
   return sent;
 }
 
-/** Takes back the mails that have not left. @returns how many */
+/** Cancels the mails that have not been sent. @returns how many */
 export async function withdrawNewsletter(
   shop: Shop,
   { newsletter: id, by }: Pick<Sending, "newsletter" | "by">,
@@ -67,7 +67,7 @@ export async function withdrawNewsletter(
   });
 }
 
-/** Sends it to whoever writes it, as its readers would get it. */
+/** Sends it to its author as readers would get it. */
 export async function tryNewsletter(
   shop: Shop,
   {

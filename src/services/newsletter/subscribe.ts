@@ -4,17 +4,17 @@ import { rateLimit } from "@/src/services/forms/rate-limit";
 import type { Shop } from "@/src/services/shop";
 import { confirmToken, leaveToken } from "./subscriber-token";
 
-/** Hash of an address: good for comparing, not for finding anybody. */
+/** Hash of an address: can be compared, but does not reveal it. */
 export const proofOf = ({ sign }: Pick<Shop, "sign">, address: string | null): string =>
   sign("consent", address ?? "unknown");
 
-/** Enough for somebody who looks in the wrong mailbox, too few to fill a stranger's. */
+/** Enough for retries by a real subscriber, too few to flood another person's mailbox. */
 const mailsPerDay = { times: 3, seconds: 86_400 };
 
 /**
- * First half of the double opt-in: saves the subscriber and sends the link. A known address gets a mail too, and
- * the same answer, so that nobody learns who subscribes.
- * @param address network address of who asks, or null
+ * First step of the double opt-in: saves the subscriber and sends the link. A known address gets a mail too, and the same
+ * response, so that the response does not reveal subscribers.
+ * @param address network address of the client, or null
  * Source: specification 16.3.
  */
 export async function subscribe(
@@ -28,7 +28,7 @@ export async function subscribe(
   const isMailed = await rateLimit(shop, [{ what: "newsletter:mail", who: email, limit: mailsPerDay }]);
   if (!isMailed) return;
   const at = shop.clock();
-  // Two that ask in one millisecond are two.
+  // Keeps two requests in one millisecond apart.
   const mark = shop.random(64);
   await shop.store.newsletter.askForNewsletter(
     { email, locale, consentText, from: proofOf(shop, address), at },

@@ -1,7 +1,7 @@
 import { datedToken, readDatedToken, readRowToken, rowToken } from "@/src/services/row-token";
 import type { Signer } from "@/src/services/signed";
 
-/** How long the link of the double opt-in is good for. */
+/** Days for which the double opt-in link is valid. */
 const confirmDays = 7;
 
 const confirmPurpose = "newsletter-confirm";
@@ -11,7 +11,7 @@ const leavePurpose = "newsletter-leave";
 export const confirmToken = (signer: Signer, id: number, asked: Date): string =>
   datedToken(signer, confirmPurpose, id, asked);
 
-/** Whose confirmation a token is, and when it was asked for; null for a token that is none or too old. */
+/** Subscriber and request time of a confirmation token; null for an invalid or expired token. */
 export function readConfirmToken(
   signer: Signer,
   token: string,
@@ -24,6 +24,6 @@ export function readConfirmToken(
 /** In the footer of every newsletter; it does not expire. */
 export const leaveToken = (signer: Signer, id: number): string => rowToken(signer, leavePurpose, id);
 
-/** Whose departure a token is, null for one that is none. */
+/** Subscriber of an unsubscribe token; null for an invalid one. */
 export const readLeaveToken = (signer: Signer, token: string): number | null =>
   readRowToken(signer, leavePurpose, token);

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { readLeaveToken } from "./subscriber-token";
 
-/** Unsubscribes an address; a second call changes nothing. */
+/** Unsubscribes an address; a repeated call changes nothing. */
 export async function unsubscribe(shop: Shop, token: string): Promise<Result<null, "bad-link">> {
   const id = readLeaveToken(shop, token);
   if (id === null) return fail("bad-link");

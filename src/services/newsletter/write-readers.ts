@@ -3,16 +3,16 @@ import type { Shop } from "@/src/services/shop";
 
 const columns = ["email", "language", "confirmed", "consent"] as const;
 
-/** Rows read at a time: what lies in memory of a list of any length. */
+/** Rows read at a time, which limits the memory used. */
 const batch = 1_000;
 
-/** Records who exports the list; then its lines can be written. @param by their e-mail */
+/** Records an export of the list before it is written. @param by e-mail of the staff member */
 export async function noteExport({ store, clock }: Pick<Shop, "store" | "clock">, by: string): Promise<void> {
   const changes = [{ field: "export", before: "", after: "true" }];
   await store.staff.auditAct({ at: clock(), by, entity: "subscribers", document: "all", changes });
 }
 
-/** Lines of a file of everybody who has confirmed and not left, a reader a line. */
+/** Lines of the export: one per confirmed, active subscriber. */
 export async function* writeReaders({ store }: Pick<Shop, "store">): AsyncGenerator<string> {
   yield `${columns.join(",")}\r\n`;
   let last = 0;

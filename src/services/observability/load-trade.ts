@@ -3,20 +3,20 @@ import type { Shop } from "@/src/services/shop";
 import type { DayOfOrders } from "@/src/store/figures/figure-rows";
 import type { OrdersByState, Outbox } from "@/src/store/observability/trade-rows";
 
-/** Where the shop's business stands, for whoever watches it; nothing about anybody. */
+/** Business figures for monitoring; no personal data. */
 export interface Trade {
   readonly orders: OrdersByState;
   readonly outbox: Outbox;
-  /** Payments whose page has been over for a while, without a word of the provider what became of them. */
+  /** Payments whose page expired a while ago, without an outcome from the provider. */
   readonly unsettled: number;
   /** days in Paris */
   readonly days: Readonly<Record<"today" | "yesterday", DayOfOrders>>;
 }
 
-/** Orders that nobody hears of are asked about every two minutes: these were, several times, ms. */
+/** Orders without an event are checked every two minutes; after this time several checks have failed, ms. */
 const patience = 600_000;
 
-/** One question after the other: who watches must not take the connections of those who buy. */
+/** Sequential queries: monitoring must not take the connections of shoppers. */
 export async function loadTrade({ store, clock }: Shop): Promise<Trade> {
   const now = clock();
   const today = parisDay(now);

@@ -4,10 +4,10 @@ import { hiddenValue } from "@/src/domain/staff/audit-changes";
 import type { Shop } from "@/src/services/shop";
 import type { NewNote } from "@/src/store/orders/note-rows";
 
-/** `unknown-colleague`: somebody is named who does not work at the desk (any more). */
+/** `unknown-colleague`: a mentioned person is not (or no longer) at the order desk. */
 export type NoteError = "not-found" | "unknown-colleague";
 
-/** Writes an internal note; who is named in it gets a mail that says where, not what. */
+/** Adds an internal note; mentioned staff members get a mail with a link, without the text. */
 export async function addNote(shop: Shop, note: NewNote): Promise<Result<null, NoteError>> {
   const order = await shop.store.orders.findOrder("id", note.orderId);
   if (!order) return fail("not-found");

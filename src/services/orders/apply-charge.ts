@@ -14,12 +14,12 @@ import type { Shop } from "@/src/services/shop";
 import { moveOrder, type Moving } from "./move-order";
 import { noteLoss } from "./note-loss";
 
-/** Where given-back money or a dispute leads an order; null leaves it where it is. */
+/** State of an order after a refund or dispute; null for no change. */
 async function nextState(tx: Transaction, order: Order, charge: Charge): Promise<OrderState | null> {
   const isChargeBack = charge.amountRefunded >= charge.amount && charge.amount > 0;
-  // What a gift card has paid goes back to it by staff's hand: until then the order is not all given back.
+  // Staff refunds the gift card part by hand: until then the order is not fully refunded.
   if (isChargeBack && !(await hasSpentCards(tx, order))) return "refunded";
-  // Nothing is sent while the bank disputes the payment.
+  // Nothing is shipped while the bank disputes the payment.
   return charge.isDisputed && !order.isDisputed ? "held" : null;
 }
 
@@ -59,14 +59,14 @@ async function note({ tx, order, now }: Moving, charge: Charge): Promise<void> {
     await tx.orders.addToTimeline(order.id, now, "dispute", charge.isDisputed ? "open" : "closed");
     await tx.mails.queueOrderMail(order.id, "order-disputed", now);
     if (charge.isDisputed) await freezeCards(tx, order.id, now);
-    // What was withdrawn from stays frozen: its money is on its way back.
+    // Cards of a withdrawn order stay frozen: a refund is under way.
     else if (order.state !== "withdrawn") await thawCards(tx, order.id, now);
   }
   await noteLoss(tx, order, charge, now);
   await tx.orders.noteRefund(order.id, refunded, charge.isDisputed);
 }
 
-/** Whether the charge says nothing of a refund or a dispute, and never did. */
+/** Whether the charge has never had a refund or a dispute. */
 export const isUntouched = (order: Order, charge: Charge): boolean =>
   charge.amountRefunded === 0 &&
   order.refundedAmount === 0 &&
@@ -74,7 +74,7 @@ export const isUntouched = (order: Order, charge: Charge): boolean =>
   !order.isDisputed &&
   charge.amountLost === 0;
 
-/** A second payment of an order changes nothing of it: what was given back of it is written down beside it. */
+/** A second payment does not change the order: its refunds are recorded separately. */
 async function noteSecond({ tx, order, now }: Moving, charge: Charge): Promise<void> {
   if (charge.amountRefunded === 0 || !(await tx.payments.isRecorded(charge.paymentIntent))) return;
   await tx.payments.recordPayment({
@@ -89,13 +89,13 @@ async function noteSecond({ tx, order, now }: Moving, charge: Charge): Promise<v
 }
 
 /**
- * Brings a paid order to what became of its charge. Amounts are the provider's own cumulative ones, so that a partial
- * refund counted twice, or one that failed later, cannot add up wrongly. Inside the transaction that holds the order's lock.
- * @returns whether the order is paid by this charge and something has ever become of it
+ * Updates a paid order from its charge. Amounts are the provider's cumulative ones, so that a partial refund reported
+ * twice, or one that failed later, cannot add up wrongly. Runs inside the transaction that holds the order's lock.
+ * @returns whether the order is paid by this charge and it ever had a refund or dispute
  */
 export async function followCharge(moving: Moving, charge: Charge): Promise<boolean> {
   const { tx, order, now } = moving;
-  // Before it is paid there are no cards to take back and no receipt to credit: its settlement asks for the charge again.
+  // Before payment there are no cards to take back and no receipt to credit: the settlement fetches the charge again.
   if (!isPaid(order.state)) return false;
   if (order.paymentIntent !== charge.paymentIntent) {
     await noteSecond(moving, charge);
@@ -110,7 +110,7 @@ export async function followCharge(moving: Moving, charge: Charge): Promise<bool
 }
 
 /**
- * Asks the provider what has been given back or is disputed of an order's payment, and brings the order to it.
+ * Asks the provider for refunds and disputes of an order's payment, and updates the order.
  * Source: scenarios 7, 8.
  */
 export async function applyCharge(

@@ -12,15 +12,15 @@ import { linesToReturn } from "./lines-to-return";
 import { followCharge, isUntouched } from "./apply-charge";
 import { moveOrder, type Moving } from "./move-order";
 
-/** What the provider's answer changed: the state it led to, or that it led nowhere. */
+/** What the provider's response changed: the new state, or nothing. */
 export type Applied = OrderState | "unchanged" | "unknown-order";
 
 interface Move extends Moving {
-  /** what the cart gets back should the payment fail after all */
+  /** lines returned to the cart if the payment fails later */
   readonly back: readonly ReturnedLine[];
 }
 
-/** What was ordered leaves the cart once: when the payment is promised, or when it has come. */
+/** Ordered lines leave the cart once: when the payment is promised, or when it is received. */
 async function takeFromCart({ tx, order: { state, cartId, lines } }: Move): Promise<void> {
   if (cartId !== null && state !== "processing") await tx.carts.takePaidLines(cartId, lines);
 }
@@ -30,7 +30,7 @@ async function giveBackToCart({ tx, order: { state, cartId }, back }: Move): Pro
   if (cartId !== null && state === "processing") await tx.carts.returnLines(cartId, back);
 }
 
-/** What a payment does beside moving the order; the mails lie in the outbox before the transaction ends. */
+/** Side effects of a payment beside the state change; mails are queued before the transaction ends. */
 const consequences: Partial<Record<OrderState, (move: Move) => Promise<void>>> = {
   paid: takeFromCart,
   processing: takeFromCart,
@@ -41,13 +41,13 @@ const consequences: Partial<Record<OrderState, (move: Move) => Promise<void>>> =
   },
 };
 
-/** An order is not called paid before its gift cards can pay their part. */
+/** An order is not paid until its gift cards can pay their part. */
 async function withCards({ tx, order, now }: Move, judgement: Judgement): Promise<Judgement> {
   if (judgement.state !== "paid" || (await canCapture(tx, order, now))) return judgement;
   return { state: "held", mismatch: "gift-card" };
 }
 
-/** A page that has lapsed ends nothing while its buyer still has the link to open another one. */
+/** An expired page does not end the order while the buyer has a valid payment link. */
 async function keepLink({ tx, order, now }: Move, { state }: Judgement): Promise<boolean> {
   if (state !== "expired" || !isLinkOpen(order, now)) return false;
   await tx.orders.clearSession(order.id);
@@ -56,7 +56,7 @@ async function keepLink({ tx, order, now }: Move, { state }: Judgement): Promise
 
 async function settle(move: Move, session: PaymentSession, judgement: Judgement): Promise<Applied> {
   const { tx, order, now } = move;
-  // A payment counts once: a dispute, or what staff has decided since, is not undone by a message that comes again.
+  // A payment counts once: a repeated event does not undo a dispute or a staff decision.
   if (isPaid(order.state) && order.paymentIntent === session.paymentIntent) return "unchanged";
   const isSecond = isPaid(order.state) && order.paymentIntent !== null && session.paymentIntent !== null;
   if (isSecond && (await tx.payments.isRecorded(session.paymentIntent))) return "unchanged";
@@ -64,7 +64,7 @@ async function settle(move: Move, session: PaymentSession, judgement: Judgement)
   const covered = await judgePlace(tx, order, await withCards(move, judgement));
   const { state, mismatch } = await judgeStock(tx, order, covered);
   const canMove = canBecome(order.state, state);
-  // Money that comes by a second payment is written down wherever the order is: accounting names it until it is given back.
+  // A second payment is recorded in any order state: accounting lists it until it is refunded.
   if (!canMove && !isSecond) return "unchanged";
   if (state !== "expired" && !isSecond) {
     await tx.orders.notePayment(order.id, {
@@ -92,10 +92,10 @@ async function settle(move: Move, session: PaymentSession, judgement: Judgement)
 }
 
 /**
- * Brings an order to where the provider says its payment is, and to what became of the money since: a refund or a dispute
- * may have been reported before the payment. Whatever is reported twice, late or in another order, the order moves once:
- * under its lock, along the table of states.
- * @param session as the provider answered just now, never as an event claims
+ * Updates an order to its payment's state at the provider, including later refunds: a refund or a dispute may have been
+ * reported before the payment. For repeated, late or reordered events the order moves once: under its lock, along the
+ * table of states.
+ * @param session freshly fetched from the provider, never taken from an event
  * Source: scenarios 2, 3, 6; specification 13.4.
  */
 export async function applySession(shop: Shop, number: string, session: PaymentSession): Promise<Applied> {
@@ -113,7 +113,7 @@ export async function applySession(shop: Shop, number: string, session: PaymentS
     const judgement = judgePayment(order, session);
     const settled = judgement ? await settle({ ...moving, back }, session, judgement) : "unchanged";
     if (session.charge && !isUntouched(order, session.charge)) {
-      // Read again: the settlement has just moved it.
+      // Read again: the settlement has just changed it.
       const current = await tx.orders.lockOrder(number);
       hasMoved = current !== null && (await followCharge({ ...moving, order: current }, session.charge));
     }

@@ -13,7 +13,7 @@ const open = {
   paymentProvider: "paypal",
 };
 
-/** Whether the money was taken of an order as it stands. */
+/** Whether the payment of such an order was captured. */
 async function isTaken(order: object | null, answer = session) {
   let taken = 0;
   const capture = () => {
@@ -29,7 +29,7 @@ async function isTaken(order: object | null, answer = session) {
   return { outcome: await captureSession(shop, "VAL-2026-00001", answer), taken };
 }
 
-test("the money is taken while the order waits for it on this page", async () => {
+test("the payment is captured while the order waits for it on this page", async () => {
   expect(await isTaken(open)).toEqual({ outcome: fail("declined"), taken: 1 });
 });
 
@@ -43,7 +43,7 @@ test.each<[string, object]>([
   expect(await isTaken({ ...open, ...change })).toEqual({ outcome: ok("unchanged"), taken: 0 });
 });
 
-test("nor of no order, nor where nothing waits to be taken", async () => {
+test("nothing is captured without an order, or without a payment to capture", async () => {
   expect(await isTaken(null)).toEqual({ outcome: ok("unknown-order"), taken: 0 });
   const settled = { ...session, awaitsCapture: false };
   expect(await isTaken(null, settled)).toEqual({ outcome: ok("unknown-order"), taken: 0 });

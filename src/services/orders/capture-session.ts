@@ -5,15 +5,15 @@ import type { CaptureError, PaymentSession } from "@/src/gateways/payment/paymen
 import type { Shop } from "@/src/services/shop";
 import { applySession, type Applied } from "./apply-session";
 
-/** Money is only taken for an order that still waits for it, by the page it is to be paid on, in time. */
+/** A payment is only captured for an order that still waits for it, on its current page, in time. */
 const mayCapture = (order: Order, { id }: PaymentSession, now: Date): boolean =>
   isOpen(order.state) && order.sessionId === id && order.sessionExpiresAt > now;
 
 /**
- * Takes the money a shopper has agreed to pay, where the provider leaves that to the shop, and brings the order to
- * what comes of it. Whoever asks first, the return page, the event or the check on the minute: it is taken once.
- * @param session as the provider answered just now
- * @returns what changed; `declined` where the shopper may choose another means of payment
+ * Captures an approved payment, if the provider leaves that to the shop, and updates the order. The return page, the
+ * event and the check every minute may all call it: the payment is captured once.
+ * @param session freshly fetched from the provider
+ * @returns what changed; `declined` if the shopper may choose another payment method
  */
 export async function captureSession(
   shop: Shop,

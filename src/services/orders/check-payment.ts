@@ -15,16 +15,16 @@ async function settleBy(shop: Shop, session: PaymentSession | null): Promise<Out
     : captureSession(shop, reference, session);
 }
 
-/** Asks about a payment page and settles its order. */
+/** Fetches a payment page's state and settles its order. */
 export async function checkSession(shop: Shop, provider: PaymentProvider, id: string): Promise<Outcome> {
   const session = await shop.payments[provider].retrieveSession(id);
   return session.ok ? settleBy(shop, session.value) : session;
 }
 
 /**
- * Asks what became of a payment. A refund or a dispute may be reported before the payment is: then the page it was made by
- * says whose it is, and settles the order first.
- * @returns `unknown-order` where no order is paid by it so far
+ * Fetches the refunds and disputes of a payment. They may be reported before the payment itself: then its page identifies
+ * the order, which is settled first.
+ * @returns `unknown-order` if it pays no known order
  */
 export async function checkPayment(
   shop: Shop,
@@ -34,7 +34,7 @@ export async function checkPayment(
   const order = await shop.store.orders.findOrder("paymentIntent", paymentIntent);
   if (order && isPaid(order.state)) return applyCharge(shop, paymentIntent);
   const session = await shop.payments[provider].findSession(paymentIntent);
-  // A payment that is none of the shop's pages has none to find.
+  // A payment made outside the shop's pages has no session.
   if (!session.ok) return session.error === "refused" ? ok("unknown-order") : session;
   const settled = await settleBy(shop, session.value);
   if (!settled.ok) return settled;

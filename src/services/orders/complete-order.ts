@@ -10,12 +10,12 @@ import { creditOrder } from "@/src/services/books/credit-order";
 import { issueReceipt } from "@/src/services/books/issue-receipt";
 import type { Shop } from "@/src/services/shop";
 
-/** States in which an order's money is there and stays there for now. */
+/** States in which an order is paid and not refunded. */
 const kept: readonly OrderState[] = ["paid", "in-workshop", "quality-control", "shipped", "delivered"];
 
 /**
- * What follows when an order's money is there, by the provider's word or because staff has released it: its receipt,
- * the part of the gift cards, the cards that were bought, the confirmation. A second call changes nothing.
+ * Completes an order once it is paid, as reported by the provider or released by staff: receipt, captured gift cards,
+ * issued gift cards, confirmation. A repeated call changes nothing.
  */
 export async function completeOrder(
   shop: Pick<Shop, "cardKeys" | "random">,
@@ -23,14 +23,14 @@ export async function completeOrder(
   number: string,
   now: Date,
 ): Promise<void> {
-  // Read again: who pays has just been written down.
+  // Read again: the payer has just been saved.
   const order = await tx.orders.lockOrder(number);
   if (!order) return;
   const isKept = kept.includes(order.state);
   if (isKept) {
     await captureCards(tx, order, now);
     await issueCards(shop, tx, order, now);
-    // What happened while the order was held found no cards yet.
+    // Refunds made while the order was held could not apply to cards yet.
     const back = givenBack(order);
     if (back > 0) await takeBackCards(tx, order, back, now);
     if (order.isDisputed) await freezeCards(tx, order.id, now);
@@ -40,10 +40,10 @@ export async function completeOrder(
     if (isDonation(order) && order.note !== "")
       await tx.mails.queueOrderMail(order.id, "donation-notice", now);
   }
-  // The counter of receipts last: until the transaction ends, everybody else who pays waits for it.
+  // The counter of receipts last: it blocks all other payments until the transaction ends.
   await issueReceipt(tx, order, now);
-  // What was given back while the order was held had no receipt to refer to.
+  // Refunds made while the order was held had no receipt to refer to.
   await creditOrder(tx, number, now);
-  // A reminder is remembered from when the order was paid, which the receipt has written down.
+  // A reminder is recorded with the payment date, which the receipt has saved.
   if (isKept && order.cartId !== null) await tx.orders.noteReminder(order.id);
 }

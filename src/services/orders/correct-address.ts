@@ -5,8 +5,8 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 
 /**
- * `on-its-way`: the parcel has left or there will be none. `not-sent-there`: the shop does not send to that country.
- * `postal-code`: that country writes its post codes in another way.
+ * `on-its-way`: the parcel has left, or there will be none. `not-sent-there`: the shop does not send to that country.
+ * `postal-code`: the post code does not match that country's format.
  */
 export type AddressError = "not-found" | "on-its-way" | "not-sent-there" | "postal-code";
 
@@ -16,9 +16,9 @@ export interface CorrectedAddress {
 }
 
 /**
- * Replaces where an order goes, as long as its parcel is here; its buyer is notified by mail. The timeline
- * says who did it; the addresses themselves stay where they can be erased.
- * @param by e-mail of who decided
+ * Replaces the delivery address before the parcel has left; the buyer is notified by mail. The timeline records the staff
+ * member but not the addresses, which must stay erasable.
+ * @param by e-mail of the staff member
  */
 export async function correctAddress(
   shop: Shop,

@@ -3,12 +3,12 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import { hiddenValue } from "@/src/domain/staff/audit-changes";
 import type { Shop } from "@/src/services/shop";
 
-/** `not-sent`: there is no parcel on its way. */
+/** `not-sent`: no parcel has been sent. */
 export type ParcelError = "not-found" | "not-sent";
 
 /**
- * Replaces the carrier and the number of a parcel that is on its way; its buyer gets the mail again, with the new ones.
- * @param part place of a part parcel, from 0; null for the last one @param by e-mail of who decided
+ * Replaces the carrier and tracking number of a sent parcel; its buyer gets the mail again with the new ones.
+ * @param part place of a part parcel, from 0; null for the last one @param by e-mail of the staff member
  */
 export async function correctParcel(
   shop: Shop,
@@ -33,7 +33,7 @@ export async function correctParcel(
       "parcel",
       `${parcel.carrier} ${parcel.trackingNumber}, ${by}`,
     );
-    // The number leads to where somebody lives: that it changed is enough.
+    // The tracking number can reveal a home address: only the fact of the change is recorded.
     const changes = [
       { field: "parcel", before: before?.carrier ?? "", after: `${parcel.carrier} ${hiddenValue}` },
     ];

@@ -4,9 +4,9 @@ import type { Order } from "@/src/domain/order/order";
 import { isPaid } from "@/src/domain/order/order-state";
 import type { Shop } from "@/src/services/shop";
 
-/** The day a paid order leaves, as its buyer is told it: 2026-12-24. */
+/** Dispatch day of a paid order, as shown to its buyer: 2026-12-24. */
 export async function dispatchOf(shop: Shop, order: Order): Promise<string | null> {
-  // Who waits for a payment asks every second.
+  // Pages that wait for a payment poll every second.
   if (!isPaid(order.state)) return null;
   const [catalogue, { leadDays }] = await Promise.all([
     shop.store.loadCatalogue(),

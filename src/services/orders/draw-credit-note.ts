@@ -1,7 +1,7 @@
 import type { Shop } from "@/src/services/shop";
 import type { DrawnReceipt } from "./draw-receipt";
 
-/** A credit note of an order, for whoever holds the order's secret; null for any other secret or number. */
+/** A credit note of an order, found by the order's secret; null for any other secret or number. */
 export async function drawCreditNote(
   shop: Shop,
   token: string,

@@ -15,11 +15,11 @@ export type PaperKind = (typeof paperKinds)[number];
 export interface AskedPapers {
   readonly kind: PaperKind;
   readonly ids: readonly number[];
-  /** what lies in one parcel of them; null for everything */
+  /** the pieces of one parcel; null for all */
   readonly pieces: readonly Pieces[] | null;
 }
 
-/** Papers of orders that are paid and of which something is sent, in the order they were asked for; others have none. */
+/** Papers of paid orders with something to ship, in the requested order; others have none. */
 export async function composePapers(
   shop: Shop,
   { kind, ids, pieces }: AskedPapers,
@@ -59,7 +59,7 @@ async function picturesOf(shop: Shop, papers: readonly Paper[]): Promise<PaperPi
   return pictures;
 }
 
-/** The same as a PDF; null where none of the orders has such a paper. */
+/** The same as a PDF; null if none of the orders has such a paper. */
 export async function drawPapers(
   shop: Shop,
   asked: AskedPapers,

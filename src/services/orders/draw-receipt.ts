@@ -7,8 +7,8 @@ export interface DrawnReceipt {
 }
 
 /**
- * The receipt of an order, for whoever holds its secret; null before the money is there and for a secret that
- * opens nothing. Drawn from the order's snapshot each time.
+ * The receipt of an order, found by its secret; null before it is paid and for an unknown secret. Rendered from the
+ * order's snapshot each time.
  */
 export async function drawReceipt(shop: Shop, token: string): Promise<DrawnReceipt | null> {
   const order = await shop.store.orders.findOrder("token", token);

@@ -19,7 +19,7 @@ const judged = (
 
 const paid: Judgement = { state: "paid", mismatch: null };
 
-test("money for a place that is somebody else's by now is held for staff", async () => {
+test("a payment for a place that another buyer holds is held for staff", async () => {
   expect(await judged("expired", paid)).toEqual({ state: "held", mismatch: "place-taken" });
   expect(await judged("pending", paid, "second-place")).toEqual({ state: "held", mismatch: "second-place" });
   const promised: Judgement = { state: "processing", mismatch: null };

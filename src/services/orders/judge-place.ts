@@ -4,9 +4,9 @@ import type { Order } from "@/src/domain/order/order";
 import type { Transaction } from "@/src/store/store";
 
 /**
- * A pre-order that is paid keeps its number, unless it came too late for it or the buyer holds another one: then staff
- * decides, with the money safe.
- * @param judgement what the payment alone says
+ * A paid pre-order keeps its number, unless the payment was too late or the buyer has another one: then it is held for
+ * staff.
+ * @param judgement judgement from the payment alone
  * Source: decision 0031.
  */
 export async function judgePlace(
@@ -14,7 +14,7 @@ export async function judgePlace(
   { id, state, lines }: Pick<Order, "id" | "state" | "lines">,
   judgement: Judgement,
 ): Promise<Judgement> {
-  // A decision is made once.
+  // The decision is made once.
   if (isPaid(state) || !holdsPlace(judgement.state)) return judgement;
   if (!lines.some(({ kind }) => kind === "pre-order")) return judgement;
   const dispute = await tx.preorders.disputedPlace(id);

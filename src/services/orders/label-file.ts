@@ -4,7 +4,7 @@ import { leftToSend } from "@/src/domain/order/parcels";
 import { csvCell } from "@/src/domain/staff/csv-cell";
 import type { Shop } from "@/src/services/shop";
 
-/** What programs of carriers read: names of columns are theirs and in no language of the shop. */
+/** Format of the carriers' programs: the column names are theirs and not translated. */
 const columns = [
   "number",
   "name",
@@ -21,7 +21,7 @@ const columns = [
 
 /** Grams of the box, its cushion and its papers. */
 const packed = 400;
-/** Grams of a watch whose own weight nobody has measured. */
+/** Grams of a watch without a measured weight. */
 const usual = 130;
 
 function lineOf(order: Order, weigh: (sku: string) => number): string | null {
@@ -42,7 +42,7 @@ function lineOf(order: Order, weigh: (sku: string) => number): string | null {
     at.state,
     at.country,
     contact.email,
-    // A plus is what formulas begin with; 00 is dialled instead of it.
+    // A leading plus would be a formula; 00 is equivalent.
     contact.phone?.replace(/^\+/, "00"),
     String(weight),
   ];
@@ -50,8 +50,8 @@ function lineOf(order: Order, weigh: (sku: string) => number): string | null {
 }
 
 /**
- * Addresses of parcels that wait here, as a CSV file for a carrier's program: UTF-8 with its mark, so that a
- * spreadsheet reads Japanese names too, and no cell that it would take for a formula.
+ * Addresses of waiting parcels as a CSV file for a carrier's program: UTF-8 with a byte order mark, so that spreadsheets
+ * read Japanese names, and no cell that could be a formula.
  */
 export async function labelFile({ store }: Shop, ids: readonly number[]): Promise<string> {
   const [{ products, watches }, orders] = await Promise.all([

@@ -5,8 +5,8 @@ import { priceToday } from "@/src/services/cart/price-today";
 import type { Shop } from "@/src/services/shop";
 
 /**
- * What goes back into the cart when a promised payment fails: instalments are refused after the order has
- * taken its articles along. With the price the shopper knew; where that was in another currency, today's.
+ * Lines returned to the cart when a promised payment fails: instalments can be refused after the cart was emptied. With
+ * the price the shopper saw; if that was in another currency, today's.
  */
 export function linesToReturn(shop: Shop, order: Order): Promise<readonly ReturnedLine[]> {
   return Promise.all(

@@ -8,15 +8,15 @@ import type { OrderState } from "@/src/domain/order/order-state";
 import { staffSteps } from "@/src/domain/order/staff-steps";
 import type { Shop } from "@/src/services/shop";
 
-/** An order as it waits at the desk. */
+/** An order in a queue of the desk. */
 export interface DeskOrder {
   readonly order: Order;
-  /** the day it was promised to leave; null where none was */
+  /** promised dispatch day; null if none */
   readonly promised: Date | null;
   readonly isLate: boolean;
   readonly steps: readonly OrderState[];
   readonly ledger: readonly LineLedger[];
-  /** what its buyer is owed; null where nothing is */
+  /** refund due to its buyer; null if none */
   readonly due: RefundDue | null;
 }
 
@@ -30,14 +30,14 @@ export interface DeskView {
 export interface DeskPage {
   readonly counts: Readonly<Record<DeskQueue, number>>;
   readonly orders: readonly DeskOrder[];
-  /** what the next page begins after; null on the last one */
+  /** cursor of the next page; null on the last one */
   readonly next: number | null;
 }
 
 /** Orders on one page of the desk. */
 const pageLength = 50;
 
-/** What waits at the order desk. @param counted where it has been counted already */
+/** The queues of the order desk. @param counted if already counted */
 export async function loadDesk(
   { store, clock }: Shop,
   view: DeskView,
@@ -46,7 +46,7 @@ export async function loadDesk(
   const [{ settings, catalogue }, counts, found] = await Promise.all([
     store.loadSnapshot(),
     counted ?? store.orders.countDesk(),
-    // One more says whether there is another page.
+    // One more row tells whether there is another page.
     store.orders.findDeskOrders({ ...view, limit: pageLength + 1 }),
   ]);
   const today = parisDay(clock());
@@ -66,7 +66,7 @@ export async function loadDesk(
   return { counts, orders, next: found.length > pageLength ? (orders.at(-1)?.order.id ?? null) : null };
 }
 
-/** The desk as it opens: at the first queue in which something waits. @param view what is shown where nothing does */
+/** The desk opened at the first non-empty queue. @param view shown if all are empty */
 export async function openDesk(shop: Shop, view: DeskView): Promise<{ view: DeskView; page: DeskPage }> {
   const counts = await shop.store.orders.countDesk();
   const opened = { ...view, queue: deskQueueNames.find((queue) => counts[queue] > 0) ?? view.queue };

@@ -7,23 +7,25 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { moveOrder } from "./move-order";
 
-/** A step that somebody of staff takes with an order. */
+/** A state change of an order by a staff member. */
 export interface StaffStep {
   readonly orderId: number;
-  /** the state they saw: what moved meanwhile is looked at again first */
+  /** the state that was shown: a change in the meantime is refused */
   readonly from: OrderState;
   readonly to: OrderState;
-  /** of a shipped order: its buyer gets it by mail */
+  /** of a shipped order: sent to its buyer by mail */
   readonly parcel: Parcel | null;
-  /** e-mail of who decided */
+  /** e-mail of the staff member */
   readonly by: string;
 }
 
-/** `changed`: it is no longer where it was seen. `impossible`: no such step by hand. `no-parcel`: who carries it? */
+/**
+ * `changed`: the state differs from the one shown. `impossible`: not a manual step. `no-parcel`: the parcel is missing.
+ */
 export type StaffStepError = "not-found" | "changed" | "impossible" | "no-parcel";
 
 /**
- * Moves an order as staff says.
+ * Moves an order to the state chosen by staff.
  * Source: decision 0009; specification §8.
  */
 export async function moveByStaff(shop: Shop, step: StaffStep): Promise<Result<OrderState, StaffStepError>> {
@@ -37,11 +39,11 @@ export async function moveByStaff(shop: Shop, step: StaffStep): Promise<Result<O
     if (!staffSteps(order).includes(to)) return fail("impossible");
     const now = shop.clock();
     if (to === "shipped") {
-      // Where the rest was withdrawn from, the parcels that left before were all of them.
+      // If the rest was withdrawn from, the earlier parcels were all of them.
       if (parcel === null && leftToSend(order).length > 0) return fail("no-parcel");
       if (parcel !== null) await tx.orders.noteParcel(order.id, parcel, now);
     }
-    // It can be taken back until then.
+    // It can be undone until then.
     const mailAt = mailTime(now, shop.undoTime);
     if (!(await moveOrder({ shop, tx, order, now, mailAt }, to, by))) return fail("impossible");
     const changes = [{ field: "state", before: from, after: to }];

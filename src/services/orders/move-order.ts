@@ -9,23 +9,23 @@ import type { Transaction } from "@/src/store/store";
 import { completeOrder } from "./complete-order";
 import { noteRefundDue } from "./note-refund-due";
 
-/** A transaction that holds the lock of the order it moves. */
+/** A transaction that holds the lock of the order whose state changes. */
 export interface Moving {
   readonly shop: Pick<Shop, "cardKeys" | "random">;
   readonly tx: Transaction;
-  /** as it was before */
+  /** the order before the change */
   readonly order: Order;
   readonly now: Date;
-  /** when its mail leaves, where it is not to leave at once */
+  /** when its mail is sent, if not at once */
   readonly mailAt?: Date;
 }
 
-/** What follows when an order arrives in a state, whoever moved it. */
+/** Side effects of reaching a state, whatever caused it. */
 const consequences: Partial<Record<OrderState, (moving: Moving) => Promise<void>>> = {
   paid: ({ shop, tx, order, now }) => completeOrder(shop, tx, order.number, now),
   expired: ({ tx, order, now }) => releaseCards(tx, order, now),
   failed: ({ tx, order, now }) => releaseCards(tx, order, now),
-  // One that was held has no receipt yet. Cards are locked before the counter of receipts, as everywhere.
+  // A held order has no receipt yet. Cards are locked before the counter of receipts, as everywhere.
   refunded: async ({ shop, tx, order, now }) => {
     await releaseCards(tx, order, now);
     await completeOrder(shop, tx, order.number, now);
@@ -39,18 +39,17 @@ const consequences: Partial<Record<OrderState, (moving: Moving) => Promise<void>
 };
 
 /**
- * The one way an order changes its state, whoever asks: the payment provider's word, the timetable, the buyer or staff.
- * Along the table of states, written into its timeline, with what follows for gift cards and the mails in the outbox,
- * all in the transaction that holds its lock.
- * @param detail why, or by whom; stands in the timeline
- * @returns whether it moved: the table of states may not let it
+ * The only way to change an order's state, for provider events, scheduled jobs, buyers and staff. It follows the table of
+ * states, records the change in the timeline, updates gift cards and queues mails, all in the transaction that holds the
+ * order's lock.
+ * @param detail reason or person, for the timeline
+ * @returns whether the state changed: the table of states may not allow it
  */
 export async function moveOrder(moving: Moving, to: OrderState, detail: string | null): Promise<boolean> {
   const { tx, order, now, mailAt = now } = moving;
   if (!canBecome(order.state, to)) return false;
   await tx.orders.setOrderState(order.id, to, now, detail);
-  // Gift cards, then pieces, then the counters of documents: in this order everywhere, so that nobody waits for somebody
-  // who waits for them.
+  // Gift cards, then pieces, then the counters of documents: in this order everywhere, to avoid deadlocks.
   if (order.covered > 0) await tx.giftCards.lockCards(order.coveredBy.map(({ id }) => id));
   await settleStock(tx, order, to, now);
   await consequences[to]?.(moving);

@@ -5,9 +5,8 @@ import type { Charge } from "@/src/gateways/payment/payment-gateway";
 import type { Transaction } from "@/src/store/store";
 
 /**
- * Writes down what a bank has taken for good of an order, as a dispute was lost: a movement of its own, at the moment it is
- * known, so that the books of a month that is over stay as they are. The sale stays one, with its tax: the buyer has it.
- * Inside the transaction that holds the order's lock.
+ * Records the amount lost in a dispute as a separate movement, dated when it becomes known, so that closed months do not
+ * change. The sale and its tax remain: the buyer has the goods. Runs inside the transaction that holds the order's lock.
  */
 export async function noteLoss(tx: Transaction, order: Order, charge: Charge, now: Date): Promise<void> {
   const lost = fromSmallestUnit(charge.amountLost, order.chargeCurrency);
@@ -24,7 +23,7 @@ export async function noteLoss(tx: Transaction, order: Order, charge: Charge, no
   await tx.payments.recordPayment({
     ...dispute,
     providerId: `${charge.paymentIntent}:lost-${known.count + 1}`,
-    // Below nothing where the bank gives it back after all.
+    // Negative if the bank returns the money later.
     amount: minor(lost - known.amount),
     status: "lost",
     at: now,

@@ -4,11 +4,11 @@ import { refundDue } from "@/src/domain/order/refund-due";
 import type { Transaction } from "@/src/store/store";
 
 /**
- * Writes down until when money of an order is to be given back, for the desk's queue, after anything that may change it: a
- * withdrawal, a return, a refund. Inside the transaction that holds the order's lock.
+ * Updates the refund deadline of an order, for the desk's queue, after a withdrawal, a return or a refund. Runs inside
+ * the transaction that holds the order's lock.
  */
 export async function noteRefundDue(tx: Transaction, orderId: number): Promise<void> {
-  // Read again: what changes it has just been written down.
+  // Read again: the change has just been saved.
   const order = await tx.orders.findOrder("id", orderId);
   if (!order) return;
   const due = refundDue(order, await tx.orders.findExchangesOf(orderId));

@@ -7,7 +7,7 @@ import { lineName } from "@/src/domain/order/line-name";
 import { dispatchOf } from "./dispatch-of";
 import { receiptPath } from "./order-urls";
 
-/** Where an order stands, for whoever holds its secret; null for a secret that opens nothing. */
+/** State of an order, found by its secret; null for an unknown secret. */
 export async function orderStatus(shop: Shop, token: string): Promise<OrderStatusResponse | null> {
   const { store } = shop;
   const order = await store.orders.findOrder("token", token);

@@ -8,7 +8,7 @@ const order = (href: string | null, locale: "fr" | "en" = "fr") =>
   >[1];
 const run = "/montres/precommande/lune-26";
 
-test("French pages carry no prefix, the others their language", () => {
+test("French pages have no prefix, others their language", () => {
   expect(shopUrl(origin, "/panier")).toBe("https://valcour.example/panier");
   expect(shopUrl(origin, "/panier", "en")).toBe("https://valcour.example/en/panier");
   expect(orderUrl(origin, order(null, "en"))).toBe("https://valcour.example/en/commandes/T1");
@@ -26,13 +26,13 @@ test.each([
   expect(thanksUrl(origin, order(href))).toBe(origin + path);
 });
 
-test("who comes back from the wallet is told from others", () => {
+test("a return from the wallet has its own URL", () => {
   const [plain, wallet] = [thanksUrl(origin, order(null)), walletReturnUrl(origin, order(null))];
   expect(wallet.startsWith(`${plain}?`)).toBe(true);
   expect(walletReturnUrl(origin, order(`${run}/3`))).toContain("confirm?order=T1&");
 });
 
-test("who leaves the payment comes back to the cart, to the page of the link, or to the page without one", () => {
+test("a cancelled payment returns to the cart, the page of the link, or the page of the order form", () => {
   expect(backUrl(origin, { ...order("/don"), cartId: 7 })).toBe(`${origin}/panier?payment=left`);
   expect(backUrl(origin, order("/don", "en"))).toBe(`${origin}/en/don`);
   expect(backUrl(origin, order(null))).toBe(`${origin}/`);

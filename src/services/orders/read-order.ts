@@ -39,13 +39,13 @@ const shownLine = (line: OrderLine, ledger: LineLedger | undefined, words: MarkW
 const shownWithdrawal = (right: Withdrawal): OrderPageResponse["withdrawal"] =>
   right.status === "done" ? { status: "done", at: right.at.toISOString() } : right;
 
-/** What of an order its buyer may withdraw from alone: of several pieces, some. */
+/** Pieces of an order that can be withdrawn from separately; none for an order of one piece. */
 function singlyWithdrawable(order: Order, exchanges: readonly Taken[], right: Withdrawal): readonly Pieces[] {
   const isSeveral = order.lines.reduce((sum, { quantity }) => sum + quantity, 0) > 1;
   return right.status === "open" && isSeveral ? withdrawable(order, exchanges) : [];
 }
 
-/** The last of what ends an order before its time. */
+/** The latest event that ended an order early. */
 function endOf(order: Pick<Order, "timeline" | "state">): OrderPageResponse["end"] {
   for (const event of ["refunded", "withdrawn"] as const) {
     const at = lastTime(order, event);
@@ -54,7 +54,7 @@ function endOf(order: Pick<Order, "timeline" | "state">): OrderPageResponse["end
   return null;
 }
 
-/** An order as its buyer follows it, for whoever holds its secret; null for a secret that opens nothing. */
+/** An order as shown to its buyer, found by its secret; null for an unknown secret. */
 export async function readOrder(shop: Shop, token: string): Promise<OrderPageResponse | null> {
   const order = await shop.store.orders.findOrder("token", token);
   if (!order) return null;

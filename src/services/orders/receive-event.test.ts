@@ -6,7 +6,7 @@ import { receiveEvent } from "./receive-event";
 
 const now = new Date("2026-11-23T09:00:00Z");
 
-/** A shop that knows no order: what is asked of it says which way an event goes. */
+/** A shop without orders: its calls show how an event is handled. */
 function shopAround(type: string, answer: "unavailable" | "refused" | "session" = "session") {
   const asked: string[] = [];
   const isKnown = { value: false };
@@ -97,7 +97,7 @@ test.each<[PaymentProvider, string, readonly string[]]>([
   },
 );
 
-test("what nobody signed is not looked at, what was done already not done again", async () => {
+test("unsigned events are rejected, processed ones are not processed again", async () => {
   const shop = shopAround("checkout.session.completed");
   expect(await shop.receive("stripe", "forged")).toEqual(fail("bad-signature"));
   shop.isKnown.value = true;
@@ -105,7 +105,7 @@ test("what nobody signed is not looked at, what was done already not done again"
   expect(shop.asked).toEqual([]);
 });
 
-test("a provider that cannot be asked sends it again; one that says no does not", async () => {
+test("an unavailable provider makes the event fail; a refusal does not", async () => {
   const away = shopAround("checkout.session.completed", "unavailable");
   expect(await away.receive("stripe")).toEqual(fail("unavailable"));
   expect(away.asked).toEqual(["session object"]);

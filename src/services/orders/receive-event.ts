@@ -4,7 +4,7 @@ import type { CaptureError, PaymentEvent } from "@/src/gateways/payment/payment-
 import type { Shop } from "@/src/services/shop";
 import { checkPayment, checkSession } from "./check-payment";
 
-/** `bad-signature`: not from the provider. `unavailable`: ask again later, nothing is lost. */
+/** `bad-signature`: not from the provider. `unavailable`: a later retry succeeds. */
 export type EventError = "bad-signature" | "unavailable";
 
 type Outcome = Result<string, CaptureError>;
@@ -12,12 +12,12 @@ type Check = (shop: Shop, provider: PaymentProvider, name: string) => Promise<Ou
 
 interface Reaction {
   readonly pattern: RegExp;
-  /** What the event is about; null where it names none. */
+  /** Id of the event's subject; null if it has none. */
   readonly subject: (event: PaymentEvent) => string | null;
   readonly check: Check;
 }
 
-/** The session is fetched again: an event says that something happened, not what. */
+/** The session is fetched again: the event's own data is not trusted. */
 const aboutSession = (pattern: RegExp): Reaction => ({
   pattern,
   subject: ({ objectId }) => objectId,
@@ -30,13 +30,13 @@ const aboutPayment = (pattern: RegExp): Reaction => ({
   check: checkPayment,
 });
 
-/** How a payment is written down that the provider lists and no order knows. */
+/** Event type for a listed payment without an order. */
 export const listedType: Readonly<Record<PaymentProvider, string>> = {
   stripe: "charge.listed",
   paypal: "PAYMENT.CAPTURE.LISTED",
 };
 
-/** Events that may change an order; every other one is written down and left alone. */
+/** Events that may change an order; others are stored and ignored. */
 const reactions: Readonly<Record<PaymentProvider, readonly Reaction[]>> = {
   stripe: [
     aboutSession(/^checkout\.session\./),
@@ -53,7 +53,7 @@ const reactions: Readonly<Record<PaymentProvider, readonly Reaction[]>> = {
 const reactionTo = (provider: PaymentProvider, type: string): Reaction | undefined =>
   reactions[provider].find(({ pattern }) => pattern.test(type));
 
-/** What no order is known for is kept, and asked about again by the timetable; everything else is done. */
+/** Events without a known order are kept and retried by a scheduled job; all others are done. */
 async function note(shop: Shop, id: string, outcome: Outcome): Promise<Result<string, "unavailable">> {
   if (!outcome.ok && outcome.error === "unavailable") return fail("unavailable");
   const result = outcome.ok ? outcome.value : outcome.error;
@@ -64,8 +64,8 @@ async function note(shop: Shop, id: string, outcome: Outcome): Promise<Result<st
 }
 
 /**
- * Takes in a message of the payment provider: verified, written down once, worked on until it is done.
- * @param rawBody exactly as it came: the signature covers every byte
+ * Receives a webhook event of the payment provider: verified, stored once, retried until processed.
+ * @param rawBody unchanged: the signature covers every byte
  * Source: scenario 1; specification 13.4.
  */
 export async function receiveEvent(
@@ -83,14 +83,14 @@ export async function receiveEvent(
   if (!(await shop.store.payments.receiveEvent(event, shop.clock()))) return ok("known");
   if (!reaction) return note(shop, id, ok("ignored"));
   if (subject === null) return note(shop, id, ok("no-payment"));
-  // The provider sends it again unless the answer is a success.
+  // The provider retries unless the response is a success.
   return note(shop, id, await reaction.check(shop, provider, subject));
 }
 
-/** How many kept events are asked about at once. */
+/** Number of kept events per batch. */
 const batch = 20;
 
-/** Works once more on events whose order was not known, or whose node died with them. @returns how many are done */
+/** Retries events whose order was unknown, or whose node died. @returns how many are done */
 export async function retryEvents(shop: Shop): Promise<number> {
   const events = await shop.store.payments.claimKeptEvents(shop.clock(), batch);
   let done = 0;

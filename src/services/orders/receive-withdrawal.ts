@@ -4,10 +4,10 @@ import { fail, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import type { Transaction } from "@/src/store/store";
 
-/** `too-late`: the last day has passed. `nothing-bought`: no money came, or it was all given back. */
+/** `too-late`: the deadline has passed. `nothing-bought`: unpaid, or fully refunded. */
 export type WithdrawalError = "not-found" | "too-late" | "nothing-bought";
 
-/** An order under its lock, whose buyer may still withdraw or has done so. */
+/** A locked order whose buyer may still withdraw or has done so. */
 export interface HeldOrder {
   readonly shop: Shop;
   readonly tx: Transaction;
@@ -17,9 +17,9 @@ export interface HeldOrder {
 }
 
 /**
- * Hears a buyer who withdraws, guests included: whoever holds the order's secret. Acknowledgement and notice to staff lie in
- * the outbox before the answer is given.
- * @param act what the word does, inside the transaction
+ * Receives a withdrawal from a buyer or guest with the order's secret. The acknowledgement and the staff notice are
+ * queued before the response is sent.
+ * @param act effect of the withdrawal, inside the transaction
  * @returns when it was received
  */
 export async function receiveWithdrawal<Refusal = never>(

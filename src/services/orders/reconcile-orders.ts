@@ -10,7 +10,7 @@ import { retryEvents } from "./receive-event";
 import { reconcilePayments } from "./reconcile-payments";
 
 const minute = 60_000;
-/** How long an order waits for an event before the provider is asked. */
+/** Time without an event after which the provider is asked. */
 const patience = 2 * minute;
 const batch = 20;
 
@@ -26,7 +26,7 @@ async function expireUnopened(shop: Shop, number: string): Promise<boolean> {
   });
 }
 
-/** The provider has dropped the page: nothing can be paid on it any more. */
+/** The provider has deleted the page: it can no longer be paid. */
 const expireGone = (shop: Shop, number: string): Promise<boolean> =>
   shop.store.transaction(async (tx) => {
     const order = await tx.orders.lockOrder(number);
@@ -35,7 +35,7 @@ const expireGone = (shop: Shop, number: string): Promise<boolean> =>
     );
   });
 
-/** Pages that nobody paid on in time. Some providers close them by themselves, others leave it to the shop. */
+/** Closes an overdue unpaid page. Some providers close pages themselves, others leave it to the shop. */
 async function closeOverdue(shop: Shop, { number, paymentProvider }: Order, id: string): Promise<boolean> {
   const closed = await shop.payments[paymentProvider].expireSession(id);
   return closed.ok && (await applySession(shop, number, closed.value)) !== "unchanged";
@@ -53,7 +53,7 @@ async function check(shop: Shop, number: string): Promise<boolean> {
   return captured.ok && captured.value !== "unchanged";
 }
 
-/** Whatever way an order ended, it keeps nothing of a card it did not pay with. */
+/** Releases gift card amounts still held by an ended, unpaid order. */
 async function releaseStray(shop: Shop, number: string): Promise<void> {
   await shop.store.transaction(async (tx) => {
     const order = await tx.orders.lockOrder(number);
@@ -62,8 +62,8 @@ async function releaseStray(shop: Shop, number: string): Promise<void> {
 }
 
 /**
- * Asks the provider about every order that has been silent for a while, as if its event had been lost, and about paid ones.
- * @returns how many orders moved
+ * Fetches the state of orders without a recent event, which may have been lost, and of paid ones.
+ * @returns number of orders whose state changed
  * Source: scenarios 4, 28, 29.
  */
 export async function reconcileOrders(shop: Shop): Promise<number> {

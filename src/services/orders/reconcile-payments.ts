@@ -8,22 +8,22 @@ import { listedType } from "./receive-event";
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** How many paid orders are asked about at once. */
+/** Number of paid orders per batch. */
 const batch = 20;
-/** An event may still be on its way for so long. */
+/** Time in which an event may still arrive. */
 const patience = 5 * 60_000;
-/** How far the first listing goes back. */
+/** Period of the first listing. */
 const firstSpan = 90 * day;
-/** What is listed twice changes nothing; providers list a payment up to some hours after it moved. */
+/** Repeated entries change nothing; providers list a payment up to some hours after a movement. */
 const overlap = day;
 
-/** Asks about paid orders that may still change: recent ones often, disputed and refunded ones daily. */
+/** Checks paid orders that may still change: recent ones often, disputed and refunded ones daily. */
 async function checkPaid(shop: Shop): Promise<void> {
   const intents = await shop.store.orders.claimPaidToCheck(shop.clock(), batch);
   for (const intent of intents) await applyCharge(shop, intent);
 }
 
-/** @returns `ok` once everything that moved between two moments has been looked at */
+/** @returns `ok` once all movements in the period have been checked */
 async function lookThrough(
   shop: Shop,
   provider: PaymentProvider,
@@ -39,14 +39,14 @@ async function lookThrough(
     if (!checked.ok && checked.error === "unavailable") return fail("unavailable");
     if (!checked.ok || checked.value !== "unknown-order") continue;
     const event = { id: `listed-${intent}`, type: listedType[provider], objectId: intent };
-    // Kept like an event: accounting names it, and it is asked about again until its order is there.
+    // Kept like an event: accounting lists it, and it is retried until its order exists.
     if (await shop.store.payments.receiveEvent(event, shop.clock()))
       await shop.store.payments.keepEvent(event.id, checked.value, shop.clock());
   }
   return ok(null);
 }
 
-/** Lists once a day what moved at the providers: orders of any age, and money that no order knows of. */
+/** Lists the providers' movements once a day: finds changes of old orders, and payments without an order. */
 async function listDaily(shop: Shop): Promise<void> {
   const now = shop.clock();
   const offered = paymentProviders.filter((provider) => shop.payments[provider].isOffered);
@@ -57,13 +57,13 @@ async function listDaily(shop: Shop): Promise<void> {
     const from = new Date(known ? known.getTime() - overlap : now.getTime() - firstSpan);
     const until = new Date(now.getTime() - patience);
     const looked = await lookThrough(shop, provider, from, until);
-    // One that is away is asked again in a minute; one that refuses is asked tomorrow, from where it was.
+    // An unavailable provider is retried in a minute; one that refuses is retried the next day from the same position.
     if (looked.ok || looked.error === "refused")
       await shop.store.payments.setListingMark(provider, { asked: now, until: looked.ok ? until : known });
   }
 }
 
-/** Compares paid orders with the providers, for events that never came. Source: scenarios 7, 8. */
+/** Compares paid orders with the providers, to find lost events. Source: scenarios 7, 8. */
 export async function reconcilePayments(shop: Shop): Promise<void> {
   await checkPaid(shop);
   await listDaily(shop);

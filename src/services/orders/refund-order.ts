@@ -23,22 +23,22 @@ export interface RefundWish {
   readonly orderId: number;
   /** hundredths of the charged currency */
   readonly amount: number;
-  /** what it is for, at most at what was paid for it; nothing for an amount off */
+  /** refunded pieces, at most at their paid price; none for a price reduction */
   readonly pieces?: readonly Pieces[];
-  /** whether the pieces are here and go back into stock */
+  /** whether the pieces have arrived and are restocked */
   readonly isRestocked?: boolean;
-  /** what had been given back when staff decided: a second click must not give it twice */
+  /** total refunded when staff decided: a repeated click must not refund twice */
   readonly knownGivenBack: number;
-  /** names the decision: sent any number of times, it is given back once */
+  /** idempotency key: repeated requests refund once */
   readonly key: string;
-  /** who decided, and why: stands in the timeline */
+  /** staff member and reason, for the timeline */
   readonly by: string;
   readonly reason: string;
 }
 
 /**
- * `unpaid`: there is nothing to give back. `changed`: something is or was given back meanwhile. `card-spent`: a gift card
- * bought with the order was spent. The provider's: its part was not given back.
+ * `unpaid`: there is nothing to refund. `changed`: another refund is open or was made. `card-spent`: a gift card bought
+ * with the order was spent. Provider errors: its part was not refunded.
  */
 export type RefundError = RefundRefusal | "not-found" | "unpaid" | "changed" | "card-spent" | PaymentError;
 
@@ -87,7 +87,7 @@ async function giveToCards(
   return ok(split);
 }
 
-/** The money of the last decision did not go: its pieces can be refunded again. */
+/** The last refund failed: its pieces can be refunded again. */
 async function noteFailure(shop: Shop, number: string): Promise<void> {
   await shop.store.transaction(async (tx) => {
     const order = await tx.orders.lockOrder(number);
@@ -103,10 +103,10 @@ async function refundAlone(shop: Shop, wish: RefundWish): Promise<Result<Refund,
   const { paymentIntent, chargeCurrency } = known;
   const isForCardsOnly = wish.amount <= known.covered - known.refundedToCards;
   if (paymentIntent !== null && !isForCardsOnly) {
-    // An answer that was lost may have given something back already.
+    // A request whose response was lost may have succeeded.
     const read = await applyCharge(shop, paymentIntent);
     if (!read.ok) return read;
-    // A process that died while it asked the provider has left its decision open.
+    // A process that died during the provider's request has left its refund open.
     if (isRefundOpen(known)) await noteFailure(shop, known.number);
   }
   const given = await shop.store.transaction((tx) => giveToCards(shop, tx, known.number, wish, shop.clock()));
@@ -132,10 +132,10 @@ async function refundAlone(shop: Shop, wish: RefundWish): Promise<Result<Refund,
 }
 
 /**
- * Gives money of an order back, for some of its pieces or as an amount off: to the gift cards that paid first, the rest through the payment provider. One decision
- * at a time, each on what the provider says has been given back, so that neither a second click, a second member of
- * staff nor a lost answer gives back twice.
- * @returns what went where, hundredths of the charged currency
+ * Refunds an order, for some of its pieces or as a price reduction: first to its gift cards, the rest through the payment
+ * provider. One refund at a time, each based on the provider's refunded total, so that a repeated click, a second staff
+ * member or a lost response cannot refund twice.
+ * @returns the refunded parts, hundredths of the charged currency
  * Source: terms, "Remboursement"; scenario 7.
  */
 export async function refundOrder(shop: Shop, wish: RefundWish): Promise<Result<Refund, RefundError>> {

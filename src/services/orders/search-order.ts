@@ -5,8 +5,8 @@ import type { Shop } from "@/src/services/shop";
 import { orderUrl } from "./order-urls";
 
 /**
- * Page of an order, for who knows its number and the address it was bought with. A wrong number and a wrong
- * address are the same answer. Source: specification 6.2.
+ * Page of an order, found by its number and the buyer's e-mail. A wrong number and a wrong e-mail get the same response.
+ * Source: specification 6.2.
  */
 export async function searchOrder(
   { store }: Shop,

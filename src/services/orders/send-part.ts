@@ -7,26 +7,29 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import { hiddenValue } from "@/src/domain/staff/audit-changes";
 import type { Shop } from "@/src/services/shop";
 
-/** A parcel with a part of an order, as somebody of staff sends it. */
+/** A parcel with part of an order, sent by a staff member. */
 export interface Part {
   readonly orderId: number;
-  /** the state they saw */
+  /** the state that was shown */
   readonly from: OrderState;
   readonly parcel: Parcel;
   readonly pieces: readonly Pieces[];
-  /** e-mail of who decided */
+  /** e-mail of the staff member */
   readonly by: string;
 }
 
-/** `no-pieces`: the order has no such pieces left. `all-of-it`: nothing would follow, the order itself is shipped. */
+/**
+ * `no-pieces`: the order has no such pieces left. `all-of-it`: no pieces would be left, so the whole order must be
+ * shipped.
+ */
 export type PartError = "not-found" | "changed" | "impossible" | "no-pieces" | "all-of-it" | "number-used";
 
-/** Where pieces are ready before the others. */
+/** States in which some pieces can be ready before the others. */
 const sending: readonly OrderState[] = ["in-workshop", "quality-control"];
 
 /**
- * Sends some pieces of an order ahead; the order stays where it is until the last parcel has left. Its buyer is told by
- * mail what comes and what follows, a minute later: until then it can be taken back.
+ * Records a part parcel of an order; the order's state is unchanged until the last parcel has left. A mail to the buyer
+ * lists sent and remaining pieces, one minute later: until then it can be undone.
  * Source: specification 13.8.
  */
 export async function sendPart(shop: Shop, part: Part): Promise<Result<null, PartError>> {
@@ -51,7 +54,7 @@ export async function sendPart(shop: Shop, part: Part): Promise<Result<null, Par
       partSent,
       `${parcel.carrier} ${parcel.trackingNumber}, ${by}`,
     );
-    // The number leads to where somebody lives.
+    // The tracking number can reveal a home address.
     const changes = [{ field: "parcel", before: "", after: `${parcel.carrier} ${hiddenValue}` }];
     await tx.staff.auditAct({ at: now, by, entity: "orders", document: order.id, changes });
     const mailAt = mailTime(now, shop.undoTime);

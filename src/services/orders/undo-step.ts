@@ -6,11 +6,11 @@ import type { Shop } from "@/src/services/shop";
 import { noteRefundDue } from "./note-refund-due";
 
 /**
- * Takes the last step of an order back, within a minute and before its mail leaves: state, parcel, the mail in the
- * outbox. The timeline keeps that it was taken, and by whom it was taken back. A second press finds another state.
+ * Undoes the last step of an order within a minute, before its mail is sent: state, parcel and queued mail. The timeline
+ * keeps the step and records who undid it. A repeated request finds another state.
  * Source: decision 0061.
- * @param to the step as the page showed it
- * @param by e-mail of who decided
+ * @param to the step shown on the page
+ * @param by e-mail of the staff member
  */
 export async function undoStep(
   shop: Shop,

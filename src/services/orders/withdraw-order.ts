@@ -4,7 +4,7 @@ import { moveOrder } from "./move-order";
 import { receiveWithdrawal, type WithdrawalError } from "./receive-withdrawal";
 
 /**
- * Takes a buyer's word that they withdraw from the contract. A second word changes nothing.
+ * Receives a buyer's withdrawal from the contract. A repeated request changes nothing.
  * @returns when it was received
  * Source: specification 13.6.
  */

@@ -10,8 +10,8 @@ import { noteRefundDue } from "./note-refund-due";
 import { receiveWithdrawal, type WithdrawalError } from "./receive-withdrawal";
 
 /**
- * Takes a buyer's word that they withdraw from a part of their order; whoever names all that is left withdraws from the whole.
- * @returns when it was received. `no-pieces`: the order has no such pieces, or not any more.
+ * Receives a buyer's withdrawal from part of an order; naming all remaining pieces withdraws from the whole.
+ * @returns when it was received. `no-pieces`: the order has no such pieces left.
  */
 export const withdrawPieces = (
   shop: Shop,

@@ -19,8 +19,8 @@ const walletPage = (shop: Shop, order: Order, { url }: PaymentSession): string =
   url ?? order.sessionUrl ?? thanksUrl(shop.origin, order);
 
 /**
- * Takes the money a shopper has agreed to at PayPal. The browser only says which order it comes back for; PayPal is
- * asked what was agreed, and the order is settled as by any event.
+ * Captures a payment approved at PayPal. The browser only sends the order's secret; the approval is fetched from PayPal,
+ * and the order is settled as by an event.
  * @param token the order's secret
  * Source: specification §7, POST paypal capture-order; scenario 2.
  */

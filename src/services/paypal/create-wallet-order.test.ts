@@ -17,7 +17,7 @@ const pending = {
   paymentProvider: "paypal",
 };
 
-/** What is answered for an order as it stands, whose page at the wallet is open. */
+/** The result for such an order whose wallet page is open. */
 function answer(change: object | null, isOffered = true) {
   const order = change && { ...pending, ...change };
   const open = { id: "page", status: "open", url: null };
@@ -30,7 +30,7 @@ function answer(change: object | null, isOffered = true) {
   return createWalletOrder(shop, "secret");
 }
 
-test("an order that waits for its money has the page it had", async () => {
+test("an unpaid order keeps its page", async () => {
   expect(await answer({})).toEqual(ok({ id: "page", url: "https://wallet.example/page" }));
 });
 
@@ -48,7 +48,7 @@ test.each(["paid", "processing", "held", "refunded"])("one that is %s leads to i
   expect(await answer({ state, sessionId: null })).toEqual(ok({ id: "VAL-2026-00001", url: thanks }));
 });
 
-test("the wallet is not offered without an account, nor in a currency it does not know", async () => {
+test("the wallet is not offered without an account, nor in an unsupported currency", async () => {
   expect(await answer({}, false)).toEqual(fail("not-offered"));
   expect(await answer({ chargeCurrency: "INR" })).toEqual(fail("not-offered"));
   expect(await answer(null)).toEqual(fail("not-found"));

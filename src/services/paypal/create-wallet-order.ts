@@ -8,8 +8,8 @@ import { thanksUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
 
 /**
- * `not-offered`: the shop has no account at PayPal, or PayPal does not know the order's currency. `closed`: the
- * order's time has passed. `busy`: it is being paid from another window.
+ * `not-offered`: the shop has no PayPal account, or PayPal does not support the order's currency. `closed`: the order has
+ * expired. `busy`: it is being paid from another window.
  */
 export type WalletOrderError =
   | "not-found"
@@ -26,10 +26,9 @@ const openErrors: Readonly<Record<OpenError, WalletOrderError>> = {
 };
 
 /**
- * Opens the wallet's page for a pending order, asked any number of times the same one. A card page that was open
- * for it is closed first.
+ * Opens the wallet's page for a pending order; repeated calls return the same page. An open card page is closed first.
  * @param token the order's secret
- * @returns the thank-you page where the order turns out to be paid already
+ * @returns the thank-you page if the order is already paid
  * Source: specification §7, POST paypal create-order.
  */
 export async function createWalletOrder(

@@ -1,21 +1,21 @@
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 
-/** `wrong-address`: what was typed is not the address of the page. */
+/** `wrong-address`: the typed address is not that of the page. */
 export type ErasePersonError = "not-found" | "wrong-address" | "open-orders" | "has-account";
 
 export interface Erasing {
   /** Row number; null for a guest. */
   readonly customer: number | null;
-  /** As it was typed to confirm, in lower case. */
+  /** As typed to confirm, in lower case. */
   readonly email: string;
-  /** e-mail of who decided */
+  /** e-mail of the staff member */
   readonly by: string;
 }
 
 /**
- * Erases somebody who asked the shop for it, by the same rules as their own button: nothing while an order is on its way.
- * The typed address stands for the link by mail. The audit log keeps the row number, never the address.
+ * Erases a person at their request, by the same rules as their own button: refused while an order is open. The typed
+ * address replaces the link by mail. The audit log keeps the row number, never the address.
  * Source: specification 11.3; decision 0022.
  */
 export async function erasePerson(

@@ -2,8 +2,8 @@ import { exportAccount } from "@/src/services/account/export-account";
 import type { Shop } from "@/src/services/shop";
 
 /**
- * The file a customer could fetch themselves, for somebody who asks the shop for it; who handed it out stands in the
- * audit log. @returns null where there is no such account
+ * The customer's own export file, for staff to hand out on request; recorded in the audit log. @returns null for an
+ * unknown account
  */
 export async function exportPerson(shop: Shop, customerId: number, by: string) {
   const account = await shop.store.people.findAccountById(customerId);

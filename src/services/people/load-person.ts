@@ -31,18 +31,18 @@ export interface PersonCart {
   readonly total: Minor;
 }
 
-/** What only somebody with an account has. */
+/** Data that exists only for accounts. */
 export interface PersonBelongings {
   readonly account: PersonAccount;
   readonly formerEmails: readonly string[];
   readonly cart: PersonCart;
   readonly watches: Newest<PersonSavedWatch>;
   readonly sessions: Newest<PersonSession>;
-  /** when reminders of a cart were agreed to */
+  /** when consent to cart reminders was given */
   readonly cartMailSince: Date | null;
 }
 
-/** What the shop knows of an e-mail. */
+/** The shop's data about an e-mail. */
 export interface Person {
   readonly email: string;
   /** null for a guest */
@@ -99,7 +99,7 @@ async function personOf(
 ): Promise<Person> {
   const { people, giftCards } = shop.store;
   const belongings = account && (await belongingsOf(shop, account, locale));
-  // A payment page may still name an address whose account was merged into this one.
+  // A payment page may still use the address of an account merged into this one.
   const emails = [email, ...(belongings?.formerEmails ?? [])];
   const [orders, cards, requests, reviews, preOrders, subscription] = await Promise.all([
     people.findPersonOrders(emails),
@@ -121,13 +121,13 @@ async function personOf(
   };
 }
 
-/** A customer as the order desk sees them; null where the account is gone. @param locale of whoever reads */
+/** A customer as shown at the order desk; null for a deleted account. @param locale of the staff member */
 export async function loadCustomer(shop: Known, customerId: number, locale: Locale): Promise<Person | null> {
   const account = await shop.store.people.findAccountById(customerId);
   return account && personOf(shop, account.email.toLowerCase(), account, locale);
 }
 
-/** Everything about an e-mail, with or without an account. @param locale of whoever reads */
+/** Everything about an e-mail, with or without an account. @param locale of the staff member */
 export async function loadPerson(shop: Known, email: string, locale: Locale): Promise<Person> {
   const account = await shop.store.people.findAccountOf(email);
   return personOf(shop, account?.email.toLowerCase() ?? email, account, locale);

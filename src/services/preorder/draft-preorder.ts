@@ -16,13 +16,13 @@ import { depositWords, placeWords, shipsWords } from "./place-words";
 export interface PreorderRequest {
   readonly choice: PieceChoice;
   readonly locale: Locale;
-  /** the one the shopper sees */
+  /** the displayed currency */
   readonly currency: Currency;
-  /** Page the shopper comes back to. */
+  /** Page the shopper returns to. */
   readonly href: string;
 }
 
-/** The snapshot of a pre-order; null where what was chosen is not on offer. */
+/** The snapshot of a pre-order; null if the choice is not offered. */
 export function draftPreorder(
   { offer, watch, catalogue, words }: FoundOffer,
   settings: ShopSettings,
@@ -65,7 +65,7 @@ export function draftPreorder(
   });
 }
 
-/** The same with the number that was taken for it, before everything else. */
+/** The same with its place number as the first detail. */
 export function withPlace(draft: OrderDraft, place: Place, words: FoundOffer["words"]): OrderDraft {
   return {
     ...draft,

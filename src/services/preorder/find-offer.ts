@@ -11,7 +11,7 @@ export interface FoundOffer {
   readonly words: Snapshot["words"];
 }
 
-/** An offer as it is now, with the watch it sells; null where there is none of that name. */
+/** A current offer with its watch; null for an unknown key. */
 export async function findOffer({ store }: Shop, key: string): Promise<FoundOffer | null> {
   const { preorderOffers, watches, catalogue, words } = await store.loadSnapshot();
   const offer = preorderOffers.find((candidate) => candidate.key === key);

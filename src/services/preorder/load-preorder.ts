@@ -1,6 +1,6 @@
 import type { PageContent } from "@/src/services/content/page-content";
 
-/** An offer as its pages show it, with the watch it sells; null where there is none of that name. */
+/** An offer as shown on its pages, with its watch; null for an unknown key. */
 export async function loadPreorder(content: PageContent, key: string) {
   const [offers, watches, catalogue, settings] = await Promise.all([
     content.preorderOffers(),

@@ -6,7 +6,7 @@ import type { Shop } from "@/src/services/shop";
 
 const derive = promisify<string, string, number, Buffer>(scrypt);
 
-/** How long the gate stays open for whoever knew the password. */
+/** Hours for which a pass is valid. */
 export const passHours = 12;
 const hour = 3_600_000;
 const purpose = "preorder-gate";
@@ -14,19 +14,19 @@ const purpose = "preorder-gate";
 /** Enough for an office of guests; guessing takes centuries. */
 const triesPerAddress = { times: 20, seconds: 3_600 };
 
-/** What is compared where an offer has no password: deriving it takes the same time, and nothing fits it. */
+/** Compared if an offer has no password: it takes the same time and never matches. */
 const noHash = `none.${Buffer.alloc(32).toString("base64url")}`;
 
 const equal = (one: Buffer, other: Buffer) => one.length === other.length && timingSafeEqual(one, other);
 
-/** Changes with the password: a pass for the old one opens nothing. */
+/** Changes with the password: a pass for the old one is void. */
 const passFor = ({ sign }: Pick<Shop, "sign">, key: string, passwordHash: string, until: string) =>
   `${until}.${sign(purpose, `${key}\0${passwordHash}\0${until}`)}`;
 
 /**
- * Asks for the password of an offer.
- * @param address network address of who asks, or null
- * @returns a pass for some hours. Failures: `wrong-password`, in the same time whether there is such an offer;
+ * Checks the password of an offer.
+ * @param address network address of the client, or null
+ * @returns a pass for some hours. Failures: `wrong-password`, in the same time whether or not the offer exists;
  * `too-many` tries from one address.
  */
 export async function openPasswordGate(
@@ -47,7 +47,7 @@ export async function openPasswordGate(
   return ok(passFor(shop, key, passwordHash, until));
 }
 
-/** Whether somebody has a pass for an offer that still holds. */
+/** Whether a pass for an offer is valid. */
 export async function isGuest(shop: Shop, key: string, pass: string | null): Promise<boolean> {
   const [until = ""] = (pass ?? "").split(".");
   if (pass === null || !(Number.parseInt(until, 36) > shop.clock().getTime())) return false;

@@ -3,13 +3,13 @@ import { fill } from "@/src/domain/locale/fill";
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import type { Place } from "@/src/domain/preorder/preorder-offer";
 
-/** What a pre-order's line says of itself, on the order, its receipt and in its mails. */
+/** Texts of a pre-order's line on the order, its receipt and in its mails. */
 type Words = Snapshot["words"][Locale]["articles"]["preorder"];
 
-/** The place somebody takes: "Pièce nº 3 sur 60". */
+/** The reserved place: "Pièce nº 3 sur 60". */
 export const placeWords = ({ number, of }: Place, words: Words): string => fill(words.place, { number, of });
 
-/** What is left to pay. @param rest written amount */
+/** The remaining payment. @param rest formatted amount */
 export const depositWords = (percent: number, rest: string, words: Words): string =>
   fill(words.deposit, { percent, rest });
 

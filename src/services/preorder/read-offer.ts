@@ -8,8 +8,8 @@ import { isGuest } from "./password-gate";
 import { findOffer } from "./find-offer";
 
 /**
- * An offer with what is left of it. Null where there is none, and for strangers where it takes a word.
- * @param pass what the password gate gave to its guest
+ * An offer with its remaining places. Null for an unknown offer, and without a pass if it has a password.
+ * @param pass issued by the password gate
  */
 export async function readOffer(
   shop: Shop,

@@ -4,7 +4,7 @@ import { localise, staffLocale, type Locale } from "@/src/domain/locale/locale";
 import { formMails } from "@/src/services/forms/save-request";
 import type { Shop } from "@/src/services/shop";
 
-/** The list of those who registered on a page that names no run. */
+/** The list for registrations on a page without a run. */
 const openList = "Collection Rose";
 
 interface Registration {
@@ -14,7 +14,7 @@ interface Registration {
   readonly offer: string | null;
 }
 
-/** What staff calls the list: the French name of the run. A name that is not on offer is the open list. */
+/** Name of the list for staff: the French name of the run. An unknown key gives the open list. */
 async function listName({ store }: Shop, key: string | null): Promise<string> {
   const offers = key === null ? [] : (await store.loadSnapshot()).preorderOffers;
   const offer = offers.find((candidate) => candidate.key === key && !candidate.isInvited);
@@ -22,8 +22,8 @@ async function listName({ store }: Shop, key: string | null): Promise<string> {
 }
 
 /**
- * Puts somebody on the list of a run, without a promise on either side. One e-mail has one place on each list: asked
- * again, it is answered as the first time and nothing is written, so that nobody learns who is on it.
+ * Registers a visitor on the list of a run, without commitment. One e-mail has one entry per list: a repeated request
+ * gets the same response and writes nothing, so that the response does not reveal who is registered.
  * Source: specification §7, /api/preorder-register.
  */
 export async function register(shop: Shop, { answers, locale, offer }: Registration): Promise<void> {

@@ -10,7 +10,7 @@ import { rateLimit, type RateLimit } from "@/src/services/forms/rate-limit";
 import { draftPreorder, withPlace, type PreorderRequest } from "./draft-preorder";
 import { findOffer } from "./find-offer";
 
-/** Who reserves and where the watch goes. */
+/** Buyer and delivery address. */
 export interface PreorderContact {
   readonly name: string;
   readonly email: string;
@@ -27,13 +27,13 @@ export interface PreorderStart extends Omit<PreorderRequest, "href"> {
   readonly key: string;
   readonly provider?: PaymentProvider;
   readonly contact: PreorderContact;
-  /** what the password gate gave to its guest, or null */
+  /** issued by the password gate, or null */
   readonly pass: string | null;
-  /** what the shopper was told is paid now, hundredths of a euro */
+  /** deposit shown to the shopper, hundredths of a euro */
   readonly expectedDeposit: number;
-  /** version of the terms the shopper was shown, null where none were */
+  /** version of the terms shown, null if none were */
   readonly terms: string | null;
-  /** What a new reservation counts against; the same form again is the same reservation. */
+  /** Rate limits for a new reservation; a repeated form is the same reservation. */
   readonly turns?: readonly RateLimit[];
 }
 
@@ -49,7 +49,7 @@ export type PreorderError =
   | "terms-changed"
   | "shop-closed";
 
-/** Where a shopper comes back to who leaves the payment. */
+/** Return page of a cancelled payment. */
 const pageOf = (key: string, isInvited: boolean): string =>
   isInvited ? "/avant-premiere/bienvenue" : `/montres/precommande/${key}/3`;
 
@@ -69,7 +69,7 @@ const orderContact = ({ name, email, phone, ...address }: PreorderContact): Orde
   },
 });
 
-/** Everything that is to be agreed, with the number still to be drawn. */
+/** Everything to be agreed, without the place number. */
 export async function preparePreorder(
   shop: Shop,
   start: PreorderStart,
@@ -80,7 +80,7 @@ export async function preparePreorder(
   if (offer.isInvited && !(await isGuest(shop, offer.key, start.pass))) return fail("unknown-offer");
   const settings = await shop.store.loadSettings();
   if (settings.maintenance.isClosed) return fail("shop-closed");
-  // Whether a place is left is decided when it is taken.
+  // Whether a place is left is checked when it is taken.
   if (preorderStage(offer, 1, shop.clock()) !== "open") return fail("not-open");
   if (!settings.shipping.countries.includes(start.contact.country)) return fail("not-sent-there");
   const href = pageOf(offer.key, offer.isInvited);
@@ -113,8 +113,8 @@ export async function preparePreorder(
 }
 
 /**
- * Reserves a numbered piece and opens the payment of what is due now.
- * @returns the payment page's address
+ * Reserves a numbered piece and opens the payment of the amount due now.
+ * @returns the payment page's URL
  * Source: specification §7, POST /api/preorder/checkout; scenarios 4 and 5.
  */
 export async function startPreorder(

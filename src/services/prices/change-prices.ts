@@ -7,30 +7,30 @@ import type { DecidedBatch } from "@/src/store/prices/batch-rows";
 import type { Transaction } from "@/src/store/store";
 import { findProblems } from "./find-problems";
 
-/** What somebody has decided about the prices of a list. */
+/** A staff member's price changes for a list. */
 export interface PriceDecision {
   readonly catalogue: PriceCatalogue;
   readonly changes: readonly PriceChange[];
-  /** null for at once */
+  /** null for immediately */
   readonly dueAt: Date | null;
-  /** that moves beyond the settings' share are meant */
+  /** confirms changes beyond the percentage in the settings */
   readonly isMeant: boolean;
-  /** the batch whose prices are put back */
+  /** the batch to be reverted */
   readonly undoes: number | null;
-  /** e-mail of who decided */
+  /** e-mail of the staff member */
   readonly by: string;
 }
 
-/** `leap`: a move that is to be confirmed; `past`: an hour that is gone; `undone`: a batch that cannot be put back. */
+/** `leap`: a change that needs confirmation; `past`: a time in the past; `undone`: a batch that cannot be reverted. */
 export type DecisionError = PriceProblem | "leap" | "past" | "undone";
 
 export interface DecisionProblem {
   readonly code: DecisionError;
-  /** prices it is about */
+  /** rows of the prices concerned */
   readonly rows: readonly number[];
 }
 
-/** The prices with what they belong to, locked; or why they cannot be changed. */
+/** Locks the prices and their documents; or why they cannot be changed. */
 async function lockChanges(
   tx: Transaction,
   { catalogue, changes }: Pick<PriceDecision, "catalogue" | "changes">,
@@ -54,8 +54,8 @@ async function writeAudit(tx: Transaction, at: Date, by: string, batch: DecidedB
 }
 
 /**
- * Changes prices at once, or notes that they shall change at an hour: all of them or none. What was decided is kept with
- * who did it, and each price must still be what they saw.
+ * Changes prices immediately, or schedules the change: all of them or none. The batch is saved with the staff member's
+ * e-mail, and each price must still have the value that was shown.
  * @returns number of the batch
  */
 export async function changePrices(
@@ -92,7 +92,7 @@ export async function changePrices(
   return fail(done.error === "invalid" ? { code: "invalid", rows: [] } : done.error);
 }
 
-/** Changes the prices of the next batch whose hour has come. @returns whether there was one */
+/** Applies the next due batch. @returns whether there was one */
 async function applyNext(shop: Pick<Shop, "store" | "savePrices" | "clock">): Promise<boolean> {
   const now = shop.clock();
   let due: number | null = null;
@@ -120,14 +120,14 @@ async function applyNext(shop: Pick<Shop, "store" | "savePrices" | "clock">): Pr
   return due !== null;
 }
 
-/** Changes the prices whose hour has come; what no longer fits is refused as a whole and says why. @returns batches */
+/** Applies due batches; one that is no longer valid is refused as a whole, with the reason. @returns number of batches */
 export async function applyDuePrices(shop: Pick<Shop, "store" | "savePrices" | "clock">): Promise<number> {
   let applied = 0;
   while (await applyNext(shop)) applied += 1;
   return applied;
 }
 
-/** Calls off what waits for its hour. @returns whether it still did */
+/** Cancels a scheduled batch. @returns whether it was still pending */
 export const cancelPrices = (
   { store, clock }: Pick<Shop, "store" | "clock">,
   id: number,

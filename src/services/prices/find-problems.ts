@@ -1,7 +1,7 @@
 import type { PriceChange, PriceProblem } from "@/src/domain/prices/price-batch";
 import type { PriceRow } from "@/src/store/prices/price-rows";
 
-/** Prices that cannot change from what somebody saw, each with why. */
+/** Prices that cannot be changed from the shown value, each with the reason. */
 export function findProblems(
   rows: readonly PriceRow[],
   changes: readonly PriceChange[],

@@ -16,7 +16,7 @@ const untouched = {
   codes: [],
 };
 
-/** What comes of new prices: which watches and open carts cost more or less, what they do to a reduction. Changes nothing. */
+/** Effects of new prices on watches, open carts and reductions. Read-only. */
 export async function previewPrices(
   { store, clock }: Pick<Shop, "store" | "clock">,
   catalogue: PriceCatalogue,

@@ -32,7 +32,7 @@ const cartsOf = (lines: readonly InCart[]): TouchedCarts => ({
   difference: lines.reduce((sum, { before, after, quantity }) => sum + (after - before) * quantity, 0),
 });
 
-/** What new prices of the options of a field do to the watches they are part of. All of them count at once. */
+/** Effects of new option prices of a field on the watches with these options. All changes are applied together. */
 export async function touchedByOptions(
   store: Shop["store"],
   field: SelectionField,

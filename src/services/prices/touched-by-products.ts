@@ -5,7 +5,7 @@ import { lowestPriceBefore, type PastPrice } from "@/src/domain/product/lowest-p
 import type { Shop } from "@/src/services/shop";
 import type { NamedChange, Touched } from "./touched";
 
-/** The price a reduction is, or would be, announced against once the new one holds. */
+/** The reference price of a current or future reduction once the new price is valid. */
 function reductionOf(
   { after, before, discount }: NamedChange,
   history: readonly PastPrice[],
@@ -13,7 +13,7 @@ function reductionOf(
 ): ReductionPreview {
   const [paidBefore, paidAfter] = [discounted(before, discount), discounted(after, discount)];
   const next: PastPrice = { paid: paidAfter, discount, since: now };
-  // Where nothing is reduced: as if a reduction began the moment after.
+  // Without a reduction: as if one began immediately afterwards.
   const begun: PastPrice = { paid: minor(0), discount: 1, since: new Date(now.getTime() + 1) };
   const lowest = lowestPriceBefore(discount > 0 ? [...history, next] : [...history, next, begun]);
   return {
@@ -25,7 +25,7 @@ function reductionOf(
   };
 }
 
-/** What new prices of products do to open carts, to their reductions, and which promo codes take off from them. */
+/** Effects of new product prices on open carts and reductions, and the promo codes that apply to them. */
 export async function touchedByProducts(
   store: Shop["store"],
   changes: readonly NamedChange[],

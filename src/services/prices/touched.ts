@@ -1,7 +1,7 @@
 import type { PriceChange } from "@/src/domain/prices/price-batch";
 import type { PricePreview, PricePreviewRow } from "@/src/domain/prices/price-preview";
 
-/** What a row needs to know of its price to say what it touches. */
+/** A price change with the data needed to show its effects. */
 export interface NamedChange extends PriceChange {
   readonly reference: string;
   readonly discount: number;

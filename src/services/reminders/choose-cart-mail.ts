@@ -5,14 +5,14 @@ import { proofOf } from "@/src/services/newsletter/subscribe";
 import type { Shop } from "@/src/services/shop";
 import { readLeaveToken } from "./reminder-tokens";
 
-/** The proof of a consent to be reminded of a cart. @param address network address, or null where none is known */
+/** Proof of consent to cart reminders. @param address network address, or null if unknown */
 export const cartMailConsent = (shop: Shop, address: string | null) => ({
   text: cartMailText,
   from: proofOf(shop, address),
   at: shop.clock(),
 });
 
-/** What a signed-in customer chooses: to be reminded of a cart, or not. */
+/** Saves a signed-in customer's choice about cart reminders. */
 export async function chooseCartMail(
   shop: Shop,
   { id }: Customer,
@@ -22,7 +22,7 @@ export async function chooseCartMail(
   else await shop.store.carts.leaveCartMail(id);
 }
 
-/** Ends the reminders for the customer of a link; for an erased account nothing is to be done. */
+/** Unsubscribes the customer of a link from reminders; an erased account needs no change. */
 export async function leaveByLink(shop: Shop, token: string): Promise<Result<null, "bad-link">> {
   const id = readLeaveToken(shop, token);
   if (id === null) return fail("bad-link");

@@ -3,11 +3,11 @@ import type { Shop } from "@/src/services/shop";
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Somebody may still be looking. */
+/** A cart changed more recently may still be in use. */
 const patience = hour;
 /** Carts older than this are not shown. */
 const memory = 30 * day;
-/** A year, to see this month beside the same one before. */
+/** A year, to compare this month with last year's. */
 const months = 396 * day;
 const shown = 25;
 
@@ -19,7 +19,7 @@ export interface LeftCartsPage {
   readonly recovered: readonly RecoveredOrder[];
 }
 
-/** Carts that were left, and what reminders brought back. @param withAddress for who may know whose they are */
+/** Abandoned carts, and orders recovered by reminders. @param withAddress for staff who may see the owners */
 export async function loadLeftCarts(
   { store, clock }: Pick<Shop, "store" | "clock">,
   after: LeftCartPlace | null,

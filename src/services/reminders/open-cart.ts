@@ -10,9 +10,9 @@ interface Browser {
 }
 
 /**
- * Opens the cart a reminder is about in the browser the link was pressed in: what lies in the browser's own cart comes
- * along, as at a sign-in. Nobody is signed in by it, and a browser in which somebody else is stays as it is.
- * @returns the cart's secret; null for a link that opens nothing (any more)
+ * Opens a reminder's cart in the browser that followed the link: the browser's own cart is merged into it, as at sign-in.
+ * It does not sign the customer in, and a browser with another signed-in customer is unchanged.
+ * @returns the cart's secret; null for an invalid or expired link
  */
 export async function openCart(
   shop: Pick<Shop, "store" | keyof Keys | "clock" | "random">,

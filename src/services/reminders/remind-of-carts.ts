@@ -4,12 +4,12 @@ import { showLines } from "@/src/services/cart/show-lines";
 import type { Shop } from "@/src/services/shop";
 
 const hour = 3_600_000;
-/** How long a cart lies before its customer is reminded. */
+/** Time without a change before the customer is reminded. */
 const patience = 24 * hour;
-/** An older cart is left alone: a consent given today is not about last month's. */
+/** Older carts are skipped: a consent given today does not cover last month's cart. */
 const memory = 7 * 24 * hour;
 
-/** What of a cart can still be bought, in its customer's language. */
+/** Lines of a cart that can still be bought, in the customer's language. */
 async function linesOf(shop: Shop, { token, locale }: AbandonedCart) {
   const lines = await showLines(shop, await shop.store.carts.readCartLines(token), locale);
   const left = await leftInStock(shop, lines, await shop.store.loadSnapshot(), token);
@@ -20,8 +20,8 @@ async function linesOf(shop: Shop, { token, locale }: AbandonedCart) {
 }
 
 /**
- * Reminds customers who agreed to it of a cart that has lain for a day: once for each cart, never after an order.
- * @returns how many mails were written
+ * Reminds customers who have consented of a cart unchanged for a day: once per cart, never after an order.
+ * @returns number of queued mails
  * Source: specification 12.5, abandoned-cart mail.
  */
 export async function remindOfCarts(shop: Shop): Promise<number> {

@@ -2,13 +2,13 @@ import { daysAfter, parisDay } from "@/src/domain/calendar/paris-day";
 import { before } from "@/src/domain/calendar/before";
 import type { Shop } from "@/src/services/shop";
 
-/** Between the mail and the erasure. */
+/** Days between the mail and the erasure. */
 const notice = 30;
 
 /**
- * Erases accounts nobody has signed in to for three years; a month before, their owners are notified. Somebody whose order
- * is still on its way is asked again tomorrow.
- * @returns how many were notified or erased
+ * Erases accounts without a sign-in for three years; the owners are notified a month before. An account with an open
+ * order is retried the next day.
+ * @returns number of accounts notified or erased
  * Source: page "politique-des-cookies", the account.
  */
 export async function eraseIdleAccounts(shop: Shop): Promise<number> {

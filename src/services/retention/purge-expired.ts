@@ -3,9 +3,9 @@ import type { Shop } from "@/src/services/shop";
 import { retention } from "./retention";
 
 /**
- * Deletes what has been kept for as long as the texts promise. An error in one purge does not stop the others.
- * @returns how many rows
- * @throws AggregateError when something could not be purged: the job tries again
+ * Deletes data whose promised retention period is over. An error in one purge does not stop the others.
+ * @returns number of rows
+ * @throws AggregateError when a purge failed: the job retries
  */
 export async function purgeExpired(shop: Shop): Promise<number> {
   const now = shop.clock();

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { retention } from "./retention";
 
-// Specification 18.1: what the texts promise, and no day more.
-test("each thing is kept as long as was promised", () => {
+// Specification 18.1: exactly the retention periods of the texts.
+test("each kind of data is kept as long as promised", () => {
   expect(retention.map(({ what, keep }) => [what, keep])).toEqual([
     ["carts", { days: 90 }],
     ["words about gifts that lie in no cart", { days: 1 }],

@@ -4,17 +4,17 @@ import { figureMonths } from "@/src/domain/tracking/day-figure";
 import type { Shop } from "@/src/services/shop";
 import { eraseIdleAccounts } from "./erase-idle-accounts";
 
-/** What the shop keeps for a time, and how it is deleted afterwards. */
+/** A kind of data kept for a limited time, and how it is deleted. */
 export interface RetentionRule {
-  /** Names it, as docs/operating.md does. */
+  /** Its name in docs/operating.md. */
   readonly what: string;
-  /** How long, counted from the event the row of the docs names; `{}` ends with its own date. */
+  /** Period, counted from the event named in the docs; `{}` for data with its own end date. */
   readonly keep: Period;
-  /** @param since kept from here on @returns how many went */
+  /** @param since newer data is kept @returns number of deleted rows */
   readonly purge: (shop: Shop, since: Date) => Promise<number>;
 }
 
-/** Batches until nothing is left. */
+/** Runs batches until nothing is left. */
 async function repeatUntilNoneLeft(batch: () => Promise<number>): Promise<number> {
   let done = 0;
   for (;;) {
@@ -25,7 +25,7 @@ async function repeatUntilNoneLeft(batch: () => Promise<number>): Promise<number
 }
 
 /**
- * Everything that is kept of people, with the time the texts promise.
+ * All personal data, with the promised retention periods.
  * Source: page "politique-des-cookies" and its text on personal data.
  */
 export const retention: readonly RetentionRule[] = [
@@ -35,7 +35,7 @@ export const retention: readonly RetentionRule[] = [
     purge: ({ store }, since) => repeatUntilNoneLeft(() => store.carts.deleteCartsBefore(since)),
   },
   {
-    // Between a word about a gift and the moment it lies in a cart there is a click, not a day.
+    // A gift wish is added to the cart within a click, so a day is enough.
     what: "words about gifts that lie in no cart",
     keep: { days: 1 },
     purge: ({ store }, since) => store.gifts.purgeGiftWishes(since),
@@ -79,13 +79,13 @@ export const retention: readonly RetentionRule[] = [
       (await stock.purgeNotices("pending", since)) + (await stock.purgeNotices("notified", since)),
   },
   {
-    // What is not there again by then will hardly be.
+    // An article that is not back in stock by then is unlikely to return.
     what: "back-in-stock notices that nothing came of",
     keep: { years: 1 },
     purge: ({ store: { stock } }, since) => stock.purgeNotices("confirmed", since),
   },
   {
-    // Enough to answer "I got no mail".
+    // Enough to answer questions about missing mails.
     what: "mails that belong to no order",
     keep: { days: 30 },
     purge: ({ store }, since) => repeatUntilNoneLeft(() => store.mails.purgeMails(since)),

@@ -2,7 +2,7 @@ import type { ReviewsResponse } from "@/src/contracts/reviews";
 import { summariseReviews } from "@/src/domain/review/review";
 import type { Shop } from "@/src/services/shop";
 
-/** Published reviews in figures and words, newest first. @param watch code of a watch; every watch's when left out */
+/** Published reviews with figures and texts, newest first. @param watch code of a watch; by default all watches */
 export async function listReviews({ store }: Shop, watch?: string): Promise<ReviewsResponse> {
   const reviews = (await store.loadReviews()).filter(
     (review) => watch === undefined || review.watch === watch,

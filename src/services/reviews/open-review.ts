@@ -3,18 +3,18 @@ import type { Shop } from "@/src/services/shop";
 import { readReviewToken } from "./review-token";
 import { reviewedWatches, type ReviewInvitation } from "./reviewed-watches";
 
-/** A token that opens something. */
+/** The review form a token opens. */
 export interface OpenReview {
   readonly order: Order;
   readonly invitation: ReviewInvitation;
-  /** The buyer has said it already. */
+  /** The buyer has already written the review. */
   readonly isWritten: boolean;
 }
 
-/** Names the one review of a watch of an order. */
+/** Unique key of the review of an order's watch. */
 export const reviewOccasion = (order: Pick<Order, "id">, watch: string): string => `${order.id}:${watch}`;
 
-/** What a review's token opens; null for one that is none, or whose watch has not arrived yet. */
+/** The review form for a token; null for an invalid token, or if the watch has not arrived yet. */
 export async function openReview(shop: Shop, token: string): Promise<OpenReview | null> {
   const about = readReviewToken(shop, token);
   const order = about && (await shop.store.orders.findOrder("id", about.orderId));

@@ -9,7 +9,7 @@ const signerOf = (key: string) => ({
 });
 const shop = signerOf("the shop's");
 const token = reviewToken(shop, { orderId: 12, watch: "DI01" });
-/** Signed by the shop for something else, or about no order. */
+/** Signed by the shop for another purpose, or without an order. */
 const signed = (text: string, purpose = "review") => `${text}~${shop.sign(purpose, text)}`;
 
 test("a token opens the review of its watch and no other", () => {

@@ -3,7 +3,7 @@ import { lastTime } from "@/src/domain/order/last-time";
 import type { Shop } from "@/src/services/shop";
 import { reviewToken } from "./review-token";
 
-/** A watch a buyer may say something about. */
+/** A watch that a buyer may review. */
 export interface ReviewInvitation {
   /** Code of the watch. */
   readonly watch: string;
@@ -14,8 +14,8 @@ export interface ReviewInvitation {
 }
 
 /**
- * The watches of an order that have a page for reviews, once they have been delivered. A bespoke watch has none:
- * there is only one of it.
+ * The watches of an order that have a page for reviews, once they have been delivered. A bespoke watch has none: it is
+ * unique.
  */
 export async function reviewedWatches(shop: Shop, order: Order): Promise<readonly ReviewInvitation[]> {
   if (lastTime(order, "delivered") === null) return [];

@@ -3,19 +3,19 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { openReview, reviewOccasion } from "./open-review";
 
-/** What a buyer wrote. */
+/** A buyer's review. */
 export interface WrittenReview {
   readonly token: string;
   /** 1 to 5 */
   readonly rating: number;
   readonly text: string;
-  /** Empty for somebody who does not want to sign. */
+  /** Empty for an anonymous review. */
   readonly author: string;
   readonly locale: Locale;
 }
 
 /**
- * Saves a review for staff to read, and notifies staff. Sent twice it is one review, the first one.
+ * Saves a review for moderation, and notifies staff. A repeated request keeps the first review.
  * Source: specification 13.8.
  */
 export async function saveReview(

@@ -14,10 +14,10 @@ const vocabularyOf = ({ articles, "search-words": own }: LanguageWords): SearchV
   ...own,
 });
 
-/** Who waits for the index to be made for a state of the content. */
+/** Index builds in progress, by content mark. */
 const making = new WeakMap<Store, { readonly mark: string; readonly done: Promise<void> }>();
 
-/** Makes the index once, however many ask for it at the same time. */
+/** Builds the index once for concurrent calls. */
 function makeIndex(store: Store, mark: string): Promise<void> {
   const running = making.get(store);
   if (running?.mark === mark) return running.done;
@@ -38,13 +38,12 @@ function makeIndex(store: Store, mark: string): Promise<void> {
   return done;
 }
 
-/** Editors save less often than this within one search. */
+/** Saves by editors cause fewer retries than this within one search. */
 const MAX_TRIES = 3;
 
 /**
- * What the shop has about a query, best first. The index follows the content: whoever searches first after a save makes
- * it again.
- * @param limit how many at most
+ * Search results, best first. The index follows the content: the first search after a save rebuilds it.
+ * @param limit most results
  */
 export async function searchShop(
   { store }: Pick<Shop, "store">,

@@ -11,34 +11,34 @@ export interface Confirmation {
   /** six digits */
   readonly code: string;
   readonly locale: Locale;
-  /** Network address, or null where none is known. */
+  /** Network address, or null if unknown. */
   readonly address: string | null;
-  /** Secret of the browser that asked for the code. */
+  /** Secret of the browser that requested the code. */
   readonly browser: string | null;
-  /** Secret of a session from before, which ends. */
+  /** Secret of the previous session, which is ended. */
   readonly session: string | null;
-  /** Secret of the cart of before, which comes along. */
+  /** Secret of the previous cart, which is kept. */
   readonly cart: string | null;
-  /** Whether the box about cart reminders was ticked; an unticked one takes nothing back. */
+  /** Whether the box about cart reminders was ticked; an unticked one does not revoke consent. */
   readonly wantsCartMail: boolean;
 }
 
 export interface SignedIn {
-  /** Secret of the session, new whatever the browser brought. */
+  /** Secret of the new session, always fresh. */
   readonly session: string;
-  /** Secret of the customer's cart, null where there is none. */
+  /** Secret of the customer's cart, null if there is none. */
   readonly cart: string | null;
 }
 
-/** More than anybody mistypes; each code has its own limit beside it. */
+/** More than typing errors need; each code has its own limit as well. */
 const tries = { times: 60, seconds: 3_600 };
 
-/** When a session that is used now would end. */
+/** Expiry of a session used now. */
 export const sessionEnd = (now: Date): Date => new Date(now.getTime() + sessionDays * 86_400_000);
 
 /**
- * Signs in whoever has the code: makes the account if it is the first time, brings the cart along and opens a new
- * session. Wrong, old, used and foreign codes are one error.
+ * Signs in with a code: creates the account the first time, keeps the cart and opens a new session. Wrong, expired, used
+ * and foreign codes give the same error.
  * Source: specification §7, POST auth confirm-email; 11.1; scenarios 16 to 19.
  */
 export async function confirmCode(

@@ -3,13 +3,13 @@ import type { Shop } from "@/src/services/shop";
 import { sessionEnd } from "./confirm-code";
 import { hashOfSession } from "./sign-in-code";
 
-/** A session is moved on once a day, not at every look. */
+/** A session is prolonged once a day, not at every request. */
 const movesOnAfter = 86_400_000;
 
 const isDue = ({ expiresAt }: { readonly expiresAt: Date }, now: Date): boolean =>
   sessionEnd(now).getTime() - expiresAt.getTime() > movesOnAfter;
 
-/** Who is signed in, for a page, which cannot write a cookie; `isDue` when the session has to be moved on. */
+/** The signed-in customer, for a page, which cannot set a cookie; `isDue` if the session has to be prolonged. */
 export async function readCustomer(
   { store, clock, sign }: Pick<Shop, "store" | "clock" | "sign">,
   token: string | null,
@@ -20,7 +20,7 @@ export async function readCustomer(
   return session && { customer: session.customer, isDue: isDue(session, now) };
 }
 
-/** Who is signed in; `isProlonged` when the cookie should live longer, too. Null for nobody. */
+/** The signed-in customer; `isProlonged` if the cookie must be prolonged, too. Null without a session. */
 export async function findCustomer(
   { store, clock, sign }: Pick<Shop, "store" | "clock" | "sign">,
   token: string | null,

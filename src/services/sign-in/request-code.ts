@@ -5,7 +5,7 @@ import { rateLimit, type RateLimit } from "@/src/services/forms/rate-limit";
 import type { Shop } from "@/src/services/shop";
 import { codeOfSeed, hashOfBrowser, hashOfCode } from "./sign-in-code";
 
-/** Per address enough for an office that shares one; per mailbox too few to fill it. */
+/** Per address enough for an office that shares one; per mailbox too few to flood it. */
 const turns = (email: string, address: string | null): readonly RateLimit[] => [
   { what: "sign-in:address", who: address, limit: { times: 30, seconds: 3_600 } },
   { what: "sign-in:email", who: email, limit: { times: 6, seconds: 3_600 } },
@@ -14,14 +14,14 @@ const turns = (email: string, address: string | null): readonly RateLimit[] => [
 interface Asking {
   readonly email: string;
   readonly locale: Locale;
-  /** Network address, or null where none is known. */
+  /** Network address, or null if unknown. */
   readonly address: string | null;
 }
 
 /**
- * Sends a code. Whether the e-mail has an account is not even looked up: known and unknown ones get the same mail
- * and take the same time.
- * @returns a secret for the browser that asked, without which the code opens nothing
+ * Sends a code. It does not look up whether the e-mail has an account: known and unknown ones get the same mail and take
+ * the same time.
+ * @returns a secret for the requesting browser, without which the code is useless
  * Source: specification 11.1; scenarios 16 and 18.
  */
 export async function requestCode(

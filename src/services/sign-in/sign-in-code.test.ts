@@ -7,7 +7,7 @@ const shop = {
     createHmac("sha256", "key").update(`${purpose}\0${text}`).digest("base64url"),
 };
 
-test("a seed stands for six digits of the shop's own signature, zeros in front included", () => {
+test("a seed gives six digits of the shop's signature, with leading zeros", () => {
   const codes = Array.from({ length: 500 }, (_, seed) => codeOfSeed(shop, String(seed)));
   expect(codes.filter((code) => !/^\d{6}$/.test(code))).toEqual([]);
   expect(new Set(codes).size).toBeGreaterThan(490);
@@ -16,7 +16,7 @@ test("a seed stands for six digits of the shop's own signature, zeros in front i
   expect(codes[0]).toBe(String(digest.readBigUInt64BE() % 1_000_000n).padStart(6, "0"));
 });
 
-test("what is kept of a code, a browser and a session is of no use for another one", () => {
+test("hashes of a code, a browser and a session differ for each input", () => {
   const kept = [
     hashOfCode(shop, "ada@example.com", "123456"),
     hashOfCode(shop, "ada@example.com", "123457"),

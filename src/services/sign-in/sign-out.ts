@@ -2,7 +2,7 @@ import type { Shop } from "@/src/services/shop";
 import { hashOfSession } from "./sign-in-code";
 
 /**
- * Ends a session on the server: its cookie, and that of the customer's cart, open nothing any more, wherever a copy of them lies.
+ * Ends a session on the server: its cookie and that of the customer's cart are void, including any copies.
  * Source: scenario 19.
  */
 export async function signOut(

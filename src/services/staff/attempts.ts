@@ -2,22 +2,22 @@ import { before } from "@/src/domain/calendar/before";
 import { releaseRateLimit, rateLimit, type RateLimit } from "@/src/services/forms/rate-limit";
 import type { Shop } from "@/src/services/shop";
 
-/** Who tries, from where. */
+/** A sign-in attempt. */
 export interface Attempt {
-  /** As typed, in small letters; it need not belong to anybody. */
+  /** As typed, in lower case; it need not have an account. */
   readonly email: string;
-  /** Network address, or null where none is known. */
+  /** Network address, or null if unknown. */
   readonly address: string | null;
 }
 
 export type Tried = "password" | "code";
 
-/** Days an address is remembered as one of its owner's: as long as the log of sign-ins. */
+/** Days an address counts as known for an account: as long as the sign-in log is kept. */
 const rememberedDays = 90;
 const quarter = 900;
 const hour = 3_600;
 
-/** One account from one address: more than anybody mistypes. */
+/** One account from one address: more than typing errors need. */
 const pair = (what: Tried, { email, address }: Attempt): RateLimit => ({
   what: `staff:${what}:pair`,
   who: `${email}\0${address ?? ""}`,
@@ -25,8 +25,8 @@ const pair = (what: Tried, { email, address }: Attempt): RateLimit => ({
 });
 
 /**
- * What an attempt counts against. Where the account was signed in before, only the attempts from there count: whatever
- * strangers do elsewhere, its owner gets in.
+ * Rate limits of an attempt. For an address with an earlier sign-in, only attempts from there count, so that attackers
+ * elsewhere cannot lock the owner out.
  */
 async function limitsOf(shop: Shop, what: Tried, attempt: Attempt): Promise<readonly RateLimit[]> {
   const { email, address } = attempt;
@@ -41,8 +41,8 @@ async function limitsOf(shop: Shop, what: Tried, attempt: Attempt): Promise<read
 }
 
 /**
- * Counts an attempt before anybody knows how it ends, so that parallel ones are counted too.
- * @returns how to take it back when it was the right one; null when there were too many
+ * Counts an attempt before it is checked, so that parallel ones are counted too.
+ * @returns a function that releases the count after a success; null if there were too many
  */
 export async function countAttempt(
   shop: Shop,

@@ -3,11 +3,11 @@ import { passwordError, type PasswordError } from "@/src/domain/staff/password-r
 import { isTryOut } from "@/src/domain/staff/try-out";
 import type { Shop } from "@/src/services/shop";
 
-/** Whether a password is one of the demo accounts', in a shop that others can reach. */
+/** Whether a password is one of the demo accounts', in a publicly reachable shop. */
 export const isDelivered = ({ origin }: Pick<Shop, "origin">, password: string): boolean =>
   deliveredPasswords.has(password) && !isTryOut(origin);
 
-/** Why somebody cannot choose a password; null where they can. */
+/** Why a password cannot be chosen; null if it can. */
 export const choosingError = (
   shop: Pick<Shop, "origin">,
   password: string,

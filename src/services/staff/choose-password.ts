@@ -34,10 +34,7 @@ async function keep(
   await tx.staff.auditAct({ at, by: email, entity: "users", document: id, changes });
 }
 
-/**
- * Gives an account the password its owner chose by a link. It signs nobody in: the second factor is asked for where it
- * always is.
- */
+/** Sets the password its owner chose by a link. It does not sign in: the sign-in asks for the second factor as usual. */
 export async function choosePassword(
   shop: Shop,
   { token, password }: { readonly token: string; readonly password: string },
@@ -60,12 +57,12 @@ export async function choosePassword(
 
 interface FirstAdmin {
   readonly token: string;
-  /** in small letters */
+  /** in lower case */
   readonly email: string;
   readonly password: string;
 }
 
-/** Opens the first account of a shop that has none, for whoever holds the link the start has printed. */
+/** Opens the first account of a shop that has none, by the link printed at start-up. */
 export async function openFirstAccount(
   shop: Shop,
   { token, email, password }: FirstAdmin,

@@ -1,17 +1,17 @@
 import type { Shop } from "@/src/services/shop";
 
-/** One by its number, the others than the one that asks, or all. */
+/** One by its number, all except the current one, or all. */
 export type EndedSession = number | "others" | "all";
 
 interface Ending {
   readonly accountId: number;
   readonly which: EndedSession;
-  /** Session that asks, where it is one of the account. */
+  /** Current session, if it belongs to the account. */
   readonly sid: string | null;
   readonly by: string;
 }
 
-/** Ends sessions of an account: their cookies open nothing any more, wherever copies of them lie. @returns how many */
+/** Ends sessions of an account: their cookies are void, including any copies. @returns how many */
 export const endSessions = (shop: Shop, { accountId, which, sid, by }: Ending): Promise<number> =>
   shop.store.transaction(async (tx) => {
     const ended = await tx.staff.endStaffSessions(

@@ -6,15 +6,15 @@ import { queueLink } from "./send-link";
 import type { Visitor } from "./sign-in";
 
 interface Asking {
-  /** in small letters */
+  /** in lower case */
   readonly email: string;
   readonly locale: Locale;
 }
 
 /**
- * Sends a link to whoever has an account. Nothing in the answer reveals whether somebody has: it is the same, a row is
- * written and a transaction committed either way.
- * @returns false when too much was asked from the address
+ * Sends a link if the address has an account. The response does not reveal it: it is the same, and a row is written and a
+ * transaction committed either way.
+ * @returns false if the address made too many requests
  */
 export async function forgotPassword(
   shop: Shop,
@@ -24,7 +24,7 @@ export async function forgotPassword(
   const { address, userAgent } = visitor;
   const [mayAsk, mayBeSent] = await Promise.all([
     rateLimit(shop, [{ what: "staff:forgot:address", who: address, limit: { times: 20, seconds: 3_600 } }]),
-    // Limited, so that strangers cannot fill a mailbox.
+    // Limited, so that third parties cannot flood a mailbox.
     rateLimit(shop, [{ what: "staff:forgot:email", who: email, limit: { times: 3, seconds: 3_600 } }]),
   ]);
   if (!mayAsk) return false;

@@ -5,14 +5,14 @@ import type { Shop } from "@/src/services/shop";
 import { queueLink } from "./send-link";
 
 interface Invitation {
-  /** in small letters */
+  /** in lower case */
   readonly email: string;
   readonly role: StaffRoleName;
-  /** What a translator may save in. */
+  /** Languages a translator may save in. */
   readonly languages: readonly Locale[];
   /** Of the mail. */
   readonly locale: Locale;
-  /** Who invites. */
+  /** E-mail of the inviting admin. */
   readonly by: string;
 }
 

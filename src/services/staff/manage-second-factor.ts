@@ -20,7 +20,7 @@ const note = (shop: Shop, tx: Transaction, account: StaffAccount, by: string, af
     changes: [{ field: "secondFactor", before: "", after }],
   });
 
-/** What somebody is shown who sets up an authenticator; they know their password. */
+/** Begins the setup of an authenticator; requires the password. */
 export async function beginOwnSetup(
   shop: Shop,
   account: StaffAccount,
@@ -31,7 +31,7 @@ export async function beginOwnSetup(
     : fail("wrong-password");
 }
 
-/** Does something with one's own second factor for which a code is needed, counted like those of a sign-in. */
+/** Runs an action on one's own second factor that needs a code; attempts are counted like at sign-in. */
 async function withCode(
   shop: Shop,
   account: StaffAccount,
@@ -85,7 +85,7 @@ export async function removeOwnSecondFactor(
   });
 }
 
-/** New recovery codes for oneself. */
+/** Renews one's own recovery codes. */
 export async function renewOwnCodes(shop: Shop, account: StaffAccount, { password, code }: Proof): Codes {
   if (!(await isOwnPassword(shop, account.id, password))) return fail("wrong-password");
   return withCode(shop, account, async (tx) => {
@@ -96,9 +96,9 @@ export async function renewOwnCodes(shop: Shop, account: StaffAccount, { passwor
 }
 
 /**
- * Takes somebody's second factor away who has lost it, and ends their sessions.
- * @param by who decided: an admin, or whoever runs the shop's own command
- * @returns false for an account that has none
+ * Removes a lost second factor of an account, and ends its sessions.
+ * @param by an admin, or the operator who runs the command
+ * @returns false for an account without one
  */
 export const removeSecondFactor = (shop: Shop, accountId: number, by: string): Promise<boolean> =>
   shop.store.transaction(async (tx) => {

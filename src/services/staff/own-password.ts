@@ -3,8 +3,8 @@ import { countAttempt } from "./attempts";
 import { isPassword } from "./password-hash";
 
 /**
- * Whether somebody who is signed in knows their password: a browser left open must not be enough to take an account
- * over. Guesses are counted like those of the sign-in.
+ * Checks a signed-in person's password: an unattended browser must not be enough to take over an account. Attempts are
+ * counted like at sign-in.
  */
 export async function isOwnPassword(shop: Shop, accountId: number, password: string): Promise<boolean> {
   const account = await shop.store.staff.findAccount(accountId);

@@ -3,9 +3,9 @@ import { promisify } from "node:util";
 
 const derive = promisify(pbkdf2);
 
-/** How the CMS writes a password down, so that it and the shop read each other's. */
+/** The CMS's password format, so that both can read each other's hashes. */
 const current = { prefix: "pbkdf2-sha256-v1:", iterations: 600_000, bytes: 32 } as const;
-/** How it did before. */
+/** Its earlier format. */
 const former = { prefix: "", iterations: 25_000, bytes: 512 } as const;
 
 export interface StoredPassword {
@@ -16,19 +16,19 @@ export interface StoredPassword {
 const derived = (password: string, salt: string, { iterations, bytes }: typeof current | typeof former) =>
   derive(password, salt, iterations, bytes, "sha256");
 
-/** What is kept of a password. */
+/** The stored form of a password. */
 export async function hashPassword(password: string): Promise<StoredPassword> {
   const salt = randomBytes(32).toString("hex");
   return { hash: current.prefix + (await derived(password, salt, current)).toString("hex"), salt };
 }
 
-/** A dummy hash that is compared where there is no account, so that the answer takes as long. */
+/** A dummy hash compared if there is no account, so that the response takes as long. */
 const nobodys: StoredPassword = {
   hash: current.prefix + "0".repeat(2 * current.bytes),
   salt: "0".repeat(64),
 };
 
-/** Whether a password is the one that was kept; for none, the same work and no. */
+/** Whether a password matches the stored one; without one, the same work and false. */
 export async function isPassword(kept: StoredPassword | null, password: string): Promise<boolean> {
   const { hash, salt } = kept ?? nobodys;
   const way = hash.startsWith(current.prefix) ? current : former;

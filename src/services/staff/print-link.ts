@@ -4,7 +4,7 @@ import type { StaffLinkKind } from "@/src/domain/staff/staff-account";
 import type { Shop } from "@/src/services/shop";
 import { makeLink, staffLink, tokenOfSeed } from "./staff-links";
 
-/** A link for whoever runs the shop to copy: they hold the database already. */
+/** A link for the operator to copy, who already has access to the database. */
 export interface PrintedLink {
   readonly address: string;
   readonly expiresAt: Date;
@@ -15,14 +15,14 @@ async function printed(shop: Shop, kind: StaffLinkKind, accountId: number | null
   return { address: staffLink(shop.origin, kind, tokenOfSeed(shop, seed)), expiresAt };
 }
 
-/** The link that opens the first account; void as soon as there is one. */
+/** The link that opens the first account; void as soon as one exists. */
 export async function firstAdminLink(shop: Shop): Promise<Result<PrintedLink, "has-accounts">> {
   return (await shop.store.staff.hasAccounts())
     ? fail("has-accounts")
     : ok(await printed(shop, "first-admin", null));
 }
 
-/** A link for an account whose owner gets no mail. */
+/** A link for an account whose owner does not receive mails. */
 export async function accountLink(shop: Shop, email: string): Promise<Result<PrintedLink, "unknown">> {
   const account = await shop.store.staff.findAccountByEmail(normaliseEmail(email) ?? "");
   if (!account) return fail("unknown");

@@ -2,7 +2,7 @@ import { MIN_SEARCH_LENGTH, type Found } from "@/src/domain/staff/admin-search";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Shop } from "@/src/services/shop";
 
-/** What a member of staff looks for, among what they may read. */
+/** Searches the lists that the staff member may read. */
 export async function searchAdmin(
   { store }: Pick<Shop, "store">,
   typed: string,

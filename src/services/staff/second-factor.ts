@@ -18,13 +18,13 @@ import type { Transaction } from "@/src/store/store";
 
 type Owner = Pick<StaffAccount, "id" | "email">;
 
-/** What somebody is shown to set up an authenticator; nothing is kept before a code of it comes back. */
+/** Data shown to set up an authenticator; nothing is stored before its first code is confirmed. */
 export interface Setup {
-  /** The secret, for the shop's own eyes: comes back with the first code. */
+  /** The encrypted secret, sent back with the first code. */
   readonly sealed: string;
-  /** The secret, to type where no picture can be taken. */
+  /** The secret, to type if the QR code cannot be scanned. */
   readonly secret: string;
-  /** The same as a QR code, an SVG of its own. */
+  /** The same as a QR code, a standalone SVG. */
   readonly qr: string;
 }
 
@@ -37,7 +37,7 @@ const setupRow = v.object({ account: v.number(), secret: v.string(), until: v.nu
 const totpOf = (secret: string, label: string): TOTP =>
   new TOTP({ issuer: brandName, label, secret: Secret.fromBase32(secret), period: codeSeconds });
 
-/** Makes a secret for an account's authenticator. */
+/** Creates a secret for an account's authenticator. */
 export function beginSetup(shop: Pick<Shop, "sign" | "clock">, { id, email }: Owner): Setup {
   const secret = new Secret({ size: 20 }).base32;
   const until = shop.clock().getTime() + setupMinutes * 60_000;
@@ -48,18 +48,18 @@ export function beginSetup(shop: Pick<Shop, "sign" | "clock">, { id, email }: Ow
   };
 }
 
-/** The secret of a setup of this account; null for what is none, or is too old. */
+/** The secret of a setup of this account; null if invalid or expired. */
 function readSetup(shop: Pick<Shop, keyof Keys | "clock">, { id }: Owner, sealed: string): string | null {
   try {
     const setup = v.parse(setupRow, JSON.parse(unseal(shop, setupPurpose, sealed)));
     return setup.account === id && setup.until > shop.clock().getTime() ? setup.secret : null;
   } catch {
-    // Whatever it was, this shop did not make it.
+    // Not sealed by this shop.
     return null;
   }
 }
 
-/** The stretch of time a code belongs to; null for a wrong one. */
+/** The time step of a code; null for a wrong one. */
 function stepOf(secret: string, code: string, now: Date): number | null {
   const delta = totpOf(secret, "").validate({ token: code, window: codeDrift, timestamp: now.getTime() });
   return delta === null ? null : Math.floor(now.getTime() / 1_000 / codeSeconds) + delta;
@@ -68,7 +68,7 @@ function stepOf(secret: string, code: string, now: Date): number | null {
 const recoveryPurpose = "staff-recovery-code";
 const recoveryText = (accountId: number, code: string) => `${accountId}\0${code}`;
 
-/** New recovery codes, which are shown once; earlier ones open nothing any more. */
+/** Creates recovery codes, which are shown once; earlier ones become void. */
 export async function renewRecoveryCodes(
   shop: Shop,
   tx: Transaction,
@@ -82,7 +82,7 @@ export async function renewRecoveryCodes(
 
 /**
  * Turns a second factor on with the first code of its authenticator.
- * @returns its recovery codes; null for a wrong code, a setup of somebody else or an account that has one
+ * @returns its recovery codes; null for a wrong code, another account's setup or an account that already has one
  */
 export async function finishSetup(
   shop: Shop,
@@ -100,9 +100,9 @@ export async function finishSetup(
 }
 
 /**
- * Uses up a code of an account's authenticator, or one of its recovery codes.
- * @param sealed the account's second factor as it is kept
- * @returns which it was; null for a wrong code, or one that was used before
+ * Consumes a code of an account's authenticator, or one of its recovery codes.
+ * @param sealed the account's stored second factor
+ * @returns the kind of code; null for a wrong or used code
  */
 export async function spendCode(
   shop: Shop,
@@ -121,8 +121,8 @@ export async function spendCode(
 }
 
 /**
- * Seals second factors that a secret of before has sealed under the one of today. Recovery codes are kept as hashes only and
- * cannot be: those of before open as long as that secret is accepted.
+ * Reseals second factors from an earlier secret with the current one. Recovery codes are stored as hashes only and cannot
+ * be rekeyed: they work as long as the earlier secret is accepted.
  * @returns how many
  */
 export async function rekeySecondFactors(shop: Pick<Shop, keyof Keys | "store">): Promise<number> {

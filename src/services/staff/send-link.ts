@@ -5,7 +5,7 @@ import type { Shop } from "@/src/services/shop";
 import type { Transaction } from "@/src/store/store";
 import { makeLink } from "./staff-links";
 
-/** Puts a mail with a link into the outbox: an invitation until the account is open, then a new password. */
+/** Queues a mail with a link: an invitation until the account is open, then a password reset. */
 export async function queueLink(
   shop: Shop,
   tx: Transaction,
@@ -18,7 +18,7 @@ export async function queueLink(
   await tx.mails.queueMail({ key: `staff-link:${shop.random(96)}`, to: email, mail }, shop.clock());
 }
 
-/** An admin has somebody choose a new password, or sends an invitation again. @returns false for an unknown account */
+/** Sends a password reset or the invitation again, on behalf of an admin. @returns false for an unknown account */
 export async function sendLink(
   shop: Shop,
   { accountId, locale, by }: { readonly accountId: number; readonly locale: Locale; readonly by: string },

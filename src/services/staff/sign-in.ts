@@ -12,20 +12,20 @@ import { isDelivered } from "./choosable-password";
 import { isPassword } from "./password-hash";
 import { beginSetup, finishSetup, spendCode, type Setup } from "./second-factor";
 
-/** Where a request comes from. */
+/** Origin of a request. */
 export interface Visitor {
-  /** Network address, or null where none is known. */
+  /** Network address, or null if unknown. */
   readonly address: string | null;
   readonly userAgent: string;
 }
 
 interface SigningIn {
-  /** in small letters */
+  /** in lower case */
   readonly email: string;
   readonly password: string;
-  /** Of the authenticator, or a recovery code; null before it was asked for. */
+  /** Of the authenticator, or a recovery code; null in the first step. */
   readonly code: string | null;
-  /** Sealed setup the code confirms, where the account has to get a second factor first. */
+  /** Sealed setup that the code confirms, if the account must first set up a second factor. */
   readonly setup: string | null;
 }
 
@@ -33,11 +33,11 @@ export interface SignedIn {
   readonly account: StaffAccount;
   readonly sid: string;
   readonly expiresAt: Date;
-  /** Of a second factor that was just set up: shown once. */
+  /** Of a second factor just set up: shown once. */
   readonly recoveryCodes: readonly string[];
 }
 
-/** `code-needed` and `setup-needed` are answered to whoever knows the password, and to nobody else. */
+/** `code-needed` and `setup-needed` are only returned after the right password. */
 export type SignInError =
   | { readonly code: "wrong-password" | "too-many" | "code-needed" | "wrong-code" }
   | { readonly code: "setup-needed"; readonly setup: Setup };
@@ -50,7 +50,7 @@ function log(shop: Shop, outcome: SignInOutcome, email: string | null, { address
 
 export const sessionEnd = (now: Date): Date => new Date(now.getTime() + staffSessionSeconds * 1_000);
 
-/** Whether the account has to set up a second factor now; nobody has to where a shop is tried out. */
+/** Whether the account must set up a second factor now; never in a trial shop. */
 const mustSetUp = ({ origin, secondFactorDays, clock }: Shop, account: StaffAccount): boolean =>
   needsSecondFactor({
     ...account,
@@ -76,7 +76,7 @@ async function passSecondFactor(
   return recoveryCodes && { outcome: "signed-in", recoveryCodes };
 }
 
-/** Opens the session of an account whose password was right, if nothing about it changed meanwhile. */
+/** Opens a session after the right password, if the account has not changed in the meantime. */
 const open = (shop: Shop, account: LockedAccount, { code, setup }: SigningIn, visitor: Visitor) =>
   shop.store.transaction(async (tx): Promise<SignedIn | null> => {
     const now = shop.clock();
@@ -99,7 +99,7 @@ const open = (shop: Shop, account: LockedAccount, { code, setup }: SigningIn, vi
     return { account, sid, expiresAt, recoveryCodes: passed.recoveryCodes };
   });
 
-/** What the second step still needs before it can be tried; null where it can. */
+/** What the second step still needs; null if it can run. */
 async function missingStep(
   shop: Shop,
   account: StaffAccount,
@@ -134,8 +134,8 @@ async function tryCode(
 }
 
 /**
- * Signs a member of staff in: password, then second factor, in one request, so that there is nothing half open.
- * For an address without an account the same is done, and takes as long.
+ * Signs a staff member in: password and second factor in one request, so that there is no half-open state. For an address
+ * without an account the same work is done and takes as long.
  * Source: specification 6.5 and 6.6.
  */
 export async function signInStaff(

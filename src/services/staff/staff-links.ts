@@ -6,25 +6,25 @@ import type { Transaction } from "@/src/store/store";
 type Signer = Pick<Shop, "sign">;
 
 /**
- * The secret of a link. Only the shop's own key makes it of a seed: what waits in the outbox opens nothing.
+ * The secret of a link. Only the shop's key derives it from the seed: the outbox does not hold it.
  * @param seed from `random`
  */
 export const tokenOfSeed = ({ sign }: Signer, seed: string): string => sign("staff-link", seed);
 
-/** Keeps what stands in the database from opening anything. */
+/** Hashing purpose: the database holds no usable token. */
 const hashPurpose = "staff-link-hash";
 
-/** What may be kept of a link, under every secret that is accepted. */
+/** Stored hashes of a link's token, for every accepted secret. */
 export const hashesOfToken = (keys: Keys, token: string): readonly string[] =>
   signaturesOf(keys, hashPurpose, token);
 
-/** Where a link leads; its reader chooses a password there. */
+/** URL of a link, where its owner chooses a password. */
 export const staffLink = (origin: string, kind: StaffLinkKind, token: string): string =>
   kind === "first-admin"
     ? `${origin}/admin/create-first-user?token=${token}`
     : `${origin}/admin/reset/${token}`;
 
-/** Writes a link; those of the same account before it are void. */
+/** Saves a link; earlier ones of the same account become void. */
 export async function makeLink(
   shop: Pick<Shop, "sign" | "random" | "clock">,
   tx: Pick<Transaction, "staff">,

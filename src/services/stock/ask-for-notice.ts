@@ -5,14 +5,14 @@ import { proofOf } from "@/src/services/newsletter/subscribe";
 import type { Shop } from "@/src/services/shop";
 import { confirmToken } from "./notice-token";
 
-/** Limited, so that strangers cannot fill a mailbox. */
+/** Limited, so that third parties cannot flood a mailbox. */
 const mailsPerDay = { times: 5, seconds: 86_400 };
 
 /**
- * First half of the double opt-in: writes down who asks for what and sends the link. The answer is the same for an
- * address that waits already, so that nobody learns who waits for what.
- * @param item row number of what is counted
- * @param address network address of who asks, or null
+ * First step of the double opt-in: saves the request and sends the link. The response is the same for a repeated request,
+ * so that it does not reveal who is waiting.
+ * @param item row number of the stock item
+ * @param address network address of the client, or null
  * Source: specification 12.7.
  */
 export async function askForNotice(

@@ -2,7 +2,10 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { readConfirmToken } from "./notice-token";
 
-/** Second half of the double opt-in; what is there by now is mailed at once. Pressed twice, it is pressed once. */
+/**
+ * Second step of the double opt-in; if the article is already available, the notice is sent at once. A repeated request
+ * changes nothing.
+ */
 export async function confirmNotice(shop: Shop, token: string): Promise<Result<null, "bad-link">> {
   const now = shop.clock();
   const id = readConfirmToken(shop, token, now);

@@ -5,16 +5,16 @@ import type { StockItem } from "@/src/store/stock/item-rows";
 import type { Shop } from "@/src/services/shop";
 import { notifyOfStock } from "./notify-of-stock";
 
-/** What staff says about how something is counted. */
+/** Stock settings of an article or part, from staff. */
 export interface CountWish {
   readonly list: StockList;
   readonly document: number;
   readonly isCounted: boolean;
   /** Staff is notified when no more than this many are available; null for no mail. */
   readonly lowAt: number | null;
-  /** How many there are, as somebody has just counted them; null to leave what was known. */
+  /** Newly counted pieces; null to keep the known count. */
   readonly pieces: number | null;
-  /** e-mail of who decided */
+  /** e-mail of the staff member */
   readonly by: string;
 }
 
@@ -42,7 +42,7 @@ export async function countStock(shop: Shop, wish: CountWish): Promise<Result<nu
     const found = { field: "onHand", before: String(after.onHand), after: String(pieces) };
     const changes = [...auditOf(before, after), ...(missing === 0 ? [] : [found])];
     await tx.staff.auditAct({ at: now, by, entity: "stock-items", document: after.id, changes });
-    // What was waited for may be there.
+    // Awaited articles may be available now.
     if (wish.isCounted) await tx.stock.queueNotices([after.id], now);
     return ok(null);
   });
@@ -53,11 +53,11 @@ export async function countStock(shop: Shop, wish: CountWish): Promise<Result<nu
 /** Why staff changes a count by hand. */
 export type HandReason = Extract<StockReason, "delivery" | "correction">;
 
-/** Pieces staff has received, or counted anew. */
+/** Pieces received or recounted by staff. */
 export interface MoveWish {
   readonly list: StockList;
   readonly document: number;
-  /** how many more there are; fewer where it is negative */
+  /** change of the count; may be negative */
   readonly pieces: number;
   readonly reason: HandReason;
   readonly note: string | null;
@@ -65,10 +65,10 @@ export interface MoveWish {
   readonly by: string;
 }
 
-/** `not-counted`: nothing is counted there. `too-few`: fewer would be left than are reserved. */
+/** `not-counted`: the item is not counted. `too-few`: fewer would be left than are reserved. */
 export type MoveError = "not-counted" | "too-few";
 
-/** Adds pieces to a count, or takes them off. @returns how many are then available */
+/** Adds pieces to a count, or subtracts them. @returns the available pieces afterwards */
 export async function moveStock(shop: Shop, wish: MoveWish): Promise<Result<number, MoveError>> {
   const { list, document, pieces, reason, note, key, by } = wish;
   const moved = await shop.store.transaction(async (tx): Promise<Result<number, MoveError>> => {
@@ -77,7 +77,7 @@ export async function moveStock(shop: Shop, wish: MoveWish): Promise<Result<numb
     if (!item?.isCounted) return fail("not-counted");
     if (item.available + pieces < 0) return fail("too-few");
     const change = await tx.stock.moveByHand({ item: item.id, pieces, reason, by, note, key }, now);
-    // The same decision, sent twice.
+    // A repeated request.
     if (change === null) return ok(item.available);
     const changes = [{ field: reason, before: String(item.onHand), after: String(item.onHand + pieces) }];
     await tx.staff.auditAct({ at: now, by, entity: "stock-items", document: item.id, changes });

@@ -4,9 +4,9 @@ import { stockTargets } from "@/src/domain/stock/stock-target";
 import type { Transaction } from "@/src/store/store";
 
 /**
- * A payment that comes after its page was given up finds its pieces free again. Where somebody else has them
- * meanwhile, staff decides, with the money safe.
- * @param judgement what the payment alone says
+ * A payment made after its page was closed finds its pieces released. If another order has taken them, the order is held
+ * for staff.
+ * @param judgement judgement from the payment alone
  */
 export async function judgeStock(
   tx: Pick<Transaction, "stock">,

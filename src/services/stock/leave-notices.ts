@@ -2,7 +2,7 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { readLeaveToken } from "./notice-token";
 
-/** Deletes everything an address waits for; a second call changes nothing. */
+/** Deletes all notices of an address; a repeated call changes nothing. */
 export async function leaveNotices(shop: Shop, token: string): Promise<Result<null, "bad-link">> {
   const id = readLeaveToken(shop, token);
   if (id === null) return fail("bad-link");

@@ -1,7 +1,7 @@
 import { datedToken, readDatedToken, readRowToken, rowToken } from "@/src/services/row-token";
 import type { Signer } from "@/src/services/signed";
 
-/** How long the link of the double opt-in is good for. */
+/** Days for which the double opt-in link is valid. */
 const confirmDays = 7;
 
 const confirmPurpose = "stock-notice-confirm";
@@ -11,15 +11,15 @@ const leavePurpose = "stock-notice-leave";
 export const confirmToken = (signer: Signer, id: number, asked: Date): string =>
   datedToken(signer, confirmPurpose, id, asked);
 
-/** Which notice a token confirms; null for a token that is none or too old. */
+/** The notice a token confirms; null for an invalid or expired token. */
 export function readConfirmToken(signer: Signer, token: string, now: Date): number | null {
   const read = readDatedToken(signer, confirmPurpose, token);
   return read && now.getTime() - read.asked.getTime() <= confirmDays * 86_400_000 ? read.id : null;
 }
 
-/** Stands under the mail that says it is there again. */
+/** Unsubscribe token in the back-in-stock mail. */
 export const leaveToken = (signer: Signer, id: number): string => rowToken(signer, leavePurpose, id);
 
-/** Whose notices are to be deleted, by one of them; null for a token that is none. */
+/** A notice of the address whose notices are to be deleted; null for an invalid token. */
 export const readLeaveToken = (signer: Signer, token: string): number | null =>
   readRowToken(signer, leavePurpose, token);

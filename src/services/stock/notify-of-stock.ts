@@ -16,7 +16,7 @@ const lowMail = ({ item, name, available, lowAt }: StockChange, now: Date): Addr
 });
 
 /**
- * Notifies staff of what has become low, and whoever waits of what is there again; in the transaction that changed the
+ * Notifies staff of low stock, and waiting customers of articles back in stock; in the transaction that changed the
  * counts, so that each is notified once.
  */
 export async function notifyOfStock(

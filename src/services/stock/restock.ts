@@ -5,8 +5,8 @@ import type { Shop } from "@/src/services/shop";
 import { notifyOfStock } from "./notify-of-stock";
 
 /**
- * Puts pieces of an order that were refunded into stock again: no more than were sold with it and have not come back yet.
- * @param by e-mail of who of staff has seen them
+ * Restocks refunded pieces of an order: no more than were sold with it and not yet restocked.
+ * @param by e-mail of the staff member who checked them
  */
 export async function restock(
   shop: Shop,

@@ -4,14 +4,12 @@ import type { Shop } from "@/src/services/shop";
 import { notifyOfStock } from "./notify-of-stock";
 
 /**
- * `not-returned`: nobody has given it back. `too-early`: the step that says so can still be taken back. `nothing`: no
- * piece of it is counted, or they have been put back.
+ * `not-returned`: the order was not returned. `too-early`: that step can still be undone. `nothing`: none of its pieces
+ * are counted, or they are already restocked.
  */
 export type ReturnError = "not-found" | "not-returned" | "too-early" | "nothing";
 
-/**
- * Puts the pieces of an order that came back into stock again, because somebody has looked at them. @returns how many
- */
+/** Restocks the returned pieces of an order after a staff member has checked them. @returns how many */
 export async function returnStock(
   shop: Shop,
   { orderId, by }: { readonly orderId: number; readonly by: string },

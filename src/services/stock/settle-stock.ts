@@ -4,7 +4,7 @@ import { stockTargets } from "@/src/domain/stock/stock-target";
 import type { Transaction } from "@/src/store/store";
 import { notifyOfStock } from "./notify-of-stock";
 
-/** What an order's new state does with the pieces it reserved; asked twice, it is done once. */
+/** Applies an order's new state to its reserved pieces; a repeated call changes nothing. */
 export async function settleStock(
   tx: Transaction,
   { id, state }: Pick<Order, "id" | "state">,
@@ -12,7 +12,7 @@ export async function settleStock(
   now: Date,
 ): Promise<void> {
   const target = stockTargets[to];
-  // What a bank has promised stays reserved as it is.
+  // Pieces of a promised bank payment stay reserved.
   if (target === undefined || (target === "reserved" && state === "pending")) return;
   await notifyOfStock(tx, await tx.stock.settleStock({ orderId: id, target }, now), now);
 }

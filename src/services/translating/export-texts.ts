@@ -6,7 +6,7 @@ import { writeCsv } from "./exchange/csv";
 import { writeXliff } from "./exchange/write-xliff";
 import type { TextScope, TranslationDesk } from "./translation-desk";
 
-/** Which texts of a scope leave. */
+/** Which texts of a scope are exported. */
 export const exportKinds = ["all", "missing", "outdated"] as const;
 
 export interface ExportOrder extends TextScope {
@@ -14,7 +14,7 @@ export interface ExportOrder extends TextScope {
   readonly which: (typeof exportKinds)[number];
 }
 
-/** "Accueil › Ouverture 1 › Titre" @param language of the reader, as the admin knows it */
+/** "Accueil › Ouverture 1 › Titre" @param admin language of the reader */
 export const contextOf = (title: string, labels: readonly Label[], language: string): string =>
   [
     title,
@@ -28,7 +28,7 @@ const isWanted = (which: ExportOrder["which"]) => (text: ShopText) => {
   return which === "all" || state === which || (which === "missing" && state === "broken");
 };
 
-/** A file with the texts of a language. @param reader language of whoever asks, as the admin knows it */
+/** A file with the texts of a language. @param reader admin language of the staff member */
 export async function exportTexts(
   desk: TranslationDesk,
   order: ExportOrder,

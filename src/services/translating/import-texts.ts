@@ -9,13 +9,13 @@ import {
 import { writeAddress } from "@/src/domain/translation/address";
 import type { TextWriter, TranslationDesk } from "./translation-desk";
 
-/** Why nothing of a document was saved. */
+/** Why a document was not saved. */
 interface ImportFailure {
   readonly code: "refused" | "changed";
   readonly message: string;
 }
 
-/** What a file would change, before anything is. */
+/** Preview of a file's changes. */
 export const reviewImport = async (
   desk: TranslationDesk,
   returned: readonly ReturnedText[],
@@ -23,7 +23,7 @@ export const reviewImport = async (
 
 const documentOf = ({ text }: PlannedText) => `${text.entity}/${text.document}`;
 
-/** Texts by their documents, which are locked in one order. */
+/** Groups texts by document, in locking order. */
 function byDocument(changes: readonly PlannedText[]): readonly (readonly PlannedText[])[] {
   const documents = new Map<string, PlannedText[]>();
   for (const change of changes) {
@@ -68,9 +68,9 @@ const refusalOf = ({ text }: PlannedText, { code, message }: ImportFailure): Ref
 });
 
 /**
- * Saves what a file changes, each document by itself. Where one is refused its texts are saved one by one, so that a text that
- * cannot stand takes no other with it.
- * @returns what was saved, and what was not and why
+ * Saves a file's changes, each document separately. If a document is refused, its texts are saved one by one, so that an
+ * invalid text does not block others.
+ * @returns the saved texts, and the refused ones with reasons
  */
 export async function applyImport(
   desk: TranslationDesk,

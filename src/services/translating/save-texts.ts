@@ -3,22 +3,22 @@ import { fail, ok, type Result } from "@/src/domain/result";
 import type { ShopText } from "@/src/domain/translation/shop-text";
 import type { Shown, TextDocument, TranslationDesk } from "./translation-desk";
 
-/** A translation as somebody wrote it beside what they saw. */
+/** A translation with the texts shown when it was written. */
 export interface WrittenText {
   readonly path: string;
   readonly target: string;
   readonly state: "translated" | "reviewed";
-  /** The French text and the translation as they were when it was opened. */
+  /** The French text and the translation when the editor was opened. */
   readonly knownSource: string;
   readonly knownTarget: string;
 }
 
-/** What is wrong with one of the texts. */
+/** Error of one of the texts. */
 export interface TextError {
   readonly path: string;
   readonly code: "gone" | "source-changed" | "target-changed" | "broken";
   readonly message: string | null;
-  /** What the shop has now. */
+  /** The current texts. */
   readonly source: string;
   readonly target: string;
 }
@@ -42,8 +42,8 @@ async function errorOf(
 }
 
 /**
- * Saves translations of one document, all or none. One that stays as it was is said to be still right.
- * @returns how they reach visitors
+ * Saves translations of one document, all or none. An unchanged one is confirmed as up to date.
+ * @returns how they are published
  */
 export const saveTexts = (
   desk: TranslationDesk,

@@ -6,7 +6,7 @@ import type { ShopText, TranslationNote } from "@/src/domain/translation/shop-te
 /** A document with texts: a collection's, a global, or an interface text. */
 export type TextDocument = Pick<Address, "entity" | "document">;
 
-/** What is asked for: everything, one list of the desk, or one document of it. */
+/** Requested texts: all, one list of the desk, or one document. */
 export interface TextScope {
   readonly list?: string;
   readonly document?: string;
@@ -20,34 +20,34 @@ export interface NewText {
 export interface NewNote {
   readonly path: string;
   readonly note: TranslationNote;
-  /** The words were not written now: that they are right is a change of its own. */
+  /** The text is unchanged, but confirmed as up to date. */
   readonly isSame: boolean;
 }
 
-/** Why the CMS has not saved a document, in a sentence for whoever saved; with the path of the text, if it is one. */
+/** Why the CMS has not saved a document, as a sentence for the user; with the text's path, if one is at fault. */
 export interface SaveRefusal {
   readonly code: "refused";
   readonly message: string;
 }
 
-/** How saved texts reach visitors. */
+/** Whether saved texts are online or in a draft. */
 export type Shown = "online" | "draft";
 
-/** Inside one transaction: all of it happens, or nothing. */
+/** Writes inside one transaction: all or nothing. */
 export interface TextWriter {
-  /** The texts of a document, which nobody else at the desk writes until the end of the transaction. */
+  /** The texts of a document, locked at the desk until the end of the transaction. */
   readonly lock: (document: TextDocument) => Promise<readonly ShopText[]>;
-  /** Saves as whoever asks, by the rules of the REST API. */
+  /** Saves as the signed-in user, by the rules of the REST API. */
   readonly write: (document: TextDocument, texts: readonly NewText[]) => Promise<Result<Shown, SaveRefusal>>;
   readonly note: (document: TextDocument, notes: readonly NewNote[]) => Promise<void>;
 }
 
-/** The texts of the shop beside one language, for whoever asks. */
+/** The texts of the shop and one language, for the signed-in user. */
 export interface TranslationDesk {
   readonly language: Locale;
   readonly texts: (scope: TextScope) => Promise<readonly ShopText[]>;
   readonly problemOf: (text: ShopText, target: string) => Promise<string | null>;
-  /** Undone when the work answers with an error. */
+  /** Rolled back if the work returns an error. */
   readonly transaction: <Value, Failure>(
     work: (writer: TextWriter) => Promise<Result<Value, Failure>>,
   ) => Promise<Result<Value, Failure>>;

@@ -9,32 +9,32 @@ import { sortOf, type BuildSort, type PerSort } from "@/src/domain/workshop/work
 import type { Shop } from "@/src/services/shop";
 import { partsOfLine } from "./parts-of-line";
 
-/** Pieces of one line that wait to be built. */
+/** Pieces of one line to be built. */
 export interface Build {
   readonly order: Order;
   readonly line: OrderLine;
   readonly sort: BuildSort | null;
-  /** day the parcel is promised to leave, as 2026-12-24 */
+  /** promised dispatch day, as 2026-12-24 */
   readonly promised: string;
   readonly isLate: boolean;
-  /** what it is made of; null where the workshop decides */
+  /** its parts; null if the workshop decides */
   readonly parts: Selection | null;
 }
 
 export interface LoadedWorkshop {
   readonly perDay: PerSort<number | null>;
   readonly waiting: PerSort<number>;
-  /** days with something to build, the next one first */
+  /** days with pieces to build, next one first */
   readonly days: readonly PlannedDay<Build>[];
   readonly catalogue: Catalogue;
-  /** whether more waits than is shown */
+  /** whether more orders are waiting than shown */
   readonly isCut: boolean;
 }
 
-/** Orders that are looked at: the work of some weeks, on a page that opens at once. */
+/** Most orders shown: some weeks of work, on a page that loads quickly. */
 const MAX_ORDERS = 60;
 
-/** What waits to be built, by the day it is promised, and whether a day can hold it. */
+/** Pieces to build by promised day, and whether a day is overbooked. */
 export async function loadWorkshop({ store, clock }: Shop): Promise<LoadedWorkshop> {
   const [{ settings, catalogue, products, watches }, orders, waiting] = await Promise.all([
     store.loadSnapshot(),

@@ -2,9 +2,9 @@ import { queueDays } from "@/src/domain/workshop/queue-days";
 import type { Shop } from "@/src/services/shop";
 
 /**
- * Counts how long the workshop's queue is, for the days that pages promise. They are made again only when a number of days
- * is another one.
- * @returns 1 where it is
+ * Measures the workshop's queue for the days promised on pages. Pages are regenerated only if the number of days has
+ * changed.
+ * @returns 1 if it has
  */
 export async function measureQueue({ store, clock }: Shop): Promise<number> {
   const [{ workshop }, waiting] = await Promise.all([store.loadSettings(), store.workshop.countToBuild()]);

@@ -2,7 +2,7 @@ import type { Snapshot } from "@/src/cache/snapshot";
 import type { OrderLine } from "@/src/domain/order/order";
 import type { Selection } from "@/src/domain/watch/selection";
 
-/** What a line is built from, in the size that was bought; null where the workshop decides, or builds nothing. */
+/** Parts of a line, in the bought size; null if the workshop decides, or builds nothing. */
 export function partsOfLine(
   { products, watches }: Pick<Snapshot, "products" | "watches">,
   line: Pick<OrderLine, "sku" | "selection">,

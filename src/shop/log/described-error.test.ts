@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { describedError } from "./described-error";
 
-test("an error says its type, message and way; its cause does as well", () => {
+test("an error is logged with its type, message and stack; its cause as well", () => {
   const cause = Object.assign(new TypeError("no function"), { code: "X1", digest: "42" });
   const told = describedError(new Error("broken", { cause }));
   expect(told).toMatchObject({ type: "Error", message: "broken" });
@@ -9,18 +9,18 @@ test("an error says its type, message and way; its cause does as well", () => {
   expect(told.cause).toMatchObject({ type: "TypeError", message: "no function", code: "X1", digest: "42" });
 });
 
-test("values of a statement stay out", () => {
+test("values of a statement are removed", () => {
   const error = new Error("Failed query: insert into customers\nparams: ada@example.com,Ada");
   expect(JSON.stringify(describedError(error))).not.toContain("ada@");
 });
 
-test("what is only away says no way there", () => {
+test("a temporarily unavailable dependency is logged without a stack", () => {
   const cause = Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
   const told = describedError(new Error("Failed query", { cause }));
   expect([told.stack, told.cause?.stack]).toEqual([undefined, undefined]);
 });
 
-test("an error that causes itself ends, and what is none is told as it is", () => {
+test("a cyclic cause ends, and a value that is no error is logged unchanged", () => {
   const loop = new Error("loop");
   loop.cause = loop;
   expect(JSON.stringify(describedError(loop)).length).toBeLessThan(20_000);

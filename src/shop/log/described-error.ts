@@ -1,19 +1,19 @@
 import { isUnavailable } from "@/src/shop/is-unavailable";
 
-/** What a log says of an error. */
+/** The logged parts of an error. */
 export interface DescribedError {
   readonly type: string;
   readonly message: string;
   readonly code?: string;
-  /** The number that the page of an error tells a visitor. */
+  /** The id that an error page shows to a visitor. */
   readonly digest?: string;
   readonly stack?: string;
   readonly cause?: DescribedError;
 }
 
-/** Where the causes of an error end, so that one that causes itself does. */
+/** Maximum depth of causes, so that a cyclic one ends. */
 const MAX_DEPTH = 4;
-/** Of a statement that failed, with what was to be written: names and addresses are not for a log. */
+/** Of a failed statement, with its values: names and addresses must not be logged. */
 const MAX_MESSAGE = 300;
 
 function textOf(error: Error, name: "code" | "digest"): string | undefined {
@@ -25,7 +25,8 @@ function textOf(error: Error, name: "code" | "digest"): string | undefined {
 const withoutValues = (message: string) => (message.split(/\nparams:/, 1)[0] ?? "").slice(0, MAX_MESSAGE);
 
 /**
- * An error as a log holds it: without the values of a statement, and without the way there where only a part of the shop is away.
+ * An error for the log: without the values of a statement, and without the stack where a dependency is only
+ * unavailable.
  */
 export function describedError(error: unknown, depth = 0): DescribedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error).slice(0, MAX_MESSAGE) };

@@ -6,7 +6,7 @@ import { jsonLogger } from "./json-logger";
 const noTrace = { run: <Value>(_: unknown, work: () => Promise<Value>) => work(), traceId: () => undefined };
 afterEach(() => offerTracing(noTrace));
 
-/** What pino is told to write. */
+/** The lines that pino writes. */
 function written(...values: [object | string]): unknown[] {
   const lines: unknown[] = [];
   const write = (...line: unknown[]) => void lines.push(line);
@@ -16,7 +16,7 @@ function written(...values: [object | string]): unknown[] {
   return lines;
 }
 
-test("a line of the CMS's log carries its request and its trace, and what went wrong without values", () => {
+test("a line of the CMS's log carries its request and its trace, and the error without values", () => {
   offerTracing({ ...noTrace, traceId: () => "0af7651916cd43dd8448eb211c80319c" });
   const err = new Error("Failed query\nparams: ada@example.com");
   const lines = inRequest({ id: "request-1" }, () => written({ msg: "POST /cart/add failed", err }));
@@ -32,6 +32,6 @@ test("a line of the CMS's log carries its request and its trace, and what went w
   ]);
 });
 
-test("a line that belongs to nothing says so by saying nothing", () => {
+test("a line outside a request has no such fields", () => {
   expect(written("The shop is open")).toEqual([[{}, "The shop is open"]]);
 });

@@ -3,7 +3,7 @@ import { logLine, type Level } from "./log-line";
 
 type PinoOptions = Extract<NonNullable<Config["logger"]>, { options: unknown }>["options"];
 
-/** Of pino's levels those that the shop tells apart. */
+/** The levels of pino that the shop uses. */
 const levelOf = (level: number): Level => {
   if (level >= 50) return "error";
   if (level >= 40) return "warn";
@@ -23,8 +23,8 @@ const textIn = (values: readonly unknown[]): string => {
 };
 
 /**
- * The CMS's log as lines of JSON, each with time, level and message: what goes wrong again and again is written three times a
- * minute, and no line has what somebody has typed.
+ * The CMS's log as lines of JSON, each with time, level and message: a repeated error is written three times a
+ * minute, and no line contains typed values.
  */
 export const jsonLogger: PinoOptions = {
   base: null,
@@ -40,6 +40,6 @@ export const jsonLogger: PinoOptions = {
       method.apply(this, [rest, msg]);
     },
   },
-  // It is described already.
+  // The error is already described.
   serializers: { err: (described: unknown) => described },
 };

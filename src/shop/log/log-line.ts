@@ -10,11 +10,11 @@ export type Level = "debug" | "info" | "warn" | "error";
 export interface LogLine {
   readonly level: Level;
   readonly msg: string;
-  /** While a request is answered, and while a trace is written. */
+  /** During a request, and during a trace. */
   readonly requestId?: string;
   readonly traceId?: string;
   readonly err?: DescribedError;
-  /** How many like it were left out since the last one that was written. */
+  /** How many similar lines were left out since the last one that was written. */
   readonly leftOut?: number;
 }
 
@@ -31,13 +31,13 @@ export const countedLines = perProcess("log lines", (): Record<Level, number> =>
 
 const deepest = (err: DescribedError): DescribedError => (err.cause ? deepest(err.cause) : err);
 
-/** One error is one kind, whatever was being done when it came; what is only said is one where it is said alike. */
+/** An error is grouped by itself, whatever the message; a message without one by its text. */
 const kindOf = (msg: string, err: DescribedError | undefined) =>
   err ? `${msg.replaceAll(/\d+/g, "0")} ${deepest(err).message}` : msg;
 
 /**
- * A line for the log, or null where it has said the same often enough in the last minute.
- * @param error what went wrong, if something did
+ * A line for the log, or null where it was repeated often enough in the last minute.
+ * @param error the error, if any
  */
 export function logLine(level: Level, msg: string, error?: unknown): LogLine | null {
   countedLines()[level] += 1;

@@ -12,7 +12,7 @@ test("three of a kind in a minute are written, the next one says how many were l
   expect(Array.from({ length: 4 }, () => mayWrite("lost"))).toEqual([3, 0, 0, null]);
 });
 
-test("what does not repeat is written, however much of it there is", () => {
+test("distinct lines are all written", () => {
   const mayWrite = countRepetitions(() => 0);
   expect(Array.from({ length: 1_200 }, (_, at) => mayWrite(`kind ${at}`)).every((left) => left === 0)).toBe(
     true,

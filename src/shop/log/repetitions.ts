@@ -1,7 +1,7 @@
-/** How often one thing is written within a window; what comes beyond is counted. */
+/** How often one kind is written within a window; further ones are counted. */
 const MAX_OF_A_KIND = 3;
 const windowMs = 60_000;
-/** More kinds than a shop has in a minute; beyond them the oldest are forgotten. */
+/** More kinds than a shop has in a minute; beyond them the oldest are dropped. */
 const MAX_KINDS = 500;
 
 interface Kind {
@@ -10,9 +10,9 @@ interface Kind {
 }
 
 /**
- * Keeps a log readable while one thing goes wrong again and again: the first three of a kind in a minute are written, the next
- * one that is written says how many were left out.
- * @returns asks whether a line may be written: how many like it were left out before, or null to leave it out
+ * Keeps a log readable while an error is repeated: the first three of a kind in a minute are written, the next one
+ * that is written says how many were left out.
+ * @returns function that decides about a line: how many similar ones were left out before, or null to leave it out
  */
 export function countRepetitions(now: () => number = Date.now): (kind: string) => number | null {
   const kinds = new Map<string, Kind>();

@@ -4,7 +4,7 @@ import { cacheFor } from "./cache-for";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test("many who ask within a quarter of a minute are one question", async () => {
+test("concurrent reads within a quarter of a minute share one query", async () => {
   let asked = 0;
   const read = cacheFor(async () => (asked += 1));
   expect(await Promise.all([read(), read()])).toEqual([1, 1]);
@@ -14,7 +14,7 @@ test("many who ask within a quarter of a minute are one question", async () => {
   expect(await read()).toBe(2);
 });
 
-test("what hangs is not waited for, and not asked again before it is over", async () => {
+test("a hanging query is not awaited, and not repeated before it is over", async () => {
   let asked = 0;
   let answer: (text: string) => void = () => {};
   const read = cacheFor(() => {
@@ -33,7 +33,7 @@ test("what hangs is not waited for, and not asked again before it is over", asyn
   expect(asked).toBe(2);
 });
 
-test("a question that fails is asked again in its turn", async () => {
+test("a failed query is repeated after its interval", async () => {
   let isAway = true;
   const read = cacheFor(async () => {
     if (isAway) throw new Error("away");

@@ -1,12 +1,12 @@
-/** The database is asked no more often, however many ask, ms. */
+/** Minimum interval of the database query, however many readers there are, ms. */
 const rhythm = 15_000;
-/** Who watches wants to know that something does not answer, and not to wait for it, ms. */
+/** Monitoring reports a query that does not answer instead of waiting for it, ms. */
 const patience = 2_500;
 
 /**
- * Asks at most every 15 seconds, and answers in between what it was told. A question that is not answered in time is not asked again
- * before it is over: a database that hangs gets no queue of them.
- * @returns asks; null where no answer came in time
+ * Queries at most every 15 seconds, and returns the last result in between. A query that times out is not repeated
+ * before it is over: no queue builds up on a database that hangs.
+ * @returns function that queries; null on a timeout
  */
 export function cacheFor<Value>(
   ask: () => Promise<Value>,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { jobFigures, watchJob } from "./job-tally";
 
-test("a job that ends well and one that fails are told apart", async () => {
+test("a successful job and a failed one are counted separately", async () => {
   const before = Date.now() / 1_000;
   expect(await watchJob("tried", async () => 7)).toBe(7);
   const first = jobFigures().get("tried");

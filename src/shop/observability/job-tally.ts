@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import { traced } from "./spans";
 import { perProcess } from "@/src/per-process";
 
-/** What became of a job in this process. */
+/** Results of a job in this process. */
 export interface JobFigures {
   readonly runs: number;
   readonly failures: number;
@@ -19,7 +19,10 @@ const none: JobFigures = { runs: 0, failures: 0, lastSuccess: 0, seconds: 0 };
 /** By the names of the jobs that have run here. */
 export const jobFigures = (): ReadonlyMap<string, JobFigures> => jobs();
 
-/** Runs a job, takes note of how it went, and traces it. @throws what the job throws */
+/**
+ * Runs a job, records its result, and traces it.
+ * @throws errors of the job
+ */
 export async function watchJob<Value>(name: string, work: () => Promise<Value>): Promise<Value> {
   const began = performance.now();
   const note = (isDone: boolean) => {

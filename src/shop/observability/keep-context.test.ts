@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { expect, test } from "vitest";
 import { keepContext } from "./keep-context";
 
-test("who waits for a connection goes on as who it was, whoever gives one back", async () => {
+test("a query that waited for a connection keeps its own context", async () => {
   const who = new AsyncLocalStorage<string>();
   const waiting: ((...given: unknown[]) => void)[] = [];
   const pool = {

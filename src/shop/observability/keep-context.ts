@@ -7,8 +7,8 @@ interface Connecting {
 }
 
 /**
- * Lets what waited for a connection go on as who it was: the pool calls it back in the name of whoever gave the connection back, and its
- * statements would stand in that one's trace.
+ * Restores the context of a caller that waited for a connection: the pool runs its callback in the context of the one
+ * that released the connection, and its statements would be added to the wrong trace.
  */
 export function keepContext(pool: Connecting): void {
   const connect = pool.connect.bind(pool);

@@ -1,22 +1,22 @@
 import type { Trade } from "@/src/services/observability/load-trade";
 import { perProcess } from "@/src/per-process";
 
-/** What only the shop behind the server knows. */
+/** Figures that only the shop behind the server has. */
 export interface ShopFigures {
-  /** Connections to the database, and how many wait for one. */
+  /** Connections to the database, and the number of waiting callers. */
   readonly pool: { readonly total: number; readonly idle: number; readonly waiting: number };
   readonly pictures: PictureFigures;
   /** Null while the database does not answer. */
   readonly trade: Trade | null;
 }
 
-/** Pictures of watches that the server in front did not hold. */
+/** Pictures of watches that were not in the server's cache. */
 export interface PictureFigures {
-  /** By where they came from. */
+  /** By their origin. */
   readonly fromMemory: number;
   readonly fromDisk: number;
   readonly renders: number;
-  /** Asked for while too many waited. */
+  /** Refused because the queue was full. */
   readonly refused: number;
   readonly rendering: number;
   readonly waiting: number;

@@ -3,13 +3,13 @@ import { perProcess } from "@/src/per-process";
 
 /** A request while it is answered. */
 export interface RequestScope {
-  /** What the lines of the log that belong to it carry, and answers that are not the same for everybody. */
+  /** Its id, in its log lines and in answers that are not shared. */
   readonly id: string;
 }
 
 const requests = perProcess("requests", () => new AsyncLocalStorage<RequestScope>());
 
-/** Runs the answering of a request. */
+/** Runs the handler of a request. */
 export const inRequest = <Result>(scope: RequestScope, answer: () => Result): Result =>
   requests().run(scope, answer);
 

@@ -3,15 +3,15 @@ import { perProcess } from "@/src/per-process";
 /** A stretch of work that a trace shows. Nothing of it may say who somebody is or open what is theirs. */
 export interface SpanRequest {
   readonly name: string;
-  /** `client`: somebody outside is waited for. */
+  /** `client`: a call to an external service. */
   readonly kind: "client" | "internal";
   readonly attributes?: Readonly<Record<string, string>>;
 }
 
-/** Where spans go. */
+/** Where spans are exported. */
 export interface Tracing {
   readonly run: <Value>(span: SpanRequest, work: () => Promise<Value>) => Promise<Value>;
-  /** Of the trace that is being written just now. */
+  /** Of the current trace. */
   readonly traceId: () => string | undefined;
 }
 
@@ -22,13 +22,13 @@ export const offerTracing = (tracing: Tracing): void => void (known().tracing = 
 export const isTracing = (): boolean => known().tracing !== undefined;
 export const currentTraceId = (): string | undefined => known().tracing?.traceId();
 
-/** Does the work, as a span of its own where somebody traces. */
+/** Does the work, as a span of its own where tracing is on. */
 export const traced = <Value>(span: SpanRequest, work: () => Promise<Value>): Promise<Value> =>
   known().tracing?.run(span, work) ?? work();
 
 /**
- * A gateway each of whose calls is a span, named for it and for nothing that it is called with.
- * @param peer who is called
+ * A gateway each of whose calls is a span, with its name only and without its arguments.
+ * @param peer the called service
  */
 export function tracedGateway<Gateway extends object>(peer: string, gateway: Gateway): Gateway {
   if (!isTracing()) return gateway;

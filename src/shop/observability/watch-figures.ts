@@ -5,7 +5,7 @@ import { shopOf } from "../shop-of";
 import { cacheFor } from "./cache-for";
 import { offerFigures } from "./own-figures";
 
-/** Lets the server in front say how the shop behind it is. */
+/** Provides the figures of the shop to the server in front. */
 export function watchFigures(payload: Payload): void {
   const { pool } = payload.db;
   const readTrade = cacheFor(

@@ -1,7 +1,7 @@
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import type { PasswordError } from "@/src/domain/staff/password-rules";
 
-/** Why a password is not taken, in words. */
+/** Why a password is refused, in words. */
 export const passwordWords: Readonly<Record<PasswordError, ReaderText>> = {
   short: {
     fr: "Il faut au moins 12 caractères. Quelques mots se retiennent mieux que des signes.",
@@ -42,7 +42,7 @@ export const passwordChosenWords: ReaderText = {
   ja: "パスワードを設定しました。ログインできます。",
 };
 
-/** What is said where somebody has to show that they are who is signed in. */
+/** Messages where users have to prove their identity again. */
 export const ownPasswordWords: ReaderText = {
   fr: "Indiquez votre mot de passe actuel. S’il est juste, attendez un quart d’heure : il y a eu trop d’essais.",
   en: "Give your current password. If it is right, wait a quarter of an hour: there were too many attempts.",
@@ -57,7 +57,7 @@ export const othersPasswordWords: ReaderText = {
   ja: "他の人のパスワードは設定できません。再設定リンクをお送りください。",
 };
 
-/** Answers to whoever tries to get in: the same for an address with an account and for one without. */
+/** Responses to sign-in attempts: the same for an address with an account and for one without. */
 export const signInWords = {
   "wrong-password": {
     fr: "L’adresse ou le mot de passe n’est pas le bon.",

@@ -11,7 +11,7 @@ export const passwordErrorOf = (
   email: string,
 ): PasswordError | null => choosingError(shopOf(payload), password, email);
 
-/** Whether somebody of the staff has said their own password right. */
+/** Whether a staff member has entered their own password correctly. */
 export const knowsOwnPassword = (
   { payload }: PayloadRequest,
   accountId: number,

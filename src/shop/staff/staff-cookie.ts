@@ -1,8 +1,8 @@
-/** What the names of the staff's cookies begin with. */
+/** Prefix of the staff cookies' names. */
 export const staffCookiePrefix = "valcour-staff";
 
 const session = new RegExp(`(?:^|;\\s*)${staffCookiePrefix}-token=.`);
 
-/** Whether a request names a session of the staff, open or not. */
+/** Whether a request names a staff session, valid or not. */
 export const namesStaffSession = (headers: Headers): boolean =>
   headers.has("authorization") || session.test(headers.get("cookie") ?? "");

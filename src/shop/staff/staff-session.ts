@@ -2,8 +2,8 @@ import { JWTAuthentication, type AuthStrategy } from "payload";
 import { shopOf } from "@/src/shop/shop-of";
 
 /**
- * Finds out who of the staff asks. The CMS knows its sessions; the shop's own list says which are open: the CMS writes
- * accounts as a whole and may write back a session that was ended in the same moment.
+ * Identifies the staff user of a request. The CMS has its own sessions; the shop's list says which are open: the CMS
+ * writes accounts as a whole and may restore a session that was ended concurrently.
  */
 export const staffSession: AuthStrategy = {
   name: "staff-session",
@@ -18,6 +18,6 @@ export const staffSession: AuthStrategy = {
   },
 };
 
-/** The session a request of staff came with. */
+/** The session of a staff request. */
 export const sessionOf = (user: object | null): string | null =>
   user !== null && "_sid" in user && typeof user._sid === "string" ? user._sid : null;

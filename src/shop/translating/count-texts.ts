@@ -16,11 +16,11 @@ async function count(reader: Reader): Promise<Counts> {
   return new Map([...texts].map(([locale, own]) => [locale, completenessOf(own)]));
 }
 
-/** How much of the shop is translated, by language: counted once after something was saved, however many look. */
+/** Translation progress of the shop, by language: computed once after a save, however many readers there are. */
 export async function countTexts(reader: Reader): Promise<Counts> {
   const { payload } = reader;
   const { staff } = shopOf(payload).store;
-  // The first reader will do for all: the language changes how an error is worded, not whether there is one.
+  // Any user's request is suitable: the language changes the text of an error, not whether there is one.
   const counts = kept.get(payload) ?? cacheByRevision(staff.readAuditMark, () => count(reader));
   kept.set(payload, counts);
   return (await counts.current()).value;

@@ -14,14 +14,14 @@ import { localisedTexts, type LocalisedText } from "./localised-texts";
 import { textEntities } from "./text-entities";
 import { writeTexts } from "./write-texts";
 
-/** Of what is saved at this desk, one document at a time. */
+/** Data saved at this desk, one document at a time. */
 async function lockDocument(req: PayloadRequest, name: string): Promise<void> {
   const connection = await transactionConnection(req);
   if (!connection) throw new Error("Texts are written in a transaction, and there is none.");
   await connection.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`translate:${name}`}, 0))`);
 }
 
-/** Writes down that somebody has said a translation to be right; what they write is in the log by its save. */
+/** Logs that a user has confirmed a translation; written texts are logged by their save. */
 async function auditNote(
   req: PayloadRequest,
   { entity, document, path }: Address,
@@ -86,7 +86,7 @@ async function inTransaction<Value, Failure>(
   }
 }
 
-/** Reads each document once, however many of its texts are judged. */
+/** Reads each document once, however many of its texts are checked. */
 function judgeFor(req: PayloadRequest, locale: Locale): TranslationDesk["problemOf"] {
   const documents = new Map<string, Promise<readonly LocalisedText[]>>();
   const read = async ({ entity: slug, document }: ShopText): Promise<readonly LocalisedText[]> => {
@@ -104,7 +104,7 @@ function judgeFor(req: PayloadRequest, locale: Locale): TranslationDesk["problem
   };
 }
 
-/** The texts of the shop beside a language, as whoever asks may read and write them. */
+/** The texts of the shop beside a language, as the requesting user may read and write them. */
 export const deskFor = (req: PayloadRequest, locale: Locale): TranslationDesk => ({
   language: locale,
   texts: (scope) => readTexts({ payload: req.payload, reader: req, locale }, scope),

@@ -7,7 +7,7 @@ import { textsOfDocument, type TextPlace } from "@/src/domain/translation/texts-
 import type { StoredDocument } from "./read-documents";
 import { interfaceTexts, type TextEntity } from "./text-entities";
 
-/** A text of a document as people write it, in every language. */
+/** A text of a document in its editable form, in every language. */
 export interface LocalisedText extends Omit<TextPlace<Field>, "values"> {
   readonly kind: TextKind;
   readonly translations: Translations;
@@ -15,7 +15,7 @@ export interface LocalisedText extends Omit<TextPlace<Field>, "values"> {
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** What the shop says: the words written in the admin, or those of the message file. */
+/** The current text: the one written in the admin, or that of the message file. */
 function interfaceTranslations({ text, original }: Readonly<Record<string, unknown>>): Translations {
   const byLanguage = (value: unknown) => Object.entries(typeof value === "object" && value ? value : {});
   const filled = [...byLanguage(original), ...byLanguage(text)].filter(([, words]) => isText(words));
@@ -27,7 +27,7 @@ function translationsOf({ field, values }: TextPlace<Field>): Translations | nul
     const words = field.type === "richText" ? richToMarkup(value) : isText(value) ? value : "";
     return [locale, words] as const;
   });
-  // Part of it cannot be written in tags: the form alone shows it as it is.
+  // Part of it cannot be written in tags: only the form shows it fully.
   if (written.some(([, words]) => words === null)) return null;
   return Object.fromEntries(written.map(([locale, words]) => [locale, words ?? ""]));
 }

@@ -15,7 +15,7 @@ const noteRow = v.object({
   state: v.picklist(["translated", "reviewed"]),
 });
 
-/** What is remembered of the translations into a language, by their addresses. */
+/** Stored notes on the translations into a language, by their addresses. */
 export async function readNotes(
   { payload, req }: { readonly payload: Payload; readonly req?: PayloadRequest },
   locale: string,
@@ -44,7 +44,7 @@ export interface PlacedNote {
   readonly path: string;
   readonly locale: string;
   readonly note: TranslationNote;
-  /** Leaves what is remembered already. */
+  /** Keeps existing notes. */
   readonly onlyFirst: boolean;
 }
 
@@ -57,7 +57,7 @@ async function connectionOf(req: PayloadRequest): Promise<Connection> {
   return connection;
 }
 
-/** Remembers what translations of a document were made from. */
+/** Stores the source texts of a document's translations. */
 export async function writeNotes(
   req: PayloadRequest,
   { entity, document }: Document,
@@ -90,7 +90,7 @@ export const deleteNote = (req: PayloadRequest, address: Address, locale: string
   return req.payload.db.deleteMany({ collection: notesCollection, where: { and: where }, req });
 };
 
-/** Deletes what is noted of a whole document. */
+/** Deletes all notes of a document. */
 export const deleteNotes = (
   { payload, req }: { readonly payload: Payload; readonly req?: PayloadRequest },
   { entity, document }: Document,

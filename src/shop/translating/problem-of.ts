@@ -4,7 +4,7 @@ import { codeDifferences } from "@/src/domain/translation/code-differences";
 import { markupToRich } from "@/src/domain/translation/markup-to-rich";
 import type { TextKind } from "@/src/domain/translation/markup-tokens";
 
-/** Whoever reads what is wrong. */
+/** The request of the user who reads the error. */
 export type Reader = Pick<PayloadRequest, "payload" | "i18n" | "t">;
 
 interface Judged {
@@ -29,7 +29,7 @@ const inLanguage = (siblings: Judged["siblings"], locale: string) =>
     ]),
   );
 
-/** What the field's own rule says: length, placeholders of messages. */
+/** The field's own rule: length, placeholders of messages. */
 async function ownRule(reader: Reader, { field, siblings, target, locale }: Judged): Promise<string | null> {
   if (!("validate" in field) || typeof field.validate !== "function") return null;
   const beside = inLanguage(siblings, locale);
@@ -45,7 +45,7 @@ async function ownRule(reader: Reader, { field, siblings, target, locale }: Judg
   return typeof said === "string" ? said : null;
 }
 
-/** What is wrong with a translation, in the reader's language; null when it can stand. */
+/** The error of a translation, in the reader's language; null when it is valid. */
 export async function problemOf(reader: Reader, judged: Judged): Promise<string | null> {
   const { kind, source, target } = judged;
   if (kind === "rich" && !markupToRich(target)) {

@@ -2,7 +2,7 @@ import type { CollectionSlug, GlobalSlug, Payload, PayloadRequest, Where } from 
 import { onlyDocument } from "@/src/domain/translation/address";
 import { interfaceTexts, type TextEntity } from "./text-entities";
 
-/** A document with all its languages at once, as it was saved last. */
+/** A document with all its languages at once, as it was last saved. */
 export type StoredDocument = Readonly<Record<string, unknown>>;
 
 interface DocumentsQuery {
@@ -31,7 +31,7 @@ async function readGlobal(
   return docs[0]?.version ?? online;
 }
 
-/** @param document one of them only, by its number or key */
+/** @param document only one of them, by its number or key */
 export async function readDocuments(
   { payload, req }: DocumentsQuery,
   entity: TextEntity,
@@ -50,7 +50,7 @@ export async function readDocuments(
   return docs.toSorted((one, other) => one.id - other.id);
 }
 
-/** What a document is called in addresses of its texts. */
+/** The name of a document in addresses of its texts. */
 export function documentName(entity: TextEntity, { id, key }: StoredDocument): string {
   if (entity.global) return onlyDocument;
   return String(entity.slug === interfaceTexts ? key : id);

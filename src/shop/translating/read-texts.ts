@@ -9,7 +9,7 @@ import { documentName, readDocuments, type StoredDocument } from "./read-documen
 import { localisedTexts } from "./localised-texts";
 import { interfaceTexts, textEntities, type TextEntity } from "./text-entities";
 
-/** Interface texts that are sent rather than shown. */
+/** Interface texts that are sent by mail rather than shown. */
 export const mailTexts = "mails";
 
 const isMailKey = (key: string) => /^(?:[\w-]+-)?mail\.|^receipt\./.test(key);
@@ -120,7 +120,7 @@ export async function readTextsIn<Language extends Locale>(
   return new Map(await Promise.all(beside));
 }
 
-/** The same beside one language. */
+/** The same for one language. */
 export async function readTexts(
   { locale, ...asked }: TextsQuery,
   scope: TextScope,

@@ -22,10 +22,10 @@ interface Before {
   readonly texts: TranslationsByPath;
 }
 
-/** Set by the translators' desk, which knows what it translates from and notes it itself. */
+/** Set by the translators' desk, which knows its sources and stores the notes itself. */
 export const notedByItself = { areSourcesNoted: true } as const;
 
-/** Where a save keeps what was there before it, for the moment after. */
+/** Where a save keeps the previous document, for the hook after it. */
 const contextKey = (slug: string, id: number | string) => `texts-before:${slug}/${id}`;
 
 async function textsNow(req: PayloadRequest, slug: string, document: string): Promise<Before | null> {
@@ -58,7 +58,7 @@ async function compare(req: PayloadRequest, slug: string, before: Before): Promi
   );
 }
 
-/** An interface text is found by its key, everything else by its number. */
+/** An interface text is identified by its key, any other document by its number. */
 const nameOf = (slug: string, { id, key }: { readonly id?: unknown; readonly key?: unknown }) =>
   String(slug === interfaceTexts ? key : id);
 
@@ -88,7 +88,7 @@ const afterDelete: CollectionAfterDeleteHook = async ({ collection, id, req }) =
   await deleteNotes({ payload: req.payload, req }, { entity: collection.slug, document: String(id) });
 };
 
-/** Remembers, with every save of a collection, which French text each translation was made from. */
+/** Stores, with every save of a collection, the French text each translation was made from. */
 export const rememberSources = { beforeChange, afterChange, afterDelete };
 
 const globalBeforeChange: GlobalBeforeChangeHook = async ({ data, global, req }) => {

@@ -2,7 +2,7 @@ import type { Field, Payload, SanitizedCollectionConfig, SanitizedGlobalConfig }
 import { collectionAccess, globalAccess } from "@/src/access/table";
 import { labelOf, type Label } from "@/src/domain/translation/field-shape";
 
-/** The rows of the message files; a text there is found by its key. */
+/** The rows of the message files; a text there is identified by its key. */
 export const interfaceTexts = "translations";
 
 /** A collection or global whose texts translators write. */
@@ -15,13 +15,13 @@ export type TextEntity = {
   | { readonly global: SanitizedGlobalConfig; readonly collection?: undefined }
 );
 
-/** Everything translators may write, by the table of access, in the order of the menu. */
+/** All texts translators may write, by the table of access, in the order of the menu. */
 export function textEntities({ config }: Pick<Payload, "config">): readonly TextEntity[] {
   const collections = config.collections
     .filter(({ slug }) => collectionAccess[slug]?.update === "editors")
     .map((collection): TextEntity => {
       const { slug, fields, custom } = collection;
-      // The labels themselves are functions of who reads (collections/with-worded-labels).
+      // The labels themselves are functions of the reader's language (collections/with-worded-labels).
       return { slug, fields, label: labelOf(custom?.labels?.plural, slug), collection };
     });
   const globals = config.globals

@@ -2,7 +2,7 @@ import type { CollectionConfig, GlobalConfig } from "payload";
 import { collectionAccess, globalAccess } from "@/src/access/table";
 import { rememberGlobalSources, rememberSources } from "./remember-sources";
 
-/** Has a collection that is translated remember which French text each translation was made from. */
+/** Stores, for a translated collection, the French text each translation was made from. */
 export function withSources(collection: CollectionConfig): CollectionConfig {
   if (collectionAccess[collection.slug]?.update !== "editors") return collection;
   const { hooks } = collection;

@@ -26,11 +26,11 @@ interface Target {
   readonly locale: Locale;
   readonly entity: TextEntity;
   readonly document: string;
-  /** The texts as they are. */
+  /** The current texts. */
   readonly texts: readonly ShopText[];
 }
 
-/** The document of one language, as whoever asks may read it. */
+/** The document of one language, as the requesting user may read it. */
 async function inLanguage({ req, locale, entity, document }: Target): Promise<Row | null> {
   const asked = { depth: 0, draft: true, fallbackLocale: false, locale, overrideAccess: false, req } as const;
   if (entity.global) {
@@ -47,7 +47,7 @@ async function inLanguage({ req, locale, entity, document }: Target): Promise<Ro
   return (docs[0] as unknown as Row | undefined) ?? null;
 }
 
-/** What is saved: the lists and fields of the form that have another text now. */
+/** Data to save: the lists and fields of the form whose text has changed. */
 function changedFields(
   document: Row,
   texts: readonly NewText[],
@@ -64,7 +64,7 @@ function changedFields(
   return Object.fromEntries([...names].map((name) => [name, written[name]]));
 }
 
-/** Whether the save shows nothing but words: else they wait in the draft that somebody has begun. */
+/** Whether the save publishes only texts: otherwise they are added to the unfinished draft. */
 async function isShownAtOnce({ req, locale, entity }: Target, id: number | string): Promise<boolean> {
   const languages = roleOf(req.user) === "translator" ? ownLanguages(req) : [locale];
   if (entity.global) {
@@ -80,7 +80,7 @@ async function save(target: Target, id: number | string, data: Row): Promise<Sho
   const { req, locale, entity } = target;
   const hasDrafts = Boolean((entity.collection ?? entity.global).versions?.drafts);
   const isOnline = await isShownAtOnce(target, id);
-  // A request of its own: what the caller's address says of drafts is about something else.
+  // A separate request: the draft parameter of the caller's address belongs to something else.
   const own = await createLocalReq(
     {
       locale,
@@ -92,7 +92,7 @@ async function save(target: Target, id: number | string, data: Row): Promise<Sho
   );
   const status: Row = hasDrafts ? { _status: isOnline ? "published" : "draft" } : {};
   const written = {
-    // Which fields it has is for the collection to judge: it reads them like those of a request.
+    // The collection validates which fields it has: it reads them like those of a request.
     data: { ...data, ...status } as never,
     depth: 0,
     draft: !isOnline,
@@ -110,7 +110,7 @@ async function save(target: Target, id: number | string, data: Row): Promise<Sho
   return isOnline ? "online" : "draft";
 }
 
-/** Without these the document cannot be kept in the language at all. */
+/** Without these the document cannot be saved in the language at all. */
 function missingBeside({ entity, texts }: Target, written: readonly NewText[]): readonly ShopText[] {
   if (entity.global || entity.collection.versions?.drafts) return [];
   const paths = new Set(written.filter(({ target }) => target !== "").map(({ path }) => path));
@@ -124,7 +124,7 @@ const sentenceOf = (error: APIError): string =>
         .join(" ")
     : error.message;
 
-/** Saves texts of a document as whoever asks, by the rules of the REST API. */
+/** Saves texts of a document as the requesting user, by the rules of the REST API. */
 export async function writeTexts(
   target: Target,
   written: readonly NewText[],

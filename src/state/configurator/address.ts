@@ -6,8 +6,8 @@ import { stepIds, type StepId } from "./steps";
 const stepName = "step";
 
 /**
- * The query of an address with another selection, step and line of the cart in it; what else it carries stays.
- * @param search as it stands in the address, with or without its question mark
+ * The query of an address with another selection, step and line of the cart in it; other parameters stay.
+ * @param search from the address, with or without its question mark
  * @returns with its question mark, or empty
  */
 export function searchOf(
@@ -24,6 +24,6 @@ export function searchOf(
   return query.size > 0 ? `?${query}` : "";
 }
 
-/** The step an address asks for, or null. */
+/** The step of an address, or null. */
 export const stepOfSearch = (search: string): StepId | null =>
   stepIds.find((id) => id === new URLSearchParams(search).get(stepName)) ?? null;

@@ -26,7 +26,7 @@ describe("the configurator's state", () => {
     store = createStore();
   });
 
-  test("a choice that others must follow tells what and why", () => {
+  test("a choice that changes other options reports what and why", () => {
     store.set(chooseAtom, "caseType", "SU", catalogue);
     expect(store.get(selectionAtom)).toMatchObject({ caseType: "SU", caseDiameter: "40mm" });
     expect(store.get(noticeAtom)?.repairs).toContainEqual({
@@ -37,7 +37,7 @@ describe("the configurator's state", () => {
     });
   });
 
-  test("one step back takes the choice and all that followed", () => {
+  test("undo reverts the choice and all its consequences", () => {
     store.set(chooseAtom, "caseType", "SU", catalogue);
     store.set(undoAtom);
     expect(store.get(selectionAtom)).toBe(defaultSelection);
@@ -48,19 +48,19 @@ describe("the configurator's state", () => {
     expect(store.get(lastActionAtom)).toMatchObject({ kind: "redone", change: { key: "SU" } });
   });
 
-  test("choosing what is chosen is no step", () => {
+  test("choosing the current option is no step", () => {
     store.set(chooseAtom, "dial", "DI", catalogue);
     expect(store.get(historyAtom).past).toHaveLength(0);
   });
 
-  test("an address that asks for the watch that is shown draws nothing anew", () => {
+  test("an address of the current watch does not render again", () => {
     const told = vi.fn<() => void>();
     store.sub(historyAtom, told);
     store.set(openSelectionAtom, { ...defaultSelection });
     expect(told).not.toHaveBeenCalled();
   });
 
-  test("reset and surprise are steps that can be taken back", () => {
+  test("reset and surprise are steps that can be undone", () => {
     store.set(surpriseAtom, catalogue, () => 0.6);
     const surprise = store.get(selectionAtom);
     store.set(resetAtom, catalogue);

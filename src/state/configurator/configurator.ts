@@ -19,7 +19,7 @@ export type Change =
 
 export type SelectionHistory = History<Selection, Change>;
 
-/** Parts that had to follow the last choice; gone as soon as something else is done. */
+/** Options that were changed by the last choice; removed at the next action. */
 export interface RepairNotice {
   readonly repairs: readonly Repair[];
   /** selection before the choice, and after it: reasons name parts of both */
@@ -29,7 +29,7 @@ export interface RepairNotice {
 
 export type View = "front" | "back";
 
-/** A watch that was left in this browser: it was taken up again, or waits while an address shows another. */
+/** The draft of this browser: it was restored, or is kept while an address shows another watch. */
 export interface FoundDraft {
   readonly kind: "resumed" | "waiting";
   readonly draft: WatchDraft;
@@ -48,23 +48,23 @@ export const lastActionAtom = atom<LastAction | null>(null);
 /** A version the shopper wants to compare with; null for the watch the history begins with. */
 const keptVersionAtom = atom<Selection | null>(null);
 
-/** What the watch of now is compared with. */
+/** What the current watch is compared with. */
 export const comparedAtom = atom((get) => {
   const kept = get(keptVersionAtom);
   const { past, present } = get(historyAtom);
   return { selection: kept ?? past[0]?.value ?? present.value, isKept: kept !== null };
 });
 
-/** Puts the watch of now aside, to be compared with what comes. */
+/** Saves the current watch for a comparison with later ones. */
 export const keepVersionAtom = atom(null, (get, set) => set(keptVersionAtom, get(selectionAtom)));
 
-/** Told until it is closed; where it was taken up, until the next choice. */
+/** Shown until it is closed; where the draft was restored, until the next choice. */
 export const draftAtom = atom<FoundDraft | null>(null);
 export const viewAtom = atom<View>("front");
 /** Whether the watch is turned in three dimensions, over its picture. */
 export const turningAtom = atom(false);
 
-/** Sku of the line of the cart that is being composed anew; null while a watch of its own is. */
+/** Sku of the cart line that is being edited; null for a new watch. */
 export const replacedLineAtom = atom<string | null>(null);
 
 /** Whether the panel with the options shows: hidden once the watch is in the cart. Source: specification §4. */
@@ -90,12 +90,12 @@ function enter(
 ): void {
   set(historyAtom, history);
   set(noticeAtom, null);
-  // What is shown now is no longer the watch that was put into the cart.
+  // The current watch is no longer the one that was added to the cart.
   set(visibleAtom, true);
   set(lastActionAtom, change && { kind, change });
 }
 
-/** Chooses an option and lets the others follow. */
+/** Chooses an option and adjusts the others. */
 export const chooseAtom = atom(
   null,
   (get, set, field: SelectionField, key: string | null, catalogue: Catalogue) => {
@@ -139,20 +139,17 @@ export const surpriseAtom = atom(null, (get, set, catalogue: Catalogue, random: 
   }),
 );
 
-/**
- * The watch an address asks for. At the first opening it is the beginning of the history, later a step
- * that can be undone.
- */
+/** The watch of an address. At the first opening it is the beginning of the history, later a step that can be undone. */
 export const openSelectionAtom = atom(null, (get, set, selection: Selection) => {
   const history = get(historyAtom);
   const isUntouched = history.past.length === 0 && history.future.length === 0;
-  // What is shown already is not drawn anew.
+  // The current watch is not rendered again.
   const begun = shows(history, selection) ? history : startHistory<Selection, Change>(selection);
   if (isUntouched) return enter(set, begun, "done", null);
   return replaceBy(set, history, selection, { kind: "link" });
 });
 
-/** In place of the watch of an address, the one that was left here; can be undone. */
+/** Replaces the watch of an address by the draft; can be undone. */
 export const takeUpAtom = atom(null, (get, set, selection: Selection, replaces: string | null) => {
   replaceBy(set, get(historyAtom), selection, { kind: "draft" });
   set(replacedLineAtom, replaces);

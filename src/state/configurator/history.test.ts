@@ -11,7 +11,7 @@ const repeat = (count: number, step: (history: Numbers) => Numbers, history: Num
   Array.from({ length: count }).reduce<Numbers>((current) => step(current), history);
 
 describe("history", () => {
-  test("names what undo takes back and redo brings again", () => {
+  test("names what undo reverts and redo applies", () => {
     const history = recordAll([1, 2]);
     expect(history.present.change).toBe("to 2");
     const undone = undo(history);
@@ -19,13 +19,13 @@ describe("history", () => {
     expect(undone.future[0]?.change).toBe("to 2");
   });
 
-  test("a new step drops what was undone", () => {
+  test("a new step drops undone ones", () => {
     const history = record(undo(recordAll([1, 2])), 3, "to 3");
     expect(redo(history)).toBe(history);
     expect(history.past.map((entry) => entry.value)).toEqual([0, 1]);
   });
 
-  test("stays where it is at both ends", () => {
+  test("stays unchanged at both ends", () => {
     const history = startHistory<number, string>(0);
     expect(undo(history)).toBe(history);
     expect(redo(history)).toBe(history);
@@ -37,7 +37,7 @@ describe("history", () => {
     expect(history.past[0]?.value).toBe(100);
   });
 
-  test("undoing and redoing any number of steps comes back to the same place", () => {
+  test("undoing and redoing any number of steps returns to the same place", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(), { maxLength: 30 }), fc.nat({ max: 40 }), (values, steps) => {
         const history = recordAll(values);

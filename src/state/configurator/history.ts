@@ -1,25 +1,25 @@
-/** What was done, and what came of it. */
+/** A step, and its result. */
 export interface HistoryEntry<Value, Change> {
   readonly value: Value;
-  /** null for what was there at the beginning */
+  /** null for the initial state */
   readonly change: Change | null;
 }
 
 export interface History<Value, Change> {
   readonly past: readonly HistoryEntry<Value, Change>[];
   readonly present: HistoryEntry<Value, Change>;
-  /** the next one to do again first */
+  /** the next one to redo first */
   readonly future: readonly HistoryEntry<Value, Change>[];
 }
 
-/** Steps that can be taken back; older ones are dropped. */
+/** Steps that can be undone; older ones are dropped. */
 const depth = 200;
 
 export function startHistory<Value, Change>(value: Value): History<Value, Change> {
   return { past: [], present: { value, change: null }, future: [] };
 }
 
-/** Puts a new value on top; what was undone before can't be done again. */
+/** Puts a new value on top; undone steps can't be redone any more. */
 export function record<Value, Change>(
   history: History<Value, Change>,
   value: Value,
@@ -43,7 +43,7 @@ export function undo<Value, Change>(history: History<Value, Change>): History<Va
   };
 }
 
-/** One step forward again, or the same history at its end. */
+/** One step forward, or the same history at its end. */
 export function redo<Value, Change>(history: History<Value, Change>): History<Value, Change> {
   const [next, ...later] = history.future;
   if (!next) return history;

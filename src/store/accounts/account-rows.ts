@@ -1,13 +1,13 @@
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Queries } from "@/src/store/queries";
 
-/** A watch a customer has put aside. */
+/** A watch saved by a customer. */
 export interface SavedWatch {
   readonly bespokeId: string;
   readonly savedAt: Date;
 }
 
-/** The watches a customer has put aside, the newest first. */
+/** The watches saved by a customer, newest first. */
 export async function findSavedWatches(db: Queries, customerId: number): Promise<readonly SavedWatch[]> {
   const { rows } = await db.query<{ bespoke_id: string; created_at: Date }>(
     "select bespoke_id, created_at from saved_watches where customer_id = $1 order by id desc",
@@ -16,10 +16,10 @@ export async function findSavedWatches(db: Queries, customerId: number): Promise
   return rows.map((row) => ({ bespokeId: row.bespoke_id, savedAt: row.created_at }));
 }
 
-/** More than anybody compares. */
+/** More than a customer needs to compare. */
 const MAX_SAVED = 60;
 
-/** Puts a watch aside; a second time changes nothing. One statement: the limit holds for two tabs as well. */
+/** Saves a watch; a repeated call changes nothing. One statement, so the limit also holds for concurrent requests. */
 export async function saveWatch(
   db: Queries,
   customerId: number,
@@ -62,7 +62,7 @@ export async function isSubscribed(db: Queries, email: string): Promise<boolean>
 interface Consent {
   readonly email: string;
   readonly locale: Locale;
-  /** Version of the words that were agreed to. */
+  /** Version of the accepted consent text. */
   readonly consentText: string;
   /** Hash of the address the request came from. */
   readonly from: string;
@@ -70,8 +70,8 @@ interface Consent {
 }
 
 /**
- * Puts an e-mail on the list whose owner has shown, by signing in with it, that it is theirs: asked and confirmed at
- * once, with the same proof as by mail.
+ * Subscribes an e-mail whose owner has proved it by signing in: requested and confirmed at once, with the same proof as
+ * by mail.
  */
 export async function subscribeOwner(
   db: Queries,
@@ -89,7 +89,7 @@ export async function subscribeOwner(
   );
 }
 
-/** Takes an e-mail off the list; the proof of the consent stays with the day it ended. */
+/** Unsubscribes an e-mail; the proof of consent is kept with its end date. */
 export async function unsubscribeOwner(db: Queries, email: string, at: Date): Promise<void> {
   await db.query(
     `update subscribers set state = 'left', left_at = coalesce(left_at, $2), updated_at = $2

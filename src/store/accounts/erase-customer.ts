@@ -5,23 +5,23 @@ import { queueMails } from "@/src/store/mails/customer-mail-rows";
 import type { Queries } from "@/src/store/queries";
 import { findFormerEmails } from "./former-emails";
 
-/** The address of a sale as accounting needs it: the country decides about the tax. */
+/** The address of a sale reduced to what accounting needs: the country determines the tax. */
 const countryOnly = (column: string) =>
   `${column} = case when jsonb_typeof(${column}) = 'object' then jsonb_build_object('line1', null, 'line2', null,
      'postalCode', null, 'city', null, 'state', null, 'country', ${column} -> 'country') end`;
 
-/** Takes who bought and where it went out of an order; what was bought, when and for how much stays. */
+/** Removes buyer and address from an order; articles, date and amounts remain. */
 export const withoutBuyer = `
   contact_email = null, contact_name = null, contact_phone = null, contact_shipping_name = null,
   note = null, staff_note = null, ${countryOnly("contact_billing_address")}, ${countryOnly("contact_shipping_address")}`;
 
-/** What staff said among itself about somebody's orders. */
+/** Internal staff notes about a buyer's orders. */
 const purgeNotes = `
   delete from order_notes where order_id in (select id from orders where lower(contact_email) = $1)`;
 
 const purgeBuyer = `update orders set ${withoutBuyer} where lower(contact_email) = $1`;
 
-/** For whom a gift was, in orders of the buyer and of others who gave something; the card itself keeps its value. */
+/** Recipients of gifts, in orders of this buyer and of other givers; the card itself keeps its value. */
 const purgeGifts = `
   update orders_lines set gift = null, details = '[]'
    where gift is not null
@@ -33,8 +33,8 @@ const purgeGifts = `
         where lower(orders.contact_email) = $1)`;
 
 /**
- * Who gave a card, and its words; who received one. The card itself and what is on it stay good for who holds its code.
- * Whoever is still to get theirs has it sent all the same: without its mail nobody would ever hold the code.
+ * Giver, message and receiver of cards. The card and its balance remain valid for the holder of its code. A card still to
+ * be sent is sent all the same: without its mail the code would be lost.
  */
 const purgeGiver = `
   update gift_cards card set sender_name = null, message = null from orders
@@ -46,31 +46,31 @@ const purgeMails = `
   delete from mails where lower(recipient) = $1
      and not (key like 'gift-card:%' and state = 'waiting' and next_attempt_at > $2)`;
 
-/** What was said with the lines of the customer's cart. */
+/** Gift wishes of the lines in the customer's cart. */
 const purgeWishes = `
   delete from gift_wishes where wish_id in (
     select split_part(line.sku, '~', 2) from cart_lines line join carts on carts.id = line.cart_id
      where carts.customer_id = $1)`;
 
-/** What a buyer has said about a watch stays said, by nobody. */
+/** A buyer's reviews are kept anonymously. */
 const clearSignature = `
   update customer_reviews set author = null
    where order_id in (select id from orders where lower(contact_email) = $1)`;
 
-/** An order the workshop or the carrier still needs the address of; donations and codes end with the payment. */
+/** Open orders, whose address the workshop or the carrier still needs; donations and codes end with the payment. */
 const openOrders = `select 1 from orders where lower(contact_email) = $1
   and (state in ('processing', 'held')
        or state in ('paid', 'in-workshop', 'quality-control', 'shipped')
           and exists (select 1 from orders_lines line where line._parent_id = orders.id
                          and line.kind in (${parcelKinds.map((kind) => `'${kind}'`).join(", ")}))) limit 1`;
 
-/** Whether something is still on its way to this e-mail. */
+/** Whether this e-mail has open orders. */
 export async function hasOpenOrders(db: Queries, email: string): Promise<boolean> {
   const { rowCount } = await db.query(openOrders, [email]);
   return (rowCount ?? 0) > 0;
 }
 
-/** Takes an e-mail out of everything the shop keeps. */
+/** Removes an e-mail from all of the shop's data. */
 async function eraseEmail(db: Queries, email: string, now: Date): Promise<void> {
   await db.query(clearSignature, [email]);
   await db.query(purgeGifts, [email]);
@@ -83,7 +83,7 @@ async function eraseEmail(db: Queries, email: string, now: Date): Promise<void> 
     "delete from subscribers where lower(email) = $1",
     "delete from stock_notices where lower(email) = $1",
     "delete from requests where lower(email) = $1",
-    // An agreement is a contract, and stays.
+    // An affiliate agreement is a contract and is kept.
     "delete from affiliates where lower(email) = $1 and status in ('applied', 'refused')",
     "delete from sign_in_codes where email = $1",
   ]) {
@@ -92,8 +92,8 @@ async function eraseEmail(db: Queries, email: string, now: Date): Promise<void> 
 }
 
 /**
- * Erases a customer: account, sessions, cart, saved watches, newsletter, what was written in forms, mails. Orders
- * lose their buyer and keep what accounting must keep. The last mail is written with it. Inside a transaction.
+ * Erases a customer: account, sessions, cart, saved watches, newsletter, form requests, mails. Orders lose their buyer
+ * and keep what accounting requires. Also queues the last mail. Inside a transaction.
  * Source: specification 11.3.
  */
 export async function eraseCustomer(

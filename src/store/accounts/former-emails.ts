@@ -2,7 +2,7 @@ import type { Queries } from "@/src/store/queries";
 
 const field = "formerEmails";
 
-/** Notes e-mails at a customer, each once. @param from rows of e-mails, in SQL whose own values begin at $3 */
+/** Adds former e-mails to a customer, each once. @param from rows of e-mails, in SQL whose parameters begin at $3 */
 export async function addFormerEmails(
   db: Queries,
   customerId: number,

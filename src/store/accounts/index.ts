@@ -15,7 +15,7 @@ import { endSession, findSession, prolongSession, purgeSessions } from "./sessio
 import { signIn } from "./sign-in";
 import { purgeCodes, replaceCode } from "./sign-in-code-rows";
 
-/** Customers: sign-in, sessions, saved watches, and their end. */
+/** Customers: sign-in, sessions, saved watches, and erasure. */
 export const accounts = {
   findSavedWatches,
   isSubscribed,

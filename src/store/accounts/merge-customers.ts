@@ -2,7 +2,7 @@ import { mergeLines } from "@/src/store/carts/claim-cart";
 import type { Queries } from "@/src/store/queries";
 import { addFormerEmails } from "./former-emails";
 
-/** Moves what was bought, given, asked and written with one e-mail ($1) to another ($2). */
+/** Moves orders, gifts, requests and reviews of one e-mail ($1) to another ($2). */
 const moves = [
   "update orders set contact_email = $2 where lower(contact_email) = $1",
   `update orders_lines set gift = jsonb_set(gift, '{recipientEmail}', to_jsonb($2::text))
@@ -10,7 +10,7 @@ const moves = [
   "update gift_cards set recipient_email = $2 where lower(recipient_email) = $1",
   "update requests set email = $2 where lower(email) = $1",
   "update affiliates set email = $2 where lower(email) = $1",
-  // What has left has left: only mails still to come follow.
+  // Only waiting mails are moved, not sent ones.
   "update mails set recipient = $2 where lower(recipient) = $1 and state = 'waiting'",
 ] as const;
 
@@ -19,7 +19,7 @@ interface Account {
   readonly email: string;
 }
 
-/** The one cart of a customer afterwards holds what lay in both. */
+/** Merges both carts into the customer's one cart. */
 async function mergeCarts(db: Queries, from: number, into: number): Promise<void> {
   const { rows } = await db.query<{ id: number; customer_id: number }>(
     "select id, customer_id from carts where customer_id = any($1) order by id for update",
@@ -32,7 +32,7 @@ async function mergeCarts(db: Queries, from: number, into: number): Promise<void
   else await db.query("update carts set customer_id = $2 where id = $1", [other.id, into]);
 }
 
-/** An account with all it holds goes over into another. Its sessions end: who signs in shows the address that stays. */
+/** Merges an account with all its data into another. Its sessions end: sign-in requires the remaining address. */
 async function mergeAccounts(db: Queries, from: number, into: number): Promise<void> {
   await mergeCarts(db, from, into);
   await db.query(
@@ -51,7 +51,7 @@ async function mergeAccounts(db: Queries, from: number, into: number): Promise<v
     await db.query(statement, [from]);
 }
 
-/** The newsletter goes on to the address that stays, unless its owner has decided something there already. */
+/** Moves the subscription to the remaining address, unless that one has already subscribed or unsubscribed. */
 async function mergeSubscriptions(db: Queries, from: string, into: string, at: Date): Promise<number> {
   const moved = await db.query(
     `update subscribers set email = $2, updated_at = $3 where lower(email) = $1
@@ -69,9 +69,9 @@ async function mergeSubscriptions(db: Queries, from: string, into: string, at: D
 export type MergeOutcome = "merged" | "absent" | "same" | "unknown";
 
 /**
- * Moves everything of an e-mail, with or without an account, to a customer; the e-mail is noted there. Customers are
- * taken before carts and carts before orders, each by id, so that two merges, a sign-in and a payment wait for each
- * other at most. Inside a transaction.
+ * Moves all data of an e-mail, with or without an account, to a customer, and stores the e-mail there. Customers are
+ * locked before carts and carts before orders, each by id, so that merges, sign-ins and payments cannot deadlock. Inside
+ * a transaction.
  * @param email in lower case
  */
 export async function mergeCustomer(

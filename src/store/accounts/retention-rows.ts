@@ -3,7 +3,7 @@ import type { AddressedMail } from "@/src/domain/mail/mail";
 import { queueMails } from "@/src/store/mails/customer-mail-rows";
 import type { Queries } from "@/src/store/queries";
 
-/** An account nobody has used for long. */
+/** An account unused for long. */
 export interface IdleCustomer {
   readonly id: number;
   readonly email: string;
@@ -13,9 +13,9 @@ export interface IdleCustomer {
 const lastSeen = "coalesce(last_seen_at, updated_at)";
 
 /**
- * Notifies owners of unused accounts that they are about to be erased, once. Inside a transaction.
+ * Notifies owners of unused accounts of the coming erasure, once. Inside a transaction.
  * @param unusedSince last seen before this
- * @returns how many were notified
+ * @returns number notified
  */
 export async function notifyIdleCustomers(
   db: Queries,

@@ -2,7 +2,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { MAX_PURGED_AT_ONCE } from "@/src/store/max-purged-at-once";
 import type { Queries } from "@/src/store/queries";
 
-/** Who is signed in. */
+/** The signed-in customer. */
 export interface Customer {
   readonly id: number;
   readonly email: string;
@@ -24,7 +24,7 @@ const readCustomer = ({ id, email, locale, created_at }: CustomerRow): Customer 
   createdAt: created_at,
 });
 
-/** The account of a confirmed e-mail: made now, or the one there is, which speaks this language from now on. */
+/** The account of a confirmed e-mail: a new or the existing one, whose language is set to this one. */
 export async function openAccount(db: Queries, email: string, locale: Locale, now: Date): Promise<Customer> {
   const { rows } = await db.query<CustomerRow>(
     `insert into customers (email, locale, created_at, updated_at, last_seen_at) values ($1, $2, $3, $3, $3)
@@ -44,7 +44,7 @@ interface NewSession {
   readonly expiresAt: Date;
 }
 
-/** Opens a session. @param session.tokenHash of a secret nobody has had before */
+/** Opens a session. @param session.tokenHash of a new secret */
 export async function beginSession(
   db: Queries,
   { tokenHash, customerId, expiresAt }: NewSession,
@@ -56,7 +56,7 @@ export async function beginSession(
   ]);
 }
 
-/** Whose session it is and until when; null for one that is over or never was. */
+/** Customer and end of a session; null for an expired or unknown one. */
 export async function findSession(
   db: Queries,
   tokenHash: string,
@@ -72,7 +72,7 @@ export async function findSession(
   return row ? { customer: readCustomer(row), expiresAt: row.expires_at } : null;
 }
 
-/** Lets a session live on: its customer was here. */
+/** Prolongs a session that was used. */
 export async function prolongSession(
   db: Queries,
   tokenHash: string,
@@ -88,8 +88,8 @@ export async function prolongSession(
 }
 
 /**
- * Ends a session for good; its customer's cart gets a new secret, so that the one its browser had opens nothing any more.
- * @param cartToken the cart's secret from now on
+ * Ends a session permanently; the customer's cart gets a new secret, so that the browser's old one is void.
+ * @param cartToken the cart's new secret
  */
 export async function endSession(db: Queries, tokenHash: string, cartToken: string): Promise<void> {
   await db.query(
@@ -99,7 +99,7 @@ export async function endSession(db: Queries, tokenHash: string, cartToken: stri
   );
 }
 
-/** A batch of sessions that are over. @returns how many are gone */
+/** Deletes a batch of expired sessions. @returns how many */
 export async function purgeSessions(db: Queries, now: Date): Promise<number> {
   const { rowCount } = await db.query(
     `delete from customer_sessions where expires_at <= $1 and id = any(array(

@@ -2,7 +2,7 @@ import type { AddressedMail } from "@/src/domain/mail/mail";
 import { queueMails } from "@/src/store/mails/customer-mail-rows";
 import type { Queries } from "@/src/store/queries";
 
-/** A code on its way: hashes only. */
+/** A pending code: hashes only. */
 export interface NewCode {
   readonly email: string;
   readonly codeHash: string;
@@ -10,7 +10,7 @@ export interface NewCode {
   readonly expiresAt: Date;
 }
 
-/** Makes a code the only one of its e-mail, and writes the mail that brings it. Inside a transaction. */
+/** Replaces the codes of an e-mail with a new one, and queues its mail. Inside a transaction. */
 export async function replaceCode(
   db: Queries,
   { email, codeHash, browserHash, expiresAt }: NewCode,
@@ -31,13 +31,13 @@ export interface CodeTry {
   readonly codeHash: string;
   readonly browserHash: string;
   readonly now: Date;
-  /** How many tries a code stands. */
+  /** Allowed attempts per code. */
   readonly MAX_TRIES: number;
 }
 
 /**
- * Tries a code. The try is counted before anybody knows whether it is the right one, so that parallel tries are
- * counted too; the right one is used up by it. A try from a browser that did not ask can't succeed and costs nothing.
+ * Tries a code. The attempt is counted before the code is compared, so that parallel attempts are counted too; the right
+ * code is used up. An attempt from another browser cannot succeed and is not counted.
  */
 export async function tryCode(
   db: Queries,
@@ -56,7 +56,7 @@ export async function tryCode(
   return used.rowCount === 1;
 }
 
-/** @returns how many codes were over and are gone */
+/** @returns number of expired codes deleted */
 export async function purgeCodes(db: Queries, now: Date): Promise<number> {
   const { rowCount } = await db.query("delete from sign_in_codes where expires_at <= $1", [now]);
   return rowCount ?? 0;

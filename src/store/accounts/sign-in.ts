@@ -10,18 +10,18 @@ interface SigningIn {
   readonly locale: Locale;
   /** Secret of the browser's cart. */
   readonly cart: string | null;
-  /** Its secret from now on. */
+  /** The cart's new secret. */
   readonly renewedCart: string;
-  /** Session of before, which ends, and the secret its customer's cart gets. */
+  /** Previous session, which is ended, and the new secret of its customer's cart. */
   readonly ended: { readonly hash: string; readonly renewedCart: string } | null;
-  /** Agreed to with this sign-in; null leaves what was agreed before. */
+  /** Consent given with this sign-in; null leaves an earlier one unchanged. */
   readonly cartMail: CartMailConsent | null;
   readonly session: { readonly tokenHash: string; readonly expiresAt: Date };
 }
 
 /**
- * Uses up a code and opens account, cart and session with it: all of them, or none. A wrong try stays counted.
- * Inside a transaction. @returns null for a code that is not the one
+ * Consumes a code and opens account, cart and session: all or nothing. A wrong attempt stays counted. Inside a
+ * transaction. @returns null for a wrong code
  */
 export async function signIn(
   db: Queries,

@@ -2,7 +2,7 @@ import type { AffiliateState } from "@/src/domain/forms/affiliate";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Queries } from "@/src/store/queries";
 
-/** An affiliate with an agreement, running or ended. */
+/** An affiliate with a current or ended agreement. */
 export interface Affiliate {
   readonly id: number;
   readonly name: string;
@@ -10,9 +10,9 @@ export interface Affiliate {
   readonly locale: Locale;
   readonly status: AffiliateState;
   readonly code: string;
-  /** whole percent the code takes off */
+  /** whole percent the code reduces prices by */
   readonly reduction: number;
-  /** whole percent of what is sold from today on */
+  /** whole percent of future sales */
   readonly commission: number;
 }
 
@@ -26,7 +26,7 @@ export async function findAffiliate(db: Queries, id: number): Promise<Affiliate 
   return rows[0] ?? null;
 }
 
-/** Counts an opening of an affiliate's address; codes of nobody are not counted. @param day as 2026-03-31 */
+/** Counts a visit to an affiliate's URL; unknown codes are not counted. @param day as 2026-03-31 */
 export async function countVisit(db: Queries, code: string, day: string): Promise<void> {
   await db.query(
     `insert into affiliate_visits (affiliate_id, day, times)
@@ -36,7 +36,7 @@ export async function countVisit(db: Queries, code: string, day: string): Promis
   );
 }
 
-/** Openings of an affiliate's address from a day on. @param day as 2026-03-31 */
+/** Visits to an affiliate's URL since a day. @param day as 2026-03-31 */
 export async function countVisitsSince(db: Queries, id: number, day: string): Promise<number> {
   const { rows } = await db.query<{ times: number }>(
     "select coalesce(sum(times), 0)::int as times from affiliate_visits where affiliate_id = $1 and day >= $2",
@@ -45,7 +45,7 @@ export async function countVisitsSince(db: Queries, id: number, day: string): Pr
   return rows[0]?.times ?? 0;
 }
 
-/** @param day as 2026-03-31 @returns how many days' figures are gone */
+/** @param day as 2026-03-31 @returns number of daily figures deleted */
 export async function purgeVisits(db: Queries, day: string): Promise<number> {
   const { rowCount } = await db.query("delete from affiliate_visits where day < $1", [day]);
   return rowCount ?? 0;

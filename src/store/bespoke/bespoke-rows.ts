@@ -4,20 +4,20 @@ import { defaultSelection, selectionFields, type Selection } from "@/src/domain/
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Queries } from "@/src/store/queries";
 
-/** A bespoke watch as it was when it was composed. */
+/** A bespoke watch as it was composed. */
 export interface BespokeWatch {
   readonly id: string;
   readonly catalogueVersion: string;
-  /** price of that day, hundredths of a euro */
+  /** price on that day, hundredths of a euro */
   readonly price: Minor;
   readonly selection: Selection;
   readonly layers: { readonly front: readonly LayerSlot[]; readonly back: readonly LayerSlot[] };
   readonly labels: PartLabels;
 }
 
-/** What is written down of a watch beside what it is read back as. */
+/** A bespoke watch with columns that are only written. */
 export interface ComposedWatch extends BespokeWatch {
-  /** scale of its bezel insert, DIVER or GMT: the insert says it, and whoever reads the row should see it */
+  /** scale of its bezel insert, DIVER or GMT: derived from the insert, stored for readers of the row */
   readonly bezelInsertType: string | null;
 }
 
@@ -30,7 +30,7 @@ interface BespokeRow {
   readonly labels: PartLabels;
 }
 
-/** Keeps a watch; the same one is kept once, as it was the first time. */
+/** Saves a watch; an equal one is saved only once, in its first form. */
 export async function saveBespokeWatch(db: Queries, watch: ComposedWatch): Promise<void> {
   await db.query(
     `insert into bespoke_watches (bespoke_id, catalogue_version, price, selection, layers, labels)
@@ -46,13 +46,13 @@ export async function saveBespokeWatch(db: Queries, watch: ComposedWatch): Promi
   );
 }
 
-/** What a selection consists of, without what only the row says. */
+/** The fields of a selection, without the row's extra columns. */
 const ownFields = (selection: Selection): Selection => ({
   ...defaultSelection,
   ...Object.fromEntries(selectionFields.map((field) => [field, selection[field]])),
 });
 
-/** The watches of these ids, those that exist. */
+/** The existing watches with these ids. */
 export async function findBespokeWatches(
   db: Queries,
   ids: readonly string[],
@@ -67,7 +67,7 @@ export async function findBespokeWatches(
     id: row.bespoke_id,
     catalogueVersion: row.catalogue_version,
     price: minor(row.price),
-    // A watch kept before a part could be chosen has the usual one.
+    // A watch saved before a part was selectable has the default one.
     selection: ownFields({ ...defaultSelection, ...row.selection }),
     layers: row.layers,
     labels: row.labels,

@@ -34,7 +34,7 @@ const readNote = (row: NoteRow): CreditNote => ({
   vat: minor(row.vat_amount),
 });
 
-/** The credit notes of an order, the oldest first. */
+/** The credit notes of an order, oldest first. */
 export async function creditNotesOf(db: Queries, orderId: number): Promise<readonly CreditNote[]> {
   const { rows } = await db.query<NoteRow>(
     `select number, issued_at, currency, amount::float8 as amount, to_charge::float8 as to_charge,
@@ -47,7 +47,7 @@ export async function creditNotesOf(db: Queries, orderId: number): Promise<reado
   return rows.map(readNote);
 }
 
-/** A credit note about to be written. */
+/** A new credit note. */
 export interface NewCreditNote extends Credited {
   readonly orderId: number;
   readonly currency: Currency;
@@ -55,7 +55,7 @@ export interface NewCreditNote extends Credited {
   readonly country: string;
 }
 
-/** Writes a credit note with the next number of the year's series. @returns the number */
+/** Saves a credit note with the next number of the year's series. @returns the number */
 export async function insertCreditNote(db: Queries, note: NewCreditNote, now: Date): Promise<string> {
   const number = await nextDocument(db, "credit-note", "A", now);
   await db.query(
@@ -81,7 +81,7 @@ export async function insertCreditNote(db: Queries, note: NewCreditNote, now: Da
   return number;
 }
 
-/** Numbers of the credit notes of some orders, by order, the oldest first. */
+/** Numbers of the credit notes of some orders, by order, oldest first. */
 export async function creditNumbersOf(
   db: Queries,
   orderIds: readonly number[],

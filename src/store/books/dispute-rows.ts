@@ -5,8 +5,8 @@ import type { Queries } from "@/src/store/queries";
 import { inMonth, occasionOf, readPart, type JournalPart, type JournalPlace, type Row } from "./journal-rows";
 
 /**
- * What banks took for good. An order that has no receipt is none of the books' yet: its loss belongs to the day of the receipt.
- * Two ranges, each with an index, rather than the later of two moments, which has none.
+ * Lost disputes. An order without a receipt is not in the books yet: its loss is dated by the receipt. Two ranges, each
+ * with an index, because the later of two times has no index.
  */
 const lost = `
   select payment.id, greatest(payment.created_at, orders.paid_at) as at, payment.amount, payment.currency,
@@ -22,7 +22,7 @@ interface DisputeRow extends Row {
   readonly amount: number;
 }
 
-/** Disputes of a month that were lost, in their order. */
+/** Lost disputes of a month, in order. */
 export const disputesOf = (
   db: Queries,
   month: string,
@@ -37,7 +37,7 @@ export const disputesOf = (
     (row) => ({ ...occasionOf(row), amount: minor(row.amount) }),
   );
 
-/** What banks took for good in a month, by currency. */
+/** Sums of lost disputes of a month, by currency. */
 export async function disputeSumsOf(db: Queries, month: string): Promise<readonly DisputeSum[]> {
   const { rows } = await db.query<{ currency: DisputeSum["currency"]; amount: number }>(
     `select currency, sum(amount)::float8 as amount from ${ofMonth} group by currency order by currency`,

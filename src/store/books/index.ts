@@ -5,7 +5,7 @@ import { cardSumsOf, creditSumsOf, firstReceiptAt, salesOf } from "./month-rows"
 import { unmatchedOf } from "./unmatched-rows";
 import { readVatTable } from "./vat-rows";
 
-/** What the accountant reads: tax, credit notes, months. */
+/** Data for the accountant: tax, credit notes, months. */
 export const books = {
   creditNotesOf,
   creditNumbersOf,

@@ -4,22 +4,22 @@ import type { Currency } from "@/src/domain/money/currency";
 import { minor } from "@/src/domain/money/minor";
 import type { Queries } from "@/src/store/queries";
 
-/** Rows read at a time: what lies in memory of a month of any length. */
+/** Rows read at a time, which limits the memory used. */
 export const JOURNAL_BATCH = 1000;
 
-/** Where the next rows of a month begin: after this one. */
+/** Cursor: the next rows of a month begin after this one. */
 export interface JournalPlace {
   readonly at: Date;
   readonly id: number;
 }
 
-/** Some rows of a month in their order, and where the next ones begin; null after the last. */
+/** A batch of rows of a month, in order, and the next cursor; null after the last. */
 export interface JournalPart<Entry> {
   readonly entries: readonly Entry[];
   readonly next: JournalPlace | null;
 }
 
-/** Moments of a month, in the shop's time zone. @param month as 2026-11, the first parameter of a query */
+/** Condition for times of a month, in the shop's time zone. @param month as 2026-11, the first parameter of a query */
 export const inMonth = (column: string): string =>
   `${column} >= (($1 || '-01')::timestamp at time zone '${shopTimeZone}')
    and ${column} < ((($1 || '-01')::timestamp + interval '1 month') at time zone '${shopTimeZone}')`;
@@ -65,7 +65,7 @@ interface ReceiptRow extends Row {
   readonly covered: number;
 }
 
-/** Receipts of a month, in the order of their numbers. */
+/** Receipts of a month, by number. */
 export const receiptsOf = (
   db: Queries,
   month: string,
@@ -102,7 +102,7 @@ interface CreditRow extends Row {
   readonly vat: number;
 }
 
-/** Credit notes of a month, in the order of their numbers. */
+/** Credit notes of a month, by number. */
 export const creditsOf = (
   db: Queries,
   month: string,
@@ -137,7 +137,7 @@ interface CardRow extends Row {
   readonly amount: number;
 }
 
-/** What happened in a month to gift cards beside any order: ended, issued by staff, given back although spent. */
+/** Gift card movements of a month without an order: expired, issued by staff, refunded although spent. */
 export const cardEntriesOf = (
   db: Queries,
   month: string,

@@ -7,7 +7,7 @@ type Read<Sum> = {
   readonly [Name in keyof Sum]: Sum[Name] extends number ? number : Sum[Name];
 };
 
-/** What was sold in a month, by currency, country and rate. */
+/** Sales of a month, by currency, country and rate. */
 export async function salesOf(db: Queries, month: string): Promise<readonly SaleSum[]> {
   const { rows } = await db.query<Read<SaleSum>>(
     `select charge_currency as currency, coalesce(vat_country, '') as country, vat_percent::float8 as percent,
@@ -29,7 +29,7 @@ export async function salesOf(db: Queries, month: string): Promise<readonly Sale
   }));
 }
 
-/** What was given back in a month, by currency, country and rate. */
+/** Refunds of a month, by currency, country and rate. */
 export async function creditSumsOf(db: Queries, month: string): Promise<readonly CreditSum[]> {
   const { rows } = await db.query<Read<CreditSum>>(
     `select currency, vat_country as country, vat_percent::float8 as percent, count(*)::int as documents,
@@ -50,7 +50,7 @@ export async function creditSumsOf(db: Queries, month: string): Promise<readonly
   }));
 }
 
-/** What happened in a month to gift cards beside any order, by the account that is the shop's side of it. */
+/** Gift card movements of a month without an order, by the shop's contra account. */
 export async function cardSumsOf(db: Queries, month: string): Promise<readonly CardSum[]> {
   const { rows } = await db.query<Read<CardSum>>(
     `select account, sum(amount)::float8 as amount from gift_card_entries
@@ -61,7 +61,7 @@ export async function cardSumsOf(db: Queries, month: string): Promise<readonly C
   return rows.map(({ account, amount }) => ({ account, amount: minor(amount) }));
 }
 
-/** The first moment the books know, or null before the first receipt. */
+/** Time of the first receipt; null if there is none. */
 export async function firstReceiptAt(db: Queries): Promise<Date | null> {
   const { rows } = await db.query<{ at: Date }>(
     "select paid_at as at from orders where paid_at is not null order by paid_at, id limit 1",

@@ -2,8 +2,8 @@ import { parisDay } from "@/src/domain/calendar/paris-day";
 import type { Queries } from "@/src/store/queries";
 
 /**
- * The next number of a series of documents, without gaps within a year of the shop's time zone: it is taken back when
- * the transaction is.
+ * The next number of a series of documents, without gaps within a year of the shop's time zone: it is rolled back with
+ * the transaction.
  * @param series for example "receipt"
  * @param letter for example "R", which makes R-2026-00001
  */

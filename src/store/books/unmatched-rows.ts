@@ -4,32 +4,32 @@ import type { Queries } from "@/src/store/queries";
 import { inMonth } from "./journal-rows";
 
 /**
- * Why money and orders do not agree. `no-payment`: a receipt without a payment. `second`: an order that was paid by another
- * payment already, until this one is given back. `amount`: a payment of another amount or currency. `held`: a payment whose
- * order has no receipt yet. `disputed`: a payment the bank disputes. `unknown`: the provider reported a payment of no order.
+ * Why payments and orders do not match. `no-payment`: a receipt without a payment. `second`: a further payment of a paid
+ * order, until it is refunded. `amount`: a payment of another amount or currency. `held`: a payment whose order has no
+ * receipt yet. `disputed`: a payment the bank disputes. `unknown`: the provider reported a payment without an order.
  */
 export const mismatches = ["no-payment", "second", "amount", "held", "disputed", "unknown"] as const;
 export type BooksMismatch = (typeof mismatches)[number];
 
-/** Something of a month that somebody has to look at. */
+/** A mismatch of a month to be checked by staff. */
 export interface Unmatched {
   readonly kind: BooksMismatch;
   readonly at: Date;
-  /** null where there is no order */
+  /** null if there is no order */
   readonly orderId: number | null;
-  /** the order's number, or the provider's name of the payment */
+  /** the order's number, or the provider's id of the payment */
   readonly name: string;
   readonly currency: Currency | null;
   readonly expected: Minor | null;
   readonly paid: Minor | null;
 }
 
-/** Rows of one kind that a page shows: where there are more, something is wrong with all of them. */
+/** Most rows of one kind on a page: more indicate a systematic error. */
 const MAX_ROWS = 50;
 
 const orderColumns = `orders.id as "orderId", orders.number as name, orders.charge_currency as currency`;
 
-/** Of payments, each is looked at once: a month of a large shop has many thousands, and nearly all agree. */
+/** Each payment is read once: a month of a large shop has many thousands, and nearly all match. */
 const questions = [
   `select 'no-payment' as kind, orders.paid_at as at, ${orderColumns},
           (orders.total - orders.covered)::float8 as expected, null as paid
@@ -68,7 +68,7 @@ type Row = Omit<Unmatched, "expected" | "paid"> & {
 
 const amountOf = (value: number | null) => (value === null ? null : minor(value));
 
-/** Payments and orders of a month that do not agree, some of each kind. */
+/** Payments and orders of a month that do not match, some of each kind. */
 export async function unmatchedOf(db: Queries, month: string): Promise<readonly Unmatched[]> {
   const answers = await Promise.all(questions.map((question) => db.query<Row>(question, [month])));
   const found = answers.flatMap(({ rows }) =>

@@ -2,8 +2,8 @@ import type { VatTable } from "@/src/domain/vat/vat-rates";
 import type { Queries } from "@/src/store/queries";
 
 /**
- * The published table of rates, by the connection of a transaction: whoever settles an order holds its locks and may
- * not wait for another connection.
+ * The published table of rates, read by the transaction's connection: settling an order holds locks and must not wait for
+ * another connection.
  */
 export async function readVatTable(db: Queries): Promise<VatTable> {
   const { rows } = await db.query<VatTable>({

@@ -3,12 +3,12 @@ import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Queries } from "@/src/store/queries";
 import { lockChangedCart } from "./lock-cart";
 
-/** A line as it lies in the database. */
+/** A line as stored in the database. */
 export interface StoredLine {
   readonly id: string;
   readonly sku: string;
   readonly quantity: number;
-  /** unit price when the line was last put in, hundredths of a euro */
+  /** unit price when the line was last added, hundredths of a euro */
   readonly priceSeen: Minor;
 }
 
@@ -19,7 +19,7 @@ interface LineRow {
   readonly price_seen: number;
 }
 
-/** The lines of a cart in the order they were put in; none for an unknown cart. */
+/** The lines of a cart in the order they were added; none for an unknown cart. */
 export async function readCartLines(db: Queries, token: string): Promise<readonly StoredLine[]> {
   const { rows } = await db.query<LineRow>(
     `select line.id, line.sku, line.quantity::int as quantity, line.price_seen::float8 as price_seen
@@ -35,7 +35,7 @@ export async function readCartLines(db: Queries, token: string): Promise<readonl
   }));
 }
 
-/** Takes out what has been paid, and leaves what was added meanwhile. */
+/** Removes paid lines, and keeps those added in the meantime. */
 export async function takePaidLines(
   db: Queries,
   cartId: number,
@@ -53,7 +53,7 @@ export async function takePaidLines(
   await db.query("delete from cart_lines where cart_id = $1 and quantity <= 0", [cartId]);
 }
 
-/** Deletes a batch of carts not touched since, with their lines. @returns how many */
+/** Deletes a batch of carts unchanged since, with their lines. @returns how many */
 export async function deleteCartsBefore(db: Queries, before: Date): Promise<number> {
   const { rows } = await db.query<{ id: number }>(
     "select id from carts where updated_at < $1 order by updated_at limit 500 for update skip locked",
@@ -65,14 +65,14 @@ export async function deleteCartsBefore(db: Queries, before: Date): Promise<numb
   return ids.length;
 }
 
-/** A line that goes back into its cart. */
+/** A line returned to its cart. */
 export interface ReturnedLine {
   readonly sku: string;
   readonly quantity: number;
   readonly priceSeen: Minor;
 }
 
-/** Puts back what was taken out, beside what was added meanwhile. */
+/** Puts removed lines back, beside those added in the meantime. */
 export async function returnLines(
   db: Queries,
   cartId: number,

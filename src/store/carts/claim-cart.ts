@@ -8,7 +8,7 @@ interface CartRow {
   readonly customer_id: number | null;
 }
 
-/** Puts the lines of one cart into another, sums what is in both, and lets orders of the first follow. */
+/** Moves the lines of one cart to another, summing quantities, and reassigns orders of the first. */
 export async function mergeLines(db: Queries, from: number, into: number): Promise<void> {
   await db.query(
     `insert into cart_lines (cart_id, sku, quantity, price_seen)
@@ -18,9 +18,9 @@ export async function mergeLines(db: Queries, from: number, into: number): Promi
     [from, into],
   );
   await db.query("delete from cart_lines where cart_id = $1", [from]);
-  // A payment under way takes what it paid for out of the cart the lines are in now.
+  // A pending payment must remove its lines from the cart they are in now.
   await db.query("update orders set cart_id = $2 where cart_id = $1", [from, into]);
-  // Who comes back by the reminder's link brings the cart that was reminded of into another one.
+  // Following a reminder's link merges the reminded cart into another one.
   await db.query(
     `update carts set reminded_at = greatest(carts.reminded_at, other.reminded_at) from carts other
       where carts.id = $2 and other.id = $1`,
@@ -30,12 +30,12 @@ export async function mergeLines(db: Queries, from: number, into: number): Promi
 }
 
 /**
- * Makes a browser's cart the customer's, with what the customer had put aside elsewhere, and gives it a new secret: the
- * old one, which may have been copied or planted, opens nothing. The customer's other browsers find the cart through their session.
- * Somebody else's cart is left alone. Inside a transaction.
- * @param token secret of the browser's cart, null where it has none
- * @param renewed the secret from now on
- * @returns secret of the customer's cart, null where there is none
+ * Assigns a browser's cart to the customer, merged with the customer's existing cart, and gives it a new secret: the old
+ * one, which may have been copied or planted, becomes void. The customer's other browsers find the cart through their
+ * session. Another customer's cart is not changed. Inside a transaction.
+ * @param token secret of the browser's cart, null if it has none
+ * @param renewed the new secret
+ * @returns secret of the customer's cart, null if there is none
  * Source: specification 12.1.
  */
 export async function claimCart(
@@ -44,7 +44,7 @@ export async function claimCart(
   token: string | null,
   renewed: string,
 ): Promise<string | null> {
-  // Two browsers of one customer come one after the other.
+  // Serialises two browsers of one customer.
   await db.query("select id from customers where id = $1 for update", [customerId]);
   const { rows } = await db.query<CartRow>(
     "select id, token, customer_id from carts where customer_id = $1 or token = $2 order by id for update",
@@ -64,7 +64,7 @@ export async function claimCart(
   return renewed;
 }
 
-/** What lies in a customer's cart. */
+/** The lines of a customer's cart. */
 export async function readCustomerCart(db: Queries, customerId: number): Promise<readonly StoredLine[]> {
   const { rows } = await db.query<{ token: string }>("select token from carts where customer_id = $1", [
     customerId,

@@ -5,34 +5,34 @@ import type { StoredLine } from "./cart-rows";
 import { promotionsNow, readPromotion, type PromotionRow } from "./promotion-rows";
 import type { Queries } from "@/src/store/queries";
 
-/** What a browser brings that says which cart is its own. */
+/** Values from a browser that identify its cart. */
 export interface CartKeys {
   /** secret of the cart in its cookie */
   readonly token: string | null;
   /** of the session in its cookie */
   readonly sessionHash: string | null;
-  /** as it stands in its cookie, not checked yet */
+  /** from its cookie, not validated */
   readonly promoCode: string | null;
   readonly now: Date;
 }
 
-/** A line with what was said with it. */
+/** A line with its gift wish. */
 export interface CartLine extends StoredLine {
-  /** null where nothing was said, or what was said is gone */
+  /** null if there is none, or it was deleted */
   readonly wish: GiftWish | null;
 }
 
-/** A cart as one statement finds it. */
+/** A cart as read by one statement. */
 export interface FoundCart {
-  /** secret of the cart, null where there is none */
+  /** secret of the cart, null if there is none */
   readonly token: string | null;
-  /** in the order they were put in */
+  /** in the order they were added */
   readonly lines: readonly CartLine[];
-  /** that hold at that moment: of the carried code, and those without one */
+  /** valid ones: of the given code, and those without a code */
   readonly promotions: readonly Promotion[];
-  /** row number of who has signed in */
+  /** row number of the signed-in customer */
   readonly customerId: number | null;
-  /** of what editors save, at that very moment */
+  /** content mark at that moment */
   readonly mark: string;
 }
 
@@ -45,8 +45,8 @@ export const keyValues = ({ token, sessionHash, now, promoCode }: CartKeys): unk
 ];
 
 /**
- * The keys as a row: which of them are missing is no part of the plan, so that one plan, made once, serves every browser.
- * Planned anew each time, the cart's statement takes ten times as long as its answer.
+ * The keys as a row: the query plan does not depend on missing keys, so that one cached plan serves all requests.
+ * Planning the statement takes ten times as long as running it.
  */
 const keys = `
   keys as materialized (
@@ -60,8 +60,8 @@ const names = {
 };
 
 /**
- * `found`, one row: the mark of the content, and the row numbers of a browser's cart and customer. The cart is that of its
- * cookie while it is there, else its signed-in customer's.
+ * `found`, one row: the mark of the content, and the row numbers of a browser's cart and customer. The cart is that of
+ * the cookie if it exists, else that of the signed-in customer.
  */
 export const found = `${keys},
   browser as materialized (
@@ -75,7 +75,7 @@ export const found = `${keys},
            browser.customer_id
       from browser)`;
 
-/** `head`, one row: what was found, with the promotions that hold. */
+/** `head`, one row: the found keys, with the valid promotions. */
 export const head = `${found},
   head as materialized (select found.*, ${promotionsNow(names)} as promotions from found, keys)`;
 
@@ -85,7 +85,7 @@ export const lineColumns =
 
 export const wishOfLine = "left join gift_wishes wish on wish.wish_id = split_part(line.sku, '~', 2)";
 
-/** A row for each line, and one without a line where the cart is empty or absent. */
+/** A row for each line, or one without a line if the cart is empty or missing. */
 export interface FoundRow {
   readonly mark: string;
   readonly token: string | null;
@@ -116,7 +116,7 @@ export function readFoundCart(rows: readonly FoundRow[]): FoundCart {
   return { token, promotions: promotions.map(readPromotion), customerId, mark, lines };
 }
 
-/** Read by the bench, too: what it costs without the shop around it. */
+/** Also used by the benchmark, to measure the bare statement. */
 export const findCartText = `
   with ${head}
   select head.mark, head.promotions, head.customer_id, cart.token, head.cart_id, cart.customer_id as owner_id, cart.xmin::text as version, ${lineColumns}
@@ -126,16 +126,16 @@ export const findCartText = `
     ${wishOfLine}
    order by line.id`;
 
-/** A cart's row as it was read: its version is another one after each change of its lines and each order made of it. */
+/** A cart's row as read: its version changes with each change of its lines and each order created from it. */
 export interface CartVersion {
   readonly id: number;
   readonly version: string;
 }
 
 export interface VersionedCart extends FoundCart {
-  /** Whether it has no customer yet although its browser is signed in: it was begun during the sign-in. */
+  /** Whether it has no customer although its browser is signed in: it was created during the sign-in. */
   readonly isUnclaimed: boolean;
-  /** null where there is no cart */
+  /** null if there is no cart */
   readonly row: CartVersion | null;
 }
 
@@ -145,7 +145,7 @@ interface VersionedRow extends FoundRow {
   readonly version: string | null;
 }
 
-/** The cart a browser works with, all that is needed to price it, and how new that must be. */
+/** The cart of a browser, the data needed to price it, and the required content mark. */
 export async function findCart(db: Queries, cartKeys: CartKeys): Promise<VersionedCart> {
   const { rows } = await db.query<VersionedRow>({
     name: "find-cart",

@@ -17,7 +17,7 @@ import {
 } from "./reminder-rows";
 import { removeCartLine } from "./remove-cart-line";
 
-/** Carts, their lines, and the mails that remind of them. */
+/** Carts, their lines, and cart reminders. */
 export const carts = {
   deleteCartsBefore: atomic(deleteCartsBefore),
   readCartLines,

@@ -10,11 +10,11 @@ interface LeftCartsQuery {
   readonly idle: Date;
   readonly after: LeftCartPlace | null;
   readonly most: number;
-  /** whose they are, where their owners agreed to be written to */
+  /** include owners who have consented to mails */
   readonly withAddress: boolean;
 }
 
-/** Carts that were left with something in them, the newest first. */
+/** Abandoned carts with lines, newest first. */
 export async function listLeftCarts(
   db: Queries,
   { since, idle, after, most, withAddress }: LeftCartsQuery,
@@ -41,7 +41,7 @@ export async function listLeftCarts(
 
 const recovered = `orders.cart_reminded_at is not null and orders.state not in ${unpaidStates} and orders.paid_at >= $1::timestamptz`;
 
-/** What reminders brought back, by month, the newest first. */
+/** Orders recovered by reminders, by month, newest first. */
 export async function recoveredByMonth(db: Queries, since: Date): Promise<readonly RecoveredMonth[]> {
   const { rows } = await db.query<RecoveredMonth>(
     `select to_char(orders.paid_at at time zone 'Europe/Paris', 'YYYY-MM') as month, count(*)::int as orders,
@@ -52,7 +52,7 @@ export async function recoveredByMonth(db: Queries, since: Date): Promise<readon
   return rows.map((row) => ({ ...row, revenue: minor(row.revenue) }));
 }
 
-/** The orders behind it, the newest first. */
+/** The recovered orders, newest first. */
 export async function listRecovered(
   db: Queries,
   since: Date,

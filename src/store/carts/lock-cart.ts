@@ -1,7 +1,7 @@
 import type { Queries } from "@/src/store/queries";
 
 /**
- * The cart first, then the promo code, which nobody else can use up before the transaction ends.
+ * Locks the cart first, then the promo code, so that no other transaction can use it up.
  * @returns the cart's row number, null for an unknown cart
  */
 export async function lockCart(db: Queries, token: string, promoCode: string | null): Promise<number | null> {
@@ -20,12 +20,12 @@ export async function lockCartRow(db: Queries, cartId: number): Promise<void> {
   await db.query("select id from carts where id = $1 for update", [cartId]);
 }
 
-/** Locks a cart whose lines are about to change: whoever has read them sees that they are others. */
+/** Locks a cart whose lines are about to change, and changes its version, which readers compare. */
 export async function lockChangedCart(db: Queries, cartId: number): Promise<void> {
   await db.query("update carts set updated_at = updated_at where id = $1", [cartId]);
 }
 
-/** A promo code without a cart: nobody else can use it up before the transaction ends. */
+/** Locks a promo code without a cart, so that no other transaction can use it up. */
 export async function lockPromoCode(db: Queries, code: string): Promise<void> {
   await db.query("select 1 from promo_codes where code = $1 for update", [code]);
 }

@@ -3,7 +3,7 @@ import type { Localised } from "@/src/domain/locale/locale";
 import { minor } from "@/src/domain/money/minor";
 import type { Queries } from "@/src/store/queries";
 
-/** A promotion as the database says it. */
+/** A promotion as returned by the database. */
 export interface PromotionRow {
   readonly code: string;
   readonly isAutomatic: boolean;
@@ -22,17 +22,20 @@ const keysOf = (path: string) =>
   `array(select text.text from promo_codes_texts text where text.parent_id = promo.id and text.path = '${path}')`;
 
 interface Names {
-  /** text of the code as the shopper wrote it */
+  /** the code as typed by the shopper */
   readonly code: string;
   /** the moment */
   readonly now: string;
-  /** row number of the cart whose own pending orders use nothing up: who comes back from the payment page still has the code */
+  /**
+   * row number of the cart whose own pending orders do not count as uses: a shopper returning from the payment page still
+   * has the code
+   */
   readonly cart: string;
-  /** row number of the customer who has signed in, null for nobody */
+  /** row number of the signed-in customer, or null */
   readonly customer: string;
 }
 
-/** Orders that use a promotion up: one that expired or failed frees its use by itself. Counting ends at `limit`. */
+/** Orders that count as uses of a promotion: expired and failed ones do not count. Counting ends at `limit`. */
 const used = (cart: string, limit: string, more = "true") => `(
   select count(*) from (
     select 1 from orders
@@ -41,9 +44,8 @@ const used = (cart: string, limit: string, more = "true") => `(
      limit ${limit}) uses)`;
 
 /**
- * The carried code and what needs no code, as JSON, that hold at this moment: enabled, within their dates, not used up,
- * nor by this customer. Uses are counted from the orders, so there is no counter that could be wrong.
- * Each name is an expression of SQL.
+ * The valid promotions, of the given code and without a code, as JSON: enabled, within their dates, not used up in total
+ * or by this customer. Uses are counted from the orders, so no counter can be wrong. Each name is an SQL expression.
  */
 export const promotionsNow = ({ code, now, cart, customer }: Names) => `
   (select coalesce(jsonb_agg(jsonb_build_object(
@@ -77,7 +79,7 @@ export const readPromotion = (row: PromotionRow): Promotion => ({
   needsSignIn: row.needsSignIn,
 });
 
-/** Whether a code holds at this moment, for a cart and a customer yet to come. */
+/** A promotion if its code is valid now, without a cart or customer. */
 export async function findCode(db: Queries, code: string, now: Date): Promise<Promotion | null> {
   const names = { code: "$1::text", now: "$2::timestamptz", cart: "null::int", customer: "null::int" };
   const { rows } = await db.query<{ promotions: PromotionRow[] }>(

@@ -13,7 +13,7 @@ import {
 } from "./found-cart";
 import type { Queries } from "@/src/store/queries";
 
-/** Different articles one cart holds. */
+/** Most lines of a cart. */
 const MAX_LINES = 60;
 
 export interface LineChange {
@@ -21,12 +21,12 @@ export interface LineChange {
   readonly quantity: number;
   /** true sets the quantity, false adds to it */
   readonly overwrite: boolean;
-  /** sku of a line whose place and pieces it takes; null, or one that is not there, for none */
+  /** sku of the line to replace, keeping its position and quantity; null or an unknown one for none */
   readonly replaces: string | null;
   readonly priceSeen: Minor;
-  /** of the content the price was made from; where it is another one by now, nothing is put */
+  /** of the content the price is based on; if it has changed, nothing is written */
   readonly mark: string;
-  /** Secret of the cart that is begun where there is none yet, new. */
+  /** New secret, for a cart to be created. */
   readonly newToken: string;
 }
 
@@ -36,11 +36,11 @@ interface PutRow extends FoundRow {
 }
 
 /**
- * One statement. It takes the cart's row, which puts changes of one cart one after the other, then inserts the line or
- * changes its quantity from what it is at that moment: no change can be lost in between. A replaced line becomes the
- * new one where it stands, or joins it where the cart has that one, too. A cart begun by somebody
- * signed in is theirs; where their other browser begins one at the same moment, nothing is put.
- * The other lines are read as they were when the statement began: `is_fresh` says whether the cart is still that one.
+ * One statement. It locks the cart's row, which serialises changes of one cart, then inserts the line or updates its
+ * current quantity: no update can be lost. A replaced line becomes the new one in its position, or is merged into it if
+ * the cart has that one, too. A cart created by a signed-in customer is theirs; if their other browser creates one
+ * concurrently, nothing is written. The other lines are read as they were when the statement began: `is_fresh` says
+ * whether the cart is unchanged since.
  */
 export const putCartLineText = `
   with ${head},
@@ -89,12 +89,12 @@ export const putCartLineText = `
    order by line.id`;
 
 /**
- * `outdated`: what editors have saved meanwhile may have changed the price. `absent`: the cart went away at this
- * moment, or another browser of its customer has just begun one. Both are to be tried again.
+ * `outdated`: an editor's save may have changed the price. `absent`: the cart was deleted concurrently, or another
+ * browser of its customer has just created one. Both should be retried.
  */
 export type PutError = "outdated" | "absent" | "full";
 
-/** Changes a line of the cart a browser works with, beginning one where there is none. @returns the cart after that */
+/** Changes a line of a browser's cart, creating the cart if needed. @returns the updated cart */
 export async function putCartLine(
   db: Queries,
   keys: CartKeys,

@@ -3,16 +3,16 @@ import type { AddressedMail } from "@/src/domain/mail/mail";
 import { queueMails } from "@/src/store/mails/customer-mail-rows";
 import type { Queries } from "@/src/store/queries";
 
-/** The consent to be reminded of a cart, with its proof. */
+/** Consent to cart reminders, with its proof. */
 export interface CartMailConsent {
-  /** Version of the words that were agreed to. */
+  /** Version of the accepted consent text. */
   readonly text: string;
-  /** Hash of the address the consent came from. */
+  /** Hash of the address the consent was sent from. */
   readonly from: string;
   readonly at: Date;
 }
 
-/** Writes down that a customer wants to be reminded; somebody who does already keeps the first proof. */
+/** Saves a customer's consent to reminders; an existing consent keeps its first proof. */
 export async function agreeToCartMail(
   db: Queries,
   customerId: number,
@@ -25,7 +25,7 @@ export async function agreeToCartMail(
   );
 }
 
-/** Ends the reminders; a second time changes nothing. */
+/** Revokes the consent; a repeated call changes nothing. */
 export async function leaveCartMail(db: Queries, customerId: number): Promise<void> {
   await db.query(
     "update customers set cart_mail_at = null, cart_mail_text = null, cart_mail_from = null where id = $1",
@@ -33,7 +33,7 @@ export async function leaveCartMail(db: Queries, customerId: number): Promise<vo
   );
 }
 
-/** When a customer agreed to be reminded, null for not at all; undefined for nobody's row. */
+/** When a customer consented to reminders, null without consent; undefined for an unknown customer. */
 export async function readCartMailConsent(db: Queries, customerId: number): Promise<Date | null | undefined> {
   const { rows } = await db.query<{ cart_mail_at: Date | null }>(
     "select cart_mail_at from customers where id = $1",
@@ -42,7 +42,7 @@ export async function readCartMailConsent(db: Queries, customerId: number): Prom
   return rows[0]?.cart_mail_at;
 }
 
-/** A cart whose customer is to be reminded. */
+/** A cart due for a reminder. */
 export interface AbandonedCart {
   readonly cartId: number;
   readonly customerId: number;
@@ -52,19 +52,19 @@ export interface AbandonedCart {
   readonly token: string;
 }
 
-/** Orders of a cart's customer, from whichever browser. */
+/** Orders of a cart's customer, from any browser. */
 const ownOrder = "(orders.cart_id = cart.id or lower(orders.contact_email) = lower(customer.email))";
 
 /**
- * Still wanted, still something in it, and nothing ordered or being paid since it was last changed. Whether something is in it
- * is asked cart by cart: as a join, the lines of all carts are read.
+ * Consent is valid, the cart has lines, and there is no order or pending payment since its last change. Lines are checked
+ * cart by cart: a join would read the lines of all carts.
  */
 const isAbandoned = `customer.cart_mail_at is not null
   and (select true from cart_lines line where line.cart_id = cart.id limit 1)
   and not exists (select 1 from orders where ${ownOrder} and orders.state not in ('expired', 'failed')
                      and greatest(orders.created_at, orders.paid_at) >= cart.updated_at)`;
 
-/** No reminder has been sent for this cart; an order that was paid since begins a new one. */
+/** No reminder has been sent for this cart since the last paid order. */
 const isNotReminded = `(cart.reminded_at is null
   or exists (select 1 from orders where ${ownOrder} and orders.paid_at > cart.reminded_at))`;
 
@@ -72,9 +72,9 @@ const due = `from carts cart join customers customer on customer.id = cart.custo
   where ${isAbandoned} and ${isNotReminded} and cart.updated_at <= $1 and cart.updated_at > $2`;
 
 /**
- * Carts to remind of.
+ * Carts due for a reminder.
  * @param idle last changed before this
- * @param oldest and after this: nobody remembers an older one
+ * @param oldest and after this: older ones are not worth a reminder
  */
 export async function findAbandonedCarts(
   db: Queries,
@@ -88,10 +88,7 @@ export async function findAbandonedCarts(
   return rows;
 }
 
-/**
- * Marks a cart as reminded and queues the mail, if it is still due: of two nodes, one does.
- * Inside a transaction.
- */
+/** Marks a cart as reminded and queues the mail, if it is still due: only one of two nodes does. Inside a transaction. */
 export async function queueCartReminder(
   db: Queries,
   cartId: number,
@@ -108,7 +105,7 @@ export async function queueCartReminder(
   return true;
 }
 
-/** Whether a reminder that waits in the outbox is still wanted and still true. */
+/** Whether a queued reminder is still wanted and still correct. */
 export async function isCartAbandoned(db: Queries, cartId: number): Promise<boolean> {
   const { rowCount } = await db.query(
     `select 1 from carts cart join customers customer on customer.id = cart.customer_id

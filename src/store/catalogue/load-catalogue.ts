@@ -21,7 +21,7 @@ const allCatalogues = perProcess("catalogues", () => new WeakMap<object, CachedC
 export async function loadCatalogueAndKeys(payload: Payload): Promise<Read> {
   const catalogues = allCatalogues();
   const { pool } = payload.db;
-  // The revision is read before the value: what changes in between is found at the next call.
+  // The revision is read before the value: a change in between is found at the next call.
   const revision = await readRevision(payload, "catalogue");
   const kept = catalogues.get(pool);
   if (kept?.revision === revision) return kept.read;
@@ -30,15 +30,15 @@ export async function loadCatalogueAndKeys(payload: Payload): Promise<Read> {
   try {
     return await entry.read;
   } catch (error) {
-    // A failed reading is not kept: the next call tries again.
+    // A failed read is not cached: the next call retries.
     if (catalogues.get(pool) === entry) catalogues.delete(pool);
     throw error;
   }
 }
 
 /**
- * The catalogue as it is now. It is kept in memory, and read again as soon as its revision in the database
- * has changed, whichever process changed it: one short question per call, always exact.
+ * The current catalogue. It is cached in memory, and read again when its revision in the database has changed, by any
+ * process: one short query per call, always exact.
  * @throws when the database cannot be reached
  */
 export async function loadCatalogue(payload: Payload): Promise<Catalogue> {

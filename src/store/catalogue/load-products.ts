@@ -68,7 +68,7 @@ async function readLowestPrices(
   return new Map(ids.map((id) => [id, lowestPriceBefore(rows.filter((row) => row.product === id))]));
 }
 
-/** Every product, those not on sale included, by sku. @param read drafts, for who may see them */
+/** Every product by sku, including those not on sale. @param read drafts, for authorised readers */
 export async function loadProducts(
   payload: Payload,
   read: typeof readNewestRows = readRows,

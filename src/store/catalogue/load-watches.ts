@@ -46,7 +46,7 @@ const watchRow = v.object({
 
 type WatchRow = v.InferOutput<typeof watchRow>;
 
-/** The parts as option keys; a part that nobody chose is the default watch's. */
+/** The parts as option keys; an unset part is that of the default watch. */
 function toSelection(parts: WatchRow["parts"], keys: OptionKeys): Selection {
   const chosen = selectionFields.flatMap((field) => {
     const id = parts[field];
@@ -56,7 +56,7 @@ function toSelection(parts: WatchRow["parts"], keys: OptionKeys): Selection {
   return { ...defaultSelection, ...Object.fromEntries(chosen) };
 }
 
-/** All ready-made watches, in the order pages show them. @param read drafts, for who may see them */
+/** All ready-made watches, in the order pages show them. @param read drafts, for authorised readers */
 export async function loadWatches(
   payload: Payload,
   read: typeof readNewestRows = readRows,

@@ -31,7 +31,7 @@ const shared = {
   thumbnail: referenceRow,
 };
 
-/** Rows of the option catalogues as the database holds them. */
+/** Rows of the option catalogues as stored in the database. */
 export const optionRow = v.object(shared);
 export const caseTypeRow = v.object({ ...shared, diameters: referencesRow, hasBezelInsert: flagRow });
 export const caseColorRow = v.object({
@@ -57,20 +57,20 @@ export const bezelInsertRow = v.object({ ...shared, type: v.string() });
 
 export type OptionRow = v.InferOutput<typeof optionRow>;
 
-/** What options refer to, by id. */
+/** Documents that options refer to, by id. */
 export interface Artwork {
   readonly layers: ReadonlyMap<number, Layer>;
   readonly pictures: ReadonlyMap<number, Picture>;
 }
 
-/** A layer that is chosen; undefined where none is. */
+/** The chosen layer; undefined if none. */
 export const layerOf = ({ layers }: Artwork, id: number | null): Layer | undefined =>
   id === null ? undefined : layers.get(id);
 
-/** Twice the size a swatch is shown in, px: one of the widths pictures come in. */
+/** Twice the displayed size of a swatch, px: one of the available picture widths. */
 const thumbnailWidth = 384;
 
-/** What all options share, as the domain knows it. */
+/** The fields common to all options, as domain values. */
 export function toOption(
   row: OptionRow & { readonly lumColor?: string | null | undefined },
   artwork: Artwork,

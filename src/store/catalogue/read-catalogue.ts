@@ -20,7 +20,7 @@ const keysOf = (ids: readonly number[], options: readonly row.OptionRow[]) =>
 
 const keyOf = (id: number, options: readonly row.OptionRow[]) => keysOf([id], options)[0] ?? "";
 
-/** Keys of the options by the id other documents refer to them with. */
+/** Keys of the options by their database id. */
 export type OptionKeys = ReadonlyMap<SelectionField, ReadonlyMap<number, string>>;
 
 /** Reads every option catalogue from the CMS, in marketers' order. */

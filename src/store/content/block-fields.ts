@@ -14,18 +14,18 @@ export const illustrationRow = v.object({
   stage: v.nullish(v.picklist(stageTones), "givre"),
 });
 
-/** What blocks refer to by id. */
+/** Documents that blocks refer to, by id. */
 export interface References {
   readonly pictures: ReadonlyMap<number, Picture>;
   /** codes */
   readonly watches: ReadonlyMap<number, string>;
 }
 
-/** A link without a destination or words is no link. */
+/** A link without a destination or text is null. */
 export const toLink = (row: v.InferOutput<typeof linkRow>): NavigationLink | null =>
   row?.href && row.label.fr ? { label: row.label, href: row.href } : null;
 
-/** A picture or watch that is no longer there is none. */
+/** A deleted picture or watch is null. */
 export function toIllustration(
   row: v.InferOutput<typeof illustrationRow>,
   { pictures, watches }: References,

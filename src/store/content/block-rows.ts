@@ -11,14 +11,14 @@ const title = localisedRow;
 const text = localisedRow;
 const word = v.nullish(v.string(), "");
 
-/** A list, empty in a draft that has not got so far. */
+/** A list, empty if missing in a draft. */
 const list = <Row extends v.GenericSchema>(row: Row) => v.nullish(v.array(row), []);
 
 const figureRow = v.object({ value: word, unit: localisedRow, label: localisedRow });
 
 const statementRow = v.object({ value: word, unit: localisedRow, title, text });
 
-/** A graduation of a rule, counted from 1. */
+/** A graduation of a ruler, counted from 1. */
 const graduation = v.nullish(v.number(), 1);
 const stageRow = v.object({ from: graduation, to: graduation, title, text });
 
@@ -30,7 +30,7 @@ const lineRow = v.object({
   watch: v.nullish(v.number(), null),
 });
 
-/** A block as the database holds it. A draft may lack anything that is not its kind. */
+/** A block as stored in the database. In a draft, all fields except the type may be missing. */
 export const blockRow = v.variant("blockType", [
   v.object({
     blockType: v.literal("hero"),

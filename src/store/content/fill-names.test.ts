@@ -23,7 +23,7 @@ test.each([
   expect(fillNames(text, names)).toBe(filled);
 });
 
-test("each language has its own words, however deep they stand", () => {
+test("each language is filled with its own texts at any depth", () => {
   const document = {
     body: { fr: { root: [{ text: "{{countries}}" }] }, jp: { root: [{ text: "{{countries}}" }] } },
   };
@@ -32,7 +32,7 @@ test("each language has its own words, however deep they stand", () => {
   });
 });
 
-test("what is no text stays as it is", () => {
+test("other values than texts are unchanged", () => {
   const date = new Date(0);
   expect(fillNames({ at: date, number: 3, nothing: null }, names)).toEqual({
     at: date,

@@ -15,7 +15,7 @@ import { readGlobal } from "@/src/store/rows";
 import { vatRow } from "./load-settings";
 import { readTermsVersion } from "./terms-version";
 
-/** Values by the name that stands for them in an editor's text. */
+/** Values by their placeholder name in an editor's text. */
 export type Names = ReadonlyMap<string, Localised>;
 
 const settingsRow = v.object({
@@ -26,14 +26,14 @@ const settingsRow = v.object({
   company: v.record(v.string(), v.nullish(v.string(), "")),
 });
 
-/** What the configuration says of the process, see payload.config.ts. */
+/** Custom settings of the configuration, see payload.config.ts. */
 const customConfig = v.object({ paymentProviders: v.array(v.string()) });
 
 /** "Allemagne, Autriche et Belgique" */
 const listOf = (names: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(languageTag(locale), { type: "conjunction" }).format(names);
 
-/** Countries by their ISO codes in the words of a language. */
+/** Names of countries in a language, from their ISO codes. */
 function nameCountries(codes: readonly string[], locale: Locale): string {
   const tag = languageTag(locale);
   const names = new Intl.DisplayNames([tag], { type: "region" });
@@ -41,18 +41,18 @@ function nameCountries(codes: readonly string[], locale: Locale): string {
   return listOf(sorted, locale);
 }
 
-/** A value that each language says in its own way. */
+/** A value formatted for each language. */
 const inEveryLanguage = (say: (locale: Locale) => string): Localised => ({
   fr: "",
   ...Object.fromEntries(locales.map((locale) => [locale, say(locale)])),
 });
 
 /**
- * What an editor may write in double braces: {{company.name}} and the company's other facts, {{termsVersion}},
- * {{leadDays}}, {{vatPercent}}, {{countries}} for those the shop delivers to, {{paymentProviders}} for those who take its
- * money. An address is set on one line. What stands behind a bar is read until the owner has said it:
- * {{company.capital|given on request}}. A section is read once the owner has said it, and left out until then:
- * {{#company.phone}}Telephone: {{company.phone}}.{{/company.phone}}
+ * Placeholders for editors in double braces: {{company.name}} and the company's other facts, {{termsVersion}},
+ * {{leadDays}}, {{vatPercent}}, {{countries}} for the delivery countries, {{paymentProviders}} for the payment providers.
+ * An address is set on one line. A text after a bar is used until the owner has entered the fact: {{company.capital|given
+ * on request}}. A section is shown once the fact has been entered: {{#company.phone}}Telephone:
+ * {{company.phone}}.{{/company.phone}}
  */
 export async function readNames(payload: Payload): Promise<Names> {
   const { company, shipping, vat, termsVersion, ...settings } = await readGlobal(
@@ -74,7 +74,7 @@ export async function readNames(payload: Payload): Promise<Names> {
   ]);
 }
 
-/** Keeps what stands in the sections of known facts, drops it in those of facts that the owner has not said. */
+/** Keeps the sections of known facts, and drops those of missing facts. */
 const readSections = (text: string, names: Names, locale: Locale): string =>
   text.replaceAll(/\{\{#([\w.]+)\}\}(.*?)\{\{\/\1\}\}/gs, (whole, name: string, inner: string) => {
     const value = names.get(name);
@@ -87,7 +87,7 @@ function fill(text: string, names: Names, locale: Locale): string {
     /\{\{\s*([\w.]+)\s*(?:\|([^{}]*))?\}\}/g,
     (whole, name: string, instead?: string) => {
       const value = names.get(name);
-      // A name nobody knows stays as it stands, for whoever reads the page over to see.
+      // An unknown placeholder is kept, so that proofreaders see it.
       if (!value) return whole;
       const said = localise(value, locale);
       return instead !== undefined && isUnsaid(said) ? instead.trim() : said;
@@ -95,13 +95,13 @@ function fill(text: string, names: Names, locale: Locale): string {
   );
 }
 
-/** A document with the names in its texts filled, however deep they stand. */
+/** A document with the placeholders in its texts filled at any depth. */
 export function fillNames(value: unknown, names: Names, locale: Locale = defaultLocale): unknown {
   if (typeof value === "string") return value.includes("{{") ? fill(value, names, locale) : value;
   if (Array.isArray(value)) return value.map((entry) => fillNames(entry, names, locale));
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   return Object.fromEntries(
-    // A localised text holds its languages by their names.
+    // A localised text has languages as keys.
     Object.entries(value).map(([key, inner]) => [key, fillNames(inner, names, isLocale(key) ? key : locale)]),
   );
 }

@@ -25,7 +25,7 @@ const bannerRow = v.object({
   pages: v.nullish(v.array(v.string()), []),
 });
 
-/** Messages of the rotating banner that are switched on, whatever their dates, in marketers' order. */
+/** Enabled messages of the rotating banner, regardless of their dates, in marketers' order. */
 export async function loadBanners(payload: Payload): Promise<readonly Banner[]> {
   const rows = await readRows(payload, "banners", bannerRow, { where: { enabled: { equals: true } } });
   return rows.toSorted(byOrder).flatMap(({ _order, text, ...banner }) => (text ? [{ ...banner, text }] : []));

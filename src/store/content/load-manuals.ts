@@ -32,7 +32,7 @@ function toFigure(row: v.InferOutput<typeof figureRow>, references: References):
   return isEmpty ? null : { ...row, illustration };
 }
 
-/** Every manual by its number. */
+/** Every manual, by number. */
 export async function loadManuals(payload: Payload): Promise<readonly Manual[]> {
   const [{ docs }, { references, names }] = await Promise.all([
     payload.db.find<Record<string, unknown>>({

@@ -31,7 +31,7 @@ export async function loadNavigation(payload: Payload): Promise<Navigation> {
   return readGlobal(payload, "navigation", navigationRow);
 }
 
-/** The foot of every page. */
+/** The footer of every page. */
 export async function loadFooter(payload: Payload): Promise<Footer> {
   const names = await readNames(payload);
   const { newsletterTitle, newsletterText, ...footer } = await readGlobal(

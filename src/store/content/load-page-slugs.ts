@@ -4,7 +4,7 @@ import { readRows } from "@/src/store/rows";
 
 const row = v.object({ slug: v.string() });
 
-/** Addresses of all published pages, without their leading slash. */
+/** Slugs of all published pages, without leading slash. */
 export async function loadPageSlugs(payload: Payload): Promise<readonly string[]> {
   const rows = await readRows(payload, "pages", row, { sort: "slug" });
   return rows.map(({ slug }) => slug);

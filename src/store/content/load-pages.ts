@@ -20,13 +20,13 @@ const pageRow = v.object({
 
 const watchRow = v.object({ id: v.number(), code: v.string() });
 
-/** What turns the rows of pages into pages: what they refer to, and the names to fill in. */
+/** Data for converting rows to pages: their references, and the placeholder values. */
 export interface PageDeps {
   readonly references: References;
   readonly names: Names;
 }
 
-/** Read once for all pages of an answer. */
+/** Read once for all pages of a result. */
 export async function readPageDeps(payload: Payload): Promise<PageDeps> {
   const [pictures, watches, names] = await Promise.all([
     readPictures(payload),
@@ -51,16 +51,16 @@ async function findPages(payload: Payload, where: Where): Promise<Record<string,
   return docs;
 }
 
-/** The published page at an address without its leading slash; home is "home". Null where there is none. */
+/** The published page at a path without its leading slash; home is "home". Null if there is none. */
 export async function loadPage(payload: Payload, slug: string): Promise<Page | null> {
   const [doc] = await findPages(payload, { and: [published, { slug: { equals: slug } }] });
   return doc ? toPage(doc, await readPageDeps(payload)) : null;
 }
 
 /**
- * The terms of sale as they stood in a version, and which version that is: the published ones where the asked version is no
- * longer kept. Null where there are none.
- * @param version as orders keep it
+ * The terms of sale in a version, with that version: the published ones if the requested version is no longer stored.
+ * Null if there are none.
+ * @param version as stored in orders
  */
 export async function loadTerms(
   payload: Payload,
@@ -92,7 +92,7 @@ export async function loadPages(payload: Payload): Promise<readonly Page[]> {
 const savedAt = (doc: Record<string, unknown> | undefined): number =>
   doc ? new Date(String(doc.updatedAt)).getTime() : 0;
 
-/** A page as its editor sees it: the newest draft, or the published page where there is none. For staff only. */
+/** A page as shown to its editor: the newest draft, or else the published page. For staff only. */
 export async function loadDraftPage(payload: Payload, slug: string): Promise<Page | null> {
   const [[doc], { docs: drafts }] = await Promise.all([
     findPages(payload, { slug: { equals: slug } }),
@@ -102,7 +102,7 @@ export async function loadDraftPage(payload: Payload, slug: string): Promise<Pag
       pagination: false,
     }),
   ]);
-  // A seed writes pages without drafts: then the page itself is the newer one.
+  // The seed writes pages without drafts: then the page itself is newer.
   const newest = savedAt(drafts[0]) >= savedAt(doc) ? (drafts[0] ?? doc) : doc;
   return newest ? toPage(newest, await readPageDeps(payload)) : null;
 }

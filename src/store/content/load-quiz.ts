@@ -29,7 +29,7 @@ const quizRow = v.object({
   ),
 });
 
-/** The quiz as editors wrote it; an answer without a picture is a word. */
+/** The quiz from the CMS; an answer without a picture is text only. */
 export async function loadQuiz(payload: Payload): Promise<Quiz> {
   const [{ questions }, { references }] = await Promise.all([
     readGlobal(payload, "quiz", quizRow),

@@ -12,7 +12,7 @@ const redirectRow = v.object({
 
 const pageRow = v.object({ id: v.number(), slug: v.string() });
 
-/** Where old addresses lead. A row whose page cannot be seen leads nowhere until it can. */
+/** Redirects of old URLs. A row whose page is not published is ignored. */
 export async function loadRedirects(payload: Payload): Promise<Redirects> {
   const [rows, pages] = await Promise.all([
     readRows(payload, "redirects", redirectRow),

@@ -10,7 +10,7 @@ import { flagRow, localisedRow, moneyRow, readGlobal, readRows } from "@/src/sto
 import { readTermsVersion } from "./terms-version";
 
 const rate = v.pipe(v.number(), v.integer(), v.minValue(1));
-/** A rate for each, by the one list of currencies. */
+/** A rate for each foreign currency. */
 const rates = Object.fromEntries(foreignCurrencies.map((code) => [code, rate])) as Record<
   ForeignCurrency,
   typeof rate
@@ -74,7 +74,7 @@ const settingsRow = v.object({
 
 const upsellRow = v.object({ sku: v.string(), price: moneyRow });
 
-/** The settings as they are now, read at each call. */
+/** The current settings, read at each call. */
 export async function loadSettings(payload: Payload): Promise<ShopSettings> {
   const { rates, roundingStep, upsellProduct, company, ...settings } = await readGlobal(
     payload,

@@ -2,7 +2,7 @@ import type { Payload } from "payload";
 import type { Pool } from "pg";
 import type { Locale } from "@/src/domain/locale/locale";
 
-/** What the shop says instead of its message files: path of a text → the shop's own words. */
+/** Texts that override the message files: path of a text → the shop's own text. */
 export async function loadTextOverrides(
   payload: Payload,
   locale: Locale,
@@ -17,7 +17,7 @@ export async function loadTextOverrides(
   return Object.fromEntries(rows.map(({ key, text }) => [key, text]));
 }
 
-/** The same in every language, in one question. */
+/** The same for every language, in one query. */
 export async function loadAllTextOverrides(
   payload: Payload,
 ): Promise<Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>> {

@@ -1,6 +1,6 @@
 import type { Queries } from "@/src/store/queries";
 
-/** When what a page shows was last saved. */
+/** Last change of a page's content. */
 export interface Change {
   readonly kind: "page" | "watch" | "manual";
   /** Slug of a page, code of a watch, number of a manual. */
@@ -11,7 +11,7 @@ export interface Change {
 
 const iso = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at`;
 
-/** Last saves of what is published; a watch's page also changes with its products. */
+/** Last changes of published content; a watch's page also changes with its products. */
 export async function readChanges(db: Queries): Promise<readonly Change[]> {
   const { rows } = await db.query<Change>(
     `select 'page' as kind, slug as key, ${iso("updated_at")} from pages where _status = 'published'

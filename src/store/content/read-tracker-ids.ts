@@ -1,7 +1,7 @@
 import type { TrackerIds } from "@/src/domain/tracking/trackers";
 import type { Queries } from "@/src/store/queries";
 
-/** The trackers a marketer has set up, as they are now; empty texts where there are none. */
+/** The currently configured trackers; empty strings if not set. */
 export async function readTrackerIds(db: Queries): Promise<TrackerIds> {
   const { rows } = await db.query<{ pixel: string | null; key: string | null }>(
     "select tracking_pixel_id as pixel, tracking_instalment_key as key from shop_settings limit 1",

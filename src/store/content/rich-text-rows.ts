@@ -10,7 +10,7 @@ import type {
   TextPart,
 } from "@/src/domain/content/rich-text";
 
-/** Entries the shop's pages can set; the editor offers no others, and one from elsewhere is left out. */
+/** Node types that the shop's pages support; the editor offers no others, and unknown ones are dropped. */
 const known = <Output>(schema: v.GenericSchema<unknown, Output>) =>
   v.pipe(
     v.nullish(v.array(v.unknown()), []),
@@ -69,7 +69,7 @@ const words = v.pipe(
   v.transform((runs): Runs => runs.flat()),
 );
 
-/** A list inside a list stands in an entry of its own; here it belongs to the entry before it. */
+/** The editor stores a nested list in a separate entry; here it becomes part of the previous entry. */
 function nest(entries: readonly ListEntry[]): readonly ListEntry[] {
   return entries.reduce<readonly ListEntry[]>((list, entry) => {
     const last = list.at(-1);
@@ -127,7 +127,7 @@ const richText = v.pipe(
   v.transform(({ root }): RichText => root.children.filter(isFilled)),
 );
 
-/** A long text as the editor keeps it, one for each language; an empty one is none. */
+/** A rich text as stored by the editor, per language; an empty one is missing. */
 export const richTextRow = v.pipe(
   v.nullish(v.record(v.string(), v.nullish(richText)), {}),
   v.transform((texts): LocalisedRichText => {

@@ -1,15 +1,17 @@
 import type { Payload } from "payload";
 
-/** The page of the terms, by its address. */
+/** Slug of the terms page. */
 export const termsPage = "conditions-generales";
 
-/** SQL: what follows from all words of a legal text, in all languages. Tables of pages and of their versions have the same columns. */
+/**
+ * SQL: hash of all texts of a legal page, in all languages. Tables of pages and of their versions have the same columns.
+ */
 const hashOfWords = `left(md5(string_agg(concat_ws(' ', part._locale, part.title, part.body), ' '
   order by block._order, part._locale)), 6)`;
 
 /**
- * The version of the terms of sale: the name staff has given it, and what follows from the published words in all languages.
- * Whoever changes a word has changed the version, whether they thought of its name or not. Orders keep it.
+ * The version of the terms of sale: the name given by staff, and a hash of the published texts in all languages. Any
+ * change of the text changes the version, even if the name stays the same. Stored in orders.
  * @param name as in the shop's settings
  */
 export async function readTermsVersion({ db }: Payload, name: string): Promise<string> {
@@ -24,7 +26,7 @@ export async function readTermsVersion({ db }: Payload, name: string): Promise<s
   return words === null ? name : `${name}.${words}`;
 }
 
-/** The stored version of the page that has the words of a version of the terms; null where it is no longer kept. */
+/** The stored page version with the text of a version of the terms; null if no longer stored. */
 export async function findTermsVersion({ db }: Payload, version: string): Promise<number | null> {
   const { rows } = await db.pool.query<{ id: number }>(
     `select page.id

@@ -2,7 +2,7 @@ import type { Block } from "@/src/domain/content/page";
 import { toIllustration, toLink, type References } from "./block-fields";
 import type { BlockRow } from "./block-rows";
 
-/** A block of the domain from its row: ids become what they stand for, a watch that is gone is left out. */
+/** Converts a row to a domain block: ids are resolved, a deleted watch is dropped. */
 export function toBlock(row: BlockRow, references: References): Block {
   switch (row.blockType) {
     case "hero": {

@@ -1,10 +1,10 @@
 import type { DayFigure, FigureKind } from "@/src/domain/tracking/day-figure";
 import type { Queries } from "@/src/store/queries";
 
-/** Different subjects of one kind that a day may have; more come from somebody who makes them up. */
+/** Most different subjects per kind and day; more can only be invented ones. */
 const subjectsPerDay = 2_000;
 
-/** Adds to what was counted on a day. One statement: however many processes count at once, nothing is lost. */
+/** Adds to the figures of a day. One statement, so that concurrent processes lose no counts. */
 export async function addFigures(db: Queries, figures: readonly DayFigure[]): Promise<void> {
   const column = (read: (figure: DayFigure) => string | number) => figures.map(read);
   await db.query(
@@ -27,7 +27,7 @@ export async function addFigures(db: Queries, figures: readonly DayFigure[]): Pr
   );
 }
 
-/** What was counted, all languages together. */
+/** A figure summed over all languages. */
 export type CountedFigure = Pick<DayFigure, "day" | "kind" | "subject" | "count">;
 
 /** @param from first day, as 2026-03-31 */
@@ -40,19 +40,19 @@ export async function readFigures(db: Queries, from: string): Promise<readonly C
   return rows;
 }
 
-/** @param before first day that is kept @returns how many rows are gone */
+/** @param before first day that is kept @returns number of deleted rows */
 export async function purgeFigures(db: Queries, before: string): Promise<number> {
   const { rowCount } = await db.query("delete from day_figures where day < $1", [before]);
   return rowCount ?? 0;
 }
 
-/** What the orders of a day come to. */
+/** Order figures of a day. */
 export interface DayOfOrders {
   readonly day: string;
-  /** orders somebody has begun to pay */
+  /** orders with a started payment */
   readonly begun: number;
   readonly paid: number;
-  /** hundredths of a euro: what the payment provider took that day, less what it has given back of it since */
+  /** hundredths of a euro: payments of that day, less their later refunds */
   readonly revenue: number;
 }
 
@@ -60,9 +60,9 @@ const unpaid = "('pending', 'processing', 'expired', 'failed')";
 const kept = "total - coalesce(covered, 0) - refunded_amount";
 
 /**
- * Orders by day, from the orders themselves: begun on the day they were made, paid on the day they were paid.
- * Amounts charged in another currency are counted at the rate their order keeps; those in euros, which are most, stand
- * in an index with all that is asked of them. Days are stretches of that index: nobody asks a row for its day.
+ * Orders by day, from the orders themselves: begun by creation day, paid by payment day. Amounts in another currency are
+ * converted at their order's rate; those in euros, which are most, are read by an index-only scan. Days are ranges of
+ * that index: no day is computed per row.
  * @param from first day in Paris, as 2026-03-31
  */
 export async function readDaysOfOrders(db: Queries, from: string): Promise<readonly DayOfOrders[]> {

@@ -1,19 +1,19 @@
 import type { Queries } from "@/src/store/queries";
 
-/** A form that was pressed. */
+/** A submitted form. */
 export interface Press {
   readonly tokenHash: string;
-  /** Equal for the same form of the same browser; null where that is unknown. */
+  /** Equal for the same form of the same browser; null if unknown. */
   readonly press: string | null;
   readonly now: Date;
-  /** Until then the same press is not done again. */
+  /** Until then a repeated press is not processed again. */
   readonly pressedUntil: Date;
   readonly expiresAt: Date;
 }
 
 /**
- * Claims a press. Of any number at once, on any node, one is the first.
- * @returns whether this is the one
+ * Claims a press. Of concurrent claims, on any node, exactly one succeeds.
+ * @returns whether this claim succeeded
  */
 export async function claimPress(
   db: Queries,
@@ -29,7 +29,7 @@ export async function claimPress(
   return rowCount === 1;
 }
 
-/** Writes down what came of a press. @param isDone what was not done may be pressed again at once */
+/** Saves the outcome of a press. @param isDone if false, the form may be submitted again at once */
 export async function finishPress(
   db: Queries,
   {
@@ -44,12 +44,12 @@ export async function finishPress(
   );
 }
 
-/** Gives a press up: nobody has to wait for what came of it. */
+/** Drops a press, so that other requests do not wait for its outcome. */
 export async function dropPress(db: Queries, tokenHash: string): Promise<void> {
   await db.query("delete from form_outcomes where token_hash = $1", [tokenHash]);
 }
 
-/** @returns null for a press that nobody claims; its state is null while it is being done */
+/** @returns null for an unclaimed press; its state is null while it is being processed */
 export async function findPress(
   db: Queries,
   press: string,
@@ -61,7 +61,7 @@ export async function findPress(
   return rows[0] ?? null;
 }
 
-/** What the owner of a token may see; null for an unknown one, or one whose time is over. */
+/** The outcome for a token; null for an unknown or expired one. */
 export async function findOutcome(db: Queries, tokenHash: string, now: Date): Promise<string | null> {
   const { rows } = await db.query<{ state: string | null }>(
     "select state from form_outcomes where token_hash = $1 and expires_at > $2",
@@ -70,7 +70,7 @@ export async function findOutcome(db: Queries, tokenHash: string, now: Date): Pr
   return rows[0]?.state ?? null;
 }
 
-/** @returns how many outcomes were over and are gone */
+/** @returns number of expired outcomes deleted */
 export async function purgeOutcomes(db: Queries, now: Date): Promise<number> {
   const { rowCount } = await db.query("delete from form_outcomes where expires_at <= $1", [now]);
   return rowCount ?? 0;

@@ -11,7 +11,7 @@ import { releaseRateLimit, purgeRateLimits, countTowardsLimit } from "./limit-ro
 import { insertRegistration } from "./registration-rows";
 import { insertApplication, insertRequest, purgeRequests } from "./request-rows";
 
-/** What forms bring, how often they may, and the outcome shown after a press. */
+/** Form requests, rate limits, and outcomes of submitted forms. */
 export const forms = {
   claimPress,
   dropPress,

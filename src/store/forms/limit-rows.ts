@@ -1,16 +1,16 @@
 import { MAX_PURGED_AT_ONCE } from "@/src/store/max-purged-at-once";
 import type { Queries } from "@/src/store/queries";
 
-/** How often something may be done in a stretch of time. */
+/** Allowed number of actions per period. */
 export interface Limit {
   readonly times: number;
   readonly seconds: number;
 }
 
 /**
- * Counts one more time of whatever the key stands for. One statement: however many nodes and requests count at
- * once, no time is lost. The stretch begins with the first time and not with the clock.
- * @returns whether it is still within the limit
+ * Counts one action for a key. One statement, so that concurrent nodes and requests lose no counts. The period begins
+ * with the first action, not at a clock time.
+ * @returns whether the limit is not exceeded
  */
 export async function countTowardsLimit(db: Queries, key: string, limit: Limit, now: Date): Promise<boolean> {
   const { rows } = await db.query<{ used: number }>(
@@ -24,7 +24,7 @@ export async function countTowardsLimit(db: Queries, key: string, limit: Limit, 
   return (rows[0]?.used ?? 1) <= limit.times;
 }
 
-/** A batch of counts that are over. @returns how many are gone */
+/** Deletes a batch of expired counts. @returns how many */
 export async function purgeRateLimits(db: Queries, now: Date): Promise<number> {
   const { rowCount } = await db.query(
     `delete from limits where resets_at <= $1 and id = any(array(
@@ -34,7 +34,7 @@ export async function purgeRateLimits(db: Queries, now: Date): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** Takes one time back: what was counted beforehand turned out to be well meant. */
+/** Subtracts one action: the attempt counted beforehand was legitimate. */
 export async function releaseRateLimit(db: Queries, key: string): Promise<void> {
   await db.query("update limits set used = used - 1 where key = $1 and used > 0", [key]);
 }

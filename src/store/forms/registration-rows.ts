@@ -3,9 +3,9 @@ import { insertRequest } from "./request-rows";
 import type { Queries } from "@/src/store/queries";
 
 /**
- * Writes a registration for a list and its mails, once for each e-mail: whoever asks at the same time waits.
+ * Saves a registration for a list and queues its mails, once for each e-mail: concurrent requests wait.
  * @param list name of the list, one of the registration's lines
- * @returns null where the e-mail is on the list already
+ * @returns null if the e-mail is already on the list
  */
 export async function insertRegistration(
   db: Queries,

@@ -11,12 +11,12 @@ interface Sender {
   readonly locale: Locale;
 }
 
-/** A request about to be written. */
+/** A new request. */
 export interface NewRequest extends Sender {
   readonly kind: RequestKind;
-  /** Questions and answers as staff reads them. */
+  /** Questions and answers in the language of staff. */
   readonly lines: readonly AnswerLine[];
-  /** Path of the composed watch that came along, or null. */
+  /** Path of the attached composed watch, or null. */
   readonly watch: string | null;
 }
 
@@ -27,7 +27,7 @@ export interface NewApplication extends Sender {
   readonly message: string;
 }
 
-/** What was written, for the mails about it. */
+/** The saved request, for its mails. */
 export interface SavedRequest {
   readonly id: number;
   readonly number: string;
@@ -43,7 +43,7 @@ function savedRow(rows: readonly { id: number }[], number: string): SavedRequest
   return { id: row.id, number };
 }
 
-/** Writes a request and its mails; inside a transaction, so that none is without the other. */
+/** Saves a request and queues its mails, inside one transaction. */
 export async function insertRequest(
   db: Queries,
   request: NewRequest,
@@ -67,7 +67,7 @@ export async function insertRequest(
   return kept;
 }
 
-/** Writes an affiliate's application and its mails. */
+/** Saves an affiliate's application and queues its mails. */
 export async function insertApplication(
   db: Queries,
   application: NewApplication,
@@ -87,7 +87,7 @@ export async function insertApplication(
   return kept;
 }
 
-/** Deletes requests and refused applications nobody has touched since. @returns how many */
+/** Deletes requests and refused applications unchanged since. @returns how many */
 export async function purgeRequests(db: Queries, before: Date): Promise<number> {
   const requests = await db.query("delete from requests where updated_at < $1", [before]);
   const affiliates = await db.query("delete from affiliates where status <> 'accepted' and updated_at < $1", [

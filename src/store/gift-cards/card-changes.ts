@@ -3,7 +3,7 @@ import type { Queries } from "@/src/store/queries";
 import { postMovement, type CardMovement } from "./gift-card-ledger";
 import { findCardsBought, lockCards } from "./gift-card-rows";
 
-/** Cards bought with an order, locked. Cards are locked last, after cart and order. */
+/** Locks the cards bought with an order. Cards are locked after cart and order. */
 export async function lockBoughtCards(db: Queries, orderId: number): Promise<readonly GiftCard[]> {
   const bought = await findCardsBought(db, orderId);
   return lockCards(
@@ -12,7 +12,7 @@ export async function lockBoughtCards(db: Queries, orderId: number): Promise<rea
   );
 }
 
-/** @throws Error when the card cannot do that: whoever calls has looked before, under its lock */
+/** @throws Error if the balance does not allow it: the caller must check before, under the card's lock */
 export async function moveCardMoney(
   db: Queries,
   card: Pick<GiftCard, "id" | "balance">,
@@ -27,12 +27,12 @@ export async function setCardFrozen(db: Queries, id: number, isFrozen: boolean):
   await db.query("update gift_cards set is_frozen = $2, updated_at = now() where id = $1", [id, isFrozen]);
 }
 
-/** Why staff has blocked a card; null frees it of that. Whether it is frozen is another matter. */
+/** Sets the reason why staff has blocked a card; null unblocks it. Freezing is independent of it. */
 export async function setCardBlocked(db: Queries, id: number, reason: string | null): Promise<void> {
   await db.query("update gift_cards set block_reason = $2, updated_at = now() where id = $1", [id, reason]);
 }
 
-/** Whom a card is for from now on. */
+/** Changes the receiver of a card. */
 export async function setCardRecipient(
   db: Queries,
   id: number,
@@ -44,12 +44,12 @@ export async function setCardRecipient(
   );
 }
 
-/** Makes a card good until another day. */
+/** Changes the expiry date of a card. */
 export async function prolongCard(db: Queries, id: number, until: Date): Promise<void> {
   await db.query("update gift_cards set expires_at = $2, updated_at = now() where id = $1", [id, until]);
 }
 
-/** A card's mail that was given up while the card was frozen gets another chance. */
+/** Retries a card's mail that was given up while the card was frozen. */
 export async function retryCardMail(db: Queries, id: number, now: Date): Promise<void> {
   await db.query(
     `update mails set state = 'waiting', attempts = 0, next_attempt_at = $2, updated_at = $2
@@ -58,7 +58,7 @@ export async function retryCardMail(db: Queries, id: number, now: Date): Promise
   );
 }
 
-/** Keeps the same code under another key. @returns false where the card has another code by now */
+/** Rekeys the same code. @returns false if the card has another code by now */
 export async function rekeyCard(
   db: Queries,
   id: number,
@@ -72,7 +72,7 @@ export async function rekeyCard(
   return rowCount === 1;
 }
 
-/** Gives a card another code: the old one opens nothing any more. */
+/** Replaces the code of a card: the old one becomes void. */
 export async function replaceCardCode(
   db: Queries,
   id: number,

@@ -8,7 +8,7 @@ import { postMovement } from "./gift-card-ledger";
 const now = new Date("2026-11-23T09:00:00Z");
 const card = { id: 7, balance: { ...emptyBalance, available: minor(5_000) } };
 
-/** Remembers what it was asked. */
+/** Records its queries. */
 function notes() {
   const asked: unknown[][] = [];
   const query: Queries["query"] = (_, values) => {

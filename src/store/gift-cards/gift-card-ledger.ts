@@ -5,12 +5,12 @@ import { minor, type Minor } from "@/src/domain/money/minor";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Queries } from "@/src/store/queries";
 
-/** Why money moves on a card, and for which order. */
+/** A movement on a card, and its order. */
 export interface CardMovement extends Movement {
   readonly orderId: number | null;
 }
 
-/** Writes both postings of an operation on a card that is locked, or none. */
+/** Writes both postings of an operation on a locked card, or none. */
 export async function postMovement(
   db: Queries,
   card: Pick<GiftCard, "id" | "balance">,
@@ -35,14 +35,14 @@ export async function postMovement(
   return ok(null);
 }
 
-/** What one order has done to one card. */
+/** Amounts of one order on one card. */
 export interface CardShare {
   readonly cardId: number;
   readonly held: Minor;
   readonly spent: Minor;
 }
 
-/** What an order holds and has spent of the cards it is paid with. */
+/** Held and captured amounts of an order by card. */
 export async function sharesOf(db: Queries, orderId: number): Promise<readonly CardShare[]> {
   const { rows } = await db.query<{ card_id: number; held: number; spent: number }>(
     `select card_id, coalesce(sum(amount) filter (where account = 'held'), 0)::float8 as held,
@@ -53,14 +53,14 @@ export async function sharesOf(db: Queries, orderId: number): Promise<readonly C
   return rows.map(({ card_id: cardId, held, spent }) => ({ cardId, held: minor(held), spent: minor(spent) }));
 }
 
-/** A movement as its card's owner reads it. */
+/** A movement as shown to the card's owner. */
 export interface CardEvent {
   readonly operation: CardOperation;
   readonly amount: Minor;
   readonly at: Date;
 }
 
-/** What happened to a card, the oldest first. Each operation has one posting above nothing: that is its amount. */
+/** Movements of a card, oldest first. Each operation has one positive posting: its amount. */
 export async function findCardEvents(db: Queries, cardId: number): Promise<readonly CardEvent[]> {
   const { rows } = await db.query<{ operation: CardOperation; amount: number; at: Date }>(
     `select operation, amount::float8 as amount, created_at as at from gift_card_entries
@@ -70,7 +70,7 @@ export async function findCardEvents(db: Queries, cardId: number): Promise<reado
   return rows.map(({ operation, amount, at }) => ({ operation, amount: minor(amount), at }));
 }
 
-/** Writes on the order how much of it has gone back to cards: cumulative. */
+/** Records on the order the cumulative amount refunded to cards. */
 export async function noteCardRefund(db: Queries, orderId: number, refunded: Minor): Promise<void> {
   await db.query("update orders set refunded_to_cards = $2, updated_at = now() where id = $1", [
     orderId,
@@ -78,7 +78,7 @@ export async function noteCardRefund(db: Queries, orderId: number, refunded: Min
   ]);
 }
 
-/** Orders that ended otherwise than by a payment and still hold something of a card. */
+/** Orders that ended unpaid and still hold an amount of a card. */
 export async function findOrphanedHolds(db: Queries): Promise<readonly string[]> {
   const { rows } = await db.query<{ number: string }>(
     `select orders.number from orders join gift_card_entries entry on entry.order_id = orders.id

@@ -56,7 +56,7 @@ const readCard = (row: CardRow): GiftCard => ({
   balance: { ...emptyBalance, ...row.balance },
 });
 
-/** Cards by row number, the oldest first. */
+/** Cards by row number, oldest first. */
 export async function findCards(db: Queries, ids: readonly number[]): Promise<readonly GiftCard[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.query<CardRow>(
@@ -66,7 +66,7 @@ export async function findCards(db: Queries, ids: readonly number[]): Promise<re
   return rows.map(readCard);
 }
 
-/** Cards by what is kept of their codes. */
+/** Cards by the hashes of their codes. */
 export async function findCardsByHash(db: Queries, hashes: readonly string[]): Promise<readonly GiftCard[]> {
   if (hashes.length === 0) return [];
   const { rows } = await db.query<CardRow>(
@@ -77,7 +77,7 @@ export async function findCardsByHash(db: Queries, hashes: readonly string[]): P
 }
 
 /**
- * The same with what the pending orders of a cart hold of each.
+ * The same with the amounts held by pending orders of a cart.
  * @param cartToken secret of the cart, null without one
  */
 export async function findCardsOfCart(
@@ -109,7 +109,7 @@ export async function findCardsBought(db: Queries, orderId: number): Promise<rea
   return rows.map(readCard);
 }
 
-/** Cards an e-mail has received, or bought for others, the newest first. Lower case. */
+/** Cards an e-mail has received, or bought for others, newest first. Lower case. */
 export async function findCardsOf(db: Queries, email: string): Promise<readonly GiftCard[]> {
   const { rows } = await db.query<CardRow>(
     `select ${columns} from gift_cards card
@@ -124,14 +124,14 @@ export async function findCardsOf(db: Queries, email: string): Promise<readonly 
   return rows.map(readCard);
 }
 
-/** Cards nobody else changes before the transaction ends; always taken in the same order. */
+/** Locks cards until the transaction ends, always in the same order. */
 export async function lockCards(db: Queries, ids: readonly number[]): Promise<readonly GiftCard[]> {
   await db.query("select id from gift_cards where id = any($1) order by id for update", [ids]);
-  // Read after the locks were granted: what was read before may have changed while waiting.
+  // Read after locking: earlier values may have changed while waiting for the locks.
   return findCards(db, ids);
 }
 
-/** What codes are made of and found by, in the order of the rows. @param after the row before the first */
+/** Seeds and hashes of codes, by row number. @param after the row before the first */
 export async function listCardSecrets(
   db: Queries,
   after: number,
@@ -144,7 +144,7 @@ export async function listCardSecrets(
   return rows.map(({ id, seed, code_hash }) => ({ id, seed, codeHash: code_hash }));
 }
 
-/** Cards past their last moment that still hold something. */
+/** Expired cards with a balance. */
 export async function findCardsToExpire(db: Queries, before: Date): Promise<readonly number[]> {
   const { rows } = await db.query<{ id: number }>(
     `select card.id from gift_cards card join gift_card_entries entry on entry.card_id = card.id
@@ -155,13 +155,13 @@ export async function findCardsToExpire(db: Queries, before: Date): Promise<read
   return rows.map(({ id }) => id);
 }
 
-/** A card about to be issued. */
+/** A new card. */
 export type NewCard = Omit<GiftCard, "id" | "balance" | "isFrozen" | "blockReason"> & {
-  /** which piece of which order it is: written once */
+  /** identifies the piece of an order: inserted once */
   readonly origin: string;
 };
 
-/** Writes a card without any money on it. @returns null when this piece has its card already */
+/** Inserts a card without a balance. @returns null if this piece already has a card */
 export async function insertCard(db: Queries, card: NewCard): Promise<number | null> {
   const { rows } = await db.query<{ id: number }>(
     `insert into gift_cards (seed, code_hash, ending, origin, kind, value, issued_at, expires_at, is_frozen, order_id,
@@ -189,7 +189,7 @@ export async function insertCard(db: Queries, card: NewCard): Promise<number | n
   return rows[0]?.id ?? null;
 }
 
-/** The card of a piece, or of a decision of staff. */
+/** The card of a piece, or of a staff request. */
 export async function findCardOfOrigin(db: Queries, origin: string): Promise<number | null> {
   const { rows } = await db.query<{ id: number }>("select id from gift_cards where origin = $1", [origin]);
   return rows[0]?.id ?? null;

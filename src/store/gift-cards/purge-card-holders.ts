@@ -1,7 +1,7 @@
 import { MAX_PURGED_AT_ONCE } from "@/src/store/max-purged-at-once";
 import type { Queries } from "@/src/store/queries";
 
-/** For whom a batch of gift cards was and what was said; the cards' own figures stay. @returns how many cards */
+/** Removes receivers and messages from a batch of gift cards; the amounts are kept. @returns how many cards */
 export async function purgeCardHolders(db: Queries, before: Date): Promise<number> {
   const { rowCount } = await db.query(
     `update gift_cards set recipient_name = null, recipient_email = null, sender_name = null, message = null

@@ -9,7 +9,7 @@ interface WishRow {
 
 const asJson = (value: object | null) => (value === null ? null : JSON.stringify(value));
 
-/** Keeps what was said with an article. */
+/** Saves the gift wish of an article. */
 export async function saveGiftWish(db: Queries, { id, gift, tastes }: GiftWish, now: Date): Promise<void> {
   await db.query(
     "insert into gift_wishes (wish_id, gift, tastes, created_at, updated_at) values ($1, $2, $3, $4, $4)",
@@ -17,7 +17,7 @@ export async function saveGiftWish(db: Queries, { id, gift, tastes }: GiftWish, 
   );
 }
 
-/** The wishes of these ids, those that exist. */
+/** The existing wishes with these ids. */
 export async function findGiftWishes(db: Queries, ids: readonly string[]): Promise<readonly GiftWish[]> {
   if (ids.length === 0) return [];
   const { rows } = await db.query<WishRow>(
@@ -27,12 +27,12 @@ export async function findGiftWishes(db: Queries, ids: readonly string[]): Promi
   return rows.map(({ wish_id: id, gift, tastes }) => ({ id, gift, tastes }));
 }
 
-/** The wish a line names; most name none, and only those that do are indexed. */
+/** The wish of a line; most have none, and only those with one are indexed. */
 const wishOf = (sku: string): string => `split_part(${sku}, '~', 2)`;
 
 /**
- * Deletes wishes made before a day that lie in no cart and in no order that may still come back into one.
- * @returns how many went
+ * Deletes wishes created before a time that are in no cart, and in no order that may return to one.
+ * @returns number of deleted rows
  */
 export async function purgeGiftWishes(db: Queries, before: Date): Promise<number> {
   const { rowCount } = await db.query(

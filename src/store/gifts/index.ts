@@ -1,6 +1,6 @@
 import { findGiftWishes, purgeGiftWishes, saveGiftWish } from "./gift-wish-rows";
 
-/** What was said with a gift: for whom, in which taste. */
+/** Gift wishes: recipient and tastes. */
 export const gifts = {
   findGiftWishes,
   purgeGiftWishes,

@@ -7,7 +7,7 @@ import type { Queries } from "@/src/store/queries";
 const bannerText =
   "(select text.version_text from _banners_v_locales text where text._parent_id = version.id and text._locale = 'fr')";
 
-/** Lists with drafts, and what an entry is known by. */
+/** Lists with drafts, and the column with an entry's name. */
 const named: readonly (readonly [list: string, name: string])[] = [
   ...selectionFields.map((field) => [selectionTable[field].catalogue, "version.version_key"] as const),
   ["watches", "version.version_code"],
@@ -18,7 +18,7 @@ const named: readonly (readonly [list: string, name: string])[] = [
 ];
 const globals = ["shop-settings", "configurator-settings", "navigation", "footer", "quiz"];
 
-/** The CMS creates a page whenever its form is opened: a page in which nothing was written does not count as a draft. */
+/** The CMS creates a page whenever its form is opened: an empty page does not count as a draft. */
 const written = (list: string) => (list === "pages" ? " and coalesce(version.version_slug, '') <> ''" : "");
 
 const drafts = [
@@ -35,7 +35,7 @@ const drafts = [
   ),
 ].join(" union all ");
 
-/** Drafts that wait, the newest first, with who saved them by the audit log. */
+/** Unpublished drafts, newest first, with their authors from the audit log. */
 export async function findDrafts(
   db: Queries,
   most: number,
@@ -64,7 +64,7 @@ const entries = named
 
 type UnnamedAct = Omit<ScheduledAct, "name">;
 
-/** What the timetable will publish or withdraw, the next one first. */
+/** Scheduled publications and withdrawals, next one first. */
 export async function findScheduled(db: Queries, most: number): Promise<readonly ScheduledAct[]> {
   const { rows } = await db.query<UnnamedAct>(
     `select coalesce(input -> 'doc' ->> 'relationTo', input ->> 'global') as list,
@@ -84,7 +84,7 @@ export async function findScheduled(db: Queries, most: number): Promise<readonly
   }));
 }
 
-/** What entries are known by, as they were saved last. Mostly nothing is scheduled, and nothing is asked. */
+/** Names of entries from their last save. Usually nothing is scheduled, and no query is made. */
 async function namesOf(db: Queries, acts: readonly UnnamedAct[]): Promise<ReadonlyMap<string, string>> {
   if (acts.length === 0) return new Map();
   const { rows } = await db.query<{ list: string; id: number; name: string | null }>(

@@ -2,7 +2,7 @@ import { findDrafts, findScheduled } from "./draft-rows";
 import { readBestSold, readLeftCarts, readTodaySales } from "./sales-rows";
 import { countWaiting } from "./waiting-rows";
 
-/** What the first page of the admin asks. */
+/** Queries of the admin's first page. */
 export const home = {
   countWaiting,
   findDrafts,

@@ -5,8 +5,8 @@ const unpaid = "('pending', 'processing', 'expired', 'failed')";
 const kept = "total - coalesce(covered, 0) - refunded_amount";
 
 /**
- * Orders paid today, in Paris, until now, and until the same hour yesterday and a week ago: a day that is not over is
- * compared with as much of another. Counted as the days of the figures are (src/store/figures).
+ * Orders paid today, in Paris, until now, and until the same time yesterday and a week ago, to compare equal parts of a
+ * day. Counted like the days of the figures (src/store/figures).
  */
 export async function readTodaySales(db: Queries, now: Date): Promise<TodaySales> {
   const { rows } = await db.query<Sales>(
@@ -31,12 +31,11 @@ export async function readTodaySales(db: Queries, now: Date): Promise<TodaySales
   return { today, yesterday, lastWeek };
 }
 
-/** How many a person takes in at a glance. */
+/** Number of best sellers shown. */
 const best = 5;
 
 /**
- * What was sold most since a moment: ready-made watches, and dials and straps of bespoke ones. An order that was given
- * back counts: somebody wanted it.
+ * Best sellers since a time: ready-made watches, and dials and straps of bespoke ones. Refunded orders count as demand.
  */
 export async function readBestSold(db: Queries, since: Date): Promise<BestSold> {
   const { rows } = await db.query<SoldOften & { readonly what: keyof BestSold }>(
@@ -61,8 +60,7 @@ export async function readBestSold(db: Queries, since: Date): Promise<BestSold> 
 }
 
 /**
- * Carts that were last changed since a moment, have something in them and have not been touched for a while. A paid cart
- * is empty. Whose they are is not asked.
+ * Abandoned carts with lines, last changed since a time. A paid cart is empty. Owners are not read.
  * @param idle last changed before this
  */
 export async function readLeftCarts(

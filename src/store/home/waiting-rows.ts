@@ -4,7 +4,7 @@ import type { Queries } from "@/src/store/queries";
 
 const underWay = "('paid', 'in-workshop', 'quality-control')";
 
-/** One row each of what waits. Codes and donations have no parcel and stay paid. */
+/** Query for each kind of pending work, one row per item. Codes and donations have no parcel and stay paid. */
 const waiting: Readonly<Record<WaitingKind, string>> = {
   "to-ship": `orders where ${atTheDesk} and state in ${underWay}`,
   held: "orders where state = 'held'",
@@ -19,7 +19,7 @@ const waiting: Readonly<Record<WaitingKind, string>> = {
   "failed-jobs": "payload_jobs where has_error",
 };
 
-/** How many of each wait, counted no further than somebody would read. */
+/** Number of pending items per kind, up to a limit. */
 export async function countWaiting(
   db: Queries,
   wanted: readonly WaitingKind[],

@@ -2,7 +2,7 @@ import type { LegalPage } from "@/src/domain/launch-checks/launch-check-facts";
 import { locales, type Locale } from "@/src/domain/locale/locale";
 import type { Queries } from "@/src/store/queries";
 
-/** In which languages the pages of these addresses say something, and in which nothing. */
+/** Languages in which the pages with these slugs have text, and in which they are empty. */
 export async function readLegalPages(db: Queries, slugs: readonly string[]): Promise<readonly LegalPage[]> {
   const { rows } = await db.query<{ slug: string; locale: Locale }>(
     `select distinct pages.slug, part._locale::text as locale
@@ -19,19 +19,19 @@ export async function readLegalPages(db: Queries, slugs: readonly string[]): Pro
   }));
 }
 
-/** When a payment provider's event came last. */
+/** Time of a payment provider's last event. */
 export async function readLastEvent(db: Queries): Promise<Date | null> {
   const { rows } = await db.query<{ at: Date | null }>("select max(created_at) as at from webhook_events");
   return rows[0]?.at ?? null;
 }
 
-/** What a password is compared with. */
+/** Stored password hash. */
 interface KeptPassword {
   readonly hash: string;
   readonly salt: string;
 }
 
-/** Accounts at addresses that nobody can have, with what their passwords are compared with. */
+/** Accounts at reserved example addresses, with their password hashes. */
 export async function findExampleAccounts(
   db: Queries,
 ): Promise<readonly { readonly email: string; readonly password: KeptPassword | null }[]> {
@@ -44,7 +44,7 @@ export async function findExampleAccounts(
   }));
 }
 
-/** Admins who have opened their account and sign in with its password alone. */
+/** Admins with an open account and no second factor. */
 export async function findSingleFactorAdmins(db: Queries): Promise<readonly string[]> {
   const { rows } = await db.query<{ email: string }>(
     `select email from users
@@ -55,7 +55,7 @@ export async function findSingleFactorAdmins(db: Queries): Promise<readonly stri
   return rows.map(({ email }) => email);
 }
 
-/** Names of the migrations the database has seen. */
+/** Names of the applied migrations. */
 export async function listMigrations(db: Queries): Promise<readonly string[]> {
   const { rows } = await db.query<{ name: string }>("select name from payload_migrations order by id");
   return rows.map(({ name }) => name);

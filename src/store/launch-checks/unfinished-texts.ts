@@ -4,17 +4,17 @@ import type { Queries } from "@/src/store/queries";
 
 interface TextTable {
   readonly name: string;
-  /** the table its rows belong to */
+  /** parent table */
   readonly parent: string;
   readonly hasStatus: boolean;
 }
 
-/** Written to nobody but their readers, or by somebody else than the shop. */
+/** Texts sent to subscribers only, or not written by the shop. */
 const leftOut: readonly string[] = ["newsletters", "customer_reviews"];
-/** More than anybody goes through in one sitting. */
+/** More than one review session can cover. */
 const MAX_FOUND = 50;
 
-/** Which tables of the shop's content belong to which, as the CMS has made them; those of versions left out. */
+/** Content tables of the CMS with their parent tables, without those of versions. */
 async function readTables(db: Queries): Promise<ReadonlyMap<string, TextTable>> {
   const { rows } = await db.query<TextTable>(
     `select child.relname as name, parent.relname as parent,
@@ -31,7 +31,7 @@ async function readTables(db: Queries): Promise<ReadonlyMap<string, TextTable>> 
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** Asks one table of texts for those with a mark, and up to the document they belong to. */
+/** Query for marked texts in one table, joined up to their document. */
 function questionOf(tables: ReadonlyMap<string, TextTable>, leaf: TextTable): string | null {
   const steps: TextTable[] = [];
   for (let step = tables.get(leaf.name); step !== undefined; step = tables.get(step.parent)) steps.push(step);
@@ -47,7 +47,7 @@ function questionOf(tables: ReadonlyMap<string, TextTable>, leaf: TextTable): st
 }
 
 /**
- * Texts visitors may read in which their writer has left something for the owner.
+ * Published texts with a mark left for the owner.
  * @param mark a regular expression
  * @returns each document and language once
  */

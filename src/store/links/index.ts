@@ -1,5 +1,5 @@
 import { isLinkLive } from "./is-link-live";
 import { listLinkTargets } from "./target-rows";
 
-/** Where links of the shop can lead. */
+/** Link targets in the shop. */
 export const links = { isLinkLive, listLinkTargets };

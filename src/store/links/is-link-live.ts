@@ -6,7 +6,7 @@ async function exists(db: Queries, rows: string, values: unknown[]): Promise<boo
   return found[0]?.found ?? false;
 }
 
-/** Whether visitors find something there today: what is published, and of products what is on sale. */
+/** Whether a link target is visible to visitors: published, and for products on sale. */
 export async function isLinkLive(db: Queries, owner: LinkOwner): Promise<boolean> {
   switch (owner.by) {
     case "elsewhere":

@@ -2,13 +2,13 @@ import type { LinkTarget } from "@/src/domain/content/link-target";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Queries } from "@/src/store/queries";
 
-/** A text in the reader's language, or the French one. */
+/** A text in the reader's language, or else in French. */
 const text = (table: string, column: string) =>
   `(select coalesce(max(t.${column}) filter (where t._locale = $1 and t.${column} <> ''),
                     max(t.${column}) filter (where t._locale = 'fr'), '')
       from ${table}_locales t where t._parent_id = owner.id)`;
 
-/** A page at the address of a line of watches is that line's. */
+/** A page with the slug of a watch line belongs to that line. */
 const pages = `
   select case when owner.slug = any($2::text[]) then 'line' else 'page' end as kind,
          ${text("pages", "title")} as title,
@@ -16,7 +16,7 @@ const pages = `
          '' as further, owner._status = 'published' as "isLive"
     from pages owner where owner.slug <> ''`;
 
-/** Found by the references of what is sold of it, too. */
+/** Also found by the skus of its products. */
 const watches = `
   select 'watch', ${text("watches", "name")}, owner.path,
          concat_ws(' ', owner.code, (select string_agg(p.sku, ' ') from products p where p.watch_id = owner.id)),
@@ -33,8 +33,8 @@ const questions = `
     from questions owner where owner.key <> ''`;
 
 /**
- * Everything of the CMS that a link can lead to, drafts included.
- * @param lines addresses of the lines of watches, without their slash
+ * All link targets of the CMS, including drafts.
+ * @param lines slugs of the watch lines
  */
 export async function listLinkTargets(
   db: Queries,

@@ -85,13 +85,13 @@ const mail = v.variant("kind", [
   v.object({ kind: v.literal("stock-back"), locale, item: v.number(), notice: v.number() }),
 ]);
 
-/** What a mail without an order is written from; null when the outbox holds something else. */
+/** Parses the data of a mail without an order; null if the row is invalid. */
 export function readMail(row: unknown): Mail | null {
   const parsed = v.safeParse(mail, row);
   return parsed.success ? parsed.output : null;
 }
 
-/** Puts mails into the outbox; an occasion that is already there is not mailed twice. */
+/** Queues mails; a key that is already in the outbox is skipped. */
 export async function queueMails(db: Queries, mails: readonly AddressedMail[], now: Date): Promise<void> {
   for (const { key, to, mail: content } of mails) {
     await db.query(
@@ -102,11 +102,11 @@ export async function queueMails(db: Queries, mails: readonly AddressedMail[], n
   }
 }
 
-/** Puts one mail into the outbox. @param at when it is to leave */
+/** Queues one mail. @param at when to send it */
 export const queueMail = (db: Queries, mail: AddressedMail, at: Date): Promise<void> =>
   queueMails(db, [mail], at);
 
-/** Sends a mail that still waits to somebody else. */
+/** Changes the recipient of a waiting mail. */
 export async function redirectMail(db: Queries, key: string, to: string, now: Date): Promise<void> {
   await db.query("update mails set recipient = $2, updated_at = $3 where key = $1 and state = 'waiting'", [
     key,

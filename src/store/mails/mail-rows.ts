@@ -6,28 +6,28 @@ import type { Queries } from "@/src/store/queries";
 
 interface DueBase {
   readonly key: string;
-  /** this one included */
+  /** including this one */
   readonly attempts: number;
   readonly queuedAt: Date;
 }
 
-/** A mail about an order, written from the order as it now stands. */
+/** A mail about an order, composed from the order's current state. */
 export interface DueOrderMail extends DueBase {
   readonly about: "order";
   readonly kind: MailKind;
   readonly orderId: number;
 }
 
-/** A mail of its own. */
+/** A mail that is not about an order. */
 export interface DueStandaloneMail extends DueBase {
   readonly about: "itself";
   /** Null for staff. */
   readonly to: string | null;
-  /** Null when it cannot be read any more. */
+  /** Null if it can no longer be parsed. */
   readonly mail: Mail | null;
 }
 
-/** A mail that is to be sent now, by whoever took it. */
+/** A claimed mail, to be sent now. */
 export type DueMail = DueOrderMail | DueStandaloneMail;
 
 interface MailRow {
@@ -48,9 +48,9 @@ function dueMail({ key, kind, order_id: orderId, recipient, data, attempts, crea
 }
 
 /**
- * Takes one mail out of the outbox for as long as sending may last: no other node sends it meanwhile, and if
- * this one dies it comes back by itself. Newsletters wait for mails that somebody waits for.
- * @param until when it may be taken again
+ * Claims one mail with a lease: no other node sends it in the meantime, and if this one dies the lease expires.
+ * Newsletters have a lower priority than other mails.
+ * @param until end of the lease
  */
 export async function claimDueMail(db: Queries, now: Date, until: Date): Promise<DueMail | null> {
   const { rows } = await db.query<MailRow>(
@@ -64,7 +64,7 @@ export async function claimDueMail(db: Queries, now: Date, until: Date): Promise
   return rows[0] ? dueMail(rows[0]) : null;
 }
 
-/** Marks a mail as sent; what it was written from is deleted. */
+/** Marks a mail as sent and deletes its data. */
 export async function markMailSent(db: Queries, key: string, now: Date): Promise<void> {
   await db.query(
     `update mails set state = 'sent', sent_at = $2, last_error = null, data = null, updated_at = $2
@@ -74,8 +74,7 @@ export async function markMailSent(db: Queries, key: string, now: Date): Promise
 }
 
 /**
- * Deletes a batch of standalone mails that were sent, or that nobody will send any more, before a day; mails about orders stay
- * with them.
+ * Deletes a batch of standalone mails sent or given up before a day; mails about orders are kept with the orders.
  * @returns how many
  */
 export async function purgeMails(db: Queries, before: Date): Promise<number> {
@@ -90,7 +89,7 @@ export async function purgeMails(db: Queries, before: Date): Promise<number> {
   return rowCount ?? 0;
 }
 
-/** @param next when to try again, null to leave it to staff */
+/** @param next time of the next attempt, null to leave it to staff */
 export async function postponeMail(
   db: Queries,
   key: string,
@@ -105,7 +104,7 @@ export async function postponeMail(
   );
 }
 
-/** Since when the oldest mail waits to leave; null where none does. */
+/** Due time of the oldest waiting mail; null if there is none. */
 export async function findOldestWaiting(db: Queries): Promise<Date | null> {
   const { rows } = await db.query<{ at: Date | null }>(
     "select min(created_at) as at from mails where state = 'waiting'",

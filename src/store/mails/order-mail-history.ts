@@ -1,7 +1,7 @@
 import type { Queries } from "@/src/store/queries";
 import type { MailKind } from "./order-mail";
 
-/** A mail about an order, and what became of it. */
+/** A mail about an order, with its delivery state. */
 export interface StoredOrderMail {
   readonly id: number;
   readonly orderId: number;
@@ -10,7 +10,7 @@ export interface StoredOrderMail {
   readonly state: "waiting" | "sent" | "given-up";
   readonly attempts: number;
   readonly queuedAt: Date;
-  /** of one that waits */
+  /** of a waiting one */
   readonly nextAttemptAt: Date;
   readonly sentAt: Date | null;
   readonly lastError: string | null;
@@ -28,7 +28,7 @@ export async function findOrderMails(db: Queries, orderId: number): Promise<read
   return rows;
 }
 
-/** One of them; null for what is no mail about an order. */
+/** One of them; null if it is not a mail about an order. */
 export async function findOrderMail(db: Queries, id: number): Promise<StoredOrderMail | null> {
   const { rows } = await db.query<StoredOrderMail>(
     `select ${columns} from mails where id = $1 and order_id is not null`,

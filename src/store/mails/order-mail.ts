@@ -15,9 +15,9 @@ export type MailKind =
   | "order-refunded";
 
 /**
- * Puts a mail into the outbox, once for each kind and order.
- * @param at when it is to leave
- * @param occasion distinguishes occasions of one kind: another one is another mail
+ * Queues a mail, once for each kind and order.
+ * @param at when to send it
+ * @param occasion distinguishes several mails of one kind
  */
 export async function queueOrderMail(
   db: Queries,
@@ -34,8 +34,8 @@ export async function queueOrderMail(
 }
 
 /**
- * Takes mails of an order out of the outbox that still wait for their moment; one of an earlier occasion stays.
- * @param at when they were to leave
+ * Removes waiting mails of an order from the outbox; those of an earlier occasion are kept.
+ * @param at when they were to be sent
  */
 export async function takeBackMails(
   db: Queries,

@@ -7,11 +7,11 @@ export interface PictureUse {
   readonly table: string;
   /** 1 for a global */
   readonly id: number;
-  /** only the draft that waits shows it; what visitors see does not */
+  /** used only in an unpublished draft */
   readonly isDraft: boolean;
 }
 
-/** Asks one column. Names of tables and columns are the database's own, never somebody's words. */
+/** Query for one column. Table and column names come from the database, never from user input. */
 function selectOf({ table, column, climb, owner, version }: ReferencePath): string {
   const joins = climb.map(
     (step, place) => `join "${step.table}" t${place + 1} on t${place + 1}.id = t${place}."${step.column}"`,
@@ -20,12 +20,12 @@ function selectOf({ table, column, climb, owner, version }: ReferencePath): stri
   const from = `from "${table}" t0 ${joins.join(" ")} where t0."${column}" = $1`;
   if (version === null)
     return `select '${owner}' as "table", ${top}.id::int as id, false as "isDraft" ${from}`;
-  // Of the versions only the newest can still be published; older ones are history.
+  // Only the newest version can still be published; older ones are history.
   const id = version.ownerColumn === null ? "1" : `${top}."${version.ownerColumn}"::int`;
   return `select '${owner}' as "table", ${id} as id, true as "isDraft" ${from} and ${top}.latest`;
 }
 
-/** Where a picture is used, each document once. */
+/** Documents that use a picture, each once. */
 export async function findPictureUses(db: Queries, picture: number): Promise<readonly PictureUse[]> {
   const paths = await readReferencePaths(db);
   const { rows } = await db.query<PictureUse>(

@@ -2,5 +2,5 @@ import { findPictureUses } from "./find-picture-uses";
 import { listAltLanguages } from "./alt-languages";
 import { listFolders } from "./folder-rows";
 
-/** Uploaded pictures: where they are used, what is said of them, and the folders they lie in. */
+/** Uploaded pictures: their uses, alternative texts and folders. */
 export const media = { findPictureUses, listAltLanguages, listFolders };

@@ -1,14 +1,14 @@
 import type { Queries } from "@/src/store/queries";
 
-/** A column that may hold a picture, and the way from its row to the document it stands in. */
+/** A column that may hold a picture, and the joins from its row to the document. */
 export interface ReferencePath {
   readonly table: string;
   readonly column: string;
-  /** from the row's own table up to the document's: the column that leads on, and the table it leads to */
+  /** joins from the row's table up to the document's: column and target table */
   readonly climb: readonly { readonly table: string; readonly column: string }[];
   /** table of the document; that of a global is its name */
   readonly owner: string;
-  /** The row is one of a version; null where it is the document's own. @see ownerColumn */
+  /** Set if the row belongs to a version; null if it belongs to the document itself. @see ownerColumn */
   readonly version: { readonly ownerColumn: string | null } | null;
 }
 
@@ -26,18 +26,20 @@ const foreignKeys = `
     join pg_attribute attribute on attribute.attrelid = conrelid and attribute.attnum = conkey[1]
    where contype = 'f' and array_length(conkey, 1) = 1 and connamespace = current_schema()::regnamespace`;
 
-/** Columns by which a row of a list, a block or a language belongs to what it stands in. */
+/** Parent columns of list, block and language rows. */
 const belongs: readonly string[] = ["_parent_id", "parent_id"];
 
-/** What names a picture without showing it: its own words, and what the CMS notes for a while. */
+/** Excludes tables that reference a picture without showing it: its own texts, and temporary CMS rows. */
 const isDocument = ({ table }: ForeignKey) => table !== "media_locales" && !table.startsWith("payload_");
 
-/** A version names the document it is of, and is climbed no further; a global's names none, as there is only one. */
+/**
+ * A version references its document, so the path ends there; a global's version has no reference, as there is only one.
+ */
 const versionsOf = (table: string): string | undefined => /^_(.*)_v$/.exec(table)?.[1];
 
 /**
- * Every column that may hold an uploaded picture, in whatever list, block or draft, as the database itself knows it: a field
- * that is added to the model is found without a line here.
+ * Every column that may hold an uploaded picture, in any list, block or draft, from the database's foreign keys: new
+ * fields are found without a change here.
  */
 export async function readReferencePaths(db: Queries): Promise<readonly ReferencePath[]> {
   const { rows } = await db.query<ForeignKey>(foreignKeys);

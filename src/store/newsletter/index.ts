@@ -15,7 +15,7 @@ import {
   removeSubscriber,
 } from "./subscriber-rows";
 
-/** Who asked for the newsletter, the proof of it, and what is sent to them. */
+/** Newsletter subscribers, proofs of consent, and issues. */
 export const newsletter = {
   askForNewsletter: atomic(askForNewsletter),
   confirmSubscriber: atomic(confirmSubscriber),

@@ -2,7 +2,7 @@ import type { Locale } from "@/src/domain/locale/locale";
 import type { NewsletterState } from "@/src/domain/newsletter/newsletter";
 import type { Queries } from "@/src/store/queries";
 
-/** Takes a newsletter for the length of the transaction. @returns null for an id that nothing has */
+/** Locks a newsletter until the transaction ends. @returns null for an unknown id */
 export async function lockNewsletter(db: Queries, id: number): Promise<NewsletterState | null> {
   const { rows } = await db.query<{ state: NewsletterState }>(
     "select state from newsletters where id = $1 for update",
@@ -11,7 +11,7 @@ export async function lockNewsletter(db: Queries, id: number): Promise<Newslette
   return rows[0]?.state ?? null;
 }
 
-/** How many confirmed subscribers read each language. */
+/** Number of confirmed subscribers by language. */
 export async function countReaders(db: Queries): Promise<ReadonlyMap<Locale, number>> {
   const { rows } = await db.query<{ locale: Locale; readers: number }>(
     "select locale, count(*)::int as readers from subscribers where state = 'confirmed' group by locale",
@@ -22,14 +22,14 @@ export async function countReaders(db: Queries): Promise<ReadonlyMap<Locale, num
 export interface QueuedNewsletter {
   readonly id: number;
   readonly languages: readonly Locale[];
-  /** when its mails may leave */
+  /** when its mails may be sent */
   readonly sendAt: Date;
-  /** e-mail of who sends it */
+  /** e-mail of the sending staff member */
   readonly by: string;
 }
 
 /**
- * A mail to each confirmed subscriber of its languages, in the outbox behind everything that somebody waits for.
+ * Queues a mail to each confirmed subscriber of its languages, with a lower priority than other mails.
  * @returns how many
  */
 export async function queueNewsletter(
@@ -56,7 +56,7 @@ export async function queueNewsletter(
 
 const mailsOf = "key like 'newsletter-issue:' || $1::int || ':%' and kind = 'newsletter-issue'";
 
-/** Takes back what has not left yet, and lets it be written on where nothing has. @returns how many mails */
+/** Cancels unsent mails, and makes the newsletter editable again if none was sent. @returns how many mails */
 export async function withdrawNewsletter(db: Queries, id: number, now: Date): Promise<number> {
   const { rowCount } = await db.query(
     `delete from mails where ${mailsOf} and state = 'waiting' and attempts = 0`,
@@ -71,7 +71,7 @@ export async function withdrawNewsletter(db: Queries, id: number, now: Date): Pr
   return rowCount ?? 0;
 }
 
-/** What became of a newsletter's mails; those that were sent are known for a month. */
+/** Delivery figures of a newsletter's mails; sent ones are kept for a month. */
 export interface NewsletterFigures {
   readonly waiting: number;
   readonly sent: number;
@@ -89,7 +89,7 @@ export async function newsletterFigures(db: Queries, id: number): Promise<Newsle
   return rows[0] ?? { waiting: 0, sent: 0, failed: 0 };
 }
 
-/** Whether somebody still wants the newsletter. */
+/** Whether a subscriber is still subscribed. */
 export async function isSubscribed(db: Queries, subscriber: number): Promise<boolean> {
   const { rowCount } = await db.query("select 1 from subscribers where id = $1 and state = 'confirmed'", [
     subscriber,

@@ -38,7 +38,7 @@ function toBlock(row: v.InferOutput<typeof blockRow>, references: References): N
   return { type: "picture", illustration: toIllustration(row.illustration, references), href: row.href };
 }
 
-/** A newsletter as it was saved last; null for an id that nothing has. */
+/** A newsletter as last saved; null for an unknown id. */
 export async function loadNewsletter(payload: Payload, id: number): Promise<Newsletter | null> {
   const [doc, { references }] = await Promise.all([
     payload.db.findOne<{ id: number }>({ collection: "newsletters", where: { id: { equals: id } } }),

@@ -4,18 +4,18 @@ import type { AddressedMail } from "@/src/domain/mail/mail";
 import { queueMails } from "@/src/store/mails/customer-mail-rows";
 import type { Queries } from "@/src/store/queries";
 
-/** Somebody asks for the newsletter. */
+/** A subscription request. */
 export interface Asking {
   readonly email: string;
   readonly locale: Locale;
-  /** Version of the words that were agreed to. */
+  /** Version of the accepted consent text. */
   readonly consentText: string;
   /** Hash of the address the request came from. */
   readonly from: string;
   readonly at: Date;
 }
 
-/** An address in the book, as it now stands. */
+/** A subscriber's current state. */
 export interface Subscriber {
   readonly id: number;
   readonly email: string;
@@ -26,8 +26,7 @@ export interface Subscriber {
 const columns = "id, email, locale, state";
 
 /**
- * Writes down who asks, with the proof of it; one who is confirmed stays as confirmed as before. With the mails
- * in one transaction.
+ * Saves a subscription request with its proof; a confirmed subscriber stays confirmed. In one transaction with the mails.
  */
 export async function askForNewsletter(
   db: Queries,
@@ -53,9 +52,9 @@ export async function askForNewsletter(
 }
 
 /**
- * Confirms an address; a second time changes nothing.
- * @param asked when the link was sent: one from before a departure confirms nothing any more
- * @returns null for an address that is not, or no more, waiting for it
+ * Confirms an address; a repeated call changes nothing.
+ * @param asked when the link was sent: a link from before an unsubscription is void
+ * @returns null for an address that is not (or no longer) to be confirmed
  */
 export async function confirmSubscriber(
   db: Queries,
@@ -76,7 +75,7 @@ export async function confirmSubscriber(
   return subscriber;
 }
 
-/** Takes an address off the list; the proof of the consent stays with the day it ended. */
+/** Unsubscribes an address; the proof of consent is kept with its end date. */
 export async function removeSubscriber(db: Queries, id: number, at: Date): Promise<void> {
   await db.query(
     `update subscribers set state = 'left', left_at = coalesce(left_at, $2), updated_at = $2 where id = $1`,
@@ -89,7 +88,7 @@ const purged = {
   left: "delete from subscribers where state = 'left' and left_at < $1",
 } as const;
 
-/** Deletes who never confirmed, or who left long ago. @returns how many */
+/** Deletes subscribers who never confirmed, or unsubscribed long ago. @returns how many */
 export async function purgeSubscribers(
   db: Queries,
   state: keyof typeof purged,
@@ -99,7 +98,7 @@ export async function purgeSubscribers(
   return rowCount ?? 0;
 }
 
-/** A confirmed reader with the proof of it. */
+/** A confirmed reader with the proof of consent. */
 export interface Reader {
   readonly id: number;
   readonly email: string;
@@ -108,7 +107,7 @@ export interface Reader {
   readonly confirmedAt: Date | null;
 }
 
-/** Confirmed readers, the oldest first. @param after row number of the last one of the part before */
+/** Confirmed readers, oldest first. @param after last row number of the previous batch */
 export async function listReaders(db: Queries, after: number, most: number): Promise<readonly Reader[]> {
   const { rows } = await db.query<Reader>(
     `select id, email, locale, consent_text as "consentText", confirmed_at as "confirmedAt"

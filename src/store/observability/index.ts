@@ -1,4 +1,4 @@
 import { countOrdersByState, countUnsettled, measureOutbox } from "./trade-rows";
 
-/** What a shop that is watched is asked for all day. */
+/** Queries for monitoring. */
 export const watching = { countOrdersByState, countUnsettled, measureOutbox };

@@ -1,12 +1,12 @@
 import type { OrderState } from "@/src/domain/order/order-state";
 import type { Queries } from "@/src/store/queries";
 
-/** Counted to here in an index; beyond it PostgreSQL's own estimate is near enough. */
+/** Counted exactly up to here by an index; above it PostgreSQL's estimate is sufficient. */
 export const MAX_COUNTED = 10_000;
 
 export type OrdersByState = Readonly<Partial<Record<OrderState, number>>>;
 
-/** Orders by state. Nobody needs the number of delivered ones so badly that a million rows were read for it. */
+/** Orders by state. The number of delivered ones is not worth reading a million rows. */
 export async function countOrdersByState(db: Queries): Promise<OrdersByState> {
   const { rows } = await db.query<{ state: OrderState; count: number }>(
     `with shares as (
@@ -28,15 +28,16 @@ export async function countOrdersByState(db: Queries): Promise<OrdersByState> {
 }
 
 export interface Outbox {
-  /** both counted no further than MAX_COUNTED */
+  /** both counted up to MAX_COUNTED */
   readonly waiting: number;
   readonly givenUp: number;
-  /** How long the oldest mail that should have left has not, s. */
+  /** Delay of the oldest overdue mail, s. */
   readonly oldestSeconds: number;
 }
 
 /**
- * The outbox. A mail meant for a later day is not late before that, and newsletters, which wait for all other mails, never are.
+ * State of the outbox. A mail scheduled for a later day is not overdue before that, and newsletters, which have the
+ * lowest priority, never are.
  */
 export async function measureOutbox(db: Queries, now: Date): Promise<Outbox> {
   const { rows } = await db.query<Outbox>(
@@ -53,8 +54,8 @@ export async function measureOutbox(db: Queries, now: Date): Promise<Outbox> {
 }
 
 /**
- * Orders whose payment page is over, and nobody has said what became of the payment.
- * @param before when it was over
+ * Orders whose payment page has expired without a reported outcome.
+ * @param before expired before this
  */
 export async function countUnsettled(db: Queries, before: Date): Promise<number> {
   const { rows } = await db.query<{ count: number }>(

@@ -5,24 +5,24 @@ import type { Queries } from "@/src/store/queries";
 import { findByReference } from "./reference-rows";
 import { columns, readOrder, type OrderRow } from "./order-rows";
 
-/** Word for word the condition of orders_desk_idx, which serves nothing else. */
+/** Exactly the condition of orders_desk_idx, as the index requires. */
 const indexed = `orders.state in ('paid', 'held', 'in-workshop', 'quality-control', 'withdrawn')
   and (orders.has_parcel or orders.state <> 'paid')`;
 
-/** Orders that staff has something to do for; not those of which everything was withdrawn from before it left. */
+/** Orders that need work by staff, without those fully withdrawn from before shipping. */
 export const atTheDesk = `${indexed} and orders.state <> 'withdrawn' and (orders.has_parcel or orders.state = 'held')`;
 
-/** Orders whose buyers are owed money; the condition of orders_refund_due_idx. */
+/** Orders with a refund due; the condition of orders_refund_due_idx. */
 const owesMoney = "orders.refund_due_at is not null";
 
-/** Which orders stand in a queue. */
+/** Condition for orders in a queue. */
 const standing = (queue: DeskQueue): string =>
   deskQueues[queue] === null ? owesMoney : `${atTheDesk} and orders.state = '${deskQueues[queue]}'`;
 
-/** Counted no further: a figure is for one look. */
+/** Counting limit, to keep the query short. */
 export const countedUpTo = 999;
 
-/** How many orders wait in each queue; one more than `countedUpTo` means more. */
+/** Number of orders in each queue; one more than `countedUpTo` means more. */
 export async function countDesk(db: Queries): Promise<Readonly<Record<DeskQueue, number>>> {
   const counts = deskQueueNames.map(
     (queue) => `(select count(*)::int from (select 1 from orders where ${standing(queue)}
@@ -34,32 +34,32 @@ export async function countDesk(db: Queries): Promise<Readonly<Record<DeskQueue,
   return row;
 }
 
-/** What the desk looks for. */
+/** A query of the desk. */
 export interface DeskQuery {
-  /** null looks in all of them */
+  /** null for all */
   readonly queue: DeskQueue | null;
   /** part of a number, mail, name, town, article, key of a part, telephone or tracking number; empty for everything */
   readonly search: string;
   readonly sort: DeskSort;
-  /** the row the page before ended with */
+  /** last row of the previous page */
   readonly after: number | null;
   readonly limit: number;
 }
 
-/** Word for word the expression of orders_desk_words_idx, which holds the words of what waits and of nothing else. */
+/** Exactly the expression of orders_desk_words_idx, which indexes only orders at the desk. */
 const words = `(orders.number || E'\\n' || coalesce(orders.contact_email, '') || E'\\n' || coalesce(orders.contact_name, '')
   || E'\\n' || coalesce(orders.contact_shipping_name, '') || E'\\n' || coalesce(orders.contact_shipping_address ->> 'city', '')
   || E'\\n' || coalesce(orders.articles, ''))`;
 
-/** What the pages of a queue go on by: refunds by their last day. */
+/** Pagination keys of a queue: refunds by their deadline. */
 const places = {
   day: (row: string) => `coalesce(${row}.refund_due_at, '-infinity'), ${row}.id`,
   id: (row: string) => `${row}.id`,
 } as const;
 
 /**
- * Orders that wait at the desk, a page at a time: their ids are found in the indexes before a row is read, those that wait and
- * those whose buyers are owed money each in their own.
+ * Orders at the desk, page by page: their ids are found by index before rows are read, with separate indexes for orders
+ * that need work and for refunds due.
  */
 export async function findDeskOrders(
   db: Queries,

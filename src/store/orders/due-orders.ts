@@ -5,9 +5,9 @@ interface NumberRow {
 }
 
 /**
- * Orders whose payment should be checked again: the provider has reported nothing for a while. Taking them
- * marks them, so that two nodes do not ask about the same ones.
- * @param before orders asked about later than this are left alone
+ * Claims orders whose payment should be checked: the provider has reported nothing for a while. Claiming marks them, so
+ * that two nodes do not check the same ones.
+ * @param before orders checked later than this are skipped
  */
 export async function claimOrdersToCheck(
   db: Queries,
@@ -32,8 +32,8 @@ interface IntentRow {
 }
 
 /**
- * Payments of orders that may still change: recent ones every quarter of an hour, disputed ones and those of which something was
- * given back within a month daily. Taking them marks their orders, so that two nodes do not ask about the same ones.
+ * Claims payments that may still change: recent ones every quarter of an hour, disputed ones and those refunded within a
+ * month daily. Claiming marks their orders, so that two nodes do not check the same ones.
  */
 export async function claimPaidToCheck(db: Queries, now: Date, limit: number): Promise<readonly string[]> {
   const { rows } = await db.query<IntentRow>(

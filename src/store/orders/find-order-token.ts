@@ -1,8 +1,8 @@
 import type { Queries } from "@/src/store/queries";
 
 /**
- * The secret of an order, for who knows its number and the address it was bought with. One question for every
- * case, so that a wrong number takes as long as a wrong address. An order nobody has paid has no address yet.
+ * The secret of an order, found by its number and the buyer's e-mail. One query for every case, so that a wrong number
+ * takes as long as a wrong e-mail. An unpaid order has no e-mail yet.
  */
 export async function findOrderToken(db: Queries, number: string, email: string): Promise<string | null> {
   const { rows } = await db.query<{ token: string }>(

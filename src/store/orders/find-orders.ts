@@ -2,7 +2,7 @@ import type { Order } from "@/src/domain/order/order";
 import type { Queries } from "@/src/store/queries";
 import { columns, readOrder, type OrderRow } from "./order-rows";
 
-/** What an order can be found by. */
+/** Lookup keys of an order. */
 const keys = {
   id: "orders.id",
   number: "orders.number",
@@ -11,7 +11,7 @@ const keys = {
 } as const;
 export type OrderKey = keyof typeof keys;
 
-/** An order by one of its names, or null. */
+/** An order by one of its keys, or null. */
 export async function findOrder(db: Queries, key: OrderKey, value: string | number): Promise<Order | null> {
   const { rows } = await db.query<OrderRow>({
     name: `find-order-by-${key}`,
@@ -21,7 +21,7 @@ export async function findOrder(db: Queries, key: OrderKey, value: string | numb
   return rows[0] ? readOrder(rows[0]) : null;
 }
 
-/** Orders by their row numbers, in that order; those that are not there are left out. */
+/** Orders by row number, in that order; missing ones are left out. */
 export async function findOrdersByIds(db: Queries, ids: readonly number[]): Promise<readonly Order[]> {
   const { rows } = await db.query<OrderRow>(
     `select ${columns} from orders where id = any($1::int[]) order by array_position($1::int[], id)`,
@@ -30,7 +30,7 @@ export async function findOrdersByIds(db: Queries, ids: readonly number[]): Prom
   return rows.map(readOrder);
 }
 
-/** Orders that take the place of pieces of another one, the newest first. @param orderId of the other one */
+/** Orders that replace pieces of another one, newest first. @param orderId of the other one */
 export async function findExchangesOf(db: Queries, orderId: number): Promise<readonly Order[]> {
   const { rows } = await db.query<OrderRow>(
     `select ${columns} from orders where exchange_of_id = $1 order by id desc limit 50`,
@@ -39,7 +39,7 @@ export async function findExchangesOf(db: Queries, orderId: number): Promise<rea
   return rows.map(readOrder);
 }
 
-/** Orders that take the place of pieces of some orders, by those. */
+/** Orders that replace pieces of some orders, grouped by those. */
 export async function findExchangesOfAll(
   db: Queries,
   orderIds: readonly number[],
@@ -52,7 +52,7 @@ export async function findExchangesOfAll(
   return new Map(orderIds.map((id) => [id, found.filter(({ exchange }) => exchange?.of === id)]));
 }
 
-/** Everything that was bought with an e-mail, the newest first; what was never paid for is no order. */
+/** All orders of an e-mail, newest first, without those never paid. */
 export async function findOrdersOf(db: Queries, email: string): Promise<readonly Order[]> {
   const { rows } = await db.query<OrderRow>(
     `select ${columns} from orders where lower(contact_email) = $1
@@ -62,7 +62,7 @@ export async function findOrdersOf(db: Queries, email: string): Promise<readonly
   return rows.map(readOrder);
 }
 
-/** Orders placed with an affiliate's code and the commission of that day, the newest first. */
+/** Orders placed with an affiliate's code and its commission at that time, newest first. */
 export async function findOrdersOfAffiliate(
   db: Queries,
   affiliateId: number,
@@ -75,14 +75,14 @@ export async function findOrdersOfAffiliate(
   return rows.map((row) => ({ order: readOrder(row), percent: row.percent }));
 }
 
-/** An order by its number, and nobody else changes it before the transaction ends. */
+/** Reads an order by its number and locks it until the transaction ends. */
 export async function lockOrder(db: Queries, number: string): Promise<Order | null> {
   const { rowCount } = await db.query("select id from orders where number = $1 for update", [number]);
-  // Read after the lock was granted: what was read before may have changed while waiting.
+  // Read after locking: earlier values may have changed while waiting for the lock.
   return rowCount === 0 ? null : findOrder(db, "number", number);
 }
 
-/** An order with the name of its content. */
+/** An order with its content hash. */
 export interface NamedOrder {
   readonly contentHash: string;
   readonly order: Order;
@@ -93,7 +93,7 @@ const named = (row: OrderRow & { readonly content_hash: string }): NamedOrder =>
   order: readOrder(row),
 });
 
-/** Pending orders of a cart, the newest first. */
+/** Pending orders of a cart, newest first. */
 export async function findPendingOrders(db: Queries, cartId: number): Promise<readonly NamedOrder[]> {
   const { rows } = await db.query<OrderRow & { readonly content_hash: string }>({
     name: "find-pending-orders",
@@ -103,7 +103,7 @@ export async function findPendingOrders(db: Queries, cartId: number): Promise<re
   return rows.map(named);
 }
 
-/** Orders of a submission that still count, pending or further, the newest first. */
+/** Orders of a submission that have not ended, newest first. */
 export async function findSubmittedOrders(db: Queries, submission: string): Promise<readonly NamedOrder[]> {
   const { rows } = await db.query<OrderRow & { readonly content_hash: string }>(
     `select ${columns} from orders where submission = $1 and state not in ('expired', 'failed') order by id desc`,

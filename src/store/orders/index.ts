@@ -33,7 +33,7 @@ import { findColleagues, findNotes, findNotesNaming, insertNote } from "./note-r
 import { findOrderToken } from "./find-order-token";
 import { purgeBuyers } from "./purge-buyers";
 
-/** Orders: written at the pay button, moved under their lock, read by pages and staff. */
+/** Orders: created at checkout, changed under their lock, read by pages and staff. */
 export const orders = {
   findExchangesOf,
   findExchangesOfAll,

@@ -1,9 +1,9 @@
 import type { Queries } from "@/src/store/queries";
 
 /**
- * Gives an order that is paid by a link a payment page of its own for the next while, in place of the one before.
- * @param known when that one ends, as it was read: another window may have asked for a page meanwhile
- * @returns whether this call did it
+ * Replaces the payment page of an order paid by a link.
+ * @param known end of the current page as read: another window may have replaced it
+ * @returns whether this call replaced it
  */
 export async function renewSession(
   db: Queries,
@@ -20,7 +20,7 @@ export async function renewSession(
   return rowCount === 1;
 }
 
-/** Writes down which terms the buyer was shown beside the button: staff wrote the order under those of their day. */
+/** Records the version of the terms the buyer accepted: the order was created under the terms of an earlier day. */
 export async function agreeToTerms(db: Queries, orderId: number, version: string): Promise<void> {
   await db.query(
     "update orders set terms_version = $2 where id = $1 and state = 'pending' and terms_version <> $2",
@@ -28,7 +28,7 @@ export async function agreeToTerms(db: Queries, orderId: number, version: string
   );
 }
 
-/** Clears the payment page that was closed: the order waits for its buyer to open another one. */
+/** Clears a closed payment page: the buyer can open another one. */
 export async function clearSession(db: Queries, orderId: number): Promise<void> {
   await db.query(
     `update orders set session_round = session_round + 1, session_id = null, session_url = null,
@@ -37,7 +37,7 @@ export async function clearSession(db: Queries, orderId: number): Promise<void> 
   );
 }
 
-/** Until when the link of an order opens its page. */
+/** Sets the end of an order's payment link. */
 export async function setLinkEnd(db: Queries, orderId: number, until: Date, now: Date): Promise<void> {
   await db.query(
     `update orders set link_until = $2, updated_at = $3,
@@ -46,7 +46,7 @@ export async function setLinkEnd(db: Queries, orderId: number, until: Date, now:
   );
 }
 
-/** The pieces that an order takes the place of have come. */
+/** Records that the pieces an order replaces have arrived. */
 export async function noteReturn(db: Queries, orderId: number, now: Date): Promise<void> {
   await db.query("update orders set returned_at = $2, updated_at = $2 where id = $1", [orderId, now]);
 }

@@ -1,16 +1,16 @@
 import type { Queries } from "@/src/store/queries";
 
-/** What somebody of staff says about an order, for the others. */
+/** An internal staff note about an order. */
 export interface OrderNote {
   readonly id: number;
   readonly orderId: number;
   /** of the order */
   readonly number: string;
   readonly text: string;
-  /** e-mail of who wrote it */
+  /** e-mail of the author */
   readonly by: string;
   readonly at: Date;
-  /** e-mails of whom it names */
+  /** e-mails of mentioned staff members */
   readonly mentions: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export async function findNotes(db: Queries, orderId: number): Promise<readonly 
   return rows;
 }
 
-/** The latest notes that name somebody. @param userId row number of their account */
+/** The latest notes that mention a staff member. @param userId row number of their account */
 export async function findNotesNaming(
   db: Queries,
   userId: number,
@@ -47,7 +47,7 @@ export interface Colleague {
   readonly email: string;
 }
 
-/** Who works at the order desk, and may be named in a note. */
+/** Staff members of the order desk, who can be mentioned in a note. */
 export async function findColleagues(db: Queries): Promise<readonly Colleague[]> {
   const { rows } = await db.query<Colleague>(
     "select id, email from users where role in ('admin', 'clerk') order by email",
@@ -63,7 +63,7 @@ export interface NewNote {
   readonly mentions: readonly number[];
 }
 
-/** Writes a note. @returns its row number */
+/** Saves a note. @returns its row number */
 export async function insertNote(
   db: Queries,
   { orderId, text, by, mentions }: NewNote,

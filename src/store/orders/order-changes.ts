@@ -8,7 +8,7 @@ import { nextDocument } from "@/src/store/books/next-document";
 import { addToTimeline } from "./order-draft-rows";
 import type { Queries } from "@/src/store/queries";
 
-/** Writes an order's new state, and when and why into its timeline. */
+/** Saves an order's new state, and adds it to the timeline with time and reason. */
 export async function setOrderState(
   db: Queries,
   orderId: number,
@@ -25,8 +25,8 @@ export async function setOrderState(
 }
 
 /**
- * Puts an order back to where it came from. The last step stays in its timeline, no longer as a state it came to:
- * whoever asks when it was sent or withdrawn from must not find it. Only a sent order has a parcel.
+ * Returns an order to its previous state. The last step stays in the timeline, but not as a state change: queries for the
+ * shipping or withdrawal date must not find it. Only a sent order has a parcel.
  */
 export async function takeBackStep(
   db: Queries,
@@ -48,7 +48,7 @@ export async function takeBackStep(
   );
 }
 
-/** Who takes the parcel along, and its number. */
+/** Saves carrier and tracking number of the parcel. */
 export async function noteParcel(db: Queries, orderId: number, parcel: Parcel, now: Date): Promise<void> {
   await db.query(
     `update orders set carrier = $2::enum_orders_carrier, tracking_number = $3, updated_at = $4 where id = $1`,
@@ -56,7 +56,7 @@ export async function noteParcel(db: Queries, orderId: number, parcel: Parcel, n
   );
 }
 
-/** Where the parcel goes from now on, and to whom. */
+/** Changes the recipient and address of the parcel. */
 export async function noteAddress(
   db: Queries,
   orderId: number,
@@ -71,9 +71,9 @@ export async function noteAddress(
 }
 
 /**
- * Remembers the session of an order that has none. The disk is not waited for: whoever asks again after a crash is given the
- * same page by the provider, which names it in what it reports, too.
- * @returns whether the order still waits for it
+ * Saves the session of an order that has none. The commit does not wait for the disk: after a crash a retry gets the same
+ * page from the provider, which also names it in its events.
+ * @returns whether the order was still waiting for it
  */
 export async function setSession(
   db: Queries,
@@ -92,8 +92,8 @@ export async function setSession(
 }
 
 /**
- * Lets an order be paid elsewhere: its page, closed before, is cleared, and the next one gets a key of its own.
- * @returns whether the order still waited for that page
+ * Switches an order to another provider: its closed page is cleared, and the next one gets a new key.
+ * @returns whether the order still had that page
  */
 export async function chooseProvider(
   db: Queries,
@@ -110,7 +110,7 @@ export async function chooseProvider(
   return rowCount === 1;
 }
 
-/** What the provider reported about an order that is being paid. */
+/** The provider's report about an order being paid. */
 export interface PaymentNote {
   readonly provider: PaymentProvider;
   readonly sessionId: string;
@@ -119,8 +119,8 @@ export interface PaymentNote {
 }
 
 /**
- * Keeps who pays and by which payment; what the provider does not know leaves what is known. An e-mail the shopper
- * has given the shop stands: a wallet's own may be another one, which its owner seldom reads.
+ * Saves payer and payment; values unknown to the provider keep the existing ones. An e-mail entered in the shop is kept:
+ * a wallet's own may be one that its owner seldom reads.
  */
 export async function notePayment(
   db: Queries,
@@ -153,7 +153,7 @@ export async function notePayment(
   );
 }
 
-/** The day the money came, the receipt's number and the tax on it; a second call changes nothing. */
+/** Saves payment date, receipt number and tax; a repeated call changes nothing. */
 export async function issueReceipt(db: Queries, orderId: number, vat: OrderVat, now: Date): Promise<void> {
   const { rows } = await db.query(
     "select id from orders where id = $1 and receipt_number is null for update",
@@ -168,7 +168,7 @@ export async function issueReceipt(db: Queries, orderId: number, vat: OrderVat, 
   );
 }
 
-/** Cumulative amount given back, and whether the bank disputes the payment. */
+/** Saves the cumulative refunded amount, and whether the bank disputes the payment. */
 export async function noteRefund(
   db: Queries,
   orderId: number,
@@ -182,8 +182,8 @@ export async function noteRefund(
 }
 
 /**
- * Until when money is to be given back, null where none is; and whether anything of the order is sent, as it may all have been
- * withdrawn from.
+ * Saves the refund deadline, null if none; and whether the order has a parcel, as all pieces may have been withdrawn
+ * from.
  */
 export async function noteRefundDue(
   db: Queries,
@@ -198,10 +198,10 @@ export async function noteRefundDue(
   );
 }
 
-/** How long after a reminder an order still counts as brought back by it. */
+/** Period after a reminder in which an order counts as recovered by it. */
 const remembered = "interval '14 days'";
 
-/** Notes at a paid order that its cart had been reminded of; only the first order after a reminder is its own. */
+/** Marks a paid order as recovered by a cart reminder; only the first order after a reminder counts. */
 export async function noteReminder(db: Queries, orderId: number): Promise<void> {
   await db.query(
     `update orders set cart_reminded_at = carts.reminded_at from carts

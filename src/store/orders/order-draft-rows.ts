@@ -15,44 +15,41 @@ import type { Pieces, Shortage } from "@/src/domain/stock/stock";
 import type { Queries } from "@/src/store/queries";
 import { applyStockChange, type StockChange } from "@/src/store/stock/apply-stock-change";
 
-/** An order about to be written. */
+/** A new order. */
 export interface NewOrder {
   readonly draft: OrderDraft;
   readonly token: string;
-  /** Where it comes from: a cart, or the submission of a page's form. */
+  /** Its origin: a cart, or the submission of a page's form. */
   readonly cartId: number | null;
-  /** Of a cart that is not locked: written only if it still has this version and no pending order. */
+  /** For an unlocked cart: the order is only saved if the cart still has this version and no pending order. */
   readonly cartVersion?: string | null;
   readonly submission: string | null;
-  /** What the shopper has written on a page of the shop; the payment page may know better. */
+  /** Contact entered in the shop; the payment page may replace it. */
   readonly contact: OrderContact | null;
-  /** Names the content: the same cart submitted twice has the same. */
+  /** Identifies the content: equal for a cart submitted twice. */
   readonly contentHash: string;
   readonly sessionExpiresAt: Date;
-  /** Gift cards that pay a part of it. */
+  /** Gift cards that pay part of it. */
   readonly coveredBy: readonly CoveringCard[];
   /** row number of the signed-in customer whose use of a promotion counts */
   readonly promoCustomerId?: number | null;
-  /** What it takes of all that is counted: reserved with it, or it is not written. */
+  /** Pieces taken from counted stock: reserved with the order, or it is not saved. */
   readonly pieces?: readonly Pieces[];
-  /** Days from the payment to the parcel, as promised; null where nothing is sent. */
+  /** Promised days from payment to dispatch; null if nothing is shipped. */
   readonly promisedDays?: number | null;
-  /** What staff writes for a buyer, who pays by a link in their mail. */
+  /** Set if staff creates the order and the buyer pays by a link in a mail. */
   readonly byHand?: ByHand | null;
 }
 
-/** Of an order that staff writes. */
+/** Data of an order created by staff. */
 export interface ByHand {
-  /** e-mail of the clerk */
+  /** e-mail of the staff member */
   readonly by: string;
   readonly linkUntil: Date;
   readonly exchange: Pick<Exchange, "of" | "pieces"> | null;
 }
 
-/**
- * An order as it was written, with what that did to the stock; or the items there is too little of, none where the cart has
- * changed.
- */
+/** The saved order with its stock changes; or the items with too few pieces, none if the cart has changed. */
 export type WrittenOrder =
   | { readonly order: Order; readonly stock: readonly StockChange[] }
   | { readonly order: null; readonly short: readonly Shortage[] };
@@ -77,8 +74,8 @@ const lineRow = (line: OrderLine, index: number) => ({
 });
 
 /**
- * Steps that lock what is counted, in the order of the items and before anything else, and find what there is too little of. Where
- * that is seen without a lock nothing is locked: once a run is sold out, the many who still ask do not wait for each other.
+ * Steps that first lock the stock items, in id order, and find those with too few pieces. If a shortage is visible
+ * without a lock, nothing is locked: once a run is sold out, concurrent requests do not wait for each other.
  */
 const lockStock = `
   need as (select item, quantity from jsonb_to_recordset($38::jsonb) as need(item int, quantity int)),
@@ -94,7 +91,7 @@ const lockStock = `
     select item, available from gone union all
     select item, available from stock where available < quantity),`;
 
-/** Steps that reserve what was locked. */
+/** Steps that reserve the locked pieces. */
 const reserveStock = `,
   change as materialized (
     select stock.item, 0 as pieces, stock.quantity as reserved, 'order' as reason, written.id as order_id,
@@ -103,11 +100,11 @@ const reserveStock = `,
   ${applyStockChange("$18::timestamptz")}`;
 
 /**
- * One statement. Numbers come from a sequence, so that nobody waits for anybody else's order: one that is not written after
- * all leaves a gap, unlike a receipt. Whose code an order was placed with, and the commission of the day, are written down with it. What it takes of
- * the stock is reserved; where there is too little of one, nothing is written and no number is used. Its cart has another
- * version from then on: of two that are made of the same one at the same moment, the later sees that it is the later.
- * @param isCounted whether it takes anything of the stock: those steps cost a tenth of the statement even with nothing to do
+ * One statement. Numbers come from a sequence, so that orders do not wait for each other: an unsaved order leaves a gap,
+ * unlike a receipt. The affiliate of the code and its current commission are saved with it. Its pieces are reserved; if
+ * there are too few, nothing is saved and no number is used. The cart gets a new version: of two concurrent orders of one
+ * cart, the later one detects the conflict.
+ * @param isCounted whether it takes counted stock: those steps cost a tenth of the statement even if they do nothing
  */
 const insertText = (isCounted: boolean) => `
   with ${isCounted ? lockStock : ""}
@@ -169,7 +166,7 @@ interface WrittenRow {
   readonly short: readonly Shortage[];
 }
 
-/** Writes a pending order with its pieces reserved, unless there are too few. */
+/** Saves a pending order with its pieces reserved, unless there are too few. */
 export async function insertCountedOrder(db: Queries, order: NewOrder, now: Date): Promise<WrittenOrder> {
   const { draft, contact, token, cartId, sessionExpiresAt, coveredBy, promoCustomerId = null } = order;
   const { promisedDays = null, byHand = null } = order;
@@ -241,14 +238,14 @@ export async function insertCountedOrder(db: Queries, order: NewOrder, now: Date
   return { order: pendingOrder(facts, now), stock };
 }
 
-/** Writes a pending order of which nothing is counted. */
+/** Saves a pending order without counted pieces. */
 export async function insertOrder(db: Queries, order: Omit<NewOrder, "pieces">, now: Date): Promise<Order> {
   const written = await insertCountedOrder(db, order, now);
   if (written.order === null) throw new Error("The order was not written.");
   return written.order;
 }
 
-/** Writes down what happened to an order. */
+/** Adds an entry to an order's timeline. */
 export async function addToTimeline(
   db: Queries,
   orderId: number,
@@ -264,7 +261,7 @@ export async function addToTimeline(
   );
 }
 
-/** Whoever submits the same form at the same time waits for the end of the transaction. */
+/** Locks a form's key until the transaction ends: concurrent submissions of the same form wait. */
 export async function lockSubmission(db: Queries, submission: string): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [submission]);
 }

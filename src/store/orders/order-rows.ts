@@ -91,7 +91,7 @@ export interface OrderRow {
   }[];
 }
 
-/** JSON carries numerics as plain numbers; the others are asked for as such. */
+/** JSON returns numerics as plain numbers; the other columns are cast. */
 export const columns = `
   orders.*, orders.total::float8 as total, orders.shown_total::float8 as shown_total,
   orders.vat_percent::float8 as vat_percent, orders.promo_percent::float8 as promo_percent,
@@ -141,7 +141,7 @@ const readExchange = (row: OrderRow): Order["exchange"] =>
     ? null
     : { of: row.exchange_of_id, pieces: row.exchanged_pieces ?? [], returnedAt: row.returned_at };
 
-/** What was written down with the receipt. */
+/** The values saved with the receipt. */
 function readVat({ total, ...row }: OrderRow): Order["vat"] {
   if (row.vat_country === null) return null;
   const [vouchers, donated] = [row.voucher_total ?? 0, row.donated_total ?? 0];

@@ -1,7 +1,7 @@
 import type { Parcel, Pieces } from "@/src/domain/order/carrier";
 import type { Queries } from "@/src/store/queries";
 
-/** Writes down a parcel that leaves before the rest of its order. */
+/** Saves a part parcel of an order. */
 export async function addPart(
   db: Queries,
   orderId: number,
@@ -16,7 +16,7 @@ export async function addPart(
   );
 }
 
-/** Takes the parcel that left last back. */
+/** Removes the latest part parcel. */
 export async function takeBackPart(db: Queries, orderId: number): Promise<void> {
   await db.query(
     `delete from orders_part_parcels where _parent_id = $1
@@ -25,7 +25,7 @@ export async function takeBackPart(db: Queries, orderId: number): Promise<void> 
   );
 }
 
-/** Replaces who carries a parcel, and its number. @param place of the parcel in its order, from 0 */
+/** Replaces carrier and tracking number of a part parcel. @param place of the parcel in its order, from 0 */
 export async function correctPart(
   db: Queries,
   orderId: number,

@@ -7,8 +7,8 @@ const lastStep = `coalesce((select max(entry.at) from orders_timeline entry wher
                            orders.created_at)`;
 
 /**
- * Takes the buyer out of a batch of orders nothing has happened to since: what was sold, when and for how much stays.
- * @param which orders that were paid, or those that never were
+ * Removes the buyer from a batch of orders unchanged since: articles, date and amounts are kept.
+ * @param which paid orders, or those never paid
  * @returns how many orders
  */
 export async function purgeBuyers(db: Queries, which: "paid" | "unpaid", before: Date): Promise<number> {

@@ -2,12 +2,12 @@ import { orderReference } from "@/src/domain/order/order-reference";
 import { likePattern } from "@/src/store/like-pattern";
 import type { Queries } from "@/src/store/queries";
 
-/** More orders than one search shows. */
+/** More than one search shows. */
 const limit = 100;
 
 /**
- * Row numbers of the newest orders with a telephone or tracking number, whatever way it was typed. The conditions are those of
- * indexes of their own.
+ * Row numbers of the newest orders with a telephone or tracking number, in any spelling. The conditions match dedicated
+ * indexes.
  */
 export async function findByReference(db: Queries, typed: string): Promise<readonly number[]> {
   const reference = orderReference(typed);

@@ -5,11 +5,11 @@ import type { Queries } from "@/src/store/queries";
 export interface ReceivedEvent {
   readonly id: string;
   readonly type: string;
-  /** the session or payment it is about */
+  /** id of its session or payment */
   readonly objectId: string;
 }
 
-/** Writes an event down. @returns whether it still has to be worked on: it is new, or was left half done */
+/** Saves an event. @returns whether it must be processed: it is new, or was not finished */
 export async function receiveEvent(db: Queries, event: ReceivedEvent, now: Date): Promise<boolean> {
   const { rows } = await db.query<{ processed_at: Date | null }>(
     `insert into webhook_events (event_id, type, object_id, created_at, updated_at) values ($1, $2, $3, $4, $4)
@@ -19,7 +19,7 @@ export async function receiveEvent(db: Queries, event: ReceivedEvent, now: Date)
   return rows[0]?.processed_at === null;
 }
 
-/** Notes what became of it. */
+/** Saves its outcome. */
 export async function finishEvent(db: Queries, id: string, outcome: string, now: Date): Promise<void> {
   await db.query(
     "update webhook_events set outcome = $2, processed_at = $3, updated_at = $3 where event_id = $1",
@@ -27,7 +27,7 @@ export async function finishEvent(db: Queries, id: string, outcome: string, now:
   );
 }
 
-/** Notes why it cannot be worked on yet. */
+/** Saves why it cannot be processed yet. */
 export async function keepEvent(db: Queries, id: string, outcome: string, now: Date): Promise<void> {
   await db.query("update webhook_events set outcome = $2, updated_at = $3 where event_id = $1", [
     id,
@@ -37,8 +37,8 @@ export async function keepEvent(db: Queries, id: string, outcome: string, now: D
 }
 
 /**
- * Events that are not done, each after twice the time it has waited already, for a month. Taking them marks them, so that two
- * nodes do not work on the same ones.
+ * Claims unfinished events for a month, each after twice its age at the last attempt. Claiming marks them, so that two
+ * nodes do not process the same ones.
  */
 export async function claimKeptEvents(
   db: Queries,
@@ -58,7 +58,7 @@ export async function claimKeptEvents(
   return rows;
 }
 
-/** A batch of the names of the provider's events, kept so that none counts twice. @returns how many */
+/** Deletes a batch of the provider's event ids, kept for deduplication. @returns how many */
 export async function purgeEvents(db: Queries, before: Date): Promise<number> {
   const { rowCount } = await db.query(
     `delete from webhook_events where id = any(array(

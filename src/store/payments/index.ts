@@ -2,7 +2,7 @@ import { claimKeptEvents, finishEvent, keepEvent, purgeEvents, receiveEvent } fr
 import { findListingMarks, findUnsettled, setListingMark } from "./listing-rows";
 import { findPayments, isRecorded, lossesOf, recordPayment } from "./record-payment";
 
-/** What the payment providers have reported, and the money that moved. */
+/** Events of the payment providers, and payments. */
 export const payments = {
   claimKeptEvents,
   findListingMarks,

@@ -2,11 +2,11 @@ import type { Queries } from "@/src/store/queries";
 
 const keyOf = (provider: string) => `payments-listed-${provider}`;
 
-/** How far the movements of a provider have been listed. */
+/** Progress of listing a provider's movements. */
 export interface ListingMark {
-  /** when it was asked last; null where it never was */
+  /** time of the last request; null if never */
   readonly asked: Date | null;
-  /** until when everything has been looked at; null where nothing has */
+  /** everything before this has been checked; null if nothing has */
   readonly until: Date | null;
 }
 
@@ -17,7 +17,7 @@ interface MarkRow {
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** The marks of providers, in the order asked. */
+/** The marks of the given providers, in that order. */
 export async function findListingMarks(
   db: Queries,
   providers: readonly string[],
@@ -42,7 +42,7 @@ export async function setListingMark(
   );
 }
 
-/** Payments that no order is paid by. @param intents the provider's names of them */
+/** Payments without an order. @param intents the provider's ids */
 export async function findUnsettled(db: Queries, intents: readonly string[]): Promise<readonly string[]> {
   const { rows } = await db.query<{ intent: string }>(
     `select intent from unnest($1::text[]) with ordinality listed(intent, place)

@@ -3,15 +3,15 @@ import type { Queries } from "@/src/store/queries";
 
 export interface PaymentRecord {
   readonly orderId: number;
-  /** the provider's name of what happened: one row each, however often it is reported */
+  /** the provider's id of the movement: one row each, even if reported repeatedly */
   readonly providerId: string;
   readonly kind: "payment" | "refund" | "dispute";
   /** hundredths of the currency */
   readonly amount: Minor;
   readonly currency: string;
-  /** of a dispute `open`, `closed`, or `lost` for what the bank has taken for good */
+  /** of a dispute `open`, `closed`, or `lost` */
   readonly status: string;
-  /** the moment it belongs to; the present one when left out */
+  /** its time; by default now */
   readonly at?: Date;
 }
 
@@ -26,7 +26,7 @@ export async function recordPayment(db: Queries, record: PaymentRecord): Promise
   );
 }
 
-/** What banks have taken for good of an order, and how many rows say so. */
+/** Amount lost in disputes of an order, and the number of rows. */
 export async function lossesOf(db: Queries, orderId: number): Promise<{ amount: Minor; count: number }> {
   const { rows } = await db.query<{ amount: number; count: number }>(
     `select coalesce(sum(amount), 0)::float8 as amount, count(*)::int as count
@@ -36,7 +36,7 @@ export async function lossesOf(db: Queries, orderId: number): Promise<{ amount: 
   return { amount: minor(rows[0]?.amount ?? 0), count: rows[0]?.count ?? 0 };
 }
 
-/** A movement of money as it was written down. */
+/** A stored movement of money. */
 export interface StoredPayment extends Omit<PaymentRecord, "orderId" | "at"> {
   readonly at: Date;
 }
@@ -45,7 +45,7 @@ interface PaymentRow extends Omit<StoredPayment, "amount"> {
   readonly amount: number;
 }
 
-/** How the money of an order moved, oldest first. */
+/** Movements of an order, oldest first. */
 export async function findPayments(db: Queries, orderId: number): Promise<readonly StoredPayment[]> {
   const { rows } = await db.query<PaymentRow>(
     `select created_at as at, provider_id as "providerId", kind, amount::float8 as amount, currency, status
@@ -55,7 +55,7 @@ export async function findPayments(db: Queries, orderId: number): Promise<readon
   return rows.map((row) => ({ ...row, amount: minor(row.amount) }));
 }
 
-/** Whether a movement is written down under the provider's name. */
+/** Whether a movement with the provider's id is stored. */
 export async function isRecorded(db: Queries, providerId: string | null): Promise<boolean> {
   const { rows } = await db.query("select from payments where provider_id = $1", [providerId]);
   return rows.length > 0;

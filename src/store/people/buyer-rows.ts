@@ -2,10 +2,10 @@ import { buyersOnPage, type Buyer } from "@/src/domain/people/person";
 import type { Queries } from "@/src/store/queries";
 
 /**
- * Everybody who has bought, who bought last first: orders are read from the newest back, and each stands for its buyer unless
- * they have a newer one, which the index of buyers says.
- * @param after the row the page before ended with; null for the first page
- * @returns one more than a page shows, where there are so many
+ * All buyers, latest purchase first: orders are read from the newest, and each counts for its buyer unless they have a
+ * newer one, which the buyer index tells.
+ * @param after last row of the previous page; null for the first page
+ * @returns up to one more than a page shows
  */
 export async function listBuyers(db: Queries, after: number | null): Promise<readonly Buyer[]> {
   const { rows } = await db.query<Buyer>(

@@ -12,7 +12,7 @@ import {
   findPersonWatches,
 } from "./person-rows";
 
-/** What the shop knows of a person, for whoever answers them. */
+/** The shop's data about a person, for support staff. */
 export const people = {
   findAccountById,
   findAccountOf,

@@ -11,15 +11,15 @@ import {
 } from "@/src/domain/people/person";
 import type { Queries } from "@/src/store/queries";
 
-/** Of one person, in lower case. */
+/** E-mails of one person, in lower case. */
 type Emails = readonly string[];
 
-/** One more than is shown says that there are more. */
+/** One more than shown tells that there are more. */
 const limit = `limit ${shownOfPerson + 1}`;
 
 const account = `customers.id, customers.email, customers.locale, customers.created_at as "createdAt"`;
 
-/** An account by its row number, null for nobody's. */
+/** An account by its row number; null if unknown. */
 export async function findAccountById(db: Queries, id: number): Promise<PersonAccount | null> {
   const { rows } = await db.query<PersonAccount>(`select ${account} from customers where id = $1`, [id]);
   return rows[0] ?? null;
@@ -38,7 +38,7 @@ export async function findAccountOf(db: Queries, email: string): Promise<PersonA
   return rows[0] ?? null;
 }
 
-/** Orders of a person in whatever state, the newest first. */
+/** Orders of a person in any state, newest first. */
 export async function findPersonOrders(db: Queries, emails: Emails): Promise<readonly PersonOrder[]> {
   const { rows } = await db.query<PersonOrder>(
     `select id, number, state, total::float8 as total, charge_currency as currency, created_at as at
@@ -78,7 +78,7 @@ export async function findPersonPreOrders(db: Queries, emails: Emails): Promise<
   return rows;
 }
 
-/** Where a person stands with the newsletter, null for one that never asked. */
+/** A person's newsletter subscription; null if never requested. */
 export async function findPersonSubscription(
   db: Queries,
   emails: Emails,
@@ -90,7 +90,7 @@ export async function findPersonSubscription(
   return rows[0] ?? null;
 }
 
-/** Browsers a customer is signed in with, the one used last first. */
+/** A customer's signed-in browsers, last used first. */
 export async function findPersonSessions(
   db: Queries,
   customerId: number,

@@ -40,7 +40,7 @@ const familyRow = v.object({ id: v.number(), key: v.string() });
 const byId = <Row extends { readonly id: number }>(rows: readonly Row[]) =>
   new Map(rows.map((row) => [row.id, row]));
 
-/** Every offer that is switched on. One whose watch has left the shop is not on offer. */
+/** Every enabled offer whose watch still exists. */
 export async function loadPreorderOffers(payload: Payload): Promise<readonly PreorderOffer[]> {
   const rows = await readRows(payload, "preorder-offers", offerRow, { where: { enabled: { equals: true } } });
   const [products, watches, straps, families] = await Promise.all([

@@ -2,8 +2,8 @@ import type { Place } from "@/src/domain/preorder/preorder-offer";
 import type { Queries } from "@/src/store/queries";
 
 /**
- * Places that are taken: paid for or being paid for. An order that expires or fails frees its number by itself,
- * so there is no release that could be missed.
+ * Taken places: paid, or with a pending payment. An expired or failed order frees its number implicitly, so no release
+ * can be missed.
  */
 const taken = `
   select place.number, place.offer_id, place.order_id, holder.state, lower(holder.contact_email) as email
@@ -12,7 +12,7 @@ const taken = `
 
 const settled = "state <> 'pending'";
 
-/** Free numbers of a run. Two orders may have met on one number, which staff settles: it counts once. */
+/** Number of free places of a run. If two orders have the same number, which staff resolves, it counts once. */
 export async function countFreePlaces(db: Queries, offerId: number): Promise<number> {
   const { rows } = await db.query<{ free: number }>(
     `select count(*)::int as free
@@ -23,7 +23,7 @@ export async function countFreePlaces(db: Queries, offerId: number): Promise<num
   return rows[0]?.free ?? 0;
 }
 
-/** The run, and nobody else takes a place of it before the transaction ends. @returns its pieces */
+/** Locks the run until the transaction ends. @returns its pieces */
 async function lockOffer(db: Queries, offerId: number): Promise<number> {
   const { rows } = await db.query<{ pieces: number }>(
     "select pieces::int as pieces from preorder_offers where id = $1 for update",
@@ -33,8 +33,8 @@ async function lockOffer(db: Queries, offerId: number): Promise<number> {
 }
 
 /**
- * The lowest free number of a run, held until the transaction ends.
- * @returns null where every number is taken; `known` where this e-mail holds a paid place already
+ * The lowest free number of a run, locked until the transaction ends.
+ * @returns null if every number is taken; `known` if this e-mail already has a paid place
  */
 export async function choosePlace(
   db: Queries,
@@ -56,7 +56,7 @@ export async function choosePlace(
   return rows[0] ? { number: rows[0].number, of: pieces } : null;
 }
 
-/** Writes down who holds a number. */
+/** Saves the order that has a number. */
 export async function insertPlace(
   db: Queries,
   {
@@ -73,7 +73,7 @@ export async function insertPlace(
   );
 }
 
-/** The place an order holds, or held. */
+/** The current or former place of an order. */
 export async function findPlace(db: Queries, orderId: number): Promise<Place | null> {
   const { rows } = await db.query<{ number: number; of: number }>(
     `select place.number::int as number, offer.pieces::int as of
@@ -84,8 +84,8 @@ export async function findPlace(db: Queries, orderId: number): Promise<Place | n
 }
 
 /**
- * Why an order may not keep the place it is being paid for; null where it may. `place-taken`: it had expired, and
- * somebody else has taken the number meanwhile. `second-place`: this e-mail has paid for another one.
+ * Why an order may not keep its place when paid; null if it may. `place-taken`: it had expired, and another buyer has
+ * taken the number. `second-place`: this e-mail has paid for another one.
  */
 export async function disputedPlace(
   db: Queries,
@@ -108,7 +108,7 @@ export async function disputedPlace(
   return others.rows.some((row) => row.number === own.number) ? "place-taken" : "second-place";
 }
 
-/** Hash of the word that opens an offer, null where it has none. */
+/** Hash of an offer's password; null if it has none. */
 export async function findPasswordHash(db: Queries, key: string): Promise<string | null> {
   const { rows } = await db.query<{ password_hash: string | null }>(
     "select password_hash from preorder_offers where key = $1 and enabled and is_invited",

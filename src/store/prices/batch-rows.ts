@@ -3,30 +3,30 @@ import type { BatchState, PriceChange, PriceProblem } from "@/src/domain/prices/
 import type { PriceCatalogue } from "@/src/domain/prices/price-catalogues";
 import type { Queries } from "@/src/store/queries";
 
-/** Prices that are to change together. */
+/** Prices that change together. */
 export interface DecidedBatch {
   readonly catalogue: PriceCatalogue;
-  /** e-mail of who decided */
+  /** e-mail of the staff member */
   readonly by: string;
   readonly decidedAt: Date;
-  /** null for at once */
+  /** null for immediately */
   readonly dueAt: Date | null;
-  /** batch whose prices it puts back */
+  /** batch it reverts */
   readonly undoes: number | null;
   readonly changes: readonly (PriceChange & { readonly reference: string })[];
 }
 
-/** A batch as it was decided, with what has become of it. */
+/** A batch with its state. */
 export interface PriceBatch extends DecidedBatch {
   readonly id: number;
   readonly state: BatchState;
   readonly endedAt: Date | null;
   readonly problem: PriceProblem | null;
-  /** the batch that put this one back */
+  /** the batch that reverted this one */
   readonly undoneBy: number | null;
 }
 
-/** Writes a batch down with its prices; inside a transaction. @returns its number */
+/** Saves a batch with its prices; inside a transaction. @returns its number */
 export async function insertBatch(db: Queries, batch: DecidedBatch, state: BatchState): Promise<number> {
   const { catalogue, by, decidedAt, dueAt, undoes, changes } = batch;
   const endedAt = state === "applied" ? decidedAt : null;
@@ -98,7 +98,7 @@ export async function listBatches(
   return rows.map(toBatch);
 }
 
-/** What still waits for its hour, in every list, the next one first. */
+/** Scheduled batches of every list, next one first. */
 export async function listScheduledBatches(db: Queries): Promise<readonly PriceBatch[]> {
   const { rows } = await db.query<Row>(
     `${select} where state = 'scheduled' order by due_at, batch.id limit 100`,
@@ -111,7 +111,7 @@ export async function findBatch(db: Queries, id: number): Promise<PriceBatch | n
   return rows[0] ? toBatch(rows[0]) : null;
 }
 
-/** The next batch whose hour has come, which no other process takes until the transaction ends. */
+/** Locks the next due batch until the transaction ends. */
 export async function lockDueBatch(db: Queries, now: Date): Promise<PriceBatch | null> {
   const { rows } = await db.query<Row>(
     `${select} where batch.id = (select id from price_batches where state = 'scheduled' and due_at <= $1::timestamptz
@@ -121,7 +121,7 @@ export async function lockDueBatch(db: Queries, now: Date): Promise<PriceBatch |
   return rows[0] ? toBatch(rows[0]) : null;
 }
 
-/** Says what has become of a batch that waited. @returns whether it still did */
+/** Saves the outcome of a scheduled batch. @returns whether it was still pending */
 export async function endBatch(
   db: Queries,
   id: number,
@@ -137,7 +137,7 @@ export async function endBatch(
   return (rowCount ?? 0) > 0;
 }
 
-/** A price as it once was changed from the grid. */
+/** An earlier price change from the grid. */
 export interface PastChange {
   readonly document: number;
   readonly batch: number;
@@ -147,7 +147,7 @@ export interface PastChange {
   readonly after: number;
 }
 
-/** The last changes of every price of a list, newest first. @param each how many of one price */
+/** The last changes of every price of a list, newest first. @param each most changes per price */
 export async function listPastChanges(
   db: Queries,
   catalogue: PriceCatalogue,

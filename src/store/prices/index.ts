@@ -17,7 +17,7 @@ import {
   findRunningCodes,
 } from "./touched-rows";
 
-/** Prices, what was decided about them together, and what a change of them touches. */
+/** Prices, their batches, and the effects of changes. */
 export const prices = {
   readPriceRows,
   lockPriceRows,

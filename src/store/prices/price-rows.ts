@@ -4,7 +4,7 @@ import type { PriceCatalogue } from "@/src/domain/prices/price-catalogues";
 import { collectionOfCatalogue } from "@/src/domain/prices/price-catalogues";
 import type { Queries } from "@/src/store/queries";
 
-/** A price that is on sale, or may be again. */
+/** A price of an article or option, on sale or not. */
 export interface PriceRow {
   readonly id: number;
   /** key of the option or sku of the product; a strap's with its family */
@@ -12,7 +12,7 @@ export interface PriceRow {
   readonly price: Minor;
   /** own reduction of a product, whole percent; 0 for an option */
   readonly discount: number;
-  /** a draft waits, which a new price would publish */
+  /** there is a draft, which a new price would publish */
   readonly isDraftWaiting: boolean;
   /** offered, or on sale */
   readonly isOffered: boolean;
@@ -64,7 +64,7 @@ export async function readPriceRows(db: Queries, catalogue: PriceCatalogue): Pro
   return rows.map(toPriceRow);
 }
 
-/** The same of some of them, which nobody else changes until the transaction ends. */
+/** Some of them, locked until the transaction ends. */
 export async function lockPriceRows(
   db: Queries,
   catalogue: PriceCatalogue,
@@ -77,7 +77,7 @@ export async function lockPriceRows(
   return rows.map(toPriceRow);
 }
 
-/** Percent a price may move without a second look. */
+/** Percent a price may change without confirmation. */
 export async function readPriceAlarm(db: Queries): Promise<number> {
   const { rows } = await db.query<{ alarm: number }>(
     "select coalesce(price_alarm, 30)::float8 as alarm from shop_settings limit 1",

@@ -12,7 +12,7 @@ export interface OpenLine {
   readonly quantity: number;
 }
 
-/** Lines of open carts with one of these skus, the newest first. */
+/** Lines of open carts with one of these skus, newest first. */
 export async function findOpenLines(db: Queries, skus: readonly string[]): Promise<readonly OpenLine[]> {
   if (skus.length === 0) return [];
   const { rows } = await db.query<OpenLine>(
@@ -23,10 +23,10 @@ export async function findOpenLines(db: Queries, skus: readonly string[]): Promi
   return rows;
 }
 
-/** A bespoke watch that was kept or lies in a cart. */
+/** A saved bespoke watch, or one in a cart. */
 export interface SavedSelection {
   readonly selection: Selection;
-  /** number of the cart and how many of it lie there; null for one that was kept */
+  /** number of the cart and quantity; null for a saved watch */
   readonly inCart: { readonly cart: number; readonly quantity: number } | null;
 }
 
@@ -37,12 +37,12 @@ interface SelectionRow {
 }
 
 const toKept = ({ selection, cart, quantity }: SelectionRow): SavedSelection => ({
-  // A watch kept before a part could be chosen has the usual one.
+  // A watch saved before a part was selectable has the default one.
   selection: { ...defaultSelection, ...selection },
   inCart: cart === null || quantity === null ? null : { cart, quantity },
 });
 
-/** Bespoke watches in open carts, the newest lines first. */
+/** Bespoke watches in open carts, newest lines first. */
 export async function findOpenSelections(db: Queries): Promise<readonly SavedSelection[]> {
   const { rows } = await db.query<SelectionRow>(
     `select watch.selection, line.cart_id as cart, line.quantity::int as quantity
@@ -53,7 +53,7 @@ export async function findOpenSelections(db: Queries): Promise<readonly SavedSel
   return rows.map(toKept);
 }
 
-/** Bespoke watches that were kept, the newest first. */
+/** Saved bespoke watches, newest first. */
 export async function findSavedSelections(db: Queries): Promise<readonly SavedSelection[]> {
   const { rows } = await db.query<SelectionRow>(
     `select selection, null::int as cart, null::int as quantity
@@ -62,7 +62,7 @@ export async function findSavedSelections(db: Queries): Promise<readonly SavedSe
   return rows.map(toKept);
 }
 
-/** What products have cost, in any order, by their number. */
+/** Past prices of products, unordered, by row number. */
 export async function findPastPrices(
   db: Queries,
   products: readonly number[],
@@ -80,7 +80,7 @@ export async function findPastPrices(
   return new Map(products.map((id) => [id, rows.filter(({ product }) => product === id).map(toPast)]));
 }
 
-/** A promo code that holds now, as far as prices go. */
+/** The price-related fields of a valid promo code. */
 export interface RunningCode {
   readonly code: string;
   readonly percent: number;
@@ -88,7 +88,7 @@ export interface RunningCode {
   readonly skus: readonly string[];
 }
 
-/** Promo codes that hold now and belong to no affiliate: there may be many of those. */
+/** Valid promo codes without those of affiliates, which may be many. */
 export async function findRunningCodes(db: Queries, now: Date): Promise<readonly RunningCode[]> {
   const { rows } = await db.query<RunningCode>(
     `select promo.code, promo.percent::int as percent, array(

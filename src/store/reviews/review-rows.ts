@@ -3,12 +3,12 @@ import type { AddressedMail } from "@/src/domain/mail/mail";
 import { queueMails } from "@/src/store/mails/customer-mail-rows";
 import type { Queries } from "@/src/store/queries";
 
-/** A review on its way to whoever reads it before it is shown. */
+/** A new review, to be moderated. */
 export interface NewReview {
   readonly orderId: number;
   /** Code of the watch. */
   readonly watch: string;
-  /** One review each. */
+  /** Unique: one review each. */
   readonly occasion: string;
   /** 1 to 5 */
   readonly rating: number;
@@ -23,7 +23,7 @@ export async function hasReview(db: Queries, occasion: string): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Writes a review of somebody who bought the watch, to be read first. @returns false for a second one */
+/** Saves a buyer's review, to be moderated. @returns false for a second one */
 export async function insertReview(
   db: Queries,
   review: NewReview,

@@ -6,7 +6,7 @@ interface Row {
   readonly mark: string;
 }
 
-/** Moments at which banners begin and end. */
+/** Times at which banners begin and end. */
 const bannerTurns = `
   select 'tag:banners' as key, max(turn.at)::text as mark
     from banners
@@ -15,8 +15,8 @@ const bannerTurns = `
   having max(turn.at) is not null`;
 
 /**
- * The mark of the last change of each tag (src/store/revision); nothing for one that never changed. A banner that
- * begins or ends changes what pages show as a save does.
+ * The mark of the last change of each tag (src/store/revision); none for one that never changed. The begin or end of a
+ * banner changes pages like a save.
  */
 export async function readTagMarks(db: Queries, now = new Date()): Promise<ReadonlyMap<Tag, string>> {
   const { rows } = await db.query<Row>(

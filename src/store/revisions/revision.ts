@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import type { Payload, PayloadRequest } from "payload";
 import type { Queries } from "@/src/store/queries";
 
-/** Things whose state is worth a cheap question before a cached copy is trusted. */
+/** Data whose revision is checked before a cached copy is used. */
 export type Revised = "catalogue" | "content" | `tag:${string}`;
 
 /**
- * Notes that something changed, in the transaction of the change: other processes see the new mark exactly
- * when they see the change. A fresh random mark needs no counting and cannot lose an update.
+ * Marks a change, in the transaction of the change: other processes see the new mark exactly when they see the change. A
+ * random mark needs no counter and cannot lose an update.
  */
 export async function bumpRevision(revised: Revised, req: PayloadRequest): Promise<void> {
   const data = { key: revised, mark: randomUUID() };
   await req.payload.db.upsert({ collection: "revisions", data, where: { key: { equals: revised } }, req });
 }
 
-/** The mark of the last change of anything editors save, or "" before the first. */
+/** The mark of the last change by editors, or "" before the first. */
 export async function readContentMark(db: Queries): Promise<string> {
   const { rows } = await db.query<{ mark: string }>({
     name: "content-mark",

@@ -1,4 +1,4 @@
-/** What a page was made from; a save of it makes the page again. */
+/** Cache tags: a save of tagged content regenerates its pages. */
 export const tags = [
   "catalogue",
   "settings",

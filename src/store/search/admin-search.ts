@@ -7,18 +7,18 @@ import { selectionFields } from "@/src/domain/watch/selection";
 import { selectionTable } from "@/src/domain/watch/selection-table";
 import type { Queries } from "@/src/store/queries";
 
-/** How one list is searched; $1 is the pattern, $2 the reader's language. Expressions of SQL over its row `entry`. */
+/** How one list is searched; $1 is the pattern, $2 the reader's language. SQL expressions over its row `entry`. */
 interface Searched {
   readonly name: string;
   readonly detail?: string;
   readonly state?: string;
-  /** Columns of its own it is found by. */
+  /** Searched columns of its table. */
   readonly columns: readonly string[];
-  /** Columns of its texts, in any language. */
+  /** Searched columns of its localised texts, in any language. */
   readonly texts?: readonly string[];
-  /** SQL of more row numbers it is found by. */
+  /** SQL for further matching row numbers. */
   readonly ids?: string;
-  /** Long ones are found through their indexes alone, and not by so few letters that these do not hold. */
+  /** Long lists are searched by index only, and not with fewer letters than a trigram. */
   readonly isLong?: boolean;
 }
 
@@ -37,7 +37,7 @@ const option = (list: string): Searched => ({
   texts: ["label"],
 });
 
-/** Every list that is searched, in the order it is shown. */
+/** Every searched list, in display order. */
 const searched: Readonly<Record<string, Searched>> = {
   orders: {
     name: "entry.number",
@@ -99,7 +99,7 @@ const searched: Readonly<Record<string, Searched>> = {
   },
 };
 
-/** Row numbers of what a long list has: each column by its own index, so that none is read from end to end. */
+/** Matching row numbers of a long list: each column by its own index, so that no table is scanned. */
 const idsOfLong = (list: string, columns: readonly string[]) =>
   columns
     .map(
@@ -124,12 +124,12 @@ function statementOf(list: string, kind: Searched): string {
              from ${tableOf(list)} entry where entry.id in (${ids}) order by entry.id desc limit ${foundOfKind})`;
 }
 
-/** Trigrams begin at three letters: fewer would read a whole index. */
+/** Trigrams have three letters: fewer would scan a whole index. */
 const MIN_TRIGRAM_LENGTH = 3;
 
 /**
- * What the lists somebody may read hold of a typed text, the newest of each kind.
- * @param mayRead says it of a list's slug
+ * Matches of a typed text in the lists the user may read, newest of each kind.
+ * @param mayRead whether the user may read a list, by slug
  */
 export async function searchAdmin(
   db: Queries,
@@ -143,7 +143,7 @@ export async function searchAdmin(
   if (asked.length === 0) return [];
   const statements = asked.map(([list, kind]) => statementOf(list, kind)).join(" union all ");
   const { rows } = await db.query<Found>(
-    // Not every list is worded: the type of $2 is said once for all.
+    // Not every list has localised texts: the type of $2 is declared once.
     `with reader as (select $2::_locales, $3::int[]) ${statements}`,
     [likePattern(typed), locale, mayRead("orders") ? await findByReference(db, typed) : []],
   );

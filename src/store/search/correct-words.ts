@@ -2,10 +2,10 @@ import { languages } from "@/src/domain/locale/languages";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Queries } from "@/src/store/queries";
 
-/** Words less alike are other words. */
+/** Least similarity for a correction. */
 const leastAlike = 0.36;
 
-// Words of the index are stems; what was typed is compared with them as it stands, which its ending hardly changes.
+// The index has stems; typed words are compared with them unstemmed, as endings hardly matter.
 const correctText = `
   with known as materialized (
     select distinct unnest(tsvector_to_array(words)) as stem from search_entries where locale = $1
@@ -20,7 +20,7 @@ const correctText = `
     from unnest($2::text[]) with ordinality typed(word, place)
    order by place`;
 
-/** The words somebody probably meant; null where one of them is like none that the shop knows, or all are known. */
+/** The probably intended words; null if one is not similar to any known word, or all are known. */
 export async function correctWords(
   db: Queries,
   words: readonly string[],

@@ -6,12 +6,12 @@ import { foldText } from "@/src/domain/search/search-words";
 import type { Queries } from "@/src/store/queries";
 import { correctWords } from "./correct-words";
 
-/** What was found, and how old what it was found in is. */
+/** Search results, and the state of the index. */
 export interface FoundEntries {
   readonly hits: readonly SearchHit[];
-  /** Changes with every save of something that can be found. */
+  /** Changes with every save of searchable content. */
   readonly contentMark: string;
-  /** of the content the index was made from, "" before the first */
+  /** of the content the index was built from, "" before the first build */
   readonly indexMark: string;
 }
 
@@ -21,11 +21,11 @@ interface FoundRow extends Pick<FoundEntries, "contentMark" | "indexMark"> {
   readonly href: string | null;
   readonly title: string | null;
   readonly summary: string | null;
-  /** Whether every word occurs in it, or its title holds the query as it stands. */
+  /** Whether it contains every word, or its title contains the literal query. */
   readonly isWhole: boolean | null;
 }
 
-// A title that has all the words says what it is; in texts they only come up. Of two that do, a watch is what was meant.
+// Matches in titles weigh more than those in texts, and watches more than other kinds.
 const findText = `
   select coalesce((select mark from revisions where key = 'content'), '') as "contentMark",
          coalesce((select mark from search_marks where name = 'index'), '') as "indexMark", hit.*
@@ -60,9 +60,9 @@ async function ask(
 }
 
 /**
- * What matches a query, best first: every word occurs, or the title holds the query. Only where nothing does, titles that are
- * much like it, or what has the words that were probably meant.
- * @returns null for a query without a word to look for
+ * Matches of a query, best first: every word occurs, or the title contains the query. Without any, entries with similar
+ * titles, or with the probably intended words.
+ * @returns null for a query without searchable words
  */
 export async function findEntries(
   db: Queries,

@@ -6,7 +6,7 @@ import { loadQuestions } from "@/src/store/content/load-questions";
 import { loadProducts } from "@/src/store/catalogue/load-products";
 import { loadWatches } from "@/src/store/catalogue/load-watches";
 
-/** Everything a visitor could look for, as it stands. */
+/** All searchable content in its current state. */
 export async function loadFindable(payload: Payload): Promise<Findable> {
   const [watches, products, catalogue, questions, pages] = await Promise.all([
     loadWatches(payload),

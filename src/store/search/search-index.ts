@@ -5,9 +5,9 @@ import { foldText, searchWords, stemmableWords } from "@/src/domain/search/searc
 import type { Queries } from "@/src/store/queries";
 
 /**
- * Replaces the whole index, in one transaction. When several processes do it at once, the first one works and the others find the
- * mark already there.
- * @param mark of the content the entries were made from
+ * Replaces the whole index, in one transaction. With several processes at once, the first one does the work and the
+ * others find its mark.
+ * @param mark of the content the entries were built from
  */
 export async function replaceIndex(
   db: Queries,

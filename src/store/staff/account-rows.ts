@@ -11,7 +11,7 @@ interface Row {
   readonly salt: string | null;
 }
 
-/** An account with what its password is compared with. */
+/** An account with its password hash. */
 export interface LockedAccount extends StaffAccount {
   readonly password: { readonly hash: string; readonly salt: string } | null;
 }
@@ -29,14 +29,14 @@ const toAccount = ({ id, email, role, joined_at, hash, salt }: Row): LockedAccou
 const first = ({ rows: [row] }: { readonly rows: Row[] }): LockedAccount | null =>
   row ? toAccount(row) : null;
 
-/** @param email in small letters */
+/** @param email in lower case */
 export const findAccountByEmail = async (db: Queries, email: string): Promise<LockedAccount | null> =>
   first(await db.query<Row>(`select ${columns} from users where lower(email) = $1`, [email]));
 
 export const findAccount = async (db: Queries, id: number): Promise<LockedAccount | null> =>
   first(await db.query<Row>(`select ${columns} from users where id = $1`, [id]));
 
-/** The same, and whoever else changes it waits. Inside a transaction. */
+/** The same, locked. Inside a transaction. */
 export const lockAccount = async (db: Queries, id: number): Promise<LockedAccount | null> =>
   first(await db.query<Row>(`select ${columns} from users where id = $1 for update`, [id]));
 
@@ -53,7 +53,7 @@ interface NewAccount {
   readonly now: Date;
 }
 
-/** Opens an account without a password. @returns null where the address has one */
+/** Creates an account without a password. @returns null if the address already has one */
 export async function insertAccount(
   db: Queries,
   { email, role, languages, notices = [], now }: NewAccount,
@@ -80,7 +80,7 @@ export async function insertAccount(
   return row.id;
 }
 
-/** Addresses of those who chose to hear of something; an account that was never opened chooses nothing. */
+/** Addresses of accounts subscribed to a notice; accounts that were never opened are left out. */
 export async function findNoticeReaders(db: Queries, notice: StaffNotice): Promise<readonly string[]> {
   const { rows } = await db.query<{ email: string }>(
     `select users.email from users join users_notices chosen on chosen.parent_id = users.id
@@ -90,7 +90,7 @@ export async function findNoticeReaders(db: Queries, notice: StaffNotice): Promi
   return rows.map(({ email }) => email);
 }
 
-/** Gives an account its password; everything that was open under the old one ends. */
+/** Sets an account's password; all sessions under the old one end. */
 export async function setPassword(
   db: Queries,
   id: number,

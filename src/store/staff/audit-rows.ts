@@ -2,7 +2,7 @@ import type { FieldChange } from "@/src/domain/staff/audit-changes";
 import { MAX_PURGED_AT_ONCE } from "@/src/store/max-purged-at-once";
 import type { Queries } from "@/src/store/queries";
 
-/** Something a member of staff did beside saving a document. */
+/** An action by a staff member other than saving a document. */
 export interface StaffAct {
   readonly at: Date;
   /** Their e-mail. */
@@ -12,7 +12,7 @@ export interface StaffAct {
   readonly changes: readonly FieldChange[];
 }
 
-/** Writes an act into the audit log; inside the transaction that does it. */
+/** Adds an action to the audit log; inside the transaction of the action. */
 export async function auditAct(db: Queries, { at, by, entity, document, changes }: StaffAct): Promise<void> {
   await db.query(
     `insert into audit_entries (at, by, action, entity, document, field, before, after)
@@ -23,8 +23,8 @@ export async function auditAct(db: Queries, { at, by, entity, document, changes 
 }
 
 /**
- * Changes with whatever staff saves. Transactions need not end in the order of their entries: the newest together tell one that
- * was late.
+ * Changes with every save by staff. Transactions may commit in another order than their entries: summing the ids of the
+ * newest detects a late commit.
  */
 export async function readAuditMark(db: Queries): Promise<string> {
   const { rows } = await db.query<{ mark: string | null }>(
@@ -33,7 +33,7 @@ export async function readAuditMark(db: Queries): Promise<string> {
   return rows[0]?.mark ?? "";
 }
 
-/** A batch of entries from before a day. @returns how many are gone */
+/** Deletes a batch of entries from before a day. @returns how many */
 export async function purgeAudit(db: Queries, before: Date): Promise<number> {
   const { rowCount } = await db.query(
     `delete from audit_entries where id = any(array(

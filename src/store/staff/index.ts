@@ -32,7 +32,7 @@ import {
 } from "./session-rows";
 import { hasSignedInFrom, logSignIn, purgeSignIns } from "./sign-in-rows";
 
-/** Accounts of staff: how they are opened, who is signed in, and who did what. */
+/** Staff accounts: creation, sessions and audit log. */
 export const staff = {
   findAccount,
   findAccountByEmail,

@@ -10,7 +10,7 @@ interface NewLink {
   readonly expiresAt: Date;
 }
 
-/** Writes a link; the ones of the same account before it open nothing any more. Inside a transaction. */
+/** Saves a link; earlier ones of the same account become void. Inside a transaction. */
 export async function replaceLink(
   db: Queries,
   { tokenHash, kind, accountId, now, expiresAt }: NewLink,
@@ -35,7 +35,7 @@ interface Row {
 
 const toLink = ({ kind, account_id }: Row): OpenLink => ({ kind, accountId: account_id });
 
-/** What a link opens; null for one that was used, is too old or never was. @param hashes of it under each secret */
+/** The target of a link; null for a used, expired or unknown one. @param hashes of its token with each secret */
 export async function findLink(db: Queries, hashes: readonly string[], now: Date): Promise<OpenLink | null> {
   const { rows } = await db.query<Row>(
     "select kind, account_id from staff_links where token_hash = any($1::text[]) and expires_at > $2",
@@ -44,7 +44,7 @@ export async function findLink(db: Queries, hashes: readonly string[], now: Date
   return rows[0] ? toLink(rows[0]) : null;
 }
 
-/** Uses a link up: of two at once, one gets it. Inside a transaction. */
+/** Consumes a link: of two concurrent calls, one succeeds. Inside a transaction. */
 export async function consumeLink(
   db: Queries,
   hashes: readonly string[],
@@ -57,7 +57,7 @@ export async function consumeLink(
   return rows[0] ? toLink(rows[0]) : null;
 }
 
-/** Whether somebody holds a link for the first admin. */
+/** Whether there is a valid link for the first admin. */
 export async function hasFirstAdminLink(db: Queries, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
     "select 1 from staff_links where kind = 'first-admin' and expires_at > $1 limit 1",
@@ -66,12 +66,12 @@ export async function hasFirstAdminLink(db: Queries, now: Date): Promise<boolean
   return rowCount === 1;
 }
 
-/** Takes every link of an account back. */
+/** Deletes all links of an account. */
 export async function dropLinks(db: Queries, accountId: number): Promise<void> {
   await db.query("delete from staff_links where account_id = $1", [accountId]);
 }
 
-/** @returns how many links were over and are gone */
+/** @returns number of expired links deleted */
 export async function purgeLinks(db: Queries, now: Date): Promise<number> {
   const { rowCount } = await db.query(
     "delete from staff_links where expires_at <= $1 or (account_id is null and kind <> 'first-admin')",

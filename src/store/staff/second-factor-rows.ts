@@ -1,6 +1,6 @@
 import type { Queries } from "@/src/store/queries";
 
-/** The sealed secret of an account's authenticator; null where it has none. */
+/** The sealed secret of an account's authenticator; null if it has none. */
 export async function findSecondFactor(db: Queries, accountId: number): Promise<string | null> {
   const { rows } = await db.query<{ secret: string }>(
     "select secret from staff_second_factors where account_id = $1",
@@ -9,7 +9,7 @@ export async function findSecondFactor(db: Queries, accountId: number): Promise<
   return rows[0]?.secret ?? null;
 }
 
-/** Notes that the code of a stretch of time was used. @returns false when it, or a later one, was used before */
+/** Records that the code of a time step was used. @returns false if it or a later one was already used */
 export async function spendStep(db: Queries, accountId: number, step: number): Promise<boolean> {
   const { rowCount } = await db.query(
     "update staff_second_factors set last_step = $2 where account_id = $1 and last_step < $2",
@@ -18,7 +18,7 @@ export async function spendStep(db: Queries, accountId: number, step: number): P
   return rowCount === 1;
 }
 
-/** Uses a recovery code up. @param codeHashes under every secret that is accepted @returns whether it was one */
+/** Consumes a recovery code. @param codeHashes with every accepted secret @returns whether it was valid */
 export async function consumeRecoveryCode(
   db: Queries,
   accountId: number,
@@ -39,7 +39,7 @@ export async function countRecoveryCodes(db: Queries, accountId: number): Promis
   return rows[0]?.n ?? 0;
 }
 
-/** The codes of before open nothing any more. Inside a transaction. */
+/** Replaces the codes; earlier ones become void. Inside a transaction. */
 export async function replaceRecoveryCodes(
   db: Queries,
   accountId: number,
@@ -57,12 +57,12 @@ export async function replaceRecoveryCodes(
 interface NewSecondFactor {
   readonly accountId: number;
   readonly secret: string;
-  /** Of the code it was confirmed with, which is used up by that. */
+  /** Time step of the confirming code, which is thereby used up. */
   readonly step: number;
   readonly now: Date;
 }
 
-/** @returns false for an account that has one */
+/** @returns false if the account already has one */
 export async function insertSecondFactor(
   db: Queries,
   { accountId, secret, step, now }: NewSecondFactor,
@@ -75,7 +75,7 @@ export async function insertSecondFactor(
   return rowCount === 1;
 }
 
-/** Every second factor as it is sealed. */
+/** Every second factor in its sealed form. */
 export async function listSecondFactors(
   db: Queries,
 ): Promise<readonly { readonly accountId: number; readonly secret: string }[]> {
@@ -85,7 +85,7 @@ export async function listSecondFactors(
   return rows.map(({ account_id, secret }) => ({ accountId: account_id, secret }));
 }
 
-/** Keeps the same secret under another seal. @returns false where it has changed meanwhile */
+/** Replaces the sealed form of the same secret. @returns false if it has changed in the meantime */
 export async function resealSecondFactor(
   db: Queries,
   accountId: number,
@@ -99,14 +99,14 @@ export async function resealSecondFactor(
   return rowCount === 1;
 }
 
-/** Takes the second factor of an account away, with its recovery codes. @returns whether it had one */
+/** Deletes the second factor of an account, with its recovery codes. @returns whether it had one */
 export async function deleteSecondFactor(db: Queries, accountId: number): Promise<boolean> {
   await db.query("delete from staff_recovery_codes where account_id = $1", [accountId]);
   const { rowCount } = await db.query("delete from staff_second_factors where account_id = $1", [accountId]);
   return rowCount === 1;
 }
 
-/** @returns how many second factors of accounts that are gone went after them */
+/** @returns number of second factors deleted whose accounts no longer exist */
 export async function purgeSecondFactors(db: Queries): Promise<number> {
   const codes = await db.query("delete from staff_recovery_codes where account_id is null");
   const factors = await db.query("delete from staff_second_factors where account_id is null");

@@ -1,7 +1,7 @@
 import { MAX_PURGED_AT_ONCE } from "@/src/store/max-purged-at-once";
 import type { Queries } from "@/src/store/queries";
 
-/** A browser that is signed in, as its owner sees it. */
+/** A signed-in browser as shown to its owner. */
 export interface StaffSession {
   readonly id: number;
   readonly sid: string;
@@ -20,7 +20,7 @@ interface NewSession {
   readonly expiresAt: Date;
 }
 
-/** Writes a session twice: as the CMS knows it, and with what its owner recognises it by. Inside a transaction. */
+/** Saves a session twice: for the CMS, and with the details shown to its owner. Inside a transaction. */
 export async function beginStaffSession(
   db: Queries,
   { sid, accountId, device, place, now, expiresAt }: NewSession,
@@ -40,7 +40,7 @@ export async function beginStaffSession(
   );
 }
 
-/** Whether a session is open; that it was used is noted every few minutes. One that is not open is removed by the CMS too. */
+/** Whether a session is open; its last use is updated every few minutes. The CMS also removes one that is not open. */
 export async function touchStaffSession(
   db: Queries,
   accountId: number,
@@ -61,7 +61,7 @@ export async function touchStaffSession(
   return true;
 }
 
-/** Lets a session live on. Inside a transaction. @returns whether it is open */
+/** Prolongs a session. Inside a transaction. @returns whether it is open */
 export async function prolongStaffSession(
   db: Queries,
   { accountId, sid, now, expiresAt }: Pick<NewSession, "accountId" | "sid" | "now" | "expiresAt">,
@@ -76,7 +76,7 @@ export async function prolongStaffSession(
   return true;
 }
 
-/** Sessions of an account that are open, the last used first. */
+/** Open sessions of an account, last used first. */
 export async function findStaffSessions(
   db: Queries,
   accountId: number,
@@ -104,10 +104,10 @@ export async function findStaffSessions(
   }));
 }
 
-/** Which sessions of an account end: one, all but one, or all. */
+/** Which sessions of an account are ended: one, all but one, or all. */
 export type EndedSessions = { readonly id: number } | { readonly exceptSid: string | null };
 
-/** Ends sessions for good. Inside a transaction: the CMS, which writes accounts as a whole, waits. @returns how many */
+/** Ends sessions permanently. Inside a transaction: the CMS, which writes whole accounts, waits. @returns how many */
 export async function endStaffSessions(
   db: Queries,
   accountId: number,
@@ -128,7 +128,7 @@ export async function endStaffSessions(
   return rows.length;
 }
 
-/** A batch of sessions that are over. @returns how many are gone */
+/** Deletes a batch of expired sessions. @returns how many */
 export async function purgeStaffSessions(db: Queries, now: Date): Promise<number> {
   const { rowCount } = await db.query(
     `delete from staff_sessions where id = any(array(

@@ -4,14 +4,14 @@ import type { Queries } from "@/src/store/queries";
 
 export interface SignInTry {
   readonly at: Date;
-  /** Null for what belongs to no account. */
+  /** Null without an account. */
   readonly email: string | null;
   readonly outcome: SignInOutcome;
   readonly address: string | null;
   readonly device: string;
 }
 
-/** Writes down that somebody tried to get in. */
+/** Logs a sign-in attempt. */
 export async function logSignIn(
   db: Queries,
   { at, email, outcome, address, device }: SignInTry,
@@ -22,7 +22,7 @@ export async function logSignIn(
   );
 }
 
-/** Whether somebody got into an account from an address since a day: it is one of its owner's. */
+/** Whether an account had a successful sign-in from an address since a day: a known address of its owner. */
 export async function hasSignedInFrom(
   db: Queries,
   { email, address, since }: { readonly email: string; readonly address: string; readonly since: Date },
@@ -35,7 +35,7 @@ export async function hasSignedInFrom(
   return rowCount === 1;
 }
 
-/** A batch of entries from before a day. @returns how many are gone */
+/** Deletes a batch of entries from before a day. @returns how many */
 export async function purgeSignIns(db: Queries, before: Date): Promise<number> {
   const { rowCount } = await db.query(
     `delete from staff_sign_ins where id = any(array(

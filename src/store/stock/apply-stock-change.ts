@@ -1,6 +1,6 @@
 import type { StockList } from "@/src/domain/stock/stock";
 
-/** An item after something happened to it. */
+/** An item after a stock change. */
 export interface StockChange {
   readonly item: number;
   readonly list: StockList;
@@ -11,16 +11,15 @@ export interface StockChange {
   readonly available: number;
   readonly lowAt: number | null;
   readonly isCounted: boolean;
-  /** has just fallen to where staff wants to be notified */
+  /** has just fallen to the notification threshold */
   readonly hasBecomeLow: boolean;
 }
 
 /**
- * Steps of a statement that carries out the rows of its step `change (item, pieces, reserved, reason, order_id, by, note,
- * key)`, whose items it has locked: counts, ledger, and the marks of the catalogue where something has run out or is
- * there again. What is merely sold changes no mark: pages stay as they are. Marks are taken in the order of
- * src/revalidation/revalidate.ts.
- * @param now the moment, as a parameter of the statement
+ * Steps of a statement that apply the rows of its step `change (item, pieces, reserved, reason, order_id, by, note,
+ * key)`, whose items it has locked: counts, ledger, and the catalogue marks for items that have run out or are available
+ * again. Other sales change no mark: pages stay cached. Marks are taken in the order of src/revalidation/revalidate.ts.
+ * @param now current time, as a parameter of the statement
  */
 export const applyStockChange = (now: string): string => `
   moved as (

@@ -20,7 +20,7 @@ import {
 } from "./notice-rows";
 import { lacksPieces, returnPieces, settleStock, soldPieces } from "./settle-stock";
 
-/** What is counted, its movements, and who waits for it. */
+/** Stock items, their movements, and back-in-stock notices. */
 export const stock = {
   availableTo,
   findStockItem,

@@ -2,7 +2,7 @@ import type { StockList, StockReason } from "@/src/domain/stock/stock";
 import type { Queries } from "@/src/store/queries";
 import { applyStockChange, type StockChange } from "./apply-stock-change";
 
-/** A count as staff sees it. */
+/** A stock item as shown to staff. */
 export interface StockItem {
   readonly id: number;
   readonly list: StockList;
@@ -19,7 +19,7 @@ export interface StockItem {
 const columns = `id, list, document::int as document, name, is_counted as "isCounted", on_hand::int as "onHand",
   reserved::int as reserved, available::int as available, low_at::int as "lowAt", is_low as "isLow"`;
 
-/** The count of a document, counted now or once; null where it never was. */
+/** The stock item of a document, counted now or formerly; null if never. */
 export async function findStockItem(
   db: Queries,
   list: StockList,
@@ -32,13 +32,13 @@ export async function findStockItem(
   return rows[0] ?? null;
 }
 
-/** A count by its own number. */
+/** A stock item by its row number. */
 export async function findStockItemById(db: Queries, id: number): Promise<StockItem | null> {
   const { rows } = await db.query<StockItem>(`select ${columns} from stock_items where id = $1`, [id]);
   return rows[0] ?? null;
 }
 
-/** The counts of a list that are kept today. */
+/** The currently counted items of a list. */
 export async function findStockOfList(db: Queries, list: StockList): Promise<readonly StockItem[]> {
   const { rows } = await db.query<StockItem>(
     `select ${columns} from stock_items where list = $1::enum_stock_items_list and is_counted`,
@@ -47,7 +47,7 @@ export async function findStockOfList(db: Queries, list: StockList): Promise<rea
   return rows;
 }
 
-/** What staff knows an entry of a list by; null where there is none. Lists come from a closed set. */
+/** Name of a list's entry for staff; null if unknown. Lists come from a closed set. */
 export async function nameOfCounted(db: Queries, list: StockList, document: number): Promise<string | null> {
   const table = list.replaceAll("-", "_");
   const { rows } = await db.query<{ name: string }>(
@@ -61,7 +61,7 @@ export async function nameOfCounted(db: Queries, list: StockList, document: numb
   return rows[0]?.name ?? null;
 }
 
-/** How an item is counted. */
+/** Stock settings of an item. */
 export interface Counting {
   readonly list: StockList;
   readonly document: number;
@@ -70,7 +70,7 @@ export interface Counting {
   readonly lowAt: number | null;
 }
 
-/** Begins or ends the counting of something, or sets at how many staff is notified. @returns it, locked */
+/** Begins or ends the counting of an item, or sets its notification threshold. @returns the item, locked */
 export async function setCounting(
   db: Queries,
   { list, document, name, isCounted, lowAt }: Counting,
@@ -98,7 +98,7 @@ export async function setCounting(
   return item;
 }
 
-/** Takes an item for the length of the transaction. */
+/** Locks an item until the transaction ends. */
 export async function lockStockItem(
   db: Queries,
   list: StockList,
@@ -111,18 +111,18 @@ export async function lockStockItem(
   return rows[0] ?? null;
 }
 
-/** Pieces that came or went by somebody's hand. */
+/** A manual stock movement. */
 export interface HandMovement {
   readonly item: number;
   readonly pieces: number;
   readonly reason: StockReason;
   readonly by: string;
   readonly note: string | null;
-  /** names the decision: sent twice, it is done once */
+  /** idempotency key: a repeated request is applied once */
   readonly key: string;
 }
 
-/** Writes down what staff brought, took or counted anew. @returns what changed; null for a decision known already */
+/** Saves a delivery or correction by staff. @returns the change; null for a repeated key */
 export async function moveByHand(
   db: Queries,
   { item, pieces, reason, by, note, key }: HandMovement,
@@ -142,7 +142,7 @@ export async function moveByHand(
 }
 
 /**
- * What is there of some items for a cart: what its own open payment has reserved counts as there. Items that are no
+ * Available pieces of some items for a cart: its own open payment's reservations count as available. Items that are no
  * longer counted are left out.
  * @param cart secret of the cart
  */

@@ -4,7 +4,7 @@ import { queueMails } from "@/src/store/mails/customer-mail-rows";
 import type { Queries } from "@/src/store/queries";
 import type { NoticeState } from "@/src/domain/stock/notice";
 
-/** Somebody asks to be notified when something is there again. */
+/** A request for a back-in-stock notice. */
 export interface NoticeWish {
   readonly item: number;
   readonly email: string;
@@ -14,7 +14,7 @@ export interface NoticeWish {
   readonly at: Date;
 }
 
-/** A wish as it was written down. */
+/** A stored request. */
 export interface StockNotice {
   readonly id: number;
   readonly item: number;
@@ -26,8 +26,8 @@ export interface StockNotice {
 const columns = "id, item_id as item, email, locale, state";
 
 /**
- * Writes down who asks; one who waits already goes on waiting, one who was notified is asked to confirm anew. With the mails
- * in one transaction. @returns null for something that is not counted
+ * Saves a request; a waiting one is kept, one already notified must be confirmed again. In one transaction with the
+ * mails. @returns null if the item is not counted
  */
 export async function askForNotice(
   db: Queries,
@@ -51,7 +51,7 @@ export async function askForNotice(
   return notice;
 }
 
-/** Confirms a wish; a second time changes nothing. @returns null for one that is deleted, or was notified */
+/** Confirms a request; a repeated call changes nothing. @returns null for one that was deleted or notified */
 export async function confirmNotice(db: Queries, id: number, at: Date): Promise<StockNotice | null> {
   const { rows } = await db.query<StockNotice>(
     `update stock_notices set state = 'confirmed', confirmed_at = coalesce(confirmed_at, $2), updated_at = $2
@@ -62,8 +62,8 @@ export async function confirmNotice(db: Queries, id: number, at: Date): Promise<
 }
 
 /**
- * A mail to everybody who waits for one of these, in the outbox behind what somebody waits for at this moment. Those of
- * whom nothing is left any more wait on. Each is notified once.
+ * Queues a mail for each waiting request for these items, with a lower priority than urgent mails. Requests for items
+ * that are out of stock again keep waiting. Each is notified once.
  * @returns how many
  */
 export async function queueNotices(db: Queries, items: readonly number[], now: Date): Promise<number> {
@@ -83,13 +83,13 @@ export async function queueNotices(db: Queries, items: readonly number[], now: D
   return rowCount ?? 0;
 }
 
-/** Whether somebody still wants to be notified. */
+/** Whether a notice is still wanted. */
 export async function isNoticeWanted(db: Queries, id: number): Promise<boolean> {
   const { rowCount } = await db.query("select 1 from stock_notices where id = $1", [id]);
   return (rowCount ?? 0) > 0;
 }
 
-/** Deletes all that the owner of a notice's address has asked for. */
+/** Deletes all requests of a notice's address. */
 export async function dropNotices(db: Queries, id: number): Promise<void> {
   await db.query(
     `delete from stock_notices where lower(email) = (select lower(email) from stock_notices where id = $1)`,
@@ -97,14 +97,14 @@ export async function dropNotices(db: Queries, id: number): Promise<void> {
   );
 }
 
-/** What somebody waits for. */
+/** An awaited item. */
 export interface AwaitedItem {
   readonly name: string;
   readonly state: NoticeState;
   readonly askedAt: Date;
 }
 
-/** What an address has asked to be notified of. */
+/** Items that an address has requested notices for. */
 export async function findNoticesOf(db: Queries, email: string): Promise<readonly AwaitedItem[]> {
   const { rows } = await db.query<AwaitedItem>(
     `select item.name, notice.state, notice.asked_at as "askedAt"
@@ -121,7 +121,7 @@ const purged = {
   confirmed: "delete from stock_notices where state = 'confirmed' and confirmed_at < $1",
 } as const;
 
-/** Deletes who never confirmed, who was notified, and who has waited too long. @returns how many */
+/** Deletes unconfirmed, notified or too old requests. @returns how many */
 export async function purgeNotices(db: Queries, state: NoticeState, before: Date): Promise<number> {
   const { rowCount } = await db.query(purged[state], [before]);
   return rowCount ?? 0;

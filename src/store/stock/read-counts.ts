@@ -1,7 +1,7 @@
 import type { Stock, StockList } from "@/src/domain/stock/stock";
 import type { Queries } from "@/src/store/queries";
 
-/** What is counted of a list, by the number of the document. */
+/** Stock of a list's documents, by document id. */
 export type CountsOf = (list: StockList, document: number) => Stock | undefined;
 
 interface Row {
@@ -11,7 +11,7 @@ interface Row {
   readonly isSoldOut: boolean;
 }
 
-/** Whether there is something left of everything that is counted. */
+/** Availability of all counted items. */
 export async function readCounts(db: Queries): Promise<CountsOf> {
   const { rows } = await db.query<Row>(
     `select id, list, document::int as document, available <= 0 as "isSoldOut" from stock_items where is_counted`,

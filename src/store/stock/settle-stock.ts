@@ -4,8 +4,8 @@ import type { Queries } from "@/src/store/queries";
 import { applyStockChange, type StockChange } from "./apply-stock-change";
 
 /**
- * `held` and `sold` are what the ledger says of the order; what it wanted is what it once reserved. A page that was paid
- * late takes what is there: whether that is enough was asked before (findMissing).
+ * `held` and `sold` come from the order's ledger entries; the wanted pieces are those it once reserved. A late payment
+ * takes what is available: whether that is enough was checked before (findMissing).
  */
 const settleText = `
   with order_pieces as (
@@ -39,9 +39,9 @@ const reasons: Readonly<Record<StockTarget, string>> = {
 };
 
 /**
- * Brings the pieces of an order where they belong. It starts from what the ledger says has happened to them, under the
- * order's lock: asked twice, late or out of turn, they are counted once.
- * @param by e-mail of who of staff decided
+ * Moves the pieces of an order to the target state. It starts from the ledger, under the order's lock: repeated, late or
+ * reordered calls count them once.
+ * @param by e-mail of the staff member
  */
 export async function settleStock(
   db: Queries,
@@ -75,8 +75,8 @@ const returnText = `
   select * from moved order by item`;
 
 /**
- * Puts some pieces of an order into stock again, no more than were sold with it and have not come back. Under the order's lock.
- * @param by e-mail of who of staff has seen them
+ * Restocks pieces of an order, no more than were sold with it and not yet restocked. Under the order's lock.
+ * @param by e-mail of the staff member who checked them
  */
 export async function returnPieces(
   db: Queries,
@@ -96,8 +96,8 @@ export async function returnPieces(
 }
 
 /**
- * Whether pieces an order once had reserved, and no longer has, are gone meanwhile. They are locked: what is found
- * here is there until the transaction ends.
+ * Whether pieces whose reservation has lapsed are no longer available. The items are locked: the result holds until the
+ * transaction ends.
  */
 export async function lacksPieces(db: Queries, orderId: number): Promise<boolean> {
   const { rows } = await db.query<{ lacks: boolean }>(
@@ -112,7 +112,7 @@ export async function lacksPieces(db: Queries, orderId: number): Promise<boolean
   return rows.some(({ lacks }) => lacks);
 }
 
-/** Pieces of an order that were sold and have not come back. */
+/** Sold pieces of an order that were not restocked. */
 export async function soldPieces(db: Queries, orderId: number): Promise<number> {
   const { rows } = await db.query<{ sold: number }>(
     "select coalesce(-sum(pieces), 0)::int as sold from stock_movements where order_id = $1",

@@ -1,4 +1,4 @@
 import { freeForgottenJobs, freeJobs, leaseTimetable, releaseTimetable } from "./lease-rows";
 
-/** Which of the processes on a database runs the timetable of jobs. */
+/** Lease of the process that runs scheduled jobs. */
 export const timetable = { leaseTimetable, releaseTimetable, freeJobs, freeForgottenJobs };

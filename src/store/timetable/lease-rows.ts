@@ -2,14 +2,14 @@ import type { Queries } from "@/src/store/queries";
 
 const key = "timetable";
 
-/** kept: it was this process's already; taken: whoever had it is gone. */
+/** kept: this process already had it; taken: the previous holder's lease has expired. */
 export type Lease = "kept" | "taken";
 
 /**
- * Takes or renews the right to run the timetable. The database's clock decides: those of two machines may differ.
- * @param holder names this very process
- * @param seconds after which somebody else may take it
- * @returns null while another process has it
+ * Takes or renews the lease for running scheduled jobs. It uses the database's clock: those of two machines may differ.
+ * @param holder id of this process
+ * @param seconds after which another process may take it
+ * @returns null while another process holds it
  */
 export async function leaseTimetable(db: Queries, holder: string, seconds: number): Promise<Lease | null> {
   const { rows } = await db.query<{ before: string | null }>(
@@ -27,20 +27,20 @@ export async function leaseTimetable(db: Queries, holder: string, seconds: numbe
   return row.before === holder ? "kept" : "taken";
 }
 
-/** Lets go of the timetable, so that the next one need not wait for its end. */
+/** Releases the lease, so that the next process need not wait for its expiry. */
 export async function releaseTimetable(db: Queries, holder: string): Promise<void> {
   await db.query(`delete from payload_kv where key = '${key}' and data->>'holder' = $1`, [holder]);
 }
 
-/** Jobs that a process which is gone had begun are begun anew. @returns how many */
+/** Restarts jobs begun by a process that has ended. @returns how many */
 export async function freeJobs(db: Queries): Promise<number> {
   const { rowCount } = await db.query("update payload_jobs set processing = false where processing");
   return rowCount ?? 0;
 }
 
 /**
- * Jobs that this process had begun and is not at any more: their end could not be written, since the database was away. They are
- * begun anew. @param atWork tasks that it is at @returns how many
+ * Restarts jobs that this process has begun but no longer runs: their end could not be saved while the database was
+ * unavailable. @param atWork running tasks @returns how many
  */
 export async function freeForgottenJobs(
   db: Queries,

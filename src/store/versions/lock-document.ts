@@ -3,8 +3,8 @@ import type { PayloadRequest } from "payload";
 import { transactionConnection } from "@/src/store/transaction-connection";
 
 /**
- * Has saves of one document follow each other: until the transaction of the request ends, another one that asks for the
- * same document waits. Rows that refer to the document are saved meanwhile.
+ * Serialises saves of one document: until the request's transaction ends, other calls for the same document wait. Rows
+ * that refer to the document can still be saved.
  * @param id of a row; a global has one row
  */
 export async function lockDocument(req: PayloadRequest, slug: string, id?: number): Promise<void> {

@@ -2,7 +2,7 @@ import { atomic } from "@/src/store/bind";
 import { countPromised, lockPlaces } from "./promised-rows";
 import { countToBuild, findToBuild, readQueueDays, saveQueueDays } from "./queue-rows";
 
-/** What waits to be built, and how long that takes. */
+/** The workshop's queue and its length. */
 export const workshop = {
   countPromised,
   countToBuild,

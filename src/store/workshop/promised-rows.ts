@@ -1,14 +1,14 @@
 import type { PerSort } from "@/src/domain/workshop/workshop";
 import type { Queries } from "@/src/store/queries";
 
-/** Whoever promises a day counts after who did before, until the transaction ends: two orders of one moment have two places. */
+/** Serialises promises until the transaction ends: two concurrent orders get two places. */
 export async function lockPlaces(db: Queries): Promise<void> {
   await db.query("select pg_advisory_xact_lock(hashtextextended('workshop-places', 0))");
 }
 
 /**
- * How many pieces of each sort are promised and not paid yet: orders written since a moment whose page may still be open, and
- * payments on their way.
+ * Number of promised, unpaid pieces of each sort: orders created since a time, whose page may still be open, and pending
+ * payments.
  * @param cartId a cart whose orders do not count; null for none
  */
 export async function countPromised(

@@ -8,14 +8,14 @@ import type { Queries } from "@/src/store/queries";
 import { atTheDesk } from "@/src/store/orders/desk-rows";
 import { columns, readOrder, type OrderRow } from "@/src/store/orders/order-rows";
 
-/** Those at the desk that are still to be built. */
+/** Orders at the desk that are still to be built. */
 const toBuild = `${atTheDesk} and orders.state = any(array['paid', 'held', 'in-workshop']::enum_orders_state[])`;
 
-/** Whether pieces of an order may have been given up before they left. */
+/** Whether pieces of an order may have been cancelled before shipping. */
 const reduced = `exists (select from orders_timeline entry where entry._parent_id = orders.id
                           and entry.event in ('${partWithdrawn}', '${refundDecided}'))`;
 
-/** Pieces of orders that were reduced: what is left of them, their history says. */
+/** Counts the remaining pieces of reduced orders from their history. */
 async function countReduced(db: Queries): Promise<PerSort<number>> {
   const { rows } = await db.query<OrderRow>({
     name: "find-reduced-to-build",
@@ -32,11 +32,11 @@ async function countReduced(db: Queries): Promise<PerSort<number>> {
   return { bespoke: count("bespoke"), ready: count("ready") };
 }
 
-/** How many pieces of each sort are ordered, paid and not built; what left in a part parcel is. */
+/** Number of paid, unbuilt pieces of each sort; pieces sent in a part parcel count as built. */
 export async function countToBuild(db: Queries): Promise<PerSort<number>> {
   const { rows } = await db.query<{ bespoke: number; ready: number }>({
     name: "count-to-build",
-    // For each order that waits, its own lines: joined as a whole, the lines of all orders ever sold might be read.
+    // Lateral join per waiting order: a plain join might read the lines of all orders.
     text: `select coalesce(sum(pieces.bespoke), 0)::int as bespoke, coalesce(sum(pieces.ready), 0)::int as ready
              from orders
             cross join lateral (
@@ -55,7 +55,7 @@ export async function countToBuild(db: Queries): Promise<PerSort<number>> {
   return { bespoke: (whole?.bespoke ?? 0) + left.bespoke, ready: (whole?.ready ?? 0) + left.ready };
 }
 
-/** Orders with something to build, the oldest first. */
+/** Orders with pieces to build, oldest first. */
 export async function findToBuild(db: Queries, limit: number): Promise<readonly Order[]> {
   const { rows } = await db.query<OrderRow>(
     `select ${columns} from orders
@@ -69,7 +69,7 @@ export async function findToBuild(db: Queries, limit: number): Promise<readonly 
 
 const keyOf = (sort: keyof PerSort<number>): string => `queue-days-${sort}`;
 
-/** Days until one more piece is built, as they were counted last. */
+/** Days until one more piece is built, as last counted. */
 export async function readQueueDays(db: Queries): Promise<PerSort<number>> {
   const { rows } = await db.query<{ key: string; value: number }>(
     "select key, value::int as value from counters where key = any($1)",
@@ -79,7 +79,7 @@ export async function readQueueDays(db: Queries): Promise<PerSort<number>> {
   return { bespoke: days("bespoke"), ready: days("ready") };
 }
 
-/** Writes them down where they are others now: pages that show a day are made again. @returns whether they are */
+/** Saves the days if they have changed: pages that show a day are then regenerated. @returns whether they have */
 export async function saveQueueDays(db: Queries, days: PerSort<number>): Promise<boolean> {
   const known = await readQueueDays(db);
   if (buildSorts.every((sort) => known[sort] === days[sort])) return false;

@@ -1,6 +1,6 @@
 /**
- * Times the shop's jobs over the database of the environment: how long a turn takes that finds what a minute brings.
- * Started by itself: a process knows one shop. Prints one line of JSON.
+ * Times the shop's jobs on the database of the environment: the duration of a run with the data of one minute. A
+ * separate process: a process has one shop. Prints one line of JSON.
  */
 import config from "@payload-config";
 import { getPayload } from "payload";
@@ -27,7 +27,7 @@ const payload = await getPayload({ config, disableOnInit: true });
 const shop = shopOf(payload);
 const times: Record<string, number[]> = {};
 for (const [name, job] of Object.entries(jobs)) {
-  // What has lain there until now is done first; figures are read, and nothing of them is done.
+  // Older work is done first; figures are only read.
   if (name !== "figures") {
     let done = 1;
     while (done > 0) done = Number(await job(shop));

@@ -9,7 +9,7 @@ import { works, type Work } from "./works";
 const MAX_MS = 500;
 /** The most that a million orders may make longer, and by how much. Source: specification 19. */
 const MAX_RATIO = 1.3;
-/** A turn of a job below this is short, ms: an empty shop gives it nothing to look at, and its time there is no floor. */
+/** A run of a job below this is short, ms: an empty shop gives it no data, and its time there is no floor. */
 const SHORT_TURN_MS = 50;
 
 interface Pair {
@@ -63,9 +63,9 @@ const figureOf = ({ name, empty, grown, maxMs, bound }: Pair): Figure => ({
 });
 
 /**
- * Times everything over both shops, or what is named.
- * @param names beginnings of what is timed; everything where there are none
- * @param say told each figure as it comes
+ * Times everything on both shops, or the named works.
+ * @param names prefixes of names; everything where there are none
+ * @param say called with each figure
  */
 export async function compareShops(
   root: string,

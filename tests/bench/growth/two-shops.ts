@@ -92,7 +92,7 @@ export async function openShop(root: string, folder: string, databaseUrl: string
   mkdirSync(env.DATA_DIR, { recursive: true });
   const server = await startProgram(serverArguments(env), root, env, port);
   const pool = new Pool({ connectionString: databaseUrl, max: 2 });
-  // The server may go before it when a measurement fails, whose own error is the one to read.
+  // The server may end before it when a measurement fails, whose own error matters.
   pool.on("error", () => {});
   return {
     origin,
@@ -111,7 +111,7 @@ export async function openShop(root: string, folder: string, databaseUrl: string
 }
 
 /**
- * Makes both shops on a server of their own, measures, and leaves nothing behind.
+ * Creates both shops on a server of their own, measures, and cleans up.
  * @param work done with both up
  */
 export async function withTwoShops<Value>(

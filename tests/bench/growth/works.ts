@@ -1,19 +1,19 @@
 import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";
 import type { BenchShop } from "./two-shops";
 
-/** What a shop does for somebody. */
+/** One operation of a shop. */
 export interface Work {
   readonly name: string;
-  /** The longest it may take with a million orders, ms, where that is less than for anything. */
+  /** Limit with a million orders, ms, where it is stricter than the general one. */
   readonly maxMs?: number;
-  /** Prepares it on one shop. @returns prepares one round and answers what is measured of it */
+  /** Prepares it on one shop. @returns prepares one round and returns the part to measure */
   readonly prepare: (shop: BenchShop) => Promise<() => Promise<() => Promise<void>>>;
 }
 
-/** The same every time. */
+/** The same in each round. */
 const again = (act: () => Promise<void>) => () => Promise.resolve(act);
 
-/** Asks for a page and reads it to its end; anything but an answer of the 200s is a mistake of the bench. */
+/** Requests a page and reads it to its end; any answer outside the 200s is an error of the bench. */
 async function read(shop: BenchShop, path: string, init: RequestInit = {}): Promise<void> {
   const answer = await fetch(shop.origin + path, { redirect: "manual", ...init });
   const text = await answer.text();
@@ -62,7 +62,7 @@ const call = (name: string, path: string, body: (order: SampleOrder, round: numb
     const order = await sampleOrder(shop);
     let round = 0;
     return async () => {
-      // By their limits, what a bench does is abuse.
+      // A bench exceeds the rate limits.
       await shop.rows("delete from limits");
       const text = JSON.stringify(body(order, (round += 1)));
       const headers = { ...shop.customer, "content-type": "application/json", origin: shop.origin };
@@ -71,7 +71,7 @@ const call = (name: string, path: string, body: (order: SampleOrder, round: numb
   },
 });
 
-/** From the press on the provider's page to the order that is paid. */
+/** From the click on the provider's page to the paid order. */
 const payment: Work = {
   name: "call: pay to paid",
   prepare: async (shop) => {
@@ -96,7 +96,7 @@ const admin = (name: string, path: (shop: BenchShop) => Promise<string> | string
   },
 });
 
-/** The first page and the desk are looked at all day long. */
+/** The first page and the desk are used all day long. */
 const daily = (name: string, path: (shop: BenchShop) => Promise<string> | string): Work => ({
   ...admin(name, path),
   maxMs: 300,
@@ -152,7 +152,7 @@ const search = (collection: string, what: string, term: (order: SampleOrder) => 
     return `/collections/${collection}?${first}&search=${found}`;
   });
 
-/** Everything that is measured over HTTP, over both shops. */
+/** Everything measured over HTTP, for both shops. */
 export const works: readonly Work[] = [
   page("account", () => "/account"),
   page("order", ({ token }) => `/commandes/${token}`),

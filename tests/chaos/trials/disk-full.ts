@@ -5,7 +5,7 @@ import { judge } from "../books";
 import { type ClusterNode, type Trial, exactly, pause } from "../cluster";
 import { failuresOf, startLoad } from "../load";
 
-/** Writes until there is no room left. */
+/** Fills the disk. */
 function fill(folder: string): void {
   const file = openSync(path.join(folder, "ballast"), "w");
   try {

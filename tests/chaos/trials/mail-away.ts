@@ -3,7 +3,7 @@ import { ask, judge } from "../books";
 import { type Trial, atLeast, pause } from "../cluster";
 import { startLoad } from "../load";
 
-/** The mail server is away for a minute and a half; the hour that mails wait by then is passed over. */
+/** The mail server is unavailable for a minute and a half; the hour of the retry delay is skipped. */
 export const mailAway: Trial = {
   name: "mail server away",
   async run(cluster) {

@@ -5,7 +5,7 @@ import { startLoad } from "../load";
 const minutes = 2;
 const rhythmMs = 5_000;
 
-/** A node is killed every five seconds, each in turn, and comes back by itself. */
+/** A node is killed every five seconds, each in turn, and is restarted. */
 export const nodesKilled: Trial = {
   name: "nodes killed every 5 s for 2 minutes",
   async run(cluster) {

@@ -3,7 +3,7 @@ import { judge } from "../books";
 import { pause, type Trial } from "../cluster";
 import { startLoad } from "../load";
 
-/** The pool of connections is killed and comes back by itself, then is away for ten seconds. */
+/** The pool of connections is killed and restarted, then stopped for ten seconds. */
 export const poolKilled: Trial = {
   name: "pool of connections killed",
   async run(cluster) {

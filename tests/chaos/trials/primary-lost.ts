@@ -4,7 +4,7 @@ import { startLoad } from "../load";
 import { noPool } from "@/scripts/parts/cluster/pool.mjs";
 import { untilReplayed } from "../replica";
 
-/** PostgreSQL is lost with its disk while it waits for its replica with each commit; the replica takes its place. */
+/** PostgreSQL with synchronous replication is lost with its disk; the replica replaces it. */
 export const primaryLost: Trial = {
   name: "database lost, replica promoted",
   async run(cluster) {

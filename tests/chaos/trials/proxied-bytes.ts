@@ -25,13 +25,13 @@ export const proxiedBytes: Trial = {
     const findings: Finding[] = [];
     for (const [name, address] of Object.entries(paths)) {
       const ready = () => fetch(cluster.origin + address, { headers });
-      // Asked for three times, a page has its smallest form.
+      // After three requests, a page has its smallest form.
       for (let time = 0; time < 3; time += 1) await (await ready()).arrayBuffer();
       await new Promise((resolve) => setTimeout(resolve, 3_000));
       const answer = await ready();
       await answer.arrayBuffer();
       const length = Number(answer.headers.get("content-length")) + headLength(answer.headers);
-      // Opened once, a file is taken for what it was.
+      // The proxy caches the properties of an opened file: the empty and the full one need different names.
       const [empty, file] = [`empty-${length}`, `bytes-${length}`];
       writeFileSync(path.join(cluster.folder, "files", empty), "");
       const own = headLength((await fetch(`${cluster.origin}/files/${empty}`)).headers);

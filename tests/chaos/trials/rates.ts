@@ -3,13 +3,13 @@ import { median } from "@/tests/bench/figure";
 import { atLeast, noted, pause, type Cluster, type ClusterNode, type Finding, type Trial } from "../cluster";
 import { crowdRate, type Work } from "../crowd-rate";
 
-/** Of one core, for each node: three of them leave most of two cores to all that they stand on. */
+/** Of one core, for each node: three of them leave most of two cores to the other services. */
 const share = 0.15;
 const warmUpSeconds = 40;
 const measuredSeconds = 12;
 const rounds = 3;
 const bar = 2.2;
-/** A node that uses less of a core has made all that it makes by itself. */
+/** Below this share of a core a node has finished its background work. */
 const idle = { share: 0.03, lookMs: 5_000, giveUpMs: 300_000 };
 
 const works: Readonly<Record<string, Work>> = {
@@ -40,7 +40,7 @@ export const rates: Trial = {
   },
 };
 
-/** How long until no node works by itself any more, seconds. */
+/** Seconds until no node has background work. */
 async function untilIdle(nodes: readonly ClusterNode[]): Promise<number> {
   const began = performance.now();
   const used = () => nodes.map(({ share: limited }) => limited?.seconds() ?? 0);

@@ -9,7 +9,7 @@ const behindMs = 30_000;
 const counts = `select (select count(*) from orders)::int as orders, (select count(*) from payments)::int as payments,
   (select count(*) from mails where state = 'sent')::int as mails`;
 
-/** The replica replays nothing for half a minute; whoever edits and buys meanwhile must not notice. */
+/** The replica replays nothing for half a minute, without an effect on editors and buyers. */
 export const replicaBehind: Trial = {
   name: "replica behind by 30 s",
   async run(cluster) {

@@ -3,8 +3,8 @@ import { type Cluster, type Trial, exactly, pause } from "../cluster";
 import { failuresOf, startLoad } from "../load";
 
 /**
- * One node after the other is stopped and comes back; what it had begun it finishes.
- * PREVIOUS_ROOT: a checkout of the release before, with its build; the cluster begins with that one and ends with this one.
+ * One node after the other is stopped and started again; it finishes its requests first. PREVIOUS_ROOT: a checkout
+ * of the previous release, with its build; the cluster begins with that one and ends with this one.
  */
 export async function deployOneByOne({ nodes }: Cluster): Promise<void> {
   for (const node of nodes) {

@@ -9,18 +9,18 @@ const sku = "DI0136";
 const pieces = 60;
 const shoppers = 2_000;
 
-/** What a node has written once it has made its first pages (scripts/serve.mjs). */
+/** Log line of a node that has rendered its first pages (scripts/serve.mjs). */
 const ready = "pictures are ready.";
 const readyWithinMs = 300_000;
 
-/** A sale begins in a shop that has been open before. */
+/** A sale starts in a shop that has been running. */
 async function untilWarm(nodes: readonly ClusterNode[]): Promise<void> {
   const end = Date.now() + readyWithinMs;
   const isCold = () => nodes.some(({ logFile }) => !readFileSync(logFile, "utf8").includes(ready));
   while (isCold() && Date.now() < end) await pause(1_000);
 }
 
-/** Sixty pieces, two thousand shoppers at once, and a deploy in the middle. */
+/** Sixty pieces, two thousand concurrent shoppers, and a deployment meanwhile. */
 export const sale: Trial = {
   name: "sale of 60 pieces to 2000 shoppers, deployed meanwhile",
   async run(cluster) {

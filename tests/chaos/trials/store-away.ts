@@ -2,7 +2,7 @@ import { judge } from "../books";
 import { type Trial, exactly, pause } from "../cluster";
 import { failuresOf, startLoad } from "../load";
 
-/** The store of files is away for half a minute. */
+/** The store of files is unavailable for half a minute. */
 export const storeAway: Trial = {
   name: "store of files away",
   async run(cluster) {

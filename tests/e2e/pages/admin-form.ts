@@ -1,17 +1,17 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Locale } from "@/src/domain/locale/locale";
 
-/** A document in the admin, in French, as whoever edits it has it before them. */
+/** A document in the admin, in French. */
 export class AdminForm {
   constructor(readonly page: Page) {}
 
-  /** The admin remembers in which language somebody wrote last: it is always said. */
+  /** The admin stores the last language of an editor: it is always set explicitly. */
   async open(path: string, locale: Locale = "fr"): Promise<void> {
     await this.page.goto(`/admin/collections/${path}?locale=${locale}`);
     await this.expectReady();
   }
 
-  /** The open document with its texts in a language. */
+  /** Opens the document with its texts in a language. */
   async openIn(locale: Locale): Promise<void> {
     await this.open(new URL(this.page.url()).pathname.replace("/admin/collections/", ""), locale);
   }
@@ -28,17 +28,17 @@ export class AdminForm {
     await this.page.locator("#action-save-draft").click();
   }
 
-  /** A field of that label, with what is said of it. */
+  /** A field by its label, with its description and errors. */
   private field(label: string): Locator {
     return this.page.locator(".field-type", { has: this.page.locator("label", { hasText: label }) }).first();
   }
 
-  /** The save was refused, and the reason stands on the field. */
+  /** The save was refused, with the reason at the field. */
   async expectRefused(label: string, reason: string): Promise<void> {
     await expect(this.field(label)).toContainText(reason);
   }
 
-  /** The reason does not go by itself, however long one looks at it. */
+  /** The reason does not disappear by itself. */
   async expectStillRefused(label: string, reason: string): Promise<void> {
     const gone = expect(this.field(label)).not.toContainText(reason, { timeout: 1_000 });
     await expect(gone).rejects.toThrow();
@@ -68,7 +68,7 @@ export class AdminForm {
     await this.page.locator(`#field-${list} > .array-field__add-row`).click();
   }
 
-  /** The rows of what is opened are folded; the admin remembers which somebody has unfolded. */
+  /** Rows are folded at first; the admin stores which ones are unfolded. */
   async unfold(list: string, place: number): Promise<void> {
     const row = this.page.locator(`#${list}-row-${place}`);
     await expect(row).toBeVisible();
@@ -77,9 +77,9 @@ export class AdminForm {
   }
 
   /**
-   * A long text in a row, in place of what stands there. It comes as a whole, like a word out of an input method: of keys
-   * that arrive within a millisecond the editor can miss the first, and nobody types so. On a busy machine the CMS also
-   * shows the editor before it listens; whoever sees nothing of what they wrote writes it again.
+   * Replaces a long text in a row. It is inserted as a whole, like a word of an input method: the editor can miss
+   * the first of keys that arrive within a millisecond, which never happens with real typing. On a busy machine the
+   * CMS also shows the editor before it accepts input; the text is then entered again.
    */
   async write(list: string, place: number, words: string): Promise<void> {
     const text = this.page.locator(`#${list}-row-${place} [contenteditable=true]`).first();
@@ -91,7 +91,7 @@ export class AdminForm {
     }).toPass();
   }
 
-  /** Has the draft published with the next full minute that leaves time to ask for it. @returns when */
+  /** Schedules the publication for the next full minute that leaves time to save. @returns when */
   async scheduleNext(): Promise<Date> {
     await this.page.locator("#schedule-publish").click();
     const window = this.page.getByRole("dialog", { name: "Programmer la publication" });
@@ -106,7 +106,7 @@ export class AdminForm {
     return hour;
   }
 
-  /** A moment as the admin is read, where the browser is: 03/11/2026 16:05. */
+  /** A moment in the admin's format and the browser's time zone: 03/11/2026 16:05. */
   private inPicker(moment: Date): Promise<string> {
     return this.page.evaluate((time) => {
       const at = new Date(time);

@@ -7,7 +7,7 @@ import type { OrderState } from "@/src/domain/order/order-state";
 
 const texts = orderStepsTextsOf("fr");
 
-/** An order in the admin, in French, as somebody of staff has it before them. */
+/** An order in the admin, in French. */
 export class AdminOrderPage {
   constructor(readonly page: Page) {}
 
@@ -25,7 +25,7 @@ export class AdminOrderPage {
     return this.page.getByRole("button", { name: texts.steps[to] ?? to, exact: true });
   }
 
-  /** Takes a step, with what it asks before; waits until the order is there. */
+  /** Takes a step, with its confirmation; waits until the order has changed. */
   async take(
     to: OrderState,
     parcel = { carrier: "colissimo", trackingNumber: "6A12345678901" },
@@ -42,7 +42,7 @@ export class AdminOrderPage {
     await this.expectState(to);
   }
 
-  /** Says another number for a parcel that is on its way. */
+  /** Enters another tracking number for a dispatched parcel. */
   async correctParcel(trackingNumber: string): Promise<void> {
     await this.page.getByText(texts.correct).click();
     const form = this.page.locator("details", { hasText: texts.correct });
@@ -51,7 +51,7 @@ export class AdminOrderPage {
     await expect(this.page.getByText(texts.done).first()).toBeVisible();
   }
 
-  /** Says where the order goes instead, and to whom. */
+  /** Changes the delivery address and the recipient. */
   async correctAddress(name: string, street: string): Promise<void> {
     const words = addressTextsOf("fr");
     await this.page.getByText(words.correct).click();
@@ -63,7 +63,10 @@ export class AdminOrderPage {
     await expect(this.page.getByText(street).first()).toBeVisible();
   }
 
-  /** Refunds so many pieces of the first line, or an amount off without a piece; the window asks once more before any money leaves. */
+  /**
+   * Refunds a number of pieces of the first line, or an amount without a piece; the dialog asks for confirmation
+   * first.
+   */
   async refund(what: { pieces: number } | { off: string }, amount: string, reason: string): Promise<void> {
     const words = refundTextsOf("fr");
     await this.page.getByRole("button", { name: words.title }).click();

@@ -7,7 +7,7 @@ import { stepOf, type StepId } from "@/src/state/configurator/steps";
 import { catalogue } from "@/tests/factories/selection";
 import { Shell } from "./shell";
 
-/** Options that show under a heading only what tells them apart. */
+/** Options that show under a heading only their distinguishing details. */
 const shortNames: Partial<Record<SelectionField, (name: string) => string>> = {
   hands: (name) => capitalised(tailOfName(name) || name),
   rotor: (name) => capitalised(tailOfName(name) || name),
@@ -26,7 +26,7 @@ export class ConfiguratorPage {
   readonly add: Locator;
   readonly replace: Locator;
   readonly zoom: Locator;
-  /** What is special about a workshop piece, beside its options. */
+  /** Remarks about a workshop piece, beside its options. */
   readonly warning: Locator;
 
   constructor(

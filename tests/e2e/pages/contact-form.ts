@@ -42,7 +42,7 @@ export class ContactForm {
     await this.message.fill("Quel cadran va avec un manteau gris ?");
   }
 
-  /** Submits once the script has taken the judging over from the browser. */
+  /** Submits once the script has replaced the browser's validation. */
   async submitEmpty(): Promise<void> {
     await expect(this.form).toHaveJSProperty("noValidate", true);
     await this.button.click();
@@ -51,7 +51,7 @@ export class ContactForm {
 
   async expectSent(): Promise<void> {
     const panel = this.page.getByRole("status").filter({ hasText: this.texts("contact.sent.title") });
-    // Whoever is quick waits two seconds, see components/forms/send-form.
+    // A fast sender waits two seconds, see components/forms/send-form.
     await expect(panel).toBeVisible();
     await expect(panel).toBeFocused();
   }

@@ -12,7 +12,7 @@ export class Lightbox {
       .filter({ has: page.getByRole("button", { name: this.texts("lightbox.zoom") }) });
   }
 
-  /** The picture in view shows a part, and is there. */
+  /** The picture in view shows a detail, and has loaded. */
   async expectPicture(parameter: string, key: string): Promise<void> {
     const picture = this.window.locator(`img[src*="${parameter}=${key}"]`).first();
     await expect(picture).toBeVisible();

@@ -58,7 +58,7 @@ export class PaymentPage {
     await this.page.getByRole("button", { name: new RegExp(`^${this.texts.pay("")}`) }).click();
   }
 
-  /** As a shopper does it whose card is good. */
+  /** Pays with a valid card. */
   async payByCard(email: string, number: string = cards.accepted): Promise<void> {
     await this.fillShopper(email);
     await this.fillCard(number);

@@ -45,7 +45,7 @@ export class PreorderSteps {
     return this.#main.getByLabel(this.#forms("labels.email"), { exact: true });
   }
 
-  /** What the second step says of a name that is missing. */
+  /** Error of the second step for a missing name. */
   get nameMissing() {
     return this.#main.getByText(this.#forms("preorder-details.fields.name.errors.required"));
   }
@@ -60,7 +60,7 @@ export class PreorderSteps {
     await this.field("city").fill("Besançon");
   }
 
-  /** What is left of the run is only known to a page that is alive. */
+  /** The rest of the run is shown only after hydration. */
   async expectAlive(): Promise<void> {
     await expect(this.#main.getByRole("heading", { level: 2 }).first()).toBeVisible();
   }

@@ -56,7 +56,7 @@ export class Shell {
     await expect(this.drawer).toBeVisible();
   }
 
-  /** The drawer opens at the press that adds; what was added is there once its list is still. */
+  /** The drawer opens with the click that adds; the article is shown once its list has finished loading. */
   async expectFilledDrawer(): Promise<void> {
     await expect(this.drawer).toBeVisible();
     const list = this.drawer.getByRole("list", { name: this.texts.cart("lines") });

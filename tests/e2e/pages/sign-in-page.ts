@@ -7,7 +7,7 @@ import { textsOf } from "@/tests/e2e/texts";
 /** Digits standing alone: a code. */
 const digits = /\b\d{6}\b/;
 
-/** /auth: an e-mail, then the code that comes to it. */
+/** /auth: an e-mail, then the code sent to it. */
 export class SignInPage {
   readonly texts;
   readonly email: Locator;
@@ -31,11 +31,11 @@ export class SignInPage {
 
   async open(): Promise<void> {
     await this.page.goto(localeHref(this.locale, "/auth"));
-    // From here on the page's own words are heard, not the browser's.
+    // From here on the page's own messages are used, not the browser's.
     await expect(this.page.getByRole("main").locator("form")).toHaveJSProperty("noValidate", true);
   }
 
-  /** Asks for a code; the second step has come. */
+  /** Requests a code; waits for the second step. */
   async askFor(email: string): Promise<void> {
     await this.email.fill(email);
     await this.ask.click();

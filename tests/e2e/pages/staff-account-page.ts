@@ -39,7 +39,8 @@ export class StaffAccountPage {
     await expect(this.page.locator("form")).toHaveAttribute("data-form-ready", "true");
     await this.page.locator("#field-password").fill(password);
     await this.page.locator("#field-confirm-password").fill(password);
-    // The CMS's own form calls its fields empty until it has looked at them a moment later: who is quicker presses again.
+    // The CMS's own form reports its fields as empty until it has validated them a moment later: a faster click is
+    // repeated.
     await expect(async () => {
       await this.page.locator("button[type=submit]").click();
       await expect(this.page).toHaveURL(/\/admin\/login/, { timeout: 5_000 });

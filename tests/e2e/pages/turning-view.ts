@@ -7,7 +7,7 @@ export class TurningView {
   readonly texts = textsOf("fr").turning;
   readonly button: Locator;
   readonly surface: Locator;
-  /** Says where the watch stands. */
+  /** Reports the orientation of the watch. */
   readonly said: Locator;
   readonly close: Locator;
 
@@ -34,14 +34,15 @@ export class TurningView {
     return this.page.getByRole("button", { name: this.texts(`views.${name}`), exact: true });
   }
 
-  /** What stands on the screen where the watch is. */
+  /** Screenshot of the area of the watch. */
   picture(): Promise<Buffer> {
     return this.surface.screenshot();
   }
 
   /**
-   * Waits until nothing moves, and shows what stands there then.
-   * @param before what something done meanwhile must have changed: a slow processor draws that only after a while
+   * Waits until nothing moves, and returns a screenshot.
+   * @param before screenshot that a recent action must have changed: a slow processor draws the change only after a
+   * while
    */
   async restedPicture(before?: Buffer): Promise<Buffer> {
     let last = before ?? (await this.picture());

@@ -39,7 +39,7 @@ export class WatchesPage {
     await facet.getByRole("link", { name: new RegExp(`^${value}`) }).click();
   }
 
-  /** Waits for the address the list then has. */
+  /** Waits for the resulting address of the list. */
   async expectAddress(query: string): Promise<void> {
     await expect(this.page).toHaveURL(new RegExp(`/montres${query ? `\\?${query}` : ""}$`));
   }

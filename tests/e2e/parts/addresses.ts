@@ -1,4 +1,4 @@
-/** Where the parts under test answer: set by whoever started them, or by playwright.config.ts. */
+/** Addresses of the parts under test: set by the environment, or by playwright.config.ts. */
 function address(name: "SHOP_URL" | "MAILBOX_URL" | "PAYMENTS_URL"): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set: playwright.config.ts names a default for it.`);

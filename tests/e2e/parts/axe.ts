@@ -3,11 +3,11 @@ import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type * as axe from "axe-core";
 
-/** Half as long as the one that axe hands out. */
+/** Half as long as the source exported by axe. */
 const program = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface Asked {
-  /** The part of the page that is looked at; all of it when left out. */
+  /** The part of the page to check; all of it when left out. */
   readonly within?: string;
   /** Groups of rules; all of them when left out. */
   readonly tags?: readonly string[];
@@ -16,11 +16,14 @@ interface Asked {
 interface Violation {
   readonly id: string;
   readonly help: string;
-  /** The elements it was found at. */
+  /** The affected elements. */
   readonly at: readonly string[];
 }
 
-/** What axe finds in a page as it stands, in its frames too. Its program is put into each once, and only what was found comes back. */
+/**
+ * Violations axe finds in the current page, including its frames. Its program is injected into each once, and only
+ * the results are returned.
+ */
 export async function findViolations(
   page: Page,
   { within, tags }: Asked = {},
@@ -33,7 +36,7 @@ export async function findViolations(
   for (const frame of page.frames()) await frame.evaluate(program).catch(() => undefined);
   return page.evaluate(
     async ([run, part]) => {
-      // Half-way between two colours an element has neither's contrast.
+      // During a color transition an element has the contrast of neither color.
       const changes = document.getAnimations().filter((change) => change instanceof CSSTransition);
       await Promise.allSettled(changes.map(({ finished }) => finished));
       const { violations } = await window.axe.run(part ?? document, run);

@@ -9,31 +9,31 @@ import { count } from "./count";
 import { mailsTo } from "./mailbox";
 import { findOrders, type Staff } from "./staff";
 
-/** What a row may use to get its form ready. */
+/** Fixtures to prepare a form. */
 export interface Fixtures {
   readonly page: Page;
   readonly staff: Staff;
   readonly email: string;
 }
 
-/** Where a form stands, and how one sees that it was done. */
+/** Page of a form, and how to verify that it was processed. */
 export interface FormRow {
   /** Its page, ready to be filled in. */
   readonly at: string | ((fixtures: Fixtures) => Promise<string>);
-  /** Answers that are not just anything. */
+  /** Answers that need specific values. */
   readonly answers?: (fixtures: Fixtures) => Promise<Readonly<Record<string, string>>>;
-  /** Where it leads; the page of outcomes when left out. */
+  /** Target after sending; the page of outcomes when left out. */
   readonly leadsTo?: RegExp;
-  /** What the page of outcomes says: that it was sent, or an error. */
+  /** Message of the page of outcomes: success, or an error. */
   readonly says?: `errors.${string}`;
-  /** How often it was done. */
+  /** How often it was processed. */
   readonly times?: (fixtures: Fixtures) => Promise<number>;
 }
 
-/** Each of these forms is answered by one mail to who wrote it. */
+/** Each of these forms is answered by one mail to its sender. */
 const mails = ({ staff, email }: Fixtures) => count(staff, "mails", { recipient: email });
 
-/** The newest link in somebody's mails that leads to a path. */
+/** The newest link to a path in the mails of an address. */
 async function mailedLink(email: string, path: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
@@ -62,7 +62,7 @@ async function leaveLink(fixtures: Fixtures): Promise<string> {
   return mailedLink(fixtures.email, "/newsletter/desinscription");
 }
 
-/** Buys a watch by the shop's own calls. @returns the order's secret */
+/** Buys a watch by the shop's own API calls. @returns the order's secret */
 export async function buyWatch(email: string): Promise<string> {
   const shopper = createShopper({ url: shopUrl });
   await shopper.add("DI0136");
@@ -77,7 +77,7 @@ const readOrder = async (token: string) => {
   return v.parse(orderPageResponse, body);
 };
 
-/** Waits for the provider's word, which comes by itself. */
+/** Waits for the provider's webhook event. */
 export async function paidOrder(token: string) {
   await expect.poll(async () => (await readOrder(token)).isPaid).toBe(true);
   return readOrder(token);
@@ -101,13 +101,13 @@ async function reviewPage({ staff, email }: Fixtures): Promise<string> {
   return review.path;
 }
 
-/** Words nobody else has written. */
+/** A unique text. */
 const own = (email: string) => `Portée un mois, à l’heure près : ${email}.`;
 
-/** Forms of the buying path: with the buttons that buy, in their own tests. */
+/** Forms of the buying path: tested with the buttons that buy. */
 const buying = "buying" as const;
 
-/** Every form of the shop: one that is added is tried here, or it does not compile. */
+/** Every form of the shop: a new one needs a row here, or it does not compile. */
 export const formRows: Readonly<Record<FormName, FormRow | typeof buying>> = {
   contact: { at: "/contact", times: mails },
   "bespoke-request": { at: "/services/creation-sur-mesure", times: mails },
@@ -141,17 +141,17 @@ export const formRows: Readonly<Record<FormName, FormRow | typeof buying>> = {
   "surprise-watch": buying,
   "configurator-request": { at: "/configurator/demande?dial=DI-GR", times: mails },
   newsletter: { at: "/contact", times: mails },
-  // The first mail asked, the second one welcomes.
+  // The first mail asks for confirmation, the second one welcomes.
   "newsletter-confirm": { at: confirmLink, times: async (fixtures) => (await mails(fixtures)) - 1 },
   "newsletter-leave": {
     at: leaveLink,
     times: ({ staff, email }) => count(staff, "subscribers", { email, state: "left" }),
   },
-  // One that leads nowhere; tests/e2e/stock.spec.ts goes the whole way.
+  // An item that does not exist; tests/e2e/stock.spec.ts covers the whole way.
   "stock-notice": { at: "/retour-en-stock", says: "errors.not-found" },
   "stock-notice-confirm": { at: "/retour-en-stock/confirmation?token=old", says: "errors.bad-link" },
   "stock-notice-leave": { at: "/retour-en-stock/desinscription?token=old", says: "errors.bad-link" },
-  // A real link comes after a day; the integration tests have one.
+  // A real link is sent after a day; the integration tests have one.
   "cart-mail-leave": { at: "/panier/rappels?token=old", says: "errors.bad-link" },
   "cart-mail-open": { at: "/panier/rappel?token=old", says: "errors.bad-link" },
   review: {

@@ -8,7 +8,7 @@ export async function holdScripts(page: Page | BrowserContext): Promise<() => vo
   });
   await page.route(/\/_next\/static\/.+\.js/, async (route) => {
     await held;
-    // The page that asked may be left by now.
+    // The page may be closed by now.
     await route.continue().catch(() => undefined);
   });
   return release;

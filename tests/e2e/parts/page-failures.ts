@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
 import { shopUrl } from "./addresses";
 
-/** What no page of the admin may do, as it happens: asked of another host, thrown, answered 500, or forbidden by the content policy. */
+/**
+ * Failures of a page of the admin, as they happen: a request to another host, an exception, an answer 500, or a
+ * violation of the content policy.
+ */
 export function watchForFailures(page: Page): readonly string[] {
   const failures: string[] = [];
   page.on("request", (request) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** Texts of prices as they stood at each frame, how much moved, and what. */
+    /** Texts of prices at each frame, the layout shift, and its elements. */
     paintWatch: { readonly prices: string[]; shift: number; readonly moved: string[] };
   }
 }
@@ -17,13 +17,13 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
-/** From now on every page keeps what its prices said at each frame that was painted, and what moved by itself. */
+/** From now on every page records the texts of its prices at each painted frame, and layout shifts. */
 export async function watchPaints(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const watch = { prices: [] as string[], shift: 0, moved: [] as string[] };
     window.paintWatch = watch;
     const seen = new Set<string>();
-    // Runs right before each paint: what stands in the page then is what is seen.
+    // Runs right before each paint: the content of the page at that time is what is painted.
     const look = () => {
       for (const price of document.querySelectorAll("[data-price]")) {
         const text = price.textContent ?? "";

@@ -3,7 +3,7 @@ import { paymentsUrl } from "./addresses";
 
 const secretKey = () => process.env.STRIPE_SECRET_KEY ?? "";
 
-/** Asks the provider's own API, as the shop does. */
+/** Calls the provider's own API, like the shop. */
 async function api(path: string): Promise<unknown> {
   const answer = await fetch(`${paymentsUrl}/v1/${path}`, {
     headers: { authorization: `Bearer ${secretKey()}` },
@@ -12,7 +12,7 @@ async function api(path: string): Promise<unknown> {
   return answer.json();
 }
 
-/** Tells the provider what happens behind the scenes. */
+/** Calls the provider's control API. */
 async function control(path: string, body: unknown = {}): Promise<void> {
   const answer = await fetch(`${paymentsUrl}/_control/${path}`, {
     method: "POST",
@@ -40,7 +40,7 @@ const session = v.object({
 
 export const readSession = async (id: string) => v.parse(session, await api(`checkout/sessions/${id}`));
 
-/** The secret of the order a session belongs to, which the shopper would come back with. */
+/** The secret of a session's order, as in the return address. */
 export async function orderToken(id: string): Promise<string> {
   const { success_url: thanks } = await readSession(id);
   return new URL(thanks).pathname.split("/").at(-1) ?? "";

@@ -28,7 +28,7 @@ export interface ScriptMode {
   readonly press: (button: Locator) => Promise<void>;
 }
 
-/** Every one of them must end with the same; what is pressed twice arrives no less than what is pressed once. */
+/** All of them must have the same result; a repeated click sends the form as well as a single one. */
 export const scriptModes: readonly ScriptMode[] = [
   { name: "without a script, pressed twice", open: withoutScript, press: pressTwice },
   { name: "before the scripts have come, pressed at first sight", open: withLateScript, press },

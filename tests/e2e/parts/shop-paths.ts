@@ -1,6 +1,6 @@
 import { neededPages, pathOf } from "@/src/domain/content/routes";
 
-/** Pages of the shop's own code that everybody may read. */
+/** Public pages of the shop's own code. */
 const routePages = [
   "/commandes",
   "/configurator",
@@ -20,7 +20,7 @@ const routePages = [
 /** Every public page of the route table, without its language. Source: specification §2. */
 export const publicPaths: readonly string[] = [...new Set([...neededPages.map(pathOf), ...routePages])];
 
-/** Pages of one shopper or one question, which search engines leave out. */
+/** Pages of one shopper or one query, which are not indexed. */
 export const privatePaths: readonly string[] = [
   "/account",
   "/account/effacement",

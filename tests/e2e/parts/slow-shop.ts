@@ -17,8 +17,8 @@ const ofTheWay = new Set([
 ]);
 
 /**
- * The shop behind a slow line: a page comes in drips of two hundred bytes, as a browser on a poor network lays it out, and
- * everything else at once. @param use told its address
+ * The shop behind a slow line: a page arrives in chunks of two hundred bytes, as a browser on a poor network
+ * renders it, and everything else at once. @param use called with its address
  */
 export async function behindSlowLine(use: (origin: string) => Promise<void>): Promise<void> {
   const server = createServer((request, response) => {

@@ -1,13 +1,13 @@
 import type { BrowserContext } from "@playwright/test";
 import { shopUrl } from "./addresses";
 
-/** What the shop's own endpoints for figures were told, and who else was asked for anything. */
+/** Calls to the shop's own endpoints for figures, and requests to third parties. */
 export interface Traffic {
   /** "POST /api/analytics/insert {…}", oldest first */
   readonly figures: string[];
   /** addresses outside the shop, without what they were sent */
   readonly foreign: string[];
-  /** what the pixel was told: "PageView", "AddToCart {…}" */
+  /** events of the pixel: "PageView", "AddToCart {…}" */
   readonly pixel: string[];
   /** Everything seen so far; the next look sees only what came after. */
   readonly take: () => { figures: string[]; foreign: string[]; pixel: string[] };
@@ -16,7 +16,7 @@ export interface Traffic {
 const origin = new URL(shopUrl).origin;
 const measuring = /^\/api\/(pi|c|analytics\/insert)$/;
 
-/** Stands in for the pixel's own script: leaves its cookie, and tells its origin what it was told. */
+/** Replaces the pixel's own script: sets its cookie, and sends its events to its origin. */
 const pixelScript = `(function () {
   document.cookie = "_fbp=fb.1.1; path=/";
   localStorage.setItem("lastExternalReferrer", "empty");
@@ -29,7 +29,7 @@ const pixelScript = `(function () {
   window.fbq.queue.splice(0).forEach(function (words) { tell.apply(null, words); });
 })();`;
 
-/** Stands in for the provider's script: says what it was asked to show. */
+/** Replaces the provider's script: reports its parameters. */
 const instalmentScript = `window.Stripe = function (key) {
   return { elements: function (options) { return { create: function (kind, asked) {
     var node = document.createElement("p"), ready = function () {};

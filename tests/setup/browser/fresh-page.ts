@@ -4,7 +4,7 @@ import "@/src/styles/tokens.css";
 import "@/src/styles/base.css";
 import "@/src/styles/type.css";
 
-/** Cookies of a page are deleted one by one, by their names. */
+/** Deletes the cookies of a page one by one. */
 function clearCookies(): void {
   for (const cookie of document.cookie.split("; ")) {
     const [name = ""] = cookie.split("=", 1);
@@ -14,7 +14,7 @@ function clearCookies(): void {
 
 const address = window.location.href;
 
-/** Every test begins as a visitor who has never been here, in a shop that answers nothing yet. */
+/** Every test starts as a new visitor, in a shop without scripted answers. */
 beforeEach(async () => {
   document.documentElement.lang = "fr";
   for (const name of Object.keys(document.documentElement.dataset)) {
@@ -27,7 +27,7 @@ beforeEach(async () => {
   await commands.scriptShop({});
 });
 
-/** A call that no test expects is as wrong as one that is missing. */
+/** An unexpected call is as wrong as a missing one. */
 afterEach(async () => {
   const surprises = await commands.surprisingRequests();
   if (surprises.length > 0) throw new Error(`Nobody expected ${surprises.join(", ")}.`);

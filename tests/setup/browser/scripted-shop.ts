@@ -2,17 +2,17 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Page, Route } from "playwright";
 import type { BrowserCommand } from "vitest/node";
 
-/** What the shop answers to one request. */
+/** The shop's answer to one request. */
 export interface ScriptedAnswer {
   readonly status?: number;
   readonly body?: unknown;
-  /** How long the shop takes. */
+  /** Delay of the answer. */
   readonly afterMs?: number;
-  /** The connection breaks off. */
+  /** The connection is lost. */
   readonly isLost?: true;
 }
 
-/** Answers by "GET /api/path", or "pictures", in their order; the last one is told again and again. */
+/** Answers by "GET /api/path", or "pictures", in their order; the last one is repeated. */
 export type Script = Readonly<Record<string, readonly ScriptedAnswer[]>>;
 
 export interface SentRequest {
@@ -25,13 +25,13 @@ export interface SentRequest {
 interface Shop {
   script: Map<string, ScriptedAnswer[]>;
   sent: SentRequest[];
-  /** Requests that the script knows nothing of. */
+  /** Requests without a scripted answer. */
   surprises: string[];
 }
 
 const shops = new WeakMap<Page, Shop>();
 
-/** A picture of one transparent dot: what pictures show is not what these tests are about. */
+/** A picture of one transparent pixel: the contents of pictures do not matter in these tests. */
 const dot = Buffer.from("R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7", "base64");
 
 function readBody(text: string | null): unknown {
@@ -69,16 +69,16 @@ async function shopOf(page: Page): Promise<Shop> {
   if (known) return known;
   const shop: Shop = { script: new Map(), sent: [], surprises: [] };
   shops.set(page, shop);
-  // Modules of the test have paths of files, which begin otherwise.
+  // Modules of the test have file paths, which begin differently.
   await page.route(
     ({ pathname }) => /^\/(api|img)\//.test(pathname),
-    // A page that closes while its request is under way needs no answer.
+    // A page that is closed during its request needs no answer.
     (route) => answer(shop, route).catch((error: unknown) => page.isClosed() || Promise.reject(error)),
   );
   return shop;
 }
 
-/** Clears what was sent, and answers as written from now on. */
+/** Clears the sent requests, and uses this script from now on. */
 export const scriptShop: BrowserCommand<[script: Script]> = async ({ page }, script) => {
   const shop = await shopOf(page);
   shop.script = new Map(Object.entries(script).map(([name, answers]) => [name, [...answers]]));
@@ -86,13 +86,13 @@ export const scriptShop: BrowserCommand<[script: Script]> = async ({ page }, scr
   shop.surprises = [];
 };
 
-/** What the page has asked the shop for, in its order. */
+/** The requests of the page, in order. */
 export const sentRequests: BrowserCommand = async ({ page }) => (await shopOf(page)).sent;
 
-/** What the page has asked for though nobody wrote an answer. */
+/** Requests of the page without a scripted answer. */
 export const surprisingRequests: BrowserCommand = async ({ page }) => (await shopOf(page)).surprises;
 
-/** What a test in the browser can ask of the process that drives it. */
+/** Commands of a browser test to the process that drives it. */
 export const commands = { scriptShop, sentRequests, surprisingRequests };
 
 declare module "vitest/browser" {

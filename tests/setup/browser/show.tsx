@@ -10,7 +10,7 @@ import {
 import type { ReactElement, ReactNode } from "react";
 import { render } from "vitest-browser-react";
 
-/** What Next's router gives to a page of the shop; where it leads is remembered, and not gone to. */
+/** The parts of Next's router that a page needs; navigations are recorded, not made. */
 function routerOf(visited: string[]): AppRouterInstance {
   const stay = () => undefined;
   return {
@@ -25,11 +25,11 @@ function routerOf(visited: string[]): AppRouterInstance {
 }
 
 interface Page {
-  /** path with its language, as it stands in the address */
+  /** path with its language, as in the address */
   readonly path?: string;
 }
 
-/** Shows a part as a page of the shop does, with state of its own. */
+/** Renders a part like a page of the shop, with its own state. */
 export async function show(part: ReactElement, { path = "/" }: Page = {}) {
   const visited: string[] = [];
   const router = routerOf(visited);

@@ -10,7 +10,7 @@ import { defaultLocale, isLocale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
 
 interface Props {
-  /** The digest is the number under which the server's log has the error. */
+  /** The digest identifies the error in the server's log. */
   error: Error & { digest?: string };
   reset: () => void;
 }
@@ -20,7 +20,7 @@ export default function ErrorPage({ error, reset }: Props) {
   const locale = isLocale(given) ? given : defaultLocale;
   const text = errorText(locale);
   useEffect(endRoute, []);
-  // Without words of its own it leaves the saying to the page for the whole document.
+  // Without texts of its own it passes the error to the page for the whole document.
   if (!text) throw error;
   return (
     <MessagePage title={text.title} text={<ErrorText text={text} digest={error.digest} />}>

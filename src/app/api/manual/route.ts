@@ -12,7 +12,7 @@ import { manualLayout, manualPicture, printedManual } from "@/src/shop/printed-m
 const error = (status: number, body: object) =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store" } });
 
-/** GET /api/manual?number=1&locale=fr: a manual to print. The address stays, its content follows the CMS. */
+/** GET /api/manual?number=1&locale=fr: a manual as a PDF. The address stays, its content follows the CMS. */
 export async function GET(request: Request): Promise<Response> {
   const query = v.safeParse(manualQuery, Object.fromEntries(new URL(request.url).searchParams));
   if (!query.success) {
@@ -46,7 +46,7 @@ export async function GET(request: Request): Promise<Response> {
   const { bytes, isComplete } = await printedManual(manual);
   return new Response(bytes, {
     headers: {
-      // Once its pictures are there the same manual is another file, so this one must not bear its mark.
+      // Once its pictures exist the same manual is another file, so this one must not bear its tag.
       ...(isComplete ? headers : { "Cache-Control": "no-store" }),
       "X-Content-Type-Options": "nosniff",
       "Content-Type": "application/pdf",

@@ -7,10 +7,10 @@ import { env } from "@/src/env";
 import { localeHref } from "@/src/i18n/locale-href";
 import { isStaff } from "@/src/shop/is-staff";
 
-/** A path of the shop and nothing else: no other host, no query, nothing to climb out with. */
+/** A path of the shop and nothing else: no other host, no query, no traversal. */
 const isPath = (path: string) => /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/i.test(path);
 
-/** From the admin: shows a page with its drafts, to staff only. Everybody else is asked to sign in. */
+/** From the admin: shows a page with its drafts, to staff only. Other visitors are sent to the sign-in. */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const path = searchParams.get("path") ?? "/";

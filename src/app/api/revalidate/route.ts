@@ -1,4 +1,4 @@
 import { receiveRevalidation } from "@/src/shop/receive-revalidation";
 
-/** Pages are made again after a job has changed what they show. */
+/** Revalidates pages after a job has changed their content. */
 export const POST = (request: Request): Promise<Response> => receiveRevalidation(request);

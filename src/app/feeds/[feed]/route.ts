@@ -10,7 +10,7 @@ import { pageAddress } from "@/src/i18n/page-address";
 import { shoppingFeed } from "@/src/services/content/shopping-feed";
 import { storefrontData } from "@/src/app/_shop/page-data";
 
-/** Shopping engines come a few times a day. */
+/** Shopping engines fetch it a few times a day. */
 const cacheControl = "public, max-age=900";
 
 /** /feeds/{language}.xml: every watch on sale, for shopping engines. */

@@ -7,15 +7,15 @@ interface Props {
   tone: Stage;
   urlOf: (width: PictureWidth) => string;
   alt: string;
-  /** Fetched at once; the others when they come into sight. */
+  /** Loaded eagerly; the others lazily. */
   isFirst?: boolean;
-  /** What lies over it. */
+  /** Overlay. */
   children?: ReactNode;
 }
 
 const widths = [640, 1000, 1600, 2000] as const satisfies readonly PictureWidth[];
 
-/** One side of a watch on its ground, cropped bravely. */
+/** One side of a watch on its background, strongly cropped. */
 export function SharedPicture({ tone, urlOf, alt, isFirst, children }: Props) {
   return (
     <div className={styles.stage} data-tone={tone}>

@@ -30,10 +30,7 @@ interface Props {
   isTurnable: boolean;
 }
 
-/**
- * A watch somebody composed: as it was then, at today's price.
- * Source: specification 3.6.
- */
+/** A bespoke watch: as it was composed, at today's price. Source: specification 3.6. */
 export async function SharedWatch({
   locale,
   watch,

@@ -1,9 +1,12 @@
 /** s of a sway there and back. */
 const period = 20;
-/** Degrees it turns at most, towards the side of the crown, and leans. */
+/** Maximum degrees of its turn, towards the side of the crown, and of its tilt. */
 const [aside, leaning] = [-34, 7];
 
-/** How a watch stands that turns by itself: it begins at the front, at rest. @param seconds since */
+/**
+ * Pose of a watch that turns by itself: it begins at the front, at rest.
+ * @param seconds since
+ */
 export function swayAt(seconds: number): { readonly yaw: number; readonly pitch: number } {
   const way = (1 - Math.cos((seconds / period) * 2 * Math.PI)) / 2;
   return { yaw: aside * way, pitch: leaning * way };

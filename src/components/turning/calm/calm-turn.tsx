@@ -5,12 +5,12 @@ import styles from "./calm-turn.module.css";
 import { useCalmTurn } from "./use-calm-turn";
 
 interface Props {
-  /** Where the model is, see modelUrl. */
+  /** URL of the model, see modelUrl. */
   address: string;
   texts: { pause: string; resume: string };
 }
 
-/** A picture's watch begins to turn a little, and back: it belongs into the element that the picture fills, after it. */
+/** Makes a picture's watch turn a little, and back: to be placed in the element that the picture fills, after it. */
 export function CalmTurn({ address, texts }: Props) {
   const area = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);

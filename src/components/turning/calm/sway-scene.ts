@@ -5,7 +5,7 @@ import { createTurningScene } from "../scene/turning-scene";
 import { swayAt } from "./calm-sway";
 
 export interface Swaying {
-  /** It turns while it is told so, and rests where it stands otherwise. */
+  /** It turns while it is set to, and else shows its rest position. */
   readonly setGoing: (isGoing: boolean) => void;
   readonly setSeen: (isSeen: boolean) => void;
   readonly dispose: () => void;
@@ -19,10 +19,13 @@ interface Stage {
   readonly onLost: () => void;
 }
 
-/** ms; a frame that took longer was no time in which it turned. */
+/** ms; longer frames do not count as turning time. */
 const longestStep = 100;
 
-/** A watch over its picture, which begins to turn from where the picture shows it. @returns once it is drawn */
+/**
+ * A watch over its picture, which begins to turn from the angle of the picture.
+ * @returns once it is drawn
+ */
 export async function swayScene({ canvas, area, image, address, onLost }: Stage): Promise<Swaying> {
   const bytes = await fetchModel(address);
   const scene = createTurningScene({
@@ -47,7 +50,7 @@ export async function swayScene({ canvas, area, image, address, onLost }: Stage)
     scene.turnBy(to.yaw - from.yaw, to.pitch - from.pitch);
     frame = requestAnimationFrame(turn);
   };
-  /** What is paused moves no hand either. */
+  /** While paused, the hands stop too. */
   const goOrRest = () => {
     cancelAnimationFrame(frame);
     before = performance.now();

@@ -5,14 +5,17 @@ import { isSavingData } from "@/src/browser/is-saving-data";
 import { canDraw } from "../scene/can-draw";
 import type { Swaying } from "./sway-scene";
 
-/** ms in which a page that is never idle begins all the same. */
+/** ms after which a page that is never idle starts anyway. */
 const patience = 4000;
 
-/** Nobody asked for it: it is only where it costs nobody anything. */
+/** Decorative only: shown where it costs the visitor nothing. */
 const isWelcome = () =>
   !window.matchMedia("(prefers-reduced-motion: reduce)").matches && !isSavingData() && canDraw() === "quick";
 
-/** Once the page has come and has nothing else to do. @returns calls it off */
+/**
+ * Once the page is loaded and idle.
+ * @returns cancels it
+ */
 function whenIdle(begin: () => void): () => void {
   // Safari has none.
   if (!("requestIdleCallback" in window)) {
@@ -23,7 +26,10 @@ function whenIdle(begin: () => void): () => void {
   return () => window.cancelIdleCallback(wait);
 }
 
-/** A watch that turns by itself over its picture, once it is seen and the page is idle; null before and without. */
+/**
+ * A watch that turns by itself over its picture, once it is visible and the page is idle; null before that and
+ * without it.
+ */
 export function useCalmTurn(
   area: RefObject<HTMLDivElement | null>,
   canvas: RefObject<HTMLCanvasElement | null>,
@@ -55,7 +61,7 @@ export function useCalmTurn(
       made?.setSeen(isSeen);
       if (!isSeen || isBegun) return;
       isBegun = true;
-      // The picture stays where the watch does not come.
+      // Where the watch is not shown, the picture stays.
       callOff = whenIdle(() => void begin().catch(leave));
     };
     const watch = () => {

@@ -1,9 +1,12 @@
 import { CanvasTexture, LinearFilter, type Texture } from "three";
 
-/** px; what is lit at its corners knows no more. */
+/** px; light sampled at its corners has no more detail. */
 const edge = 16;
 
-/** What a picture that was made smaller shows on the whole: sending all of it and averaging it takes a processor most of a tenth of a second. */
+/**
+ * The average color of a downscaled picture: uploading and averaging all of it takes a CPU most of a tenth of a
+ * second.
+ */
 export function blurred({ image, wrapS, wrapT, flipY }: Texture): Texture {
   const canvas = document.createElement("canvas");
   [canvas.width, canvas.height] = [edge, edge];

@@ -20,13 +20,13 @@ const octaves = [
   [397, 0.09],
 ] as const;
 
-/** Numbers in [0, 1), the same in each run. */
+/** Pseudo-random numbers in [0, 1), the same in each run. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** Fine lines, some long, some short, in a grey that is nearly white. */
+/** Fine lines, some long, some short, in a light grey. */
 function drawLines(): Texture {
   const random = createRandom(7);
   const light = new Float32Array(across * along).fill(1);
@@ -58,8 +58,8 @@ function drawLines(): Texture {
 let lines: Texture | undefined;
 
 /**
- * Brushed metal seen from where one holds a watch: the relief that stands in the model is too fine for a screen and would
- * average to nothing, so its lines are drawn as well.
+ * Brushed metal at viewing distance: the relief in the model is too fine for a screen and would average to nothing,
+ * so its lines are drawn as well.
  */
 export function brush(material: MeshStandardMaterial): void {
   if (material.map || !material.normalMap || material.metalness < 1 || material.roughnessMap) return;

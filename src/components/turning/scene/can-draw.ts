@@ -1,9 +1,9 @@
 import { drawsInSoftware } from "./pace";
 
-/** How a browser draws in three dimensions: with a graphics processor, by its own strength, or not at all. */
+/** How a browser renders in three dimensions: by a graphics processor, in software, or not at all. */
 export type Drawing = "quick" | "slow" | null;
 
-/** Asked once: each question takes one of the few contexts a page may have, and gives it back. */
+/** Checked once: each check takes one of the few contexts a page may have, and releases it. */
 let known: Drawing | undefined;
 
 function ask(): Drawing {

@@ -10,7 +10,10 @@ import { readFlatBoxes } from "./flat-boxes";
 import { strapGone, type StrapPlace } from "./shading";
 import { card } from "./soft-boxes";
 
-/** Lights a spot: what it is colored by, and what lies over its color. Karis' fit says what a rough surface mirrors. */
+/**
+ * Lights a point: its diffuse color, and the specular part. Karis' fit approximates the reflection of a rough
+ * surface.
+ */
 const lit = `
 uniform vec3 color;
 uniform vec3 matter; // roughness, metalness, what it mirrors straight on
@@ -111,15 +114,18 @@ void main() {
 
 const bothSides = 2;
 
-/** What three makes of a stretched highlight: share of the plain normal in the bent one, and whether it runs along the rim. */
+/**
+ * Parameters of three for a stretched highlight: share of the plain normal in the bent one, and whether it runs along
+ * the rim.
+ */
 function stretchOf({ anisotropy, anisotropyRotation, roughness }: MeshPhysicalMaterial): readonly number[] {
   return [(1 - anisotropy * (1 - roughness)) ** 4, Math.abs(Math.sin(anisotropyRotation))];
 }
 
 /**
- * The same stuff, lit at its corners instead of at each dot: a fifth of the work for a processor. Relief and grain go with it,
- * except for what is brushed about its middle, which would be another dial without.
- * @param light what it stands in, see flatBoxes
+ * The same material, lit per vertex instead of per pixel: a fifth of the work for a software renderer. Relief and
+ * grain are dropped, except for discs brushed about their middle, where the dial would look different.
+ * @param light its environment, see flatBoxes
  * @param place of a strap, which may fade
  */
 export function draftMaterial(

@@ -3,20 +3,20 @@ import { draftMaterial } from "./draft-material";
 import { leavePlain, soften } from "./plain-pictures";
 import { placeInWatch } from "./shading";
 
-/** A part in two forms: as it is, and in one that a processor draws quickly. */
+/** A part in two forms: the full one, and one for fast software rendering. */
 export interface Drafted {
   readonly show: (isDraft: boolean) => void;
   readonly dispose: () => void;
 }
 
-/** What a shape's file calls its form with fewer triangles, of the same corners. */
+/** Name of a shape's form with fewer triangles, of the same corners, in its file. */
 const isMoving = ({ geometry }: Mesh): boolean => geometry.userData.moving === true;
 const cornersOf = ({ geometry }: Mesh) => geometry.attributes.position;
 
 /**
- * Makes the quick form of a part, whose materials are ready. Things with fewer triangles leave the part: each is shown in the
- * place of the one it is a form of.
- * @param light what it stands in, see flatBoxes
+ * Makes the low-resolution form of a part, whose materials are ready. Meshes with fewer triangles are removed from
+ * the part: each replaces the mesh it is a form of.
+ * @param light its environment, see flatBoxes
  */
 export function draftPart(meshes: readonly Mesh[], light: Texture, fades: boolean): Drafted {
   const made = new Map<Material, ShaderMaterial>();
@@ -40,7 +40,7 @@ export function draftPart(meshes: readonly Mesh[], light: Texture, fades: boolea
       }
     },
     dispose() {
-      // Programs stay, as those of the full form do.
+      // Shader programs stay, as those of the full form do.
       for (const { uniforms } of made.values()) uniforms.told?.value?.dispose();
       for (const { geometry } of moving) geometry.dispose();
     },

@@ -1,7 +1,7 @@
-/** ms between two questions whether it has been drawn. */
+/** ms between two checks whether it has been drawn. */
 const patience = 4;
 
-/** Once the graphics processor has drawn all that it was told to. */
+/** Resolves once the graphics processor has finished all queued work. */
 export async function drawn(context: WebGL2RenderingContext): Promise<void> {
   const fence = context.fenceSync(context.SYNC_GPU_COMMANDS_COMPLETE, 0);
   context.flush();

@@ -1,14 +1,14 @@
 import { DataTexture, LinearFilter, RedFormat, type Texture } from "three";
 import { levels } from "./soft-boxes";
 
-/** Brightness that the picture can tell. */
+/** Maximum brightness the picture can encode. */
 const brightest = 4;
 /** Edge (px) of a tile of the flat picture. */
 const tile = 48;
 
 /**
- * The same light on a flat picture without colors, which a processor reads in a third of the time: a tile a level side by side,
- * directions folded into it as an octahedron. 1 is as bright as the brightest box.
+ * The same light as a flat picture without colors, which a software renderer reads in a third of the time: one tile
+ * per level side by side, directions mapped as an octahedron. 1 is as bright as the brightest box.
  */
 export function flatBoxes(): Texture {
   const dots = new Uint8Array(tile * tile * levels.length);
@@ -30,7 +30,10 @@ export function flatBoxes(): Texture {
   return drawn;
 }
 
-/** How a shader reads it. @returns GLSL of `float seen( vec3 way, float rough )` */
+/**
+ * GLSL to read it.
+ * @returns GLSL of `float seen( vec3 way, float rough )`
+ */
 export const readFlatBoxes = `
 uniform sampler2D light;
 float seen( vec3 way, float rough ) {

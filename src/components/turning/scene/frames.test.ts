@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 declare const screenTurns: () => void;
 
-test("what is asked for twice is drawn once, at the screen's next turn", () => {
+test("a repeated request is drawn once, at the next frame of the screen", () => {
   const draw = vi.fn<() => void>();
   const frames = createFrames(draw, null);
   frames.ask();
@@ -22,7 +22,7 @@ test("what is asked for twice is drawn once, at the screen's next turn", () => {
   expect(draw).toHaveBeenCalledOnce();
 });
 
-test("what moves is drawn at each turn", () => {
+test("an animation is drawn at each frame", () => {
   const draw = vi.fn<() => void>(() => frames.ask());
   const frames = createFrames(draw, null);
   frames.ask();
@@ -30,7 +30,7 @@ test("what moves is drawn at each turn", () => {
   expect(draw).toHaveBeenCalledTimes(5);
 });
 
-test("a processor that draws one is told of the next, and of no more", async () => {
+test("a software renderer is given the next frame while drawing one, and no more", async () => {
   const finish: (() => void)[] = [];
   const drawn = () => new Promise<void>((resolve) => finish.push(resolve));
   const draw = vi.fn<() => void>(() => frames.ask());

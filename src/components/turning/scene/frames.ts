@@ -1,20 +1,20 @@
 export interface Frames {
-  /** Has one drawn, at the screen's next turn. */
+  /** Requests a drawing at the next frame of the screen. */
   readonly ask: () => void;
   /** Draws one now. */
   readonly draw: () => void;
-  /** What was asked for is not drawn. */
+  /** Cancels a requested drawing. */
   readonly cancel: () => void;
 }
 
-/** Frames that a processor may know of: it is drawing one, and need not wait for the screen to be told of the next. */
+/** Frames that may be queued for a software renderer: one being drawn, and the next. */
 const mostUnderWay = 2;
 
 /**
- * Frames, one for each turn of the screen.
- * @param draw draws one; it may ask for the next. `now` in ms
- * @param drawn where a processor draws: once it has drawn all that it was told to. It is told of few before: a browser takes
- *   frame after frame from a page, and what somebody does meanwhile would be seen after all of them
+ * Drawings, one for each frame of the screen.
+ * @param draw draws one; it may request the next. `now` in ms
+ * @param drawn for a software renderer: resolves once all queued frames are drawn. The queue is short: a browser
+ * accepts any number of frames, and input would only show after all of them
  */
 export function createFrames(draw: (now: number) => void, drawn: (() => Promise<void>) | null): Frames {
   let frame = 0;

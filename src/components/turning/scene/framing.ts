@@ -2,13 +2,13 @@ import type { PerspectiveCamera } from "three";
 import { frameSize } from "@/src/domain/watch/picture-view";
 import { angleFromFront, type Pose } from "./pose";
 
-/** Where the picture stands on the canvas, CSS px from its upper left corner. */
+/** Position of the picture on the canvas, CSS px from its upper left corner. */
 export interface Place {
   readonly x: number;
   readonly y: number;
   /** Edge of the whole square picture. */
   readonly edge: number;
-  /** Stays as large and where it is when it is turned, whatever is cut. */
+  /** Keeps its size and position when it is turned, whatever is cropped. */
   readonly isHeld?: boolean;
 }
 
@@ -18,28 +18,34 @@ interface Size {
   readonly height: number;
 }
 
-/** Depth (mm) of the middle of a closed strap below the dial: what the watch turns about. */
+/** Depth (mm) of the middle of a closed strap below the dial: the axis of rotation. */
 export const axisDepth = 22;
 
 /** Source: docs/artwork.md, 28 px per mm. */
 const pxPerMm = 28;
 /** mm that the square picture shows. */
 const pictured = frameSize / pxPerMm;
-/** Field of view in degrees: like the pictures from the front, which know no perspective, and like an eye when turned. */
+/**
+ * Field of view in degrees: as in the pictures from the front, which have no perspective, and like an eye when
+ * turned.
+ */
 const [flat, deep] = [0.6, 20];
-/** Degrees from the front at which a turned watch is seen like one in the hand. */
+/** Degrees from the front at which a turned watch has the perspective of one in the hand. */
 const turned = 45;
-/** mm across that a turned watch takes, the share of the canvas it may fill, and how far it stands above its middle for its shadow. */
+/**
+ * mm across that a turned watch takes, the share of the canvas it may fill, and its offset above the middle for its
+ * shadow.
+ */
 const [girth, filled, raised] = [74, 0.9, 0.02];
-/** mm before and behind the middle that belong to the watch, with room to spare. */
+/** mm before and behind the middle that contain the watch, with room to spare. */
 const [before, behind] = [70, 90];
 
 export const ease = (share: number): number => share * share * (3 - 2 * share);
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share;
 
 /**
- * Sets a camera so that the front stands exactly as the picture shows it; the further the watch is turned, the more it is seen
- * as a whole, from a distance one holds it at.
+ * Sets a camera so that the front matches the picture exactly; the further the watch is turned, the more of it is
+ * visible, from the distance of a hand.
  */
 export function frameWatch(
   camera: PerspectiveCamera,

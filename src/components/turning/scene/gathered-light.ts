@@ -1,7 +1,7 @@
 /** Brightness in a direction of length 1. */
 export type Light = (x: number, y: number, z: number) => number;
 
-/** Spherical harmonics up to the second order; what a matt surface gathers has hardly any more. */
+/** Spherical harmonics up to the second order; diffuse light contains hardly any more. */
 const harmonics = (x: number, y: number, z: number): readonly number[] => [
   0.282095,
   0.488603 * y,
@@ -13,12 +13,12 @@ const harmonics = (x: number, y: number, z: number): readonly number[] => [
   1.092548 * x * z,
   0.546274 * (x * x - y * y),
 ];
-/** What a matt surface keeps of each: order 0, three of order 1, five of order 2. */
+/** Weights of a matt surface: order 0, three of order 1, five of order 2. */
 const kept = [1, 2 / 3, 2 / 3, 2 / 3, 1 / 4, 1 / 4, 1 / 4, 1 / 4, 1 / 4] as const;
-/** Looks from the one pole to the other. */
+/** Samples from one pole to the other. */
 const looks = 24;
 
-/** The same light as a matt surface gathers it that faces a direction: from all around, the less the more aslant. */
+/** The same light as gathered by a matt surface that faces a direction: from all around, weighted by the angle. */
 export function gathered(light: Light): Light {
   const sums = kept.map(() => 0);
   for (let row = 0; row < looks; row += 1)

@@ -4,15 +4,15 @@ import { angleFromFront, type Pose } from "./pose";
 
 /** Dots across the picture of a shadow. */
 const dots = 64;
-/** How dark it is in its middle. */
+/** Its darkness in the middle. */
 const darkest = 0.4;
-/** mm: half the height and half the depth of a closed watch, and how wide its strap is. */
+/** mm: half the height and half the depth of a closed watch, and the width of its strap. */
 const [high, deep, wide] = [37, 18, 19];
-/** mm that a shadow reaches beyond what throws it. */
+/** mm that a shadow extends beyond its object. */
 const soft = 6;
-/** Degrees from the front, where the picture has a shadow of its own, to where it stands on the ground. */
+/** Degrees from the front, where the picture has a shadow of its own, to where the watch is on the ground. */
 const stands = 30;
-/** Degrees it may lean before it stands no more, and over which the shadow goes. */
+/** Degrees of tilt at which it no longer stands, and over which the shadow fades. */
 const [leans, falls] = [12, 18];
 const radians = Math.PI / 180;
 
@@ -27,7 +27,7 @@ function drawSpot(): DataTexture {
   return picture;
 }
 
-/** How dark the shadow is, 0 to 1: a watch seen from the front hangs before the eye, turned it stands on its strap. */
+/** Darkness of the shadow, 0 to 1: seen from the front a watch hangs in the air, turned it stands on its strap. */
 export function shadowStrength(pose: Pose): number {
   const turned = ease(Math.min(1, angleFromFront(pose) / stands));
   const leaning = Math.min(1, Math.max(0, (Math.abs(pose.pitch) - leans) / falls));
@@ -36,17 +36,17 @@ export function shadowStrength(pose: Pose): number {
 
 export interface GroundShadow {
   readonly mesh: Mesh;
-  /** Lies where the watch would stand. */
+  /** At the place where the watch would stand. */
   readonly follow: (pose: Pose) => void;
   readonly dispose: () => void;
 }
 
-/** What a watch throws on the ground it stands on. */
+/** The shadow of a watch on the ground. */
 export function createGroundShadow(): GroundShadow {
   const spot = drawSpot();
   const material = new MeshBasicMaterial({ color: 0, alphaMap: spot, transparent: true, depthWrite: false });
   material.onBeforeCompile = (shader) => {
-    // One channel is all the spot has; three reads the green one.
+    // The spot needs one channel only; three reads the green one.
     shader.fragmentShader = shader.fragmentShader.replace(
       "#include <alphamap_fragment>",
       "diffuseColor.a *= texture2D( alphaMap, vAlphaMapUv ).r;",

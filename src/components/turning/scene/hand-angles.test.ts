@@ -5,7 +5,7 @@ const at = (hours: number, minutes: number, seconds: number, ms = 0) =>
   anglesAt(new Date(2026, 10, 26, hours, minutes, seconds, ms));
 
 describe("hands at a time of day", () => {
-  test("the pictures' time is where the pictures have it", () => {
+  test("the pictures' time has the pictures' angles", () => {
     const { hour, minute, second } = at(10, 10, 34);
     expect(hour).toBeCloseTo(picturedAngles.hour, 0);
     expect(minute).toBeCloseTo(picturedAngles.minute, 0);

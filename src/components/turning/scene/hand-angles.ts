@@ -13,7 +13,7 @@ export const picturedAngles: HandAngles = { hour: 305.3, minute: 63.4, second: 2
 /** A mechanical watch beats; its second hand makes so many steps a second. */
 const beats = 8;
 
-/** Where the hands stand at a time of day; the fourth one shows the same time on the scale of 24 hours. */
+/** Angles of the hands at a time of day; the fourth one shows the same time on the scale of 24 hours. */
 export function anglesAt(time: Date): HandAngles {
   const seconds = time.getSeconds() + Math.floor((time.getMilliseconds() / 1000) * beats) / beats;
   const minutes = time.getMinutes() + seconds / 60;
@@ -26,7 +26,10 @@ const between = (from: number, to: number, share: number) => {
   return from + way * share;
 };
 
-/** On the way from one time to another, by the shorter way round. @param share 0 to 1 */
+/**
+ * Between one time and another, by the shorter way round.
+ * @param share 0 to 1
+ */
 export const anglesBetween = (from: HandAngles, to: HandAngles, share: number): HandAngles => ({
   hour: between(from.hour, to.hour, share),
   minute: between(from.minute, to.minute, share),

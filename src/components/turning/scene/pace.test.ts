@@ -4,18 +4,18 @@ import { drawsInSoftware, fullPace, keepPace, slowPace, type Pace } from "./pace
 const after = (frames: number, took: number, from: Pace = fullPace) =>
   Array.from({ length: frames }).reduce<Pace>((pace) => keepPace(pace, took), from).share;
 
-describe("what moves is drawn", () => {
-  test("coarser while frames take too long, but never too coarse", () => {
+describe("resolution of a moving watch", () => {
+  test("lower while frames take too long, but never too low", () => {
     expect([after(1, 80), after(2, 80), after(50, 80)]).toEqual([0.75, 0.5, 0.5]);
   });
 
-  test("finer again once many were easy", () => {
+  test("higher again after many fast frames", () => {
     expect([after(10, 10, slowPace), after(21, 10, slowPace), after(60, 10, slowPace)]).toEqual([
       0.5, 0.75, 1,
     ]);
   });
 
-  test("as it is while frames are neither", () => {
+  test("unchanged while frames are neither", () => {
     expect(after(100, 30, slowPace)).toBe(0.5);
   });
 });

@@ -1,24 +1,27 @@
 /** Shares of the full resolution that a moving watch may be drawn at. */
 const shares = [1, 0.75, 0.5] as const;
-/** ms a frame may take before the next ones are drawn coarser, and below which they may be finer again. */
+/** ms of a frame above which the resolution is lowered, and below which it may be raised again. */
 const [tooLong, easy] = [45, 20];
 
-/** How finely what moves is drawn: what takes too long is drawn coarser until it rests. */
+/** Resolution of a moving watch: where frames take too long it is lowered until the watch rests. */
 export interface Pace {
   readonly share: number;
-  /** Frames in a row that would have allowed more. */
+  /** Consecutive frames fast enough for more. */
   readonly easyFrames: number;
 }
 
 export const fullPace: Pace = { share: 1, easyFrames: 0 };
-/** Where no graphics processor helps. */
+/** For software rendering. */
 export const slowPace: Pace = { share: 0.5, easyFrames: 0 };
 
 const enoughEasy = 20;
-/** px along the longer edge that what moves has at least. */
+/** Minimum px along the longer edge while moving. */
 const fewest = 400;
 
-/** Share of the full resolution; on a small canvas fewer dots would save nothing. @param edge px of its longer one */
+/**
+ * Share of the full resolution; on a small canvas fewer dots would save nothing.
+ * @param edge px of its longer one
+ */
 export const shareOf = ({ share }: Pace, edge: number): number =>
   Math.min(1, Math.max(share, fewest / Math.max(1, edge)));
 
@@ -32,6 +35,6 @@ export function keepPace({ share, easyFrames }: Pace, took: number): Pace {
   return { share: shares[Math.max(place - 1, 0)] ?? share, easyFrames: 0 };
 }
 
-/** Whether the processor itself draws, by what a context says of who draws for it. */
+/** Whether rendering is done in software, by the renderer's name in a context. */
 export const drawsInSoftware = (renderer: string): boolean =>
   /swiftshader|llvmpipe|softpipe|software|basic render/i.test(renderer);

@@ -1,6 +1,6 @@
 import type { Place } from "./framing";
 
-/** Where a square picture stands on a surface; it may be cut by its frame, or stand in it with room around. */
+/** Position of a square picture on a surface; it may be cropped by its frame, or have room around it. */
 export function placeOn(surface: HTMLElement, image: HTMLImageElement | null | undefined): Place {
   const frame = surface.getBoundingClientRect();
   const { left, top, width, height } = image?.getBoundingClientRect() ?? frame;

@@ -1,12 +1,12 @@
 import { LinearFilter, LinearMipmapLinearFilter, type Texture } from "three";
 
-/** Leaves out the smaller copies of a picture: averaging them takes a processor most of a tenth of a second. */
+/** Omits the mipmaps of a picture: averaging them takes a CPU most of a tenth of a second. */
 export function leavePlain(picture: Texture): void {
   picture.generateMipmaps = false;
   picture.minFilter = LinearFilter;
 }
 
-/** Makes up for what was left out, for who looks closely. */
+/** Creates the omitted mipmaps, for the full resolution. */
 export function soften(picture: Texture): void {
   if (picture.generateMipmaps) return;
   picture.generateMipmaps = true;

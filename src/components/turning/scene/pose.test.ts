@@ -36,7 +36,7 @@ describe("keys", () => {
     expect(poseByKey(views.front, "Tab")).toBeNull();
   });
 
-  test("never lead out of what can be held", () => {
+  test("never leave the range of poses", () => {
     fc.assert(
       fc.property(anyPose, fc.constantFrom("ArrowUp", "ArrowDown", "+", "-"), (pose, key) => {
         const next = poseByKey(pose, key);
@@ -74,7 +74,7 @@ test.each([
   expect(sideOf({ yaw, pitch, zoom: 1 })).toBe(side);
 });
 
-test("a way is gone in shares, ends at the target, and is none once there", () => {
+test("a movement is made in shares, ends at the target, and is none once there", () => {
   const [from, to] = [views.front, { yaw: 40, pitch: -10, zoom: 2 }];
   expect(approach(from, to, 0.5)).toEqual({ yaw: 20, pitch: -5, zoom: 1.5 });
   expect(approach({ ...to, yaw: 40.04 }, to, 0.9)).toBe(to);

@@ -1,17 +1,17 @@
-/** How a watch is held: turns in degrees about its upright and its level axis, and how near it is. */
+/** Pose of a watch: rotation in degrees about its vertical and its horizontal axis, and zoom. */
 export interface Pose {
   /** 0 is the front, 90 the side of nine o'clock, 180 the back. */
   readonly yaw: number;
-  /** Positive leans the top towards the viewer. */
+  /** Positive tilts the top towards the viewer. */
   readonly pitch: number;
-  /** 1 is as near as the picture shows it. */
+  /** 1 is the zoom of the picture. */
   readonly zoom: number;
 }
 
 export const viewNames = ["front", "back", "side", "buckle"] as const;
 export type ViewName = (typeof viewNames)[number];
 
-/** The crown lies at three o'clock, the buckle opposite the dial, below what the back shows. */
+/** The crown is at three o'clock, the buckle opposite the dial, below the visible back. */
 export const views: Readonly<Record<ViewName, Pose>> = {
   front: { yaw: 0, pitch: 0, zoom: 1 },
   back: { yaw: 180, pitch: 0, zoom: 1 },
@@ -22,12 +22,12 @@ export const views: Readonly<Record<ViewName, Pose>> = {
 const step = 15;
 const closer = 1.25;
 const [farthest, nearest] = [0.6, 4];
-/** Further, the watch would stand on its head. */
+/** Further, the watch would be upside down. */
 const steepest = 80;
 
 const within = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value));
 
-/** A pose that can be held. Yaw goes round, as often as it likes. */
+/** A valid pose. Yaw is unlimited. */
 export const held = ({ yaw, pitch, zoom }: Pose): Pose => ({
   yaw,
   pitch: within(pitch, -steepest, steepest),
@@ -45,7 +45,7 @@ const moves: Readonly<Record<string, (pose: Pose) => Pose>> = {
   Home: () => views.front,
 };
 
-/** The pose a key leads to; null for a key that turns nothing. */
+/** The pose after a key; null for a key that turns nothing. */
 export function poseByKey(pose: Pose, key: string): Pose | null {
   const next = moves[key]?.(pose);
   return next ? held(next) : null;
@@ -66,7 +66,7 @@ export function angleFromFront({ yaw, pitch }: Pose): number {
 export const sides = ["front", "crownSide", "otherSide", "threeQuarter", "behind", "back"] as const;
 export type Side = (typeof sides)[number];
 
-/** What is seen, in the words a screen reader gets. */
+/** The visible side, for the text for screen readers. */
 export function sideOf(pose: Pose): Side {
   const angle = angleFromFront(pose);
   if (angle < 15) return "front";
@@ -77,13 +77,13 @@ export function sideOf(pose: Pose): Side {
   return yaw < 0 ? "crownSide" : "otherSide";
 }
 
-/** Degrees; a way that is shorter is none. */
+/** Degrees; a shorter movement is skipped. */
 const arrived = 0.05;
 
 /**
- * On the way from one pose to another.
- * @param left share of the way that is left
- * @returns `pose` itself where it has arrived
+ * A pose between two others.
+ * @param left share of the movement that is left
+ * @returns `pose` itself at the end
  */
 export function approach(pose: Pose, target: Pose, left: number): Pose {
   const [yaw, pitch, zoom] = [target.yaw - pose.yaw, target.pitch - pose.pitch, target.zoom - pose.zoom];

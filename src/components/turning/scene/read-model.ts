@@ -1,10 +1,10 @@
 import { Texture, TextureLoader, type Group } from "three";
 import { GLTFLoader, type GLTFLoaderPlugin, type GLTFParser } from "three/addons/loaders/GLTFLoader.js";
-// The library's own decoder without WebAssembly, which the pages' content policy does not let run. It takes 50 ms for a watch.
+// The library's own decoder without WebAssembly, which the pages' content policy forbids. It takes 50 ms for a watch.
 import { MeshoptDecoder } from "meshoptimizer/reference";
 import { unpackPicture } from "./unpack-picture";
 
-/** As an image, since the content policy lets no script fetch what it has made itself; and ready before it is needed. */
+/** As an image, since the content policy forbids scripts to fetch blob URLs; and decoded before its use. */
 class PictureLoader extends TextureLoader {
   constructor(
     manager: GLTFParser["options"]["manager"],
@@ -28,7 +28,7 @@ class PictureLoader extends TextureLoader {
   }
 }
 
-/** Another use of a picture that the graphics processor may have already: it is not sent there again. */
+/** Another use of a picture that the graphics processor may have already: it is not uploaded again. */
 function shared({ source }: Texture): Texture {
   const texture = new Texture();
   texture.source = source;
@@ -37,7 +37,7 @@ function shared({ source }: Texture): Texture {
   return texture;
 }
 
-/** Pictures are known by their names, which are their content's: each is unpacked once. */
+/** Pictures are identified by their names, which are hashes of their content: each is unpacked once. */
 function keepPictures(parser: GLTFParser, kept: Map<string, Promise<Texture>>): GLTFLoaderPlugin {
   const name = "EXT_texture_webp";
   return {
@@ -57,10 +57,10 @@ function keepPictures(parser: GLTFParser, kept: Map<string, Promise<Texture>>): 
   };
 }
 
-/** The things of a GLB; rejects where it can't be read. */
+/** The objects of a GLB; rejects where it can't be read. */
 export type ReadModel = (bytes: ArrayBuffer) => Promise<Group>;
 
-/** @param isSlow whether the processor draws */
+/** @param isSlow whether rendering is done in software */
 export function createModelReader(isSlow: boolean): ReadModel {
   const kept = new Map<string, Promise<Texture>>();
   const loader = new GLTFLoader();

@@ -13,11 +13,11 @@ async function refineParts(parts: number, turnedAt: number) {
   return { drawn, isThrough };
 }
 
-test("a part is drawn after the other, until all are shown in full", async () => {
+test("one part is drawn after the other, until all are shown in full", async () => {
   expect(await refineParts(3, Infinity)).toEqual({ drawn: [1, 2, 3], isThrough: true });
 });
 
-test("whoever turns it does not wait for the rest", async () => {
+test("turning it does not wait for the other parts", async () => {
   expect(await refineParts(3, 2)).toEqual({ drawn: [1, 2], isThrough: false });
 });
 
@@ -25,7 +25,7 @@ test("nothing is begun while it moves", async () => {
   expect(await refineParts(3, 0)).toEqual({ drawn: [], isThrough: false });
 });
 
-describe("what has come to rest", () => {
+describe("a resting watch", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -42,7 +42,7 @@ describe("what has come to rest", () => {
     return { state, refiner };
   }
 
-  test("is refined once, after the latest of the times that were asked for", async () => {
+  test("is refined once, after the latest of the requested times", async () => {
     const { state, refiner } = rested();
     refiner.beginAfter(160);
     refiner.beginAfter(700);
@@ -52,7 +52,7 @@ describe("what has come to rest", () => {
     expect(state).toMatchObject({ shown: 3, ended: 1 });
   });
 
-  test("is refined later where something came between and rested while a part was drawn", async () => {
+  test("is refined later where it was moved while a part was drawn", async () => {
     const { state, refiner } = rested();
     refiner.beginAfter(0);
     await vi.advanceTimersByTimeAsync(50);
@@ -65,7 +65,7 @@ describe("what has come to rest", () => {
     expect(state.ended).toBe(1);
   });
 
-  test("stays as it is once it is gone", async () => {
+  test("stays unchanged once it is removed", async () => {
     const { state, refiner } = rested();
     refiner.beginAfter(160);
     refiner.stop();

@@ -1,16 +1,19 @@
 interface Refining {
-  /** Shows one more part in full. @returns whether there was one */
+  /**
+   * Shows one more part in full.
+   * @returns whether there was one
+   */
   readonly next: () => Promise<boolean>;
   /** @returns once it is drawn */
   readonly draw: () => Promise<void>;
-  /** Whether it moves again, or is gone. */
+  /** Whether it moves again, or was removed. */
   readonly isInterrupted: () => boolean;
 }
 
 /**
- * Shows what has come to rest in full, a part at a time: a processor builds the programs of all of them for seconds, in which
- * nothing would turn.
- * @returns whether nothing came between
+ * Shows a resting watch in full, a part at a time: a software renderer compiles the programs of all of them for
+ * seconds, in which nothing would turn.
+ * @returns whether it was not interrupted
  */
 export async function refine({ next, draw, isInterrupted }: Refining): Promise<boolean> {
   while (!isInterrupted() && (await next()) && !isInterrupted()) await draw();
@@ -18,23 +21,23 @@ export async function refine({ next, draw, isInterrupted }: Refining): Promise<b
 }
 
 interface Rest extends Refining {
-  /** @returns once all that was begun is drawn */
+  /** @returns once all queued work is drawn */
   readonly drawn: () => Promise<void>;
   /** All of it is refined. */
   readonly onEnd: () => void;
 }
 
 export interface Refiner {
-  /** Refines what is shown once it has rested for so long, ms; what was said before counts no more. */
+  /** Refines the watch once it has rested for so long, ms; replaces an earlier request. */
   readonly beginAfter: (ms: number) => void;
   readonly stop: () => void;
 }
 
-/** Refines what has come to rest, once at a time. */
+/** Refines a resting watch, one run at a time. */
 export function createRefiner({ drawn, onEnd, ...refining }: Rest): Refiner {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isAtWork = false;
-  /** Said while it was at work, ms. */
+  /** Requested while it was at work, ms. */
   let next: number | null = null;
   async function work(): Promise<void> {
     isAtWork = true;

@@ -18,7 +18,7 @@ test("a rotor swings past the lowest point, and comes to rest there", () => {
   expect(Math.min(...lowest)).toBeLessThan(-0.5);
 });
 
-test("lying flat it has no reason to move", () => {
+test("lying flat it does not move", () => {
   const flat = { angle: 0, strength: 0 };
   expect(after(2, { angle: 1, speed: 0 }, flat)).toEqual({ angle: 1, speed: 0 });
 });

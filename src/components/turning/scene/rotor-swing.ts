@@ -8,16 +8,16 @@ export interface Swing {
   readonly speed: number;
 }
 
-/** Pull of a weight that hangs upright, 1/s². Friendlier than gravity, which would be over in a blink. */
+/** Acceleration of a weight that hangs upright, 1/s². Slower than gravity, whose swing would be over in a blink. */
 const pull = 46;
 /** Share of its speed it loses in a second: its bearing, and the spring it winds. */
 const friction = 1.5;
-/** s; a longer step would throw it about. */
+/** s; a longer step would make it unstable. */
 const longestStep = 1 / 60;
 
 /**
- * A moment later.
- * @param down where in the watch's own plane down is, and how strongly: a watch that lies flat pulls nowhere
+ * One step of the simulation.
+ * @param down direction and strength of gravity in the watch's own plane: zero for a watch that lies flat
  * @param seconds since
  */
 export function swingOn(
@@ -40,7 +40,7 @@ export const isStill = (
   down: { readonly angle: number; readonly strength: number },
 ): boolean => Math.abs(speed) < 0.02 && Math.abs(Math.sin(angle - down.angle)) * down.strength < 0.004;
 
-/** Down in the watch's own plane: the world's down, turned back into it. */
+/** Down in the watch's own plane: the world's down, rotated into it. */
 export function downIn({ yaw, pitch }: Pose): { readonly angle: number; readonly strength: number } {
   const [x, y] = [-Math.sin(pitch * radians) * Math.sin(yaw * radians), -Math.cos(pitch * radians)];
   return { angle: Math.atan2(y, x) + Math.PI / 2, strength: Math.hypot(x, y) };

@@ -9,8 +9,8 @@ function replaceIn(chunk: keyof typeof ShaderChunk, from: string, to: string): v
 }
 
 /**
- * Blender's "Filmic, High Contrast" as a formula without a power, which a processor would pay dearly: light to what the screen
- * gets. It follows the table to 0.6 %.
+ * Blender's "Filmic, High Contrast" as a formula without a power, which is expensive for a software renderer: scene
+ * light to display value. It follows the table to 0.6 %.
  */
 const film = `vec3 CustomToneMapping( vec3 color ) {
   vec3 c = max( color * toneMappingExposure, vec3( 0.0 ) );
@@ -18,9 +18,9 @@ const film = `vec3 CustomToneMapping( vec3 color ) {
 }`;
 
 /**
- * Two things the pictures have and three has not. Their film, after which nothing is left to convert: a renderer is told that
- * its output is linear. And a room of a certain size: without it, every point of a flat polished face would mirror the same
- * spot, and all flats would be one dead grey.
+ * Two properties of the pictures that three lacks. Their film curve, after which nothing is left to convert: the
+ * renderer's output is set to linear. And an environment of finite size: without it, every point of a flat polished
+ * face would mirror the same spot, and all flats would be one dead grey.
  */
 export function prepareShading(): void {
   replaceIn("tonemapping_pars_fragment", "vec3 CustomToneMapping( vec3 color ) { return color; }", film);
@@ -32,22 +32,22 @@ export function prepareShading(): void {
   );
 }
 
-/** How far the strap is gone, 0 to 1: from behind it would hide the back it is closed under. */
+/** How far the strap is hidden, 0 to 1: from behind it would cover the back it is closed under. */
 export const strapGone = { value: 0 };
 
-/** What leads from a mesh's own z to mm in the watch's frame. */
+/** Transforms a mesh's own z to mm in the watch's frame. */
 export interface StrapPlace {
   readonly scale: number;
   readonly offset: number;
 }
 
-/** A mesh's packing is on itself, or on what holds the meshes of several materials. */
+/** A mesh's packing is on itself, or on the parent of meshes of several materials. */
 export function placeInWatch(mesh: Mesh): StrapPlace {
   const packed = mesh.scale.z === 1 && mesh.parent ? mesh.parent : mesh;
   return { scale: packed.scale.z, offset: packed.position.z };
 }
 
-/** Lets a strap's material fade with its depth below the dial. */
+/** Fades a strap's material with its depth below the dial. */
 export function fadeByDepth(material: Material, place: StrapPlace): void {
   material.transparent = true;
   material.onBeforeCompile = (shader) => {

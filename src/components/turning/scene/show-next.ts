@@ -1,7 +1,8 @@
 import type { Camera, Scene, WebGLRenderer } from "three";
 
 /**
- * Shows parts in full up to the first that needs a program of its own, and builds that; what needs none is drawn with it.
+ * Shows parts in full up to the first that needs a program of its own, and compiles that; parts that need none are
+ * drawn with it.
  * @param refine shows one more part in full; false where all were
  * @returns whether something is left to draw before all are shown
  */

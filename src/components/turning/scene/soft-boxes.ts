@@ -40,7 +40,7 @@ function smooth(from: number, to: number, value: number): number {
 const boxLight = (distance: number, half: number, soft: number) =>
   Math.min(1, half / soft) * smooth(half + soft, Math.max(0, half - soft), distance);
 
-/** Brightness of the card where somebody looking straight up at (x, y) mm sees it. */
+/** Brightness of the card seen by a viewer who looks straight up at (x, y) mm. */
 const cardLight = (x: number, y: number) => 0.2 + 0.85 * smooth(-42, 48, -0.55 * x + y);
 
 /** Share of the card in a direction, and its brightness there. */
@@ -79,8 +79,8 @@ const spreadBy =
     lightFrom(x, y, z, spread);
 
 /**
- * Edge (px) of a face and its light, for ever rougher surfaces: a mirror, polished, brushed (spread by degrees), matt. three asks
- * for the roughness 1 - √(1 - level / 3).
+ * Edge (px) of a face and its light, by increasing roughness: a mirror, polished, brushed (spread by degrees), matt.
+ * three uses the roughness 1 - √(1 - level / 3).
  */
 export const levels = [
   [64, spreadBy(0)],
@@ -106,7 +106,7 @@ function drawFace(face: (typeof faces)[number], size: number, lightAt: Light): D
     for (let column = 0; column < size; column += 1) {
       const [x, y, z] = face(at(column), at(row));
       const length = Math.hypot(x, y, z);
-      // three turns pictures of surroundings about: it looks left where right is meant.
+      // three mirrors environment pictures: it looks left where right is meant.
       const light = lightAt(-x / length, y / length, z / length);
       const place = (row * size + column) * 4;
       dots[place] = dots[place + 1] = DataUtils.toHalfFloat(light);
@@ -120,15 +120,15 @@ function drawFace(face: (typeof faces)[number], size: number, lightAt: Light): D
 }
 
 /**
- * The tent the watch stands in, as a picture of everything around it for mirrors and for ever rougher surfaces. three could make
- * one of any surroundings, which takes a processor seconds; soft boxes are spread by a formula.
+ * The light tent around the watch, as an environment map for mirrors and for increasingly rough surfaces. three could
+ * compute one of any surroundings, which takes a CPU seconds; soft boxes are blurred by a formula.
  */
 export function softBoxes(): Texture {
   const [mirror = [], ...rougher] = levels.map(([size, lightAt]) =>
     faces.map((face) => drawFace(face, size, lightAt)),
   );
   const picture = new CubeTexture(mirror);
-  // three counts the levels after the first, and asks for none beyond their number less one.
+  // three counts the levels after the first, and reads none beyond their number less one.
   const last = faces.map((face) => drawFace(face, 4, levels[3][1]));
   picture.mipmaps = [...rougher, last].map((level) => new CubeTexture(level));
   picture.format = RGBAFormat;

@@ -27,49 +27,52 @@ export interface SceneOptions {
   readonly placeOf: () => Place;
   /** Nothing moves by itself. */
   readonly isCalm: boolean;
-  /** The processor itself draws: fewer dots while it moves, and no steps of the second hand. */
+  /** Software rendering: fewer dots while it moves, and no steps of the second hand. */
   readonly isSlow: boolean;
   readonly onPose: (pose: Pose) => void;
   readonly onLost: () => void;
 }
 
 export interface TurningScene {
-  /** Takes parts in once they have come, if any, when those that are gone leave. @returns once that is drawn */
+  /**
+   * Adds parts once they are loaded, if any, and removes those that are not in the model any more.
+   * @returns once that is drawn
+   */
   readonly take: (coming: Promise<Object3D | null>, gone: readonly string[]) => Promise<void>;
   readonly turnTo: (pose: Pose) => void;
-  /** Turns with a finger: degrees at once, without a way there. */
+  /** Turns with a finger: degrees at once, without an animation. */
   readonly turnBy: (yaw: number, pitch: number) => void;
-  /** Lets go of it while it turns: the degrees it would still turn. */
+  /** Releases it while it turns: the degrees it would still turn. */
   readonly glide: (yaw: number, pitch: number) => void;
   readonly zoomBy: (factor: number) => void;
   /** @returns whether the key turns anything */
   readonly press: (key: string) => boolean;
-  /** Draws while it is seen, and only then. */
+  /** Draws while it is visible, and only then. */
   readonly setSeen: (isSeen: boolean) => void;
   readonly resize: () => void;
   /**
-   * Shows it where the shopper is, at its true size.
-   * @param overlay lies over what the camera sees
-   * @returns once the device has taken it, or it has been closed; rejects where that can't be
+   * Shows it in the shopper's room, at its true size.
+   * @param overlay overlays the camera picture
+   * @returns once the device shows it, or it has been closed; rejects where that is not possible
    */
   readonly wear: (way: "quick-look" | "web-xr", overlay: HTMLElement) => Promise<void>;
   readonly dispose: () => void;
 }
 
-/** Share of the way that is left after a second of turning by itself. */
+/** Share of the movement that is left after a second of turning by itself. */
 const settling = 0.0012;
-/** ms in which the hands leave the pictures' time for the shopper's. */
+/** ms in which the hands move from the pictures' time to the shopper's. */
 const settingMs = 1400;
 /**
- * ms after which what has come to rest is drawn finely, and after which what was exchanged is: another choice may follow, which
- * would wait for it.
+ * ms after which a resting watch is drawn in full, and after which exchanged parts are: another choice may follow,
+ * which would have to wait.
  */
 const rests = { usual: 160, exchanged: 2_500 } as const;
-/** ms between two steps of the second hand: as the watch beats, where each is dear, and where nothing may move by itself. */
+/** ms between two steps of the second hand: as the watch beats, where each is expensive, and with reduced motion. */
 const beats = { usual: 125, slow: 5000, calm: 60_000 } as const;
-/** Degrees before the back at which a strap begins to fade and is gone: it is closed under it. */
+/** Degrees before the back at which a strap begins to fade and is hidden: it is closed under it. */
 const [fadesFrom, fadesFor] = [146, 22];
-/** Of pictures that are seen at a slant. */
+/** Of textures that are seen at a slant. */
 const sharpness = 8;
 const radians = Math.PI / 180;
 
@@ -77,11 +80,11 @@ const radians = Math.PI / 180;
 export function createTurningScene(options: SceneOptions): TurningScene {
   const { canvas, placeOf, isCalm, isSlow, onPose, onLost } = options;
   prepareShading();
-  // Smooth edges cost a processor four times the work.
+  // Antialiasing costs a software renderer four times the work.
   const renderer = new WebGLRenderer({ canvas, alpha: true, antialias: !isSlow });
   const context = renderer.getContext();
   if (!(context instanceof WebGL2RenderingContext)) throw new Error("This browser has no WebGL 2.");
-  // Each question whether a program was built waits until all that was told before has been drawn.
+  // Each check whether a program was compiled waits until all queued work has been drawn.
   renderer.debug.checkShaderErrors = process.env.NODE_ENV !== "production";
   const allDrawn = () => drawn(context);
   renderer.toneMapping = CustomToneMapping;
@@ -167,7 +170,7 @@ export function createTurningScene(options: SceneOptions): TurningScene {
     place();
     renderer.render(scene, camera);
     if (isMoving) return redraw();
-    // At rest once more, as finely as the screen can show.
+    // At rest once more, at full resolution.
     if (exchanges === 0 && (share < 1 || watch.isDraft())) refiner.beginAfter(rests.usual);
   }
 
@@ -233,7 +236,7 @@ export function createTurningScene(options: SceneOptions): TurningScene {
         const release = watch.take(model, gone);
         watch.showDraft(isSlow);
         place();
-        // Programs are built beside the page, as far as the browser can.
+        // Programs are compiled in parallel, as far as the browser can.
         await renderer.compileAsync(scene, camera);
         if (isDisposed || isAway) return release();
         await drawOnce();
@@ -243,7 +246,7 @@ export function createTurningScene(options: SceneOptions): TurningScene {
         refiner.beginAfter(rests.exchanged);
       }
       if (begun !== null) return;
-      // The first frame may take longer than the hands have: they set out once it is seen.
+      // The first frame may take longer than the hands' animation: it begins after that frame.
       begun = performance.now();
       redraw();
       keepTime();

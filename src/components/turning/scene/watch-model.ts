@@ -16,13 +16,13 @@ import { picturedAngles, type HandAngles } from "./hand-angles";
 import { draftPart, type Drafted } from "./draft";
 import { fadeByDepth, placeInWatch } from "./shading";
 
-/** Degrees beyond the side that are still drawn: a perspective looks a little round the edge. */
+/** Degrees beyond the side that are still drawn: in perspective one sees a little round the edge. */
 const slack = 14;
 const [before, behind] = [/^(?:DATE-|MAG-|HAN-|GMT|CRYSTAL|INS-)/, /^(?:CB|MOVEMENT|ROT-)/];
-/** Parts that are made of sheets as well, of which both sides are seen. */
+/** Parts that also contain sheets, of which both sides are visible. */
 const sheets = /^(?:CB|MOVEMENT|ROT-|EL-)/;
 
-/** What would hide the back, under which it is closed. */
+/** Parts that would hide the back, under which they are closed. */
 const fades = /^(?:STR|BUC)-/;
 
 /** mm; the case is as wide inside. */
@@ -37,7 +37,7 @@ function meshesOf(part: Object3D): readonly Mesh[] {
 const materialsOf = ({ material }: Mesh): readonly Material[] =>
   Array.isArray(material) ? material : [material];
 
-/** Gives the memory of the graphics processor back, but keeps its programs: the next part is made of the same stuff. */
+/** Frees graphics memory, but keeps the shader programs: the next part has the same materials. */
 function dispose(part: Object3D): void {
   part.traverse((thing) => {
     if (!isMesh(thing)) return;
@@ -47,10 +47,10 @@ function dispose(part: Object3D): void {
   });
 }
 
-/** Solids, of which nobody sees the inside. */
+/** Solids, whose inside is never visible. */
 const isSolid = (key: string): boolean => !sheets.test(key);
 
-/** Half the work: what turns away is not drawn. Parts share materials, so each gets one of its own kind. */
+/** Half the work: back faces are not drawn. Parts share materials, so each gets a copy of its own kind. */
 function cullIn(mesh: Mesh, culled: Map<Material, Material>): void {
   const [material] = materialsOf(mesh);
   if (!material || material.transparent) return;
@@ -68,7 +68,10 @@ function letFade(mesh: Mesh): void {
   fadeByDepth(mesh.material, placeInWatch(mesh));
 }
 
-/** What glTF does not say of a part's materials. @param sharpness of pictures that are seen at a slant */
+/**
+ * Properties of a part's materials that glTF lacks.
+ * @param sharpness of textures seen at a slant
+ */
 function prepare(part: Object3D, sharpness: number): void {
   const key = String(part.userData.part);
   const culled = new Map<Material, Material>();
@@ -84,28 +87,32 @@ function prepare(part: Object3D, sharpness: number): void {
   });
 }
 
-/** A case hides what lies on its other side. */
+/** A case hides what is behind it. */
 const isSeenFrom = (key: string, angle: number): boolean =>
   !(before.test(key) && angle > 90 + slack) && !(behind.test(key) && angle < 90 - slack);
 
 export interface WatchModel {
-  /** Stands with its dial towards the viewer, in mm as it was drawn, whatever the size of the case. */
+  /** Upright with its dial towards the viewer, in mm as it was modelled, whatever the size of the case. */
   readonly group: Group;
   /**
-   * Takes the parts of a model in; those that are gone leave.
-   * @returns gives the memory of the latter back: once the others are drawn, since they may share programs and pictures
+   * Adds the parts of a model; those that are not in it are removed.
+   * @returns frees the memory of the removed ones: call it once the others are drawn, since they may share programs
+   * and textures
    */
   readonly take: (model: Object3D | null, gone: readonly string[]) => () => void;
   readonly setHands: (angles: HandAngles) => void;
   /** @param angle radians */
   readonly setRotor: (angle: number) => void;
   readonly hasRotor: () => boolean;
-  /** Shows the quick form of its parts, or the full one. */
+  /** Shows the low-resolution form of its parts, or the full one. */
   readonly showDraft: (isDraft: boolean) => void;
   readonly isDraft: () => boolean;
   /** Shows one more part in full. @returns false where all were */
   readonly refine: () => boolean;
-  /** Leaves out what can't be seen from an angle. @param angle degrees from the front */
+  /**
+   * Hides parts that are not visible from an angle.
+   * @param angle degrees from the front
+   */
   readonly showFrom: (angle: number) => void;
   /** The same watch at its true size in metres, standing on its strap, dial forwards. */
   readonly inMetres: () => Group;
@@ -114,17 +121,17 @@ export interface WatchModel {
 
 /**
  * The watch on the stage, a part at a time.
- * @param sharpness of pictures that are seen at a slant, 1 to 16
- * @param draftLight light of a second, quick form of each part; no such form without
+ * @param sharpness of textures seen at a slant, 1 to 16
+ * @param draftLight light of a second, low-resolution form of each part; without it there is none
  */
 export function createWatchModel(sharpness: number, draftLight: Texture | null): WatchModel {
   const group = new Group();
   group.position.z = axisDepth;
-  // Between dial and case one would look through to the ground behind.
+  // Without it the background would show between dial and case.
   const floor = new Mesh(new CircleGeometry(floorRadius, 48), new MeshBasicMaterial({ color: 0x050505 }));
   floor.position.z = -1;
   group.add(floor);
-  /** From mm as drawn to metres, as the model says. */
+  /** From mm as modelled to metres, the unit of the model. */
   let scale = 0.001;
   const parts = new Map<string, Object3D>();
   const drafts = new Map<string, Drafted>();
@@ -140,7 +147,7 @@ export function createWatchModel(sharpness: number, draftLight: Texture | null):
       if (hand) hand.rotation.z = (-Number(degrees) * Math.PI) / 180;
     }
   };
-  /** @returns gives its memory back */
+  /** @returns frees its memory */
   const remove = (key: string): (() => void) => {
     const [part, draft] = [parts.get(key), drafts.get(key)];
     parts.delete(key);

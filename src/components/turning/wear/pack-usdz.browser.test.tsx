@@ -22,7 +22,7 @@ function filesOf(bytes: DataView): ReadonlyMap<string, { readonly at: number; re
   return found;
 }
 
-test("a thing in metres is a zip whose files begin at multiples of 64 bytes", async () => {
+test("a model in metres is a zip whose files begin at multiples of 64 bytes", async () => {
   const canvas = document.createElement("canvas");
   canvas.width = canvas.height = 33;
   canvas.getContext("2d")?.fillRect(0, 0, 20, 20);

@@ -1,10 +1,10 @@
 import { Mesh, MeshStandardMaterial, type Object3D } from "three";
 import { USDZExporter } from "three/addons/exporters/USDZExporter.js";
 
-/** px; Apple's viewer is generous, a phone's memory is not. */
+/** px; Apple's viewer has no limit, a phone's memory has. */
 const maxTextureSize = 1024;
 
-/** What nothing shines through travels as JPEG, a fifth of the bytes. */
+/** Opaque textures are sent as JPEG, a fifth of the bytes. */
 function chooseFormats(thing: Object3D): void {
   thing.traverse((part) => {
     if (!(part instanceof Mesh)) return;
@@ -18,7 +18,7 @@ function chooseFormats(thing: Object3D): void {
   });
 }
 
-/** A thing in metres as a USDZ for Apple's viewer. */
+/** A model in metres as a USDZ for Apple's viewer. */
 export async function packUsdz(thing: Object3D): Promise<Blob> {
   chooseFormats(thing);
   thing.updateMatrixWorld(true);

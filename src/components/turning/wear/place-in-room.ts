@@ -14,7 +14,7 @@ interface Room {
   /** In metres, standing on its own ground. */
   readonly thing: Object3D;
   readonly light: Scene["environment"];
-  /** Lies over what the camera sees. */
+  /** Overlays the camera picture. */
   readonly overlay: HTMLElement;
 }
 
@@ -22,7 +22,7 @@ interface Room {
 const [inner, outer] = [0.028, 0.03];
 
 /**
- * Shows a thing through the camera, at its true size: where the device finds a surface, a touch puts it there.
+ * Shows a model through the camera, at its true size: where the device finds a surface, a touch places it there.
  * @returns when it has been closed; rejects where the camera can't be had
  */
 export async function placeInRoom({ renderer, thing, light, overlay }: Room): Promise<void> {
@@ -48,7 +48,7 @@ export async function placeInRoom({ renderer, thing, light, overlay }: Room): Pr
   session.addEventListener("select", () => {
     if (!aim.visible) return;
     thing.position.copy(aim.position);
-    // Its dial faces whoever put it there.
+    // Its dial faces the user who placed it.
     thing.rotation.y = Math.atan2(camera.position.x - aim.position.x, camera.position.z - aim.position.z);
     thing.visible = true;
   });

@@ -1,7 +1,6 @@
 /**
- * The intent that opens Android's viewer. It fetches the model itself, so the address is a whole one; where there is no viewer,
- * the page stays as it was.
- * Source: developers.google.com/ar/develop/scene-viewer.
+ * The intent that opens Android's viewer. It fetches the model itself, so the address is absolute; without the
+ * viewer, the page stays open. Source: developers.google.com/ar/develop/scene-viewer.
  * @param model path and query of a plain GLB
  * @param page whole address of the page
  */
@@ -9,7 +8,7 @@ export function sceneViewerAddress(model: string, page: string): string {
   const query = new URLSearchParams({
     file: new URL(model, page).href,
     mode: "ar_preferred",
-    // A watch has the size it has.
+    // Disables resizing: a watch has a fixed size.
     resizable: "false",
   });
   const rest = `#Intent;scheme=https;package=com.google.android.googlequicksearchbox;action=android.intent.action.VIEW`;

@@ -21,7 +21,7 @@ test.each([
   expect(await wayToWear(device)).toBe(way);
 });
 
-test("Android's viewer gets a whole address, a fixed size and a way back", () => {
+test("Android's viewer gets an absolute address, a fixed size and a way back", () => {
   const intent = sceneViewerAddress(
     "/api/configurator/model?dial=DI&form=plain",
     "https://valcour.example/configurator?dial=DI",

@@ -1,7 +1,7 @@
-/** How a device shows a thing in the room: Apple's viewer, Android's, or the browser itself. */
+/** How a device shows a model in the room: Apple's viewer, Android's, or the browser itself. */
 export type WayToWear = "quick-look" | "web-xr" | "scene-viewer";
 
-/** What of a browser says so; a test hands in its own. */
+/** The browser features that decide; a test passes its own. */
 export interface Device {
   readonly hasQuickLook: boolean;
   readonly hasWebXr: () => Promise<boolean>;
@@ -12,7 +12,7 @@ export interface Device {
 export async function wayToWear({ hasQuickLook, hasWebXr, userAgent }: Device): Promise<WayToWear | null> {
   if (hasQuickLook) return "quick-look";
   if (await hasWebXr().catch(() => false)) return "web-xr";
-  // Firefox knows no intents; a television runs Android and has no camera.
+  // Firefox does not support intents; a television runs Android and has no camera.
   return /Android/.test(userAgent) && !/Firefox|OculusBrowser|TV/.test(userAgent) ? "scene-viewer" : null;
 }
 

@@ -9,14 +9,14 @@ import styles from "./wear-button.module.css";
 
 interface Props {
   scene: TurningScene;
-  /** Address of the watch's model. */
+  /** URL of the watch's model. */
   model: string;
   t: Texts<TextKey<typeof french>>;
 }
 
 type State = "ready" | "busy" | "failed";
 
-/** The watch on one's wrist or table, through the device's camera; nothing where the device can't. */
+/** The watch on the wrist or table, through the device's camera; nothing where the device does not support it. */
 export function WearButton({ scene, model, t }: Props) {
   const [way, setWay] = useState<WayToWear | null>(null);
   const [state, setState] = useState<State>("ready");

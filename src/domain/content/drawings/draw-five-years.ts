@@ -28,7 +28,7 @@ function rhythm(due: readonly number[], isDaily = false): DrawnPanel {
 
 const every = (count: number) => Array.from({ length: months / count }, (_, index) => (index + 1) * count);
 
-/** What is due every day, every month, twice a year, every two years and every five. */
+/** Maintenance due every day, every month, twice a year, every two years and every five. */
 export const drawFiveYears = (): DrawingSheet => ({
   layout: "between",
   panels: [rhythm([], true), rhythm(every(1)), rhythm(every(6)), rhythm([24, 48]), rhythm(every(60))],

@@ -5,7 +5,7 @@ import type { DrawingSheet } from "./drawing-sheet";
 /** Units for a millimetre. */
 const scale = 10;
 const middle = { x: 330, y: 330 } as const;
-/** Where the dial lies in the view from the side. */
+/** Position of the dial in the side view. */
 const side = 780;
 
 const across = (mm: number) => short(middle.x + mm * scale);
@@ -40,7 +40,10 @@ function dial(): string {
   return [...markers, ray(10.133 / 12, 0, 9), ray(8 / 60, 0, 13.4)].join("");
 }
 
-/** The watch from its side, twelve o'clock on top and the crystal to the left: what stands behind the flank, then the flank. */
+/**
+ * The watch from its side, twelve o'clock on top and the crystal to the left: first the parts behind the flank,
+ * then the flank.
+ */
 function fromSide(): { readonly behind: string; readonly flank: string } {
   const steps = Array.from({ length: 33 }, (_, step) => -outline.tip.y + (step * 2 * outline.tip.y) / 32);
   const edge = (height: (y: number) => number) =>

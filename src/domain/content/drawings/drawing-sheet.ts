@@ -17,7 +17,7 @@ export interface DrawnPanel {
 }
 
 /**
- * How drawing and notes stand: one drawing with its notes beside it, one figure above each note, or one long line
+ * Layout of drawing and notes: one drawing with its notes beside it, one figure above each note, or one long line
  * between the words of each note.
  */
 export type SheetLayout = "beside" | "above" | "between";

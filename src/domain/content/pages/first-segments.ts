@@ -1,14 +1,14 @@
-/** What stands below an address that is no page of the shop. */
+/** What an address that is no page of the shop serves. */
 export interface FirstSegment {
-  /** "next": files of the build and the image optimiser. "file": what is the same for everybody beside the pages. */
+  /** "next": files of the build and the image optimiser. "file": files that are the same for every visitor. */
   readonly kind: "next" | "api" | "admin" | "picture" | "file";
-  /** Fewest and most segments that follow. */
+  /** Minimum and maximum number of segments that follow. */
   readonly following: readonly [least: number, most: number];
 }
 
 /**
- * First segments of addresses that no page of the shop can have. Whole segments count: `/apiculture` is a page's. Asked by
- * the server in front, by the proxy, and by the forms in which staff writes an address (pages-table.ts).
+ * First segments of addresses that no page of the shop can have. Whole segments count: `/apiculture` is a page.
+ * Used by the front server, the proxy, and the forms in which staff enters an address (pages-table.ts).
  */
 export const firstSegments: Readonly<Record<string, FirstSegment>> = {
   _next: { kind: "next", following: [1, Infinity] },
@@ -27,13 +27,13 @@ export const firstSegments: Readonly<Record<string, FirstSegment>> = {
 const segmentsOf = (address: string): readonly string[] =>
   (address.split(/[?#]/, 1)[0] ?? "").split("/").slice(1);
 
-/** What an address is by its first segment; null where pages can be. @param address path, with or without a query */
+/** Kind of an address by its first segment; null where pages can be. @param address path, with or without a query */
 export function firstSegmentOf(address: string): FirstSegment | null {
   const [first = ""] = segmentsOf(address);
   return Object.hasOwn(firstSegments, first) ? (firstSegments[first] ?? null) : null;
 }
 
-/** Whether an address begins with a segment of the table, and nothing can be there: `/img/x`, `/robots.txt/x`. */
+/** Whether an address begins with a segment of the table but can serve nothing: `/img/x`, `/robots.txt/x`. */
 export function isEmptyAddress(address: string): boolean {
   const row = firstSegmentOf(address);
   if (!row) return false;

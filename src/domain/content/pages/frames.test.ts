@@ -50,7 +50,7 @@ test("the first step of the pre-order is transparent over its opening", () => {
 
 const shop = path.resolve(import.meta.dirname, "../../../app/[locale]");
 
-/** Every page of code with the route group it lies in: "(personal)/auth/code". */
+/** Every page of code with its route group: "(personal)/auth/code". */
 const pages = readdirSync(shop, { withFileTypes: true, recursive: true })
   .filter(({ name }) => name === "page.tsx")
   .map(({ parentPath }) => {
@@ -70,7 +70,7 @@ test("a row with a frame of its own has a page in that group: the others are ser
   expect(rows.filter((row) => !served.has(row))).toEqual([]);
 });
 
-/** What editors compose, and the page of a line, whose addresses they choose. */
+/** Composed pages and the page of a line, with addresses chosen by editors. */
 const free = ["/x", "/montres/x"];
 
 test("every other page of code has a row", () => {

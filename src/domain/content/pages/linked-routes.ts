@@ -1,15 +1,15 @@
 import { searchedPages, type SearchedPage } from "@/src/domain/search/search-vocabulary";
 
-/** Pages of code that staff links to and nobody searches for. */
+/** Routes that staff can link to but that the search does not list. */
 const further = { search: "/recherche", cart: "/panier", account: "/account" } as const;
 
-/** What pages of code are called where staff chooses one, in one language (messages/search-words.json). */
+/** Names of routes in link fields, in one language (messages/search-words.json). */
 export interface RouteWords {
   readonly pages: Readonly<Record<SearchedPage, { readonly title: string }>>;
   readonly links: Readonly<Record<keyof typeof further, string>>;
 }
 
-/** Pages of code that staff links to, by their paths, each with its name. */
+/** Routes that staff can link to, by their paths, each with its name. */
 export const linkedRoutes = ({ pages, links }: RouteWords): Readonly<Record<string, string>> =>
   Object.fromEntries([
     ...Object.entries(searchedPages).map(

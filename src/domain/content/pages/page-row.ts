@@ -1,14 +1,14 @@
 /**
- * What surrounds a page: all of it as usual; "over" with navigation that is transparent on
- * the page's dark opening (composed pages say so themselves); "cart" without the promo line, of which the cart has its own; "personal"
- * without the navigation; "alone" with nothing but the promo line; "screen" with nothing, for what has a bar of its own.
- * Each is a route group in src/app/[locale].
+ * Frame of a page: all of it as usual; "over" with navigation that is transparent on the page's dark opening
+ * (composed pages say so themselves); "cart" without the promo line, of which the cart has its own; "personal"
+ * without the navigation; "alone" with only the promo line; "screen" with nothing, for pages with a bar of their
+ * own. Each is a route group in src/app/[locale].
  */
 export type FrameName = "usual" | "over" | "cart" | "personal" | "alone" | "screen";
 
-/** What the shop knows of a page, or of all pages below an address. */
+/** Properties of a page, or of all pages below an address. */
 export interface PageRow {
-  /** Without a language; `*` stands for one part of an address, `**` for whatever follows, nothing included. */
+  /** Without a language; `*` matches one part of an address, `**` any number of parts, including none. */
   readonly path: string;
   /**
    * "cms": a page marketers compose. "route": code alone. "both": a route that places a composed page's blocks. Without
@@ -16,12 +16,15 @@ export interface PageRow {
    */
   readonly by?: "cms" | "route" | "both";
   readonly frame?: FrameName;
-  /** Its address is a secret, leads to one or belongs to one person: nothing is measured, no stranger's script runs. */
+  /**
+   * Its address is a secret, leads to one or belongs to one person: nothing is measured, no third-party script
+   * runs.
+   */
   readonly isSecret?: true;
   /** "noindex": search engines leave it out; "none": nor do they follow its links, and it names no other address. */
   readonly robots?: "noindex" | "none";
   /** What robots.txt closes for it. */
   readonly closed?: string;
-  /** A page of code that stands in the sitemap; those of the CMS do by themselves. */
+  /** A page of code in the sitemap; those of the CMS are in it anyway. */
   readonly isListed?: true;
 }

@@ -5,10 +5,9 @@ import type { PageRow } from "./page-row";
 import { secretPages } from "./secret-pages";
 
 /**
- * Every address of the shop, a row each, with all the shop knows of it: who serves it, what surrounds it, whether it is
- * a secret, what search engines may do with it, whether advertisements lead to it. The first row that matches counts.
- * A page of the CMS can be at any address that no row gives to a route, and the rows of "cms" and "both" name the pages
- * the shop can't be without.
+ * Every address of the shop, a row each, with its properties: its server, its frame, whether it is a secret,
+ * whether it is indexed, whether advertisements lead to it. The first matching row counts. A page of the CMS can be
+ * at any address without a route, and the rows of "cms" and "both" name the pages the shop can't be without.
  * Source: specification §2, route table and shell behaviour; the two person pages are two roles of the workshop.
  */
 export const pagesTable: readonly PageRow[] = [
@@ -50,7 +49,7 @@ export const pagesTable: readonly PageRow[] = [
   { path: "/services/creation-sur-mesure", by: "cms" },
   { path: "/services/entreprise", by: "cms" },
   { path: "/services/maintenance-et-reparation", by: "cms" },
-  // One size of a watch, one amount of a gift: the watch's page and the gift's own are what is looked for.
+  // One size of a watch, one amount of a gift: only the watch's page and the gift's own are indexed.
   { path: "/produit/**", by: "route", robots: "noindex" },
   { path: "/dons", by: "cms" },
   { path: "/mentions-legales", by: "cms" },

@@ -9,7 +9,7 @@ export const secretPages = [
   { path: `${horizon}/3`, by: "route", isSecret: true, robots: "none" },
   { path: `${horizon}/confirm`, by: "route", isSecret: true, robots: "none", frame: "alone" },
   { path: `${horizon}/inscription-reussie`, by: "route", isSecret: true, robots: "none" },
-  // A shared watch is known to who has its address, and the wish for one carries what was chosen.
+  // The address of a shared watch identifies it, and the request for one contains the choices.
   { path: "/configurator/p/**", by: "route", isSecret: true, robots: "none" },
   { path: "/configurator/demande/**", by: "route", isSecret: true, robots: "none" },
   { path: "/account/effacement", by: "route", isSecret: true, robots: "none", frame: "personal" },
@@ -22,7 +22,7 @@ export const secretPages = [
     closed: "/account",
   },
   { path: "/auth/**", by: "route", isSecret: true, robots: "noindex", frame: "personal", closed: "/auth" },
-  // The search for an order leads to its secret, and takes number and e-mail.
+  // The search for an order leads to its secret, and has number and e-mail.
   { path: "/commandes", by: "route", isSecret: true },
   { path: "/commandes/avis/**", by: "route", isSecret: true, robots: "none", frame: "personal" },
   { path: "/commandes/**", by: "route", isSecret: true, robots: "none", closed: "/commandes/" },
@@ -47,6 +47,6 @@ export const secretPages = [
     closed: "/carte-cadeaux/",
   },
   { path: "/offrir-une-montre/*", isSecret: true },
-  // Shows a form again with what was typed.
+  // Shows a form again with its input.
   { path: "/formulaire", by: "route", isSecret: true, robots: "none" },
 ] as const satisfies readonly PageRow[];

@@ -9,7 +9,7 @@ import type { FileError } from "./file-error";
 
 const columns = ["id", "context", "source", "target", "state"] as const;
 
-/** Without it, spreadsheets take the file for one of another encoding. */
+/** Without it, spreadsheets assume another encoding. */
 const byteOrderMark = "\uFEFF";
 
 /** Texts as a table for a spreadsheet. */
@@ -29,7 +29,7 @@ const rows = v.array(
   }),
 );
 
-/** Some spreadsheets name what stands between cells in a line of its own. */
+/** Some spreadsheets declare the delimiter in a first line. */
 const named = /^\uFEFF?sep=(.)\r?\n/i;
 
 /** Semicolons come from spreadsheets that write decimals with a comma, tabs from "Unicode text". */
@@ -39,7 +39,7 @@ function delimiterOf(content: string): string {
   return widths.reduce((best, one) => (one[1] > best[1] ? one : best))[0];
 }
 
-/** Reads a table that came back from translation. */
+/** Reads a translated table. */
 export function readCsv(content: string): Result<readonly ReturnedText[], FileError> {
   try {
     const table = content.replace(named, "");

@@ -1,4 +1,4 @@
-/** Why a file as a whole cannot be taken. */
+/** Why a file as a whole is rejected. */
 export const fileErrors = [
   "unreadable",
   "encoding",

@@ -15,7 +15,7 @@ const elementsOf = (parent: Element, name: string): readonly Element[] =>
     .filter(isElement)
     .filter((one) => one.localName === name && one.namespaceURI === xliffNamespace);
 
-/** One sign by its number; nothing for a number that is none. */
+/** One character by its code point; empty for an invalid one. */
 function signOf(point: Element): string {
   const number = Number.parseInt(point.getAttribute("hex") ?? "", 16);
   return number >= 0 && number <= 0x10_ffff ? String.fromCodePoint(number) : "";
@@ -23,7 +23,7 @@ function signOf(point: Element): string {
 
 type Data = ReadonlyMap<string, string>;
 
-/** What an element says, its codes as they were before they left. */
+/** Text of an element, with its codes restored. */
 function textIn(parent: Element, data: Data, write: (words: string) => string): string {
   const code = (element: Element, attribute: string) => data.get(element.getAttribute(attribute) ?? "") ?? "";
   return nodesOf(parent)
@@ -58,7 +58,7 @@ const states: Readonly<Record<string, ReturnedText["state"]>> = {
   final: "reviewed",
 };
 
-/** The state of a text is that of its segment that is least far. */
+/** The state of a text is that of its least advanced segment. */
 function leastOf(segments: readonly Element[]): ReturnedText["state"] {
   const found = segments.map((segment) => states[segment.getAttribute("state") ?? ""] ?? "initial");
   if (found.includes("initial")) return "initial";
@@ -79,7 +79,7 @@ function returnedText(unit: Element): ReturnedText {
   const said = (name: "source" | "target") =>
     parts
       .map((part) => {
-        // What is between segments need not be said twice.
+        // The target of text between segments may be omitted.
         const own = elementsOf(part, name)[0];
         const shown = own ?? (part.localName === "ignorable" ? elementsOf(part, "source")[0] : undefined);
         return shown ? textIn(shown, data, write) : "";
@@ -107,13 +107,13 @@ function parse(content: string): Element | null {
   }
 }
 
-/** Groups of a file may hold units as well. */
+/** Groups of a file may contain units as well. */
 const unitsOf = (parent: Element): readonly Element[] => [
   ...elementsOf(parent, "unit"),
   ...elementsOf(parent, "group").flatMap(unitsOf),
 ];
 
-/** Reads XLIFF 2 that came back from translation, a few units at a time. */
+/** Reads translated XLIFF 2, a few units at a time. */
 export async function readXliff(
   content: string,
   locale: Locale,

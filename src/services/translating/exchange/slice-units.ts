@@ -1,9 +1,9 @@
-/** Elements inside one another, more than any tool writes; a parser that calls itself for each would run out of stack. */
+/** Deepest nesting, more than any tool writes; a recursive parser would overflow the stack. */
 const MAX_DEPTH = 64;
-/** Units that are parsed in one go: a few milliseconds. */
+/** Units parsed at once: a few milliseconds. */
 const unitsAtOnce = 50;
 
-/** Some units with the elements around them, a document of its own. */
+/** Some units with their enclosing elements, as a separate document. */
 interface Slice {
   readonly open: string;
   readonly close: string;
@@ -25,7 +25,7 @@ const unparsed = [
   ["<?", "?>"],
 ] as const;
 
-/** The end of what is no tag. @returns null where a tag begins; -1 for what does not end */
+/** The end of a non-tag construct. @returns null at a tag; -1 if it does not end */
 function endOfUnparsed(xml: string, at: number): number | null {
   const found = unparsed.find(([begin]) => xml.startsWith(begin, at));
   if (!found) return null;
@@ -35,9 +35,9 @@ function endOfUnparsed(xml: string, at: number): number | null {
 }
 
 /**
- * Cuts an XLIFF file into documents of a few units each, to be parsed one after the other, by reading its tags alone.
- * @returns null for what is not well formed, is nested too deeply, or brings declarations of its own: nothing in a translation needs
- * them, and with them entities could grow without end
+ * Splits an XLIFF file into documents of a few units each, to be parsed one by one, by scanning its tags only.
+ * @returns null if it is not well formed, nested too deeply, or has declarations: translations need none, and they allow
+ * entity expansion attacks
  */
 export function sliceUnits(xml: string): SlicedXliff | null {
   const around: { readonly name: string; readonly text: string }[] = [];

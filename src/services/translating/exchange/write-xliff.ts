@@ -5,11 +5,11 @@ import { tokensOf, unescapeMarkup, type TextKind } from "@/src/domain/translatio
 import { yieldToOthers } from "./yield-to-others";
 import { xliffNamespace } from "./xliff-namespace";
 
-/** What XML cannot hold as it stands; a carriage return would come back as a line feed. */
+/** Characters that XML does not preserve; a carriage return would become a line feed. */
 // oxlint-disable-next-line no-control-regex
 const unholdable = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]/;
 
-/** Codes of a unit: each stands once in its original data and is named by its number. */
+/** Codes of a unit: each is stored once in the original data and referenced by number. */
 class Codes {
   readonly written: string[] = [];
   constructor(private readonly unit: Document) {}
@@ -19,7 +19,7 @@ class Codes {
     return `d${this.written.indexOf(code) + 1}`;
   }
 
-  /** Numbers of the source's codes, in their order, to be found again by the target's. */
+  /** Numbers of the source's codes, in order, for reuse by the target. */
   private readonly places: string[] = [];
   private taken = new Set<number>();
 
@@ -39,7 +39,7 @@ class Codes {
   }
 }
 
-/** Words into an element, what XML cannot hold as code points. */
+/** Writes text into an element; characters not allowed in XML as code points. */
 function putWords(xml: Document, parent: Element, text: string): void {
   let words = "";
   const put = () => {
@@ -95,7 +95,7 @@ function notesOf(xml: Document, { context, maxLength }: ExchangedText): Element 
   return notes;
 }
 
-/** Where XML allows no code points: such signs are left out. */
+/** For places without code points: such characters are dropped. */
 const putPlain = (xml: Document, parent: Element, text: string) =>
   parent.appendChild(
     xml.createTextNode(Array.from(text, (sign) => (unholdable.test(sign) ? "" : sign)).join("")),
@@ -132,10 +132,10 @@ function unitOf(xml: Document, text: ExchangedText): Element {
   return unit;
 }
 
-/** Units that are written in one go. */
+/** Units written at once. */
 const unitsAtOnce = 50;
 
-/** A unit inside its file, which has declared the namespace. */
+/** A unit inside its file, which declares the namespace. */
 const writeUnit = (xml: Document, text: ExchangedText): string =>
   new XMLSerializer().serializeToString(unitOf(xml, text)).replace(` xmlns="${xliffNamespace}"`, "");
 

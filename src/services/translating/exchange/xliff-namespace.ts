@@ -1,2 +1,2 @@
-/** Of every element of XLIFF 2.0. */
+/** Namespace of every XLIFF 2.0 element. */
 export const xliffNamespace = "urn:oasis:names:tc:xliff:document:2.0";

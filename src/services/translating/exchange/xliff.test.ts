@@ -25,8 +25,8 @@ const read = async (inside: string) => {
   return found.ok ? found.value : found.error;
 };
 
-describe("what leaves", () => {
-  test("comes back as it was, slice by slice", async () => {
+describe("export", () => {
+  test("is read back unchanged, slice by slice", async () => {
     const ids = Array.from({ length: 120 }, (_, place) => `pages/${place}/title`);
     const texts = ids.map((id) => ({ ...text, id }));
     expect(await readXliff(await writeXliff(texts, "en"), "en")).toEqual({
@@ -35,14 +35,14 @@ describe("what leaves", () => {
     });
   });
 
-  test("says where it stands and how long it may be; signs that XML cannot hold are left out of that", async () => {
+  test("gives the context and maximum length, without characters that XML does not allow", async () => {
     const xml = await writeXliff([{ ...text, context: "Ti\u0001tre" }], "en");
     expect(xml).toContain('<note category="context">Titre</note>');
     expect(xml).toContain('<note category="maxLength">60</note>');
     expect(await writeXliff([{ ...text, maxLength: null }], "en")).not.toContain("maxLength");
   });
 
-  test("such signs travel by their number in the text itself", async () => {
+  test("such characters are exported as code points in the text itself", async () => {
     const target = "A\u0001B";
     expect(await readXliff(await writeXliff([{ ...text, target }], "en"), "en")).toEqual({
       ok: true,
@@ -51,7 +51,7 @@ describe("what leaves", () => {
   });
 });
 
-describe("what comes", () => {
+describe("import", () => {
   test.each([
     ["words", "One"],
     ["words in a section", "<![CDATA[One]]>"],

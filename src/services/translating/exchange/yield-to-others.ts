@@ -1,2 +1,2 @@
-/** Lets the event loop serve other requests before long work goes on. */
+/** Lets the event loop serve other requests during long work. */
 export const yieldToOthers = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

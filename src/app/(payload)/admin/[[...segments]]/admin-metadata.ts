@@ -9,10 +9,10 @@ export interface AdminPageProps {
   searchParams: Promise<Record<string, string | string[]>>;
 }
 
-/** What Payload says of a page of the admin; views of the shop's own have their title in the reader's language. */
+/** Payload's metadata of a page of the admin; custom views have their title in the reader's language. */
 export async function adminMetadata({ params, searchParams }: AdminPageProps): Promise<Metadata> {
   const metadata = await generatePageMetadata({ config, params, searchParams });
-  // At the admin's first page there are none.
+  // Absent on the admin's first page.
   const { segments = [] }: { segments?: string[] } = await params;
   const { language } = await getNextRequestI18n({ config: await config });
   const title = titleOfView(`/${segments.join("/")}`, language);

@@ -10,7 +10,7 @@ const post = answerCms(REST_POST(config), open);
 
 type Rest = Parameters<typeof get>[1];
 
-/** The shop's own server has asked already; `next dev` has not. */
+/** The shop's own server has tried this already; `next dev` has not. */
 function answerOwn(request: Request) {
   const { pathname, search } = new URL(request.url);
   const call = [request.method, pathname + search, request] as const;

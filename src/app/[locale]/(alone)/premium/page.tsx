@@ -12,7 +12,7 @@ export const generateStaticParams = () => [];
 export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
   cmsMetadata("premium", await pageLocale(params));
 
-/** A composed page that nothing surrounds. */
+/** A composed page without a frame. */
 export default async function PremiumPage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Locale } from "@/src/domain/locale/locale";
 import styles from "./page.module.css";
 
-/** What both cart pages begin with. */
+/** The head of both cart pages. */
 export async function CartHead({ locale, children }: { locale: Locale; children: ReactNode }) {
   const t = await getTranslations({ locale, namespace: "cart" });
   return (

@@ -21,7 +21,7 @@ async function currencyOf(cookies: Cookies) {
   return currencyFromLanguage(language.trim());
 }
 
-/** The cart of whoever asks for this page, as the API answers it, and what came of a form sent without our script. */
+/** The cart of the requesting browser, as the API answers it, and the outcome of a form sent without our script. */
 export async function cartOfRequest(shop: Shop, locale: Locale): Promise<FirstCart> {
   const cookies: Cookies = new Map((await nextCookies()).getAll().map(({ name, value }) => [name, value]));
   const promo = promoCode(cookies);

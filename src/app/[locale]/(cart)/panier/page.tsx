@@ -23,7 +23,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/panier", title: t("title"), description: t("description") });
 }
 
-/** The cart page: its HTML is the same for everybody, the cart comes in the browser; without a script, with another page. */
+/**
+ * The cart page: its HTML is the same for all visitors and the browser fetches the cart; without a script, another
+ * page shows it.
+ */
 export default async function CartPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -22,10 +22,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("meta"), robots: robotsOf("/account") };
 }
 
-/** It is about whoever is signed in. */
+/** Depends on the signed-in customer. */
 export const dynamic = "force-dynamic";
 
-/** The account of whoever is signed in. */
+/** The account of the signed-in customer. */
 export default async function AccountPage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

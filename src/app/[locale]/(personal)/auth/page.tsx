@@ -14,7 +14,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("title"), description: t("description"), robots: robotsOf("/auth") };
 }
 
-/** The first step of the sign-in; its HTML is the same for everybody. */
+/** The first step of the sign-in; its HTML is the same for all visitors. */
 export default async function SignInPage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

@@ -11,11 +11,11 @@ import { storefrontData } from "@/src/app/_shop/page-data";
 
 interface Props {
   locale: Locale;
-  /** Where this browser stands; at the beginning when left out. */
+  /** State of this browser's sign-in; the first step when left out. */
   start?: SignInStart;
 }
 
-/** The watch beside the form: the one with most color in it. */
+/** The watch beside the form: the most colorful one. */
 const shown = "DIPIRU";
 
 /** Sign-in: half form, half picture. Source: specification §2. */

@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/configurator", title: t("title"), description: t("description") });
 }
 
-/** The configurator: the same page for everybody, everything else happens in the browser. */
+/** The configurator: the page is the same for all visitors, everything else happens in the browser. */
 export default async function ConfiguratorPage({ params }: Props) {
   const { locale } = await params;
   if (!isLocale(locale)) notFound();

@@ -10,10 +10,10 @@ interface Props {
   params: Promise<{ locale: string; rest: string[] }>;
 }
 
-/** Nothing is made while building: a page is made when it is first asked for, and again when it is saved. */
+/** Nothing is rendered at build time: a page is rendered at its first request, and again when it is saved. */
 export const generateStaticParams = () => [];
 
-/** Addresses of composed pages; null for one that can't be any, which spares the database the question. */
+/** Addresses of composed pages; null for an address that cannot be one, which saves a query. */
 const slugOf = (rest: readonly string[]): string | null => {
   const slug = rest.join("/");
   return /^[a-z0-9/-]{1,80}$/.test(slug) && !isReserved(slug) ? slug : null;
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return slug === null ? notFoundMetadata(locale) : cmsMetadata(slug, locale);
 }
 
-/** Every address that no route of its own serves: a page an editor composed, or the message with status 404. */
+/** Every address without a route of its own: a page an editor composed, or the message with status 404. */
 export default async function RestPage({ params }: Props) {
   const { locale, rest } = await params;
   if (!isLocale(locale)) return <AnswerNotFound />;

@@ -7,9 +7,9 @@ import { CmsPage } from "@/src/app/_shop/cms-page";
 import { storefrontData, walletOffered } from "@/src/app/_shop/page-data";
 
 interface Props {
-  /** Page an editor composed, seen by guests above the offer. */
+  /** Page composed by an editor, shown to guests above the offer. */
   slug: string;
-  /** Whether the card can be chosen; the other page is the wallet's own. */
+  /** Whether cards are accepted; the other page is the wallet's own. */
   isCardOffered: boolean;
   locale: Locale;
 }
@@ -17,7 +17,10 @@ interface Props {
 /** Offer behind the password gate. */
 const firstLook = "avant-premiere";
 
-/** A page behind the password gate of a first look: its HTML is the same for everybody and knows nothing of the offer. */
+/**
+ * A page behind the password gate of a preview offer: its HTML is the same for all visitors and contains nothing of
+ * the offer.
+ */
 export async function FirstLookPage({ slug, isCardOffered, locale }: Props) {
   const [{ settings }, texts, forms, wallet, isWalletOffered] = await Promise.all([
     storefrontData(),
@@ -37,7 +40,7 @@ export async function FirstLookPage({ slug, isCardOffered, locale }: Props) {
       )}
       money={{ rates, chargedAsShown }}
       wallet={isWalletOffered && !isCardOffered ? wallet : null}
-      // A shop without a wallet takes cards here too.
+      // A shop without a wallet accepts cards here too.
       isCardOffered={isCardOffered || !isWalletOffered}
       other={isCardOffered ? (isWalletOffered ? "paypal" : null) : "bienvenue"}
       terms={<Terms locale={locale} />}

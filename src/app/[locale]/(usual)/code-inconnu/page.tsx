@@ -18,7 +18,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ locale, path: "/code-inconnu", title: t("title"), description: t("text") });
 }
 
-/** Where a promo code's link leads that holds no more, or never did. */
+/** Target of an expired or unknown promo code's link. */
 export default async function UnknownCodePage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

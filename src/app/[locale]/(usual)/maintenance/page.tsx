@@ -13,14 +13,14 @@ interface Props {
 export const generateStaticParams = () => [];
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  // It stands for the whole shop while that is closed: nothing a search engine should keep.
+  // It replaces the whole shop while that is closed: not to be indexed.
   return {
     ...(await cmsMetadata("maintenance", await pageLocale(params))),
     robots: robotsOf("/maintenance"),
   };
 }
 
-/** What visitors see under every address while the shop is closed. */
+/** Shown at every address while the shop is closed. */
 export default async function MaintenancePage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return cmsMetadata("montres", await pageLocale(params));
 }
 
-/** All ready-made watches; what stands around the list is the editors'. */
+/** All ready-made watches; editors compose the blocks around the list. */
 export default async function Watches({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

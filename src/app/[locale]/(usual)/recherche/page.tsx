@@ -17,10 +17,10 @@ interface Props {
   searchParams: Promise<{ q?: string | string[] }>;
 }
 
-/** Nobody knows what will be looked for: an answer is made for each question and kept nowhere. */
+/** Queries cannot be known in advance: each answer is rendered on request and not cached. */
 export const dynamic = "force-dynamic";
 
-/** More than anybody reads; fewer would hide parts of a color. */
+/** More than is usually read; fewer would hide parts of a color. */
 const limit = 60;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: t("metaTitle"), description: t("metaDescription"), robots: robotsOf("/recherche") };
 }
 
-/** What the shop has about some words; a repeated or broken question is none. */
+/** Search results for a query; a repeated or malformed query is empty. */
 export default async function Search({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

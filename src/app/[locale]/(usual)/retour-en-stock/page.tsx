@@ -13,14 +13,14 @@ interface Props {
   searchParams: SearchParams;
 }
 
-/** Its form takes the address along, in its HTML. */
+/** The address's parameters are in the HTML of its form. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return formMetadata("stock-notice", await pageLocale(params));
 }
 
-/** For a part of the configurator that has run out: which one stands in the address. */
+/** For a part of the configurator that is out of stock: the part is in the address. */
 export default async function AskForNotice({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

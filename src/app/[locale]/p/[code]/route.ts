@@ -9,7 +9,7 @@ import { pageAddress } from "@/src/i18n/page-address";
 import { promoCookie, promoMaxAge } from "@/src/shop/cart-cookie";
 import { shopOf } from "@/src/shop/shop-of";
 
-/** Somebody opened the address in a browser; programs that follow links, and pages fetched ahead, are nobody. */
+/** The address was opened in a browser; programs that follow links, and prefetches, do not count. */
 const isVisit = ({ headers }: Request) =>
   headers.get("sec-fetch-mode") === "navigate" && !headers.has("sec-purpose");
 
@@ -18,9 +18,9 @@ interface Context {
 }
 
 /**
- * /p/{code}: the shopper carries the code on to the watches, if it holds today, and is told where it does not; only its name, as what it is worth is
- * looked up at each read. The promo banner and the cart read the cookie.
- * Source: specification §2, /p/{code}; 12.4.
+ * /p/{code}: stores the code in a cookie and leads to the watches if it is valid today, else reports why not; only
+ * the name is stored, its value is looked up at each read. The promo banner and the cart read the cookie. Source:
+ * specification §2, /p/{code}; 12.4.
  */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, code } = await params;

@@ -7,10 +7,10 @@ interface Context {
   params: Promise<{ locale: string }>;
 }
 
-/** An address that names what the menu holds now never says anything else. */
+/** An address with the hash of the menu's content never changes its meaning. */
 const policyOf = (isCurrent: boolean) => (isCurrent ? "public, max-age=31536000, immutable" : "no-cache");
 
-/** What the entries of the navbar open, in one language. */
+/** The panels of the navbar's entries, in one language. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale } = await params;
   if (!isLocale(locale)) return Response.json({ error: "not-found" }, { status: 404 });

@@ -2,8 +2,8 @@ import { longUploadUrl } from "@/src/domain/content/short-upload-url";
 import { askOwnPicture } from "@/src/shop/in-process-api";
 
 /**
- * A picture of a page by its short address (docs/decisions/0052). The shop's server has answered already, or asked the
- * optimiser for an uploaded one; who comes here without that server is led there.
+ * A picture of a page by its short address (docs/decisions/0052). Usually the shop's server answers it, or calls the
+ * optimiser for an uploaded one; without that server this route redirects there.
  */
 export async function GET(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);

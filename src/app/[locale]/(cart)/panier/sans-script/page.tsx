@@ -11,7 +11,7 @@ import { shopOf } from "@/src/shop/shop-of";
 import { CartHead } from "@/src/app/[locale]/(cart)/panier/cart-head";
 import { cartOfRequest } from "@/src/app/[locale]/(cart)/panier/cart-of-request";
 
-/** Somebody's own cart: made for each request and kept nowhere. */
+/** A visitor's own cart: rendered for each request and not cached. */
 export const dynamic = "force-dynamic";
 
 interface Props {
@@ -30,8 +30,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * The cart with what lies in it: where a form leads that was sent before the code had come, or without it. Every
- * button is a form; with the code it is the cart page like the other one.
+ * The cart with its contents: forms sent before hydration, or without scripts, lead here. Every button is a form;
+ * with scripts it works like the usual cart page.
  */
 export default async function OwnCartPage({ params }: Props) {
   const locale = await pageLocale(params);

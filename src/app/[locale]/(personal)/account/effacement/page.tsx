@@ -21,11 +21,11 @@ export const dynamic = "force-dynamic";
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: "account.erasure" });
-  // The address holds a mail's secret.
+  // The address contains a mail's secret.
   return { title: t("title"), robots: robotsOf("/account/effacement"), referrer: "no-referrer" };
 }
 
-/** Behind the link of the mail that asks whether an account is really to be erased. */
+/** Behind the link of the mail that asks to confirm an account's erasure. */
 export default async function ErasurePage({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

@@ -9,12 +9,12 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-/** It says to whom the code went: nobody else's page. */
+/** It shows the address the code was sent to: never shared or cached. */
 export const dynamic = "force-dynamic";
 
 export { generateMetadata } from "@/src/app/[locale]/(personal)/auth/page";
 
-/** Where a browser stands that signs in without our script: the second step, or a step with what is wrong with it. */
+/** The state of a sign-in without our script: the second step, or a step with its errors. */
 export default async function CodePage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

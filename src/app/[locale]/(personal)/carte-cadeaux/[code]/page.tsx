@@ -10,7 +10,7 @@ interface Props {
   params: Promise<{ locale: string; code: string }>;
 }
 
-/** The address is worth money: the page is not kept anywhere. */
+/** The address is worth money: the page is not cached anywhere. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** A gift card for whoever holds its code: what is left, until when, what was paid with it. Source: specification §2. */
+/** A gift card, for the holder of its code: balance, expiry, payments made with it. Source: specification §2. */
 export default async function GiftCardPage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

@@ -12,7 +12,7 @@ interface Props {
   params: Promise<{ locale: string; order: string }>;
 }
 
-/** The address is a secret: the page is not kept anywhere. */
+/** The address is a secret: the page is not cached anywhere. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** Page a payment comes back to. */
+/** Return page of a payment. */
 export default async function ThanksPage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

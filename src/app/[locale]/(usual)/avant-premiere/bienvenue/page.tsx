@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return cmsMetadata(slug, await pageLocale(params));
 }
 
-/** What guests of a first look see, and order by card. */
+/** Page of a preview offer for its guests, with orders by card. */
 export default async function WelcomePage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

@@ -16,7 +16,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return cmsMetadata(slug, await pageLocale(params));
 }
 
-/** How the wallet works in a first look, and ordering with it. */
+/** Payment by the wallet in a preview offer, and ordering with it. */
 export default async function WalletPage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

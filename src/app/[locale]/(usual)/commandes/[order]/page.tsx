@@ -13,7 +13,7 @@ interface Props {
   params: Promise<{ locale: string; order: string }>;
 }
 
-/** The address is a secret: the page is not kept anywhere. */
+/** The address is a secret: the page is not cached anywhere. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** Follows an order, for whoever holds its secret; any other address is absent. Source: scenario 20. */
+/** Order tracking, for the holder of the order's secret; any other address is absent. Source: scenario 20. */
 export default async function OrderPage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

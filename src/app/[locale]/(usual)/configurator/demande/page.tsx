@@ -10,14 +10,14 @@ interface Props {
   searchParams: SearchParams;
 }
 
-/** Its form takes the address along, in its HTML. */
+/** The address's parameters are in the HTML of its form. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return formMetadata("configurator-request", await pageLocale(params));
 }
 
-/** A wish the configurator cannot fulfil; the watch on the stage stands in the address. */
+/** A wish beyond the configurator; the composed watch is in the address. */
 export default async function ConfiguratorWish({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

@@ -10,10 +10,10 @@ interface Props {
   searchParams: Promise<{ q?: string | string[] }>;
 }
 
-/** Nobody knows what will be looked for: an answer is made for each question and kept nowhere. */
+/** Queries cannot be known in advance: each answer is rendered on request and not cached. */
 export const dynamic = "force-dynamic";
 
-/** Too long a search is cut, a repeated one is none. */
+/** Too long a query is cut, a repeated one is ignored. */
 const words = v.fallback(
   v.pipe(
     v.string(),
@@ -25,7 +25,7 @@ const words = v.fallback(
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const metadata = await cmsMetadata("faq", await pageLocale(params));
-  // The whole FAQ is the page search engines keep.
+  // Search engines index the whole FAQ instead.
   return { title: metadata.title, robots: robotsOf("/faq/recherche") };
 }
 

@@ -47,7 +47,7 @@ export default async function Line({ params }: Props) {
   setRequestLocale(locale);
   const name = (await params).line;
   const line = lineOf(name);
-  // Composed pages stand beside the lines: /montres/entretien.
+  // Composed pages share the path with the lines: /montres/entretien.
   if (!line) return <CmsPage slug={`montres/${name}`} locale={locale} />;
   const { offers } = await storefrontData();
   const [only, ...others] = offersOfLine(offers, line);

@@ -6,8 +6,8 @@ import { notFoundMetadata } from "@/src/i18n/page-metadata";
 import { cmsMetadata } from "@/src/app/_shop/cms-page";
 
 /**
- * Search engines keep the whole list and know a list of one filter as another look at it; deeper ones they leave
- * alone and only follow.
+ * Search engines index the whole list and treat a list of one filter as a variant; deeper ones are not indexed, only
+ * followed.
  */
 export async function filteredMetadata(locale: Locale, choice: string): Promise<Metadata> {
   const filter = readSegment(decodeURIComponent(choice));

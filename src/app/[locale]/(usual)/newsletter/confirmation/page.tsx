@@ -10,7 +10,7 @@ interface Props {
   searchParams: SearchParams;
 }
 
-/** Its form takes the address along, in its HTML. */
+/** The address's parameters are in the HTML of its form. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -18,8 +18,8 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 }
 
 /**
- * Behind the link of the double opt-in. Looking at it confirms nothing: mailboxes look at links too.
- * Source: scenario 24.
+ * Behind the link of the double opt-in. Opening it confirms nothing: mail scanners open links too. Source: scenario
+ * 24.
  */
 export default async function ConfirmSubscription({ params, searchParams }: Props) {
   const locale = await pageLocale(params);

@@ -10,14 +10,14 @@ interface Props {
   searchParams: SearchParams;
 }
 
-/** Its form takes the address along, in its HTML. */
+/** The address's parameters are in the HTML of its form. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return formMetadata("newsletter-leave", await pageLocale(params));
 }
 
-/** Behind the link that stands under every newsletter. */
+/** Behind the unsubscribe link of every newsletter. */
 export default async function LeaveNewsletter({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

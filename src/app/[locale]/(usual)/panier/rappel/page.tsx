@@ -10,14 +10,14 @@ interface Props {
   searchParams: SearchParams;
 }
 
-/** Its form takes the address along, in its HTML. */
+/** Its form sends the address along, in its HTML. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return formMetadata("cart-mail-open", await pageLocale(params));
 }
 
-/** Behind the link of a cart reminder: a button, so that nobody opens a cart by looking at an address. */
+/** Behind the link of a cart reminder: a button, so that fetching the address does not open a cart. */
 export default async function OpenCart({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

@@ -10,14 +10,14 @@ interface Props {
   searchParams: SearchParams;
 }
 
-/** Its form takes the address along, in its HTML. */
+/** The address's parameters are in the HTML of its form. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return formMetadata("cart-mail-leave", await pageLocale(params));
 }
 
-/** Behind the link of a cart reminder: no other will follow. */
+/** Behind the link of a cart reminder that ends further ones. */
 export default async function LeaveCartMail({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

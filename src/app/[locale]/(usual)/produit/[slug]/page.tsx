@@ -16,7 +16,7 @@ interface Props {
 
 export const generateStaticParams = () => [];
 
-/** By the address's own word, or by the sku, which mails and other sites may have. */
+/** By the address's own slug, or by the sku, which mails and other sites may use. */
 async function findProduct(params: Props["params"]): Promise<Product | undefined> {
   const { slug } = await params;
   const { products } = await storefrontData();
@@ -31,7 +31,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const watch = offers.find((offer) => offer.watch.code === product.watch)?.watch;
   return pageMetadata({
     locale,
-    // A watch has a page of its own, which search engines keep.
+    // A watch has a page of its own, which is the indexed one.
     path: watch?.path ?? `/produit/${product.slug}`,
     title: localise(product.name, locale),
     description: localise(product.description, locale) || localise(product.name, locale),
@@ -43,7 +43,7 @@ export default async function Product({ params }: Props) {
   setRequestLocale(locale);
   const product = await findProduct(params);
   if (!product) return <AnswerNotFound />;
-  // A bespoke watch is not bought off the shelf.
+  // A bespoke watch is not sold ready-made.
   if (product.kind === "bespoke") redirect(localeHref(locale, "/configurator"));
   return (
     <ProductPage

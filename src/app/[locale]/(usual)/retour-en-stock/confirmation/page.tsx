@@ -10,14 +10,14 @@ interface Props {
   searchParams: SearchParams;
 }
 
-/** Its form takes the address along, in its HTML. */
+/** The address's parameters are in the HTML of its form. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return formMetadata("stock-notice-confirm", await pageLocale(params));
 }
 
-/** Behind the link of the double opt-in. Looking at it confirms nothing: mailboxes look at links too. */
+/** Behind the link of the double opt-in. Opening it confirms nothing: mail scanners open links too. */
 export default async function ConfirmNotice({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

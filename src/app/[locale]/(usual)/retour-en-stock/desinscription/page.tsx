@@ -10,14 +10,14 @@ interface Props {
   searchParams: SearchParams;
 }
 
-/** Its form takes the address along, in its HTML. */
+/** The address's parameters are in the HTML of its form. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return formMetadata("stock-notice-leave", await pageLocale(params));
 }
 
-/** Behind the link of the mail that says it is there again. */
+/** Behind the link of the back-in-stock mail. */
 export default async function LeaveNotices({ params, searchParams }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

@@ -14,7 +14,7 @@ interface Props {
   searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-/** Answers are somebody's own; their page is made for each question and kept nowhere. */
+/** The answers are personal; their page is rendered for each request and not cached. */
 export const dynamic = "force-dynamic";
 
 /** Shown beside the first. */

@@ -6,10 +6,10 @@ interface Context {
   params: Promise<{ locale: string; file: string }>;
 }
 
-/** An address that names what the texts say now never says anything else. */
+/** An address with the hash of the texts never changes its meaning. */
 const policyOf = (isCurrent: boolean) => (isCurrent ? "public, max-age=31536000, immutable" : "no-cache");
 
-/** Interface texts of what a page shows only when it is wanted: the cart's drawer, the search, the languages. */
+/** Interface texts of parts that are loaded on demand: the cart's drawer, the search, the languages. */
 export async function GET(request: Request, { params }: Context): Promise<Response> {
   const { locale, file } = await params;
   const known = lateFiles.find((name) => name === file);

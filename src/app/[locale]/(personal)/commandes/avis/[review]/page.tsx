@@ -16,7 +16,7 @@ interface Props {
   params: Promise<{ locale: string; review: string }>;
 }
 
-/** The address is a secret: the page is not kept anywhere. */
+/** The address is a secret: the page is not cached anywhere. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { ...pageMetadata({ locale, path: "/commandes/avis/**", ...text }), referrer: "no-referrer" };
 }
 
-/** A buyer's words about a watch that has arrived. Source: specification §2, /commandes/avis/{review}. */
+/** The form to review a delivered watch. Source: specification §2, /commandes/avis/{review}. */
 export default async function ReviewPage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
@@ -40,7 +40,7 @@ export default async function ReviewPage({ params }: Props) {
     storefrontData(),
   ]);
   const watch = offers.find((offer) => offer.watch.code === invitation.watch)?.watch;
-  // What was bought may no longer be sold; then it is called as it was.
+  // The watch may no longer be sold; then its name at the time is shown.
   const title = watch ? localise(watch.name, locale) : invitation.title;
   return (
     <div className={styles.page} data-block="">

@@ -18,11 +18,11 @@ interface Props {
 
 export const generateStaticParams = () => [];
 
-/** The group an address names and its page: /hands, /hands/2; null for what does not exist. */
+/** The group and page number of an address: /hands, /hands/2; null for an absent one. */
 async function asked(params: Props["params"], locale: Locale) {
   const [name, number, ...rest] = (await params).group;
   const page = number === undefined ? 1 : Number(number);
-  // The first page has one address, and a number one way to be written.
+  // The first page has one address, and a number one spelling.
   const isWritten = number === undefined || (page > 1 && String(page) === number);
   if (!isWritten || rest.length > 0) return null;
   const titles = await catalogueTitles(locale);

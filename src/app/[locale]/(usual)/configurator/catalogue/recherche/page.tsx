@@ -11,10 +11,10 @@ interface Props {
   searchParams: Promise<{ q?: string | string[]; page?: string | string[] }>;
 }
 
-/** Nobody knows what will be looked for: an answer is made for each question and kept nowhere. */
+/** Queries cannot be known in advance: each answer is rendered on request and not cached. */
 export const dynamic = "force-dynamic";
 
-/** Too long a search is cut, a repeated one is none. */
+/** Too long a query is cut, a repeated one is ignored. */
 const words = v.fallback(
   v.pipe(
     v.string(),
@@ -24,13 +24,13 @@ const words = v.fallback(
   "",
 );
 
-/** Which page of what was found; the first for what is no number. */
+/** Number of the page of results; the first for an invalid number. */
 const pageNumber = v.fallback(v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/), v.transform(Number)), 1);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const t = await getTranslations({ locale, namespace: "catalogue" });
-  // The whole catalogue is the page search engines keep.
+  // Search engines index the whole catalogue instead.
   return { title: t("metaTitle"), robots: robotsOf("/configurator/catalogue/recherche") };
 }
 

@@ -15,10 +15,10 @@ interface Props {
   params: Promise<{ locale: string; id: string }>;
 }
 
-/** Made when first asked for, and kept until an editor saves what it is made of. */
+/** Rendered at the first request, and cached until an editor changes its content. */
 export const generateStaticParams = () => [];
 
-/** Whoever has the link sees the watch; search engines don't. */
+/** Open to every holder of the link; not indexed by search engines. */
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const locale = await pageLocale(params);
   const { id } = await params;

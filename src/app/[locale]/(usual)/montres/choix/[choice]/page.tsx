@@ -2,7 +2,7 @@ import { FilteredPage } from "@/src/app/[locale]/(usual)/montres/choix/filtered-
 
 export { generateMetadata } from "@/src/app/[locale]/(usual)/montres/choix/filtered-page";
 
-/** Lists of one or two filters are kept like any other page. */
+/** Lists of one or two filters are cached like any other page. */
 export const generateStaticParams = () => [];
 
 export default FilteredPage;

@@ -9,7 +9,7 @@ import { horizonOffer } from "./horizon";
 
 export type Query = Promise<Readonly<Record<string, string | string[] | undefined>>>;
 
-/** Endpoints whose forms stand on these pages. */
+/** Endpoints whose forms are on these pages. */
 const ownPaths = ["/api/preorder/details", "/api/preorder/pay"];
 
 const searchOf = (query: Awaited<Query>) => {
@@ -19,7 +19,7 @@ const searchOf = (query: Awaited<Query>) => {
   return texts.length === 0 ? "" : `?${new URLSearchParams(texts)}`;
 };
 
-/** What a step is made with for whoever asks; null where there is no such offer. */
+/** Data of a step for the requesting browser; null where there is no such offer. */
 export async function firstStep(locale: Locale, query: Query): Promise<FirstStep | null> {
   const shop = shopOf(await getPayload({ config }));
   const [offer, outcome] = await Promise.all([

@@ -1,4 +1,4 @@
-/** The offer these pages sell. */
+/** The offer of these pages. */
 export const horizonOffer = "distinction-horizon";
 
 /** Address of the pages, without a language and a number. */

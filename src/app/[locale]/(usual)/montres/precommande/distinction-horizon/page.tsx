@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return cmsMetadata(slug, await pageLocale(params));
 }
 
-/** What leads to the steps of the pre-order, as an editor composed it. */
+/** The page before the steps of the pre-order, composed by an editor. */
 export default async function HorizonPreorder({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

@@ -5,7 +5,7 @@ import { pageMetadata } from "@/src/i18n/page-metadata";
 import type { Query } from "./first-step";
 import { horizonPath } from "./horizon";
 
-/** What the page of a step is given. */
+/** Props of a step's page. */
 export interface StepProps {
   params: Promise<{ locale: string }>;
   searchParams: Query;

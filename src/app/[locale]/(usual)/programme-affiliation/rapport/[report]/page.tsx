@@ -10,7 +10,7 @@ interface Props {
   params: Promise<{ locale: string; report: string }>;
 }
 
-/** The address is a secret: the page is not kept anywhere. */
+/** The address is a secret: the page is not cached anywhere. */
 export const dynamic = "force-dynamic";
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** What an affiliate's code has brought, for whoever holds the secret of the report. */
+/** The sales of an affiliate's code, for the holder of the report's secret. */
 export default async function AffiliateReportPage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

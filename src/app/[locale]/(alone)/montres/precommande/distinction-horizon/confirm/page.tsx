@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   };
 }
 
-/** Page a payment comes back to; the order's secret is in its address, never in its HTML. */
+/** Return page of a payment; the order's secret is in its address, never in its HTML. */
 export default async function DonePage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

@@ -28,7 +28,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** First step: which piece. */
+/** First step: the choice of a piece. */
 export default async function ChooseStep({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

@@ -2,7 +2,7 @@ import { FilteredPage } from "@/src/app/[locale]/(usual)/montres/choix/filtered-
 
 export { generateMetadata } from "@/src/app/[locale]/(usual)/montres/choix/filtered-page";
 
-/** Combinations of many filters are too many to be kept; what they are made from is. */
+/** Combinations of many filters are too many to be cached; their data are cached. */
 export const dynamic = "force-dynamic";
 
 export default FilteredPage;

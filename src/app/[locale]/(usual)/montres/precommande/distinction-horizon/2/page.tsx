@@ -16,12 +16,12 @@ import {
   type StepProps,
 } from "@/src/app/[locale]/(usual)/montres/precommande/distinction-horizon/step-metadata";
 
-/** What was written stands in it, where no script keeps it. */
+/** It contains typed values, where no script stores them. */
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = stepMetadata(2, "details");
 
-/** Second step: whose it is and where it goes. */
+/** Second step: owner and address. */
 export default async function DetailsPage({ params, searchParams }: StepProps) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

@@ -17,12 +17,12 @@ import {
   type StepProps,
 } from "@/src/app/[locale]/(usual)/montres/precommande/distinction-horizon/step-metadata";
 
-/** What was written stands in it, where no script keeps it. */
+/** It contains typed values, where no script stores them. */
 export const dynamic = "force-dynamic";
 
 export const generateMetadata = stepMetadata(3, "pay");
 
-/** Third step: what is agreed, and paying it or registering. */
+/** Third step: the terms, and payment or registration. */
 export default async function PayPage({ params, searchParams }: StepProps) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

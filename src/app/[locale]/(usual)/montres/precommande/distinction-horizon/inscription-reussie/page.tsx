@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   });
 }
 
-/** After a registration: what happens next, and where to go on. */
+/** After a registration: the next steps and links. */
 export default async function RegisteredPage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);
