@@ -3,8 +3,8 @@
  * configures it, and missing settings are reported.
  *   serve                            the shop; the default command
  *   migrate                          brings the database to this version's structure, and fills an empty one
- *   invite [somebody@shop.example]   prints the link that opens the first account, or that one
- *   second-factor somebody@shop.example   removes a lost second factor
+ *   invite [name@shop.example]   prints the link that opens the first account, or that one
+ *   second-factor name@shop.example   removes a lost second factor
  *   rekey                            encrypts data of previous secrets again, see docs/operating.md
  */
 import { readFileSync } from "node:fs";

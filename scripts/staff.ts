@@ -29,14 +29,14 @@ async function run(): Promise<number> {
   if (command === "invite") return email ? inviteAgain(email) : inviteFirst();
   if (command === "first-start") return firstStart();
   if (command === "second-factor" && email) return removeSecondFactorOf(email);
-  return say("Say whose: npm run staff:second-factor -- somebody@shop.example", 1);
+  return say("Say whose: npm run staff:second-factor -- name@shop.example", 1);
 }
 
 async function inviteFirst(): Promise<number> {
   const link = await firstAdminLink(shop);
   return link.ok
     ? sayLink(link.value)
-    : say("There are accounts already. For one of them: npm run staff:invite -- somebody@shop.example", 1);
+    : say("There are accounts already. For one of them: npm run staff:invite -- name@shop.example", 1);
 }
 
 async function inviteAgain(address: string): Promise<number> {

@@ -9,7 +9,7 @@ export type Role = StaffRole | "customer" | "anonymous";
 
 type User = PayloadRequest["user"];
 
-/** The role of the requester; staff without a known role counts as `nobody`. */
+/** The role of the requester; staff without a known role counts as anonymous. */
 export function roleOf(user: User): Role {
   if (!user) return "anonymous";
   if (user.collection === "customers") return "customer";
@@ -18,7 +18,7 @@ export function roleOf(user: User): Role {
     : "anonymous";
 }
 
-/** Groups in the table of access. An admin is in all of them but `nobody`. */
+/** Groups of roles in the access table. Admins belong to all but the empty one. */
 const groups = {
   nobody: [],
   admins: ["admin"],

@@ -1,3 +1,5 @@
+import { isObject } from "@/src/access/value-kinds";
+
 /** A value that two users have changed differently. */
 export interface Clash {
   /** in the document as the form has it: "blocks.1.title" */
@@ -18,11 +20,9 @@ interface Row extends Document {
   readonly id: string;
 }
 
-/** The last saved state of a document, as the CMS returns it. */
+/** Fields that the CMS itself writes: the saved value is always taken. */
 const bookkeeping = new Set(["id", "createdAt", "updatedAt", "_status", "globalType"]);
 
-const isObject = (value: unknown): value is Document =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 /** Fields nested in a field; not a rich text, nor a polymorphic reference. */
 const isGroup = (value: unknown): value is Document =>
   isObject(value) && !isObject(value.root) && !("relationTo" in value);

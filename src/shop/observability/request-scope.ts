@@ -13,5 +13,5 @@ const requests = perProcess("requests", () => new AsyncLocalStorage<RequestScope
 export const inRequest = <Result>(scope: RequestScope, answer: () => Result): Result =>
   requests().run(scope, answer);
 
-/** Undefined where nobody has asked: jobs, the start. */
+/** Undefined outside a request: in jobs and while the shop starts. */
 export const currentRequest = (): RequestScope | undefined => requests().getStore();
