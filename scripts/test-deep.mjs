@@ -1,22 +1,31 @@
 /**
  * npm run test:deep: slow tests that rarely fail, besides `npm test`: a fifth language and one more option in a
- * copy of the sources, pictures drawn twice, a grown shop, a fault for each rule of the simulation, and two
- * thousand of its histories.
+ * copy of the sources, pictures drawn twice, a grown shop, every form, list and page in a browser, processes that are
+ * killed, a fault for each rule of the simulation, and two thousand of its histories.
  */
-import { openDataFolder } from "./parts/data-folder.mjs";
-import { describeFailure } from "./parts/failure.mjs";
 import { checkNode } from "./parts/dependencies.mjs";
-import { deepTests } from "./parts/checks.mjs";
+import { deepBrowserTests, deepTests } from "./parts/checks.mjs";
+import { describeFailure } from "./parts/failure.mjs";
 import { ensureDependencies } from "./parts/shop.mjs";
-import { printSummary, runSuite } from "./parts/suites.mjs";
+import { failedSuite, printSummary, runSuite } from "./parts/suites.mjs";
+import { openTestDatabase, openTestRun, testInBrowser } from "./parts/test-shop.mjs";
 
+const run = openTestRun();
+const results = [];
 try {
   checkNode();
-  await ensureDependencies(openDataFolder(process.env));
-  const results = [];
+  await ensureDependencies(run.folder);
   for (const suite of deepTests) results.push(await runSuite(suite));
-  process.exitCode = printSummary(results);
+  const { server, failure } = await openTestDatabase(run);
+  results.push(
+    server
+      ? await testInBrowser(run, deepBrowserTests, server.url)
+      : failedSuite(deepBrowserTests.name, failure),
+  );
 } catch (error) {
-  console.error(describeFailure(error));
-  process.exitCode = 1;
+  results.push(failedSuite("preparation", describeFailure(error)));
+}
+if (!run.shutdown.isStopping()) {
+  await run.shutdown.stopAll();
+  process.exitCode = printSummary(results);
 }

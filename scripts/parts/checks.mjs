@@ -62,9 +62,12 @@ export const integrationTests = {
 export const browserTests = {
   name: "browser",
   program: packageProgram("@playwright/test/cli.js"),
-  args: ["test", "--pass-with-no-tests"],
+  args: ["test", "--pass-with-no-tests", "--grep-invert", "@deep"],
   counts: "playwright",
 };
+
+/** Every page, form and list in a browser; `npm test` looks at one of each kind. */
+export const deepBrowserTests = { ...browserTests, args: ["test", "--no-deps", "--grep", "@deep"] };
 
 /** Slow checks that rarely fail. */
 export const deepTests = [

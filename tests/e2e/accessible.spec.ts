@@ -53,14 +53,45 @@ async function expectNarrow(page: Page, path: string, width: number): Promise<vo
 }
 
 for (const [turn, [locale, width]] of seen.entries()) {
-  test(`pages can be used by everybody in ${locale}${width}`, async ({ page, expectAccessible }) => {
+  const title = `every page is accessible in ${locale}${width}`;
+  test(title, { tag: "@deep" }, async ({ page, expectAccessible }) => {
     const share = paths.filter((_, place) => place % seen.length === turn);
     await lookAt(page, locale, share, expectAccessible, width !== "");
   });
 }
 
+/** One page of each layout: `npm test` looks at these, `npm run test:deep` at every page. */
+const layouts = [
+  "/",
+  "/montres",
+  "/montres/distinction/DI01",
+  "/configurator",
+  "/panier",
+  "/faq",
+  "/contact",
+  "/carte-cadeaux",
+  "/trouver-votre-montre",
+  "/montres/precommande/distinction-horizon/1",
+  "/recherche?q=bleu",
+  "/auth",
+  "/no-such-page",
+];
+
+for (const [turn, [locale, width]] of (
+  [
+    ["jp", ""],
+    ["fr", " @phone"],
+  ] as const
+).entries()) {
+  test(`each layout is accessible in ${locale}${width}`, async ({ page, expectAccessible }) => {
+    const share = layouts.filter((_, place) => place % 2 === turn);
+    await lookAt(page, locale, share, expectAccessible, width !== "");
+  });
+}
+
 for (const locale of locales) {
-  test(`a shared watch can be looked at by everybody in ${locale}`, async ({ page, expectAccessible }) => {
+  const title = `a shared watch is accessible in ${locale}`;
+  test(title, locale === "fr" ? {} : { tag: "@deep" }, async ({ page, expectAccessible }) => {
     const { sku } = await composeWatch(page, { dial: "ART-WAVE" });
     await lookAt(page, locale, [`/configurator/p/${sku.split("-")[1]}`], expectAccessible);
   });

@@ -9,7 +9,8 @@ const emptyAtFirst =
 const parts = [0, 1];
 
 for (const part of parts) {
-  test(`every list opens filled, every setting opens: part ${part + 1}`, async ({ openAdmin, staffRole }) => {
+  const title = `every list opens filled, every setting opens: part ${part + 1}`;
+  test(title, { tag: "@deep" }, async ({ openAdmin, staffRole }) => {
     const page = await openAdmin(staffRole);
     const failures = watchForFailures(page);
     await page.goto("/admin");

@@ -60,22 +60,24 @@ test("the menu stays open beside the page, and is shut where it would lie over i
   }
 });
 
-test("each view of the admin is the same for eye, ear and keyboard, on a desk and on a phone", async ({
-  openAdmin,
-}) => {
-  const page = await openAdmin("admin");
-  for (const view of views) {
-    await test.step(view, async () => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.goto(`/admin${view}`);
-      await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await findViolations(page, { within: "main" })).toEqual([]);
-      expect(await unreachedByKeyboard(page)).toEqual([]);
-      await page.setViewportSize({ width: 390, height: 844 });
-      // The menu beside the page is shut on the way to this width.
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
-        .toBeLessThanOrEqual(390);
-    });
-  }
-});
+test(
+  "each view of the admin is the same for eye, ear and keyboard, on a desk and on a phone",
+  { tag: "@deep" },
+  async ({ openAdmin }) => {
+    const page = await openAdmin("admin");
+    for (const view of views) {
+      await test.step(view, async () => {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        await page.goto(`/admin${view}`);
+        await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+        expect(await findViolations(page, { within: "main" })).toEqual([]);
+        expect(await unreachedByKeyboard(page)).toEqual([]);
+        await page.setViewportSize({ width: 390, height: 844 });
+        // The menu beside the page is shut on the way to this width.
+        await expect
+          .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+          .toBeLessThanOrEqual(390);
+      });
+    }
+  },
+);

@@ -9,20 +9,7 @@ const necessary = ["cart", "promo", "currency", "NEXT_LOCALE", "customer", "sign
 
 const nothing = { figures: [], foreign: [], pixel: [] };
 
-const pages = [
-  "/",
-  "/montres",
-  "/montres/distinction/DI05",
-  "/montres/reminiscence",
-  "/carte-cadeaux",
-  "/avant-premiere",
-  "/configurator",
-  "/faq",
-  "/contact",
-  "/panier",
-  "/trouver-votre-montre",
-  "/politique-des-cookies",
-];
+const pages = ["/", "/montres/distinction/DI05", "/carte-cadeaux", "/configurator", "/contact", "/panier"];
 
 const secrets = [
   "/commandes/AAAAAAAAAAAAAAAAAAAAAA",

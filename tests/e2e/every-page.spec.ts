@@ -70,7 +70,7 @@ async function readAll(page: Page, locale: Locale): Promise<ReadonlyMap<string, 
   return readings;
 }
 
-test("every public page exists in every language and says so", async ({ page }) => {
+test("every public page exists in every language and says so", { tag: "@deep" }, async ({ page }) => {
   const french = await readAll(page, "fr");
   for (const locale of locales) {
     const readings = locale === "fr" ? french : await readAll(page, locale);

@@ -55,8 +55,9 @@ async function openPainted(context: BrowserContext, answer: APIResponse, hasShee
   return page;
 }
 
-for (const size of sizes)
-  test(`a page looks as it will before its sheets have come, ${size.width} px`, async ({ browser }) => {
+for (const size of sizes) {
+  const title = `a page looks as it will before its sheets have come, ${size.width} px`;
+  test(title, size.width === 390 ? {} : { tag: "@deep" }, async ({ browser }) => {
     const context = await browser.newContext({ viewport: size, reducedMotion: "reduce", baseURL: shopUrl });
     for (const path of pages) {
       // Both use the same answer: an editor may change the page in between.
@@ -79,6 +80,7 @@ for (const size of sizes)
     }
     await context.close();
   });
+}
 
 test("a page reached by navigation loads no sheet again", async ({ page }) => {
   const asked: string[] = [];

@@ -23,7 +23,7 @@ const longLists = [
   "/montres?ligne=distinction",
 ];
 
-test("no page is larger than it has to be", async () => {
+test("no page is larger than it has to be", { tag: "@deep" }, async () => {
   for (const locale of locales) {
     for (const path of [...publicPaths, ...privatePaths, ...longLists]) {
       const address = localeHref(locale, path);

@@ -38,24 +38,25 @@ async function throwFrom(page: Page, x: number, y: number): Promise<void> {
     });
 }
 
-test("a thrown watch goes on turning, comes to rest, and is then drawn sharply", async ({
-  page,
-  expectAccessible,
-}) => {
-  await page.goto("/montres/distinction/DI01");
-  const view = new TurningView(page);
-  await view.open();
-  const box = (await view.surface.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  await throwFrom(page, box.x + box.width / 2, box.y + box.height / 2);
-  await expect(view.said).toHaveText(/^De trois quarts\. /);
-  const canvas = view.surface.locator("canvas");
-  const share = () =>
-    canvas.evaluate((drawn: HTMLCanvasElement) => drawn.width / (drawn.clientWidth * devicePixelRatio));
-  await expect.poll(share).toBeCloseTo(1, 1);
-  await expectAccessible(page);
-  await view.view("front").click();
-  await expect(view.said).toHaveText(/^De face\. /);
-});
+test(
+  "a thrown watch goes on turning, comes to rest, and is then drawn sharply",
+  { tag: "@deep" },
+  async ({ page, expectAccessible }) => {
+    await page.goto("/montres/distinction/DI01");
+    const view = new TurningView(page);
+    await view.open();
+    const box = (await view.surface.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await throwFrom(page, box.x + box.width / 2, box.y + box.height / 2);
+    await expect(view.said).toHaveText(/^De trois quarts\. /);
+    const canvas = view.surface.locator("canvas");
+    const share = () =>
+      canvas.evaluate((drawn: HTMLCanvasElement) => drawn.width / (drawn.clientWidth * devicePixelRatio));
+    await expect.poll(share).toBeCloseTo(1, 1);
+    await expectAccessible(page);
+    await view.view("front").click();
+    await expect(view.said).toHaveText(/^De face\. /);
+  },
+);
 
 const composing = "/collections/custom";
 const calm = {
@@ -70,36 +71,37 @@ const pretendGraphics = `{
   };
 }`;
 
-test("the watch of the page about composing turns by itself, and can be stopped", async ({
-  page,
-  expectAccessible,
-}) => {
-  // The processor draws nevertheless: half of the usual surface.
-  await page.setViewportSize({ width: 960, height: 600 });
-  await page.addInitScript(pretendGraphics);
-  await page.goto(composing);
-  const pause = page.getByRole("button", { name: calm.pause });
-  await pause.click();
-  await expect(page.getByRole("button", { name: calm.resume })).toBeVisible();
-  const hero = page.locator("[data-composed]").first();
-  let before = await hero.screenshot();
-  await expect(async () => {
-    const now = await hero.screenshot();
-    const isStill = now.equals(before);
-    before = now;
-    expect(isStill).toBe(true);
-  }).toPass();
-  await page.getByRole("button", { name: calm.resume }).click();
-  await expect(async () => expect((await hero.screenshot()).equals(before)).toBe(false)).toPass();
-  // A change to reduced motion is respected: it stands still until it is started again.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await expect(page.getByRole("button", { name: calm.resume })).toBeVisible();
-  await expectAccessible(page);
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  await expect(page.getByRole("button", { name: calm.resume })).toBeVisible();
-});
+test(
+  "the watch of the page about composing turns by itself, and can be stopped",
+  { tag: "@deep" },
+  async ({ page, expectAccessible }) => {
+    // The processor draws nevertheless: half of the usual surface.
+    await page.setViewportSize({ width: 960, height: 600 });
+    await page.addInitScript(pretendGraphics);
+    await page.goto(composing);
+    const pause = page.getByRole("button", { name: calm.pause });
+    await pause.click();
+    await expect(page.getByRole("button", { name: calm.resume })).toBeVisible();
+    const hero = page.locator("[data-composed]").first();
+    let before = await hero.screenshot();
+    await expect(async () => {
+      const now = await hero.screenshot();
+      const isStill = now.equals(before);
+      before = now;
+      expect(isStill).toBe(true);
+    }).toPass();
+    await page.getByRole("button", { name: calm.resume }).click();
+    await expect(async () => expect((await hero.screenshot()).equals(before)).toBe(false)).toPass();
+    // A change to reduced motion is respected: it stands still until it is started again.
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(page.getByRole("button", { name: calm.resume })).toBeVisible();
+    await expectAccessible(page);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(page.getByRole("button", { name: calm.resume })).toBeVisible();
+  },
+);
 
-test("it does not turn where the processor would draw it", async ({ page }) => {
+test("it does not turn where the processor would draw it", { tag: "@deep" }, async ({ page }) => {
   const models: string[] = [];
   page.on("request", (request) => isModel(request.url()) && models.push(request.url()));
   await page.goto(composing, { waitUntil: "networkidle" });
@@ -108,7 +110,7 @@ test("it does not turn where the processor would draw it", async ({ page }) => {
   expect(models).toEqual([]);
 });
 
-test("nor with reduced motion", async ({ page }) => {
+test("nor with reduced motion", { tag: "@deep" }, async ({ page }) => {
   const models: string[] = [];
   page.on("request", (request) => isModel(request.url()) && models.push(request.url()));
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -52,7 +52,7 @@ test("nothing of it is loaded before the click; then it turns by keys, announces
   await expect(view.button).toBeFocused();
 });
 
-test("its buttons show every side, and Back closes it", async ({ page }) => {
+test("its buttons show every side, and Back closes it", { tag: "@deep" }, async ({ page }) => {
   await page.goto(watchPage);
   const here = page.url();
   const view = new TurningView(page);

@@ -13,7 +13,7 @@ import { answerPictures } from "@/src/endpoints/pictures/answer-pictures";
 import { endpoints } from "@/src/endpoints/table";
 
 const seed = Number(process.env.MALFORMED_SEED ?? 20_261_121);
-const requestsEach = Number(process.env.MALFORMED_REQUESTS ?? 60);
+const requestsEach = Number(process.env.MALFORMED_REQUESTS ?? 15);
 /** milliseconds */
 const patience = 5_000;
 

@@ -9,7 +9,7 @@ const slowest: readonly string[] = [
   "tests/languages/german.deep.test.ts",
   "tests/options/adding-an-option.deep.test.ts",
   "tests/simulation/faults.deep.test.ts",
-  "tests/integration/access-malformed.test.ts",
+  "tests/integration/access-malformed.deep.test.ts",
   "tests/integration/malformed.test.ts",
   "tests/integration/translating.test.ts",
 ];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openGround, type Ground } from "./ground";
 import { playHistory } from "./history";
 
-const count = Number(process.env.HISTORIES ?? 20);
+const count = Number(process.env.HISTORIES ?? 10);
 const first = Number(process.env.SEED ?? 1);
 /** Number of turns shown of a broken history, the last ones. */
 const told = 40;
