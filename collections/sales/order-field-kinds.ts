@@ -2,9 +2,9 @@ import { dayAndTime } from "@/collections/date-picker";
 import type { Field } from "payload";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
-const nobody = () => false;
+const never = () => false;
 /** Written by the services, never by a form. */
-export const readOnly = { update: nobody };
+export const readOnly = { update: never };
 
 export const text = (
   name: string,
@@ -54,7 +54,7 @@ export const hidden = (
 ): Field => ({
   name,
   type: "text",
-  access: { read: nobody, update: nobody },
+  access: { read: never, update: never },
   admin: { hidden: true },
   ...more,
 });

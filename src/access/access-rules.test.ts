@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each<[RoleGroup, readonly Role[]]>([
-  ["nobody", []],
+  ["none", []],
   ["admins", ["admin"]],
   ["marketers", ["admin", "marketer"]],
   ["clerks", ["admin", "clerk"]],

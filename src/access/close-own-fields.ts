@@ -1,6 +1,6 @@
 import type { Field } from "payload";
 
-const nobody = () => false;
+const never = () => false;
 
 /** Timestamps and sign-in data of an account: never set by a form. */
 const kept = new Set([
@@ -20,7 +20,7 @@ export function closeOwnFields(fields: readonly Field[]): void {
   for (const field of fields) {
     if ("name" in field && field.name && kept.has(field.name) && field.type !== "ui") {
       Object.assign(field, {
-        access: { ...("access" in field && field.access), create: nobody, update: nobody },
+        access: { ...("access" in field && field.access), create: never, update: never },
       });
     }
   }

@@ -53,7 +53,7 @@ describe("deleting a preference", () => {
   };
   test.each([
     ["one's own", marketer, "columns", 200],
-    ["that nobody has", marketer, "rows", 404],
+    ["that does not exist", marketer, "rows", 404],
     ["of somebody else", clerk, "columns", 404],
     ["by a stranger is for the CMS to refuse", null, "columns", 200],
   ])("%s", async (_, user, key, status) => {
@@ -104,7 +104,7 @@ describe("dragging rows", () => {
 
   test.each<[string, unknown]>([
     ["of a list that is not there", { ...change, collectionSlug: "nothing" }],
-    ["of what nobody makes by hand", { ...change, collectionSlug: "orders" }],
+    ["of a collection without a create permission", { ...change, collectionSlug: "orders" }],
   ])("%s is refused", async (_, body) => {
     expect((await ask(marketer, body))?.status).toBe(403);
   });

@@ -39,9 +39,9 @@ describe("the lock of a document that a user has open", () => {
     ["a clerk an order", clerk, 2, true],
     ["a marketer no order", marketer, 2, locksOf(marketer)],
     ["a clerk no watch", clerk, 1, locksOf(clerk)],
-    ["nobody what nobody knows", marketer, 4, locksOf(marketer)],
-    ["nobody what is not said", marketer, 5, locksOf(marketer)],
-    ["nobody what is gone", marketer, 6, locksOf(marketer)],
+    ["an unknown document", marketer, 4, locksOf(marketer)],
+    ["a lock without a document", marketer, 5, locksOf(marketer)],
+    ["a document that is gone", marketer, 6, locksOf(marketer)],
     ["a translator their own only", translator, 1, locksOf(translator)],
     ["whoever names none, their own", marketer, undefined, locksOf(marketer)],
     ["whoever names nonsense, their own", marketer, "x", locksOf(marketer)],
@@ -103,7 +103,7 @@ describe("cancelling scheduled jobs", () => {
   test.each([
     ["of somebody else", [ofClerk, foreign]],
     ["of a customer with the same number", [jobBy("customers", clerk.id)]],
-    ["of nobody", [{}]],
+    ["without a user", [{}]],
     ["of who is not named by a number", [jobBy("users", String(clerk.id))]],
   ])("%s is refused", async (_, docs) => {
     expect(await refusalOf((i18n) => ask(clerk, docs, { i18n }))).toMatchObject({ status: 403 });

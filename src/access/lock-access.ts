@@ -25,7 +25,7 @@ async function liesOnOwnWork(req: PayloadRequest, id: number | string, rows: Row
     req,
   });
   const slug = lock?.document?.relationTo ?? lock?.globalSlug;
-  return includes((slug ? rows[slug]?.update : undefined) ?? "nobody", roleOf(req.user));
+  return includes((slug ? rows[slug]?.update : undefined) ?? "none", roleOf(req.user));
 }
 
 /**

@@ -20,7 +20,7 @@ export function roleOf(user: User): Role {
 
 /** Groups of roles in the access table. Admins belong to all but the empty one. */
 const groups = {
-  nobody: [],
+  none: [],
   admins: ["admin"],
   marketers: ["admin", "marketer"],
   /** The order desk: roles that may see who bought what. */

@@ -35,9 +35,9 @@ const marketing: CollectionAccess = {
   delete: "marketers",
 };
 /** The shop writes, the order desk reads: it says who bought what. */
-const record: CollectionAccess = { read: "clerks", create: "nobody", update: "nobody", delete: "nobody" };
+const record: CollectionAccess = { read: "clerks", create: "none", update: "none", delete: "none" };
 /** The shop's own bookkeeping. */
-const hidden: CollectionAccess = { read: "nobody", create: "nobody", update: "nobody", delete: "nobody" };
+const hidden: CollectionAccess = { read: "none", create: "none", update: "none", delete: "none" };
 
 const optionAccess = Object.fromEntries(
   selectionFields.map((field) => [rowOf(field).catalogue, content] as const),
@@ -72,7 +72,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   redirects: marketing,
   newsletters: content,
   // Rows come from the message files; only their texts can be edited.
-  translations: { ...content, create: "nobody", delete: "nobody" },
+  translations: { ...content, create: "none", delete: "none" },
   "translation-notes": hidden,
   // Pages show the files publicly.
   media: { ...content, read: "anyone" },
@@ -84,7 +84,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
     delete: "admins",
     admin: "staff",
     // Nothing locks an account (specification 6.5).
-    unlock: "nobody",
+    unlock: "none",
   },
   "audit-entries": { ...hidden, read: "admins" },
   "staff-sign-ins": { ...hidden, read: "admins" },
@@ -97,7 +97,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   // Marketers run the programme without the applicants' addresses: the shop sends the answer.
   affiliates: { ...record, read: "office", update: "marketers", delete: "admins" },
   "affiliate-visits": hidden,
-  customers: { ...record, admin: "nobody", unlock: "nobody" },
+  customers: { ...record, admin: "none", unlock: "none" },
   "customer-sessions": hidden,
   "sign-in-codes": hidden,
   // A customer's wishes; they are not needed for selling.
@@ -131,7 +131,7 @@ export const collectionAccess: Readonly<Record<string, CollectionAccess>> = {
   "day-figures": { ...record, read: "marketers" },
   // Payload's own
   // The admin creates locks by itself; the holder may release one (see lock-access).
-  "payload-locked-documents": { read: "staff", create: "nobody", update: "holder", delete: "holder" },
+  "payload-locked-documents": { read: "staff", create: "none", update: "holder", delete: "holder" },
   "payload-preferences": { read: "staff", create: "staff", update: "staff", delete: "staff" },
   "payload-jobs": { ...hidden, read: "admins" },
   "payload-kv": hidden,
@@ -145,7 +145,7 @@ export const globalAccess: Readonly<Record<string, GlobalAccess>> = {
   navigation: { read: "staff", update: "editors" },
   footer: { read: "staff", update: "editors" },
   quiz: { read: "staff", update: "editors" },
-  "payload-jobs-stats": { read: "nobody", update: "nobody" },
+  "payload-jobs-stats": { read: "none", update: "none" },
 };
 
 /** Roles that may use a button of the admin that does more than save a document. */

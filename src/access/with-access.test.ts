@@ -5,7 +5,7 @@ import { withAccess, withGlobalAccess, withInternalAccess } from "./with-access"
 
 const admin = { collection: "users", id: 1, role: "admin" };
 const customer = { collection: "customers", id: 9 };
-const everybody = { admin, marketer, clerk, translator, customer, nobody: null };
+const everybody = { admin, marketer, clerk, translator, customer, none: null };
 
 type Rules = Readonly<Record<string, unknown>>;
 

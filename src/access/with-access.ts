@@ -52,9 +52,9 @@ function payloadAccess(slug: string, isAccount: boolean): NonNullable<Collection
         : accessFor(row.update, slug),
     delete: row.delete === "holder" ? releaseLock : accessFor(row.delete, slug),
     ...(isAccount && {
-      admin: isAllowed(row.admin ?? "nobody"),
+      admin: isAllowed(row.admin ?? "none"),
       // By default Payload lets any signed-in user unlock an account.
-      unlock: accessFor(row.unlock ?? "nobody", slug),
+      unlock: accessFor(row.unlock ?? "none", slug),
     }),
   };
 }

@@ -7,4 +7,4 @@ import { includes, roleOf } from "@/src/access/roles";
  * checks access itself.
  */
 export const mayRead = (slug: string, user: ServerProps["user"]): boolean =>
-  includes(collectionAccess[slug]?.read ?? "nobody", roleOf(user ?? null));
+  includes(collectionAccess[slug]?.read ?? "none", roleOf(user ?? null));

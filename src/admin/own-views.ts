@@ -27,7 +27,7 @@ interface OwnView {
   readonly menu?: { readonly at: "head" | "foot"; readonly shownTo: RoleGroup };
 }
 
-const orderReaders = collectionAccess.orders?.read ?? "nobody";
+const orderReaders = collectionAccess.orders?.read ?? "none";
 
 /** Custom views of the admin, by their path below it, in the order of the menu. */
 export const ownViews: Readonly<Record<`/${string}`, OwnView>> = {

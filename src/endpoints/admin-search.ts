@@ -27,7 +27,7 @@ async function answer(req: PayloadRequest): Promise<Response> {
   const asked = v.safeParse(adminSearchQuery, req.query);
   if (!asked.success)
     return answerError(400, { error: "invalid", field: "q", message: "is no text to look for" });
-  const mayRead = (list: string) => includes(collectionAccess[list]?.read ?? "nobody", role);
+  const mayRead = (list: string) => includes(collectionAccess[list]?.read ?? "none", role);
   const locale = localeOfTag(req.i18n.language) ?? defaultLocale;
   const found = await searchAdmin(shopOf(req.payload), asked.output.q, mayRead, locale);
   const groups = [...found].map(([list, entries]) => {

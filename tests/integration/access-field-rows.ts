@@ -2,7 +2,7 @@
  * Roles that may change a field: A admin, M marketer, C clerk, T translator; a field that is not listed is closed
  * to all.
  */
-type Openness = Readonly<Partial<Record<"nobody" | "A" | "AC" | "AM" | "AMC" | "AMT" | "AMCT", string>>>;
+type Openness = Readonly<Partial<Record<"none" | "A" | "AC" | "AM" | "AMC" | "AMT" | "AMCT", string>>>;
 
 /**
  * Every field of every writable document, part by part: lists and groups say whether they open, their subfields
@@ -13,7 +13,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "watches",
     {
-      nobody: "code createdAt updatedAt",
+      none: "code createdAt updatedAt",
       AM: "_order color configuratorDial gallery line path related stage",
       AMT: "_status box care description name parts specs tagline",
     },
@@ -34,7 +34,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "products",
     {
-      nobody: "createdAt sku updatedAt",
+      none: "createdAt sku updatedAt",
       AM: "availability diameter discount images isNew isVisible kind page price priceConfirmed slug watch",
       AMT: "_status description name",
     },
@@ -42,7 +42,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "case-types",
     {
-      nobody: "createdAt key updatedAt",
+      none: "createdAt key updatedAt",
       AM: "_order diameters enabled hasBezelInsert hasWarning isNew layer leadDays price priceConfirmed thumbnail",
       AMT: "_status label note",
     },
@@ -50,7 +50,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "case-colors",
     {
-      nobody: "createdAt key updatedAt",
+      none: "createdAt key updatedAt",
       AM: "_order backClosed backOpen caseType color enabled endLink hasWarning isNew layer leadDays price priceConfirmed thumbnail",
       AMT: "_status label note",
     },
@@ -58,7 +58,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "case-diameters caseback-types date-magnifiers gmt-hands strap-endlinks buckles second-straps rotors packagings warranties priorities",
     {
-      nobody: "createdAt key updatedAt",
+      none: "createdAt key updatedAt",
       AM: "_order enabled hasWarning isNew layer leadDays price priceConfirmed thumbnail",
       AMT: "_status label note",
     },
@@ -66,7 +66,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "complications",
     {
-      nobody: "createdAt key updatedAt",
+      none: "createdAt key updatedAt",
       AM: "_order enabled hasGmtHand hasWarning isNew layer leadDays price priceConfirmed thumbnail",
       AMT: "_status label note",
     },
@@ -74,7 +74,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "dials",
     {
-      nobody: "createdAt key updatedAt",
+      none: "createdAt key updatedAt",
       AM: "_order color enabled hasWarning isNew layer leadDays price priceConfirmed showsDate thumbnail",
       AMT: "_status label note",
     },
@@ -82,7 +82,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "date-colors",
     {
-      nobody: "createdAt key updatedAt",
+      none: "createdAt key updatedAt",
       AM: "_order enabled hasWarning isNew layer leadDays magnified price priceConfirmed thumbnail",
       AMT: "_status label note",
     },
@@ -90,7 +90,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "hands",
     {
-      nobody: "createdAt key updatedAt",
+      none: "createdAt key updatedAt",
       AM: "_order enabled family hasWarning isNew layer leadDays lumColor metal price priceConfirmed thumbnail",
       AMT: "_status label note",
     },
@@ -98,7 +98,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "bezel-inserts",
     {
-      nobody: "createdAt key updatedAt",
+      none: "createdAt key updatedAt",
       AM: "_order enabled hasWarning isNew layer leadDays price priceConfirmed thumbnail type",
       AMT: "_status label note",
     },
@@ -106,7 +106,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "strap-families",
     {
-      nobody: "createdAt key updatedAt",
+      none: "createdAt key updatedAt",
       AM: "_order buckles enabled hasEndlink hasWarning isNew layer leadDays price priceConfirmed thumbnail",
       AMT: "_status label note",
     },
@@ -114,7 +114,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "straps",
     {
-      nobody: "createdAt key updatedAt",
+      none: "createdAt key updatedAt",
       AM: "_order color enabled family hasWarning isNew layer leadDays price priceConfirmed thumbnail",
       AMT: "_status label note",
     },
@@ -122,11 +122,11 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "layers",
     {
-      nobody: "createdAt hash updatedAt",
+      none: "createdAt hash updatedAt",
       AM: "filename filesize height mimeType name thumbnailURL url width",
     },
   ],
-  ["pages", { nobody: "createdAt updatedAt", AM: "navbar slug", AMT: "_status blocks description title" }],
+  ["pages", { none: "createdAt updatedAt", AM: "navbar slug", AMT: "_status blocks description title" }],
   ["pages.blocks.hero", { AM: "blockName id scene", AMT: "illustration link text title" }],
   [
     "pages.blocks.hero.link pages.blocks.picture-text.link pages.blocks.rail.link pages.blocks.call-to-action.link pages.blocks.call-to-action.second pages.blocks.gift-cards.link pages.blocks.drawers.link newsletters.blocks.newsletter-button.link",
@@ -169,7 +169,7 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "banners",
     {
-      nobody: "createdAt updatedAt",
+      none: "createdAt updatedAt",
       AM: "_order enabled endsAt href languages line pages place startsAt",
       AMT: "_status text",
     },
@@ -180,21 +180,21 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "newsletters",
     {
-      nobody: "createdAt recipients sendAt sentBy state updatedAt",
+      none: "createdAt recipients sendAt sentBy state updatedAt",
       AM: "languages",
       AMT: "blocks intro subject",
     },
   ],
-  ["redirects", { nobody: "createdAt updatedAt", AM: "address from page" }],
-  ["questions", { nobody: "createdAt updatedAt", AM: "_order group key", AMT: "answer question" }],
-  ["manuals", { nobody: "createdAt updatedAt", AM: "number", AMT: "cover sections summary title" }],
+  ["redirects", { none: "createdAt updatedAt", AM: "address from page" }],
+  ["questions", { none: "createdAt updatedAt", AM: "_order group key", AMT: "answer question" }],
+  ["manuals", { none: "createdAt updatedAt", AM: "number", AMT: "cover sections summary title" }],
   ["manuals.sections", { AM: "id", AMT: "body figure title" }],
   ["manuals.sections.figure", { AM: "crop drawing", AMT: "caption illustration" }],
-  ["translations", { nobody: "createdAt key original page updatedAt", AMT: "text" }],
+  ["translations", { none: "createdAt key original page updatedAt", AMT: "text" }],
   [
     "media",
     {
-      nobody: "createdAt updatedAt",
+      none: "createdAt updatedAt",
       AM: "filename filesize focusX focusY folder height mimeType thumbnailURL url width",
       AMT: "alt",
     },
@@ -202,20 +202,19 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "orders",
     {
-      nobody:
-        "affiliate affiliatePercent articles carrier cart cartRemindedAt catalogueVersion chargeCurrency checkedAt contact contentHash covered coveredBy createdAt currency donatedTotal exchangeOf exchangedPieces hasParcel heldReason isDisputed lines linkUntil locale madeBy note number paidAt partParcels paymentIntent paymentProvider promisedDays promoCode promoCustomer promoPercent rates receiptNumber refundDueAt refundedAmount refundedToCards returnedAt sessionExpiresAt sessionId sessionRound sessionUrl shownTotal state submission termsVersion timeline token total trackingNumber updatedAt vatAmount vatCountry vatPercent voucherTotal",
+      none: "affiliate affiliatePercent articles carrier cart cartRemindedAt catalogueVersion chargeCurrency checkedAt contact contentHash covered coveredBy createdAt currency donatedTotal exchangeOf exchangedPieces hasParcel heldReason isDisputed lines linkUntil locale madeBy note number paidAt partParcels paymentIntent paymentProvider promisedDays promoCode promoCustomer promoPercent rates receiptNumber refundDueAt refundedAmount refundedToCards returnedAt sessionExpiresAt sessionId sessionRound sessionUrl shownTotal state submission termsVersion timeline token total trackingNumber updatedAt vatAmount vatCountry vatPercent voucherTotal",
       AC: "staffNote",
     },
   ],
-  ["order-notes", { nobody: "by createdAt mentions order text updatedAt" }],
+  ["order-notes", { none: "by createdAt mentions order text updatedAt" }],
   [
     "requests",
-    { nobody: "answers createdAt email kind locale name number updatedAt watch", AC: "staffNote status" },
+    { none: "answers createdAt email kind locale name number updatedAt watch", AC: "staffNote status" },
   ],
   [
     "customer-reviews",
     {
-      nobody: "answeredAt author createdAt locale occasion order rating text updatedAt verified watch",
+      none: "answeredAt author createdAt locale occasion order rating text updatedAt verified watch",
       AM: "status",
       AMC: "answer",
     },
@@ -223,24 +222,23 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "preorder-offers",
     {
-      nobody: "createdAt key passwordHash updatedAt",
+      none: "createdAt key passwordHash updatedAt",
       AM: "closesAt depositPercent enabled isInvited opensAt password pieces price priceConfirmed product shipsAt straps",
       AMT: "name text",
     },
   ],
-  ["pre-orders", { nobody: "createdAt number offer order updatedAt", AC: "released" }],
+  ["pre-orders", { none: "createdAt number offer order updatedAt", AC: "released" }],
   [
     "promo-codes",
     {
-      nobody: "createdAt updatedAt",
+      none: "createdAt updatedAt",
       AM: "_status amount automatic code enabled endsAt kind limit minimum options parts perCustomer percent skus startsAt title",
     },
   ],
   [
     "users",
     {
-      nobody:
-        "createdAt hash joinedAt resetPasswordExpiration resetPasswordRequestedAt resetPasswordToken salt sessions updatedAt",
+      none: "createdAt hash joinedAt resetPasswordExpiration resetPasswordRequestedAt resetPasswordToken salt sessions updatedAt",
       A: "languages role",
       AMCT: "currentPassword email notices",
     },
@@ -248,16 +246,16 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "affiliates",
     {
-      nobody: "audience channel createdAt email locale message name number site updatedAt",
+      none: "audience channel createdAt email locale message name number site updatedAt",
       AM: "code commission reason reduction staffNote status",
     },
   ],
-  ["payload-locked-documents", { nobody: "createdAt document globalSlug updatedAt", AMCT: "user" }],
-  ["payload-preferences", { nobody: "createdAt updatedAt", AMCT: "key user value" }],
+  ["payload-locked-documents", { none: "createdAt document globalSlug updatedAt", AMCT: "user" }],
+  ["payload-preferences", { none: "createdAt updatedAt", AMCT: "key user value" }],
   [
     "globals/shop-settings",
     {
-      nobody: "createdAt updatedAt",
+      none: "createdAt updatedAt",
       AM: "_status bannerSeconds basePrice basePriceConfirmed chargedAsShown company instalment leadDays maintenance priceAlarm rates roundingStep shipping termsVersion tracking upsellProduct vat workshop",
     },
   ],
@@ -274,8 +272,8 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
     { AM: "address capital director email host mediator name phone registration vatNumber" },
   ],
   ["globals/shop-settings.maintenance", { AM: "enabled text until" }],
-  ["globals/configurator-settings", { nobody: "createdAt updatedAt", AM: "_status glare movement shadow" }],
-  ["globals/navigation", { nobody: "createdAt updatedAt", AMT: "_status bar sideMenu" }],
+  ["globals/configurator-settings", { none: "createdAt updatedAt", AM: "_status glare movement shadow" }],
+  ["globals/navigation", { none: "createdAt updatedAt", AMT: "_status bar sideMenu" }],
   ["globals/navigation.bar", { AM: "href id", AMT: "children label" }],
   [
     "globals/navigation.bar.children globals/navigation.sideMenu globals/footer.groups.links",
@@ -284,14 +282,14 @@ export const fieldRows: readonly (readonly [parts: string, fields: Openness])[] 
   [
     "globals/footer",
     {
-      nobody: "createdAt updatedAt",
+      none: "createdAt updatedAt",
       AM: "email",
       AMT: "_status copyright groups newsletterText newsletterTitle secureNote social tagline",
     },
   ],
   ["globals/footer.groups", { AM: "id", AMT: "links title" }],
   ["globals/footer.social", { AM: "href id name" }],
-  ["globals/quiz", { nobody: "createdAt updatedAt", AMT: "_status questions" }],
+  ["globals/quiz", { none: "createdAt updatedAt", AMT: "_status questions" }],
   ["globals/quiz.questions", { AM: "id key", AMT: "answers text title" }],
   ["globals/quiz.questions.answers", { AM: "id key", AMT: "illustration note parts rules title" }],
   ["globals/quiz.questions.answers.rules", { AM: "id points trait values" }],

@@ -26,7 +26,7 @@ const written = new Map(
   fieldRows.flatMap(([parts, fields]) =>
     parts.split(" ").map((part) => {
       const names = Object.entries(fields).flatMap(([who, list]) =>
-        list.split(" ").map((name) => [name, who === "nobody" ? "" : who] as const),
+        list.split(" ").map((name) => [name, who === "none" ? "" : who] as const),
       );
       return [part, Object.fromEntries(names)] as const;
     }),

@@ -119,7 +119,7 @@ async function failures(
       const isLeaking = /node_modules|select .* from|Failed query/.test(JSON.stringify(said));
       // 501: a collection without routes.
       if ((status >= 500 && status !== 501) || isLeaking) {
-        found.push(`${role ?? "nobody"} ${method} ${prefix}${path} ${JSON.stringify(body)}: ${status}`);
+        found.push(`${role ?? "none"} ${method} ${prefix}${path} ${JSON.stringify(body)}: ${status}`);
       }
     }
   }
@@ -196,7 +196,7 @@ function valuesFor(field: FlattenedField): readonly unknown[] {
 
 describe("a value of the wrong kind is refused with its field's name", () => {
   const writable = Object.keys(collectionAccess).filter(
-    (slug) => !["nobody", "holder"].includes(collectionAccess[slug]?.update ?? ""),
+    (slug) => !["none", "holder"].includes(collectionAccess[slug]?.update ?? ""),
   );
 
   test.each(writable)("in %s", async (slug) => {

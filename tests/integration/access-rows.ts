@@ -2,7 +2,7 @@
  * Permissions over the REST API: C creates, R reads, r reads their own only, U updates, D deletes, V reads
  * versions. In the order admin, marketer, clerk, translator, signed out.
  */
-type Cells = readonly [admin: string, marketer: string, clerk: string, translator: string, nobody: string];
+type Cells = readonly [admin: string, marketer: string, clerk: string, translator: string, stranger: string];
 
 const texts: Cells = ["CRUD", "CRUD", "R", "RU", ""];
 const drafted: Cells = ["CRUDV", "CRUDV", "RV", "RUV", ""];

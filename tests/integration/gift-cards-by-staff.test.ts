@@ -48,7 +48,7 @@ describe("a card issued by staff", () => {
     expect((await bring(code)).status).toBe(200);
   });
 
-  test.each([{ amount: 50 }, { amount: 100_001 }, { email: "nobody" }, { reason: " " }, { locale: "de" }])(
+  test.each([{ amount: 50 }, { amount: 100_001 }, { email: "none" }, { reason: " " }, { locale: "de" }])(
     "%o is refused",
     async (wrong) => {
       expect((await issue("decision-two", wrong)).status).toBe(400);

@@ -28,6 +28,8 @@ interface Props {
   /** the admin user's language */
   locale: Locale;
   texts: ByHandTexts;
+  /** id of the signed-in user */
+  account: number;
 }
 
 const addressOf = (buyer: TypedBuyer) =>
@@ -43,14 +45,14 @@ const addressOf = (buyer: TypedBuyer) =>
       };
 
 /** Composes an order for a buyer, shows its total, and sends its link. */
-export function ByHandForm({ buyer: first, returning, countries, locale, texts }: Props) {
+export function ByHandForm({ account, buyer: first, returning, countries, locale, texts }: Props) {
   const [typed, setTyped] = useState(() => emptyOrder(first));
   const [isRestored, setRestored] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<v.InferOutput<typeof byHandDone> | null>(null);
   const { draft, error, price } = useDraft();
   const wordOf = (code: string) => texts.errors[code] ?? texts.errors.other;
-  const kept = keptOrder(returning?.of ?? null);
+  const kept = keptOrder(account, returning?.of ?? null);
   const { key, buyer, lines, promoCode, back } = typed;
   const wishOf = (order: TypedOrder) => {
     const { locale: language, currency, note } = order.buyer;

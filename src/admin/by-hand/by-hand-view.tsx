@@ -82,6 +82,7 @@ export async function ByHandView(props: AdminViewServerProps) {
       <h1>{returning ? fill(texts.exchangeTitle, { number: returning.number }) : texts.title}</h1>
       <p className={styles.intro}>{returning ? texts.exchangeIntro : texts.intro}</p>
       <ByHandForm
+        account={user.id}
         buyer={buyerOf(order, countries)}
         returning={returning}
         countries={countries}

@@ -34,11 +34,12 @@ export const emptyOrder = (buyer: TypedBuyer): TypedOrder => ({
 });
 
 /**
- * An unfinished order is stored in this tab until it is sent or cleared.
+ * An unfinished order is stored in this tab until it is sent or cleared, for the account that began it.
+ * @param account id of the signed-in user
  * @param of the order that is exchanged, if any
  */
-export function keptOrder(of: number | null) {
-  const name = `order-by-hand:${of ?? "new"}`;
+export function keptOrder(account: number, of: number | null) {
+  const name = `order-by-hand:${account}:${of ?? "new"}`;
   return {
     read: (): TypedOrder | null => {
       try {

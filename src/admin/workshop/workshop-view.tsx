@@ -20,7 +20,7 @@ export async function WorkshopView(props: AdminViewServerProps) {
   // Payload does not restrict access to custom views.
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(workshopPath)}`);
   if (!mayRead("orders", user)) notFound();
-  const maySet = includes(globalAccess["shop-settings"]?.update ?? "nobody", roleOf(user));
+  const maySet = includes(globalAccess["shop-settings"]?.update ?? "none", roleOf(user));
   const texts = workshopTextsOf(i18n.language);
   const workshop = await loadWorkshop(shopOf(payload));
   const { days, perDay, waiting, isCut } = workshop;

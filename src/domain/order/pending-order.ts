@@ -1,7 +1,7 @@
 import { zero } from "@/src/domain/money/minor";
 import type { Order, OrderContact, OrderDraft } from "./order";
 
-const nobody: OrderContact = {
+const noContact: OrderContact = {
   email: null,
   name: null,
   phone: null,
@@ -62,7 +62,7 @@ export const pendingOrder = (written: Written, now: Date): Order => ({
   paidAt: null,
   receiptNumber: null,
   vat: null,
-  contact: written.contact ?? nobody,
+  contact: written.contact ?? noContact,
   paymentProvider: "stripe",
   sessionRound: 0,
   sessionId: null,
