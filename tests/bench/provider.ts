@@ -4,15 +4,12 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePort, type RunningServer } from "./next-server";
 
-export interface Provider {
-  readonly origin: string;
-  readonly secretKey: string;
-}
-
 const startTimeoutMs = 60_000;
 
 /** The local payment provider as the shop's start runs it, in its own process with its own journal. */
-export async function startProvider(root: string): Promise<Omit<RunningServer, "pid"> & Provider> {
+export async function startProvider(
+  root: string,
+): Promise<Omit<RunningServer, "pid"> & { readonly secretKey: string }> {
   const secretKey = "sk_test_bench";
   const port = await freePort();
   const folder = await mkdtemp(path.join(tmpdir(), "bench-payments-"));

@@ -7,6 +7,7 @@ import { serverArguments, serverProgram } from "@/scripts/parts/build.mjs";
 import { createDatabase, dropDatabase } from "@/scripts/parts/test-database.mjs";
 import type { Bench } from "./figure";
 import { startProgram, type RunningServer } from "./next-server";
+import { cpuOf } from "./process-usage";
 import { startProvider } from "./provider";
 
 /** The environment of a started shop, with the embedded database running. */
@@ -76,9 +77,8 @@ export async function startShop(root: string): Promise<RunningServer & Omit<Benc
   });
   return {
     ...server,
-    buildFolder,
+    startCpu: await cpuOf(server.pid),
     databaseUrl: database.url,
-    provider,
     stop: async () => {
       await server.stop();
       await provider.stop();
