@@ -7,7 +7,7 @@ const root = path.resolve(import.meta.dirname, "../..");
 
 /** Generated and installed files of a working copy. */
 const isLeftOut = (name: string) =>
-  /^(?:data|docs|screenshots|test-results|bench-results|playwright-report|\.git|\.mutation|\.next.*|.*\.tsbuildinfo)$/.test(
+  /^(?:data|docs|screenshots|test-results|playwright-report|\.git|\.stryker-tmp|\.next.*|.*\.tsbuildinfo)$/.test(
     name,
   );
 
