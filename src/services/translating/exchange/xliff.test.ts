@@ -66,6 +66,15 @@ describe("import", () => {
     expect(await read(unit(words))).toEqual([{ id: "a", source: "Un", target: "One", state: "reviewed" }]);
   });
 
+  test("segments that a tool has split a unit into are put together, in the least advanced state", async () => {
+    const segment = (state: string, target: string) =>
+      `<segment state="${state}"><source>Un.</source><target>${target}</target></segment>`;
+    const space = "<ignorable><source> </source></ignorable>";
+    expect(
+      await read(`<unit id="a">${segment("final", "One.")}${space}${segment("translated", "Two.")}</unit>`),
+    ).toEqual([{ id: "a", source: "Un. Un.", target: "One. Two.", state: "translated" }]);
+  });
+
   test("units in groups, and in groups of those, are read", async () => {
     const inner = `<group id="g"><group id="h">${unit("One")}</group></group>`;
     expect(await read(inner)).toEqual([expect.objectContaining({ target: "One" })]);
