@@ -21,8 +21,8 @@ async function notifyRunningShop() {
   try {
     await revalidateFromJob(tags);
   } catch (error) {
-    const isNobodyThere = error instanceof TypeError && isRefused(error.cause);
-    if (!isNobodyThere)
+    const isShopDown = error instanceof TypeError && isRefused(error.cause);
+    if (!isShopDown)
       console.log(`seed: pages of a running shop may be old until the next save: ${String(error)}`);
   }
 }

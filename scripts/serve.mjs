@@ -119,7 +119,7 @@ async function migrate() {
   await run("migrate");
   if ((await readDatabaseState(env.DATABASE_URL)).needsSeed) await run("seed");
   if (!(await readDatabaseState(env.DATABASE_URL)).hasAccounts)
-    console.log("Nobody has an account yet. The command invite prints the link that opens the first one.");
+    console.log("There is no account yet. The command invite prints the link that opens the first one.");
 }
 
 function staff(command) {

@@ -40,7 +40,7 @@ export function readSecretFiles(source) {
     if (!file) continue;
     if (source[name]) {
       errors.push(
-        `${name} and ${name}_FILE are both set: nobody could tell which one counts. Remove one of them.`,
+        `${name} and ${name}_FILE are both set: it is unclear which one counts. Remove one of them.`,
       );
       continue;
     }

@@ -69,7 +69,7 @@ export function refuseSilentParts(env) {
   if (silent.length === 0) return;
   throw new Failure({
     what: `NODE_ENV=production is set, and the shop would bring ${silent.join(", ")}.`,
-    why: "Orders, money and mails of a real shop would end up in parts that nobody knows of.",
+    why: "Orders, money and mails of a real shop would end up in unknown parts.",
     repair:
       "Set the variables named above. On a machine that keeps everything itself set EMBEDDED_PARTS=yes, or leave NODE_ENV unset.",
   });

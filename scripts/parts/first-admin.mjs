@@ -8,7 +8,7 @@ import { runVisible } from "./run-command.mjs";
  */
 export async function printFirstAdminLink({ shopEnv: env }) {
   if ((await readDatabaseState(env.DATABASE_URL)).hasAccounts) return;
-  console.log("\nNobody has an account yet. This opens the first one:\n");
+  console.log("\nThere is no account yet. This opens the first one:\n");
   const code = await runVisible(process.execPath, [...programArguments("staff"), "first-start"], { env });
   if (code !== 0) console.error("The link could not be made: run npm run staff:invite.");
 }

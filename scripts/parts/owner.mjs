@@ -41,7 +41,7 @@ export function refuseFailedLaunchChecks(env) {
   const open = openLegalChecks(readLaunchChecks(env));
   if (open.length === 0) return;
   throw new Failure({
-    what: "The shop would take real payments, but its owner has not done what the law demands of whoever sells.",
+    what: "The shop would take real payments, but its owner has not done what the law demands of a seller.",
     why: "Buyers could withdraw for a year, and the authorities fine the shop.",
     repair:
       'Start without the keys of the payment provider (payments are tests then), mend what stands below ("Launch checks" in the admin leads there), and start again with the keys.',

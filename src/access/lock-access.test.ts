@@ -43,8 +43,8 @@ describe("the lock of a document that a user has open", () => {
     ["a lock without a document", marketer, 5, locksOf(marketer)],
     ["a document that is gone", marketer, 6, locksOf(marketer)],
     ["a translator their own only", translator, 1, locksOf(translator)],
-    ["whoever names none, their own", marketer, undefined, locksOf(marketer)],
-    ["whoever names nonsense, their own", marketer, "x", locksOf(marketer)],
+    ["a marketer without a lock's number their own", marketer, undefined, locksOf(marketer)],
+    ["a marketer with an invalid number their own", marketer, "x", locksOf(marketer)],
     ["a customer none", customer, 1, false],
     ["a stranger none", null, 1, false],
   ])("%s may take", async (_, user, id, expected) => {
@@ -101,7 +101,7 @@ describe("cancelling scheduled jobs", () => {
   const foreign = jobBy("users", marketer.id);
 
   test.each([
-    ["of somebody else", [ofClerk, foreign]],
+    ["of another account", [ofClerk, foreign]],
     ["of a customer with the same number", [jobBy("customers", clerk.id)]],
     ["without a user", [{}]],
     ["of who is not named by a number", [jobBy("users", String(clerk.id))]],

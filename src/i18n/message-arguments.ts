@@ -56,7 +56,7 @@ export interface ArgumentError {
   readonly brokenAt: number | null;
   /** Names the file's text has and this one lacks. */
   readonly missing: readonly string[];
-  /** Names nobody will fill in. */
+  /** Names without a value. */
   readonly unknown: readonly PlacedName[];
   /** Names in other brackets, or with spaces in them: the browser would show them as they stand. */
   readonly damaged: readonly PlacedName[];

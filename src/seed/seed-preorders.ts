@@ -18,7 +18,7 @@ function hashOf(word: string): string {
   return `${salt}.${scryptSync(word, salt, 32).toString("base64url")}`;
 }
 
-/** Writes the numbered runs; a word that somebody has changed stays changed. */
+/** Writes the numbered runs; a password that staff has changed stays. */
 export async function seedPreorders(
   payload: Payload,
   catalogue: CatalogueIds,

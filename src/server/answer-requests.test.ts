@@ -69,7 +69,7 @@ describe("a shared page", () => {
   it.each<[string, Record<string, string>]>([
     ["staff who preview drafts", { cookie: "a=b; __prerender_bypass=secret" }],
     ["a visitor who has chosen another language", { cookie: "NEXT_LOCALE=jp" }],
-  ])("is neither told to %s nor learned from them", async (_, headers) => {
+  ])("is neither served to %s nor kept from their requests", async (_, headers) => {
     await ask("/", headers);
     await ask("/");
     await ask("/", headers);
@@ -79,7 +79,7 @@ describe("a shared page", () => {
   it.each<[string, Record<string, string>]>([
     ["/", { cookie: "cart=x; currency=USD; NEXT_LOCALE=fr" }],
     ["/en", { cookie: "NEXT_LOCALE=jp" }],
-  ])("%s is told to whoever sends %j", async (path, headers) => {
+  ])("%s is kept for a request with %j", async (path, headers) => {
     await ask(path);
     await ask(path, headers);
     expect(front.asked).toHaveLength(1);

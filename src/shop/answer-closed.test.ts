@@ -38,7 +38,7 @@ describe("a closed shop", () => {
   });
 
   it.each([
-    ["an hour where nobody has said until when", null, "3600"],
+    ["an hour where no end is set", null, "3600"],
     ["the seconds until it opens, none too few", "2026-11-22T10:10:00Z", "600"],
     ["an hour where it should have opened already", "2026-11-22T09:00:00Z", "3600"],
     ["an hour where it opens this very moment", "2026-11-22T10:00:00.500Z", "3600"],

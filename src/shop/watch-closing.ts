@@ -27,7 +27,8 @@ export async function watchClosing(payload: Payload): Promise<void> {
       notePagePolicy(policySources(trackersOf(ids, addresses), addresses), payments);
       isReachable = true;
     } catch (error) {
-      if (isReachable) payload.logger.warn(`Nobody knows whether the shop is closed: ${String(error)}`);
+      if (isReachable)
+        payload.logger.warn(`The state of the shop could not be read; it stays as it was: ${String(error)}`);
       isReachable = false;
     }
   };

@@ -63,7 +63,7 @@ export async function mailedLink(open: OpenShop, email: string): Promise<string>
   await deliverMails(open.shop);
   const [mail] = open.mailbox.mails(email);
   const link = /\/admin\/reset\/([\w-]+)/.exec(mail?.text ?? "");
-  if (!link?.[1]) throw new Error(`Nobody wrote a link to ${email}.`);
+  if (!link?.[1]) throw new Error(`No link was mailed to ${email}.`);
   return link[1];
 }
 

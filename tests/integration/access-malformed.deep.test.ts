@@ -18,7 +18,7 @@ let open: OpenShop;
 let members: ReadonlyMap<Role, StaffMember>;
 function memberOf(role: Role): StaffMember {
   const member = members.get(role);
-  if (!member) throw new Error(`Nobody signed in as ${role}.`);
+  if (!member) throw new Error(`No account signed in as ${role}.`);
   return member;
 }
 beforeAll(async () => {

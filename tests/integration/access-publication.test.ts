@@ -197,8 +197,8 @@ test("entries of a list are moved by marketers", async () => {
     orderableFieldName: "_order",
     target: { id: second!.id, key: second!._order },
   };
-  for (const somebody of [translator, clerk, await staffMember(open, null)]) {
-    expect(await somebody.ask("POST", "/api/reorder", change)).toMatchObject({ status: 403 });
+  for (const member of [translator, clerk, await staffMember(open, null)]) {
+    expect(await member.ask("POST", "/api/reorder", change)).toMatchObject({ status: 403 });
   }
   await translator.ask("PATCH", `/api/rotors/${first!.id}?locale=en`, { _order: "zz" });
   expect(await order()).toEqual(before);
@@ -231,8 +231,8 @@ describe("the lock of a document", () => {
 
   test("is made by the admin alone", async () => {
     const lock = { document: { relationTo: "pages", value: page }, user: { relationTo: "users", value: 1 } };
-    for (const somebody of [translator, clerk, marketer, await staffMember(open, "admin")]) {
-      expect(await somebody.ask("POST", "/api/payload-locked-documents", lock)).toMatchObject({
+    for (const member of [translator, clerk, marketer, await staffMember(open, "admin")]) {
+      expect(await member.ask("POST", "/api/payload-locked-documents", lock)).toMatchObject({
         status: 403,
       });
     }
@@ -240,9 +240,9 @@ describe("the lock of a document", () => {
 
   test("is released by its owner, or an admin", async () => {
     const id = await lockOf("marketer");
-    for (const somebody of [translator, clerk]) {
-      expect((await somebody.ask("DELETE", at(id))).status).toBe(403);
-      await somebody.ask("DELETE", `/api/payload-locked-documents?where[id][exists]=true`);
+    for (const member of [translator, clerk]) {
+      expect((await member.ask("DELETE", at(id))).status).toBe(403);
+      await member.ask("DELETE", `/api/payload-locked-documents?where[id][exists]=true`);
     }
     expect(await holder(id)).toBe("marketer");
     expect((await marketer.ask("DELETE", at(id))).status).toBe(200);

@@ -93,7 +93,7 @@ describe("a reminder is sent", () => {
   });
 
   test.each<[name: string, prepare: (shopper: Shopper) => Promise<unknown>]>([
-    ["nobody agreed to", async (shopper) => shopper.post("/api/account/cart-mail", { isAgreed: false })],
+    ["without consent", async (shopper) => shopper.post("/api/account/cart-mail", { isAgreed: false })],
     ["that is empty", async (shopper) => shopper.post("/api/cart/delete", { sku: "DI0136" })],
     ["that was ordered", async (shopper) => order(shopper)],
     ["that is being paid", async (shopper) => paymentPage(shopper)],
@@ -173,11 +173,11 @@ describe("the link", () => {
     await remindIn(25);
     const token = openToken();
     const { openCart } = await import("@/src/services/reminders/open-cart");
-    const nobody = { cart: null, session: null };
-    expect(await openCart(inHours(7 * 24 - 1), token, nobody)).not.toBeNull();
-    expect(await openCart(inHours(7 * 24 + 1), token, nobody)).toBeNull();
+    const visitor = { cart: null, session: null };
+    expect(await openCart(inHours(7 * 24 - 1), token, visitor)).not.toBeNull();
+    expect(await openCart(inHours(7 * 24 + 1), token, visitor)).toBeNull();
     for (const wrong of ["", "x", token.slice(0, -1), token.replace(/^\d+/, "1")]) {
-      expect(await openCart(open.shop, wrong, nobody)).toBeNull();
+      expect(await openCart(open.shop, wrong, visitor)).toBeNull();
     }
   });
 });

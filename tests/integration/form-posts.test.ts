@@ -198,8 +198,8 @@ describe("the owner of a form", () => {
     ["a foreign page", { origin: "https://evil.example" }, 403],
     ["a foreign page that hides its address", { origin: "null", "sec-fetch-site": "cross-site" }, 403],
     ["a sandboxed frame of an old browser", { origin: "null" }, 403],
-    ["nobody who says so", { origin: null }, 403],
-    ["an address somebody typed", { origin: null, "sec-fetch-site": "none" }, 403],
+    ["a request without an origin", { origin: null }, 403],
+    ["a typed address", { origin: null, "sec-fetch-site": "none" }, 403],
   ])("%s", async (_, headers, status) => {
     const before = await requests();
     expect(await browser.send("/api/contact", contact, headers)).toMatchObject({ status });

@@ -192,9 +192,9 @@ describe("refunds go to the card first (scenario 7)", () => {
   test("translators, marketers and strangers have no access", async () => {
     const order = await paidOrder(open);
     for (const role of ["translator", "marketer", null] as const) {
-      const somebody = await staffMember(open, role);
+      const member = await staffMember(open, role);
       const body = { order: order.id, amount: 100, knownGivenBack: 0, key: randomUUID() };
-      expect((await somebody.ask("POST", "/api/staff/refund", body)).status).toBe(404);
+      expect((await member.ask("POST", "/api/staff/refund", body)).status).toBe(404);
     }
   });
 });

@@ -71,18 +71,18 @@ describe("a gift card with a recipient", () => {
 
   const [past, tooFar] = ["2026-01-01", "2999-01-01"];
   test.each<[string, Record<string, string>, Record<string, string>]>([
-    ["nobody to send it to", { recipientName: " " }, { recipientName: "required" }],
-    ["nobody who gives", { senderName: "" }, { senderName: "required" }],
+    ["a missing recipient", { recipientName: " " }, { recipientName: "required" }],
+    ["a missing sender", { senderName: "" }, { senderName: "required" }],
     ["an address without an end", { recipientEmail: "camille@" }, { recipientEmail: "email" }],
     ["a message too long", { message: "x".repeat(501) }, { message: "long" }],
     ["a day that is over", { sendOn: past }, { sendOn: "day" }],
     ["a day too far", { sendOn: tooFar }, { sendOn: "day" }],
     ["no day", { sendOn: "2027-02-30" }, { sendOn: "day" }],
-    ["an amount nobody sells", { sku: "GC-055" }, { sku: "choice" }],
+    ["an amount that is not sold", { sku: "GC-055" }, { sku: "choice" }],
     ["something that is no gift card", { sku: "DI0140" }, { sku: "choice" }],
     ["a surprise, which has tastes", { sku: "SURPWTCH-25000" }, { sku: "choice" }],
     ["two things", { senderName: "", message: "x".repeat(501) }, { senderName: "required", message: "long" }],
-  ])("%s is told on its field", async (_, changes, fields) => {
+  ])("%s is an error of its field", async (_, changes, fields) => {
     expect(await createShopper(open).post("/api/gift", giftAnswers(changes))).toMatchObject({
       status: 422,
       body: { error: "invalid", fields },

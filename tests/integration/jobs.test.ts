@@ -65,7 +65,7 @@ test("a job of a killed process does not stop the timetable (scenario 29)", asyn
   ]);
 });
 
-test.each(["run", "handle-schedules"])("nobody starts jobs over the network: %s", async (path) => {
+test.each(["run", "handle-schedules"])("jobs cannot be started over the network: %s", async (path) => {
   const answer = await fetch(`${open.url}/api/payload-jobs/${path}`);
   expect(answer.status).toBeGreaterThanOrEqual(400);
 });

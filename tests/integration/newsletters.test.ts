@@ -175,7 +175,7 @@ describe("a newsletter", () => {
   });
 
   test.each([
-    ["nobody reads it", [], 0, "no-readers"],
+    ["it has no readers", [], 0, "no-readers"],
     ["another number was shown", ["ada@example.com"], 3, "changed"],
   ] as const)("is not sent when %s", async (_, readers, expected, error) => {
     for (const email of readers) await subscriber(email, "fr");

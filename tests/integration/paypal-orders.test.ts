@@ -150,7 +150,7 @@ describe("input is validated", () => {
     ["nothing", {}, 400],
     ["an unknown secret", { order: "A".repeat(22) }, 404],
     ["a number", { order: 7 }, 400],
-    ["somebody else's words", { order: "A".repeat(22), amount: 1, state: "paid" }, 404],
+    ["surplus fields", { order: "A".repeat(22), amount: 1, state: "paid" }, 404],
   ])("%s: %j", async (_name, body, status) => {
     const shopper = createShopper(open);
     expect((await shopper.post("/api/paypal/create-order", body)).status).toBe(status);

@@ -118,7 +118,7 @@ describe("two addresses of one person", () => {
 
   test.each([
     ["its own", () => home, "same"],
-    ["one that nothing bears", () => "nobody@example.com", "unknown"],
+    ["an unknown one", () => "nobody@example.com", "unknown"],
   ])("%s address is refused", async (_, email, error) => {
     await signIn(open, home);
     expect(await merge(await idOf(home), email())).toMatchObject({ status: 422, body: { error } });

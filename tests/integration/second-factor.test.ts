@@ -246,7 +246,7 @@ describe("in a shop that others can reach", () => {
     expect(await attempt(reachable(13))).toMatchObject({ ok: true });
     const shop = reachable(15);
     const asked = await attempt(shop);
-    if (asked.ok || asked.error.code !== "setup-needed") throw new Error("Nobody asked for a second factor.");
+    if (asked.ok || asked.error.code !== "setup-needed") throw new Error("No second factor was asked for.");
     const { sealed, secret } = asked.error.setup;
     expect(await attempt(shop, { code: "000000", setup: sealed })).toMatchObject({
       ok: false,

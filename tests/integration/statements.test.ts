@@ -39,7 +39,7 @@ async function threeLines(shopper: Shopper): Promise<Shopper> {
 
 const shoppers = {
   "a stranger": { createOne: async () => createShopper(open), warranty: "36_months" },
-  "somebody signed in": {
+  "a signed-in customer": {
     createOne: () => signIn(open, `${crypto.randomUUID()}@example.org`),
     warranty: "48_months",
   },

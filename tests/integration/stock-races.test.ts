@@ -72,7 +72,7 @@ test("the last piece in 50 checkouts is one order; its end releases it once", as
   const orders = await Promise.all(Array.from({ length: 50 }, () => openCheckout(open, wanted)));
   const [order, ...others] = orders.filter((one) => one !== null);
   expect(others).toEqual([]);
-  if (!order) throw new Error("Nobody got it.");
+  if (!order) throw new Error("No order got it.");
   await open.shop.store.orders.setSession(order.number, { id: `cs_${order.token}`, url: null });
   await Promise.all([1, 2, 3].map(() => settle(open.shop, order, "expired")));
   expect(await open.rows("select available::int from stock_items where id = $1", [item])).toEqual([

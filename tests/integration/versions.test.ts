@@ -26,7 +26,7 @@ afterAll(() => open.close());
 
 const ask = async (role: StaffRole | null, method: string, path: string, body?: object) => {
   const member = staff.get(role);
-  if (!member) throw new Error(`Nobody is signed in as ${role}.`);
+  if (!member) throw new Error(`No account is signed in as ${role}.`);
   return member.ask(method, path, body);
 };
 

@@ -65,7 +65,7 @@ export const faults: readonly KnownFault[] = [
   },
   { name: "nothing is found in what the provider lists", foundBy: 1, listsNothing: true },
   {
-    name: "nobody asks the provider about silent orders",
+    name: "the provider is not asked about orders without an event",
     foundBy: 2,
     ...without("where state in ('pending', 'processing') and coalesce", "where false and coalesce"),
   },

@@ -124,7 +124,7 @@ async function* weighCards(rows: Rows): AsyncIterable<string> {
     `select card_id from gift_card_entries where account = 'held' and not (${ofHeldOrder})
       group by card_id having sum(amount) <> 0`,
   );
-  if (held.length > 0) yield `${held.length} gift cards are held for nobody`;
+  if (held.length > 0) yield `${held.length} gift cards are held without an order`;
 }
 
 /** Of gift cards that were frozen or refunded before their mail was sent. */
@@ -177,7 +177,7 @@ async function* countPieces({ rows, counted: { sku, pieces } }: Evidence): Async
   if (!item) return;
   if (item.available < 0 || item.on_hand < 0)
     yield `${item.available} pieces are available, ${item.on_hand} here`;
-  if (item.reserved !== item.held) yield `${item.reserved} pieces are kept, ${item.held} for somebody`;
+  if (item.reserved !== item.held) yield `${item.reserved} pieces are reserved, ${item.held} by orders`;
   if (item.on_hand !== item.moved) yield `${item.on_hand} pieces are here, ${item.moved} by the ledger`;
   const [sold] = await rows<{ pieces: number }>(
     `select coalesce(sum(line.quantity), 0)::int as pieces from orders join orders_lines line on line._parent_id = orders.id

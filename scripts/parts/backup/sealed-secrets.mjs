@@ -15,7 +15,7 @@ export function backupPassphrase(env) {
       passphrase === ""
         ? "BACKUP_PASSPHRASE is not set."
         : `BACKUP_PASSPHRASE is shorter than ${MIN_LENGTH} characters.`,
-    why: "The keys of the shop are part of a backup, and whoever finds it could sign in and forge gift cards with them.",
+    why: "The keys of the shop are part of a backup, and with a stolen copy one could sign in and forge gift cards.",
     repair:
       "Choose a passphrase, keep it elsewhere than the backups, and set it: BACKUP_PASSPHRASE='four or five words' npm run backup",
   });

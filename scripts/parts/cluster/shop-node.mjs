@@ -53,7 +53,7 @@ export async function createShopNode({ name, folder, port, logFile, env, imageOf
       if (await waitForAnswer(`${url}/api/health/ready`, { limit })) return;
       throw new Failure({
         what: `${name} does not become ready.`,
-        why: "The proxy would have nobody to ask.",
+        why: "The proxy would have no node to ask.",
         repair: "Read its last lines below.",
         details: lastLines(logFile, 20),
       });

@@ -8,7 +8,7 @@ import type { LaunchChecksTexts } from "./launch-checks-words";
 
 /**
  * Why a check stands as it does, in one sentence.
- * @param language of whoever reads, as the admin knows it
+ * @param language of the reader, as the admin knows it
  */
 export function describeLaunchCheck(
   { name, reason, values = {} }: JudgedLaunchCheck,

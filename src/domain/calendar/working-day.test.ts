@@ -26,7 +26,7 @@ test.each<[year: number, holidays: readonly string[]]>([
   [2025, ["01-01", "04-21", "05-01", "05-08", "05-29", "06-09", "07-14", "08-15", "11-11", "12-25"]],
   [2026, ["01-01", "04-06", "05-01", "05-08", "05-14", "05-25", "07-14", "11-11", "12-25"]],
   [2027, ["01-01", "03-29", "05-06", "05-17", "07-14", "11-01", "11-11"]],
-])("in %i nobody works on weekends and holidays", (year, holidays) => {
+])("in %i weekends and holidays are not working days", (year, holidays) => {
   const days = Array.from({ length: 365 }, (_, count) => daysAfter(`${year}-01-01`, count));
   const idle = days.filter((day) => workingDayFrom(day) !== day);
   const weekdays = idle.filter((day) => ![0, 6].includes(new Date(day).getUTCDay()));

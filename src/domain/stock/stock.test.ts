@@ -81,7 +81,7 @@ describe("number left of each line", () => {
     ["too few", [line(3, [1, 3])], [[1, 2]], [2]],
     ["none, though more are reserved than there are", [line(3, [1, 3])], [[1, -2]], [0]],
     ["nothing counted", [line(3)], [], [null]],
-    ["an item nobody counts", [line(3, [9, 3])], [], [null]],
+    ["an item without a count", [line(3, [9, 3])], [], [null]],
     ["two of a part in each piece", [line(3, [1, 6])], [[1, 5]], [2]],
     [
       "the scarcest part decides",

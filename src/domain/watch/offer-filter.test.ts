@@ -111,7 +111,7 @@ describe("addresses", () => {
   });
 
   test.each(["couleur.vert,bleu", "couleur.ciel", "diametre.36~ligne.distinction", "", "autre.x"])(
-    "the segment %j is nobody's",
+    "the segment %j is not a filter",
     (segment) => {
       expect(readSegment(segment)).toBeNull();
     },

@@ -43,7 +43,7 @@ describe("an address of a watch with a part that has run out", () => {
       withOptions("rotor", keyed(rotor), { ...gone, enabled: false }),
     ],
     ["is still there", `rotor=${rotor}`, catalogue],
-    ["nobody knows", "rotor=NO-SUCH", without],
+    ["the catalogue does not have", "rotor=NO-SUCH", without],
     ["the address does not name", "", without],
   ])("but not of one that %s", (_, query, among) => {
     expect(ask(query, defaultSelection, among).repairs).toEqual([]);

@@ -8,7 +8,7 @@ import { answerModel } from "./answer-model";
 
 const models = createWatchModels(path.resolve(import.meta.dirname, "../../../media/models"), 8_000_000);
 
-const turn = { urgency: "shown", client: "somebody" } as const;
+const turn = { urgency: "shown", client: "client" } as const;
 
 function ask(changes: Readonly<Record<string, string>> = {}, init: RequestInit = {}) {
   const { searchParams } = new URL(frontImageUrl(defaultSelection), "http://shop");

@@ -19,7 +19,7 @@ function signedIn({ req }: Visit) {
     : null;
 }
 
-const nobody = () => accountError(403, "not-signed-in", "Nobody is signed in here, or no longer.");
+const notSignedIn = () => accountError(403, "not-signed-in", "Nobody is signed in here, or no longer.");
 
 /**
  * POST /api/users/refresh-token: extends the session. The CMS would write the whole account for that, and overwrite
@@ -31,10 +31,10 @@ export const prolong = accountEndpoint({
   handle: async (_, visit) => {
     const { req, shop } = visit;
     const own = signedIn(visit);
-    if (!own) return nobody();
+    if (!own) return notSignedIn();
     const now = shop.clock();
     const session = { accountId: own.id, sid: own.sid, now, expiresAt: sessionEnd(now) };
-    if (!(await shop.store.staff.prolongStaffSession(session))) return nobody();
+    if (!(await shop.store.staff.prolongStaffSession(session))) return notSignedIn();
     const { token, exp, cookie } = await sessionToken(req, own, own.sid);
     const user = await readOwn(req, own);
     return accountAnswer({ message: "refreshed", refreshedToken: token, exp, user }, cookie);

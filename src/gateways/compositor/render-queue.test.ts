@@ -77,7 +77,7 @@ describe("the order", () => {
       ],
       begun: ["a", "b", "x", "c", "y", "d"],
     },
-    "moves up what somebody begins to look at": {
+    "moves up a picture that is shown meanwhile": {
       wishes: [
         { key: "a" },
         { key: "one", urgency: "likely" },

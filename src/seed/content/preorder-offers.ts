@@ -66,5 +66,5 @@ export const preorderOffers: readonly SeedPreorderOffer[] = [
   },
 ];
 
-/** Word of the demonstration; whoever runs the shop writes another one in the admin. */
+/** Password of the demonstration; the shop sets another one in the admin. */
 export const demoPassword = "premier-regard";

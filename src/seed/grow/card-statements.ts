@@ -1,7 +1,7 @@
 import { secret } from "./pseudo-random";
 import type { Statement } from "./statement";
 
-/** Their codes are nobody's: what is kept of one is made up, so that none of these cards can be spent again. */
+/** The hashes of their codes are random, so that none of these cards can be spent. */
 const cards: Statement = {
   text: `insert into gift_cards (id, ending, seed, code_hash, origin, kind, value, issued_at, expires_at, is_frozen, order_id,
                                  locale, recipient_name, recipient_email, sender_name, send_at, created_at, updated_at)

@@ -20,7 +20,7 @@ import { withBareTables } from "./with-bare-tables";
 /** How much a shop is to grow. */
 export interface GrowthSize {
   readonly orders: number;
-  /** customers, as many carts and as many watches that somebody composed */
+  /** customers, as many carts and as many composed watches */
   readonly people: number;
 }
 
@@ -96,7 +96,7 @@ const continueIds = (table: string): string =>
  * Makes a shop large: orders of five years with lines, history, payments, mails and gift cards; customers with carts,
  * sessions and saved watches. Everything is as the shop itself writes it, but for the codes of gift cards, which open
  * nothing, and the pages of the payment provider, which has never heard of them. For trials only.
- * @param say told what is done, for whoever waits
+ * @param say called with the progress
  */
 export async function growShop(
   payload: Payload,

@@ -12,7 +12,7 @@ const pick = (list: string, n: string, salt: number): string => {
   return `('${list}'::text[])[1 + ${spread(n, salt, length)}]`;
 };
 
-/** Somebody's name, address and language; their orders, carts and letters hang on the number. */
+/** Name, address and language of a customer; orders, carts and mails refer to the number. */
 const people: Statement = {
   text: `create temp table grown_people on commit drop as
     select id, name, translate(lower(replace(name, ' ', '.')), 'éèíáó', 'eeiao') || '.' || id || '@example.com' as email,
@@ -26,7 +26,7 @@ const people: Statement = {
   values: ({ after, people: count }) => [after.customers, count],
 };
 
-/** Nobody has been away for three years: those are forgotten. Every third one wants to be reminded of a cart. */
+/** No account is older than three years without a visit, since those are erased. Every third one wants to be reminded of a cart. */
 const customers: Statement = {
   text: `insert into customers (id, email, locale, created_at, updated_at, last_seen_at, login_attempts, cart_mail_at,
                                 cart_mail_text, cart_mail_from)

@@ -31,7 +31,7 @@ const bespokeLine = (watch: BespokeWatch, words: LanguageWords["articles"]): Sam
   selection: watch.selection,
 });
 
-/** Ready-made watches and gift cards as the catalogue has them, and some of the watches somebody composed. */
+/** Ready-made watches and gift cards as the catalogue has them, and some composed watches. */
 export function sampleLines(
   articles: readonly Article[],
   watches: readonly BespokeWatch[],

@@ -68,7 +68,7 @@ test("log lines carry the id that an answer for one visitor has, across any awai
   expect(new Set(ids).size).toBe(2);
   expect(new Set(lines.map((line) => line?.requestId))).toEqual(new Set(ids));
   expect(currentRequest()).toBeUndefined();
-  expect(logLine("warn", "Nobody has asked")).not.toHaveProperty("requestId");
+  expect(logLine("warn", "Outside of a request")).not.toHaveProperty("requestId");
 });
 
 test("a shared answer has no id, also where it is rendered; an error has its id", async () => {

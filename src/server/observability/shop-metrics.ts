@@ -69,7 +69,7 @@ export const shopMetrics = {
   },
   shop_outbox_given_up: {
     type: "gauge",
-    help: "Mails that nobody tries to send any more; staff finds them under Mails. Counted to 10 000.",
+    help: "Mails that are not tried any more; staff finds them under Mails. Counted to 10 000.",
     read: ({ shop }) => one(shop?.trade?.outbox.givenUp),
   },
   shop_outbox_oldest_seconds: {
@@ -89,7 +89,7 @@ export const shopMetrics = {
   },
   shop_orders_begun: {
     type: "gauge",
-    help: "Orders somebody has begun to pay, today and yesterday in Paris.",
+    help: "Orders with a begun payment, today and yesterday in Paris.",
     read: ofDays(({ begun }) => begun),
   },
   shop_orders_paid: {

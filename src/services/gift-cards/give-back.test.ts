@@ -59,10 +59,10 @@ describe("refunds to the cards that paid", () => {
       })} "2026-11-23T09:00:00.000Z"`,
       "refunded 9 4300",
     ]);
-    const nobody = await paid({ expiresAt: new Date("2026-11-21T09:00:00Z"), recipientEmail: null });
+    const anonymous = await paid({ expiresAt: new Date("2026-11-21T09:00:00Z"), recipientEmail: null });
     const silent = { ...order, contact: { ...order.contact, email: null } };
-    await refundToCards(nobody.tx, silent, minor(12_500), now);
-    expect(nobody.notes).toEqual(['prolonged 1 "2027-05-23T09:00:00.000Z"', "refunded 9 12800"]);
+    await refundToCards(anonymous.tx, silent, minor(12_500), now);
+    expect(anonymous.notes).toEqual(['prolonged 1 "2027-05-23T09:00:00.000Z"', "refunded 9 12800"]);
   });
 
   test("stay frozen on a frozen card", async () => {

@@ -23,14 +23,14 @@ export async function hashPassword(password: string): Promise<StoredPassword> {
 }
 
 /** A dummy hash compared if there is no account, so that the response takes as long. */
-const nobodys: StoredPassword = {
+const dummy: StoredPassword = {
   hash: current.prefix + "0".repeat(2 * current.bytes),
   salt: "0".repeat(64),
 };
 
 /** Whether a password matches the stored one; without one, the same work and false. */
 export async function isPassword(kept: StoredPassword | null, password: string): Promise<boolean> {
-  const { hash, salt } = kept ?? nobodys;
+  const { hash, salt } = kept ?? dummy;
   const way = hash.startsWith(current.prefix) ? current : former;
   const own = Buffer.from(hash.slice(way.prefix.length), "hex");
   const given = await derived(password, salt, way);

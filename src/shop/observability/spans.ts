@@ -1,6 +1,6 @@
 import { perProcess } from "@/src/per-process";
 
-/** A stretch of work that a trace shows. Nothing of it may say who somebody is or open what is theirs. */
+/** A stretch of work that a trace shows. It contains no personal data and no secrets. */
 export interface SpanRequest {
   readonly name: string;
   /** `client`: a call to an external service. */

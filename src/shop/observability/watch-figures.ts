@@ -10,7 +10,7 @@ export function watchFigures(payload: Payload): void {
   const { pool } = payload.db;
   const readTrade = cacheFor(
     () => loadTrade(shopOf(payload)),
-    (error) => payload.logger.warn({ msg: "Nobody knows how trade is", err: error }),
+    (error) => payload.logger.warn({ msg: "The trade figures could not be read", err: error }),
   );
   offerFigures(async () => {
     const trade = await readTrade();

@@ -17,7 +17,7 @@ export async function claimOrdersToCheck(
     `with claimed as (update orders set checked_at = $1 where id in (
        select id from orders
         where state in ('pending', 'processing') and coalesce(checked_at, created_at) < $2
-          -- Nobody has opened a page for it: its buyer still has the link.
+          -- No payment page was opened for it: its buyer still has the link.
           and (link_until is null or link_until <= $1 or session_id is not null)
         order by coalesce(checked_at, created_at) limit $3 for update skip locked)
      returning id, number)

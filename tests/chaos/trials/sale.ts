@@ -50,7 +50,7 @@ export const sale: Trial = {
     return [
       exactly("sold", stock?.sold ?? -1, pieces),
       exactly("left", stock?.on_hand ?? -1, 0),
-      exactly("held by nobody", stock?.reserved ?? -1, 0),
+      exactly("reserved without an order", stock?.reserved ?? -1, 0),
       ...books,
     ];
   },

@@ -30,5 +30,5 @@ beforeEach(async () => {
 /** An unexpected call is as wrong as a missing one. */
 afterEach(async () => {
   const surprises = await commands.surprisingRequests();
-  if (surprises.length > 0) throw new Error(`Nobody expected ${surprises.join(", ")}.`);
+  if (surprises.length > 0) throw new Error(`Unexpected calls: ${surprises.join(", ")}.`);
 });
