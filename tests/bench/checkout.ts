@@ -1,6 +1,5 @@
 import { Agent, request } from "node:http";
 import { text } from "node:stream/consumers";
-import { Client } from "pg";
 import { median, type Bench, type Figure, type Measurement } from "./figure";
 import { cpuOf } from "./process-usage";
 
@@ -9,11 +8,9 @@ const MAX_CPU_MS = 25;
 
 const connections = 20;
 const perRound = 500;
-const rounds = 5;
-/** The first ones run uncompiled code with query plans for an empty table and are not counted. */
-const warmUps = 4;
-/** Warm-ups before PostgreSQL's ANALYZE; those after it create the plans. */
-const uncounted = 2;
+const rounds = 3;
+/** The first ones run uncompiled code and are not counted. */
+const warmUps = 2;
 
 const article = "DI0136";
 
@@ -55,14 +52,6 @@ const beginCart = (origin: string) => post(origin, "/api/cart/add", { sku: artic
 const checkOut = (origin: string, cookie: string) =>
   post(origin, "/api/checkout", { __nextLocale: "fr", note: "", currency: "EUR" }, cookie);
 
-/** PostgreSQL does this by itself within a minute: plans for an empty table do not suit a shop with orders. */
-async function analyze(databaseUrl: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query("analyze");
-  await client.end();
-}
-
 async function measure(bench: Bench): Promise<Omit<Figure, "name">> {
   const [times, rates]: [number[], number[]] = [[], []];
   for (let round = 0; round < warmUps + rounds; round += 1) {
@@ -73,7 +62,6 @@ async function measure(bench: Bench): Promise<Omit<Figure, "name">> {
     const before = await cpuOf(bench.pid);
     const rate = await rateOf(cookies.map((cookie) => () => checkOut(bench.origin, cookie)));
     const used = (await cpuOf(bench.pid)) - before;
-    if (round === uncounted - 1) await analyze(bench.databaseUrl);
     if (round < warmUps) continue;
     times.push(used / perRound);
     rates.push(rate);

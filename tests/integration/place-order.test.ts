@@ -107,7 +107,7 @@ test("the provider is away: said, and the next try pays the same order (scenario
 });
 
 test.each([
-  ["with nothing in it that others could take", null],
+  ["without a promo code", null],
   ["with a promo code", "SOLO"],
 ])("a cart %s that changed since it was priced is priced again, and ordered whole", async (_, promoCode) => {
   if (promoCode !== null) {

@@ -29,40 +29,16 @@ interface Written extends Pick<
   readonly contact: OrderContact | null;
 }
 
-/**
- * A new order before any event. Its fields are listed one by one: spreading this many objects takes 46 µs, a
- * fortieth of a whole checkout.
- */
-export const pendingOrder = (written: Written, now: Date): Order => ({
-  locale: written.draft.locale,
-  lines: written.draft.lines,
-  chargeCurrency: written.draft.chargeCurrency,
-  total: written.draft.total,
-  currency: written.draft.currency,
-  shownTotal: written.draft.shownTotal,
-  vatPercent: written.draft.vatPercent,
-  rates: written.draft.rates,
-  note: written.draft.note,
-  promo: written.draft.promo,
-  termsVersion: written.draft.termsVersion,
-  catalogueVersion: written.draft.catalogueVersion,
-  id: written.id,
-  number: written.number,
-  token: written.token,
-  cartId: written.cartId,
-  sessionExpiresAt: written.sessionExpiresAt,
-  covered: written.covered,
-  coveredBy: written.coveredBy,
-  linkUntil: written.linkUntil,
-  madeBy: written.madeBy,
-  exchange: written.exchange,
-  promisedDays: written.promisedDays,
+/** A new order before any event. */
+export const pendingOrder = ({ draft, contact, ...written }: Written, now: Date): Order => ({
+  ...draft,
+  ...written,
   state: "pending",
   createdAt: now,
   paidAt: null,
   receiptNumber: null,
   vat: null,
-  contact: written.contact ?? noContact,
+  contact: contact ?? noContact,
   paymentProvider: "stripe",
   sessionRound: 0,
   sessionId: null,

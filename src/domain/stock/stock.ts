@@ -26,9 +26,3 @@ export interface Pieces {
   readonly item: number;
   readonly quantity: number;
 }
-
-/** An item that has fewer pieces than are wanted. */
-export interface Shortage {
-  readonly item: number;
-  readonly available: number;
-}

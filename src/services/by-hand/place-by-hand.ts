@@ -9,7 +9,7 @@ import { contentHash } from "@/src/services/checkout/draft-order";
 import { promiseDays } from "@/src/services/workshop/promise-days";
 import { notifyOfStock } from "@/src/services/stock/notify-of-stock";
 import type { Shop } from "@/src/services/shop";
-import type { ByHand } from "@/src/store/orders/order-draft-rows";
+import type { ByHand } from "@/src/store/orders/insert-order";
 import type { Transaction } from "@/src/store/store";
 import { draftByHand, withoutCart, type ByHandDraftError, type ByHandWish } from "./draft-by-hand";
 
@@ -64,7 +64,9 @@ async function write<Problem>(
   const exchange = await judge(tx, now);
   if (!exchange.ok) return exchange;
   const linkUntil = linkEnd(now);
-  const written = await tx.orders.insertCountedOrder(
+  const promisedDays = await promiseDays(tx, draft, promise, now);
+  if (!(await tx.stock.lockPieces(pieces))) return fail("out-of-stock");
+  const order = await tx.orders.insertOrder(
     {
       draft,
       token: shop.random(128),
@@ -74,15 +76,12 @@ async function write<Problem>(
       contentHash: hash,
       sessionExpiresAt: linkUntil,
       coveredBy: [],
-      promisedDays: await promiseDays(tx, draft, promise, now),
+      promisedDays,
       byHand: { by, linkUntil, exchange: exchange.value },
-      pieces,
     },
     now,
   );
-  if (written.order === null) return fail("out-of-stock");
-  const { order, stock } = written;
-  await notifyOfStock(tx, stock, now);
+  await notifyOfStock(tx, await tx.stock.reservePieces(order.id, pieces, now), now);
   await tx.orders.addToTimeline(order.id, now, "by-hand", by);
   if (exchange.value !== null)
     await tx.orders.addToTimeline(exchange.value.of, now, "exchange", `${order.number}, ${by}`);

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { findSkuFacts, isOutOfStock, priceSku, type SkuError } from "./price-today";
-import { keysOf, readCart, retrieveCart, type CartReader, type ReadCart } from "./retrieve-cart";
+import { keysOf, retrieveCart, type CartReader, type ReadCart } from "./retrieve-cart";
 
 export type AddError = SkuError | "cart-full";
 
@@ -30,7 +30,7 @@ export async function addToCart(
   if (replaces === sku) return ok(await retrieveCart(shop, reader));
   const keys = keysOf(shop, reader);
   const facts = await findSkuFacts(shop, sku);
-  // The price is computed from this process's snapshot; the writing statement reports whether that is still current.
+  // The price is computed from this process's snapshot; the write reports whether that is still current.
   let known = await store.snapshots.latest();
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { mark, value: snapshot } = known;
@@ -43,10 +43,10 @@ export async function addToCart(
     }
     const newToken = shop.random(128);
     const change = { sku, quantity, overwrite, replaces, priceSeen: price.value, mark, newToken };
-    const { cart, error } = await store.carts.putCartLine(keys, change);
-    if (error === null) return ok(await readCart(shop, cart, reader));
-    if (error === "full") return fail("cart-full");
-    known = await store.snapshots.at(cart.mark);
+    const put = await store.carts.putCartLine(keys, change);
+    if (put.ok) return ok(await retrieveCart(shop, { ...reader, token: put.value }));
+    if (put.error === "full") return fail("cart-full");
+    known = await store.snapshots.current();
   }
   throw new Error(`The cart kept changing while ${sku} was put into it.`);
 }

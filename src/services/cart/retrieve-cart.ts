@@ -121,7 +121,7 @@ export const keysOf = (
 });
 
 /** Prices a cart from the catalogue of the moment it was read. */
-export async function readCart(
+async function readCart(
   shop: Shop,
   { token, lines, promotions, mark }: FoundCart,
   { locale, cardCodes, promoCode }: CartReader,

@@ -60,7 +60,6 @@ async function draft(shop: Shop, request: CheckoutRequest): Promise<Result<Wante
   if (refusal !== null) return fail(refusal);
   return ok({
     draft: agreed,
-    cart: cart.row,
     promise,
     cards: cards.map(({ card }) => card.id),
     pieces,

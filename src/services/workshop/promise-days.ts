@@ -14,7 +14,7 @@ export interface PromiseSource {
 }
 
 /** Whether the queue is counted: without a configured pace it is ignored. */
-export const isPaced = ({ settings: { workshop } }: PromiseSource): boolean =>
+const isPaced = ({ settings: { workshop } }: PromiseSource): boolean =>
   workshop.perDay.bespoke !== null || workshop.perDay.ready !== null;
 
 /**

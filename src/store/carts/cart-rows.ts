@@ -1,7 +1,7 @@
 import { lineLimit } from "@/src/domain/cart/cart";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Queries } from "@/src/store/queries";
-import { lockChangedCart } from "./lock-cart";
+import { lockCartRow } from "./lock-cart";
 
 /** A line as stored in the database. */
 export interface StoredLine {
@@ -43,7 +43,7 @@ export async function takePaidLines(
 ): Promise<void> {
   const skus = paid.map((line) => line.sku);
   const quantities = paid.map((line) => line.quantity);
-  await lockChangedCart(db, cartId);
+  await lockCartRow(db, cartId);
   await db.query(
     `update cart_lines line set quantity = line.quantity - paid.quantity, updated_at = now()
        from unnest($2::text[], $3::int[]) as paid(sku, quantity)
@@ -78,7 +78,7 @@ export async function returnLines(
   cartId: number,
   lines: readonly ReturnedLine[],
 ): Promise<void> {
-  await lockChangedCart(db, cartId);
+  await lockCartRow(db, cartId);
   await db.query(
     `insert into cart_lines (cart_id, sku, quantity, price_seen)
      select $1, back.sku, back.quantity, back.price_seen

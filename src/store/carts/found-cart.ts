@@ -34,9 +34,11 @@ export interface FoundCart {
   readonly customerId: number | null;
   /** content mark at that moment */
   readonly mark: string;
+  /** Whether it has no customer although its browser is signed in: it was created during the sign-in. */
+  readonly isUnclaimed: boolean;
 }
 
-/** Values of $1 to $4 in `head`. */
+/** Values of $1 to $4 in `found`. */
 export const keyValues = ({ token, sessionHash, now, promoCode }: CartKeys): unknown[] => [
   token,
   sessionHash,
@@ -75,22 +77,13 @@ export const found = `${keys},
            browser.customer_id
       from browser)`;
 
-/** `head`, one row: the found keys, with the valid promotions. */
-export const head = `${found},
-  head as materialized (select found.*, ${promotionsNow(names)} as promotions from found, keys)`;
-
-/** The columns of a `line` and of its `wish`. */
-export const lineColumns =
-  "line.id, line.sku, line.quantity::int as quantity, line.price_seen::float8 as price_seen, wish.wish_id, wish.gift, wish.tastes";
-
-export const wishOfLine = "left join gift_wishes wish on wish.wish_id = split_part(line.sku, '~', 2)";
-
 /** A row for each line, or one without a line if the cart is empty or missing. */
-export interface FoundRow {
+interface FoundRow {
   readonly mark: string;
   readonly token: string | null;
   readonly promotions: readonly PromotionRow[];
   readonly customer_id: number | null;
+  readonly is_unclaimed: boolean;
   readonly id: number | null;
   readonly sku: string;
   readonly quantity: number;
@@ -108,55 +101,35 @@ const readLine = (row: FoundRow): CartLine => ({
   wish: row.wish_id === null ? null : { id: row.wish_id, gift: row.gift, tastes: row.tastes },
 });
 
-export function readFoundCart(rows: readonly FoundRow[]): FoundCart {
-  const [first] = rows;
-  if (!first) throw new Error("The cart was not looked for.");
-  const { token, promotions, customer_id: customerId, mark } = first;
-  const lines = rows.filter(({ id }) => id !== null).map(readLine);
-  return { token, promotions: promotions.map(readPromotion), customerId, mark, lines };
-}
-
 /** Also used by the benchmark, to measure the bare statement. */
 export const findCartText = `
-  with ${head}
-  select head.mark, head.promotions, head.customer_id, cart.token, head.cart_id, cart.customer_id as owner_id, cart.xmin::text as version, ${lineColumns}
+  with ${found},
+  head as materialized (select found.*, ${promotionsNow(names)} as promotions from found, keys)
+  select head.mark, head.promotions, head.customer_id, cart.token,
+         cart.id is not null and cart.customer_id is null and head.customer_id is not null as is_unclaimed,
+         line.id, line.sku, line.quantity::int as quantity, line.price_seen::float8 as price_seen,
+         wish.wish_id, wish.gift, wish.tastes
     from head
     left join carts cart on cart.id = head.cart_id
     left join cart_lines line on line.cart_id = cart.id
-    ${wishOfLine}
+    left join gift_wishes wish on wish.wish_id = split_part(line.sku, '~', 2)
    order by line.id`;
 
-/** A cart's row as read: its version changes with each change of its lines and each order created from it. */
-export interface CartVersion {
-  readonly id: number;
-  readonly version: string;
-}
-
-export interface VersionedCart extends FoundCart {
-  /** Whether it has no customer although its browser is signed in: it was created during the sign-in. */
-  readonly isUnclaimed: boolean;
-  /** null if there is no cart */
-  readonly row: CartVersion | null;
-}
-
-interface VersionedRow extends FoundRow {
-  readonly cart_id: number | null;
-  readonly owner_id: number | null;
-  readonly version: string | null;
-}
-
 /** The cart of a browser, the data needed to price it, and the required content mark. */
-export async function findCart(db: Queries, cartKeys: CartKeys): Promise<VersionedCart> {
-  const { rows } = await db.query<VersionedRow>({
+export async function findCart(db: Queries, cartKeys: CartKeys): Promise<FoundCart> {
+  const { rows } = await db.query<FoundRow>({
     name: "find-cart",
     text: findCartText,
     values: keyValues(cartKeys),
   });
-  const { cart_id: id = null, owner_id: ownerId = null, version = null } = rows[0] ?? {};
-  const cart = readFoundCart(rows);
+  const [first] = rows;
+  if (!first) throw new Error("The cart was not looked for.");
   return {
-    ...cart,
-    isUnclaimed: id !== null && ownerId === null && cart.customerId !== null,
-    row: id === null || version === null ? null : { id, version },
+    token: first.token,
+    lines: rows.filter(({ id }) => id !== null).map(readLine),
+    promotions: first.promotions.map(readPromotion),
+    customerId: first.customer_id,
+    mark: first.mark,
+    isUnclaimed: first.is_unclaimed,
   };
 }

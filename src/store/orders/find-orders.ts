@@ -103,6 +103,11 @@ export async function findPendingOrders(db: Queries, cartId: number): Promise<re
   return rows.map(named);
 }
 
+/** Locks a form's key until the transaction ends: concurrent submissions of the same form wait. */
+export async function lockSubmission(db: Queries, submission: string): Promise<void> {
+  await db.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [submission]);
+}
+
 /** Orders of a submission that have not ended, newest first. */
 export async function findSubmittedOrders(db: Queries, submission: string): Promise<readonly NamedOrder[]> {
   const { rows } = await db.query<OrderRow & { readonly content_hash: string }>(

@@ -1,4 +1,5 @@
 import { atomic } from "@/src/store/bind";
+import { addToTimeline } from "./add-to-timeline";
 import {
   findExchangesOf,
   findExchangesOfAll,
@@ -9,6 +10,7 @@ import {
   findPendingOrders,
   findSubmittedOrders,
   lockOrder,
+  lockSubmission,
 } from "./find-orders";
 import {
   chooseProvider,
@@ -23,7 +25,7 @@ import {
   setOrderState,
   takeBackStep,
 } from "./order-changes";
-import { addToTimeline, insertCountedOrder, insertOrder, lockSubmission } from "./order-draft-rows";
+import { insertOrder } from "./insert-order";
 import { findByReference } from "./reference-rows";
 import { countDesk, findDeskOrders } from "./desk-rows";
 import { claimOrdersToCheck, claimPaidToCheck } from "./due-orders";
@@ -56,7 +58,6 @@ export const orders = {
   setOrderState,
   takeBackStep,
   addToTimeline,
-  insertCountedOrder,
   insertOrder,
   lockSubmission,
   countDesk,

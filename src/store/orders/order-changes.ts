@@ -5,7 +5,7 @@ import type { OrderState } from "@/src/domain/order/order-state";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { OrderVat } from "@/src/domain/vat/order-vat";
 import { nextDocument } from "@/src/store/books/next-document";
-import { addToTimeline } from "./order-draft-rows";
+import { addToTimeline } from "./add-to-timeline";
 import type { Queries } from "@/src/store/queries";
 
 /** Saves an order's new state, and adds it to the timeline with time and reason. */
@@ -70,24 +70,17 @@ export async function noteAddress(
   );
 }
 
-/**
- * Saves the session of an order that has none. The commit does not wait for the disk: after a crash a retry gets the same
- * page from the provider, which also names it in its events.
- * @returns whether the order was still waiting for it
- */
+/** Saves the session of an order that has none. @returns whether the order was still waiting for it */
 export async function setSession(
   db: Queries,
   number: string,
   session: { readonly id: string; readonly url: string | null },
 ): Promise<boolean> {
-  const { rowCount } = await db.query({
-    name: "give-session",
-    text: `with unhurried as (select set_config('synchronous_commit', 'off', true))
-           update orders set session_id = $2, session_url = coalesce($3, session_url)
-             from unhurried
-            where number = $1 and state = 'pending' and (session_id is null or session_id = $2)`,
-    values: [number, session.id, session.url],
-  });
+  const { rowCount } = await db.query(
+    `update orders set session_id = $2, session_url = coalesce($3, session_url)
+      where number = $1 and state = 'pending' and (session_id is null or session_id = $2)`,
+    [number, session.id, session.url],
+  );
   return rowCount === 1;
 }
 

@@ -8,7 +8,7 @@ import type { OrderState } from "@/src/domain/order/order-state";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { Selection } from "@/src/domain/watch/selection";
 
-interface LineRow {
+export interface LineRow {
   readonly sku: string;
   readonly kind: OrderedKind;
   readonly title: string;

@@ -18,6 +18,7 @@ import {
   purgeNotices,
   queueNotices,
 } from "./notice-rows";
+import { lockPieces, reservePieces } from "./reserve-pieces";
 import { lacksPieces, returnPieces, settleStock, soldPieces } from "./settle-stock";
 
 /** Stock items, their movements, and back-in-stock notices. */
@@ -26,9 +27,11 @@ export const stock = {
   findStockItem,
   findStockItemById,
   findStockOfList,
+  lockPieces,
   lockStockItem,
   moveByHand,
   nameOfCounted,
+  reservePieces,
   setCounting,
   settleStock,
   lacksPieces,

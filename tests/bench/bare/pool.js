@@ -11,5 +11,5 @@ const cookieOf = (request, name) =>
 /** What the shop would ask for a stranger's cart: secret, session, moment, promo code. */
 export const keysOf = (request) => [cookieOf(request, "cart"), null, new Date(), null];
 
-/** The shop's own statements, handed over by the bench (tests/bench/cart.ts). */
+/** Handed over by the bench (tests/bench/cart.ts). */
 export const statements = JSON.parse(process.env.BARE_STATEMENTS ?? "{}");
