@@ -12,7 +12,7 @@ import { callApi, type ApiFailure } from "./call-api";
 type Answer<Value> = Promise<Result<Value, ApiFailure>>;
 
 /** The cart of this browser, priced today. Source: specification §7, GET /api/cart/retrieve. */
-export function retrieveCart(locale: Locale): Answer<CartResponse> {
+export function requestCart(locale: Locale): Answer<CartResponse> {
   return callApi({ path: `/api/cart/retrieve?locale=${locale}`, answer: cartResponse });
 }
 
@@ -20,7 +20,7 @@ export function retrieveCart(locale: Locale): Answer<CartResponse> {
  * Adds to a line, sets its quantity with `overwrite`, or replaces another one. Source: specification §7, POST
  * /api/cart/add.
  */
-export function addToCart(
+export function requestAddition(
   line: {
     readonly sku: string;
     readonly quantity: number;
@@ -33,7 +33,7 @@ export function addToCart(
 }
 
 /** Source: specification §7, POST /api/cart/delete. */
-export function deleteFromCart(sku: string, locale: Locale): Answer<CartResponse> {
+export function requestDeletion(sku: string, locale: Locale): Answer<CartResponse> {
   return callApi({ path: `/api/cart/delete?locale=${locale}`, body: { sku }, answer: cartResponse });
 }
 
@@ -51,7 +51,7 @@ export interface CheckoutCall {
 }
 
 /** Opens a payment; returns the payment page. Source: specification §7, POST checkout. */
-export function startCheckout({
+export function requestCheckout({
   locale,
   note,
   currency,
@@ -67,7 +67,7 @@ export function startCheckout({
 }
 
 /** Saves a selection as a watch that can be ordered. Source: specification §7, POST configurator sku. */
-export function createSku(selection: Selection): Answer<SkuResponse> {
+export function requestSku(selection: Selection): Answer<SkuResponse> {
   return callApi({ path: "/api/configurator/sku", body: selection, answer: skuResponse });
 }
 

@@ -3,7 +3,7 @@ import type { composedRequest } from "@/src/contracts/configurator-requests";
 import { fail } from "@/src/domain/result";
 import { replacedLine } from "@/src/domain/watch/edit-path";
 import { saveComposed } from "@/src/services/configurator/save-composed";
-import { addToCart } from "./cart-endpoints";
+import { cartAddition } from "./cart-endpoints";
 import type { Caller, Reply } from "./route";
 
 /** Query of the page that sent the form; on the same origin browsers send it in full. */
@@ -21,5 +21,5 @@ export async function addComposed(
   const kept = await saveComposed(caller.shop, sent, page);
   if (!kept.ok) return fail({ code: "invalid", field: kept.error.field, message: kept.error.reason });
   const { sku } = kept.value;
-  return addToCart({ sku, quantity: 1, overwrite: false, replaces: replacedLine(page) }, caller);
+  return cartAddition({ sku, quantity: 1, overwrite: false, replaces: replacedLine(page) }, caller);
 }

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from "@/src/domain/result";
-import { addToCart } from "./cart-endpoints";
+import { cartAddition } from "./cart-endpoints";
 import type { WrongField } from "./form-endpoint";
 import type { Caller } from "./route";
 
@@ -13,7 +13,7 @@ export async function buyWish(
 ): Promise<Result<{ readonly sku: string; readonly cookies?: readonly string[] }, WrongField>> {
   if (!kept.ok || caller.press === undefined) return kept;
   const { sku } = kept.value;
-  const added = await addToCart({ sku, quantity: 1, overwrite: false, replaces: null }, caller);
+  const added = await cartAddition({ sku, quantity: 1, overwrite: false, replaces: null }, caller);
   if (!added.ok) return fail({ field: "sku", error: "choice" });
   return ok({ sku, cookies: added.value.headers.getSetCookie() });
 }

@@ -1,10 +1,10 @@
 import type * as v from "valibot";
 import type { addToCartRequest, deleteFromCartRequest } from "@/src/contracts/cart-requests";
 import { fail, ok } from "@/src/domain/result";
-import { addToCart as addPieces } from "@/src/services/cart/add-to-cart";
+import { addToCart } from "@/src/services/cart/add-to-cart";
 import { countAddition } from "@/src/services/figures/count-visit";
-import { deleteFromCart as deleteLine } from "@/src/services/cart/delete-from-cart";
-import { retrieveCart as readCart, type CartReader, type ReadCart } from "@/src/services/cart/retrieve-cart";
+import { deleteFromCart } from "@/src/services/cart/delete-from-cart";
+import { retrieveCart, type CartReader, type ReadCart } from "@/src/services/cart/retrieve-cart";
 import { answerJson } from "./answer";
 import { cardCodes } from "@/src/shop/card-cookie";
 import { cartCookie, cartToken, promoCode } from "@/src/shop/cart-cookie";
@@ -28,8 +28,8 @@ function answerCart({ shop, cookies }: Caller, { token, response }: ReadCart) {
 }
 
 /** GET /api/cart/retrieve */
-export async function retrieveCart(_: unknown, caller: Caller): Reply<never> {
-  return answerCart(caller, await readCart(caller.shop, readerOf(caller)));
+export async function cart(_: unknown, caller: Caller): Reply<never> {
+  return answerCart(caller, await retrieveCart(caller.shop, readerOf(caller)));
 }
 
 const messages = {
@@ -39,11 +39,11 @@ const messages = {
 } as const;
 
 /** POST /api/cart/add; returns the updated cart. */
-export async function addToCart(
+export async function cartAddition(
   addition: v.InferOutput<typeof addToCartRequest>,
   caller: Caller,
 ): Reply<"invalid" | "not-sold" | "cart-full"> {
-  const added = await addPieces(caller.shop, addition, readerOf(caller));
+  const added = await addToCart(caller.shop, addition, readerOf(caller));
   if (!added.ok) {
     const code = added.error === "unknown-sku" ? "invalid" : added.error;
     return fail({ code, field: "sku", message: messages[added.error] });
@@ -54,9 +54,9 @@ export async function addToCart(
 }
 
 /** POST /api/cart/delete; returns the updated cart. */
-export async function deleteFromCart(
+export async function cartDeletion(
   { sku }: v.InferOutput<typeof deleteFromCartRequest>,
   caller: Caller,
 ): Reply<never> {
-  return answerCart(caller, await deleteLine(caller.shop, sku, readerOf(caller)));
+  return answerCart(caller, await deleteFromCart(caller.shop, sku, readerOf(caller)));
 }

@@ -23,13 +23,13 @@ import { searchQuery } from "@/src/contracts/search-query";
 import { accountRoutes } from "./account-routes";
 import { addComposed } from "./add-composed";
 import { affiliateReport } from "./affiliate-report";
-import { addToCart, deleteFromCart, retrieveCart } from "./cart-endpoints";
+import { cart, cartAddition, cartDeletion } from "./cart-endpoints";
 import { byHandEndpoints } from "./by-hand-endpoints";
 import { booksExport } from "./books-export";
 import { cardForm, cartForm, payForm } from "./cart-form";
 import { bespoke, collection, product } from "./catalogue-endpoints";
 import { checkout } from "./checkout";
-import { createSku } from "./create-sku";
+import { skuOfSelection } from "./sku-of-selection";
 import { launchCheckEndpoints } from "./launch-check-endpoints";
 import { formEndpoints } from "./form-endpoints";
 import { clearPromo } from "./clear-promo";
@@ -86,13 +86,13 @@ const preordering = {
 
 /** Every route of the shop's own API, below /api. Source: specification §7. */
 export const endpoints: Endpoint[] = [
-  endpoint({ method: "get", path: "/cart/retrieve", request: localeQuery, handle: retrieveCart, errors: {} }),
+  endpoint({ method: "get", path: "/cart/retrieve", request: localeQuery, handle: cart, errors: {} }),
   endpoint({
     method: "post",
     path: "/cart/add",
     request: addToCartRequest,
     page: { ...cartForm, numbers: ["quantity"], flags: ["overwrite"] },
-    handle: addToCart,
+    handle: cartAddition,
     errors: adding,
   }),
   endpoint({
@@ -100,7 +100,7 @@ export const endpoints: Endpoint[] = [
     path: "/cart/delete",
     request: deleteFromCartRequest,
     page: cartForm,
-    handle: deleteFromCart,
+    handle: cartDeletion,
     errors: {},
   }),
   endpoint({
@@ -128,7 +128,7 @@ export const endpoints: Endpoint[] = [
     method: "post",
     path: "/configurator/sku",
     request: selectionRequest,
-    handle: createSku,
+    handle: skuOfSelection,
     errors: { invalid: 400 },
   }),
   endpoint({

@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from "jotai";
 import { announceAddition } from "@/src/browser/additions";
-import { addToCart, deleteFromCart, retrieveCart } from "@/src/browser/api";
+import { requestAddition, requestDeletion, requestCart } from "@/src/browser/api";
 import { tellTabs, type TabCart } from "@/src/browser/cart-tabs";
 import { writeCartHint } from "@/src/browser/cart-hint";
 import type { CartItem, CartResponse } from "@/src/contracts/cart";
@@ -46,7 +46,7 @@ export const cartPiecesAtom = atom((get) =>
 
 /** @param to silent after a message from another tab: two tabs would answer each other for ever */
 async function readCart(set: Setter, locale: Locale, to: "tabs" | "silent" = "tabs"): Promise<boolean> {
-  const answer = await retrieveCart(locale);
+  const answer = await requestCart(locale);
   set(cartAtom, answer.ok ? { ...answer.value, status: "known" } : unreachable);
   if (answer.ok) {
     writeCartHint(answer.value.items.length > 0);
@@ -116,7 +116,7 @@ export const addPiecesAtom = atom(
   async (get, set, { sku, quantity, locale, replaces = null }: Addition) => {
     const place = replaces === null ? {} : { replaces };
     const ended = await change(get, set, locale, () =>
-      addToCart({ sku, quantity, overwrite: false, ...place }, locale),
+      requestAddition({ sku, quantity, overwrite: false, ...place }, locale),
     );
     const line = get(cartAtom).items.find((item) => item.product === sku);
     if (ended === "done" && replaces === null) announceAddition({ sku, price: line?.price ?? null });
@@ -130,7 +130,7 @@ export const takePieceAtom = atom(null, (get, set, { sku, locale }: { sku: strin
   if (current <= quantityLimits.min) return Promise.resolve<CartChange>("ignored");
   // Additions from several tabs may exceed the limit of one request; setting a quantity can't.
   const quantity = Math.min(current - 1, quantityLimits.max);
-  return change(get, set, locale, () => addToCart({ sku, quantity, overwrite: true }, locale));
+  return change(get, set, locale, () => requestAddition({ sku, quantity, overwrite: true }, locale));
 });
 
 /** The line that was removed last, until something else is changed: it can be restored. */
@@ -144,7 +144,7 @@ export const removeLineAtom = atom(
   null,
   async (get, set, { sku, locale }: { sku: string; locale: Locale }) => {
     const line = get(cartAtom).items.find((item) => item.product === sku);
-    const ended = await change(get, set, locale, () => deleteFromCart(sku, locale));
+    const ended = await change(get, set, locale, () => requestDeletion(sku, locale));
     if (ended === "done" && line?.isSellable) set(removedLineAtom, line);
     return ended;
   },
@@ -157,6 +157,6 @@ export const putBackAtom = atom(null, (get, set, locale: Locale) => {
   const { product: sku, quantity } = line;
   // One request takes no more than the limit; several tabs may have added up to more.
   return change(get, set, locale, () =>
-    addToCart({ sku, quantity: Math.min(quantity, quantityLimits.max), overwrite: true }, locale),
+    requestAddition({ sku, quantity: Math.min(quantity, quantityLimits.max), overwrite: true }, locale),
   );
 });

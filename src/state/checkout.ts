@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { startCheckout, type CheckoutCall } from "@/src/browser/api";
+import { requestCheckout, type CheckoutCall } from "@/src/browser/api";
 import type { ApiFailure } from "@/src/browser/call-api";
 import { saveNote, readNote } from "@/src/browser/note-storage";
 import type { Locale } from "@/src/domain/locale/locale";
@@ -66,7 +66,7 @@ export const payAtom = atom(null, async (get, set, call: Omit<CheckoutCall, "not
   if (note.length > noteLimit) return set(payErrorAtom, noteTooLong);
   set(isPayingAtom, true);
   set(payErrorAtom, null);
-  const answer = await startCheckout({ ...call, note });
+  const answer = await requestCheckout({ ...call, note });
   if (answer.ok) window.location.assign(answer.value.url);
   else set(payErrorAtom, errorOf(answer.error));
   set(isPayingAtom, false);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { waitingKinds } from "@/src/domain/home/waiting";
-import { loadHomeFigures } from "@/src/services/home/load-home";
+import { loadHomeFigures } from "@/src/services/home/load-home-figures";
 import { growShop } from "@/src/seed/grow/grow-shop";
 import { createShopper } from "@/tests/factories/shopper";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";

@@ -3,12 +3,12 @@ import Link from "next/link";
 import type { ServerProps } from "payload";
 import { fill } from "@/src/domain/locale/fill";
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
-import type { HomeContent } from "@/src/services/home/load-home";
+import type { ContentFigures } from "@/src/services/home/load-home-figures";
 import styles from "./home.module.css";
 import type { HomeTexts } from "./home-words";
 
 interface Props {
-  content: HomeContent;
+  content: ContentFigures;
   i18n: ServerProps["i18n"];
   payload: ServerProps["payload"];
   texts: HomeTexts;

@@ -4,7 +4,7 @@ import { figureAccess, waitingAccess } from "@/src/access/table";
 import { includes, roleOf } from "@/src/access/roles";
 import { numberTag } from "@/src/domain/locale/locale";
 import { MAX_WAITING, waitingKinds } from "@/src/domain/home/waiting";
-import { loadHomeFigures } from "@/src/services/home/load-home";
+import { loadHomeFigures } from "@/src/services/home/load-home-figures";
 import { shopOf } from "@/src/shop/shop-of";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { BestSoldPanel } from "./best-sold-panel";

@@ -1,6 +1,6 @@
 import type { UIFieldServerProps } from "payload";
 import type { ReactNode } from "react";
-import { splitSku } from "@/src/domain/gift/gift-wish";
+import { parseSku } from "@/src/domain/cart/parse-sku";
 import { cardName } from "@/src/domain/gift-card/card-name";
 import { mailtoHref } from "@/src/domain/mail/mailto-href";
 import { formatMoney } from "@/src/domain/money/format-money";
@@ -54,7 +54,7 @@ function Line({ line, marks, reading: { texts, amount }, children }: LineProps) 
         {line.image && <img src={line.image} width={80} height={80} alt="" />}
       </td>
       <td>
-        <strong>{line.title}</strong> <code>{splitSku(line.sku).article}</code>
+        <strong>{line.title}</strong> <code>{parseSku(line.sku).article}</code>
         {line.details.map((detail) => (
           <div key={detail} className={styles.quiet}>
             {detail}

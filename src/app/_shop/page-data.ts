@@ -7,7 +7,7 @@ import { loadAccount } from "@/src/services/account/load-account";
 import { openReport } from "@/src/services/affiliates/affiliate-report";
 import { listAddresses } from "@/src/services/content/list-addresses";
 import { loadCmsPage } from "@/src/services/content/load-cms-page";
-import { loadHome } from "@/src/services/content/load-home";
+import { loadHomePage } from "@/src/services/content/load-home-page";
 import { loadPreorder } from "@/src/services/preorder/load-preorder";
 import { loadShell } from "@/src/services/content/load-shell";
 import { loadStorefront } from "@/src/services/content/load-storefront";
@@ -35,7 +35,7 @@ export const storefrontData = cache(async () =>
 );
 
 /** The home page. */
-export const homeData = cache(async () => loadHome(await content()));
+export const homeData = cache(async () => loadHomePage(await content()));
 
 /** A page composed by an editor, by its address without the leading slash. */
 export const cmsPageData = cache(async (slug: string) => loadCmsPage(await content(), slug));

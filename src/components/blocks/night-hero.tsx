@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { HeroBlock } from "@/src/domain/content/picture-blocks";
-import { lowestPrice } from "@/src/domain/watch/lowest-price";
+import { cheapestWatchPrice } from "@/src/domain/watch/cheapest-watch-price";
 import { linkHref } from "@/src/i18n/link-href";
 import { Price } from "@/src/components/price/price";
 import { ButtonLink } from "@/src/components/primitives/button";
@@ -52,7 +52,7 @@ export async function NightHero({ block, locale, storefront, isFirst }: Props) {
                   {t.rich("from", {
                     price: () => (
                       <Price
-                        euro={lowestPrice(storefront.catalogue)}
+                        euro={cheapestWatchPrice(storefront.catalogue)}
                         rates={storefront.settings.rates}
                         locale={locale}
                       />

@@ -7,7 +7,7 @@ import { selectionAtom } from "@/src/state/configurator/configurator";
 import { useCurrency } from "@/src/state/currency";
 import { LivePrice } from "@/src/components/price/live-price";
 import { priceText } from "@/src/components/price/price-texts";
-import { AddToCart } from "./add-to-cart";
+import { AddWatch } from "./add-watch";
 import { useConfigurator } from "./configurator-context";
 import styles from "./price-bar.module.css";
 import { OfferedWatch } from "./offered-watch";
@@ -51,7 +51,7 @@ export function PriceBar() {
           {t(isOpen ? "price.hide" : "price.detail")}
         </button>
       </div>
-      <AddToCart />
+      <AddWatch />
     </div>
   );
 }

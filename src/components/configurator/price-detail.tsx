@@ -8,7 +8,7 @@ import { selectionAtom } from "@/src/state/configurator/configurator";
 import { useCurrency } from "@/src/state/currency";
 import { LiveFigure } from "@/src/components/primitives/live-figure";
 import { useConfigurator } from "./configurator-context";
-import { nameOfChoice } from "./describe-watch";
+import { nameOfChoice } from "./name-choices";
 import styles from "./price-detail.module.css";
 
 /**

@@ -11,7 +11,7 @@ import { LivePrice } from "@/src/components/price/live-price";
 import { Notice } from "@/src/components/primitives/notice";
 import { LiveFigure } from "@/src/components/primitives/live-figure";
 import { useConfigurator } from "./configurator-context";
-import { nameOfChoice } from "./describe-watch";
+import { nameOfChoice } from "./name-choices";
 import styles from "./repair-notice.module.css";
 import { reasonIn, shownRepairs } from "./shown-repairs";
 

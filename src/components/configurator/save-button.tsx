@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { saveAfterSignIn, saveWatch } from "@/src/browser/account";
-import { createSku } from "@/src/browser/api";
+import { requestSku } from "@/src/browser/api";
 import { leavePage } from "@/src/browser/leave-page";
 import type { Selection } from "@/src/domain/watch/selection";
 import { localeHref } from "@/src/i18n/locale-href";
@@ -22,7 +22,7 @@ export function SaveButton() {
   const save = async () => {
     if (state === "busy" || isSaved) return;
     setState("busy");
-    const made = await createSku(selection);
+    const made = await requestSku(selection);
     const kept = made.ok ? await saveWatch(made.value.sku, true) : null;
     if (kept?.ok) setSaved(selection);
     const isSignedOut = kept?.ok === false && kept.error.code === "refused" && kept.error.status === 401;

@@ -13,7 +13,7 @@ import {
 import { LivePrice } from "@/src/components/price/live-price";
 import { Button } from "@/src/components/primitives/button";
 import { useConfigurator } from "./configurator-context";
-import { nameOfChoice } from "./describe-watch";
+import { nameOfChoice } from "./name-choices";
 import { PriceDifference } from "./price-difference";
 import { previewUrl } from "./preview-picture";
 import styles from "./two-versions.module.css";

@@ -1,7 +1,7 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { createSku } from "@/src/browser/api";
+import { requestSku } from "@/src/browser/api";
 import { bespokePath } from "@/src/domain/watch/bespoke-path";
 import type { Selection } from "@/src/domain/watch/selection";
 import { localeHref } from "@/src/i18n/locale-href";
@@ -48,7 +48,7 @@ export function useShare() {
   const share = async () => {
     if (isSharing) return;
     setSharing(true);
-    const made = await createSku(selection);
+    const made = await requestSku(selection);
     const path = made.ok ? bespokePath(made.value.sku) : null;
     if (path) {
       const url = window.location.origin + localeHref(locale, path);

@@ -5,7 +5,7 @@ import type { Selection } from "@/src/domain/watch/selection";
 import type { Change, View } from "@/src/state/configurator/configurator";
 import type { StepId } from "@/src/state/configurator/steps";
 import { useConfigurator } from "./configurator-context";
-import { namesOfStep } from "./describe-watch";
+import { namesOfStep } from "./name-choices";
 import { inLine } from "./split-name";
 
 const seen: Readonly<Record<View, readonly StepId[]>> = {

@@ -1,7 +1,7 @@
 "use client";
 import { useCallback, useEffect, useRef, type FormEvent } from "react";
 import type { CartItem } from "@/src/contracts/cart";
-import { splitSku } from "@/src/domain/gift/gift-wish";
+import { parseSku } from "@/src/domain/cart/parse-sku";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
 import type { FieldView, FormTexts } from "@/src/components/forms/form-view";
@@ -54,7 +54,7 @@ export function GiftForm({ form: target, fields, texts, words, onChoose, onName,
   const element = useRef<HTMLFormElement>(null);
   const showLine = useCallback(
     ({ product, gift }: CartItem) => {
-      onChoose(splitSku(product).article);
+      onChoose(parseSku(product).article);
       onName(gift?.recipientName ?? "");
     },
     [onChoose, onName],

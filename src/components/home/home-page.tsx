@@ -1,6 +1,6 @@
 import type { Block } from "@/src/domain/content/page";
 import type { PictureTextBlock } from "@/src/domain/content/picture-blocks";
-import type { HomeContent } from "@/src/services/content/load-home";
+import type { HomeContent } from "@/src/services/content/load-home-page";
 import type { BlockContext } from "@/src/components/blocks/block-context";
 import { isPageHeading } from "@/src/components/blocks/is-page-heading";
 import { Newsletter } from "@/src/components/blocks/newsletter";

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/src/domain/locale/locale";
-import { lowestPrice } from "@/src/domain/watch/lowest-price";
+import { cheapestWatchPrice } from "@/src/domain/watch/cheapest-watch-price";
 import type { Offer } from "@/src/domain/watch/offer";
 import type { WatchLine } from "@/src/domain/watch/ready-made";
 import type { CmsPage } from "@/src/services/content/load-cms-page";
@@ -35,7 +35,7 @@ export async function LinePage({ line, offers, locale, storefront, composed }: P
           rates={settings.rates}
           locale={locale}
           version={catalogue.version}
-          from={lowestPrice(catalogue)}
+          from={cheapestWatchPrice(catalogue)}
         />
       </div>
       <ListFoot {...around} />

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import type { Locale } from "@/src/domain/locale/locale";
-import { lowestPrice } from "@/src/domain/watch/lowest-price";
+import { cheapestWatchPrice } from "@/src/domain/watch/cheapest-watch-price";
 import { filterOffers, noFilter, type OfferFilter } from "@/src/domain/watch/offer-filter";
 import type { CmsPage } from "@/src/services/content/load-cms-page";
 import type { Storefront } from "@/src/services/content/load-storefront";
@@ -44,7 +44,7 @@ export async function WatchesPage({ locale, filter = noFilter, storefront, compo
             rates={settings.rates}
             locale={locale}
             version={catalogue.version}
-            from={lowestPrice(catalogue)}
+            from={cheapestWatchPrice(catalogue)}
           />
         )}
         <footer className={styles.foot} data-type="note">

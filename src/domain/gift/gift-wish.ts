@@ -21,9 +21,3 @@ const separator = "~";
 
 /** Sku of an article with a wish: cards for two recipients are two lines of a cart. */
 export const wishedSku = (sku: string, id: string): string => `${sku}${separator}${id}`;
-
-/** The article's own sku and the id of its wish, null without one. */
-export function splitSku(sku: string): { readonly article: string; readonly wishId: string | null } {
-  const [, article, wishId] = /^([^~]+)~([\w-]{22})$/.exec(sku) ?? [];
-  return article === undefined || wishId === undefined ? { article: sku, wishId: null } : { article, wishId };
-}

@@ -5,7 +5,8 @@ import { loadWords } from "@/src/i18n/words";
 import { describeWish } from "./describe-wish";
 import { isSendDay, type GiftDetails } from "./gift-details";
 import { isCode } from "@/src/domain/cart/article-kind";
-import { isWishOf, splitSku, wishedSku, type GiftWish } from "./gift-wish";
+import { parseSku } from "@/src/domain/cart/parse-sku";
+import { isWishOf, wishedSku, type GiftWish } from "./gift-wish";
 import type { Tastes } from "./tastes";
 
 const id = "A".repeat(22);
@@ -27,14 +28,14 @@ describe("sku with a wish", () => {
     [`GC-050~${id}~${id}`, { article: `GC-050~${id}~${id}`, wishId: null }],
     [`GC-050~${id}A`, { article: `GC-050~${id}A`, wishId: null }],
   ])("%s", (sku, expected) => {
-    expect(splitSku(sku)).toEqual(expected);
+    expect(parseSku(sku)).toEqual({ ...expected, bespokeId: null });
   });
 
   test("is taken apart as it was put together, and fits a request", () => {
     const skus = fc.stringMatching(/^[A-Z]{2,8}-?\d{0,6}$/);
     fc.assert(
       fc.property(skus, fc.stringMatching(/^[\w-]{22}$/), (article, wishId) => {
-        expect(splitSku(wishedSku(article, wishId))).toEqual({ article, wishId });
+        expect(parseSku(wishedSku(article, wishId))).toEqual({ article, wishId, bespokeId: null });
         expect(wishedSku(article, wishId).length).toBeLessThanOrEqual(60);
       }),
     );

@@ -1,4 +1,4 @@
-import { splitSku } from "@/src/domain/gift/gift-wish";
+import { parseSku } from "@/src/domain/cart/parse-sku";
 import type { Article } from "@/src/domain/cart/article";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { findOption } from "@/src/domain/watch/find-option";
@@ -21,7 +21,7 @@ export interface Counted {
 
 /** Items one piece of a line takes; one chosen in two fields of a watch is listed twice. */
 function itemsOf({ sku, selection }: CountedLine, { catalogue, articles }: Counted): readonly number[] {
-  if (selection === null) return [articles.get(splitSku(sku).article)?.stock?.item ?? []].flat();
+  if (selection === null) return [articles.get(parseSku(sku).article)?.stock?.item ?? []].flat();
   return selectionFields.flatMap((field) => findOption(catalogue, selection, field)?.stock?.item ?? []);
 }
 

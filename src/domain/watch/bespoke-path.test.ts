@@ -4,7 +4,7 @@ import { catalogue } from "@/tests/factories/selection";
 import { bespokePath } from "./bespoke-path";
 import { choiceOrder } from "./choice-order";
 import { conflictOf } from "./conflict-of";
-import { lowestPrice } from "./lowest-price";
+import { cheapestWatchPrice } from "./cheapest-watch-price";
 import { defaultSelection, selectionFields } from "./selection";
 
 const id = "0123456789ABCDEFGHJKMNPQRS";
@@ -35,7 +35,7 @@ test("the least a bespoke watch costs is the base and the cheapest part of each 
     ],
     hands: [{ price: minor(700), enabled: false }],
   } as unknown as typeof catalogue;
-  expect(lowestPrice(lists)).toBe(25_400);
+  expect(cheapestWatchPrice(lists)).toBe(25_400);
 });
 
 // Specification 3.3.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sampleProduct, sampleWatch } from "@/tests/factories/sample-offer";
 import { seedCatalogue } from "@/src/seed/catalogue-value";
-import { lowestPrice } from "./lowest-price";
+import { cheapestWatchPrice } from "./cheapest-watch-price";
 import { diametersOf, mainProduct, offersOf, offersOfLine, priceOf } from "./offer";
 
 const watches = [
@@ -37,5 +37,5 @@ test("a line's page includes the lines named after it", () => {
 
 test("the least expensive bespoke watch is the base with the cheapest strap", () => {
   // Specification §3: base 25000, leather, rubber and nylon 2000, everything else from 0.
-  expect(lowestPrice(seedCatalogue(() => undefined))).toBe(27_000);
+  expect(cheapestWatchPrice(seedCatalogue(() => undefined))).toBe(27_000);
 });

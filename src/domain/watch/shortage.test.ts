@@ -4,7 +4,7 @@ import type { Catalogue, Option } from "./catalogue";
 import { catalogueInLanguage } from "./catalogue-in-language";
 import { checkSelection, isOnlySoldOut } from "./check-selection";
 import { leadDays } from "./lead-days";
-import { lowestPrice } from "./lowest-price";
+import { cheapestWatchPrice } from "./cheapest-watch-price";
 import { defaultSelection, type Selection, type SelectionField } from "./selection";
 import { soldOutRepairs } from "./sold-out-repairs";
 
@@ -81,9 +81,13 @@ test("the extra days of a part are added to the days of any watch", () => {
 
 test("the cheapest watch is one that is sold", () => {
   const cheap = { price: -5_000 };
-  expect(lowestPrice(withOptions("rotor", keyed("ASANOHA-SI"), cheap))).toBe(lowestPrice(catalogue) - 5_000);
+  expect(cheapestWatchPrice(withOptions("rotor", keyed("ASANOHA-SI"), cheap))).toBe(
+    cheapestWatchPrice(catalogue) - 5_000,
+  );
   const off = { ...cheap, enabled: false };
-  expect(lowestPrice(withOptions("rotor", keyed("ASANOHA-SI"), off))).toBe(lowestPrice(catalogue));
+  expect(cheapestWatchPrice(withOptions("rotor", keyed("ASANOHA-SI"), off))).toBe(
+    cheapestWatchPrice(catalogue),
+  );
 });
 
 describe("catalogue of the configurator's page", () => {

@@ -1,4 +1,4 @@
-import { splitSku } from "@/src/domain/gift/gift-wish";
+import { parseSku } from "@/src/domain/cart/parse-sku";
 import type { GiftCard } from "@/src/domain/gift-card/gift-card";
 import { givenBack } from "@/src/domain/order/amount-due";
 import type { Order } from "@/src/domain/order/order";
@@ -55,9 +55,9 @@ export async function exportAccount({ store, clock }: Shop, customer: Customer) 
       store.accounts.findFormerEmails(customer.id),
     ]);
   const cards = await store.giftCards.findCardsOf(customer.email);
-  const ids = cart.flatMap(({ sku }) => splitSku(sku).wishId ?? []);
+  const ids = cart.flatMap(({ sku }) => parseSku(sku).wishId ?? []);
   const wishes = new Map((await store.gifts.findGiftWishes(ids)).map((wish) => [wish.id, wish]));
-  const wishOf = (sku: string) => wishes.get(splitSku(sku).wishId ?? "");
+  const wishOf = (sku: string) => wishes.get(parseSku(sku).wishId ?? "");
   return {
     exportedAt: clock(),
     account: {
@@ -73,7 +73,7 @@ export async function exportAccount({ store, clock }: Shop, customer: Customer) 
     giftCards: cards.map((card) => exportedCard(card, customer.email)),
     savedWatches,
     cart: cart.map(({ sku, quantity }) => ({
-      sku: splitSku(sku).article,
+      sku: parseSku(sku).article,
       quantity,
       gift: wishOf(sku)?.gift ?? null,
       tastes: wishOf(sku)?.tastes ?? null,

@@ -34,8 +34,8 @@ export async function addToCart(
   let known = await store.snapshots.latest();
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const { mark, value: snapshot } = known;
-    const isGone = !overwrite && isOutOfStock(snapshot, sku, facts);
-    const price = isGone ? fail("not-sold" as const) : priceSku(snapshot, sku, facts);
+    const isGone = !overwrite && isOutOfStock(snapshot, facts);
+    const price = isGone ? fail("not-sold" as const) : priceSku(snapshot, facts);
     if (!price.ok) {
       known = await store.snapshots.current();
       if (known.mark === mark) return price;

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Snapshot } from "@/src/cache/snapshot";
 import type { Article } from "@/src/domain/cart/article";
+import { parseSku } from "@/src/domain/cart/parse-sku";
 import { minor } from "@/src/domain/money/minor";
 import type { GiftWish } from "@/src/domain/gift/gift-wish";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
@@ -188,7 +189,7 @@ describe("a line of a composed watch", () => {
 
 describe("the price of a sku", () => {
   const price = (sku: string, facts: object = {}, from: Snapshot = snapshot) =>
-    priceSku(from, sku, { watch: undefined, wish: undefined, ...facts });
+    priceSku(from, { sku: parseSku(sku), watch: undefined, wish: undefined, ...facts });
   const sku = bespokeSku(id);
   test.each<[string, ReturnType<typeof price>, unknown]>([
     ["an article", price("DI0136"), { ok: true, value: 31_000 }],
@@ -215,12 +216,12 @@ describe("the price of a sku", () => {
   });
 
   test("an article is out of stock by its own count, a composed watch by those of its parts", () => {
-    const facts = { watch: undefined, wish: undefined };
-    const ofWatch = { ...facts, watch };
-    expect(isOutOfStock(snapshot, "DI0236", facts)).toBe(true);
-    expect(isOutOfStock(snapshot, "DI0136", facts)).toBe(false);
-    expect(isOutOfStock(snapshot, "NO-SUCH", facts)).toBe(false);
-    expect(isOutOfStock(snapshotWith(withRotor({ stock: gone })), sku, ofWatch)).toBe(true);
-    expect(isOutOfStock(snapshotWith(withRotor({ enabled: false })), sku, ofWatch)).toBe(false);
+    const isOut = (text: string, from: Snapshot = snapshot, known: BespokeWatch | undefined = undefined) =>
+      isOutOfStock(from, { sku: parseSku(text), watch: known, wish: undefined });
+    expect(isOut("DI0236")).toBe(true);
+    expect(isOut("DI0136")).toBe(false);
+    expect(isOut("NO-SUCH")).toBe(false);
+    expect(isOut(sku, snapshotWith(withRotor({ stock: gone })), watch)).toBe(true);
+    expect(isOut(sku, snapshotWith(withRotor({ enabled: false })), watch)).toBe(false);
   });
 });

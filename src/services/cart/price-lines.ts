@@ -3,10 +3,10 @@ import type { Article } from "@/src/domain/cart/article";
 import type { ReducibleLine } from "@/src/domain/cart/line-reduction";
 import type { PricedLine } from "@/src/domain/cart/cart";
 import { describeWish } from "@/src/domain/gift/describe-wish";
-import { splitSku, type GiftWish } from "@/src/domain/gift/gift-wish";
+import { parseSku } from "@/src/domain/cart/parse-sku";
+import type { GiftWish } from "@/src/domain/gift/gift-wish";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
-import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-sku";
 import { checkSelection, isOnlySoldOut } from "@/src/domain/watch/check-selection";
 import { describeWatch, partLabels } from "@/src/domain/watch/describe-watch";
 import { findOption } from "@/src/domain/watch/find-option";
@@ -141,13 +141,13 @@ function articleLine(
 }
 
 /** Line of a deleted article: the shopper sees its sku and can remove it. */
-const lostLine = (line: StoredLine): ShownLine => ({
+const lostLine = (line: StoredLine, article: string): ShownLine => ({
   ...line,
   kind: "watch",
   price: line.priceSeen,
   parts: [],
   discount: 0,
-  title: splitSku(line.sku).article,
+  title: article,
   details: [],
   wish: null,
   image: null,
@@ -165,7 +165,7 @@ export const countedLine = ({ sku, quantity, bespoke }: ShownLine): CountedLine 
 
 /** Ids of the bespoke watches among some lines. */
 export const bespokeIdsOf = (lines: readonly Pick<StoredLine, "sku">[]): readonly string[] => [
-  ...new Set(lines.flatMap((line) => bespokeIdOfSku(line.sku) ?? [])),
+  ...new Set(lines.flatMap((line) => parseSku(line.sku).bespokeId ?? [])),
 ];
 
 /** Input for pricing lines. */
@@ -189,13 +189,13 @@ export function priceLines(
   const words = snapshot.words[locale].articles;
   const wording: Wording = { catalogue: snapshot.catalogue, words, locale };
   return lines.map((line) => {
-    const watch = watchOf.get(bespokeIdOfSku(line.sku) ?? "");
+    const { article: sku, wishId, bespokeId } = parseSku(line.sku);
+    const watch = watchOf.get(bespokeId ?? "");
     if (watch) return bespokeLine(line, watch, wording);
-    const { article: sku, wishId } = splitSku(line.sku);
     const article = snapshot.articles.get(sku);
     const isWhole = wishId === null || line.wish !== null;
     return article && isWhole
       ? articleLine(line, article, wishId === null ? null : line.wish, wording)
-      : lostLine(line);
+      : lostLine(line, sku);
   });
 }

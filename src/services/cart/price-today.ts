@@ -1,8 +1,8 @@
 import type { Snapshot } from "@/src/cache/snapshot";
-import { isWishOf, splitSku, type GiftWish } from "@/src/domain/gift/gift-wish";
+import { parseSku, type ParsedSku } from "@/src/domain/cart/parse-sku";
+import { isWishOf, type GiftWish } from "@/src/domain/gift/gift-wish";
 import type { Minor } from "@/src/domain/money/minor";
 import { fail, ok, type Result } from "@/src/domain/result";
-import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-sku";
 import { checkSelection, isOnlySoldOut } from "@/src/domain/watch/check-selection";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { BespokeWatch } from "@/src/store/bespoke/bespoke-rows";
@@ -11,47 +11,42 @@ import type { Shop } from "@/src/services/shop";
 /** The sku is unknown, or cannot be bought today. */
 export type SkuError = "unknown-sku" | "not-sold";
 
-/** What a sku refers to outside the catalogue; both are immutable. */
+/** A sku, and what it refers to outside the catalogue; all are immutable. */
 export interface SkuFacts {
+  readonly sku: ParsedSku;
   readonly watch: BespokeWatch | undefined;
   readonly wish: GiftWish | undefined;
 }
 
 /** Answered from memory for a ready-made watch and for a recently read bespoke one. */
-export async function findSkuFacts({ store }: Pick<Shop, "store">, sku: string): Promise<SkuFacts> {
-  const id = bespokeIdOfSku(sku);
-  const { wishId } = splitSku(sku);
-  const [watch] = id === null ? [] : await store.findBespokeWatches([id]);
-  const [wish] = wishId === null ? [] : await store.gifts.findGiftWishes([wishId]);
-  return { watch, wish };
+export async function findSkuFacts({ store }: Pick<Shop, "store">, text: string): Promise<SkuFacts> {
+  const sku = parseSku(text);
+  const [watch] = sku.bespokeId === null ? [] : await store.findBespokeWatches([sku.bespokeId]);
+  const [wish] = sku.wishId === null ? [] : await store.gifts.findGiftWishes([sku.wishId]);
+  return { sku, watch, wish };
 }
 
 /** Unit price of a sku that can be bought, hundredths of a euro, before any reduction. */
-export function priceSku(
-  snapshot: Snapshot,
-  sku: string,
-  { watch, wish }: SkuFacts,
-): Result<Minor, SkuError> {
-  if (bespokeIdOfSku(sku) !== null) {
+export function priceSku(snapshot: Snapshot, { sku, watch, wish }: SkuFacts): Result<Minor, SkuError> {
+  if (sku.bespokeId !== null) {
     if (!watch) return fail("unknown-sku");
     if (!isOnlySoldOut(checkSelection(watch.selection, snapshot.catalogue))) return fail("not-sold");
     return ok(priceWatch(watch.selection, snapshot.catalogue).total);
   }
-  const { article: plainSku, wishId } = splitSku(sku);
-  const article = snapshot.articles.get(plainSku);
+  const article = snapshot.articles.get(sku.article);
   if (!article) return fail("unknown-sku");
-  if (wishId !== null && !(wish && isWishOf(article.kind, wish))) return fail("unknown-sku");
+  if (sku.wishId !== null && !(wish && isWishOf(article.kind, wish))) return fail("unknown-sku");
   return article.isSold || article.stock?.isSoldOut ? ok(article.price) : fail("not-sold");
 }
 
 /** Whether a sku is out of stock according to this process's snapshot. The quantity in a cart can still be reduced. */
-export function isOutOfStock({ catalogue, articles }: Snapshot, sku: string, { watch }: SkuFacts): boolean {
+export function isOutOfStock({ catalogue, articles }: Snapshot, { sku, watch }: SkuFacts): boolean {
   if (watch) return checkSelection(watch.selection, catalogue).some(({ reason }) => reason === "sold-out");
-  return articles.get(splitSku(sku).article)?.stock?.isSoldOut === true;
+  return articles.get(sku.article)?.stock?.isSoldOut === true;
 }
 
 /** Today's price for callers that have not read the catalogue yet. */
 export async function priceToday(shop: Pick<Shop, "store">, sku: string): Promise<Result<Minor, SkuError>> {
   const facts = await findSkuFacts(shop, sku);
-  return priceSku(await shop.store.loadSnapshot(), sku, facts);
+  return priceSku(await shop.store.loadSnapshot(), facts);
 }

@@ -1,4 +1,4 @@
-import { splitSku } from "@/src/domain/gift/gift-wish";
+import { parseSku } from "@/src/domain/cart/parse-sku";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { StoredLine } from "@/src/store/carts/cart-rows";
 import type { Shop } from "@/src/services/shop";
@@ -10,7 +10,7 @@ export async function showLines(
   lines: readonly StoredLine[],
   locale: Locale,
 ): Promise<readonly ShownLine[]> {
-  const wishIds = lines.flatMap(({ sku }) => splitSku(sku).wishId ?? []);
+  const wishIds = lines.flatMap(({ sku }) => parseSku(sku).wishId ?? []);
   const [snapshot, watches, wishes] = await Promise.all([
     store.loadSnapshot(),
     store.findBespokeWatches(bespokeIdsOf(lines)),
@@ -19,7 +19,7 @@ export async function showLines(
   const wishOf = new Map(wishes.map((wish) => [wish.id, wish]));
   const wished = lines.map((line) => ({
     ...line,
-    wish: wishOf.get(splitSku(line.sku).wishId ?? "") ?? null,
+    wish: wishOf.get(parseSku(line.sku).wishId ?? "") ?? null,
   }));
   return priceLines(wished, { snapshot, watches, locale });
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { proposeSurprise, type SurpriseProposal } from "@/src/domain/gift/propose-surprise";
-import { splitSku } from "@/src/domain/gift/gift-wish";
+import { parseSku } from "@/src/domain/cart/parse-sku";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Order, OrderLine } from "@/src/domain/order/order";
 import type { Shop } from "@/src/services/shop";
@@ -10,7 +10,7 @@ const MAX_PIECES = 5;
 
 /** The amount in a surprise watch's sku, hundredths of a euro. Source: specification §3, SURPWTCH-{amount}. */
 export function surpriseAmount(sku: string): Minor | null {
-  const amount = /^SURPWTCH-(\d{1,7})$/.exec(splitSku(sku).article)?.[1];
+  const amount = /^SURPWTCH-(\d{1,7})$/.exec(parseSku(sku).article)?.[1];
   return amount === undefined ? null : minor(Number(amount));
 }
 

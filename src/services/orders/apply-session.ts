@@ -31,7 +31,7 @@ async function giveBackToCart({ tx, order: { state, cartId }, back }: Move): Pro
 }
 
 /** Side effects of a payment beside the state change; mails are queued before the transaction ends. */
-const consequences: Partial<Record<OrderState, (move: Move) => Promise<void>>> = {
+const effectsOfPayment: Partial<Record<OrderState, (move: Move) => Promise<void>>> = {
   paid: takeFromCart,
   processing: takeFromCart,
   held: ({ tx, order, now }) => tx.mails.queueOrderMail(order.id, "order-held", now),
@@ -86,7 +86,7 @@ async function settle(move: Move, session: PaymentSession, judgement: Judgement)
     });
   }
   if (!canMove) return "unchanged";
-  await consequences[state]?.(move);
+  await effectsOfPayment[state]?.(move);
   await moveOrder(move, state, mismatch);
   return state;
 }

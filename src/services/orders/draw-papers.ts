@@ -2,7 +2,7 @@ import { dispatchDate } from "@/src/domain/order/dispatch-date";
 import { isPaid } from "@/src/domain/order/order-state";
 import type { Pieces } from "@/src/domain/order/carrier";
 import { parcelContents } from "@/src/domain/order/parcels";
-import { splitSku } from "@/src/domain/gift/gift-wish";
+import { parseSku } from "@/src/domain/cart/parse-sku";
 import type { OrderLine } from "@/src/domain/order/order";
 import { partsOfLine } from "@/src/services/workshop/parts-of-line";
 import type { Locale } from "@/src/domain/locale/locale";
@@ -43,7 +43,7 @@ export async function composePapers(
         company: settings.company,
         promised: dispatchDate(order, catalogue, settings.leadDays),
         partsOf: (line: OrderLine) => partsOfLine(snapshot, line),
-        articleOf: (line: OrderLine) => articles.get(splitSku(line.sku).article) ?? null,
+        articleOf: (line: OrderLine) => articles.get(parseSku(line.sku).article) ?? null,
       };
       return kind === "build-sheets" ? shop.buildSheet(source, locale) : shop.packingSlip(source);
     });

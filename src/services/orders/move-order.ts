@@ -21,7 +21,7 @@ export interface Moving {
 }
 
 /** Side effects of reaching a state, whatever caused it. */
-const consequences: Partial<Record<OrderState, (moving: Moving) => Promise<void>>> = {
+const effectsOfState: Partial<Record<OrderState, (moving: Moving) => Promise<void>>> = {
   paid: ({ shop, tx, order, now }) => completeOrder(shop, tx, order.number, now),
   expired: ({ tx, order, now }) => releaseCards(tx, order, now),
   failed: ({ tx, order, now }) => releaseCards(tx, order, now),
@@ -52,7 +52,7 @@ export async function moveOrder(moving: Moving, to: OrderState, detail: string |
   // Gift cards, then pieces, then the counters of documents: in this order everywhere, to avoid deadlocks.
   if (order.covered > 0) await tx.giftCards.lockCards(order.coveredBy.map(({ id }) => id));
   await settleStock(tx, order, to, now);
-  await consequences[to]?.(moving);
+  await effectsOfState[to]?.(moving);
   for (const kind of mailOfState[to] ?? []) await tx.mails.queueOrderMail(order.id, kind, mailAt);
   return true;
 }

@@ -1,7 +1,7 @@
 import { discounted } from "@/src/domain/money/discount";
 import { minor } from "@/src/domain/money/minor";
 import type { ReductionPreview } from "@/src/domain/prices/price-preview";
-import { lowestPriceBefore, type PastPrice } from "@/src/domain/product/lowest-price";
+import { lowestPriceBefore, type PastPrice } from "@/src/domain/product/lowest-price-before";
 import type { Shop } from "@/src/services/shop";
 import type { NamedChange, Touched } from "./touched";
 

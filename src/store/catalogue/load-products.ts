@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { lineKinds } from "@/src/domain/cart/article-kind";
 import type { Minor } from "@/src/domain/money/minor";
 import { availabilities } from "@/src/domain/product/availability";
-import { lowestPriceBefore } from "@/src/domain/product/lowest-price";
+import { lowestPriceBefore } from "@/src/domain/product/lowest-price-before";
 import { soldAhead } from "@/src/domain/product/sold-ahead";
 import type { Product } from "@/src/domain/product/product";
 import { readCounts } from "@/src/store/stock/read-counts";

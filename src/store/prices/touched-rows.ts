@@ -1,6 +1,6 @@
 import { MAX_TOUCHED } from "@/src/domain/prices/price-preview";
 import { minor } from "@/src/domain/money/minor";
-import type { PastPrice } from "@/src/domain/product/lowest-price";
+import type { PastPrice } from "@/src/domain/product/lowest-price-before";
 import { bespokePrefix } from "@/src/domain/watch/bespoke-sku";
 import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
 import type { Queries } from "@/src/store/queries";

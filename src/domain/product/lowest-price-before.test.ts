@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { minor } from "@/src/domain/money/minor";
-import { lowestPriceBefore, type PastPrice } from "./lowest-price";
+import { lowestPriceBefore, type PastPrice } from "./lowest-price-before";
 
 const price = (day: string, paid: number, discount = 0): PastPrice => ({
   paid: minor(paid),

@@ -22,7 +22,7 @@ export interface HomeRights {
   readonly attention: boolean;
 }
 
-export interface HomeContent {
+export interface ContentFigures {
   readonly drafts: { readonly count: number; readonly newest: readonly WaitingDraft[] };
   readonly scheduled: readonly ScheduledAct[];
   /** scheduled price changes */
@@ -37,7 +37,7 @@ export interface HomeContent {
 /** Figures of the admin's first page; null for those its reader may not see. */
 export interface HomeFigures {
   readonly waiting: ReadonlyMap<WaitingKind, number>;
-  readonly content: HomeContent | null;
+  readonly content: ContentFigures | null;
   readonly sales: TodaySales | null;
   readonly best: BestSold | null;
   readonly left: LeftCarts | null;
@@ -73,7 +73,7 @@ function bestOf({ store, clock }: Pick<Shop, "store" | "clock">): Promise<BestSo
   return read();
 }
 
-async function loadContent({ store }: Pick<Shop, "store">): Promise<HomeContent> {
+async function loadContent({ store }: Pick<Shop, "store">): Promise<ContentFigures> {
   const [drafts, scheduled, batches] = await Promise.all([
     store.home.findDrafts(shown),
     store.home.findScheduled(shown),

@@ -1,7 +1,7 @@
 "use client";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useState, type FormEvent } from "react";
-import { createSku } from "@/src/browser/api";
+import { requestSku } from "@/src/browser/api";
 import { addAndShowAtom } from "@/src/state/add-and-show";
 import { cartAtom, cartLoadingAtom } from "@/src/state/cart";
 import {
@@ -22,7 +22,7 @@ import { useConfigurator } from "./configurator-context";
  * hydration the form does the same: it contains the shown options, and the choices of the other steps. Source:
  * specification §4, configurator; §8, SKU creation.
  */
-export function AddToCart() {
+export function AddWatch() {
   const { locale, t } = useConfigurator();
   const selection = useAtomValue(selectionAtom);
   const step = useAtomValue(stepAtom);
@@ -40,7 +40,7 @@ export function AddToCart() {
     if (isBusy) return;
     setAdding(true);
     const make = async () => {
-      const made = await createSku(selection);
+      const made = await requestSku(selection);
       return made.ok ? made.value.sku : null;
     };
     const change = await addAndShow({ sku: make, locale, replaces: replaced });

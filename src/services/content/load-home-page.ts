@@ -10,7 +10,7 @@ export interface HomeContent extends CmsPage {
 }
 
 /** @throws when there is no page called "home": the seed creates it and the admin does not allow deleting it */
-export async function loadHome(content: PageContent): Promise<HomeContent> {
+export async function loadHomePage(content: PageContent): Promise<HomeContent> {
   const [home, footer, quiz] = await Promise.all([
     loadCmsPage(content, "home"),
     content.footer(),
