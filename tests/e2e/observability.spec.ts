@@ -64,7 +64,7 @@ const found = async (isMeant: (span: ReceivedSpan) => boolean): Promise<Received
 test("a cart add is one trace, from the request by the service to the statement", async () => {
   const answer = await visitor.post("/api/cart/add", { data: { sku: "DI0136", quantity: 1 } });
   expect(answer.ok()).toBe(true);
-  const statement = await found(({ name }) => name.startsWith("pg.query:put-cart-line"));
+  const statement = await found(({ name }) => name.startsWith("pg.query:lock-browser-cart"));
   await expect.poll(() => above(statement)).toEqual(["service /cart/add", "POST /api/cart/add"]);
   const request = await found(({ name }) => name === "POST /api/cart/add");
   expect(request.attributes).toMatchObject({

@@ -61,6 +61,26 @@ describe("the cart before the sign-in is kept", () => {
     expect(await skusIn(shopper)).toEqual({ DI0140: 2 });
   });
 
+  test("a change under the previous secret that waits for the sign-in does not reach it", async () => {
+    const shopper = createShopper(open);
+    await shopper.add("DI0140", 2);
+    const copied = createShopper(open, new Map([["cart", shopper.cookies.get("cart") ?? ""]]));
+    await signIn(open, email);
+    const [customer] = await open.rows<{ id: number }>("select id from customers where email = $1", [email]);
+    const renewed = open.shop.random(128);
+    const waiting = `select from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock' and query like '%update carts%'`;
+    const change = await open.shop.store.transaction(async (tx) => {
+      await tx.carts.claimCart(customer?.id ?? 0, shopper.cookies.get("cart") ?? "", renewed);
+      const adding = copied.add("GC-050");
+      while ((await open.rows(waiting)).length === 0);
+      return { adding };
+    });
+    await change.adding;
+    expect(await skusIn(createShopper(open, new Map([["cart", renewed]])))).toEqual({ DI0140: 2 });
+    expect(await skusIn(copied)).toEqual({ "GC-050": 1 });
+  });
+
   test("in an account with a cart: lines are kept, quantities add up, every browser sees it", async () => {
     const desk = createShopper(open);
     await desk.add("DI0140", 2);
