@@ -48,7 +48,6 @@ export async function openCheckout(
 ): Promise<Order | null> {
   const reserved = await reserveOrder(open.shop, await cartOf(open, sku, quantity), {
     draft: draftOf(sku, quantity),
-    cart: null,
     promise: await open.shop.store.loadSnapshot(),
     cards: [],
     pieces: [{ item, quantity }],
