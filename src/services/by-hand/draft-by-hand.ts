@@ -10,7 +10,7 @@ import {
   type DraftError,
 } from "@/src/services/checkout/draft-found";
 import type { Shop } from "@/src/services/shop";
-import type { CartKeys } from "@/src/store/carts/found-cart";
+import type { CartKeys } from "@/src/store/carts/cart-keys";
 
 /** What a staff member has chosen for a buyer. */
 export interface ByHandWish {

@@ -216,7 +216,7 @@ describe("the price of a sku", () => {
   });
 
   test("an article is out of stock by its own count, a composed watch by those of its parts", () => {
-    const isOut = (text: string, from: Snapshot = snapshot, known: BespokeWatch | undefined = undefined) =>
+    const isOut = (text: string, from: Snapshot = snapshot, known?: BespokeWatch) =>
       isOutOfStock(from, { sku: parseSku(text), watch: known, wish: undefined });
     expect(isOut("DI0236")).toBe(true);
     expect(isOut("DI0136")).toBe(false);

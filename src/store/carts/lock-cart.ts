@@ -1,5 +1,5 @@
 import type { Queries } from "@/src/store/queries";
-import { found, keyValues, type CartKeys } from "./found-cart";
+import { found, keyValues, type CartKeys } from "./cart-keys";
 
 /**
  * Locks the cart first, then the promo code, so that no other transaction can use it up.

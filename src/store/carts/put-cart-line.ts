@@ -2,7 +2,7 @@ import { lineLimit } from "@/src/domain/cart/cart";
 import type { Minor } from "@/src/domain/money/minor";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Queries } from "@/src/store/queries";
-import type { CartKeys } from "./found-cart";
+import type { CartKeys } from "./cart-keys";
 import { lockBrowserCart, type LockedCart } from "./lock-cart";
 
 /** Most lines of a cart. */

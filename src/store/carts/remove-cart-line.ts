@@ -1,5 +1,5 @@
 import type { Queries } from "@/src/store/queries";
-import type { CartKeys } from "./found-cart";
+import type { CartKeys } from "./cart-keys";
 import { lockBrowserCart } from "./lock-cart";
 
 /** Removes a line from a browser's cart; an unknown sku changes nothing. In a transaction. */
