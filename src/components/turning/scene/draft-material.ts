@@ -16,7 +16,7 @@ import { card } from "./soft-boxes";
  */
 const lit = `
 uniform vec3 color;
-uniform vec3 matter; // roughness, metalness, what it mirrors straight on
+uniform vec3 matter; // roughness, metalness, reflectance at normal incidence
 uniform float coat;
 ${readFlatBoxes}
 void lit( vec3 place, vec3 normal, vec3 bent, vec2 told, out vec3 own, out vec3 over ) {
@@ -85,7 +85,7 @@ uniform sampler2D picture;
 #endif
 #ifdef STRETCHED
 uniform mat3 normalMatrix;
-uniform vec2 stretch; // how strongly, and 1 where along the rim
+uniform vec2 stretch; // strength of the stretch, and 1 if it runs along the rim
 varying vec3 seenAt;
 varying vec2 outwards;
 ${lit}
@@ -96,7 +96,7 @@ varying vec3 over;
 
 void main() {
   #ifdef STRETCHED
-  // A disc brushed about its middle, the dial's plane: light is drawn out across the lines.
+  // A disc in the dial's plane, brushed around its center: the highlight is stretched across the lines.
   vec3 own, over;
   vec3 n = normalize( normalMatrix[ 2 ] );
   vec2 way = normalize( mix( vec2( - outwards.y, outwards.x ), outwards, stretch.y ) );
