@@ -37,7 +37,7 @@ export default function GlobalErrorPage({ error, reset }: Props) {
           {/* Plain elements without components of the shop: every page contains this one. */}
           <section className={styles.message} data-block="">
             <h1 data-type="t1">{text.title}</h1>
-            <p data-type="chapo">
+            <p data-type="lead">
               {!isAdmin && text.text}
               {error.digest && (
                 <>
@@ -47,10 +47,10 @@ export default function GlobalErrorPage({ error, reset }: Props) {
               )}
             </p>
             <div className={styles.actions}>
-              <button type="button" data-type="lien" onClick={reset}>
+              <button type="button" data-type="link" onClick={reset}>
                 {text.retry}
               </button>
-              <a data-type="lien" href={isAdmin ? "/admin" : localeHref(locale, "/")}>
+              <a data-type="link" href={isAdmin ? "/admin" : localeHref(locale, "/")}>
                 {isAdmin ? "Admin" : text.home}
               </a>
             </div>

@@ -42,7 +42,7 @@ describe("a page contains of its sheets", () => {
     ["@media print{.on{color:red}}", false],
     ["@supports (display:grid){@media (width<900px){.on{color:red}}}", true],
     ["@keyframes turn{to{rotate:1turn}}", true],
-    ["@property --frange{syntax:'*';inherits:false}", true],
+    ["@property --fringe{syntax:'*';inherits:false}", true],
     ["@starting-style{.on[open]{translate:100%}}", true],
   ];
   for (const [css, isBrought] of rules)

@@ -3,7 +3,7 @@ import localFont from "next/font/local";
 /** Interface: one file with weight and width axes, the only one that is preloaded. */
 export const sans = localFont({
   src: "./faces/instrument-sans.woff2",
-  variable: "--police-sans",
+  variable: "--font-sans",
   weight: "400 600",
   display: "swap",
   preload: true,
@@ -18,7 +18,7 @@ export const lecture = localFont({
     { path: "./faces/newsreader-400-italic.woff2", style: "italic", weight: "400" },
     { path: "./faces/newsreader-600.woff2", style: "normal", weight: "600" },
   ],
-  variable: "--police-lecture",
+  variable: "--font-reading",
   display: "swap",
   preload: false,
   adjustFontFallback: "Times New Roman",

@@ -53,7 +53,7 @@ export function Account({ locale, found, isDue, outcome, rates, texts, localeBut
     return (
       <div className={styles.message} role="status">
         <h1 data-type="t1">{t(`${lastAnswer}.title`)}</h1>
-        <p data-type="chapo">{t(`${lastAnswer}.text`)}</p>
+        <p data-type="lead">{t(`${lastAnswer}.text`)}</p>
         {lastAnswer === "signed-out" && (
           <p>
             <ButtonLink href={localeHref(locale, "/auth")}>{t("signed-out.link")}</ButtonLink>

@@ -44,7 +44,7 @@ export function ConfirmErasure({ locale, texts, token, outcome }: Props) {
     return (
       <div className={styles.message} role="status" tabIndex={-1} ref={(panel) => panel?.focus()}>
         <h1 data-type="t1">{t("erasure.done")}</h1>
-        <p data-type="chapo">{t("erasure.doneText")}</p>
+        <p data-type="lead">{t("erasure.doneText")}</p>
         <p>
           <ButtonLink tone="outline" href={localeHref(locale, "/")}>
             {t("erasure.home")}
@@ -57,7 +57,7 @@ export function ConfirmErasure({ locale, texts, token, outcome }: Props) {
   return (
     <div className={styles.message}>
       <h1 data-type="t1">{t("erasure.title")}</h1>
-      <p data-type="chapo">{t("erasure.text")}</p>
+      <p data-type="lead">{t("erasure.text")}</p>
       {error && (
         <Notice tone="error" role="alert">
           {t(error === "failed" ? "failed" : error === "bad-link" ? "erasure.bad-link" : "data.open-orders")}

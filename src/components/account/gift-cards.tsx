@@ -17,7 +17,7 @@ export function GiftCards({ giftCards }: Pick<AccountResponse, "giftCards">) {
               {href === null ? (
                 <p>…{ending}</p>
               ) : (
-                <NextLink data-type="lien" href={href} prefetch={false}>
+                <NextLink data-type="link" href={href} prefetch={false}>
                   …{ending}
                 </NextLink>
               )}

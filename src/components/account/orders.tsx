@@ -25,7 +25,7 @@ export function Orders({ orders }: Pick<AccountResponse, "orders">) {
         {orders.map((order) => (
           <li key={order.number} className={styles.order}>
             <div>
-              <NextLink data-type="lien" href={order.href} prefetch={false}>
+              <NextLink data-type="link" href={order.href} prefetch={false}>
                 {order.number}
               </NextLink>
               <p data-type="note">{order.placedOn}</p>
@@ -46,12 +46,12 @@ export function Orders({ orders }: Pick<AccountResponse, "orders">) {
               <p>{t(`states.${order.state}`)}</p>
               <p data-type="data">{order.total}</p>
               {order.receipt && (
-                <a data-type="lien" href={order.receipt} target="_blank" rel="noopener">
+                <a data-type="link" href={order.receipt} target="_blank" rel="noopener">
                   {t("orders.receipt")}
                 </a>
               )}
               {order.creditNotes.map(({ number, href }) => (
-                <a key={number} data-type="lien" href={href} target="_blank" rel="noopener">
+                <a key={number} data-type="link" href={href} target="_blank" rel="noopener">
                   {t("orders.credit", { number })}
                 </a>
               ))}

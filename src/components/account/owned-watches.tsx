@@ -56,7 +56,7 @@ export function OwnedWatches({ watches }: Pick<AccountResponse, "watches">) {
         ))}
       </ul>
       <p>
-        <NextLink data-type="lien" href={localeHref(locale, "/services/maintenance-et-reparation")}>
+        <NextLink data-type="link" href={localeHref(locale, "/services/maintenance-et-reparation")}>
           {t("watches.care")}
         </NextLink>
       </p>

@@ -98,7 +98,7 @@ export function SavedWatches({ saved }: Pick<AccountResponse, "saved">) {
                     >
                       <input type="hidden" name="lang" value={locale} />
                       <input type="hidden" name="sku" value={sku} />
-                      <button type="submit" data-type="lien">
+                      <button type="submit" data-type="link">
                         {t(leaving === sku ? "saved.leaving" : "saved.remove")}
                       </button>
                     </form>

@@ -105,7 +105,7 @@ export function Settings({ account, outcome, localeButton }: Props) {
       </Section>
       <Section id="donnees" title={t("data.title")} note={t("data.note")}>
         <p>
-          <a data-type="lien" href="/api/account/export" download>
+          <a data-type="link" href="/api/account/export" download>
             {t("data.export")}
           </a>
         </p>

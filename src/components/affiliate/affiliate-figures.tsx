@@ -57,7 +57,7 @@ export async function AffiliateFigures({ report, token, locale }: Props) {
     <div className={styles.page} data-block="">
       <header className={styles.head}>
         <h1 data-type="t1">{t("title", { code })}</h1>
-        <p data-type="chapo">
+        <p data-type="lead">
           {status === "ended" ? t("ended") : t("intro", { address, reduction, commission })}
         </p>
       </header>
@@ -78,7 +78,7 @@ export async function AffiliateFigures({ report, token, locale }: Props) {
             <h2 id="ventes" data-type="t3">
               {t("table.caption")}
             </h2>
-            <a data-type="lien" href={`/api/affiliate-report?report=${token}`} download>
+            <a data-type="link" href={`/api/affiliate-report?report=${token}`} download>
               {t("csv")}
             </a>
           </div>

@@ -17,7 +17,7 @@ export function BlockTitle({ title, locale, isFirst, size = "t1" }: Props) {
   if (!children) return null;
   const text = <BrokenText text={children} />;
   return isFirst ? (
-    <h1 data-type="geant" {...lang}>
+    <h1 data-type="giant" {...lang}>
       {text}
     </h1>
   ) : (

@@ -34,7 +34,7 @@ export async function DayHero({ block, locale, storefront, isFirst }: Props) {
     >
       <div className={styles.text}>
         <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
-        <div className={styles.lead} data-type="chapo">
+        <div className={styles.lead} data-type="lead">
           <Paragraphs text={block.text} locale={locale} />
         </div>
         <EditorButton link={block.link} locale={locale} />

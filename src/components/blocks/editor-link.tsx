@@ -13,7 +13,7 @@ interface Props {
 export function EditorLink({ link, locale }: Props) {
   if (!link) return null;
   return (
-    <NextLink data-type="lien" href={linkHref(locale, link.href)}>
+    <NextLink data-type="link" href={linkHref(locale, link.href)}>
       <LocalWords text={link.label} locale={locale} />
     </NextLink>
   );

@@ -38,7 +38,7 @@ export async function FaqSearch({ locale, search, count }: Props) {
       {search && (
         <p data-type="note" role="status">
           <span>{t("count", { count })}</span>{" "}
-          <NextLink data-type="lien" href={path}>
+          <NextLink data-type="link" href={path}>
             {t("all")}
           </NextLink>
         </p>

@@ -40,7 +40,7 @@ export async function GiftRule({ block, locale, storefront, isFirst }: Props) {
       <div className={styles.content} data-block="">
         <div>
           <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
-          <p data-type="chapo" {...words(block.text, locale)} />
+          <p data-type="lead" {...words(block.text, locale)} />
           <EditorButton link={block.link} locale={locale} tone="light" />
         </div>
         <div className={styles.rule} style={share}>

@@ -28,7 +28,7 @@ export function Lines({ block, locale, storefront, isFirst }: Props) {
       <div className={styles.intro} data-block="">
         <div data-grid="">
           <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
-          {block.text.fr && <p data-type="chapo" {...words(block.text, locale)} />}
+          {block.text.fr && <p data-type="lead" {...words(block.text, locale)} />}
         </div>
       </div>
       <ul className={styles.lines} style={count}>

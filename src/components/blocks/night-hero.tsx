@@ -41,7 +41,7 @@ export async function NightHero({ block, locale, storefront, isFirst }: Props) {
       <div className={styles.text}>
         <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
         <div className={styles.more}>
-          <div className={styles.lead} data-type="chapo">
+          <div className={styles.lead} data-type="lead">
             <Paragraphs text={block.text} locale={locale} />
           </div>
           {link && (

@@ -17,7 +17,7 @@ export function PageBlocks({ page, ...context }: Props) {
     <>
       {!isLed && (
         <header className={styles.head} data-block="">
-          <h1 data-type="geant">
+          <h1 data-type="giant">
             <LocalWords text={page.title} locale={context.locale} />
           </h1>
         </header>

@@ -20,7 +20,7 @@ export function RichTextSection({ block, locale, isFirst }: Props) {
         <div className={styles.title}>
           <BlockTitle title={block.title} locale={locale} isFirst={isFirst} size="t2" />
         </div>
-        <div className={styles.text} data-type="lecture" lang={fallbackLang(block.body, locale)}>
+        <div className={styles.text} data-type="reading" lang={fallbackLang(block.body, locale)}>
           <RichText text={localiseRichText(block.body, locale)} locale={locale} />
         </div>
       </div>

@@ -18,7 +18,7 @@ export function TextSection({ block, locale, isFirst }: Props) {
         <div className={styles.title}>
           <BlockTitle title={block.title} locale={locale} isFirst={isFirst} />
         </div>
-        <div className={styles.text} data-type="chapo">
+        <div className={styles.text} data-type="lead">
           <Paragraphs text={block.text} locale={locale} />
         </div>
       </div>

@@ -52,7 +52,7 @@ export async function WholeFaq({ block, locale, questions, search, isFirst }: Pr
           {found.length === 0 && (
             <p>
               {t("none")}{" "}
-              <NextLink data-type="lien" href={localeHref(locale, "/contact")}>
+              <NextLink data-type="link" href={localeHref(locale, "/contact")}>
                 {t("write")}
               </NextLink>
             </p>

@@ -59,7 +59,7 @@ export function CartLine({ item, total, currency, onRemoved }: Props) {
         {item.edit && (
           <NextLink
             className={styles.edit}
-            data-type="lien"
+            data-type="link"
             href={localeHref(locale, item.edit)}
             onClick={leave}
           >
@@ -99,7 +99,7 @@ export function CartLine({ item, total, currency, onRemoved }: Props) {
           <button
             type="submit"
             className={styles.remove}
-            data-type="lien"
+            data-type="link"
             aria-disabled={isLoading}
             aria-label={t("line.removeNamed", { name: item.title })}
           >

@@ -62,7 +62,7 @@ export function GiftCardField() {
                 values={{ id }}
                 onAct={() => void remove(id)}
               >
-                <button type="submit" data-type="lien" aria-label={t("giftCard.removeNamed", { ending })}>
+                <button type="submit" data-type="link" aria-label={t("giftCard.removeNamed", { ending })}>
                   {t("giftCard.remove")}
                 </button>
               </ActionForm>

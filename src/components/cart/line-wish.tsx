@@ -21,7 +21,7 @@ export function LineWish({ item, onLeave }: Props) {
   return (
     <>
       {item.gift?.message && <q className={styles.message}>{item.gift.message}</q>}
-      <NextLink className={styles.edit} data-type="lien" href={localeHref(locale, path)} onClick={onLeave}>
+      <NextLink className={styles.edit} data-type="link" href={localeHref(locale, path)} onClick={onLeave}>
         {isSaid ? t("line.edit") : ask}
       </NextLink>
     </>

@@ -48,13 +48,13 @@ export function PromoLine() {
         <p key={sentence}>{sentence}</p>
       ))}
       {refusedPromo?.reason === "sign-in" && carried !== null && (
-        <NextLink data-type="lien" href={localeHref(locale, "/auth")}>
+        <NextLink data-type="link" href={localeHref(locale, "/auth")}>
           {t("promo.signIn")}
         </NextLink>
       )}
       {carried !== null && (
         <ActionForm action={`/api/promo/clear?locale=${locale}`} values={{}} onAct={clear}>
-          <button type="submit" data-type="lien">
+          <button type="submit" data-type="link">
             {t("promo.remove")}
           </button>
         </ActionForm>

@@ -20,7 +20,7 @@ export function RemovedLine({ place }: { place: CartPlace }) {
   return (
     <Notice role="status">
       {t("removed.text", { name: removed.title })}{" "}
-      <button type="button" data-type="lien" aria-disabled={isLoading} onClick={() => void undo()}>
+      <button type="button" data-type="link" aria-disabled={isLoading} onClick={() => void undo()}>
         {t("removed.undo")}
       </button>
     </Notice>

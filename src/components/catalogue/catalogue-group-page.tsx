@@ -26,7 +26,7 @@ export async function CatalogueGroupPage({ group, title, page, storefront, local
     <>
       <PageHead title={title} text={t("intro")} />
       <p data-block="">
-        <NextLink data-type="lien" href={localeHref(locale, "/configurator/catalogue")}>
+        <NextLink data-type="link" href={localeHref(locale, "/configurator/catalogue")}>
           {t("back")}
         </NextLink>
       </p>

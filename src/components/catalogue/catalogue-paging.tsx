@@ -18,13 +18,13 @@ export async function CataloguePaging({ page, count, hrefOf, locale }: Props) {
   return (
     <nav className={styles.paging} data-block="" aria-label={t("pages")}>
       {page > 1 && (
-        <NextLink data-type="lien" rel="prev" href={hrefOf(page - 1)} prefetch={false}>
+        <NextLink data-type="link" rel="prev" href={hrefOf(page - 1)} prefetch={false}>
           {t("previous")}
         </NextLink>
       )}
       <span data-type="data">{t("page", { page, count })}</span>
       {page < count && (
-        <NextLink data-type="lien" rel="next" href={hrefOf(page + 1)} prefetch={false}>
+        <NextLink data-type="link" rel="next" href={hrefOf(page + 1)} prefetch={false}>
           {t("more")}
         </NextLink>
       )}

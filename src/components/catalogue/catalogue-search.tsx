@@ -34,7 +34,7 @@ export async function CatalogueSearch({ locale, search, count }: Props) {
         />
         <p data-type="data">{t("count", { count })}</p>
         {search && (
-          <NextLink data-type="lien" href={path}>
+          <NextLink data-type="link" href={path}>
             {t("all")}
           </NextLink>
         )}

@@ -41,7 +41,7 @@ export async function CatalogueSection({ group, title, total, rates, locale, has
       </ul>
       {hasMore && (
         <p className={styles.more}>
-          <NextLink data-type="lien" href={localeHref(locale, groupPath(field, 1))} prefetch={false}>
+          <NextLink data-type="link" href={localeHref(locale, groupPath(field, 1))} prefetch={false}>
             {t("whole", { count: total })} <Icon name="arrow" size="small" />
           </NextLink>
         </p>

@@ -35,7 +35,7 @@ export function DraftNotice() {
     <div className={styles.notice} role="status">
       <p>
         <span>{t(`draft.${kind}.text`, { date })}</span>{" "}
-        <button type="button" data-type="lien" onClick={act}>
+        <button type="button" data-type="link" onClick={act}>
           {t(`draft.${kind}.action`)}
         </button>
       </p>

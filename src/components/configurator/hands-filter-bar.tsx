@@ -63,7 +63,7 @@ export function HandsFilterBar({ hands, filter, onChange, found }: Props) {
       <p className={styles.count} data-type="note">
         <span role="status">{t.count("hands.found", found)}</span>
         {isFiltered && (
-          <button type="button" data-type="lien" onClick={() => onChange(noFilter)}>
+          <button type="button" data-type="link" onClick={() => onChange(noFilter)}>
             {t("hands.clear")}
           </button>
         )}

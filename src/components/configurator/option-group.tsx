@@ -55,7 +55,7 @@ export function OptionGroup<Value extends Option>({
             <Fragment key={key}>
               {place > 0 && t("separator")}
               <NextLink
-                data-type="lien"
+                data-type="link"
                 href={localeHref(locale, `/retour-en-stock?item=${stock?.item}`)}
                 prefetch={false}
               >

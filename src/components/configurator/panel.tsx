@@ -59,7 +59,7 @@ export function Panel({ isRaised, onRaise }: Props) {
           <button
             type="button"
             className={styles.raise}
-            data-type="lien"
+            data-type="link"
             aria-expanded={isRaised}
             onClick={() => onRaise(!isRaised)}
           >

@@ -59,7 +59,7 @@ export function Preview({ children }: { children: ReactNode }) {
       {status === "failed" && (
         <p className={styles.failed} role="status">
           {t("preview.failed")}{" "}
-          <button type="button" data-type="lien" onClick={retry}>
+          <button type="button" data-type="link" onClick={retry}>
             {t("preview.retry")}
           </button>
         </p>

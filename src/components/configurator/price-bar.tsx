@@ -43,7 +43,7 @@ export function PriceBar() {
         <button
           type="button"
           className={styles.unfold}
-          data-type="lien"
+          data-type="link"
           aria-expanded={isOpen}
           aria-controls={detailId}
           onClick={() => setOpen((open) => !open)}

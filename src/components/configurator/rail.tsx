@@ -37,7 +37,7 @@ export function Rail({ onStep }: { onStep: () => void }) {
           </li>
         ))}
       </ol>
-      <button type="button" className={styles.reset} data-type="lien" onClick={() => reset(catalogue)}>
+      <button type="button" className={styles.reset} data-type="link" onClick={() => reset(catalogue)}>
         {t("reset")}
       </button>
     </nav>

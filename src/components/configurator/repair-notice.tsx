@@ -62,7 +62,7 @@ export function RepairNotice() {
           </p>
         ))}
         {told.every(({ reason }) => reason !== "sold-out") && (
-          <button type="button" data-type="lien" onClick={undo}>
+          <button type="button" data-type="link" onClick={undo}>
             {t("repairs.back")}
           </button>
         )}

@@ -17,7 +17,7 @@ export function ShareNotice({ link, onClose }: Props) {
       <p>
         <strong>{t(link.isCopied ? "share.copied" : "share.ready")}</strong> {t("share.keeps")}
         <br />
-        <a data-type="lien" href={link.url}>
+        <a data-type="link" href={link.url}>
           {link.url.replace(/^https?:\/\//, "")}
         </a>
       </p>

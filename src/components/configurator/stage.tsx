@@ -16,8 +16,8 @@ import { useLightbox } from "./use-lightbox";
 const views = ["front", "back"] as const satisfies readonly View[];
 
 /** The stage keeps one scale: a smaller case is smaller on it. */
-const scaleOf = (diameter: string): CSSProperties & Record<"--taille", number> => ({
-  "--taille": (diameterOfKey(diameter) ?? largestCase) / largestCase,
+const scaleOf = (diameter: string): CSSProperties & Record<"--watch-scale", number> => ({
+  "--watch-scale": (diameterOfKey(diameter) ?? largestCase) / largestCase,
 });
 
 /** The current watch, from the front or the back, with its dimensions and a zoom. */

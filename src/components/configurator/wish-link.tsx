@@ -14,7 +14,7 @@ export function WishLink() {
   return (
     <p data-type="note">
       {t("wish.lead")}{" "}
-      <NextLink data-type="lien" href={localeHref(locale, path)} prefetch={false}>
+      <NextLink data-type="link" href={localeHref(locale, path)} prefetch={false}>
         {t("wish.link")}
       </NextLink>
     </p>

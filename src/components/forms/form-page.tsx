@@ -38,7 +38,7 @@ export async function FormPage({ form, locale, query, subject }: Props) {
         <div className={styles.head}>
           <h1 data-type="t1">{t(`${form}.title`)}</h1>
           {subject !== undefined && <p data-type="t4">{subject}</p>}
-          <p data-type="chapo">{t(`${form}.intro`)}</p>
+          <p data-type="lead">{t(`${form}.intro`)}</p>
         </div>
         <div className={styles.form}>
           <PageForm form={form} locale={locale} {...(query !== undefined && { query })} />

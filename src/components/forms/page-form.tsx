@@ -54,7 +54,7 @@ export async function PageForm({ form: name, locale, query, written, terms, toke
       {isPersonal && (
         <p data-type="note">
           {t.optional(`${name}.privacy`) ?? t("all.privacy")}{" "}
-          <NextLink data-type="lien" href={localeHref(locale, "/mentions-legales")} prefetch={false}>
+          <NextLink data-type="link" href={localeHref(locale, "/mentions-legales")} prefetch={false}>
             {t("all.privacyLink")}
           </NextLink>
         </p>

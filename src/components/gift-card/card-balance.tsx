@@ -37,7 +37,7 @@ export async function CardBalance({ card, locale }: Props) {
       </div>
       <div className={styles.words}>
         <h1 data-type="t1">{t(`title.${kind}`, { amount: money(worth) })}</h1>
-        <p data-type="chapo">
+        <p data-type="lead">
           {status === "open" ? t(`status.open.${kind}`, until) : t(`status.${status}`, until)}
         </p>
         {held > 0 && <p data-type="note">{t("held", { amount: money(held) })}</p>}

@@ -136,7 +136,7 @@ export function AmountSlider({
           <>
             {notOffered}{" "}
             {nearest.map(({ sku, price }) => (
-              <button key={sku} type="button" data-type="lien" onClick={() => choose(sku)}>
+              <button key={sku} type="button" data-type="link" onClick={() => choose(sku)}>
                 {formatMoney(price, "EUR", locale)}
               </button>
             ))}

@@ -17,7 +17,7 @@ export async function QuizTeaser({ quiz, locale }: { quiz: Quiz; locale: Locale 
           <h2 id="quiz" data-type="t1">
             {localise(question.title, locale)}
           </h2>
-          <p data-type="chapo">{t("teaser", { count: quiz.questions.length })}</p>
+          <p data-type="lead">{t("teaser", { count: quiz.questions.length })}</p>
         </div>
         <QuizAnswers
           answers={question.answers.map(({ key, label, note }) => [

@@ -46,7 +46,7 @@ export async function ManualList({ manuals, locale, storefront }: Props) {
               </h2>
               <p {...words(manual.summary, locale)} />
               <a
-                data-type="lien"
+                data-type="link"
                 href={manualPdfHref(manual.number, locale)}
                 aria-label={`${t("download")}, ${t("number", { number: manual.number })}`}
               >

@@ -58,9 +58,9 @@ export async function ManualPage({ manual, next, locale, storefront }: Props) {
             <h1 data-type="t1">
               <LocalWords text={manual.title} locale={locale} />
             </h1>
-            <p data-type="chapo" {...words(manual.summary, locale)} />
+            <p data-type="lead" {...words(manual.summary, locale)} />
             <p className={styles.paper}>
-              <a data-type="lien" href={manualPdfHref(manual.number, locale)}>
+              <a data-type="link" href={manualPdfHref(manual.number, locale)}>
                 {t("download")}
               </a>
               <span data-type="note">{t("print")}</span>
@@ -98,7 +98,7 @@ export async function ManualPage({ manual, next, locale, storefront }: Props) {
             ))}
             <p className={styles.after}>
               {t("question")}{" "}
-              <NextLink data-type="lien" href={localeHref(locale, "/contact")} prefetch={false}>
+              <NextLink data-type="link" href={localeHref(locale, "/contact")} prefetch={false}>
                 {t("write")}
               </NextLink>
             </p>
@@ -106,11 +106,11 @@ export async function ManualPage({ manual, next, locale, storefront }: Props) {
         </div>
       </div>
       <nav className={styles.others} data-block="" aria-label={t("all")}>
-        <NextLink data-type="lien" href={localeHref(locale, "/montres/manuels")} prefetch={false}>
+        <NextLink data-type="link" href={localeHref(locale, "/montres/manuels")} prefetch={false}>
           {t("all")}
         </NextLink>
         {next && (
-          <NextLink data-type="lien" href={localeHref(locale, manualPath(next.number))} prefetch={false}>
+          <NextLink data-type="link" href={localeHref(locale, manualPath(next.number))} prefetch={false}>
             {t("number", { number: next.number })} <LocalWords text={next.title} locale={locale} />
           </NextLink>
         )}

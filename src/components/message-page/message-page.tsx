@@ -15,7 +15,7 @@ export function MessagePage({ title, text, isStopped, children }: Props) {
   return (
     <section className={styles.message} data-block="" data-stopped={isStopped}>
       <h1 data-type="t1">{title}</h1>
-      <p data-type="chapo">{text}</p>
+      <p data-type="lead">{text}</p>
       <div className={styles.actions}>{children}</div>
       {isStopped && <span className={styles.dial} />}
     </section>

@@ -89,7 +89,7 @@ function rowsOf(
             "credits",
             order.creditNotes.map(({ number, amount, href }) => (
               <div key={number}>
-                <a data-type="lien" href={href} target="_blank" rel="noopener">
+                <a data-type="link" href={href} target="_blank" rel="noopener">
                   {t("facts.credit", { number, amount: money(amount, order.currency) })}
                 </a>
               </div>

@@ -40,19 +40,19 @@ export function OrderSheet({ order, token, hasFailed, payError, isWalletOffered,
         <div>
           <p data-type="note">{t("head", { number: order.number, day: day(order.placedAt) })}</p>
           <h1 data-type="t1">{t(`${said}.title`)}</h1>
-          <p data-type="chapo">{t(`${said}.text`)}</p>
+          <p data-type="lead">{t(`${said}.text`)}</p>
         </div>
         <p className={styles.links}>
           {order.receipt && (
-            <a data-type="lien" href={order.receipt} target="_blank" rel="noopener">
+            <a data-type="link" href={order.receipt} target="_blank" rel="noopener">
               {t("receipt")}
             </a>
           )}
-          <NextLink data-type="lien" href={localeHref(locale, contactPath)} prefetch={false}>
+          <NextLink data-type="link" href={localeHref(locale, contactPath)} prefetch={false}>
             {t("write")}
           </NextLink>
           {withdrawal.status === "open" && (
-            <a data-type="lien" href="#retractation">
+            <a data-type="link" href="#retractation">
               {t("withdrawal.link")}
             </a>
           )}
@@ -78,7 +78,7 @@ export function OrderSheet({ order, token, hasFailed, payError, isWalletOffered,
           <ul>
             {reviews.map(({ title, path }) => (
               <li key={path}>
-                <NextLink data-type="lien" href={localeHref(locale, path)} prefetch={false}>
+                <NextLink data-type="link" href={localeHref(locale, path)} prefetch={false}>
                   {t("reviews.write", { title })}
                 </NextLink>
               </li>

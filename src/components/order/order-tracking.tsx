@@ -43,7 +43,7 @@ export function OrderTracking({ order, hasFailed, payError, isWalletOffered, tok
   return (
     <div className={styles.message} role="status">
       <h1 data-type="t1">{t(`${shown}.title`)}</h1>
-      <p data-type="chapo">{t(`${shown}.text`)}</p>
+      <p data-type="lead">{t(`${shown}.text`)}</p>
       {shown === "unknown" && (
         <ButtonLink href={localeHref(locale, "/commandes")}>{t("unknown.search")}</ButtonLink>
       )}

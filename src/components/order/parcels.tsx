@@ -30,7 +30,7 @@ export function Parcels({ parcels, toFollow, isWhole, words: { t, day } }: Props
     <ul className={styles.parcels}>
       {parcels.map((parcel) => (
         <li key={parcel.trackingNumber}>
-          <a data-type="lien" href={parcel.url} target="_blank" rel="noopener noreferrer">
+          <a data-type="link" href={parcel.url} target="_blank" rel="noopener noreferrer">
             {carrierNames[parcel.carrier]} {parcel.trackingNumber}
           </a>
           {!isWhole && (

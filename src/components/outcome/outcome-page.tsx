@@ -48,7 +48,7 @@ export async function OutcomePage({ outcome, storefront, terms, token, locale }:
     outcome.back === null ? (
       home
     ) : (
-      <a data-type="lien" href={outcome.back}>
+      <a data-type="link" href={outcome.back}>
         {t("back")}
       </a>
     );
@@ -81,7 +81,7 @@ export async function OutcomePage({ outcome, storefront, terms, token, locale }:
         written={outcome}
       >
         <h1 data-type="t1">{t("retry.title")}</h1>
-        <p data-type="chapo">{t("retry.text")}</p>
+        <p data-type="lead">{t("retry.text")}</p>
       </GiftSection>
     );
   return (
@@ -89,7 +89,7 @@ export async function OutcomePage({ outcome, storefront, terms, token, locale }:
       <div data-grid="">
         <div className={styles.head}>
           <h1 data-type="t1">{t("retry.title")}</h1>
-          <p data-type="chapo">{t("retry.text")}</p>
+          <p data-type="lead">{t("retry.text")}</p>
           <p>{back}</p>
         </div>
         <div className={styles.form}>

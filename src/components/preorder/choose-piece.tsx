@@ -45,7 +45,7 @@ export async function ChoosePiece({ offer, watch, catalogue, rates, next, texts,
           <div className={styles.head}>
             <p data-type="note">{localise(offer.name, locale)}</p>
             <h1 data-type="t2">{t("title")}</h1>
-            <p data-type="chapo">{localise(offer.text, locale)}</p>
+            <p data-type="lead">{localise(offer.text, locale)}</p>
           </div>
           <fieldset className={styles.straps}>
             <legend>{t("strap")}</legend>

@@ -55,7 +55,7 @@ export function DetailsStep({ offer: key, path, fields, formTexts, texts, rates,
         next={t("choose.next")}
         onDone={() => router.push(step(3))}
       >
-        <NextLink data-type="lien" href={step(1)} prefetch={false}>
+        <NextLink data-type="link" href={step(1)} prefetch={false}>
           {t("details.back")}
         </NextLink>
       </DetailsForm>

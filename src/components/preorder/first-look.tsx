@@ -47,7 +47,7 @@ export function FirstLook({ offer: key, texts, locale, children, ...sale }: Prop
       <div className={styles.page} data-block="">
         <div className={styles.head} role="status">
           <h1 data-type="t1">{offer === "loading" ? t("passwordGate.loading") : t("passwordGate.closed")}</h1>
-          <p data-type="chapo">{t("passwordGate.closedText")}</p>
+          <p data-type="lead">{t("passwordGate.closedText")}</p>
           {offer === "failed" && <Notice tone="error">{t("passwordGate.failed")}</Notice>}
         </div>
         <p className={styles.links}>
@@ -65,7 +65,7 @@ export function FirstLook({ offer: key, texts, locale, children, ...sale }: Prop
           <h2 id="first-look" data-type="t2">
             {offer.name}
           </h2>
-          <p data-type="chapo">{offer.text}</p>
+          <p data-type="lead">{offer.text}</p>
         </div>
         {piece && (
           <div className={styles.columns}>
@@ -100,12 +100,12 @@ export function FirstLook({ offer: key, texts, locale, children, ...sale }: Prop
                     isCardOffered={sale.isCardOffered}
                   />
                   <p className={styles.links}>
-                    <button type="button" data-type="lien" onClick={() => setDetails(null)}>
+                    <button type="button" data-type="link" onClick={() => setDetails(null)}>
                       {t("passwordGate.edit")}
                     </button>
                     {sale.other && (
                       <NextLink
-                        data-type="lien"
+                        data-type="link"
                         href={localeHref(locale, `/avant-premiere/${sale.other}`)}
                         prefetch={false}
                       >

@@ -59,10 +59,10 @@ export function PayStep({ offer: key, path, countries, money, texts, locale, ter
               country={countries[details.country ?? ""] ?? ""}
             />
             <p className={styles.links}>
-              <NextLink data-type="lien" href={step("1")} prefetch={false}>
+              <NextLink data-type="link" href={step("1")} prefetch={false}>
                 {t("details.back")}
               </NextLink>
-              <NextLink data-type="lien" href={step("2")} prefetch={false}>
+              <NextLink data-type="link" href={step("2")} prefetch={false}>
                 {t("pay.change")}
               </NextLink>
             </p>
@@ -77,7 +77,7 @@ export function PayStep({ offer: key, path, countries, money, texts, locale, ter
         ) : (
           <Notice tone="warning">
             <strong>{t("pay.missing")}</strong> {t("pay.missingText")}{" "}
-            <NextLink data-type="lien" href={step("2")} prefetch={false}>
+            <NextLink data-type="link" href={step("2")} prefetch={false}>
               {t("pay.missingLink")}
             </NextLink>
           </Notice>

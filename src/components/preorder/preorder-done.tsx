@@ -85,7 +85,7 @@ function Settled({ token, path, texts, locale }: Props & { token: string }) {
         )}
         {isOver && <ButtonLink href={localeHref(locale, path)}>{t("done.again")}</ButtonLink>}
         {order?.receipt && (
-          <a data-type="lien" href={order.receipt} target="_blank" rel="noopener">
+          <a data-type="link" href={order.receipt} target="_blank" rel="noopener">
             {common("receipt")}
           </a>
         )}

@@ -18,7 +18,7 @@ export async function StepPage({ step, locale, children }: Props) {
       <StepRule step={step} locale={locale} />
       <div className={styles.head}>
         <h1 data-type="t1">{t(`${step}.title`)}</h1>
-        <p data-type="chapo">{t(`${step}.text`)}</p>
+        <p data-type="lead">{t(`${step}.text`)}</p>
       </div>
       <noscript>
         <p>{t("noscript")}</p>

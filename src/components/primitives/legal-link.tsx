@@ -11,7 +11,7 @@ interface Props {
 /** Link to the terms that paying accepts, in a new tab: the payment page stays open. */
 export function LegalLink({ path, locale, children }: Props) {
   return (
-    <a data-type="lien" href={localeHref(locale, path)} target="_blank" rel="noopener">
+    <a data-type="link" href={localeHref(locale, path)} target="_blank" rel="noopener">
       {children}
     </a>
   );

@@ -30,7 +30,7 @@ export function useNativeDialog(isOpen: boolean, onClose: () => void): NativeDia
     if (!isOpen) return dialog.close();
     // While the page is locked its scrollbar disappears; its width stays reserved, so that nothing moves.
     const root = document.documentElement;
-    root.style.setProperty("--barre", `${window.innerWidth - root.clientWidth}px`);
+    root.style.setProperty("--scrollbar", `${window.innerWidth - root.clientWidth}px`);
     dialog.showModal();
   }, [isOpen]);
   useEffect(() => (isOpen ? takeBack(() => closeByBack()) : undefined), [isOpen]);

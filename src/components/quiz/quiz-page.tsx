@@ -22,7 +22,7 @@ export async function QuizPage({ locale, quiz: { questions }, storefront }: Prop
       <h1 data-sr="">{t("title")}</h1>
       {questions.length === 0 && (
         <>
-          <p data-type="chapo">{t("empty")}</p>
+          <p data-type="lead">{t("empty")}</p>
           <ButtonLink href={localeHref(locale, "/montres")}>{t("toWatches")}</ButtonLink>
         </>
       )}
@@ -39,7 +39,7 @@ export async function QuizPage({ locale, quiz: { questions }, storefront }: Prop
                 <h2 data-type="t1" tabIndex={-1}>
                   {localise(title, locale)}
                 </h2>
-                {localise(text, locale) && <span data-type="chapo">{localise(text, locale)}</span>}
+                {localise(text, locale) && <span data-type="lead">{localise(text, locale)}</span>}
               </legend>
               <ul data-pictured={answers.some(({ illustration }) => illustration) || undefined}>
                 {answers.map((answer) => (

@@ -72,10 +72,10 @@ export async function QuizResults({ locale, storefront, best, others, given }: P
             {...{ catalogue, settings, locale }}
           />
           <p className={styles.links}>
-            <NextLink data-type="lien" href={localeHref(locale, watch.path)}>
+            <NextLink data-type="link" href={localeHref(locale, watch.path)}>
               {t("page")}
             </NextLink>
-            <NextLink data-type="lien" href={localeHref(locale, "/trouver-votre-montre")}>
+            <NextLink data-type="link" href={localeHref(locale, "/trouver-votre-montre")}>
               {t("restart")}
             </NextLink>
           </p>

@@ -11,7 +11,7 @@ function show({ text, isBold, isItalic, href }: Run, locale: Locale): ReactNode 
   const strong = isBold ? <b>{emphasised}</b> : emphasised;
   if (!href) return strong;
   return (
-    <NextLink data-type="lien" href={linkHref(locale, href)} prefetch={false}>
+    <NextLink data-type="link" href={linkHref(locale, href)} prefetch={false}>
       {strong}
     </NextLink>
   );

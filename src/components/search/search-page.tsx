@@ -42,7 +42,7 @@ export async function SearchPage({ locale, storefront, query, hits }: Props) {
             <Button type="submit">{t("submit")}</Button>
           </form>
         </search>
-        <p data-type="chapo" role="status">
+        <p data-type="lead" role="status">
           {query === "" && t("intro")}
           {query !== "" && (hits.length === 0 ? t("nothing", { query }) : t("found", { count: hits.length }))}
         </p>

@@ -64,7 +64,7 @@ export function SearchWindow({ locale, texts, isOpen, onClose }: Props) {
             {examples.map((key) => (
               <li key={key}>
                 <NextLink
-                  data-type="lien"
+                  data-type="link"
                   href={resultsOf(t(`examples.${key}`))}
                   onClick={onClose}
                   prefetch={false}
@@ -95,7 +95,7 @@ export function SearchWindow({ locale, texts, isOpen, onClose }: Props) {
             <span>{t("nothing", { query: suggestions.words })}</span>
           )}
           {suggestions.hits.length > 0 && (
-            <NextLink data-type="lien" href={resultsOf(suggestions.words)} onClick={onClose} prefetch={false}>
+            <NextLink data-type="link" href={resultsOf(suggestions.words)} onClick={onClose} prefetch={false}>
               {t("all")}
             </NextLink>
           )}

@@ -23,7 +23,7 @@ export function FooterBase({ lines, cookieChoice, label, social }: Props) {
       <ul className={styles.social} aria-label={label}>
         {social.map(({ name, href }) => (
           <li key={name}>
-            <a data-type="lien" href={href} rel="noopener">
+            <a data-type="link" href={href} rel="noopener">
               {name}
             </a>
           </li>

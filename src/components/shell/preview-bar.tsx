@@ -22,7 +22,7 @@ export async function PreviewBar({ locale }: { locale: Locale }) {
         <b>{t("title")}</b> {t("text")}
       </p>
       <PreviewLanguages locale={locale} label={t("languages")} />
-      <button type="submit" data-type="lien">
+      <button type="submit" data-type="link">
         {t("leave")}
       </button>
     </form>

@@ -13,7 +13,7 @@ export function PreviewLanguages({ locale, label }: { locale: Locale; label: str
       {locales.map((code) => (
         <a
           key={code}
-          data-type="lien"
+          data-type="link"
           href={localeHref(code, path)}
           hrefLang={languageTag(code)}
           lang={languageTag(code)}

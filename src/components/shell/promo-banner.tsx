@@ -37,7 +37,7 @@ function Standing({ locale, texts }: Props) {
     return (
       <>
         {`${texts.personal} `}
-        <NextLink data-type="lien" href={localeHref(locale, "/auth")}>
+        <NextLink data-type="link" href={localeHref(locale, "/auth")}>
           {texts.signIn}
         </NextLink>
       </>
@@ -46,7 +46,7 @@ function Standing({ locale, texts }: Props) {
     return (
       <>
         {`${texts.refused} `}
-        <NextLink data-type="lien" href={localeHref(locale, cartPath)}>
+        <NextLink data-type="link" href={localeHref(locale, cartPath)}>
           {texts.why}
         </NextLink>
       </>
@@ -79,7 +79,7 @@ export function PromoBanner({ locale, texts }: Props) {
       </p>
       <div>
         <ActionForm action="/api/promo/clear" values={{}} onAct={clear}>
-          <button type="submit" data-type="lien">
+          <button type="submit" data-type="link">
             {texts.delete}
           </button>
         </ActionForm>

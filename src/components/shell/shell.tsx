@@ -38,7 +38,7 @@ export async function Shell({ locale, content, isTestShop, trackers, isPreview, 
       {!isPreview && (
         <CookieNotice label={t("cookies.label")} refuse={t("cookies.refuse")} accept={t("cookies.accept")}>
           <b>{t("cookies.lead")}</b> {t("cookies.text")}{" "}
-          <NextLink data-type="lien" href={localeHref(locale, "/politique-des-cookies")}>
+          <NextLink data-type="link" href={localeHref(locale, "/politique-des-cookies")}>
             {t("cookies.more")}
           </NextLink>
         </CookieNotice>

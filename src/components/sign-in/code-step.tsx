@@ -75,11 +75,11 @@ export function CodeStep({ t, form, locale }: Props) {
       <input type="hidden" name="email" value={form.email} />
       <div className={styles.head}>
         <h1 data-type="t1">{t("code.title")}</h1>
-        <p data-type="chapo">
+        <p data-type="lead">
           {before}
           <strong>{form.email}</strong>
           {after}{" "}
-          <a data-type="lien" href={localeHref(locale, "/auth")} onClick={restart}>
+          <a data-type="link" href={localeHref(locale, "/auth")} onClick={restart}>
             {t("code.change")}
           </a>
         </p>

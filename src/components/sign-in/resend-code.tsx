@@ -34,7 +34,7 @@ export function ResendCode({ t, isAgain, onResend }: Props) {
         // A screen reader does not announce every second.
         <span aria-hidden="true">{t("code.resendIn", { seconds: left })}</span>
       ) : (
-        <button type="submit" formAction="/api/auth/login" formNoValidate data-type="lien" onClick={resend}>
+        <button type="submit" formAction="/api/auth/login" formNoValidate data-type="link" onClick={resend}>
           {t("code.resend")}
         </button>
       )}

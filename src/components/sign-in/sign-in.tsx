@@ -49,7 +49,7 @@ export function SignIn({ locale, texts, terms, start }: Props) {
       <input type="hidden" name="lang" value={locale} />
       <div className={styles.head}>
         <h1 data-type="t1">{t("email.title")}</h1>
-        <p data-type="chapo">{t("email.text")}</p>
+        <p data-type="lead">{t("email.text")}</p>
       </div>
       {isWatchWaiting && <Notice role="status">{t("email.watch")}</Notice>}
       <Field id={id} label={t("email.label")} error={form.error ?? undefined}>

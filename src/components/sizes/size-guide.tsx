@@ -132,7 +132,7 @@ export async function SizeGuide({ locale, storefront: { offers, catalogue } }: P
       <section className={styles.next} data-scene="nuit">
         <div data-block="">
           <h2 data-type="t1">{t("next.title")}</h2>
-          <p data-type="chapo">{t("next.text")}</p>
+          <p data-type="lead">{t("next.text")}</p>
           <ButtonLink tone="light" href={localeHref(locale, "/configurator")}>
             {t("next.action")}
           </ButtonLink>

@@ -18,7 +18,7 @@ export function StatusMessage({ number, title, text, waiting }: Props) {
       <div role="status" className={styles.message}>
         {number !== null && <p data-type="note">{number}</p>}
         <h1 data-type="t1">{title}</h1>
-        <p data-type="chapo">{text}</p>
+        <p data-type="lead">{text}</p>
       </div>
       {waiting && (
         <div className={styles.wait}>

@@ -68,7 +68,7 @@ export async function BuyColumn({ offer, locale, settings, catalogue, sku }: Pro
   return (
     <section className={styles.column} aria-labelledby="watch-name">
       <p data-type="note">
-        <NextLink data-type="lien" href={localeHref(locale, "/montres")}>
+        <NextLink data-type="link" href={localeHref(locale, "/montres")}>
           {lines(watch.line)}
         </NextLink>
       </p>
@@ -92,7 +92,7 @@ export async function BuyColumn({ offer, locale, settings, catalogue, sku }: Pro
         }
         texts={buyFormTexts(t, common)}
         sizeGuide={
-          <NextLink data-type="lien" href={localeHref(locale, "/guide-des-tailles")}>
+          <NextLink data-type="link" href={localeHref(locale, "/guide-des-tailles")}>
             {t("whichSize")}
           </NextLink>
         }

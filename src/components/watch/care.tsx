@@ -41,10 +41,10 @@ export async function Care({ watch, locale, version }: Props) {
           ))}
         </ol>
         <p className={styles.links}>
-          <NextLink data-type="lien" href={localeHref(locale, "/montres/entretien")}>
+          <NextLink data-type="link" href={localeHref(locale, "/montres/entretien")}>
             {t("care")}
           </NextLink>
-          <NextLink data-type="lien" href={localeHref(locale, "/montres/manuels")}>
+          <NextLink data-type="link" href={localeHref(locale, "/montres/manuels")}>
             {t("manual")}
           </NextLink>
         </p>

@@ -26,7 +26,7 @@ export async function Promises({ locale, settings, product: { availability, ahea
     [t("delivery"), t("free")],
     [
       t("returns"),
-      <NextLink key="returns" data-type="lien" href={localeHref(locale, "/politique-de-retour")}>
+      <NextLink key="returns" data-type="link" href={localeHref(locale, "/politique-de-retour")}>
         {t("returnsText")}
       </NextLink>,
     ],

@@ -69,7 +69,7 @@ export async function Reviews({ reviews, locale }: Props) {
         <ul className={styles.list}>{reviews.slice(0, shownAtOnce).map(entry)}</ul>
         {later.length > 0 && (
           <details className={styles.more}>
-            <summary data-type="lien">{t("more", { count: later.length })}</summary>
+            <summary data-type="link">{t("more", { count: later.length })}</summary>
             <ul className={styles.list}>{later.map(entry)}</ul>
           </details>
         )}

@@ -13,7 +13,7 @@ export async function RunNotice({ run, locale }: { run: SoldAhead; locale: Local
     <div className={styles.run} data-block="">
       <Notice>
         <b>{t("title", { pieces: run.pieces })}</b> {t("text")}{" "}
-        <NextLink data-type="lien" href={localeHref(locale, run.page)}>
+        <NextLink data-type="link" href={localeHref(locale, run.page)}>
           {t("link")}
         </NextLink>
       </Notice>

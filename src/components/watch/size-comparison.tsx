@@ -29,7 +29,7 @@ export async function SizeComparison({ offer, locale, version }: Props) {
           <h2 id="sizes" data-type="t1">
             {t("title", { small, large })}
           </h2>
-          <p data-type="chapo">{t("text", { gap: large - small, percent, small, large })}</p>
+          <p data-type="lead">{t("text", { gap: large - small, percent, small, large })}</p>
         </div>
         {[small, large].map((diameter) => (
           <figure key={diameter} style={scale(diameter)}>

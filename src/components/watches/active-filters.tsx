@@ -44,7 +44,7 @@ export async function ActiveFilters({ filter, storefront, locale }: Props) {
       <li>
         <NextLink
           {...link}
-          data-type="lien"
+          data-type="link"
           href={localeHref(locale, filterPath({ ...noFilter, order: filter.order }))}
         >
           {t("clear")}

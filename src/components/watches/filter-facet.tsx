@@ -103,7 +103,7 @@ export async function FilterFacet({ name, filter, storefront, locale, values }: 
           <p data-type="note">
             {t.rich("between", {
               guide: (text) => (
-                <NextLink data-type="lien" href={localeHref(locale, "/guide-des-tailles")}>
+                <NextLink data-type="link" href={localeHref(locale, "/guide-des-tailles")}>
                   {text}
                 </NextLink>
               ),

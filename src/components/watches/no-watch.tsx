@@ -18,7 +18,7 @@ export async function NoWatch({ isUnknown, locale }: { isUnknown: boolean; local
           <span>{t("reset")}</span>
           <Icon name="arrow" />
         </ButtonLink>
-        <NextLink data-type="lien" href={localeHref(locale, "/configurator")}>
+        <NextLink data-type="link" href={localeHref(locale, "/configurator")}>
           {t("compose")}
         </NextLink>
       </p>

@@ -11,8 +11,8 @@ export function PageHead({ title, text }: Props) {
   return (
     <header className={styles.head} data-block="">
       <div data-grid="">
-        <h1 data-type="geant">{title}</h1>
-        <p data-type="chapo">{text}</p>
+        <h1 data-type="giant">{title}</h1>
+        <p data-type="lead">{text}</p>
       </div>
     </header>
   );

@@ -10,7 +10,7 @@ export async function CartHead({ locale, children }: { locale: Locale; children:
     <div data-block="" className={styles.page}>
       <header className={styles.head}>
         <h1 data-type="t1">{t("title")}</h1>
-        <p data-type="chapo">{t("lead")}</p>
+        <p data-type="lead">{t("lead")}</p>
       </header>
       {children}
     </div>

@@ -41,7 +41,7 @@ export async function SignInScreen({ locale, start }: Props) {
             terms={t.rich("terms", {
               link: (words) => (
                 <a
-                  data-type="lien"
+                  data-type="link"
                   href={localeHref(locale, "/conditions-generales")}
                   target="_blank"
                   rel="noopener"

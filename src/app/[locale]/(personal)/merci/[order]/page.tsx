@@ -39,7 +39,7 @@ export default async function ThanksPage({ params }: Props) {
         <Brand href={localeHref(locale, "/")} label={common("nav.brandHome")} />
       </header>
       <noscript>
-        <p data-type="chapo">{t("scriptless")}</p>
+        <p data-type="lead">{t("scriptless")}</p>
       </noscript>
       <Thanks token={order} locale={locale} texts={await pageTexts(locale, "thanks")} />
     </div>

@@ -63,7 +63,7 @@ export default async function ReviewPage({ params }: Props) {
         <div className={styles.words}>
           <p data-type="note">{t("order", { number: order.number })}</p>
           <h1 data-type="t1">{isWritten ? t("written") : t("title", { title })}</h1>
-          <p data-type="chapo">{isWritten ? t("writtenText") : t("text")}</p>
+          <p data-type="lead">{isWritten ? t("writtenText") : t("text")}</p>
           {isWritten ? (
             <ButtonLink href={localeHref(locale, watch?.path ?? "/montres")}>{t("watch")}</ButtonLink>
           ) : (

@@ -45,7 +45,7 @@ export default async function DonePage({ params }: Props) {
         <Brand href={localeHref(locale, "/")} label={common("nav.brandHome")} />
       </header>
       <noscript>
-        <p data-type="chapo">{t("scriptless")}</p>
+        <p data-type="lead">{t("scriptless")}</p>
       </noscript>
       <PreorderDone path={`${horizonPath}/1`} texts={{ preorder: texts, thanks }} locale={locale} />
     </div>

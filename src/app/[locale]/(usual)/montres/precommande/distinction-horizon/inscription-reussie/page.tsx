@@ -42,7 +42,7 @@ export default async function RegisteredPage({ params }: Props) {
           <>
             <div className={styles.head}>
               <h1 data-type="t1">{t("title")}</h1>
-              <p data-type="chapo">{t("text")}</p>
+              <p data-type="lead">{t("text")}</p>
             </div>
             <div className={styles.links}>
               <ButtonLink href={localeHref(locale, "/montres/distinction-horizon")}>{t("watch")}</ButtonLink>
@@ -54,7 +54,7 @@ export default async function RegisteredPage({ params }: Props) {
           <>
             <div className={styles.head}>
               <h1 data-type="t1">{t("none.title")}</h1>
-              <p data-type="chapo">{t("none.text")}</p>
+              <p data-type="lead">{t("none.text")}</p>
             </div>
             <div className={styles.links}>
               <ButtonLink href={localeHref(locale, `${horizonPath}/1`)}>{t("none.preorder")}</ButtonLink>
