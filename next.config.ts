@@ -53,8 +53,12 @@ const config: NextConfig = {
     afterFiles: [{ source: "/sitemap.xml", destination: "/sitemap-index" }],
     fallback: [],
   }),
-  // Few style sheets a page: each one more delays the first paint on a slow line by a round trip.
-  experimental: { cssChunking: { type: "graph", requestCost: 2_000_000 } },
+  experimental: {
+    // Few style sheets a page: each one more delays the first paint on a slow line by a round trip.
+    cssChunking: { type: "graph", requestCost: 2_000_000 },
+    // A node that starts beside busy ones loads the code of a page, of the admin too, when it is first asked for it.
+    preloadEntriesOnStart: false,
+  },
   images: {
     // Source: specification §9, image widths and default quality.
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
