@@ -59,10 +59,6 @@ function completeEnvironment() {
   env.NODE_ENV = "production";
   env.NEXT_TELEMETRY_DISABLED ??= "1";
   env.DATA_DIR ||= path.join(root, "data");
-  // .env files are not read, and the configuration is the compiled one of the build.
-  env.__NEXT_PROCESSED_ENV = "true";
-  const { config } = JSON.parse(readFileSync(path.join(build, "required-server-files.json"), "utf8"));
-  env.__NEXT_PRIVATE_STANDALONE_CONFIG = JSON.stringify(config);
   refuseWrongSettings(env);
 }
 

@@ -9,14 +9,13 @@ import { adminPolicy } from "./shop/admin-policy";
 import { answerClosed } from "./shop/answer-closed";
 import { closing } from "./shop/closing";
 import { pagePolicy } from "./shop/page-policy";
+import { previewCookie } from "./server/next/cookies";
 
 const findLanguage = createMiddleware(routing);
 
-/** Next's own cookie of the preview: staff sees the shop while it is closed. It opens no draft by itself. */
-const previewCookie = "__prerender_bypass";
-
 function isClosedTo(request: NextRequest): boolean {
   if (request.nextUrl.pathname.endsWith("/maintenance")) return false;
+  // Staff see the shop while it is closed. The cookie opens no draft by itself.
   return !request.cookies.has(previewCookie);
 }
 

@@ -71,7 +71,7 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
   // A bundle of its own: what it shares with the shop is kept once per process, behind these.
   server: { values: ["domain", "i18n", "shop", "revalidation", "env"], types: ["gateways"] },
   // Parts around pages, such as redirects; all they need is small and independent of the CMS.
-  proxy: { values: ["domain", "i18n", "shop"] },
+  proxy: { values: ["domain", "i18n", "shop", "server"] },
   "start-shop": { values: ["endpoints", "jobs", "shop", "payload.config.ts"] },
   instrumentation: { values: ["start-shop"] },
   admin: { values: ["domain", "browser", "services", "shop", "access", "store"] },

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { build, bundlePrograms, isBuildCurrent } from "./build.mjs";
+import { nextSettings } from "../../src/server/next/installed.mjs";
 
 /**
  * Everything a server without tools runs: Next's build, where the sources are other ones than those of the last, the server in
@@ -11,8 +12,7 @@ export async function buildEverything({ data, say }) {
     ...process.env,
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
-    __NEXT_PROCESSED_ENV: "true",
-    NEXT_IGNORE_INCORRECT_LOCKFILE: "1",
+    ...nextSettings,
   };
   const logFile = path.join(data, "logs", "build.log");
   if (!isBuildCurrent(env)) await build(env, { logFile, say, record: { data, name: "build" } });

@@ -7,6 +7,7 @@ import { migrationNames } from "./database-state.mjs";
 import { root } from "./places.mjs";
 import { programFolder, programNames } from "./programs.mjs";
 import { hashSources } from "./sources.mjs";
+import { renderedFolders } from "../../src/server/next/installed.mjs";
 
 const nextProgram = packageProgram("next/dist/bin/next");
 
@@ -103,15 +104,12 @@ function publicVariables(env) {
   return Object.fromEntries(Object.entries(env).filter(([name]) => name.startsWith("NEXT_PUBLIC_")));
 }
 
-/** Where Next keeps pages it rendered while serving, and answers of `fetch` and `unstable_cache`. */
-const renderedPages = ["server/route-cache", "cache/fetch-cache"];
-
 /** Deletes pages rendered inside this build for another shop. */
 export function purgePagesOfOthers(env) {
   const record = readRecord(env);
   const owner = pagesOwner(env);
   if (!record || record.pagesOf === owner) return false;
-  for (const store of renderedPages)
+  for (const store of Object.values(renderedFolders))
     rmSync(path.join(buildFolder(env), store), { recursive: true, force: true });
   writeFileSync(recordFile(env), JSON.stringify({ ...record, pagesOf: owner }));
   return record.pagesOf !== undefined;

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { scriptManifest } from "../../src/server/next/installed.mjs";
 
 /**
  * Makes a browser compile every function of a file in the background while it loads. Source:
@@ -9,7 +10,7 @@ const hint = "//# allFunctionsCalledOnLoad\n";
 
 /** Marks what every page of a build runs before it answers: React and Next. Any other file is largely for later. */
 export function hintCompilation(buildFolder) {
-  const manifest = JSON.parse(readFileSync(path.join(buildFolder, "build-manifest.json"), "utf8"));
+  const manifest = JSON.parse(readFileSync(path.join(buildFolder, scriptManifest), "utf8"));
   for (const name of manifest.rootMainFiles) {
     const file = path.join(buildFolder, name);
     const code = readFileSync(file, "utf8");

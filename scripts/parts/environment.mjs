@@ -4,6 +4,7 @@ import { parseEnv } from "node:util";
 import { readSecretFiles } from "../../src/secret-files.mjs";
 import { Failure } from "./failure.mjs";
 import { root } from "./places.mjs";
+import { nextSettings } from "../../src/server/next/installed.mjs";
 
 /** Where the shop receives the payment providers' signed events. */
 const webhookPath = "/api/stripe/webhook";
@@ -106,9 +107,7 @@ export function shopEnvironment({ env, embedded, secrets, data, ports, databaseU
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: env.NEXT_TELEMETRY_DISABLED ?? "1",
     // The .env files are read here; Next and Payload must not read them again.
-    __NEXT_PROCESSED_ENV: "true",
-    // Otherwise Next would use the network to patch the lock file for other operating systems.
-    NEXT_IGNORE_INCORRECT_LOCKFILE: "1",
+    ...nextSettings,
     PORT: String(ports.shop),
     SHOP_URL: shopUrl,
     DATA_DIR: data,

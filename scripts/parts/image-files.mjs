@@ -1,6 +1,7 @@
 import { cpSync, lstatSync, mkdirSync, readFileSync, readdirSync, readlinkSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { fileTracer, toolParts } from "../../src/server/next/installed.mjs";
 import { root } from "./places.mjs";
 import { programNames } from "./programs.mjs";
 
@@ -42,19 +43,14 @@ const toolPackages = [
   "sass",
   "tsx",
   "typescript",
-  ...[
-    "docs",
-    "compiled/@babel",
-    "compiled/@next/font",
-    "compiled/babel",
-    "compiled/next-devtools",
-    "compiled/webpack",
-  ].map((part) => `next/dist/${part}`),
+  ...toolParts,
 ].map((name) => `node_modules/${name}`);
 /** The same for a reader, a debugger or a developer. */
 const otherCopies = /\.d\.[cm]?ts$|\.map$|\.dev\.js$|[.-]development(?:\.min)?\.js$/;
 
 const isTool = (file) => toolPackages.some((start) => file.startsWith(start)) || otherCopies.test(file);
+/** Files that scripts/serve.mjs imports. */
+const isOwnScript = (file) => /^(?:scripts|src)\/.*\.mjs$/.test(file);
 const isDelivered = (file) => file.startsWith("node_modules/") && !isTool(file);
 
 /**
@@ -64,7 +60,7 @@ const isDelivered = (file) => file.startsWith("node_modules/") && !isTool(file);
  * @returns bytes by the part of it they belong to, the largest first
  */
 export async function copyImageFiles(target) {
-  const { nodeFileTrace } = createRequire(import.meta.url)("next/dist/compiled/@vercel/nft");
+  const { nodeFileTrace } = createRequire(import.meta.url)(fileTracer.module);
   const entries = [
     `${build}/shop-server.mjs`,
     ...programNames.map((name) => `${build}/programs/${name}.mjs`),
@@ -77,7 +73,7 @@ export async function copyImageFiles(target) {
   });
   const wanted = new Set([
     ...[...fileList, ...tracedByNext()].filter(isDelivered),
-    ...[...fileList].filter((file) => file.startsWith("scripts/") || file === "src/secret-files.mjs"),
+    ...[...fileList].filter(isOwnScript),
     ...readByName.flatMap(filesBelow).filter(isRead),
     ...filesBelow(build).filter(
       (file) => !buildLeavings.test(file.split("/")[1]) && !/\.map$|\.nft\.json$/.test(file),
@@ -94,7 +90,7 @@ export async function copyImageFiles(target) {
 /** What Next found out about its own server and each page while it built them. */
 function tracedByNext() {
   return filesBelow(build)
-    .filter((file) => file.endsWith(".nft.json") && !file.startsWith(`${build}/cache/`))
+    .filter((file) => file.endsWith(fileTracer.ending) && !file.startsWith(`${build}/cache/`))
     .flatMap((list) => {
       const { files } = JSON.parse(readFileSync(path.join(root, list), "utf8"));
       return files.map((file) => path.relative(root, path.resolve(root, path.dirname(list), file)));

@@ -1,5 +1,6 @@
 import path from "node:path";
 import { memorySettings } from "./environment.mjs";
+import { nextSettings } from "../../src/server/next/installed.mjs";
 
 /**
  * Environment of the shop under test. Addresses of parts that are not running have unused ports: a test that
@@ -24,8 +25,7 @@ export function testEnvironment({
     NODE_ENV: mode,
     NEXT_TELEMETRY_DISABLED: "1",
     // A developer's .env must not affect a test.
-    __NEXT_PROCESSED_ENV: "true",
-    NEXT_IGNORE_INCORRECT_LOCKFILE: "1",
+    ...nextSettings,
     NEXT_DIST_DIR: ".next-test",
     PORT: String(ports.shop ?? 9),
     SHOP_URL: `http://localhost:${ports.shop ?? 9}`,

@@ -12,26 +12,15 @@ import type { Tag } from "@/src/store/revisions/tags";
 export const quiet = { isQuiet: true } as const;
 
 /**
- * Next's errors where it cannot revalidate: a save in a job or in a call handled before Next, or the admin saving a new
- * page's first draft while rendering the form. The database mark, polled four times a second, does it then
- * (src/shop/watch-changes).
- */
-const isTooEarly = (error: unknown) =>
-  error instanceof Error && /static generation store missing|during render/.test(error.message);
-
-/**
  * Invalidates the cache entries of these tags. Next does so after the response, when the transaction has been committed.
  * Outside Next (seed, scripts) there are no cached pages.
+ * @throws Error outside a request of Next's, and while a page is rendered
  */
 export async function revalidate(changed: readonly Tag[]): Promise<void> {
   if (!process.env.NEXT_RUNTIME) return;
   const { revalidateTag } = await import("next/cache");
-  try {
-    for (const tag of changed) revalidateTag(tag, { expire: 0 });
-    notifyRevalidation();
-  } catch (error) {
-    if (!isTooEarly(error)) throw error;
-  }
+  for (const tag of changed) revalidateTag(tag, { expire: 0 });
+  notifyRevalidation();
 }
 
 /** Marks the changed tags in a save's transaction, and revalidates pages. */
@@ -43,7 +32,9 @@ export async function revalidateSaved(changed: readonly Tag[], req: PayloadReque
   if (changed.includes("catalogue") || changed.includes("media")) await bumpRevision("catalogue", req);
   // Other processes on this database invalidate their cached pages (src/shop/watch-changes).
   for (const tag of changed) await bumpRevision(`tag:${tag}`, req);
-  await revalidate(changed);
+  // Next refuses a save in a job or in a call handled before Next, and the admin's save of a new page's first draft while
+  // rendering the form. The marks above do it then: they are polled four times a second.
+  await revalidate(changed).catch(() => undefined);
 }
 
 interface CollectionHooks {

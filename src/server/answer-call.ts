@@ -4,7 +4,6 @@ import { safetyHeaders } from "@/src/shop/safety-headers";
 import { codingFor } from "./coding";
 import { compress } from "./compress";
 import { isWorthCompressing } from "./ready-answer";
-import { sendTogether } from "./send-together";
 
 /** The headers as the shop's endpoints read them; of several with one name the first, but lists whole. */
 function headersOf({ headers }: IncomingMessage): Headers {
@@ -34,7 +33,7 @@ async function send(req: IncomingMessage, res: ServerResponse, answer: WholeResp
   const body = isSmaller ? await compress(plain, coding, "quick") : plain;
   if (answer.status !== 204) res.setHeader("content-length", body.byteLength);
   res.writeHead(answer.status);
-  sendTogether(() => res.end(body));
+  res.end(body);
 }
 
 /** Aborted where the connection is closed before the answer was sent. */

@@ -6,7 +6,8 @@ import type { AnswerStore } from "./answer-store";
 import { answerCall, answerPicture } from "./answer-call";
 import { captureAnswer } from "./capture-answer";
 import { freshnessOf, isCacheable, withClosedPolicy } from "./cacheable";
-import { paintedFirst, type FindSheet } from "./first-styles";
+import { paintedFirst, type FirstStyles } from "./next/first-styles";
+import { isScriptOnly } from "./next/is-script-only";
 import { kindOf } from "./answer-kind";
 import { cacheKeyOf, type CacheKey } from "./cache-key";
 import type { OutagePages } from "./outage-pages";
@@ -14,7 +15,7 @@ import { isShareable, prepareAnswer, type CapturedAnswer } from "./ready-answer"
 import { methodsOf, refusalOf, type Refusal } from "./refuse-address";
 import { sendAnswer } from "./send-answer";
 import { withUsualQuality } from "./usual-quality";
-import { withOneLocation } from "./with-one-location";
+import { withOneLocation } from "./next/with-one-location";
 import type { Answering, RequestWatch } from "./observability/measure-requests";
 
 interface Deps {
@@ -30,16 +31,13 @@ interface Deps {
   /** Whether the database is unavailable, checked when a page could not be rendered. */
   readonly isDatabaseAway: () => Promise<boolean>;
   readonly outagePages: OutagePages;
-  readonly findSheet: FindSheet;
+  readonly firstStyles: FirstStyles;
   /** Has a page rendered by a request of its own, so that it is cached. */
   readonly makeAgain: (address: string) => void;
   /** Purges at the end of a request what it has revalidated. */
   readonly purgeAfter: (res: ServerResponse, request: Answering) => void;
   readonly watch: RequestWatch;
 }
-
-/** More pairs of a page and its page of origin than a busy hour has. */
-const MAX_CLAIMS = 4_000;
 
 /** Headers that would make Next send less than the whole, or compress it again for each request. */
 const narrowing = ["accept-encoding", "if-none-match", "if-modified-since", "if-range", "range"] as const;
@@ -74,10 +72,6 @@ export const missingPath = "/no_page";
 /** The message that there is no such page, in the language of an address. */
 const missingPage = (address: string) => localeHref(localeOfAddress(address), missingPath);
 
-/** Next's document for an absent dynamic page: blank until its script has run. */
-const isScriptOnly = ({ status, body }: CapturedAnswer) =>
-  status === 404 && body.subarray(0, 200).includes('<html id="__next_error__"');
-
 const withoutQuery = (address: string) => address.split("?", 1)[0] ?? address;
 
 /** A request line with a whole address, as sent to a proxy, means the same path. */
@@ -95,18 +89,11 @@ export function answerRequests({
   always,
   isDatabaseAway,
   outagePages,
-  findSheet,
+  firstStyles,
   makeAgain,
   purgeAfter,
   watch,
 }: Deps): RequestListener {
-  const claims = new Set<string>();
-
-  const noteClaim = (claim: string) => {
-    if (claims.size >= MAX_CLAIMS) claims.clear();
-    claims.add(claim);
-  };
-
   /**
    * While the database is unavailable a stale page is served, or one that asks to retry; other errors are passed on
    * unchanged.
@@ -145,7 +132,7 @@ export function answerRequests({
     if (req.method === "HEAD") req.method = "GET";
     captureAnswer(res, (captured) => {
       for (const [name, wish] of Object.entries(wishes)) if (wish !== undefined) headers[name] = wish;
-      const whole = withOneLocation(withClosedPolicy(paintedFirst(captured, findSheet)), address);
+      const whole = withOneLocation(withClosedPolicy(paintedFirst(captured, firstStyles)), address);
       outagePages.note(address, whole);
       if (!isShareable(whole)) nameRequest(res, answering);
       if (whole.status === 500 && kindOf(address) === "page") {
@@ -158,7 +145,6 @@ export function answerRequests({
       if (message) return sendAnswer(req, res, message, store);
       const answer = prepareAnswer(whole, cacheKey?.key ?? "", cacheKey?.kind === "page");
       if (cacheKey && isCacheable(whole, cacheKey.kind, cacheKey.key.endsWith(missingPath))) {
-        if (cacheKey.claim !== null) noteClaim(cacheKey.claim);
         store.keep(answer, freshnessOf(whole), generation);
       }
       sendAnswer(req, res, answer, store);
@@ -245,8 +231,7 @@ export function answerRequests({
     const address = withUsualQuality(req.url ?? "/");
     req.url = address;
     const cacheKey = isReading(req) ? cacheKeyOf(req, address) : null;
-    const isAgreed = cacheKey !== null && (cacheKey.claim === null || claims.has(cacheKey.claim));
-    const ready = isAgreed ? store.find(cacheKey.key) : undefined;
+    const ready = cacheKey ? store.find(cacheKey.key) : undefined;
     if (ready && cacheKey) {
       sendAnswer(req, res, ready, store);
       watch.noteKept(cacheKey.kind, res.statusCode);

@@ -39,7 +39,7 @@ export interface AnswerStore {
 const overhead = 4_000;
 function bytesOf({ answer }: StoredAnswer): number {
   let sum = overhead + answer.body.byteLength;
-  for (const form of answer.forms.values()) sum += form.bytes.byteLength;
+  for (const form of answer.forms.values()) if ("bytes" in form) sum += form.bytes.byteLength;
   return sum;
 }
 
@@ -52,8 +52,6 @@ const askingMs = 2_000;
  */
 export function createAnswerStore(maxBytes: number, now: () => number = Date.now): AnswerStore {
   const kept = new LRUCache<string, StoredAnswer>({ maxSize: maxBytes, sizeCalculation: bytesOf });
-  const waiting: { readonly answer: ReadyAnswer; readonly coding: CompressedCoding }[] = [];
-  let isPressing = false;
   let generation = 0;
 
   const isCurrent = (entry: StoredAnswer) => entry.freshness.isImmutable || entry.generation === generation;
@@ -63,39 +61,14 @@ export function createAnswerStore(maxBytes: number, now: () => number = Date.now
     return entry?.answer === answer ? entry : undefined;
   };
 
-  const addForm = (answer: ReadyAnswer, coding: CompressedCoding, form: Form): Form => {
+  const compressed = async (answer: ReadyAnswer, coding: CompressedCoding): Promise<Form> => {
+    const bytes = await compress(answer.body, coding, entryOf(answer) ? "stored" : "quick");
+    const form = formOf(answer, coding, bytes);
     answer.forms.set(coding, form);
     const entry = entryOf(answer);
     // Set again, so that its new size counts.
     if (entry) kept.set(answer.key, { ...entry });
     return form;
-  };
-
-  /** One at a time: visitors need the CPU more than a smaller page. */
-  const pressAll = async () => {
-    if (isPressing) return;
-    isPressing = true;
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { answer, coding } = next;
-      if (!entryOf(answer)) continue;
-      addForm(answer, coding, formOf(answer, coding, await compress(answer.body, coding, "best"), true));
-    }
-    isPressing = false;
-  };
-
-  /** From the second request on an answer is compressed at the highest level. */
-  const noteAsked = (answer: ReadyAnswer, coding: CompressedCoding) => {
-    const times = (answer.asks.get(coding) ?? 0) + 1;
-    answer.asks.set(coding, times);
-    if (times !== 2 || !entryOf(answer)) return;
-    waiting.push({ answer, coding });
-    void pressAll();
-  };
-
-  const quickForm = async (answer: ReadyAnswer, coding: CompressedCoding): Promise<Form> => {
-    noteAsked(answer, coding);
-    const bytes = await compress(answer.body, coding, "quick");
-    return answer.forms.get(coding) ?? addForm(answer, coding, formOf(answer, coding, bytes, false));
   };
 
   return {
@@ -111,10 +84,11 @@ export function createAnswerStore(maxBytes: number, now: () => number = Date.now
     findOld: (key) => kept.peek(key)?.answer,
     formOf: (answer, coding) => {
       if (coding === "identity" || !answer.isCompressible) return answer.plain;
-      const form = answer.forms.get(coding);
-      if (form?.isBest) return form;
-      if (!form) return quickForm(answer, coding);
-      noteAsked(answer, coding);
+      const known = answer.forms.get(coding);
+      if (known) return known;
+      const form = compressed(answer, coding);
+      answer.forms.set(coding, form);
+      form.catch(() => answer.forms.delete(coding));
       return form;
     },
     generation: () => generation,

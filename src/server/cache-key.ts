@@ -3,18 +3,14 @@ import { chosenLanguage } from "@/src/i18n/chosen-language";
 import { closing } from "@/src/shop/closing";
 import { kindOf, withoutCampaign, type AnswerKind } from "./answer-kind";
 import { pictureTypes } from "./picture-types";
-import { rscRequest } from "./rsc-request";
+import { previewCookie } from "./next/cookies";
+import { routerQuestion } from "./next/router-question";
 
 /** Key of a shared answer. */
 export interface CacheKey {
   readonly kind: AnswerKind;
   readonly key: string;
-  /** Of a request of Next's router: what Next has to confirm first. */
-  readonly claim: string | null;
 }
-
-/** Next's own cookie of the preview: its responses are not shared. */
-const previewCookie = "__prerender_bypass";
 
 /**
  * Drafts are for staff, a closed shop answers differently, and a visitor is redirected to the language they have
@@ -35,11 +31,11 @@ export function cacheKeyOf({ headers }: IncomingMessage, address: string): Cache
   const kind = kindOf(address);
   if (kind === null) return null;
   if (kind === "picture") {
-    return { kind, key: `${address} ${pictureTypes(headers.accept)}`, claim: null };
+    return { kind, key: `${address} ${pictureTypes(headers.accept)}` };
   }
-  if (kind !== "page") return { kind, key: withoutCampaign(address), claim: null };
-  const question = rscRequest(address, headers);
-  if (!isPageForEverybody(address, headers.cookie, question === null)) return null;
-  if (question === null) return { kind, key: withoutCampaign(address), claim: null };
-  return { kind, key: withoutCampaign(question.address) + question.wanted, claim: question.claim };
+  const key = withoutCampaign(address);
+  if (kind !== "page") return { kind, key };
+  const question = routerQuestion(headers);
+  if (!isPageForEverybody(address, headers.cookie, question === "")) return null;
+  return { kind, key: key + question };
 }

@@ -2,15 +2,15 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { CompressedCoding } from "./coding";
 
-type Effort = "quick" | "best";
+/** For one client, or for all that come while the answer is stored. Higher levels of Brotli take ten times as long. */
+type Effort = "quick" | "stored";
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Fast, for the waiting client, or as small as possible, for all later ones. */
 const levels: Readonly<Record<CompressedCoding, Readonly<Record<Effort, number>>>> = {
-  br: { quick: 4, best: 11 },
-  gzip: { quick: 4, best: 9 },
+  br: { quick: 4, stored: 6 },
+  gzip: { quick: 4, stored: 6 },
 };
 
 /** Compresses on zlib's own threads: requests are answered meanwhile. */

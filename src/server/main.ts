@@ -11,21 +11,22 @@ import { env } from "@/src/env";
 import { localeHref } from "@/src/i18n/locale-href";
 import { maintenancePath } from "@/src/shop/answer-closed";
 import { beginEnding, finishWork } from "@/src/shop/ending";
-import { sharedBucket } from "@/src/shop/shared-bucket";
 import { noteOwnOrigin, ownOrigin } from "@/src/shop/own-origin";
+import { sharedBucket } from "@/src/shop/shared-bucket";
 import { isDatabaseAway } from "@/src/shop/database-state";
 import { writeLog } from "@/src/shop/log/write-log";
 import { transportHeaders } from "@/src/shop/safety-headers";
 import { answerRequests, missingPath } from "./answer-requests";
 import { createAnswerStore } from "./answer-store";
 import { createOutagePages, parseOutageTexts } from "./outage-pages";
-import { readSheets } from "./first-styles";
 import { purgeOnRevalidation } from "./purge-on-revalidation";
 import { closeOnSignals } from "./close-on-signals";
-import { limitPageCache } from "./limit-page-cache";
 import { findPendingMigrations } from "./find-pending-migrations";
 import { writeConsoleAsJson } from "./json-console";
-import { followWallClock } from "./follow-wall-clock";
+import { createFirstStyles, type FirstSheet } from "./next/first-styles";
+import { followWallClock } from "./next/follow-wall-clock";
+import { limitPageCache } from "./next/limit-page-cache";
+import { useBuiltConfig } from "./next/use-built-config";
 import { createStaticArchive } from "./static-archive";
 import { listStaticFiles } from "./static-files";
 import { startObservability } from "./observability/start-observability";
@@ -58,6 +59,9 @@ const { PORT: port, PAGE_MEMORY_MB, SHOP_URL, TRUSTED_PROXIES, DATA_DIR, DATABAS
 const { LISTEN_HOST: host, NEXT_DIST_DIR: buildFolder = ".next" } = process.env;
 const folder = process.cwd();
 
+const readFirstSheets = () =>
+  JSON.parse(readFileSync(path.join(folder, buildFolder, "first-styles.json"), "utf8")) as FirstSheet[];
+
 const readErrorTexts = (locale: Locale) =>
   parseOutageTexts(readFileSync(path.join(folder, `src/i18n/messages/${locale}/error.json`), "utf8"));
 
@@ -74,7 +78,7 @@ const watching = await startObservability(store).catch((error: unknown) => {
 
 await refuseOldDatabase();
 
-limitPageCache(path.join(folder, buildFolder), MAX_PAGE_DISK_MB * mebibyte);
+useBuiltConfig(folder, buildFolder);
 const app = next({ dev: false, dir: folder, port });
 const askNext = app.getRequestHandler();
 await app.prepare();
@@ -93,7 +97,7 @@ const answer = answerRequests({
   always: transportHeaders(SHOP_URL),
   isDatabaseAway,
   outagePages: createOutagePages(inEachLanguage(readErrorTexts)),
-  findSheet: readSheets(path.join(folder, buildFolder)),
+  firstStyles: createFirstStyles(readFirstSheets()),
   makeAgain: (place) => void askItself(place),
   purgeAfter: purgeOnRevalidation(store.purge),
   watch: watching.watch,
@@ -117,6 +121,7 @@ await wake();
 server.listen({ port, host, backlog: waitingConnections }, () => {
   writeLog("info", `The shop listens on port ${port}.`);
   void makeOutagePages();
+  limitPageCache(path.join(folder, buildFolder), MAX_PAGE_DISK_MB * mebibyte);
   const build = readFileSync(path.join(folder, buildFolder, "BUILD_ID"), "utf8");
   archive.keep(staticFiles, build).catch((error: unknown) => {
     writeLog("warn", "Files of this version could not be put where the next one finds them.", error);

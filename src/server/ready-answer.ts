@@ -16,8 +16,6 @@ export interface Form {
   readonly bytes: Buffer;
   /** The answer's headers and this form's own, complete. */
   readonly headers: HeaderList;
-  /** Whether it can't be compressed further. */
-  readonly isBest: boolean;
 }
 
 /** An answer that can be sent repeatedly, to every permitted client. */
@@ -35,9 +33,8 @@ export interface ReadyAnswer {
   readonly isCompressible: boolean;
   /** Uncompressed. */
   readonly plain: Form;
-  /** Compressed forms, as far as they were requested, and how often. */
-  readonly forms: Map<CompressedCoding, Form>;
-  readonly asks: Map<CompressedCoding, number>;
+  /** Compressed forms that were requested; a promise while one is being made. */
+  readonly forms: Map<CompressedCoding, Form | Promise<Form>>;
 }
 
 const compressible =
@@ -110,11 +107,10 @@ export function formOf(
   { status, headers }: Pick<ReadyAnswer, "status" | "headers">,
   coding: Coding,
   bytes: Buffer,
-  isBest: boolean,
 ): Form {
   const own = status === 204 ? [] : ["Content-Length", String(bytes.byteLength)];
   if (coding !== "identity") own.push("Content-Encoding", coding);
-  return { bytes, headers: [...headers, ...own], isBest };
+  return { bytes, headers: [...headers, ...own] };
 }
 
 /**
@@ -135,7 +131,6 @@ export function prepareAnswer(captured: CapturedAnswer, key: string, isPage: boo
     ...withoutHeaders(captured.headers, (name) => ownHeaders.has(name)),
     ...varyOf(captured, isPage, isCompressible),
     ...(isMarked ? ["ETag", etag] : []),
-    ...(isMarked && !isCompressible ? ["Accept-Ranges", "bytes"] : []),
   ];
   return {
     key,
@@ -146,8 +141,7 @@ export function prepareAnswer(captured: CapturedAnswer, key: string, isPage: boo
     headers,
     shortHeaders: withoutHeaders(headers, (name) => !notModifiedHeaders.has(name)),
     isCompressible,
-    plain: formOf({ status, headers }, "identity", body, true),
+    plain: formOf({ status, headers }, "identity", body),
     forms: new Map(),
-    asks: new Map(),
   };
 }

@@ -1,8 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AnswerStore } from "./answer-store";
 import { codingFor } from "./coding";
-import { readRange } from "./read-range";
-import { sendTogether } from "./send-together";
 import type { Form, HeaderList, ReadyAnswer } from "./ready-answer";
 
 /** Whether the client has this very answer. Tags are compared weakly. Source: RFC 9110, 13.1.2. */
@@ -26,33 +24,13 @@ function keptUntil(req: IncomingMessage, headers: HeaderList): HeaderList {
     : headers;
 }
 
-function sendPart(
-  res: ServerResponse,
-  { plain, etag, headers }: ReadyAnswer,
-  asked: IncomingMessage,
-): boolean {
-  const condition = asked.headers["if-range"];
-  if (condition !== undefined && condition !== etag) return false;
-  const size = plain.bytes.byteLength;
-  const range = readRange(asked.headers.range ?? "", size);
-  if (range === null) return false;
-  if (range === "unsatisfiable") {
-    res.writeHead(416, ["Content-Range", `bytes */${size}`, "Content-Length", "0"]).end();
-    return true;
-  }
-  const part = plain.bytes.subarray(range.first, range.last + 1);
-  const own = ["Content-Range", `bytes ${range.first}-${range.last}/${size}`];
-  res.writeHead(206, [...headers, ...own, "Content-Length", String(part.byteLength)]);
-  res.end(part);
-  return true;
-}
-
 function sendForm(req: IncomingMessage, res: ServerResponse, status: number, form: Form): void {
   res.writeHead(status, writable(keptUntil(req, form.headers)));
-  sendTogether(() => (req.method === "HEAD" ? res.end() : res.end(form.bytes)));
+  if (req.method === "HEAD") res.end();
+  else res.end(form.bytes);
 }
 
-/** Answers a GET or HEAD with a ready answer: whole, in part, or with 304. */
+/** Answers a GET or HEAD with a ready answer, or with 304 where the client has it. */
 export function sendAnswer(
   req: IncomingMessage,
   res: ServerResponse,
@@ -65,8 +43,6 @@ export function sendAnswer(
     res.writeHead(304, writable(keptUntil(req, answer.shortHeaders))).end();
     return;
   }
-  const isDivisible = headers.range !== undefined && answer.status === 200 && !answer.isCompressible;
-  if (isDivisible && req.method === "GET" && sendPart(res, answer, req)) return;
   const form = store.formOf(answer, codingFor(headers["accept-encoding"]));
   if (!(form instanceof Promise)) {
     sendForm(req, res, answer.status, form);

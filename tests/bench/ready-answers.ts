@@ -2,7 +2,6 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { get } from "node:http";
 import path from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { frontImageUrl } from "@/src/domain/watch/image-query";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { median, type Bench, type Measurement } from "./figure";
@@ -33,18 +32,6 @@ const askRaw = (url: string, headers: RequestHeaders): Promise<Answer> =>
     }).on("error", reject);
   });
 
-/** The answer in its smallest form, which is made after the second request. */
-async function settledAnswer(url: string, headers: RequestHeaders): Promise<Answer> {
-  let last = await askRaw(url, headers);
-  for (let same = 0; same < 4;) {
-    await pause(500);
-    const next = await askRaw(url, headers);
-    same = next.body.equals(last.body) ? same + 1 : 0;
-    last = next;
-  }
-  return last;
-}
-
 const ofConnection = new Set(["connection", "keep-alive", "date"]);
 
 /** A bare server in its own process that serves the same bytes and headers. */
@@ -62,7 +49,7 @@ async function startMemoryServer({ headers, body }: Answer) {
 /** Rates of an address and of the same bytes from bare Node, alternately: other load on the machine affects both. */
 async function compareWithMemory(bench: Bench, route: string, headers: RequestHeaders) {
   const url = `${bench.origin}${route}`;
-  const answer = await settledAnswer(url, headers);
+  const answer = await askRaw(url, headers);
   const load = await loadGenerator(bench.root);
   const floor = await startMemoryServer(answer);
   const [values, floors]: [number[], number[]] = [[], []];

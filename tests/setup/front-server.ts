@@ -141,7 +141,7 @@ export function serveInFront(): void {
         outagePages: createOutagePages(
           inEachLanguage((locale) => ({ title: locale, text: "x", retry: "y" })),
         ),
-        findSheet: () => null,
+        firstStyles: (html) => html,
         makeAgain: (place) => front.madeAgain.push(place),
         purgeAfter: purgeOnRevalidation(store.purge),
         watch: measureRequests({ tally, trustedProxies: 0 }),

@@ -3,10 +3,11 @@ import { existsSync } from "node:fs";
 import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { renderedFolders } from "../../../src/server/next/installed.mjs";
 import { Failure } from "../failure.mjs";
 
 /** Files rendered by Next at run time; in the image these are links to the mounted folder, see deploy/Containerfile. */
-const rendered = { ".next/cache": "cache", ".next/server/route-cache": "route-cache" };
+const rendered = { ".next/cache": "cache", [`.next/${renderedFolders.pages}`]: "route-cache" };
 
 /**
  * Contents of the image (deploy/Containerfile), as a folder.

@@ -28,8 +28,6 @@ function shopEnvironment({ secrets, ports, databaseUrl }) {
     ...memorySettings,
     NODE_ENV: "production",
     NEXT_TELEMETRY_DISABLED: "1",
-    __NEXT_PROCESSED_ENV: "true",
-    NEXT_IGNORE_INCORRECT_LOCKFILE: "1",
     SHOP_URL: `http://localhost:${ports.proxy}`,
     TRUSTED_PROXIES: "1",
     LISTEN_HOST: "127.0.0.1",

@@ -3,7 +3,7 @@ import { countedLines } from "@/src/shop/log/log-line";
 import { jobFigures, type JobFigures } from "@/src/shop/observability/job-tally";
 import { readShopFigures, type ShopFigures } from "@/src/shop/observability/own-figures";
 import type { AnswerStore } from "../answer-store";
-import { pageCacheBytes } from "../limit-page-cache";
+import { pageCacheBytes } from "../next/limit-page-cache";
 import { measureProcess, type ProcessFigures } from "./measure-process";
 import type { RequestFigures, RequestTally } from "./request-tally";
 

@@ -1,5 +1,5 @@
 import { withQuery } from "@/src/domain/content/own-path";
-import type { CapturedAnswer } from "./ready-answer";
+import type { CapturedAnswer } from "../ready-answer";
 
 /** The query, without the key of Next's router. */
 const queryOf = (address: string) =>
@@ -9,8 +9,9 @@ const queryOf = (address: string) =>
     .join("&");
 
 /**
- * A redirect with one address: Next sends that of a cached page twice, which clients join. It is cached without the
- * query of a request, which is appended: campaigns are counted where visitors arrive.
+ * A redirect with one address: Next sends that of a cached page twice, which clients join
+ * (https://github.com/vercel/next.js/issues/82117). It is cached without the query of a request, which is appended:
+ * campaigns are counted where visitors arrive.
  * @param address path and query of the request
  */
 export function withOneLocation(answer: CapturedAnswer, address: string): CapturedAnswer {
