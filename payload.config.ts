@@ -45,6 +45,7 @@ import { answerUnavailable } from "./src/shop/answer-unavailable";
 import { answerCollision } from "./src/shop/retry-collision";
 import { staffCookiePrefix } from "./src/shop/staff/staff-cookie";
 import { withLargeLists } from "./src/store/large-lists";
+import { omitUnusedIndexes } from "./src/store/omit-unused-indexes";
 
 const root = path.dirname(fileURLToPath(import.meta.url));
 const shopUrl = process.env.SHOP_URL?.replace(/\/+$/, "");
@@ -66,6 +67,9 @@ export default buildConfig({
       pool: { connectionString: process.env.DATABASE_URL, connectionTimeoutMillis: 8_000 },
       push: false,
       migrationDir: path.resolve(root, "src/migrations"),
+      // As tables, the blocks of pages and of their versions would be a third of the database (docs/decisions/0147).
+      blocksAsJSON: true,
+      beforeSchemaInit: [omitUnusedIndexes],
     }),
   ),
   editor: lexicalEditor(),

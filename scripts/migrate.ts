@@ -2,8 +2,18 @@
 import config from "@payload-config";
 import { getPayload, type Migration } from "payload";
 import { migrations } from "@/src/migrations";
-import { holdMigrationLock } from "./parts/database-state.mjs";
+import { holdMigrationLock, refuseOldStructure } from "./parts/database-state.mjs";
+import { describeFailure } from "./parts/failure.mjs";
 
+try {
+  await refuseOldStructure(
+    process.env.DATABASE_URL,
+    migrations.map(({ name }) => name),
+  );
+} catch (error) {
+  console.error(describeFailure(error));
+  process.exit(1);
+}
 const payload = await getPayload({ config, disableOnInit: true });
 // Of two that start at once, one migrates and the other finds nothing left to do.
 const release = await holdMigrationLock(process.env.DATABASE_URL);

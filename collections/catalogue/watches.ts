@@ -1,3 +1,4 @@
+import { keepShownWatches } from "@/collections/content/keep-used-pictures";
 import { keepReferenced } from "@/collections/keep-referenced";
 import type { CollectionConfig } from "payload";
 import { dialColors } from "@/src/domain/watch/dial-color";
@@ -60,7 +61,7 @@ export const Watches: CollectionConfig = {
   hooks: {
     ...revalidateOnChange("watches"),
     beforeOperation: [keepPublished],
-    beforeDelete: [keepSoldWatches, keepReferenced(["customer-reviews", "watch"])],
+    beforeDelete: [keepSoldWatches, keepShownWatches, keepReferenced(["customer-reviews", "watch"])],
   },
   fields: [
     pictureColumn({

@@ -4,6 +4,7 @@ import type { CollectionConfig } from "payload";
 export const AffiliateVisits: CollectionConfig = {
   slug: "affiliate-visits",
   admin: { hidden: true },
+  lockDocuments: false,
   timestamps: false,
   indexes: [{ fields: ["affiliate", "day"], unique: true }],
   fields: [

@@ -7,6 +7,7 @@ import type { CollectionConfig } from "payload";
 export const CustomerSessions: CollectionConfig = {
   slug: "customer-sessions",
   admin: { hidden: true },
+  lockDocuments: false,
   fields: [
     { name: "tokenHash", type: "text", required: true, unique: true },
     { name: "customer", type: "relationship", relationTo: "customers", required: true, index: true },

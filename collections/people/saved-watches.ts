@@ -4,6 +4,7 @@ import type { CollectionConfig } from "payload";
 export const SavedWatches: CollectionConfig = {
   slug: "saved-watches",
   admin: { hidden: true },
+  lockDocuments: false,
   // Saving twice has the effect of saving once.
   indexes: [{ fields: ["customer", "bespokeId"], unique: true }],
   fields: [

@@ -7,6 +7,7 @@ import type { CollectionConfig } from "payload";
 export const SignInCodes: CollectionConfig = {
   slug: "sign-in-codes",
   admin: { hidden: true },
+  lockDocuments: false,
   timestamps: false,
   fields: [
     { name: "email", type: "text", required: true, unique: true },

@@ -9,6 +9,7 @@ export const CartLines: CollectionConfig = {
     plural: { fr: "Lignes de panier", en: "Cart lines", es: "Líneas de carrito", ja: "カート明細" },
   },
   admin: { hidden: true, useAsTitle: "sku" },
+  lockDocuments: false,
   // Required for adding: one statement inserts the line or raises its quantity.
   indexes: [{ fields: ["cart", "sku"], unique: true }],
   fields: [

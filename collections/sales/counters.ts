@@ -7,6 +7,7 @@ import type { CollectionConfig } from "payload";
 export const Counters: CollectionConfig = {
   slug: "counters",
   admin: { hidden: true },
+  lockDocuments: false,
   timestamps: false,
   fields: [
     { name: "key", type: "text", required: true, unique: true },

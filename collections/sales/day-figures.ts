@@ -7,6 +7,7 @@ import type { CollectionConfig } from "payload";
 export const DayFigures: CollectionConfig = {
   slug: "day-figures",
   admin: { hidden: true },
+  lockDocuments: false,
   timestamps: false,
   indexes: [{ fields: ["day", "kind", "subject", "locale"], unique: true }],
   fields: [

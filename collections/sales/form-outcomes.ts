@@ -7,6 +7,7 @@ import type { CollectionConfig } from "payload";
 export const FormOutcomes: CollectionConfig = {
   slug: "form-outcomes",
   admin: { hidden: true },
+  lockDocuments: false,
   timestamps: false,
   fields: [
     { name: "tokenHash", type: "text", required: true, unique: true },

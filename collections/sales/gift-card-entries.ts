@@ -23,6 +23,7 @@ export const GiftCardEntries: CollectionConfig = {
     },
   },
   admin: { hidden: true, useAsTitle: "operation" },
+  lockDocuments: false,
   defaultSort: "-createdAt",
   fields: [
     { name: "card", type: "relationship", relationTo: "gift-cards", required: true, index: true },

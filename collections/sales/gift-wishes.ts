@@ -12,6 +12,7 @@ export const GiftWishes: CollectionConfig = {
   },
   // Personal data of people who have bought nothing yet: not shown in the admin.
   admin: { hidden: true },
+  lockDocuments: false,
   fields: [
     { name: "wishId", type: "text", required: true, unique: true },
     { name: "gift", type: "json" },

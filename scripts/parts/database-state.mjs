@@ -11,9 +11,7 @@ import { root } from "./places.mjs";
 export async function readDatabaseState(url) {
   const client = await connect(url);
   try {
-    const applied = new Set(
-      await column(client, "payload_migrations", "select name from payload_migrations"),
-    );
+    const applied = await readApplied(client);
     const pending = migrationNames().filter((name) => !applied.has(name));
     return {
       pending,
@@ -24,6 +22,34 @@ export async function readDatabaseState(url) {
   } finally {
     await client.end();
   }
+}
+
+/**
+ * Refuses a database that was migrated, but not by the first of these migrations: a version from before the first
+ * release made it, and the migrations that would lead on from there were written anew.
+ * @param {readonly string[]} names of all migrations, the oldest first
+ */
+export async function refuseOldStructure(url, names) {
+  const [first] = names;
+  const client = await connect(url);
+  try {
+    const applied = await readApplied(client);
+    applied.delete("dev");
+    if (applied.size === 0 || applied.has(first)) return;
+  } finally {
+    await client.end();
+  }
+  throw new Failure({
+    what: "The database was made by a version from before the first release.",
+    why: "No migration leads from its structure to this version's; nothing was changed.",
+    repair:
+      "Begin anew: npm run reset deletes the data folder with the embedded database; with DATABASE_URL, name an empty database. To keep what is in it, start the version that made it.",
+  });
+}
+
+/** @returns {Promise<Set<string>>} names of the applied migrations */
+async function readApplied(client) {
+  return new Set(await column(client, "payload_migrations", "select name from payload_migrations"));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { openDataFolder } from "./data-folder.mjs";
-import { readDatabaseState } from "./database-state.mjs";
+import { migrationNames, readDatabaseState, refuseOldStructure } from "./database-state.mjs";
 import { checkNode, installDependencies, missingDependencies } from "./dependencies.mjs";
 import { startEmbeddedDatabase } from "./embedded-database.mjs";
 import {
@@ -165,6 +165,7 @@ async function chooseShopPort(env, taken) {
 
 /** Runs pending migrations. */
 async function migrateDatabase({ shopEnv: env, data }) {
+  await refuseOldStructure(env.DATABASE_URL, migrationNames());
   const { pending, unknown } = await readDatabaseState(env.DATABASE_URL);
   if (unknown.length > 0)
     console.log(`  The database knows migrations that this version lacks: ${unknown.join(", ")}`);

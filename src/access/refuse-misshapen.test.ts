@@ -14,6 +14,12 @@ const fields = [
     blocks: [
       { slug: "a", fields: [text] },
       { slug: "b", fields: [] },
+      {
+        slug: "d",
+        fields: [
+          { name: "list", type: "array", fields: [{ name: "watch", type: "upload", relationTo: "w" }] },
+        ],
+      },
     ],
   },
   { name: "group", type: "group", fields: [text] },
@@ -97,6 +103,7 @@ test.each<[unknown, readonly string[]]>([
     [],
   ],
   [{ blocks: [{ blockType: "a", text: 1 }, { blockType: "c" }] }, ["blocks.0.text", "blocks.1.blockType"]],
+  [{ blocks: [{ blockType: "d", list: [{ watch: 1 }, { watch: "1" }] }] }, ["blocks.0.list.1.watch"]],
   [{ group: { text: 1 } }, ["group.text"]],
   [{ group: 5 }, ["group"]],
   [{ bare: 1, lined: 1, folded: 1, open: 1 }, ["bare", "lined", "folded", "open"]],

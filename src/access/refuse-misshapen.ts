@@ -6,13 +6,15 @@ import {
   type PayloadRequest,
 } from "payload";
 import { forReader } from "./for-reader";
-import { fits, isObject } from "./value-kinds";
+import { fits, fitsBlock, isObject } from "./value-kinds";
 
 type Data = Readonly<Record<string, unknown>>;
 
+type Check = typeof fits;
+
 const isEmpty = (value: unknown) => value === undefined || value === null;
 
-function misshapenRows(field: Field, value: unknown, path: string): readonly string[] {
+function misshapenRows(field: Field, value: unknown, path: string, check: Check): readonly string[] {
   if (field.type !== "array" && field.type !== "blocks") return [];
   if (isEmpty(value) || value === 0 || value === "0" || value === "") return [];
   if (!Array.isArray(value)) return [path];
@@ -22,21 +24,23 @@ function misshapenRows(field: Field, value: unknown, path: string): readonly str
     if (isEmpty(row)) return [];
     if (!isObject(row)) return [at];
     if (!isEmpty(row.id) && typeof row.id !== "string") return [`${at}.id`];
-    if (field.type === "array") return misshapen(field.fields, row, `${at}.`);
+    if (field.type === "array") return misshapen(field.fields, row, `${at}.`, check);
     const block = field.blocks.find(({ slug }) => slug === row.blockType);
-    return block ? misshapen(block.fields, row, `${at}.`) : [`${at}.blockType`];
+    return block ? misshapen(block.fields, row, `${at}.`, fitsBlock) : [`${at}.blockType`];
   });
 }
 
 /** Checks a field with subfields; undefined for one without. */
-function inside(field: Field, data: Data, path: string): readonly string[] | undefined {
+function inside(field: Field, data: Data, path: string, check: Check): readonly string[] | undefined {
   if (field.type === "tabs") {
-    return field.tabs.flatMap((tab) => named("name" in tab ? tab.name : undefined, tab.fields, data, path));
+    return field.tabs.flatMap((tab) =>
+      named("name" in tab ? tab.name : undefined, tab.fields, data, path, check),
+    );
   }
   if (field.type === "group")
-    return named("name" in field ? field.name : undefined, field.fields, data, path);
+    return named("name" in field ? field.name : undefined, field.fields, data, path, check);
   return field.type === "row" || field.type === "collapsible"
-    ? misshapen(field.fields, data, path)
+    ? misshapen(field.fields, data, path, check)
     : undefined;
 }
 
@@ -45,23 +49,24 @@ function named(
   fields: readonly Field[],
   data: Data,
   path: string,
+  check: Check,
 ): readonly string[] {
-  if (!name) return misshapen(fields, data, path);
+  if (!name) return misshapen(fields, data, path, check);
   const value = data[name];
   if (isEmpty(value)) return [];
-  return isObject(value) ? misshapen(fields, value, `${path}${name}.`) : [`${path}${name}`];
+  return isObject(value) ? misshapen(fields, value, `${path}${name}.`, check) : [`${path}${name}`];
 }
 
 /** Paths of values that no field of that kind could hold. */
-function misshapen(fields: readonly Field[], data: Data, path = ""): readonly string[] {
+function misshapen(fields: readonly Field[], data: Data, path = "", check: Check = fits): readonly string[] {
   return fields.flatMap((field): readonly string[] => {
-    const within = inside(field, data, path);
+    const within = inside(field, data, path, check);
     if (within) return within;
     if (!("name" in field) || field.type === "ui" || field.type === "join") return [];
     const value = data[field.name];
     const at = `${path}${field.name}`;
-    if (field.type === "array" || field.type === "blocks") return misshapenRows(field, value, at);
-    return fits(field, value) ? [] : [at];
+    if (field.type === "array" || field.type === "blocks") return misshapenRows(field, value, at, check);
+    return check(field, value) ? [] : [at];
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Field } from "payload";
 import { describe, expect, test } from "vitest";
-import { fits, isRowId } from "./value-kinds";
+import { fits, fitsBlock, isRowId } from "./value-kinds";
 
 const field = (type: string, more: object = {}) => ({ name: "x", type, ...more }) as unknown as Field;
 const options = { options: ["a", { label: "B", value: "b" }] };
@@ -58,4 +58,14 @@ describe("allowed values of a field", () => {
       expect([value, fits(shape, value)]).toEqual([value, true]);
     for (const value of bad) expect([value, fits(shape, value)]).toEqual([value, false]);
   });
+});
+
+test.each([
+  [field("select", options), ["a", null], ["", "c"]],
+  [field("relationship", one), [3, { id: 3 }, "", "none", null], ["3", { id: "3" }, "x"]],
+  [field("upload", { ...one, hasMany: true }), [[3], ""], [[3, "4"], "3"]],
+  [field("text"), ["", "3"], [3]],
+] satisfies [Field, unknown[], unknown[]][])("allowed in a block for %j", (shape, good, bad) => {
+  for (const value of good) expect([value, fitsBlock(shape, value)]).toEqual([value, true]);
+  for (const value of bad) expect([value, fitsBlock(shape, value)]).toEqual([value, false]);
 });

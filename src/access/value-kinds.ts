@@ -62,6 +62,15 @@ function isChoice(field: Field, value: unknown): boolean {
   );
 }
 
+/** Whether a field of a block can hold a value: blocks are JSON, where PostgreSQL converts and checks nothing. */
+export function fitsBlock(field: Field, value: unknown): boolean {
+  if (!fits(field, value)) return false;
+  if (field.type === "select" || field.type === "radio") return value !== "";
+  if (field.type !== "relationship" && field.type !== "upload") return true;
+  const ids = [value].flat().map((one: unknown) => (isObject(one) ? one.id : one));
+  return !ids.some((id) => typeof id === "string" && id !== "" && isRowId(id));
+}
+
 /** Whether a field without subfields can hold a value. */
 export function fits(field: Field, value: unknown): boolean {
   const check = checkOf(field);

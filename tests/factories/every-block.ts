@@ -6,7 +6,7 @@ type Row = Readonly<Record<string, unknown>>;
 /** Ids a block refers to. */
 export interface BlockSubjects {
   readonly watch: number;
-  readonly picture: number;
+  readonly picture: number | null;
 }
 
 /** One block of every kind as an editor saves it, in one language. */

@@ -83,6 +83,21 @@ test("no label has a comma: the admin takes what is wrong apart at commas", () =
   expect(torn.map(([place]) => place)).toEqual([]);
 });
 
+test("references in blocks have the names by which uses of pictures and watches are searched in JSON", () => {
+  const named = fields.flatMap(([place, field]) =>
+    place.includes(".blocks.") && (field.type === "upload" || field.type === "relationship")
+      ? [`${place.slice(0, place.indexOf("."))} ${field.name} ${[field.relationTo].flat().join(" ")}`]
+      : [],
+  );
+  expect([...new Set(named)].toSorted()).toEqual([
+    "newsletters picture media",
+    "newsletters watch watches",
+    "pages picture media",
+    "pages watch watches",
+    "pages watches watches",
+  ]);
+});
+
 test("days are written as the reader's language writes them", () => {
   const dates = fields.filter(
     ([place, { type }]) => type === "date" && !/\.(created|updated|deleted)At$/.test(place),

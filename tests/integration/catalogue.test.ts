@@ -47,7 +47,7 @@ describe("the catalogue read from the CMS", () => {
       counts: await open.rows(
         `select (select count(*) from layers) as layers, (select count(*) from dials) as dials,
                 (select count(*) from products) as products, (select count(*) from price_history) as prices,
-                (select count(*) from banners) as banners, (select count(*) from pages_blocks_hero) as heroes,
+                (select count(*) from banners) as banners, (select sum(jsonb_array_length(blocks)) from pages) as blocks,
                 (select count(*) from navigation_bar) as entries, (select count(*) from users) as users`,
       ),
       catalogue: await open.shop.store.loadCatalogue(),

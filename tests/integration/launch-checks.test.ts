@@ -57,13 +57,17 @@ describe("a new shop", () => {
 });
 
 test("a placeholder in a text is found with its place and language, unless it is hidden", async () => {
-  const [page] = await open.rows<{ id: number; block: string }>(
-    `select pages.id, block.id as block from pages join pages_blocks_legal_text block on block._parent_id = pages.id
-      where pages.slug = 'mentions-legales' order by block._order limit 1`,
+  const [page] = await open.rows<{ id: number; blocks: { blockType: string; title: { jp: string } }[] }>(
+    "select id, blocks from pages where slug = 'mentions-legales'",
   );
-  await open.rows(
-    "update pages_blocks_legal_text_locales set title = title || ' [要記入]' where _parent_id = $1 and _locale = 'jp'",
-    [page?.block],
+  const setBlocks = (blocks: unknown) =>
+    open.rows("update pages set blocks = $2 where id = $1", [page?.id, JSON.stringify(blocks)]);
+  await setBlocks(
+    page?.blocks.map((block) =>
+      block.blockType === "legal-text"
+        ? { ...block, title: { ...block.title, jp: `${block.title.jp} [要記入]` } }
+        : block,
+    ),
   );
   const found = () => open.shop.store.launchChecks.findUnfinishedTexts(unfinishedMark);
   expect(await found()).toEqual([{ list: "pages", id: String(page?.id), locale: "jp" }]);
@@ -71,10 +75,7 @@ test("a placeholder in a text is found with its place and language, unless it is
   expect(await found()).toEqual([]);
   expect(await standingOf("terms")).toMatchObject({ standing: "fail" });
   await open.rows("update pages set _status = 'published' where id = $1", [page?.id]);
-  await open.rows(
-    "update pages_blocks_legal_text_locales set title = replace(title, ' [要記入]', '') where _parent_id = $1",
-    [page?.block],
-  );
+  await setBlocks(page?.blocks);
   await open.rows(
     "update navigation_bar_locales set label = '[À compléter]' where id = (select min(id) from navigation_bar_locales where _locale = 'fr')",
   );

@@ -173,6 +173,36 @@ describe("a photograph", () => {
     expect(await marketer.ask("DELETE", `/api/media/${picture}`)).toMatchObject({ status: 200 });
   });
 
+  test("may be a watch: one that a block shows is not deleted either", async () => {
+    const sold = await idOf("watches", "code", "DI01");
+    const { body } = await marketer.ask("GET", `/api/watches/${sold}?locale=fr&depth=0`);
+    const { id: _id, createdAt: _made, updatedAt: _saved, _order, ...known } = body;
+    const fresh = { ...known, code: "DI98", path: "/montres/distinction/DI98", _status: "published" };
+    const { id: watch } = await saved("POST", "/api/watches?locale=fr", fresh);
+    const { hero, rail } = everyBlock({ watch, picture: null }, "fr");
+    const page = (slug: string, blocks: object[]) =>
+      saved("POST", "/api/pages?locale=fr", {
+        slug,
+        title: slug,
+        description: "…",
+        blocks,
+        _status: "published",
+      });
+    const shown = await page("montre-vue", []);
+    const draft = { blocks: [{ blockType: "hero", ...hero }], _status: "draft" };
+    await saved("PATCH", `/api/pages/${shown.id}?draft=true&locale=fr`, draft);
+    const listed = await page("montre-rangee", [{ blockType: "rail", ...rail }]);
+    expect(await open.shop.store.media.findWatchUses(watch)).toEqual([
+      { table: "pages", id: shown.id, isDraft: true },
+      { table: "pages", id: listed.id, isDraft: false },
+    ]);
+    const refused = await marketer.ask("DELETE", `/api/watches/${watch}`);
+    expect(refused.status).toBe(409);
+    expect(JSON.stringify(refused.body)).toContain("montre-rangee");
+    for (const { id } of [shown, listed]) await marketer.ask("DELETE", `/api/pages/${id}`);
+    expect(await marketer.ask("DELETE", `/api/watches/${watch}`)).toMatchObject({ status: 200 });
+  });
+
   test("lies in a folder that visitors are not told of", async () => {
     const picture = await upload("essai-dossier.png");
     await saved("PATCH", `/api/media/${picture}?locale=fr`, { folder: "  Atelier   d’été " });

@@ -1,6 +1,6 @@
 import { Client } from "pg";
 import { expect, test } from "vitest";
-import { holdMigrationLock } from "@/scripts/parts/database-state.mjs";
+import { holdMigrationLock, refuseOldStructure } from "@/scripts/parts/database-state.mjs";
 import { env } from "@/src/env";
 import { migrations } from "@/src/migrations";
 import { findPendingMigrations } from "@/src/server/find-pending-migrations";
@@ -29,6 +29,21 @@ test("a server finds what its database lacks, and minds nothing a newer version 
 
   await inDatabase("drop table payload_migrations cascade");
   expect(await findPendingMigrations(url, names)).toEqual(names);
+});
+
+test("a database from before the first release is refused, a new, an older and a newer one are migrated", async () => {
+  const url = env().DATABASE_URL;
+  const asked = () => refuseOldStructure(url, names).then(() => "migrated", String);
+  await inDatabase("drop table if exists payload_migrations cascade");
+  expect(await asked()).toBe("migrated");
+  await inDatabase("create table payload_migrations (name text)");
+  expect(await asked()).toBe("migrated");
+  await inDatabase("insert into payload_migrations values ('dev')");
+  expect(await asked()).toBe("migrated");
+  await inDatabase("insert into payload_migrations values ('20200101_000000_before')");
+  expect(await asked()).toContain("from before the first release");
+  await inDatabase(`insert into payload_migrations values ('${names[0]}')`);
+  expect(await asked()).toBe("migrated");
 });
 
 test("of two that migrate at once the second waits for the first", async () => {

@@ -63,6 +63,14 @@ const titles = async (id: number, draft = false) =>
 /** Lists of similar documents: five of each are enough, as every wiped one is saved again by the CMS. */
 const alike = ["hands", "straps", "second_straps", "dials", "case_colors", "products"];
 
+/** A value without the texts of a language. */
+function without(locale: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => without(locale, one));
+  if (typeof value !== "object" || value === null) return value;
+  const kept = Object.entries(value).filter(([name]) => name !== locale);
+  return Object.fromEntries(kept.map(([name, one]) => [name, without(locale, one)]));
+}
+
 /** Deletes all texts of a language from the database. */
 async function wipe(locale: string): Promise<void> {
   const tables = await open.rows<{ name: string }>(
@@ -83,6 +91,19 @@ async function wipe(locale: string): Promise<void> {
     const documents = some.get(name);
     const which = documents === undefined ? "" : `and _parent_id in (${documents})`;
     await open.rows(`delete from "${name}" where _locale = $1 ${which}`, [locale]);
+  }
+  for (const [table, column] of [
+    ["pages", "blocks"],
+    ["_pages_v", "version_blocks"],
+  ]) {
+    const pages = await open.rows<{ id: number; blocks: unknown }>(
+      `select id, ${column} as blocks from ${table}`,
+    );
+    for (const { id, blocks } of pages)
+      await open.rows(`update ${table} set ${column} = $2 where id = $1`, [
+        id,
+        JSON.stringify(without(locale, blocks)),
+      ]);
   }
   await open.rows(`update translations_locales set text = null where _locale = $1`, [locale]);
 }

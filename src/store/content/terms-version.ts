@@ -3,11 +3,9 @@ import type { Payload } from "payload";
 /** Slug of the terms page. */
 export const termsPage = "conditions-generales";
 
-/**
- * SQL: hash of all texts of a legal page, in all languages. Tables of pages and of their versions have the same columns.
- */
-const hashOfWords = `left(md5(string_agg(concat_ws(' ', part._locale, part.title, part.body), ' '
-  order by block._order, part._locale)), 6)`;
+/** SQL: hash of all texts of a legal page, in all languages; null without one. */
+const hashOfWords = (blocks: string): string => `left(md5(nullif(jsonb_path_query_array(${blocks},
+  '$[*] ? (@.blockType == "legal-text").keyvalue() ? (@.key == "title" || @.key == "body").value')::text, '[]')), 6)`;
 
 /**
  * The version of the terms of sale: the name given by staff, and a hash of the published texts in all languages. Any
@@ -16,10 +14,7 @@ const hashOfWords = `left(md5(string_agg(concat_ws(' ', part._locale, part.title
  */
 export async function readTermsVersion({ db }: Payload, name: string): Promise<string> {
   const { rows } = await db.pool.query<{ words: string | null }>(
-    `select ${hashOfWords} as words
-       from pages join pages_blocks_legal_text block on block._parent_id = pages.id
-       join pages_blocks_legal_text_locales part on part._parent_id = block.id
-      where pages.slug = $1`,
+    `select ${hashOfWords("blocks")} as words from pages where slug = $1`,
     [termsPage],
   );
   const words = rows[0]?.words ?? null;
@@ -29,12 +24,9 @@ export async function readTermsVersion({ db }: Payload, name: string): Promise<s
 /** The stored page version with the text of a version of the terms; null if no longer stored. */
 export async function findTermsVersion({ db }: Payload, version: string): Promise<number | null> {
   const { rows } = await db.pool.query<{ id: number }>(
-    `select page.id
-       from _pages_v page join _pages_v_blocks_legal_text block on block._parent_id = page.id
-       join _pages_v_blocks_legal_text_locales part on part._parent_id = block.id
-      where page.version_slug = $1 and page.version__status = 'published'
-      group by page.id having ${hashOfWords} = $2
-      order by page.id desc limit 1`,
+    `select id from _pages_v
+      where version_slug = $1 and version__status = 'published' and ${hashOfWords("version_blocks")} = $2
+      order by id desc limit 1`,
     [termsPage, version.split(".").at(-1)],
   );
   return rows[0]?.id ?? null;

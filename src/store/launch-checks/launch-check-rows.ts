@@ -5,11 +5,10 @@ import type { Queries } from "@/src/store/queries";
 /** Languages in which the pages with these slugs have text, and in which they are empty. */
 export async function readLegalPages(db: Queries, slugs: readonly string[]): Promise<readonly LegalPage[]> {
   const { rows } = await db.query<{ slug: string; locale: Locale }>(
-    `select distinct pages.slug, part._locale::text as locale
-       from pages join pages_blocks_legal_text block on block._parent_id = pages.id
-       join pages_blocks_legal_text_locales part on part._parent_id = block.id
-      where pages.slug = any($1::text[]) and pages._status = 'published'
-        and jsonb_path_exists(part.body, '$.**.text ? (@ like_regex "[^[:space:]]")')`,
+    `select distinct slug, body ->> 'key' as locale
+       from pages, jsonb_path_query(blocks, '$[*] ? (@.blockType == "legal-text").body.keyvalue()') body
+      where slug = any($1::text[]) and _status = 'published'
+        and jsonb_path_exists(body -> 'value', '$.**.text ? (@ like_regex "[^[:space:]]")')`,
     [slugs],
   );
   const said = new Set(rows.map(({ slug, locale }) => `${slug} ${locale}`));

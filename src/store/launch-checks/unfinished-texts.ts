@@ -31,6 +31,11 @@ async function readTables(db: Queries): Promise<ReadonlyMap<string, TextTable>> 
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
+/** Marked texts in the blocks of pages, which are JSON. Those of newsletters are left out as well. */
+const blockQuestion = `
+  select 'pages' as list, id::text as id, locale::text as locale from pages, unnest(enum_range(null::_locales)) locale
+   where jsonb_path_query_array(blocks, ('$.**.' || locale)::jsonpath)::text ~* $1 and _status = 'published'`;
+
 /** Query for marked texts in one table, joined up to their document. */
 function questionOf(tables: ReadonlyMap<string, TextTable>, leaf: TextTable): string | null {
   const steps: TextTable[] = [];
@@ -56,9 +61,8 @@ export async function findUnfinishedTexts(db: Queries, mark: string): Promise<re
   const questions = [...tables.values()]
     .filter(({ name }) => name.endsWith("_locales"))
     .flatMap((leaf) => questionOf(tables, leaf) ?? []);
-  if (questions.length === 0) return [];
   const { rows } = await db.query<{ list: string; id: string; locale: Locale }>(
-    `select distinct list, id, locale from (${questions.join(" union all ")}) found
+    `select distinct list, id, locale from (${[...questions, blockQuestion].join(" union all ")}) found
       order by list, id, locale limit ${MAX_FOUND}`,
     [mark],
   );

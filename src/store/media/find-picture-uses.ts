@@ -1,7 +1,8 @@
 import type { Queries } from "@/src/store/queries";
+import { blockUses } from "./block-uses";
 import { readReferencePaths, type ReferencePath } from "./reference-paths";
 
-/** A document that shows a picture. */
+/** A document that shows a picture or a watch. */
 export interface PictureUse {
   /** table of the document; that of a global is its name */
   readonly table: string;
@@ -25,14 +26,23 @@ function selectOf({ table, column, climb, owner, version }: ReferencePath): stri
   return `select '${owner}' as "table", ${id} as id, true as "isDraft" ${from} and ${top}.latest`;
 }
 
-/** Documents that use a picture, each once. */
-export async function findPictureUses(db: Queries, picture: number): Promise<readonly PictureUse[]> {
-  const paths = await readReferencePaths(db);
+/** Documents of several queries, each once. */
+async function findUses(db: Queries, queries: readonly string[], id: number): Promise<readonly PictureUse[]> {
   const { rows } = await db.query<PictureUse>(
     `select "table", id, bool_and("isDraft") as "isDraft"
-       from (${paths.map(selectOf).join(" union all ")}) uses
+       from (${queries.join(" union all ")}) uses
       where id is not null group by 1, 2 order by 1, 2`,
-    [picture],
+    [id],
   );
   return rows;
 }
+
+/** Documents that use a picture. */
+export async function findPictureUses(db: Queries, picture: number): Promise<readonly PictureUse[]> {
+  const paths = await readReferencePaths(db);
+  return findUses(db, [...paths.map(selectOf), blockUses("picture")], picture);
+}
+
+/** Pages and newsletters whose blocks show a watch. */
+export const findWatchUses = (db: Queries, watch: number): Promise<readonly PictureUse[]> =>
+  findUses(db, [blockUses("watch")], watch);

@@ -1,6 +1,6 @@
-import { findPictureUses } from "./find-picture-uses";
+import { findPictureUses, findWatchUses } from "./find-picture-uses";
 import { listAltLanguages } from "./alt-languages";
 import { listFolders } from "./folder-rows";
 
-/** Uploaded pictures: their uses, alternative texts and folders. */
-export const media = { findPictureUses, listAltLanguages, listFolders };
+/** Uploaded pictures: their uses, alternative texts and folders; and where a watch is shown as a picture. */
+export const media = { findPictureUses, findWatchUses, listAltLanguages, listFolders };

@@ -26,7 +26,7 @@ const foreignKeys = `
     join pg_attribute attribute on attribute.attrelid = conrelid and attribute.attnum = conkey[1]
    where contype = 'f' and array_length(conkey, 1) = 1 and connamespace = current_schema()::regnamespace`;
 
-/** Parent columns of list, block and language rows. */
+/** Parent columns of list and language rows. */
 const belongs: readonly string[] = ["_parent_id", "parent_id"];
 
 /** Excludes tables that reference a picture without showing it: its own texts, and temporary CMS rows. */
@@ -38,8 +38,8 @@ const isDocument = ({ table }: ForeignKey) => table !== "media_locales" && !tabl
 const versionsOf = (table: string): string | undefined => /^_(.*)_v$/.exec(table)?.[1];
 
 /**
- * Every column that may hold an uploaded picture, in any list, block or draft, from the database's foreign keys: new
- * fields are found without a change here.
+ * Every column that may hold an uploaded picture, in any list or draft, from the database's foreign keys: new fields are
+ * found without a change here. Blocks are JSON, without foreign keys.
  */
 export async function readReferencePaths(db: Queries): Promise<readonly ReferencePath[]> {
   const { rows } = await db.query<ForeignKey>(foreignKeys);
