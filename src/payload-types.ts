@@ -3324,24 +3324,12 @@ export interface PayloadLockedDocument {
         value: number | GiftCard;
       } | null)
     | ({
-        relationTo: 'gift-card-entries';
-        value: number | GiftCardEntry;
-      } | null)
-    | ({
         relationTo: 'carts';
         value: number | Cart;
       } | null)
     | ({
-        relationTo: 'cart-lines';
-        value: number | CartLine;
-      } | null)
-    | ({
         relationTo: 'bespoke-watches';
         value: number | BespokeWatch;
-      } | null)
-    | ({
-        relationTo: 'gift-wishes';
-        value: number | GiftWish;
       } | null)
     | ({
         relationTo: 'mails';
@@ -3350,22 +3338,6 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'webhook-events';
         value: number | WebhookEvent;
-      } | null)
-    | ({
-        relationTo: 'counters';
-        value: number | Counter;
-      } | null)
-    | ({
-        relationTo: 'limits';
-        value: number | Limit;
-      } | null)
-    | ({
-        relationTo: 'form-outcomes';
-        value: number | FormOutcome;
-      } | null)
-    | ({
-        relationTo: 'day-figures';
-        value: number | DayFigure;
       } | null)
     | ({
         relationTo: 'watches';
@@ -3500,28 +3472,12 @@ export interface PayloadLockedDocument {
         value: number | Customer;
       } | null)
     | ({
-        relationTo: 'customer-sessions';
-        value: number | CustomerSession;
-      } | null)
-    | ({
-        relationTo: 'saved-watches';
-        value: number | SavedWatch;
-      } | null)
-    | ({
-        relationTo: 'sign-in-codes';
-        value: number | SignInCode;
-      } | null)
-    | ({
         relationTo: 'subscribers';
         value: number | Subscriber;
       } | null)
     | ({
         relationTo: 'affiliates';
         value: number | Affiliate;
-      } | null)
-    | ({
-        relationTo: 'affiliate-visits';
-        value: number | AffiliateVisit;
       } | null);
   globalSlug?: string | null;
   user:
