@@ -58,6 +58,9 @@ const config: NextConfig = {
     cssChunking: { type: "graph", requestCost: 2_000_000 },
     // A node that starts beside busy ones loads the code of a page, of the admin too, when it is first asked for it.
     preloadEntriesOnStart: false,
+    // Writing it takes a fifth of a first build, which has no use for it.
+    turbopackFileSystemCacheForBuild: Boolean(process.env.KEEP_BUILD_CACHE),
+    turbopackSourceMaps: false,
   },
   images: {
     // Source: specification §9, image widths and default quality.

@@ -11,7 +11,7 @@ type Handler = NonNullable<UploadConfig["handlers"]>[number];
  * share the files.
  */
 export function keepInBucket(slug: "layers" | "media") {
-  const folder = path.resolve(process.env.DATA_DIR ?? "data", slug);
+  const folder = path.resolve(/* turbopackIgnore: true */ process.env.DATA_DIR ?? "data", slug);
 
   /** If the copy to the bucket fails, the upload is not saved. */
   const copyUpload: CollectionAfterChangeHook = async ({ doc, req: { file } }) => {
@@ -27,7 +27,7 @@ export function keepInBucket(slug: "layers" | "media") {
   };
 
   // The name comes from the request: it must not lead out of the folder.
-  const copyOf = (filename: string) => path.join(folder, path.basename(filename));
+  const copyOf = (filename: string) => path.join(/* turbopackIgnore: true */ folder, path.basename(filename));
 
   /** Downloads a file that was uploaded on another machine before it is served. */
   const bringUpload: Handler = async (_req, { params: { filename } }) => {
@@ -37,7 +37,7 @@ export function keepInBucket(slug: "layers" | "media") {
 
   /** Payload answers 500 for a missing file. */
   const answerMissing: Handler = (_req, { params: { filename } }) =>
-    existsSync(copyOf(filename)) ? undefined : Response.json({ error: "not-found" }, { status: 404 });
+    existsSync(/* turbopackIgnore: true */ copyOf(filename)) ? undefined : Response.json({ error: "not-found" }, { status: 404 });
 
   return {
     folder,

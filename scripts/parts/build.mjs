@@ -27,8 +27,10 @@ export function isBuildCurrent(env) {
 export async function build(env, { logFile, say, record }) {
   const sources = hashSources(publicVariables(env));
   rmSync(recordFile(env), { force: true });
+  // next.config.ts: a first build writes no cache.
+  const isFirst = !existsSync(buildFolder(env));
   await runLogged(process.execPath, [nextProgram, "build"], {
-    env,
+    env: isFirst ? env : { ...env, KEEP_BUILD_CACHE: "1" },
     logFile,
     record,
     onLine: (line) => isProgress(line) && say(line.trim()),

@@ -28,7 +28,7 @@ export interface FontRun {
 
 async function fontOf(file: FontFile, weight: 400 | 700): Promise<LoadedFont> {
   const name = file.of(weight);
-  const packed = await readFile(path.resolve(process.cwd(), name));
+  const packed = await readFile(/* turbopackIgnore: true */ path.resolve(process.cwd(), name));
   const bytes = file.isVariable
     ? await subsetFont(packed, undefined, {
         keepAllGlyphs: true,
