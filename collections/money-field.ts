@@ -33,14 +33,21 @@ async function askOnce(before: Minor, after: Minor, req: PayloadRequest): Promis
   const locale = localeOfTag(req.i18n.language) ?? "en";
   const [from, to] = [before, after].map((amount) => formatMoney(minor(amount), "EUR", locale));
   const percent = priceMove(before, after);
-  const move = new Intl.NumberFormat(req.i18n.language).format(percent ?? 0);
   // A share of zero is undefined.
-  const share = (words: string) => (percent === null ? "" : words);
+  if (percent === null) {
+    return forReader(req, {
+      fr: `De ${from} à ${to}. Cochez la case pour confirmer ce prix.`,
+      en: `From ${from} to ${to}. Tick the box to confirm this price.`,
+      es: `De ${from} a ${to}. Marque la casilla para confirmar este precio.`,
+      ja: `${from}から${to}への変更です。この価格でよければチェックを入れてください。`,
+    });
+  }
+  const move = new Intl.NumberFormat(req.i18n.language).format(percent);
   return forReader(req, {
-    fr: `De ${from} à ${to}${share(` : ${move} %`)}. Cochez la case pour confirmer ce prix.`,
-    en: `From ${from} to ${to}${share(`: ${move}%`)}. Tick the box to confirm this price.`,
-    es: `De ${from} a ${to}${share(`: ${move} %`)}. Marque la casilla para confirmar este precio.`,
-    ja: `${from}から${to}へ${share(`、${move}%`)}の変更です。この価格でよければチェックを入れてください。`,
+    fr: `De ${from} à ${to} : ${move} %. Cochez la case pour confirmer ce prix.`,
+    en: `From ${from} to ${to}: ${move}%. Tick the box to confirm this price.`,
+    es: `De ${from} a ${to}: ${move} %. Marque la casilla para confirmar este precio.`,
+    ja: `${from}から${to}へ、${move}%の変更です。この価格でよければチェックを入れてください。`,
   });
 }
 

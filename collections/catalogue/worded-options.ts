@@ -20,14 +20,21 @@ export const kindNames: Readonly<Record<LineKind, ReaderText>> = {
   },
 };
 
-/** A name that is written differently in Japanese only. */
-const named = (name: string, ja: string): ReaderText => ({ fr: name, en: name, es: name, ja });
-
 export const lineNames: Readonly<Record<WatchLine, ReaderText>> = {
-  reminiscence: named("Réminiscence", "レミニセンス"),
-  distinction: named("Distinction", "ディスティンクション"),
-  "distinction-rose": named("Distinction Rose", "ディスティンクション ローズ"),
-  "distinction-horizon": named("Distinction Horizon", "ディスティンクション ホライゾン"),
+  reminiscence: { fr: "Réminiscence", en: "Réminiscence", es: "Réminiscence", ja: "レミニセンス" },
+  distinction: { fr: "Distinction", en: "Distinction", es: "Distinction", ja: "ディスティンクション" },
+  "distinction-rose": {
+    fr: "Distinction Rose",
+    en: "Distinction Rose",
+    es: "Distinction Rose",
+    ja: "ディスティンクション ローズ",
+  },
+  "distinction-horizon": {
+    fr: "Distinction Horizon",
+    en: "Distinction Horizon",
+    es: "Distinction Horizon",
+    ja: "ディスティンクション ホライゾン",
+  },
 };
 
 /** Backgrounds of a watch, by their appearance. */

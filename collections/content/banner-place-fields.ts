@@ -45,11 +45,12 @@ const knownPaths: TextFieldManyValidation = async (paths, { overrideAccess, req,
     if (!isPath || !(await leadsSomewhere(path, req))) dead.push(path);
   }
   if (dead.length === 0) return true;
+  const list = dead.join(" · ");
   return forReader(req, {
-    fr: `Aucune page à cette adresse aujourd’hui : ${dead.join(" · ")}`,
-    en: `No page at this address today: ${dead.join(" · ")}`,
-    es: `Ninguna página en esta dirección hoy: ${dead.join(" · ")}`,
-    ja: `現在このパスにページはありません：${dead.join("・")}`,
+    fr: `Aucune page à cette adresse aujourd’hui : ${list}`,
+    en: `No page at this address today: ${list}`,
+    es: `Ninguna página en esta dirección hoy: ${list}`,
+    ja: `現在このパスにページはありません：${list}`,
   });
 };
 

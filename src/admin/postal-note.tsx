@@ -19,10 +19,10 @@ export const isPostalWrong = (code: string, country: string): boolean =>
 /** Below the field of a post code: that its format is invalid for the country, and a valid example. */
 export function PostalNote({ id, code, country }: { id: string; code: string; country: string }) {
   const { i18n } = useTranslation();
+  const message = inReaderLanguage(wrong, i18n.language);
   return (
     <span id={id} role="status" className={styles.note}>
-      {isPostalWrong(code, country) &&
-        fill(inReaderLanguage(wrong, i18n.language), { example: postalExample(country) ?? "" })}
+      {isPostalWrong(code, country) && fill(message, { example: postalExample(country) ?? "" })}
     </span>
   );
 }

@@ -11,7 +11,7 @@ import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
-const later = {
+const savedLater = {
   fr: "L’affichage se mettra à jour quand vous aurez enregistré.",
   en: "What is shown will be updated once you have saved.",
   es: "Lo que se muestra se actualizará cuando haya guardado.",
@@ -25,6 +25,7 @@ const later = {
 export function useFreshPage(): () => void {
   const router = useRouter();
   const { i18n } = useTranslation();
+  const later = inReaderLanguage(savedLater, i18n.language);
   const { formRef } = useForm();
   const isChanged = useFormModified();
   const isSaving = useFormProcessing();
@@ -45,9 +46,9 @@ export function useFreshPage(): () => void {
       startReading(() => router.refresh());
     } else if (!isTold.current) {
       isTold.current = true;
-      toast.info(inReaderLanguage(later, i18n.language));
+      toast.info(later);
     }
-  }, [isStale, isModified, router, i18n.language]);
+  }, [isStale, isModified, router, later]);
 
   useEffect(() => {
     const form = formRef?.current;

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { booksTextsOf } from "@/src/admin/books/books-texts";
-import { cardTextsOf, type CardDialogTexts } from "@/src/admin/gift-card/card-texts";
+import type { CardDialogTexts } from "@/src/admin/gift-card/card-dialog";
+import { cardTextsOf } from "@/src/admin/gift-card/card-texts";
 import { mailTextsOf } from "@/src/admin/mail/mail-texts";
 import { AdminOrderPage } from "./pages/admin-order-page";
 import { buyWatch, paidOrder } from "./parts/form-rows";

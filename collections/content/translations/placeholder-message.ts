@@ -1,3 +1,4 @@
+import { fill } from "@/src/domain/locale/fill";
 import type { PayloadRequest } from "payload";
 import { argumentError, type PlacedName } from "@/src/i18n/message-arguments";
 import { forReader } from "@/src/access/for-reader";
@@ -15,13 +16,17 @@ export function placeholderMessage(original: string, text: string, req: PayloadR
       ja: `波括弧、タグ、複数形のいずれかが閉じていないか、「other」がありません（${brokenAt}文字目）。保存されていません。`,
     });
   }
-  const placed = (names: readonly PlacedName[], words: (at: number) => string) =>
-    names.map(({ name, at }) => `${name} (${words(at)})`).join(", ");
+  const place = forReader(req, {
+    fr: "caractère {at}",
+    en: "character {at}",
+    es: "carácter {at}",
+    ja: "{at}文字目",
+  });
+  const placed = (names: readonly PlacedName[]) =>
+    names.map(({ name, at }) => `${name} (${fill(place, { at })})`).join(", ");
   const missing = error.missing.join(", ");
-  const french = (at: number) => `caractère ${at}`;
-  const english = (at: number) => `character ${at}`;
-  const spanish = (at: number) => `carácter ${at}`;
-  const japanese = (at: number) => `${at}文字目`;
+  const unknown = placed(error.unknown);
+  const damaged = placed(error.damaged);
   const parts = [
     missing && {
       fr: `Il manque ${missing}.`,
@@ -29,17 +34,17 @@ export function placeholderMessage(original: string, text: string, req: PayloadR
       es: `Falta ${missing}.`,
       ja: `${missing} がありません。`,
     },
-    error.unknown.length > 0 && {
-      fr: `${placed(error.unknown, french)} n’existe pas dans le texte d’origine.`,
-      en: `${placed(error.unknown, english)} is not in the original text.`,
-      es: `${placed(error.unknown, spanish)} no está en el texto original.`,
-      ja: `${placed(error.unknown, japanese)} は元の文言にありません。`,
+    unknown && {
+      fr: `${unknown} n’existe pas dans le texte d’origine.`,
+      en: `${unknown} is not in the original text.`,
+      es: `${unknown} no está en el texto original.`,
+      ja: `${unknown} は元の文言にありません。`,
     },
-    error.damaged.length > 0 && {
-      fr: `Écrivez les noms entre accolades simples, sans espace : ${placed(error.damaged, french)}.`,
-      en: `Write names in plain braces, without spaces: ${placed(error.damaged, english)}.`,
-      es: `Escriba los nombres entre llaves simples, sin espacios: ${placed(error.damaged, spanish)}.`,
-      ja: `名前は半角の波括弧で、空白を入れずに書いてください：${placed(error.damaged, japanese)}。`,
+    damaged && {
+      fr: `Écrivez les noms entre accolades simples, sans espace : ${damaged}.`,
+      en: `Write names in plain braces, without spaces: ${damaged}.`,
+      es: `Escriba los nombres entre llaves simples, sin espacios: ${damaged}.`,
+      ja: `名前は半角の波括弧で、空白を入れずに書いてください：${damaged}。`,
     },
   ];
   return parts.flatMap((part) => (part ? [forReader(req, part)] : [])).join(" ");

@@ -5,14 +5,14 @@ import { useFreshPage } from "@/src/admin/use-fresh-page";
 import styles from "./account.module.css";
 import { AccountInput } from "./account-input";
 import { callAccount } from "./call-account";
-import type { PlainTexts } from "./signing-in-texts";
+import type { SigningInTexts } from "./signing-in-texts";
 
 interface Props {
   readonly account: number;
   /** Whether its owner has chosen a password. */
   readonly isOpen: boolean;
   readonly hasFactor: boolean;
-  readonly texts: PlainTexts;
+  readonly texts: SigningInTexts;
 }
 
 /** An admin's actions for a staff member who cannot sign in. */

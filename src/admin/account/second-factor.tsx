@@ -7,11 +7,11 @@ import { AccountInput } from "./account-input";
 import { callAccount, codesIn, setupIn, type ShownSetup } from "./call-account";
 import { RecoveryCodes, SetupSheet } from "./setup-sheet";
 import type { SignInTexts } from "./sign-in-texts";
-import type { PlainTexts } from "./signing-in-texts";
+import type { SigningInTexts } from "./signing-in-texts";
 
 interface Props {
   readonly isOn: boolean;
-  readonly texts: PlainTexts;
+  readonly texts: SigningInTexts;
   readonly setupTexts: SignInTexts;
 }
 

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useFreshPage } from "@/src/admin/use-fresh-page";
 import styles from "./account.module.css";
 import { callAccount } from "./call-account";
-import type { PlainTexts } from "./signing-in-texts";
+import type { SigningInTexts } from "./signing-in-texts";
 
 interface Props {
   readonly account: number;
@@ -15,7 +15,7 @@ interface Props {
     readonly seen: string;
     readonly isHere: boolean;
   }[];
-  readonly texts: PlainTexts;
+  readonly texts: SigningInTexts;
 }
 
 /** Signed-in browsers, each with a button that ends its session. */

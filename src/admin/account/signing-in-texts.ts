@@ -4,7 +4,7 @@ import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 const signingInTexts = {
   fr: {
     factorTitle: "Second contrôle",
-    factorOn: (left: string) => `Activé. Codes de secours restants : ${left}.`,
+    factorOn: "Activé. Codes de secours restants : {left}.",
     factorOff:
       "Désactivé. Une application d’authentification protège le compte même si le mot de passe est connu.",
     turnOn: "Activer",
@@ -17,7 +17,7 @@ const signingInTexts = {
     sessionsTitle: "Appareils connectés",
     unknown: "Un programme",
     here: "cet appareil",
-    seen: (time: string) => `vu le ${time}`,
+    seen: "vu le {time}",
     end: "Déconnecter",
     endOthers: "Déconnecter les autres",
     endAll: "Déconnecter partout",
@@ -32,7 +32,7 @@ const signingInTexts = {
   },
   en: {
     factorTitle: "Second step",
-    factorOn: (left: string) => `On. Recovery codes left: ${left}.`,
+    factorOn: "On. Recovery codes left: {left}.",
     factorOff: "Off. An authenticator app protects the account even if its password is known.",
     turnOn: "Turn on",
     turnOff: "Turn off",
@@ -44,7 +44,7 @@ const signingInTexts = {
     sessionsTitle: "Devices signed in",
     unknown: "A program",
     here: "this device",
-    seen: (time: string) => `seen ${time}`,
+    seen: "seen {time}",
     end: "Sign out",
     endOthers: "Sign the others out",
     endAll: "Sign out everywhere",
@@ -59,7 +59,7 @@ const signingInTexts = {
   },
   es: {
     factorTitle: "Segundo paso",
-    factorOn: (left: string) => `Activado. Códigos de recuperación restantes: ${left}.`,
+    factorOn: "Activado. Códigos de recuperación restantes: {left}.",
     factorOff:
       "Desactivado. Una aplicación de autenticación protege la cuenta aunque se conozca la contraseña.",
     turnOn: "Activar",
@@ -72,7 +72,7 @@ const signingInTexts = {
     sessionsTitle: "Dispositivos conectados",
     unknown: "Un programa",
     here: "este dispositivo",
-    seen: (time: string) => `visto el ${time}`,
+    seen: "visto el {time}",
     end: "Desconectar",
     endOthers: "Desconectar los demás",
     endAll: "Desconectar todos",
@@ -87,7 +87,7 @@ const signingInTexts = {
   },
   ja: {
     factorTitle: "二段階認証",
-    factorOn: (left: string) => `有効です。残りのリカバリーコード：${left}個`,
+    factorOn: "有効です。残りのリカバリーコード：{left}個",
     factorOff: "無効です。認証アプリを設定すると、パスワードを知られてもアカウントを守れます。",
     turnOn: "有効にする",
     turnOff: "無効にする",
@@ -99,7 +99,7 @@ const signingInTexts = {
     sessionsTitle: "ログイン中の端末",
     unknown: "プログラム",
     here: "この端末",
-    seen: (time: string) => `最終利用 ${time}`,
+    seen: "最終利用 {time}",
     end: "ログアウト",
     endOthers: "他の端末をログアウト",
     endAll: "すべての端末をログアウト",
@@ -117,11 +117,3 @@ const signingInTexts = {
 export type SigningInTexts = (typeof signingInTexts)["fr"];
 export const signingInTextsOf = (language: string): SigningInTexts =>
   inReaderLanguage(signingInTexts, language);
-/** Texts passed to the browser: strings, no functions. */
-export type PlainTexts = {
-  readonly [Key in keyof SigningInTexts as SigningInTexts[Key] extends string ? Key : never]: string;
-};
-
-export function plainTextsOf({ factorOn: _on, seen: _seen, ...texts }: SigningInTexts): PlainTexts {
-  return texts;
-}

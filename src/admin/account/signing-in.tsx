@@ -1,3 +1,4 @@
+import { fill } from "@/src/domain/locale/fill";
 import type { UIFieldServerProps } from "payload";
 import { includes, roleOf } from "@/src/access/roles";
 import { languageTag } from "@/src/domain/locale/locale";
@@ -9,7 +10,7 @@ import { AccountAccess } from "./account-access";
 import { SecondFactor } from "./second-factor";
 import { SessionList } from "./session-list";
 import { signInTextsOf } from "./sign-in-texts";
-import { plainTextsOf, signingInTextsOf } from "./signing-in-texts";
+import { signingInTextsOf } from "./signing-in-texts";
 
 /** Sign-in data of an account: one's own, or another one's for an admin. */
 export async function SigningIn({ data, user, payload, i18n }: UIFieldServerProps) {
@@ -25,8 +26,7 @@ export async function SigningIn({ data, user, payload, i18n }: UIFieldServerProp
     store.staff.findSecondFactor(id),
     store.staff.countRecoveryCodes(id),
   ]);
-  const words = signingInTextsOf(i18n.language);
-  const texts = plainTextsOf(words);
+  const texts = signingInTextsOf(i18n.language);
   const sid = isOwn ? sessionOf(user) : null;
   const time = new Intl.DateTimeFormat(languageTag(adminLocale(i18n.language)), {
     dateStyle: "medium",
@@ -36,7 +36,7 @@ export async function SigningIn({ data, user, payload, i18n }: UIFieldServerProp
   const shown = sessions.map((session) => ({
     id: session.id,
     name: [session.device || texts.unknown, session.place].filter(Boolean).join(" · "),
-    seen: words.seen(time.format(session.lastSeenAt)),
+    seen: fill(texts.seen, { time: time.format(session.lastSeenAt) }),
     isHere: session.sid === sid,
   }));
   return (
@@ -46,7 +46,7 @@ export async function SigningIn({ data, user, payload, i18n }: UIFieldServerProp
           <h3 aria-level={2} id="second-factor">
             {texts.factorTitle}
           </h3>
-          <p>{factor === null ? texts.factorOff : words.factorOn(String(left))}</p>
+          <p>{factor === null ? texts.factorOff : fill(texts.factorOn, { left })}</p>
           <SecondFactor isOn={factor !== null} texts={texts} setupTexts={signInTextsOf(i18n.language)} />
         </section>
       )}

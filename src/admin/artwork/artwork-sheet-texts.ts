@@ -17,8 +17,9 @@ const artworkSheetTexts = {
     shadow: "Ombre",
     glare: "Reflet du verre",
     movement: "Mouvement",
-    sums: (layers: string, size: string) => `${layers} calques, ${size}.`,
-    gaps: (count: number) => (count === 0 ? "Rien ne manque." : `Calques manquants\u00a0: ${count}`),
+    sums: "{layers} calques, {size}.",
+    whole: "Rien ne manque.",
+    gaps: "Calques manquants\u00a0: {count}",
   },
   en: {
     title: "Sheet of parts",
@@ -35,8 +36,9 @@ const artworkSheetTexts = {
     shadow: "Shadow",
     glare: "Glare of the crystal",
     movement: "Movement",
-    sums: (layers: string, size: string) => `${layers} layers, ${size}.`,
-    gaps: (count: number) => (count === 0 ? "Nothing is missing." : `Layers missing: ${count}`),
+    sums: "{layers} layers, {size}.",
+    whole: "Nothing is missing.",
+    gaps: "Layers missing: {count}",
   },
   es: {
     title: "Hoja de piezas",
@@ -53,8 +55,9 @@ const artworkSheetTexts = {
     shadow: "Sombra",
     glare: "Reflejo del cristal",
     movement: "Movimiento",
-    sums: (layers: string, size: string) => `${layers} capas, ${size}.`,
-    gaps: (count: number) => (count === 0 ? "No falta nada." : `Capas que faltan: ${count}`),
+    sums: "{layers} capas, {size}.",
+    whole: "No falta nada.",
+    gaps: "Capas que faltan: {count}",
   },
   ja: {
     title: "部品一覧",
@@ -71,8 +74,9 @@ const artworkSheetTexts = {
     shadow: "影",
     glare: "風防の反射",
     movement: "ムーブメント",
-    sums: (layers: string, size: string) => `レイヤー${layers}点、${size}。`,
-    gaps: (count: number) => (count === 0 ? "不足はありません。" : `不足しているレイヤー：${count}点`),
+    sums: "レイヤー{layers}点、{size}。",
+    whole: "不足はありません。",
+    gaps: "不足しているレイヤー：{count}点",
   },
 } as const;
 

@@ -1,3 +1,4 @@
+import { fill } from "@/src/domain/locale/fill";
 import { OwnView } from "@/src/admin/own-view";
 import { getTranslation } from "@payloadcms/translations";
 import { redirect } from "next/navigation";
@@ -84,7 +85,8 @@ function Sums({
   const gaps = layers.filter((layer) => !layer).length;
   return (
     <p className={styles.sums}>
-      {texts.sums(count, weigh(drawn))} <span data-missing={gaps > 0}>{texts.gaps(gaps)}</span>
+      {fill(texts.sums, { layers: count, size: weigh(drawn) })}{" "}
+      <span data-missing={gaps > 0}>{gaps > 0 ? fill(texts.gaps, { count: gaps }) : texts.whole}</span>
     </p>
   );
 }

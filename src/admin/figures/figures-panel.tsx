@@ -1,3 +1,4 @@
+import { fill } from "@/src/domain/locale/fill";
 import Link from "next/link";
 import type { ServerProps } from "payload";
 import * as v from "valibot";
@@ -92,7 +93,7 @@ export async function FiguresPanel({ i18n, payload, user, searchParams }: Server
               prefetch={false}
               aria-current={length === period ? "true" : undefined}
             >
-              {t.days(Number(length))}
+              {fill(t.days, { count: length })}
             </Link>
           ))}
         </nav>
@@ -104,12 +105,12 @@ export async function FiguresPanel({ i18n, payload, user, searchParams }: Server
           const most = Math.max(...values);
           const at = days[values.indexOf(most)] ?? "";
           const written = write.of(name)(total);
-          const label = `${t.series[name]}: ${written}${most > 0 ? `, ${t.most(write.of(name)(most), write.day(at))}` : ""}`;
+          const label = `${t.series[name]}: ${written}${most > 0 ? `, ${fill(t.most, { value: write.of(name)(most), day: write.day(at) })}` : ""}`;
           return (
             <section key={name} data-series={name}>
               <h3>{t.series[name]}</h3>
               <p className={styles.figure}>{written}</p>
-              <p className={styles.quiet}>{t.before(write.of(name)(before))}</p>
+              <p className={styles.quiet}>{fill(t.before, { value: write.of(name)(before) })}</p>
               <DayChart values={values} days={days} label={label} />
               <p className={styles.ends} aria-hidden="true">
                 <span>{write.day(days[0] ?? "")}</span>

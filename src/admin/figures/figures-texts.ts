@@ -5,10 +5,10 @@ interface FiguresTexts {
   readonly title: string;
   readonly intro: string;
   readonly period: string;
-  readonly days: (count: number) => string;
+  readonly days: string;
   readonly series: Readonly<Record<SeriesName, string>>;
-  readonly before: (value: string) => string;
-  readonly most: (value: string, day: string) => string;
+  readonly before: string;
+  readonly most: string;
   readonly conversion: string;
   readonly average: string;
   readonly seen: string;
@@ -26,7 +26,7 @@ const figuresTexts = {
     intro:
       "Les pages vues sont celles des visiteurs qui ont accepté d’être comptés. Le reste vient des commandes et des paniers, pour tout le monde. Aucun chiffre ne dit qui.",
     period: "Période",
-    days: (count) => `${count} jours`,
+    days: "{count} jours",
     series: {
       views: "Pages vues",
       additions: "Ajouts au panier",
@@ -34,8 +34,8 @@ const figuresTexts = {
       paid: "Commandes payées",
       revenue: "Encaissé",
     },
-    before: (value) => `Période précédente\u00a0: ${value}`,
-    most: (value, day) => `au plus ${value}, le ${day}`,
+    before: "Période précédente\u00a0: {value}",
+    most: "au plus {value}, le {day}",
     conversion: "Commencées puis payées",
     average: "Commande moyenne",
     seen: "Montres les plus vues",
@@ -50,7 +50,7 @@ const figuresTexts = {
     intro:
       "Page views are those of visitors who agreed to be counted. The rest comes from orders and carts, for everybody. No figure says who.",
     period: "Period",
-    days: (count) => `${count} days`,
+    days: "{count} days",
     series: {
       views: "Page views",
       additions: "Added to cart",
@@ -58,8 +58,8 @@ const figuresTexts = {
       paid: "Orders paid",
       revenue: "Revenue",
     },
-    before: (value) => `Period before: ${value}`,
-    most: (value, day) => `at most ${value}, on ${day}`,
+    before: "Period before: {value}",
+    most: "at most {value}, on {day}",
     conversion: "Begun, then paid",
     average: "Average order",
     seen: "Watches seen most",
@@ -74,7 +74,7 @@ const figuresTexts = {
     intro:
       "Las páginas vistas son las de visitantes que aceptaron que se les contara. Lo demás viene de pedidos y carritos, de todo el mundo. Ninguna cifra dice quién.",
     period: "Período",
-    days: (count) => `${count} días`,
+    days: "{count} días",
     series: {
       views: "Páginas vistas",
       additions: "Añadidos al carrito",
@@ -82,8 +82,8 @@ const figuresTexts = {
       paid: "Pedidos pagados",
       revenue: "Cobrado",
     },
-    before: (value) => `Período anterior: ${value}`,
-    most: (value, day) => `como máximo ${value}, el ${day}`,
+    before: "Período anterior: {value}",
+    most: "como máximo {value}, el {day}",
     conversion: "Empezados y pagados",
     average: "Pedido medio",
     seen: "Relojes más vistos",
@@ -98,7 +98,7 @@ const figuresTexts = {
     intro:
       "閲覧数は計測に同意した訪問者の分です。そのほかは全員の注文とカートから集計しています。誰の行動かは記録していません。",
     period: "期間",
-    days: (count) => `${count}日間`,
+    days: "{count}日間",
     series: {
       views: "閲覧数",
       additions: "カート追加",
@@ -106,8 +106,8 @@ const figuresTexts = {
       paid: "支払い済みの注文",
       revenue: "入金額",
     },
-    before: (value) => `前の期間：${value}`,
-    most: (value, day) => `最大${value}（${day}）`,
+    before: "前の期間：{value}",
+    most: "最大{value}（{day}）",
     conversion: "開始から支払いまで",
     average: "平均注文額",
     seen: "よく見られた時計",

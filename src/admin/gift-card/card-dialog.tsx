@@ -3,7 +3,19 @@ import { useState } from "react";
 import { TwoStepDialog } from "@/src/admin/two-step-dialog";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 import { CardFields, type CardField } from "./card-fields";
-import type { CardDialogTexts } from "./card-texts";
+
+/** Words of a dialog about a card; names in braces are placeholders for typed values. */
+export interface CardDialogTexts {
+  readonly title: string;
+  readonly hint: string;
+  readonly ask: string;
+  readonly confirm: string;
+  readonly done: string;
+  readonly review: string;
+  readonly back: string;
+  readonly cancel: string;
+  readonly errors: Readonly<Record<string, string>> & { readonly other: string };
+}
 
 type Typed = Readonly<Record<string, string>>;
 

@@ -1,18 +1,7 @@
 import { decisionAnswers } from "@/src/admin/decision-answers";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
-/** Words of a dialog about a card; names in braces are placeholders for typed values. */
-export interface CardDialogTexts {
-  readonly title: string;
-  readonly hint: string;
-  readonly ask: string;
-  readonly confirm: string;
-  readonly done: string;
-  readonly review: string;
-  readonly back: string;
-  readonly cancel: string;
-  readonly errors: Readonly<Record<string, string>> & { readonly other: string };
-}
+import type { CardDialogTexts } from "./card-dialog";
 
 interface CardTexts {
   readonly fields: Readonly<Record<"amount" | "name" | "email" | "locale" | "message" | "reason", string>>;

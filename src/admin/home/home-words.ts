@@ -1,12 +1,5 @@
-import { languageTag, type Locale } from "@/src/domain/locale/locale";
+import type { Counted } from "./in-number";
 import type { WaitingKind } from "@/src/domain/home/waiting";
-
-/** Texts with a number, in singular and plural. */
-type Counted = Readonly<Record<"one" | "other", string>>;
-
-/** The plural form of a number: in French zero is singular too, Japanese has only one form. */
-export const inNumber = (words: Counted, count: number, locale: Locale): string =>
-  new Intl.PluralRules(languageTag(locale)).select(count) === "one" ? words.one : words.other;
 
 /** Texts of the admin's first page. Names in braces are placeholders. */
 export interface HomeTexts {

@@ -6,7 +6,8 @@ import { minor } from "@/src/domain/money/minor";
 import { countedSku } from "@/src/domain/tracking/day-figure";
 import { bespokePrefix } from "@/src/domain/watch/bespoke-sku";
 import styles from "./home.module.css";
-import { inNumber, type HomeTexts } from "./home-words";
+import type { HomeTexts } from "./home-words";
+import { inNumber } from "./in-number";
 import type { SoldToday } from "./sold-today";
 
 interface Props {

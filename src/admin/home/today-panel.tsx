@@ -4,7 +4,8 @@ import type { TodaySales } from "@/src/domain/home/waiting";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import styles from "./home.module.css";
-import { inNumber, type HomeTexts } from "./home-words";
+import type { HomeTexts } from "./home-words";
+import { inNumber } from "./in-number";
 
 interface Props {
   sales: TodaySales;

@@ -1,48 +1,44 @@
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 
-const fr = {
-  title: "La lettre, telle qu’elle arrive",
-  asSaved: "Comme elle a été enregistrée. Rien n’y dit à personne qu’elle a été ouverte.",
-  refresh: "Montrer la lettre enregistrée",
-  saveFirst: "Enregistrez la lettre pour la voir telle qu’elle arrivera.",
-  readers: "{count} abonnés",
-  missing: "Il manque dans cette langue : {texts}.",
-  gaps: { subject: "l’objet", intro: "la première phrase", text: "un texte ou un bouton" },
-  mailIn: "La lettre en {language}",
-  figures: { waiting: "En attente", sent: "Partis", failed: "Non remis" },
-  trial: {
-    button: "M’envoyer un essai ({language})",
-    done: "L’essai est parti vers votre adresse.",
-    errors: { incomplete: "Il manque un texte dans cette langue.", other: "L’essai n’a pas pu partir." },
-  },
-  send: {
-    open: "Envoyer la lettre…",
-    ask: "Elle part vers {count} abonnés et ne se change plus ensuite.",
-    at: "À une heure précise (vide : maintenant)",
-    now: "Envoyer maintenant",
-    later: "Programmer l’envoi",
-    cancel: "Annuler",
-    done: "La lettre est en route.",
-    errors: {
-      sent: "Elle est déjà en route.",
-      incomplete: "Il manque un texte dans une de ses langues.",
-      "no-readers": "Personne ne lit ces langues.",
-      changed: "Le nombre d’abonnés vient de changer : regardez à nouveau.",
-      past: "Cette heure est passée.",
-      other: "La lettre n’a pas pu partir.",
+const texts = {
+  fr: {
+    title: "La lettre, telle qu’elle arrive",
+    asSaved: "Comme elle a été enregistrée. Rien n’y dit à personne qu’elle a été ouverte.",
+    refresh: "Montrer la lettre enregistrée",
+    saveFirst: "Enregistrez la lettre pour la voir telle qu’elle arrivera.",
+    readers: "{count} abonnés",
+    missing: "Il manque dans cette langue : {texts}.",
+    gaps: { subject: "l’objet", intro: "la première phrase", text: "un texte ou un bouton" },
+    mailIn: "La lettre en {language}",
+    figures: { waiting: "En attente", sent: "Partis", failed: "Non remis" },
+    trial: {
+      button: "M’envoyer un essai ({language})",
+      done: "L’essai est parti vers votre adresse.",
+      errors: { incomplete: "Il manque un texte dans cette langue.", other: "L’essai n’a pas pu partir." },
+    },
+    send: {
+      open: "Envoyer la lettre…",
+      ask: "Elle part vers {count} abonnés et ne se change plus ensuite.",
+      at: "À une heure précise (vide : maintenant)",
+      now: "Envoyer maintenant",
+      later: "Programmer l’envoi",
+      cancel: "Annuler",
+      done: "La lettre est en route.",
+      errors: {
+        sent: "Elle est déjà en route.",
+        incomplete: "Il manque un texte dans une de ses langues.",
+        "no-readers": "Personne ne lit ces langues.",
+        changed: "Le nombre d’abonnés vient de changer : regardez à nouveau.",
+        past: "Cette heure est passée.",
+        other: "La lettre n’a pas pu partir.",
+      },
+    },
+    withdraw: {
+      button: "Reprendre {count} envois en attente",
+      done: "Les envois en attente sont repris.",
+      errors: { gone: "Tout est déjà parti.", other: "Rien n’a pu être repris." },
     },
   },
-  withdraw: {
-    button: "Reprendre {count} envois en attente",
-    done: "Les envois en attente sont repris.",
-    errors: { gone: "Tout est déjà parti.", other: "Rien n’a pu être repris." },
-  },
-};
-
-export type NewsletterTexts = typeof fr;
-
-const texts: { en: NewsletterTexts } & Record<string, NewsletterTexts> = {
-  fr,
   en: {
     title: "The newsletter as it arrives",
     asSaved: "As it was last saved. Nothing in it tells anybody that it was opened.",
@@ -158,5 +154,7 @@ const texts: { en: NewsletterTexts } & Record<string, NewsletterTexts> = {
     },
   },
 };
+
+export type NewsletterTexts = (typeof texts)["fr"];
 
 export const newsletterTextsOf = (language: string): NewsletterTexts => inReaderLanguage(texts, language);

@@ -1,4 +1,4 @@
-import type { CardDialogTexts } from "@/src/admin/gift-card/card-texts";
+import type { CardDialogTexts } from "@/src/admin/gift-card/card-dialog";
 import { decisionAnswers } from "@/src/admin/decision-answers";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 

@@ -1,12 +1,12 @@
 "use client";
-import { Button, useTranslation } from "@payloadcms/ui";
+import { Button } from "@payloadcms/ui";
 import Link from "next/link";
 import { fill } from "@/src/domain/locale/fill";
 import type { BatchState, PriceProblem } from "@/src/domain/prices/price-batch";
 import type { PriceCatalogue } from "@/src/domain/prices/price-catalogues";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 import styles from "./prices.module.css";
-import { pricesTextsOf } from "./prices-texts";
+import type { PricesTexts } from "./prices-words";
 
 /** A batch in words. */
 export interface ShownBatch {
@@ -24,9 +24,7 @@ export interface ShownBatch {
   readonly changes: readonly string[];
 }
 
-function Batch({ batch }: { batch: ShownBatch }) {
-  const { i18n } = useTranslation();
-  const t = pricesTextsOf(i18n.language);
+function Batch({ batch, texts: t }: { batch: ShownBatch; texts: PricesTexts }) {
   const { isBusy, send } = useStaffCall("prices-cancel", {
     done: t.cancelled,
     errors: { unreachable: t.problems.unreachable ?? t.problems.other, other: t.problems.other },
@@ -76,11 +74,11 @@ function Batch({ batch }: { batch: ShownBatch }) {
 }
 
 /** Price batches, newest first. */
-export function BatchList({ batches }: { batches: readonly ShownBatch[] }) {
+export function BatchList({ batches, texts }: { batches: readonly ShownBatch[]; texts: PricesTexts }) {
   return (
     <ol className={styles.batches}>
       {batches.map((batch) => (
-        <Batch key={batch.id} batch={batch} />
+        <Batch key={batch.id} batch={batch} texts={texts} />
       ))}
     </ol>
   );

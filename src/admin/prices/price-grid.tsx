@@ -14,13 +14,14 @@ import { MoveForm } from "./move-form";
 import { PreviewSheet } from "./preview-sheet";
 import { PriceTable } from "./price-table";
 import styles from "./prices.module.css";
-import { pricesTextsOf } from "./prices-texts";
+import type { PricesTexts } from "./prices-words";
 
 interface Props {
   catalogue: PriceCatalogue;
   rows: readonly GridRow[];
   /** number of the batch that is reverted, null for none */
   undoes: number | null;
+  texts: PricesTexts;
 }
 
 /** The amount of a typed price; null for an invalid one. */
@@ -33,9 +34,8 @@ const asTyped = (price: Minor, language: string) =>
   new Intl.NumberFormat(language, { minimumFractionDigits: 2, useGrouping: false }).format(price / 100);
 
 /** Prices of a list, changed one by one or together; changes are previewed before they are applied. */
-export function PriceGrid({ catalogue, rows, undoes }: Props) {
+export function PriceGrid({ catalogue, rows, undoes, texts: t }: Props) {
   const { i18n } = useTranslation();
-  const t = pricesTextsOf(i18n.language);
   const router = useRouter();
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(
     () => new Map(rows.filter(({ proposed }) => proposed !== "").map(({ id, proposed }) => [id, proposed])),

@@ -76,14 +76,20 @@ export async function PricesView(props: AdminViewServerProps) {
       {rows.length === 0 ? (
         <p>{texts.empty}</p>
       ) : (
-        <PriceGrid key={`${list} ${batch?.id}`} catalogue={list} rows={rows} undoes={batch?.id ?? null} />
+        <PriceGrid
+          key={`${list} ${batch?.id}`}
+          catalogue={list}
+          rows={rows}
+          undoes={batch?.id ?? null}
+          texts={texts}
+        />
       )}
       <h2>{texts.scheduledTitle}</h2>
       {scheduled.length === 0 && <p className={styles.quiet}>{texts.noneScheduled}</p>}
-      <BatchList batches={scheduled.map((waiting) => showBatch(waiting, locale, nameOf))} />
+      <BatchList batches={scheduled.map((waiting) => showBatch(waiting, locale, nameOf))} texts={texts} />
       <h2>{texts.batches}</h2>
       {past.length === 0 && <p className={styles.quiet}>{texts.noBatches}</p>}
-      <BatchList batches={past.map((done) => showBatch(done, locale, nameOf))} />
+      <BatchList batches={past.map((done) => showBatch(done, locale, nameOf))} texts={texts} />
       {last && past.length === batchesShown && (
         <Link href={`/admin/prices?list=${list}&before=${last.id}`} prefetch={false}>
           {texts.older}

@@ -5,8 +5,8 @@ import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 export interface SurpriseTexts {
   readonly title: string;
   readonly worth: string;
-  readonly beyond: (amount: string) => string;
-  readonly short: (amount: string) => string;
+  readonly beyond: string;
+  readonly short: string;
   readonly added: string;
   readonly missed: string;
   readonly open: string;
@@ -17,8 +17,8 @@ export interface SurpriseTexts {
 const french: SurpriseTexts = {
   title: "Proposition pour l’atelier",
   worth: "Valeur aux prix du jour\u00A0:",
-  beyond: (amount) => `Au-delà du montant payé, pour la maison\u00A0: ${amount}.`,
-  short: (amount) => `Il manque ${amount}\u00A0: ajoutez une pièce, ou rendez la différence.`,
+  beyond: "Au-delà du montant payé, pour la maison\u00A0: {amount}.",
+  short: "Il manque {amount}\u00A0: ajoutez une pièce, ou rendez la différence.",
   added: "Ajouté pour atteindre le montant\u00A0:",
   missed: "N’a pas pu être suivi\u00A0:",
   open: "Ouvrir dans le configurateur",
@@ -29,8 +29,8 @@ const french: SurpriseTexts = {
 const english: SurpriseTexts = {
   title: "Proposal for the workshop",
   worth: "Worth at today’s prices:",
-  beyond: (amount) => `Beyond what was paid, on the house: ${amount}.`,
-  short: (amount) => `${amount} is missing: add a part, or return the difference.`,
+  beyond: "Beyond what was paid, on the house: {amount}.",
+  short: "{amount} is missing: add a part, or return the difference.",
   added: "Added to reach the amount:",
   missed: "Could not be followed:",
   open: "Open in the configurator",
@@ -41,8 +41,8 @@ const english: SurpriseTexts = {
 const spanish: SurpriseTexts = {
   title: "Propuesta para el taller",
   worth: "Valor a precios de hoy:",
-  beyond: (amount) => `Por encima de lo pagado, a cargo de la casa: ${amount}.`,
-  short: (amount) => `Faltan ${amount}: añada una pieza o devuelva la diferencia.`,
+  beyond: "Por encima de lo pagado, a cargo de la casa: {amount}.",
+  short: "Faltan {amount}: añada una pieza o devuelva la diferencia.",
   added: "Añadido para llegar al importe:",
   missed: "No se ha podido seguir:",
   open: "Abrir en el configurador",
@@ -58,8 +58,8 @@ const spanish: SurpriseTexts = {
 const japanese: SurpriseTexts = {
   title: "工房への提案",
   worth: "本日の価格：",
-  beyond: (amount) => `お支払い額を上回る分（ショップ負担）：${amount}。`,
-  short: (amount) => `${amount}不足しています。部品を足すか、差額をお返しください。`,
+  beyond: "お支払い額を上回る分（ショップ負担）：{amount}。",
+  short: "{amount}不足しています。部品を足すか、差額をお返しください。",
   added: "金額に合わせて追加：",
   missed: "沿えなかったご希望：",
   open: "コンフィギュレーターで開く",

@@ -1,3 +1,4 @@
+import { fill } from "@/src/domain/locale/fill";
 import { describeWatch, partLabels } from "@/src/domain/watch/describe-watch";
 import { configuratorPath } from "@/src/domain/watch/edit-path";
 import { selectionQuery } from "@/src/domain/watch/selection-query";
@@ -40,7 +41,7 @@ export async function SurpriseSheet({ shop, order, line, locale, language }: Pro
       ))}
       <div>
         {texts.worth} {euros(price)}.{" "}
-        {beyond >= 0 ? texts.beyond(euros(beyond)) : texts.short(euros(-beyond))}
+        {fill(beyond >= 0 ? texts.beyond : texts.short, { amount: euros(Math.abs(beyond)) })}
       </div>
       {added.length > 0 && (
         <div>

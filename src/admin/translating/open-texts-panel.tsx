@@ -1,3 +1,4 @@
+import { fill } from "@/src/domain/locale/fill";
 import Link from "next/link";
 import type { PayloadRequest, ServerProps } from "payload";
 import { Suspense } from "react";
@@ -12,10 +13,10 @@ import { translationsTextsOf } from "./translations-texts";
 import styles from "./open-texts-panel.module.css";
 
 const words = {
-  fr: (missing: string, outdated: string) => `${missing} manquants, ${outdated} à revoir`,
-  en: (missing: string, outdated: string) => `${missing} missing, ${outdated} outdated`,
-  es: (missing: string, outdated: string) => `faltan ${missing}, por revisar ${outdated}`,
-  ja: (missing: string, outdated: string) => `未翻訳${missing}件、要見直し${outdated}件`,
+  fr: "{missing} manquants, {outdated} à revoir",
+  en: "{missing} missing, {outdated} outdated",
+  es: "faltan {missing}, por revisar {outdated}",
+  ja: "未翻訳{missing}件、要見直し{outdated}件",
 };
 
 type Reader = Pick<PayloadRequest, "payload" | "i18n" | "t" | "user">;
@@ -39,7 +40,7 @@ async function Counts({
             <Link href={translationsHref({ langue: locale })} prefetch={false}>
               <span lang={languageTag(locale)}>{languages[locale].name}</span>
             </Link>{" "}
-            {say(missing.toLocaleString(tag), outdated.toLocaleString(tag))}
+            {fill(say, { missing: missing.toLocaleString(tag), outdated: outdated.toLocaleString(tag) })}
           </li>
         );
       })}

@@ -14,10 +14,11 @@ const words = {
 export function ResetText({ path }: { path: string }) {
   const { value, setValue, disabled } = useField<string>({ path });
   const { i18n } = useTranslation();
+  const label = inReaderLanguage(words, i18n.language);
   if (!value) return null;
   return (
     <Button buttonStyle="secondary" size="small" disabled={disabled} onClick={() => setValue("")}>
-      {inReaderLanguage(words, i18n.language)}
+      {label}
     </Button>
   );
 }
