@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { buildConfig } from "payload";
 import { adminLanguages } from "./collections/admin-languages";
-import { adminWords } from "./collections/admin-words";
+import { adminTranslations } from "./collections/admin-translations";
 import { readerFallback } from "./src/domain/locale/in-reader-language";
 import { catalogueCollections } from "./collections/catalogue/catalogue-collections";
 import { contentCollections } from "./collections/content/content-collections";
@@ -110,7 +110,11 @@ export default buildConfig({
       },
     },
   },
-  i18n: { fallbackLanguage: readerFallback, supportedLanguages: adminLanguages, translations: adminWords },
+  i18n: {
+    fallbackLanguage: readerFallback,
+    supportedLanguages: adminLanguages,
+    translations: adminTranslations,
+  },
   localization: {
     locales: locales.map((code) => ({ code, label: languages[code].name })),
     defaultLocale,

@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { Field } from "payload";
 import { forClerks } from "./for-clerks";
 import { shopOnly } from "./shop-only";
@@ -7,20 +8,20 @@ export const answeredFields = (): Field[] => [
   shopOnly({
     name: "number",
     type: "text",
-    label: { fr: "Référence", en: "Reference", es: "Referencia", ja: "受付番号" },
+    label: adminMessages("common.answered.number.label"),
     required: true,
     unique: true,
   }),
   shopOnly({
     name: "name",
     type: "text",
-    label: { fr: "Nom", en: "Name", es: "Nombre", ja: "お名前" },
+    label: adminMessages("common.answered.name.label"),
     required: true,
   }),
   shopOnly({
     name: "email",
     type: "text",
-    label: { fr: "E-mail", en: "Email", es: "Correo", ja: "メールアドレス" },
+    label: adminMessages("common.answered.email.label"),
     access: forClerks,
     required: true,
     index: true,
@@ -28,7 +29,7 @@ export const answeredFields = (): Field[] => [
   {
     name: "staffNote",
     type: "textarea",
-    label: { fr: "Note interne", en: "Staff note", es: "Nota interna", ja: "社内メモ" },
+    label: adminMessages("common.answered.staffNote.label"),
     admin: { position: "sidebar" },
   },
 ];

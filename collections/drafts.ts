@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { CollectionBeforeOperationHook, CollectionConfig, GlobalConfig } from "payload";
 import { refusal } from "@/src/access/refusal";
 import { isUnpublish } from "@/src/access/is-unpublish";
@@ -35,13 +36,5 @@ export const globalWithDrafts = {
  */
 export const keepPublished: CollectionBeforeOperationHook = ({ args, operation, req }) => {
   if (!isUnpublish(args, operation)) return args;
-  throw refusal(
-    forReader(req, {
-      fr: "Paniers et montres composées peuvent s’y référer : décochez « Proposée » ou « En vente » au lieu de dépublier. Rien n’a été changé.",
-      en: "Carts and bespoke watches may refer to it: untick “Offered” or “On sale” instead of unpublishing. Nothing was changed.",
-      es: "Carritos y relojes compuestos pueden referirse a ello: desmarque «Disponible» o «A la venta» en vez de retirarlo. No se ha cambiado nada.",
-      ja: "カートや作成済みの時計が参照している可能性があります。非公開にせず「販売中」を外してください。何も変更されていません。",
-    }),
-    409,
-  );
+  throw refusal(forReader(req, adminMessages("common.drafts.keepPublished")), 409);
 };

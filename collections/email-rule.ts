@@ -1,15 +1,14 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { EmailField } from "payload";
 import { normaliseEmail } from "@/src/domain/mail/email-address";
 import { validateWith } from "./validators";
 
 /** The shop's validation of addresses in place of Payload's, which refuses some valid ones. */
 export const emailRule = {
-  validate: validateWith((value) => typeof value === "string" && normaliseEmail(value) !== null, {
-    fr: "Ce n’est pas une adresse e-mail.",
-    en: "This is not an email address.",
-    es: "No es una dirección de correo.",
-    ja: "メールアドレスではありません。",
-  }),
+  validate: validateWith(
+    (value) => typeof value === "string" && normaliseEmail(value) !== null,
+    adminMessages("common.emailRule.validate"),
+  ),
   hooks: {
     beforeValidate: [({ value }) => (typeof value === "string" ? (normaliseEmail(value) ?? value) : value)],
   },

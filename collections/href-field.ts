@@ -1,22 +1,13 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { Field, TextField, TextFieldSingleValidation } from "payload";
 import { forReader } from "@/src/access/for-reader";
 import { roleOf } from "@/src/access/roles";
 import { isLink } from "@/src/domain/content/link-owner";
 import { isNamedBack, isOwnPage, leadsSomewhere } from "./link-target";
 
-const example = {
-  fr: "À écrire comme : /montres, https://… ou mailto:…",
-  en: "To be written like: /montres, https://… or mailto:…",
-  es: "Se escribe así: /montres, https://… o mailto:…",
-  ja: "次のように入力してください：/montres、https://…、mailto:…",
-};
+const example = adminMessages("common.href.example");
 
-const dead = {
-  fr: "Ce chemin ne mène à rien aujourd’hui : publiez d’abord la page, ou choisissez-en une autre.",
-  en: "This path leads nowhere today: publish the page first, or choose another one.",
-  es: "Esta ruta no lleva a ninguna parte hoy: publique antes la página o elija otra.",
-  ja: "このパスには現在ページがありません。先にページを公開するか、別のパスを選んでください。",
-};
+const dead = adminMessages("common.href.dead");
 
 /**
  * The seed writes links before their targets, and translators change no link; an editor gets an error for a dead link
@@ -42,17 +33,12 @@ export const linkPicker = { Field: "/src/admin/links/link-field#LinkField" };
 export const hrefField = (name = "href", isRequired = true): TextField => ({
   name,
   type: "text",
-  label: { fr: "Lien", en: "Link", es: "Enlace", ja: "リンク" },
+  label: adminMessages("common.href.label"),
   required: isRequired,
   validate: validate(isRequired),
   admin: {
     components: linkPicker,
-    description: {
-      fr: "Cherchez une page par son titre, ou écrivez une adresse : /montres, https://… ou mailto:…",
-      en: "Search a page by its title, or write an address: /montres, https://… or mailto:…",
-      es: "Busque una página por su título o escriba una dirección: /montres, https://… o mailto:…",
-      ja: "ページ名で検索するか、/montres、https://…、mailto:… の形で入力してください。",
-    },
+    description: adminMessages("common.href.description"),
   },
 });
 
@@ -64,7 +50,7 @@ export const linkFields = (isRequired: boolean): Field[] => [
     localized: true,
     required: isRequired,
     maxLength: 60,
-    label: { fr: "Texte du lien", en: "Words of the link", es: "Texto del enlace", ja: "リンクの文言" },
+    label: adminMessages("common.href.link.itemLabel.label"),
   },
   hrefField("href", isRequired),
 ];

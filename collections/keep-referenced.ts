@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { CollectionBeforeDeleteHook, CollectionSlug } from "payload";
 import { forReader } from "@/src/access/for-reader";
 import { refusal } from "@/src/access/refusal";
@@ -15,15 +16,7 @@ export const keepReferenced =
       if (totalDocs === 0) continue;
       const { plural } = req.payload.collections[collection].config.labels;
       const name = typeof plural === "object" ? (plural[req.i18n.language] ?? collection) : collection;
-      throw refusal(
-        forReader(req, {
-          fr: `Encore utilisé par « ${name} » (${totalDocs}) : rien n’a été supprimé.`,
-          en: `Still used by “${name}” (${totalDocs}): nothing was deleted.`,
-          es: `Aún lo usa «${name}» (${totalDocs}): no se ha borrado nada.`,
-          ja: `「${name}」で使われています（${totalDocs}件）。何も削除していません。`,
-        }),
-        409,
-      );
+      throw refusal(forReader(req, adminMessages("common.keepReferenced", { name, totalDocs })), 409);
     }
   };
 

@@ -1,7 +1,8 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { ArrayField, Field } from "payload";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
-const entry = { fr: "entrée", en: "entry", es: "entrada", ja: "項目" };
+const entry = adminMessages("common.list.entry");
 
 /** A list of entries, collapsed, each labelled by its own text. */
 export const listField = (

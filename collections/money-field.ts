@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { CollectionSlug, Field, PayloadRequest, Validate } from "payload";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor, type Minor } from "@/src/domain/money/minor";
@@ -15,12 +16,7 @@ const isAmount = (value: unknown): value is Minor =>
   Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_AMOUNT;
 
 /** Example of an amount, for the message about invalid input. */
-export const noAmount: ReaderText = {
-  fr: "Un montant en euros, de 0 à 100 000 : 250 ou 250,50.",
-  en: "An amount in euros, from 0 to 100,000: 250 or 250.50.",
-  es: "Un importe en euros, de 0 a 100 000: 250 o 250,50.",
-  ja: "0〜100,000ユーロの金額（例：250、250.50）。",
-};
+export const noAmount: ReaderText = adminMessages("common.money.noAmount");
 
 /** Requires a confirmation before a price changes by more than the settings allow. */
 async function askOnce(before: Minor, after: Minor, req: PayloadRequest): Promise<true | string> {
@@ -31,24 +27,14 @@ async function askOnce(before: Minor, after: Minor, req: PayloadRequest): Promis
   });
   if (!isPriceLeap(before, after, priceAlarm)) return true;
   const locale = localeOfTag(req.i18n.language) ?? "en";
-  const [from, to] = [before, after].map((amount) => formatMoney(minor(amount), "EUR", locale));
+  const [from = "", to = ""] = [before, after].map((amount) => formatMoney(minor(amount), "EUR", locale));
   const percent = priceMove(before, after);
   // A share of zero is undefined.
   if (percent === null) {
-    return forReader(req, {
-      fr: `De ${from} à ${to}. Cochez la case pour confirmer ce prix.`,
-      en: `From ${from} to ${to}. Tick the box to confirm this price.`,
-      es: `De ${from} a ${to}. Marque la casilla para confirmar este precio.`,
-      ja: `${from}から${to}への変更です。この価格でよければチェックを入れてください。`,
-    });
+    return forReader(req, adminMessages("common.money.confirm", { from, to }));
   }
   const move = new Intl.NumberFormat(req.i18n.language).format(percent);
-  return forReader(req, {
-    fr: `De ${from} à ${to} : ${move} %. Cochez la case pour confirmer ce prix.`,
-    en: `From ${from} to ${to}: ${move}%. Tick the box to confirm this price.`,
-    es: `De ${from} a ${to}: ${move} %. Marque la casilla para confirmar este precio.`,
-    ja: `${from}から${to}へ、${move}%の変更です。この価格でよければチェックを入れてください。`,
-  });
+  return forReader(req, adminMessages("common.money.confirmMove", { from, to, move }));
 }
 
 /** The price that shoppers pay today; null where nothing is published yet. */
@@ -102,12 +88,7 @@ export function moneyField(name: string, owner: Owner, label: ReaderText): Field
           Field: { path: "/src/admin/money/price-input#PriceInput", clientProps: { confirmation } },
           Cell: "/src/admin/money/amount-cell#AmountCell",
         },
-        description: {
-          fr: "En euros, TVA comprise.",
-          en: "In euros, VAT included.",
-          es: "En euros, IVA incluido.",
-          ja: "ユーロ、税込。",
-        },
+        description: adminMessages("common.money.moneyField.description"),
       },
     },
     {

@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { UIField } from "payload";
 
 const besideForm: UIField["admin"] = {
@@ -5,7 +6,7 @@ const besideForm: UIField["admin"] = {
   components: { Field: "/src/admin/pictures/picture-sheet#PictureSheet" },
 };
 
-const label = { fr: "Image", en: "Picture", es: "Imagen", ja: "画像" };
+const label = adminMessages("common.pictureColumn.label");
 
 /** The picture of a document, in its list and, by default, beside its form. */
 export const pictureColumn = (admin: UIField["admin"] = besideForm): UIField => ({

@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import {
   APIError,
   type CollectionBeforeOperationHook,
@@ -11,18 +12,8 @@ import { isObject, isRowId } from "@/src/access/value-kinds";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { lockDocument } from "@/src/store/versions/lock-document";
 
-const byOther = (who: string): ReaderText => ({
-  fr: `${who} a enregistré cette fiche pendant que vous la modifiez. Votre version n’a pas été enregistrée.`,
-  en: `${who} has saved this document while you are editing it. Your version was not saved.`,
-  es: `${who} ha guardado esta ficha mientras usted la modifica. Su versión no se ha guardado.`,
-  ja: `編集中に${who}がこのドキュメントを保存しました。あなたの変更はまだ保存されていません。`,
-});
-const elsewhere: ReaderText = {
-  fr: "Cette fiche a changé pendant que vous la modifiez. Votre version n’a pas été enregistrée.",
-  en: "This document has changed while you are editing it. Your version was not saved.",
-  es: "Esta ficha ha cambiado mientras usted la modifica. Su versión no se ha guardado.",
-  ja: "編集中にこのドキュメントが変更されました。あなたの変更はまだ保存されていません。",
-};
+const byOther = (who: string): ReaderText => adminMessages("common.refuseStale.byOther", { who });
+const elsewhere: ReaderText = adminMessages("common.refuseStale.elsewhere");
 
 interface Document {
   readonly slug: string;

@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import {
   BlockquoteFeature,
   BoldFeature,
@@ -14,12 +15,7 @@ import type { Field, FieldAffectingData, RichTextField } from "payload";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { linkPicker } from "./href-field";
 
-const where: ReaderText = {
-  fr: "Où mène le lien",
-  en: "Where the link leads",
-  es: "Adónde lleva el enlace",
-  ja: "リンク先",
-};
+const where: ReaderText = adminMessages("common.richText.where");
 
 /** The target of a link is searched as in every link field; a text links to addresses only, without other fields. */
 const withPicker = (field: Field | FieldAffectingData): Field | FieldAffectingData =>

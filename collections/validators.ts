@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { PayloadRequest } from "payload";
 import { forReader } from "@/src/access/for-reader";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
@@ -17,12 +18,7 @@ export const wholeNumber = (min: number, max: number, { isRequired = true } = {}
       isNothing(value)
         ? !isRequired
         : Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
-    {
-      fr: `Un nombre entier de ${min} à ${max}.`,
-      en: `A whole number from ${min} to ${max}.`,
-      es: `Un número entero de ${min} a ${max}.`,
-      ja: `${min}から${max}までの整数。`,
-    },
+    adminMessages("common.validators.wholeNumber", { min, max }),
   );
 
 /**
@@ -30,9 +26,7 @@ export const wholeNumber = (min: number, max: number, { isRequired = true } = {}
  * @param example of a valid value
  */
 export const textLike = (form: RegExp, example: string, { isRequired = true } = {}) =>
-  validateWith((value) => (isNothing(value) ? !isRequired : typeof value === "string" && form.test(value)), {
-    fr: `À écrire comme : ${example}`,
-    en: `To be written like: ${example}`,
-    es: `Se escribe así: ${example}`,
-    ja: `次のように入力してください：${example}`,
-  });
+  validateWith(
+    (value) => (isNothing(value) ? !isRequired : typeof value === "string" && form.test(value)),
+    adminMessages("common.validators.textLike", { example }),
+  );

@@ -1,5 +1,6 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { Field, GlobalConfig } from "payload";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { globalWithDrafts } from "@/collections/drafts";
 import { emailRule } from "@/collections/email-rule";
@@ -19,55 +20,40 @@ const text = (name: string, label: ReaderText): Field => ({
 /** The footer of every page. */
 export const Footer: GlobalConfig = {
   slug: "footer",
-  label: { fr: "Pied de page", en: "Footer", es: "Pie de página", ja: "フッター" },
+  label: adminMessages("settings.footer.label"),
   admin: { group: groups.content },
   ...globalWithDrafts,
   hooks: revalidateOnGlobalChange("navigation"),
   fields: [
-    text("tagline", { fr: "Devise", en: "Tagline", es: "Lema", ja: "タグライン" }),
-    listField("groups", { fr: "Groupes", en: "Groups", es: "Grupos", ja: "グループ" }, [
-      text("title", { fr: "Titre", en: "Title", es: "Título", ja: "見出し" }),
-      listField("links", { fr: "Liens", en: "Links", es: "Enlaces", ja: "リンク" }, linkFields(true)),
+    text("tagline", adminMessages("settings.footer.tagline.label")),
+    listField("groups", adminMessages("settings.footer.groups.label"), [
+      text("title", adminMessages("settings.footer.groups.title.label")),
+      listField("links", adminMessages("settings.footer.groups.links.label"), linkFields(true)),
     ]),
     {
       name: "email",
       type: "email",
       ...emailRule,
       required: true,
-      label: { fr: "E-mail de contact", en: "Contact email", es: "Correo de contacto", ja: "連絡先メール" },
+      label: adminMessages("settings.footer.email.label"),
     },
     listField(
       "social",
-      { fr: "Réseaux", en: "Social links", es: "Redes", ja: "SNS" },
+      adminMessages("settings.footer.social.label"),
       [
         {
           name: "name",
           type: "text",
           required: true,
-          label: { fr: "Nom", en: "Name", es: "Nombre", ja: "名称" },
+          label: adminMessages("settings.footer.social.name.label"),
         },
         hrefField(),
       ],
       { maxRows: 6 },
     ),
-    text("newsletterTitle", {
-      fr: "Lettre : titre",
-      en: "Newsletter: title",
-      es: "Boletín: título",
-      ja: "ニュースレター：見出し",
-    }),
-    text("newsletterText", {
-      fr: "Lettre : texte",
-      en: "Newsletter: text",
-      es: "Boletín: texto",
-      ja: "ニュースレター：本文",
-    }),
-    text("secureNote", {
-      fr: "Paiement sécurisé",
-      en: "Secure payment",
-      es: "Pago seguro",
-      ja: "安全なお支払い",
-    }),
-    text("copyright", { fr: "Mention finale", en: "Copyright line", es: "Copyright", ja: "著作権表示" }),
+    text("newsletterTitle", adminMessages("settings.footer.newsletterTitle.label")),
+    text("newsletterText", adminMessages("settings.footer.newsletterText.label")),
+    text("secureNote", adminMessages("settings.footer.secureNote.label")),
+    text("copyright", adminMessages("settings.footer.copyright.label")),
   ],
 };

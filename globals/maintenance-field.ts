@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import { dayAndTime } from "@/collections/date-picker";
 import type { Field } from "payload";
 
@@ -5,21 +6,16 @@ import type { Field } from "payload";
 export const maintenance: Field = {
   name: "maintenance",
   type: "group",
-  label: { fr: "Fermeture pour entretien", en: "Maintenance", es: "Mantenimiento", ja: "メンテナンス" },
+  label: adminMessages("settings.maintenance.label"),
   admin: {
-    description: {
-      fr: "Tant qu’elle est fermée, chaque page montre /maintenance et rien ne se commande. L’aperçu de l’administration reste ouvert.",
-      en: "While it is closed, every page shows /maintenance and nothing can be ordered. The admin’s preview stays open.",
-      es: "Mientras está cerrada, cada página muestra /maintenance y no se puede pedir nada. La vista previa sigue abierta.",
-      ja: "休止中はすべてのページに/maintenanceを表示し、ご注文を受け付けません。管理画面のプレビューは引き続き見られます。",
-    },
+    description: adminMessages("settings.maintenance.description"),
   },
   fields: [
     {
       name: "enabled",
       type: "checkbox",
       defaultValue: false,
-      label: { fr: "Boutique fermée", en: "Shop closed", es: "Tienda cerrada", ja: "ショップを休止する" },
+      label: adminMessages("settings.maintenance.enabled.label"),
     },
     {
       name: "until",
@@ -27,19 +23,14 @@ export const maintenance: Field = {
       admin: {
         ...dayAndTime,
       },
-      label: { fr: "Réouverture prévue", en: "Opens again", es: "Reapertura prevista", ja: "再開予定" },
+      label: adminMessages("settings.maintenance.until.label"),
     },
     {
       name: "text",
       type: "textarea",
       localized: true,
       maxLength: 300,
-      label: {
-        fr: "Raison (en une phrase)",
-        en: "Reason (in a sentence)",
-        es: "Motivo (en una frase)",
-        ja: "理由（一文）",
-      },
+      label: adminMessages("settings.maintenance.text.label"),
     },
   ],
 };

@@ -1,5 +1,6 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { GlobalConfig } from "payload";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import { globalWithDrafts } from "@/collections/drafts";
 import { hrefField, linkFields } from "@/collections/href-field";
 import { listField } from "@/collections/list-field";
@@ -10,24 +11,16 @@ const [label] = linkFields(true);
 /** Navbar and side menu. */
 export const Navigation: GlobalConfig = {
   slug: "navigation",
-  label: { fr: "Navigation", en: "Navigation", es: "Navegación", ja: "ナビゲーション" },
+  label: adminMessages("settings.navigation.label"),
   admin: { group: groups.content },
   ...globalWithDrafts,
   hooks: revalidateOnGlobalChange("navigation"),
   fields: [
-    listField("bar", { fr: "Barre", en: "Bar", es: "Barra", ja: "バー" }, [
+    listField("bar", adminMessages("settings.navigation.bar.label"), [
       ...(label ? [label] : []),
       hrefField("href", false),
-      listField(
-        "children",
-        { fr: "Liste déroulante", en: "Drop-down list", es: "Lista desplegable", ja: "ドロップダウン" },
-        linkFields(true),
-      ),
+      listField("children", adminMessages("settings.navigation.bar.children.label"), linkFields(true)),
     ]),
-    listField(
-      "sideMenu",
-      { fr: "Menu mobile", en: "Mobile menu", es: "Menú móvil", ja: "モバイルメニュー" },
-      linkFields(true),
-    ),
+    listField("sideMenu", adminMessages("settings.navigation.sideMenu.label"), linkFields(true)),
   ],
 };

@@ -1,5 +1,6 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { Field, GlobalConfig } from "payload";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import { globalWithDrafts } from "@/collections/drafts";
 import { moneyField } from "@/collections/money-field";
 import { validateWith, wholeNumber } from "@/collections/validators";
@@ -16,12 +17,10 @@ const decimalInput = (unit: string) => ({
 });
 
 const hundredths = (min: number, max: number) =>
-  validateWith((value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max, {
-    fr: `Un nombre de ${min / 100} à ${max / 100}, deux décimales au plus.`,
-    en: `A number from ${min / 100} to ${max / 100}, two decimals at most.`,
-    es: `Un número de ${min / 100} a ${max / 100}, dos decimales como máximo.`,
-    ja: `${min / 100}から${max / 100}までの数値（小数点以下2桁まで）。`,
-  });
+  validateWith(
+    (value) => Number.isInteger(value) && Number(value) >= min && Number(value) <= max,
+    adminMessages("settings.shopSettings.hundredths", { min: min / 100, max: max / 100 }),
+  );
 
 const rate = (currency: string): Field => ({
   name: currency,
@@ -33,28 +32,13 @@ const rate = (currency: string): Field => ({
 });
 
 const money: Field[] = [
-  ...moneyField("basePrice", "shop-settings", {
-    fr: "Prix de base d’une montre sur mesure",
-    en: "Base price of a bespoke watch",
-    es: "Precio base de un reloj a medida",
-    ja: "オーダーメイドウォッチの基本価格",
-  }),
+  ...moneyField("basePrice", "shop-settings", adminMessages("settings.shopSettings.money.basePrice.label")),
   {
     name: "rates",
     type: "group",
-    label: {
-      fr: "Taux d’affichage pour 1 €",
-      en: "Display rates for €1",
-      es: "Tipos de cambio por 1 €",
-      ja: "1ユーロの表示レート",
-    },
+    label: adminMessages("settings.shopSettings.money.rates.label"),
     admin: {
-      description: {
-        fr: "1,08 à USD : un euro s’affiche 1,08 dollar.",
-        en: "1.08 at USD: one euro is shown as 1.08 dollars.",
-        es: "1,08 en USD: un euro se muestra como 1,08 dólares.",
-        ja: "USDに1.08と入力すると、1ユーロは1.08ドルと表示されます。",
-      },
+      description: adminMessages("settings.shopSettings.money.rates.description"),
     },
     fields: [{ type: "row", fields: foreignCurrencies.map(rate) }],
   },
@@ -65,20 +49,10 @@ const money: Field[] = [
     min: 1,
     defaultValue: defaultRoundingStep,
     validate: hundredths(1, 1_000_000),
-    label: {
-      fr: "Pas d’arrondi (yen et roupie)",
-      en: "Rounding step (yen and rupee)",
-      es: "Redondeo (yen y rupia)",
-      ja: "円・ルピーの丸め単位",
-    },
+    label: adminMessages("settings.shopSettings.money.roundingStep.label"),
     admin: {
       components: decimalInput("¥ · ₹"),
-      description: {
-        fr: "0,50 arrondit au demi-yen, puis au yen entier.",
-        en: "0.50 rounds to half a yen, then to a whole one.",
-        es: "0,50 redondea al medio yen y después al yen entero.",
-        ja: "0.50なら0.5円単位に丸め、さらに1円単位にします。",
-      },
+      description: adminMessages("settings.shopSettings.money.roundingStep.description"),
     },
   },
   {
@@ -86,19 +60,9 @@ const money: Field[] = [
     type: "select",
     hasMany: true,
     options: [...foreignCurrencies],
-    label: {
-      fr: "Devises débitées telles qu’affichées",
-      en: "Currencies charged as shown",
-      es: "Monedas que se cobran tal como se muestran",
-      ja: "表示通貨のまま請求する通貨",
-    },
+    label: adminMessages("settings.shopSettings.money.chargedAsShown.label"),
     admin: {
-      description: {
-        fr: "Les autres sont débitées en euros, et le panier le dit.",
-        en: "The others are charged in euros, and the cart says so.",
-        es: "Las demás se cobran en euros, y el carrito lo dice.",
-        ja: "それ以外はユーロで請求され、カートに明記されます。",
-      },
+      description: adminMessages("settings.shopSettings.money.chargedAsShown.description"),
     },
   },
   {
@@ -106,19 +70,9 @@ const money: Field[] = [
     type: "number",
     required: true,
     defaultValue: 30,
-    label: {
-      fr: "Écart de prix à confirmer (%)",
-      en: "Price change to be confirmed (%)",
-      es: "Variación de precio por confirmar (%)",
-      ja: "確認が必要な価格変更（%）",
-    },
+    label: adminMessages("settings.shopSettings.money.priceAlarm.label"),
     admin: {
-      description: {
-        fr: "Un prix qui bouge davantage n’est enregistré qu’après une confirmation.",
-        en: "A price that changes by more is saved only once it has been confirmed.",
-        es: "Un precio que varía más solo se guarda tras confirmarlo.",
-        ja: "これを超える変更は、確認後にのみ保存されます。",
-      },
+      description: adminMessages("settings.shopSettings.money.priceAlarm.description"),
     },
     validate: wholeNumber(1, 1000),
   },
@@ -131,24 +85,14 @@ const cart: Field[] = [
     relationTo: "products",
     filterOptions: { kind: { equals: "gift-card" } },
     required: true,
-    label: {
-      fr: "Carte cadeau proposée au panier",
-      en: "Gift card offered in the cart",
-      es: "Tarjeta regalo ofrecida en el carrito",
-      ja: "カートで提案するギフトカード",
-    },
+    label: adminMessages("settings.shopSettings.cart.upsellProduct.label"),
   },
   {
     name: "bannerSeconds",
     type: "number",
     required: true,
     defaultValue: 5,
-    label: {
-      fr: "Durée d’un bandeau (s)",
-      en: "Seconds per banner",
-      es: "Segundos por aviso",
-      ja: "バナーの表示秒数",
-    },
+    label: adminMessages("settings.shopSettings.cart.bannerSeconds.label"),
     validate: wholeNumber(2, 60),
   },
   {
@@ -156,12 +100,7 @@ const cart: Field[] = [
     type: "number",
     required: true,
     defaultValue: 12,
-    label: {
-      fr: "Délai de base (jours)",
-      en: "Base lead time (days)",
-      es: "Plazo base (días)",
-      ja: "基本納期（日）",
-    },
+    label: adminMessages("settings.shopSettings.cart.leadDays.label"),
     validate: wholeNumber(1, 120),
   },
   {
@@ -169,19 +108,9 @@ const cart: Field[] = [
     type: "text",
     required: true,
     maxLength: 20,
-    label: {
-      fr: "Version des conditions générales",
-      en: "Version of the terms",
-      es: "Versión de las condiciones",
-      ja: "利用規約の版",
-    },
+    label: adminMessages("settings.shopSettings.cart.termsVersion.label"),
     admin: {
-      description: {
-        fr: "Suivie, sur les pages et les commandes, d’un signe tiré du texte publié : il change avec chaque mot.",
-        en: "Followed, on pages and orders, by a mark made from the published text: it changes with every word.",
-        es: "En las páginas y los pedidos le sigue una marca obtenida del texto publicado: cambia con cada palabra.",
-        ja: "ページと注文では、この後に公開中の本文から作られる符号が付きます。1語でも変わると符号も変わります。",
-      },
+      description: adminMessages("settings.shopSettings.cart.termsVersion.description"),
     },
   },
 ];
@@ -189,28 +118,18 @@ const cart: Field[] = [
 const shipping: Field = {
   name: "shipping",
   type: "group",
-  label: { fr: "Livraison", en: "Shipping", es: "Envío", ja: "配送" },
+  label: adminMessages("settings.shopSettings.shipping.shipping.label"),
   fields: [
     {
       name: "countries",
       type: "text",
       hasMany: true,
       required: true,
-      label: {
-        fr: "Pays livrés (codes ISO)",
-        en: "Countries (ISO codes)",
-        es: "Países (códigos ISO)",
-        ja: "配送国（ISOコード）",
-      },
+      label: adminMessages("settings.shopSettings.shipping.shipping.countries.label"),
       validate: validateWith(
         (value) =>
           Array.isArray(value) && value.length > 0 && value.every((code) => /^[A-Z]{2}$/.test(String(code))),
-        {
-          fr: "Des codes de deux lettres : FR, BE, ES…",
-          en: "Codes of two letters: FR, BE, ES…",
-          es: "Códigos de dos letras: FR, BE, ES…",
-          ja: "2文字のコード（FR、BE、ESなど）。",
-        },
+        adminMessages("settings.shopSettings.shipping.shipping.countries.validate"),
       ),
     },
   ],
@@ -219,20 +138,20 @@ const shipping: Field = {
 const instalment: Field = {
   name: "instalment",
   type: "group",
-  label: { fr: "Paiement en plusieurs fois", en: "Instalments", es: "Pago a plazos", ja: "分割払い" },
+  label: adminMessages("settings.shopSettings.instalment.instalment.label"),
   fields: [
     {
       name: "enabled",
       type: "checkbox",
       defaultValue: true,
-      label: { fr: "Annoncé", en: "Announced", es: "Anunciado", ja: "表示する" },
+      label: adminMessages("settings.shopSettings.instalment.instalment.enabled.label"),
     },
     {
       name: "count",
       type: "number",
       required: true,
       defaultValue: 3,
-      label: { fr: "Nombre de fois", en: "Number of payments", es: "Número de pagos", ja: "回数" },
+      label: adminMessages("settings.shopSettings.instalment.instalment.count.label"),
       validate: wholeNumber(2, 12),
     },
     {
@@ -241,7 +160,7 @@ const instalment: Field = {
       hasMany: true,
       options: [...currencies],
       defaultValue: ["EUR", "USD"],
-      label: { fr: "Devises", en: "Currencies", es: "Monedas", ja: "通貨" },
+      label: adminMessages("settings.shopSettings.instalment.instalment.currencies.label"),
     },
   ],
 };
@@ -249,7 +168,7 @@ const instalment: Field = {
 /** Settings of the whole shop. */
 export const ShopSettings: GlobalConfig = {
   slug: "shop-settings",
-  label: { fr: "Boutique", en: "Shop", es: "Tienda", ja: "ショップ" },
+  label: adminMessages("settings.shopSettings.label"),
   admin: { group: groups.settings },
   ...globalWithDrafts,
   // The base price belongs to the catalogue as well.

@@ -5,11 +5,12 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { describeLaunchCheck } from "@/src/admin/launch-checks/describe-launch-check";
-import { launchChecksEnglish } from "@/src/admin/launch-checks/launch-checks-english";
 import type { JudgedLaunchCheck } from "@/src/domain/launch-checks/launch-checks";
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { loadLaunchChecks } from "@/src/services/launch-checks/load-launch-checks";
 import { shopOf } from "@/src/shop/shop-of";
 
+const messages = adminMessagesIn("home.launchChecks", "en");
 const payload = await getPayload({ config, disableOnInit: true });
 
 function mendOf({ place, documents = [] }: JudgedLaunchCheck): string {
@@ -22,10 +23,10 @@ try {
   const judged = await loadLaunchChecks(shopOf(payload));
   const told = judged.map((check) => ({
     name: check.name,
-    title: launchChecksEnglish.checks[check.name].name,
+    title: messages.checks[check.name].name,
     standing: check.standing,
     isLegal: check.isLegal,
-    says: describeLaunchCheck(check, launchChecksEnglish, "en"),
+    says: describeLaunchCheck(check, messages, "en"),
     mend: mendOf(check),
   }));
   process.stdout.write(`${JSON.stringify(told)}\n`);

@@ -19,11 +19,11 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
   revalidation: { values: ["store", "per-process"] },
   gateways: { values: ["domain"] },
   emails: { values: ["domain", "i18n"] },
-  access: { values: ["domain"], types: ["payload-types"] },
+  access: { values: ["domain", "i18n"], types: ["payload-types"] },
   services: { values: ["domain", "contracts"], types: ["store", "cache", "gateways", "emails"] },
   endpoints: { values: ["domain", "contracts", "services", "access", "shop", "env"] },
   jobs: { values: ["domain", "services", "emails", "shop", "env"] },
-  i18n: { values: ["domain", "env"] },
+  i18n: { values: ["domain", "env", "per-process"] },
   browser: { values: ["domain", "contracts"] },
   state: { values: ["domain", "contracts", "browser"] },
   // Pages load data and pass it to their components, which know its shape and load nothing. The one picture that is
@@ -62,6 +62,7 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
       "gateways",
       "emails",
       "access",
+      "i18n",
       "migrations",
       "env",
       "per-process",
@@ -74,12 +75,12 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
   proxy: { values: ["domain", "i18n", "shop", "server"] },
   "start-shop": { values: ["endpoints", "jobs", "shop", "payload.config.ts"] },
   instrumentation: { values: ["start-shop"] },
-  admin: { values: ["domain", "browser", "services", "shop", "access", "store"] },
+  admin: { values: ["domain", "browser", "services", "shop", "access", "store", "i18n"] },
   collections: {
     values: ["domain", "access", "admin", "store", "revalidation", "gateways", "i18n", "shop"],
     types: ["payload-types"],
   },
-  globals: { values: ["collections", "domain", "access", "revalidation"] },
+  globals: { values: ["collections", "domain", "access", "revalidation", "i18n"] },
   // The words for a drawn scene are made from the table it is drawn by (media/artwork/scenes.mjs).
   seed: { values: ["domain", "store", "revalidation", "i18n", "env", "media"], types: ["payload-types"] },
 };

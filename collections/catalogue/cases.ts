@@ -1,10 +1,11 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import { optionCollection } from "./option-collection";
 import { layerField } from "./option-fields";
 
 const CaseTypes = optionCollection({
   field: "caseType",
-  singular: { fr: "Type de boîtier", en: "Case type", es: "Tipo de caja", ja: "ケースタイプ" },
-  plural: { fr: "Types de boîtier", en: "Case types", es: "Tipos de caja", ja: "ケースタイプ" },
+  singular: adminMessages("catalogue.cases.caseType.singular"),
+  plural: adminMessages("catalogue.cases.caseType.plural"),
   extra: [
     {
       name: "diameters",
@@ -12,90 +13,55 @@ const CaseTypes = optionCollection({
       relationTo: "case-diameters",
       hasMany: true,
       required: true,
-      label: {
-        fr: "Diamètres possibles",
-        en: "Possible diameters",
-        es: "Diámetros posibles",
-        ja: "選べる直径",
-      },
+      label: adminMessages("catalogue.cases.caseType.extra.diameters.label"),
     },
     {
       name: "hasBezelInsert",
       type: "checkbox",
       defaultValue: false,
-      label: {
-        fr: "Porte un insert de lunette",
-        en: "Has a bezel insert",
-        es: "Lleva inserto de bisel",
-        ja: "ベゼルインサートあり",
-      },
+      label: adminMessages("catalogue.cases.caseType.extra.hasBezelInsert.label"),
     },
   ],
 });
 
 const CaseColors = optionCollection({
   field: "caseColor",
-  singular: { fr: "Finition de boîtier", en: "Case finish", es: "Acabado de caja", ja: "ケース仕上げ" },
-  plural: { fr: "Finitions de boîtier", en: "Case finishes", es: "Acabados de caja", ja: "ケース仕上げ" },
+  singular: adminMessages("catalogue.cases.caseColor.singular"),
+  plural: adminMessages("catalogue.cases.caseColor.plural"),
   extra: [
     {
       name: "caseType",
       type: "relationship",
       relationTo: "case-types",
       required: true,
-      label: { fr: "Type de boîtier", en: "Case type", es: "Tipo de caja", ja: "ケースタイプ" },
+      label: adminMessages("catalogue.cases.caseColor.extra.caseType.label"),
     },
     {
       name: "color",
       type: "text",
       required: true,
       maxLength: 10,
-      label: {
-        fr: "Code de la finition",
-        en: "Code of the finish",
-        es: "Código del acabado",
-        ja: "仕上げコード",
-      },
+      label: adminMessages("catalogue.cases.caseColor.extra.color.label"),
       admin: {
-        description: {
-          fr: "La fin de la clé : si, rg, sigl… Fond et bracelet assortis la partagent.",
-          en: "The end of the key: si, rg, sigl… A matching back and strap share it.",
-          es: "El final de la clave: si, rg, sigl… El fondo y la correa a juego lo comparten.",
-          ja: "キーの末尾（si、rg、siglなど）。裏蓋とストラップも同じ値です。",
-        },
+        description: adminMessages("catalogue.cases.caseColor.extra.color.description"),
       },
     },
-    layerField("backOpen", {
-      fr: "Calque du dos (transparent)",
-      en: "Layer of the open back",
-      es: "Capa del fondo transparente",
-      ja: "裏面レイヤー（シースルー）",
-    }),
-    layerField("backClosed", {
-      fr: "Calque du dos (plein)",
-      en: "Layer of the closed back",
-      es: "Capa del fondo cerrado",
-      ja: "裏面レイヤー（ソリッド）",
-    }),
-    layerField("endLink", {
-      fr: "Calque de l’embout",
-      en: "Layer of the end link",
-      es: "Capa del terminal",
-      ja: "エンドリンクのレイヤー",
-    }),
+    layerField("backOpen", adminMessages("catalogue.cases.caseColor.extra.backOpen.label")),
+    layerField("backClosed", adminMessages("catalogue.cases.caseColor.extra.backClosed.label")),
+    layerField("endLink", adminMessages("catalogue.cases.caseColor.extra.endLink.label")),
   ],
 });
 
 const CaseDiameters = optionCollection({
   field: "caseDiameter",
-  singular: { fr: "Diamètre", en: "Diameter", es: "Diámetro", ja: "直径" },
-  plural: { fr: "Diamètres", en: "Diameters", es: "Diámetros", ja: "直径" },
+  singular: adminMessages("catalogue.cases.caseDiameter.singular"),
+  plural: adminMessages("catalogue.cases.caseDiameter.plural"),
 });
 
 const CasebackTypes = optionCollection({
   field: "casebackType",
-  singular: { fr: "Fond", en: "Caseback", es: "Fondo", ja: "裏蓋" },
-  plural: { fr: "Fonds", en: "Casebacks", es: "Fondos", ja: "裏蓋" },
+  singular: adminMessages("catalogue.cases.casebackType.singular"),
+  plural: adminMessages("catalogue.cases.casebackType.plural"),
 });
 
 /** Catalogues of the parts of a case, in the order of the admin’s menu. */

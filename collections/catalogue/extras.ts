@@ -1,21 +1,22 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import { optionCollection } from "./option-collection";
 
 const Packagings = optionCollection({
   field: "packaging",
-  singular: { fr: "Écrin", en: "Box", es: "Estuche", ja: "ボックス" },
-  plural: { fr: "Écrins", en: "Boxes", es: "Estuches", ja: "ボックス" },
+  singular: adminMessages("catalogue.extras.packaging.singular"),
+  plural: adminMessages("catalogue.extras.packaging.plural"),
 });
 
 const Warranties = optionCollection({
   field: "warranty",
-  singular: { fr: "Garantie", en: "Guarantee", es: "Garantía", ja: "保証" },
-  plural: { fr: "Garanties", en: "Guarantees", es: "Garantías", ja: "保証" },
+  singular: adminMessages("catalogue.extras.warranty.singular"),
+  plural: adminMessages("catalogue.extras.warranty.plural"),
 });
 
 const Priorities = optionCollection({
   field: "priority",
-  singular: { fr: "Délai", en: "Lead time", es: "Plazo", ja: "納期" },
-  plural: { fr: "Délais", en: "Lead times", es: "Plazos", ja: "納期" },
+  singular: adminMessages("catalogue.extras.priority.singular"),
+  plural: adminMessages("catalogue.extras.priority.plural"),
 });
 
 /** Accessories of a watch, in the order of the admin’s menu. */

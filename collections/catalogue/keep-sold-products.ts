@@ -1,18 +1,11 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import { type CollectionBeforeDeleteHook, type PayloadRequest } from "payload";
 import { forReader } from "@/src/access/for-reader";
 import { refusal } from "@/src/access/refusal";
 
 function refuse(req: PayloadRequest, uses: number): void {
   if (uses === 0) return;
-  throw refusal(
-    forReader(req, {
-      fr: `Encore utilisé (${uses}) : paniers, commandes ou articles. Décochez « En vente » au lieu de supprimer.`,
-      en: `Still in use (${uses}): carts, orders or products. Untick “On sale” instead of deleting.`,
-      es: `Aún en uso (${uses}): carritos, pedidos o artículos. Desmarque «A la venta» en vez de borrar.`,
-      ja: `まだ使われています（${uses}件）。削除せず「販売中」を外してください。`,
-    }),
-    409,
-  );
+  throw refusal(forReader(req, adminMessages("catalogue.keepSoldProducts.refuse", { uses })), 409);
 }
 
 /** Refuses to delete a product that carts or orders refer to. */

@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import { type CollectionBeforeDeleteHook } from "payload";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { forReader } from "@/src/access/for-reader";
@@ -38,13 +39,5 @@ export const keepUsedLayers: CollectionBeforeDeleteHook = async ({ id, req }) =>
   const uses = counts.reduce((sum, { totalDocs }) => sum + totalDocs, 0);
   const isShared = [settings.shadow, settings.glare, settings.movement].includes(layer.id);
   if (uses === 0 && !isShared) return;
-  throw refusal(
-    forReader(req, {
-      fr: `Ce calque se voit encore (options et montres composées : ${uses}). Choisissez d’abord un autre calque dans l’option ; celui des montres composées reste.`,
-      en: `This layer is still shown (options and bespoke watches: ${uses}). Choose another layer in the option first; those of bespoke watches stay.`,
-      es: `Esta capa aún se ve (opciones y relojes compuestos: ${uses}). Elija antes otra capa en la opción; las de relojes compuestos se quedan.`,
-      ja: `このレイヤーは使用中です（オプションと作成済みの時計：${uses}件）。先にオプションで別のレイヤーを選んでください。`,
-    }),
-    409,
-  );
+  throw refusal(forReader(req, adminMessages("catalogue.keepUsedLayers", { uses })), 409);
 };

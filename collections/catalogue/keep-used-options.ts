@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import {
   type CollectionBeforeDeleteHook,
   type DataFromCollectionSlug,
@@ -62,13 +63,5 @@ export const keepUsedOptions =
     const uses = counts.reduce((sum, found) => sum + found, 0);
     const isDefault = defaultSelection[field] === option.key;
     if (uses === 0 && !isDefault) return;
-    throw refusal(
-      forReader(req, {
-        fr: `« ${option.key} » sert à des montres (${uses}) ou à la montre par défaut. Décochez « Proposée » au lieu de la supprimer : rien ne cassera.`,
-        en: `“${option.key}” is part of watches (${uses}) or of the default watch. Untick “Offered” instead of deleting it: nothing will break.`,
-        es: `«${option.key}» forma parte de relojes (${uses}) o del reloj por defecto. Desmarque «Disponible» en vez de borrarla: nada se romperá.`,
-        ja: `「${option.key}」は時計（${uses}件）または初期設定で使われています。削除せず「販売中」を外してください。何も壊れません。`,
-      }),
-      409,
-    );
+    throw refusal(forReader(req, adminMessages("catalogue.keepUsedOptions", { key: option.key, uses })), 409);
   };

@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import { ValidationError, type CollectionBeforeValidateHook } from "payload";
 import { defaultSelection, rowOf, type SelectionField } from "@/src/domain/watch/selection";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
@@ -22,12 +23,7 @@ export const needLayers =
     if (!option.enabled || option._status === "draft" || isNone) return data;
     const missing = layersOf(field).filter((name) => !option[name]);
     if (missing.length === 0) return data;
-    const message = forReader(req, {
-      fr: "Sans ce calque, l’image de la montre serait incomplète : ajoutez-le, ou décochez « Proposée ».",
-      en: "Without this layer the picture of the watch would be incomplete: add it, or untick “Offered”.",
-      es: "Sin esta capa la imagen del reloj quedaría incompleta: añádala o desmarque «Disponible».",
-      ja: "このレイヤーがないと時計の画像が不完全になります。追加するか「販売中」を外してください。",
-    });
+    const message = forReader(req, adminMessages("catalogue.needLayers.message"));
     const errors = missing.map((path) => ({ message, path }));
     throw new ValidationError({ collection: optionCollections[field], errors }, req.t);
   };

@@ -2,7 +2,7 @@ import type { CollectionConfig, Field } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
 import type { SelectionField } from "@/src/domain/watch/selection";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";
 import { endCounting } from "@/collections/stock/end-counting";

@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { Field, RelationshipFieldSingleValidation } from "payload";
 import { relationship } from "payload/shared";
 import { isOptional, selectionFields } from "@/src/domain/watch/selection";
@@ -16,14 +17,9 @@ const isPart: RelationshipFieldSingleValidation = (value, options) =>
 export const partsField: Field = {
   name: "parts",
   type: "group",
-  label: { fr: "Pièces", en: "Parts", es: "Piezas", ja: "部品" },
+  label: adminMessages("catalogue.parts.label"),
   admin: {
-    description: {
-      fr: "L’image de la montre est composée de ces pièces.",
-      en: "The picture of the watch is composed from these parts.",
-      es: "La imagen del reloj se compone de estas piezas.",
-      ja: "時計の画像はこれらの部品から合成されます。",
-    },
+    description: adminMessages("catalogue.parts.description"),
   },
   fields: [
     {

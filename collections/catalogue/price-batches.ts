@@ -1,3 +1,4 @@
+import { adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
 import { dayAndTime } from "@/collections/date-picker";
 import { batchStates } from "@/src/domain/prices/price-batch";
@@ -8,10 +9,7 @@ import { batchStates } from "@/src/domain/prices/price-batch";
  */
 export const PriceBatches: CollectionConfig = {
   slug: "price-batches",
-  labels: {
-    singular: { fr: "Lot de prix", en: "Price batch", es: "Lote de precios", ja: "価格の一括変更" },
-    plural: { fr: "Lots de prix", en: "Price batches", es: "Lotes de precios", ja: "価格の一括変更" },
-  },
+  labels: adminMessagesByKey("catalogue.priceBatches.labels"),
   lockDocuments: false,
   disableDuplicate: true,
   timestamps: false,
@@ -35,10 +33,7 @@ export const PriceBatches: CollectionConfig = {
 /** One price of a batch. Rows are never changed. */
 export const PriceChanges: CollectionConfig = {
   slug: "price-changes",
-  labels: {
-    singular: { fr: "Changement de prix", en: "Price change", es: "Cambio de precio", ja: "価格変更" },
-    plural: { fr: "Changements de prix", en: "Price changes", es: "Cambios de precio", ja: "価格変更" },
-  },
+  labels: adminMessagesByKey("catalogue.priceBatches.price-changes.labels"),
   lockDocuments: false,
   disableDuplicate: true,
   timestamps: false,

@@ -1,9 +1,10 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig, PayloadRequest } from "payload";
 import { deleteReferring, keepReferenced } from "@/collections/keep-referenced";
 import { linkedPath } from "@/src/domain/content/link-owner";
 import { availabilities, type Availability } from "@/src/domain/product/availability";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";
 import { givenOnce } from "@/collections/versions/given-once";
@@ -20,11 +21,9 @@ import { kindNames, wordedOptions } from "./worded-options";
 
 const { afterChange, afterDelete } = revalidateOnChange("products");
 
-const availabilityLabels: Record<Availability, ReaderText> = {
-  "in-stock": { fr: "En stock", en: "In stock", es: "En stock", ja: "在庫あり" },
-  "made-to-order": { fr: "À la commande", en: "Made to order", es: "Por encargo", ja: "受注製作" },
-  "sold-out": { fr: "Épuisé", en: "Sold out", es: "Agotado", ja: "品切れ" },
-};
+const availabilityLabels: Record<Availability, ReaderText> = adminMessagesByKey(
+  "catalogue.products.availability",
+);
 
 /** A product is shown on the page it names, on its watch's, or on its own. */
 async function productPreview(product: Record<string, unknown>, locale: string, { payload }: PayloadRequest) {
@@ -47,15 +46,7 @@ async function productPreview(product: Record<string, unknown>, locale: string, 
 /** Articles that can be added to a cart, one row per sku. */
 export const Products: CollectionConfig = {
   slug: "products",
-  labels: {
-    singular: { fr: "Article", en: "Product", es: "Artículo", ja: "商品" },
-    plural: {
-      fr: "Articles et prix",
-      en: "Products and prices",
-      es: "Artículos y precios",
-      ja: "商品と価格",
-    },
-  },
+  labels: adminMessagesByKey("catalogue.products.labels"),
   disableDuplicate: true,
   defaultSort: "sku",
   admin: {
@@ -90,7 +81,7 @@ export const Products: CollectionConfig = {
       required: true,
       unique: true,
       maxLength: 60,
-      label: { fr: "Référence", en: "Sku", es: "Referencia", ja: "SKU" },
+      label: adminMessages("catalogue.products.sku.label"),
       ...givenOnce,
       validate: textLike(/^[A-Z0-9-]{2,60}$/, "DI05-40"),
     },
@@ -100,15 +91,15 @@ export const Products: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 80,
-      label: { fr: "Nom", en: "Name", es: "Nombre", ja: "名称" },
+      label: adminMessages("catalogue.products.name.label"),
     },
     {
       name: "description",
       type: "textarea",
       localized: true,
-      label: { fr: "Description", en: "Description", es: "Descripción", ja: "説明" },
+      label: adminMessages("catalogue.products.description.label"),
     },
-    ...moneyField("price", "products", { fr: "Prix", en: "Price", es: "Precio", ja: "価格" }),
+    ...moneyField("price", "products", adminMessages("catalogue.products.price.label")),
     {
       name: "discount",
       type: "number",
@@ -116,16 +107,11 @@ export const Products: CollectionConfig = {
       defaultValue: 0,
       min: 0,
       max: 90,
-      label: { fr: "Réduction (%)", en: "Reduction (%)", es: "Descuento (%)", ja: "割引（%）" },
+      label: adminMessages("catalogue.products.discount.label"),
       validate: wholeNumber(0, 90),
       admin: {
         step: 1,
-        description: {
-          fr: "Le prix le plus bas des 30 jours précédents s’affiche à côté, comme la loi le demande.",
-          en: "The lowest price of the 30 days before is shown beside it, as the law asks.",
-          es: "El precio más bajo de los 30 días anteriores se muestra al lado, como exige la ley.",
-          ja: "直前30日間の最低価格が併記されます（法定表示）。",
-        },
+        description: adminMessages("catalogue.products.discount.description"),
       },
     },
     stockField,
@@ -134,7 +120,7 @@ export const Products: CollectionConfig = {
       type: "select",
       required: true,
       options: wordedOptions(kindNames),
-      label: { fr: "Genre", en: "Kind", es: "Tipo", ja: "種別" },
+      label: adminMessages("catalogue.products.kind.label"),
       admin: { position: "sidebar" },
     },
     {
@@ -142,12 +128,7 @@ export const Products: CollectionConfig = {
       type: "text",
       required: true,
       unique: true,
-      label: {
-        fr: "Adresse /produit/…",
-        en: "Address /produit/…",
-        es: "Dirección /produit/…",
-        ja: "アドレス /produit/…",
-      },
+      label: adminMessages("catalogue.products.slug.label"),
       validate: textLike(/^[a-z0-9-]{1,80}$/, "distinction-di05"),
       admin: { position: "sidebar" },
     },
@@ -155,15 +136,10 @@ export const Products: CollectionConfig = {
       name: "isVisible",
       type: "checkbox",
       defaultValue: true,
-      label: { fr: "En vente", en: "On sale", es: "A la venta", ja: "販売中" },
+      label: adminMessages("catalogue.products.isVisible.label"),
       admin: {
         position: "sidebar",
-        description: {
-          fr: "Décoché : ni listé ni vendu ; commandes et paniers gardent nom et prix.",
-          en: "Unticked: neither listed nor sold; orders and carts keep name and price.",
-          es: "Desmarcado: ni se lista ni se vende; pedidos y carritos conservan nombre y precio.",
-          ja: "外すと一覧にも出ず購入できません。注文とカートには残ります。",
-        },
+        description: adminMessages("catalogue.products.isVisible.description"),
       },
     },
     {
@@ -172,29 +148,24 @@ export const Products: CollectionConfig = {
       required: true,
       defaultValue: "in-stock",
       options: availabilities.map((value) => ({ value, label: availabilityLabels[value] })),
-      label: { fr: "Disponibilité", en: "Availability", es: "Disponibilidad", ja: "在庫" },
+      label: adminMessages("catalogue.products.availabilityLabel"),
       admin: {
         position: "sidebar",
-        description: {
-          fr: "En stock : toutes les pièces sont à l’atelier. Épuisé : montré, mais pas vendu.",
-          en: "In stock: all parts are in the workshop. Sold out: shown, but not sold.",
-          es: "En stock: todas las piezas están en el taller. Agotado: se muestra, pero no se vende.",
-          ja: "在庫あり：部品はすべて工房にあります。品切れ：表示しますが購入できません。",
-        },
+        description: adminMessages("catalogue.products.availabilityDescription"),
       },
     },
     {
       name: "isNew",
       type: "checkbox",
       defaultValue: false,
-      label: { fr: "Nouveau", en: "New", es: "Nuevo", ja: "新作" },
+      label: adminMessages("catalogue.products.isNew.label"),
       admin: { position: "sidebar" },
     },
     {
       name: "watch",
       type: "relationship",
       relationTo: "watches",
-      label: { fr: "Montre", en: "Watch", es: "Reloj", ja: "時計" },
+      label: adminMessages("catalogue.products.watch.label"),
       admin: { position: "sidebar" },
     },
     {
@@ -202,21 +173,16 @@ export const Products: CollectionConfig = {
       type: "number",
       min: 20,
       max: 60,
-      label: { fr: "Diamètre (mm)", en: "Diameter (mm)", es: "Diámetro (mm)", ja: "直径（mm）" },
+      label: adminMessages("catalogue.products.diameter.label"),
       admin: { position: "sidebar" },
     },
     {
       ...hrefField("page", false),
-      label: { fr: "Page visée", en: "Target page", es: "Página de destino", ja: "リンク先" },
+      label: adminMessages("catalogue.products.page.label"),
       admin: {
         components: linkPicker,
         position: "sidebar",
-        description: {
-          fr: "Vide : la page de la montre, sinon /produit/…",
-          en: "Empty: the page of the watch, else /produit/…",
-          es: "Vacío: la página del reloj o /produit/…",
-          ja: "空欄：時計のページ、なければ /produit/…",
-        },
+        description: adminMessages("catalogue.products.page.description"),
       },
     } as const,
     {
@@ -224,7 +190,7 @@ export const Products: CollectionConfig = {
       type: "upload",
       relationTo: "media",
       hasMany: true,
-      label: { fr: "Images", en: "Pictures", es: "Imágenes", ja: "画像" },
+      label: adminMessages("catalogue.products.images.label"),
     },
   ],
 };

@@ -1,37 +1,18 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import { dialColorField } from "./dial-color-field";
 import { optionCollection } from "./option-collection";
 
 const StrapFamilies = optionCollection({
   field: "strapStyle",
-  singular: {
-    fr: "Famille de bracelets",
-    en: "Strap family",
-    es: "Familia de correas",
-    ja: "ストラップの種類",
-  },
-  plural: {
-    fr: "Familles de bracelets",
-    en: "Strap families",
-    es: "Familias de correas",
-    ja: "ストラップの種類",
-  },
-  description: {
-    fr: "Le prix de la famille est celui du bracelet monté sur la montre.",
-    en: "The family’s price is the price of the strap on the watch.",
-    es: "El precio de la familia es el de la correa montada en el reloj.",
-    ja: "ここの価格は、時計に付くストラップの価格です。",
-  },
+  singular: adminMessages("catalogue.straps.strapStyle.singular"),
+  plural: adminMessages("catalogue.straps.strapStyle.plural"),
+  description: adminMessages("catalogue.straps.strapStyle.description"),
   extra: [
     {
       name: "hasEndlink",
       type: "checkbox",
       defaultValue: false,
-      label: {
-        fr: "Accepte un embout",
-        en: "Takes an end link",
-        es: "Admite terminal",
-        ja: "エンドリンク可",
-      },
+      label: adminMessages("catalogue.straps.strapStyle.extra.hasEndlink.label"),
     },
     {
       name: "buckles",
@@ -39,20 +20,15 @@ const StrapFamilies = optionCollection({
       relationTo: "buckles",
       hasMany: true,
       required: true,
-      label: {
-        fr: "Fermoirs possibles",
-        en: "Possible clasps",
-        es: "Cierres posibles",
-        ja: "選べるバックル",
-      },
+      label: adminMessages("catalogue.straps.strapStyle.extra.buckles.label"),
     },
   ],
 });
 
 const Straps = optionCollection({
   field: "strapColor",
-  singular: { fr: "Bracelet", en: "Strap", es: "Correa", ja: "ストラップ" },
-  plural: { fr: "Bracelets", en: "Straps", es: "Correas", ja: "ストラップ" },
+  singular: adminMessages("catalogue.straps.strapColor.singular"),
+  plural: adminMessages("catalogue.straps.strapColor.plural"),
   uniqueWithin: "family",
   extra: [
     {
@@ -60,7 +36,7 @@ const Straps = optionCollection({
       type: "relationship",
       relationTo: "strap-families",
       required: true,
-      label: { fr: "Famille", en: "Family", es: "Familia", ja: "種類" },
+      label: adminMessages("catalogue.straps.strapColor.extra.family.label"),
     },
     dialColorField,
   ],
@@ -68,32 +44,22 @@ const Straps = optionCollection({
 
 const StrapEndlinks = optionCollection({
   field: "strapEndlink",
-  singular: { fr: "Embout", en: "End link", es: "Terminal", ja: "エンドリンク" },
-  plural: { fr: "Embouts", en: "End links", es: "Terminales", ja: "エンドリンク" },
+  singular: adminMessages("catalogue.straps.strapEndlink.singular"),
+  plural: adminMessages("catalogue.straps.strapEndlink.plural"),
 });
 
 /** The flat list STR-{style}-{color} and NONE. */
 const SecondStraps = optionCollection({
   field: "secondStrap",
-  singular: { fr: "Second bracelet", en: "Second strap", es: "Segunda correa", ja: "替えストラップ" },
-  plural: {
-    fr: "Seconds bracelets (tarif)",
-    en: "Second straps (price list)",
-    es: "Segundas correas (tarifa)",
-    ja: "替えストラップ（価格表）",
-  },
-  description: {
-    fr: "Le prix d’un bracelet acheté en plus ; il n’a rien à voir avec celui de sa famille.",
-    en: "The price of a strap bought as an extra; it has nothing to do with its family’s.",
-    es: "El precio de una correa comprada aparte; no tiene que ver con el de su familia.",
-    ja: "追加で購入するストラップの価格です。種類ごとの価格とは別です。",
-  },
+  singular: adminMessages("catalogue.straps.secondStrap.singular"),
+  plural: adminMessages("catalogue.straps.secondStrap.plural"),
+  description: adminMessages("catalogue.straps.secondStrap.description"),
 });
 
 const Buckles = optionCollection({
   field: "buckle",
-  singular: { fr: "Fermoir", en: "Clasp", es: "Cierre", ja: "バックル" },
-  plural: { fr: "Fermoirs", en: "Clasps", es: "Cierres", ja: "バックル" },
+  singular: adminMessages("catalogue.straps.buckle.singular"),
+  plural: adminMessages("catalogue.straps.buckle.plural"),
 });
 
 /** Catalogues of the parts of a strap, in the order of the admin’s menu. */

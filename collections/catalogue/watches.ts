@@ -1,9 +1,10 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import { keepShownWatches } from "@/collections/content/keep-used-pictures";
 import { keepReferenced } from "@/collections/keep-referenced";
 import type { CollectionConfig } from "payload";
 import { dialColors } from "@/src/domain/watch/dial-color";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";
 import { pictureColumn } from "@/collections/picture-column";
@@ -25,12 +26,7 @@ const longText = (name: string, label: ReaderText, isRequired = true) =>
     localized: true,
     admin: {
       rows: 6,
-      description: {
-        fr: "Une ligne vide commence un paragraphe.",
-        en: "An empty line begins a paragraph.",
-        es: "Una línea vacía empieza un párrafo.",
-        ja: "空行で段落を分けます。",
-      },
+      description: adminMessages("catalogue.watches.longText.description"),
     },
   }) as const;
 
@@ -41,10 +37,7 @@ const watchPreview = (path: unknown, locale: string) =>
 /** Ready-made watches, one per page; the skus sold there are products. */
 export const Watches: CollectionConfig = {
   slug: "watches",
-  labels: {
-    singular: { fr: "Montre", en: "Watch", es: "Reloj", ja: "時計" },
-    plural: { fr: "Montres", en: "Watches", es: "Relojes", ja: "時計" },
-  },
+  labels: adminMessagesByKey("catalogue.watches.labels"),
   orderable: true,
   disableDuplicate: true,
   admin: {
@@ -73,7 +66,7 @@ export const Watches: CollectionConfig = {
       required: true,
       unique: true,
       maxLength: 20,
-      label: { fr: "Code", en: "Code", es: "Código", ja: "コード" },
+      label: adminMessages("catalogue.watches.code.label"),
       ...givenOnce,
       admin: { position: "sidebar" },
     },
@@ -82,7 +75,7 @@ export const Watches: CollectionConfig = {
       type: "select",
       required: true,
       options: wordedOptions(lineNames),
-      label: { fr: "Ligne", en: "Line", es: "Línea", ja: "ライン" },
+      label: adminMessages("catalogue.watches.line.label"),
       admin: { position: "sidebar" },
     },
     { ...hrefField("path"), unique: true, admin: { position: "sidebar" } } as const,
@@ -92,15 +85,10 @@ export const Watches: CollectionConfig = {
       required: true,
       defaultValue: "argent",
       options: dialColors.map((value) => ({ value, label: colorLabels[value] })),
-      label: { fr: "Couleur du cadran", en: "Dial colour", es: "Color de la esfera", ja: "文字盤の色" },
+      label: adminMessages("catalogue.watches.color.label"),
       admin: {
         position: "sidebar",
-        description: {
-          fr: "Celle sous laquelle la liste la trouve.",
-          en: "The one the list finds it by.",
-          es: "El color por el que lo encuentra la lista.",
-          ja: "一覧の絞り込みに使います。",
-        },
+        description: adminMessages("catalogue.watches.color.description"),
       },
     },
     {
@@ -109,15 +97,10 @@ export const Watches: CollectionConfig = {
       required: true,
       defaultValue: "givre",
       options: wordedOptions(toneNames),
-      label: { fr: "Fond de scène", en: "Stage", es: "Fondo", ja: "背景" },
+      label: adminMessages("catalogue.watches.stage.label"),
       admin: {
         position: "sidebar",
-        description: {
-          fr: "givre : neutre ; brume : bleu, vert ; sable : cuir ; rosee : rose, rouge ; craie : discret.",
-          en: "givre: neutral; brume: blue, green; sable: leather; rosee: pink, red; craie: quiet.",
-          es: "givre: neutro; brume: azul, verde; sable: cuero; rosee: rosa, rojo; craie: discreto.",
-          ja: "givre：標準、brume：青・緑、sable：革、rosee：ピンク・赤、craie：淡色。",
-        },
+        description: adminMessages("catalogue.watches.stage.description"),
       },
     },
     {
@@ -126,7 +109,7 @@ export const Watches: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 60,
-      label: { fr: "Nom", en: "Name", es: "Nombre", ja: "名称" },
+      label: adminMessages("catalogue.watches.name.label"),
     },
     {
       name: "tagline",
@@ -134,30 +117,20 @@ export const Watches: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 120,
-      label: { fr: "Sous-titre", en: "Tagline", es: "Subtítulo", ja: "サブタイトル" },
+      label: adminMessages("catalogue.watches.tagline.label"),
     },
-    longText("description", { fr: "Description", en: "Description", es: "Descripción", ja: "説明" }),
-    longText("care", { fr: "Entretien", en: "Care", es: "Cuidados", ja: "お手入れ" }),
-    longText("box", { fr: "Dans la boîte", en: "In the box", es: "Qué incluye", ja: "同梱品" }, false),
+    longText("description", adminMessages("catalogue.watches.description.label")),
+    longText("care", adminMessages("catalogue.watches.care.label")),
+    longText("box", adminMessages("catalogue.watches.box.label"), false),
     partsField,
     {
       name: "configuratorDial",
       type: "relationship",
       relationTo: "dials",
-      label: {
-        fr: "Cadran proposé au configurateur",
-        en: "Dial in the configurator",
-        es: "Esfera en el configurador",
-        ja: "コンフィギュレーターでの文字盤",
-      },
+      label: adminMessages("catalogue.watches.configuratorDial.label"),
       admin: {
         appearance: "drawer",
-        description: {
-          fr: "Si son cadran n’y est pas proposé : le plus proche.",
-          en: "If its own dial is not offered there: the nearest one.",
-          es: "Si su esfera no se ofrece allí: la más parecida.",
-          ja: "この文字盤が選べない場合の、最も近いもの。",
-        },
+        description: adminMessages("catalogue.watches.configuratorDial.description"),
       },
     },
     specsField,
@@ -166,7 +139,7 @@ export const Watches: CollectionConfig = {
       type: "upload",
       relationTo: "media",
       hasMany: true,
-      label: { fr: "Galerie", en: "Gallery", es: "Galería", ja: "ギャラリー" },
+      label: adminMessages("catalogue.watches.gallery.label"),
     },
     {
       name: "related",
@@ -174,12 +147,7 @@ export const Watches: CollectionConfig = {
       relationTo: "watches",
       hasMany: true,
       maxRows: 4,
-      label: {
-        fr: "Montres voisines",
-        en: "Related watches",
-        es: "Relojes relacionados",
-        ja: "関連する時計",
-      },
+      label: adminMessages("catalogue.watches.related.label"),
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { Condition, Field, SelectFieldSingleValidation, TextFieldManyValidation } from "payload";
 import { forReader } from "@/src/access/for-reader";
 import { lineNames, wordedOptions } from "@/collections/catalogue/worded-options";
@@ -5,12 +6,8 @@ import { leadsSomewhere } from "@/collections/link-target";
 import type { BannerPlace } from "@/src/domain/content/banner";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
-const placeLabels: Readonly<Record<BannerPlace, ReaderText>> = {
-  everywhere: { fr: "Toutes les pages", en: "Every page", es: "Todas las páginas", ja: "すべてのページ" },
-  home: { fr: "L’accueil seulement", en: "Home only", es: "Solo la portada", ja: "トップページのみ" },
-  line: { fr: "Une collection", en: "One line", es: "Una colección", ja: "1つのコレクション" },
-  pages: { fr: "Des pages choisies", en: "Chosen pages", es: "Páginas elegidas", ja: "選んだページ" },
-};
+const placeLabels: Readonly<Record<BannerPlace, ReaderText>> =
+  adminMessagesByKey("content.bannerPlace.place");
 
 const isAt =
   (place: BannerPlace): Condition =>
@@ -19,24 +16,14 @@ const isAt =
 
 const namedLine: SelectFieldSingleValidation = (line, { req, siblingData }) => {
   if ((siblingData as { place?: unknown }).place !== "line" || line) return true;
-  return forReader(req, {
-    fr: "Choisissez une collection.",
-    en: "Choose a line.",
-    es: "Elija una colección.",
-    ja: "コレクションを選んでください。",
-  });
+  return forReader(req, adminMessages("content.bannerPlace.namedLine"));
 };
 
 /** Paths that visitors can open; the seed writes some before their targets. */
 const knownPaths: TextFieldManyValidation = async (paths, { overrideAccess, req, siblingData }) => {
   if ((siblingData as { place?: unknown }).place !== "pages") return true;
   if (!paths?.length) {
-    return forReader(req, {
-      fr: "Indiquez au moins une page : / ou /montres.",
-      en: "Name at least one page: / or /montres.",
-      es: "Indique al menos una página: / o /montres.",
-      ja: "ページを1つ以上指定してください（例：/、/montres）。",
-    });
+    return forReader(req, adminMessages("content.bannerPlace.paths.none"));
   }
   if (overrideAccess) return true;
   const dead = [];
@@ -46,12 +33,7 @@ const knownPaths: TextFieldManyValidation = async (paths, { overrideAccess, req,
   }
   if (dead.length === 0) return true;
   const list = dead.join(" · ");
-  return forReader(req, {
-    fr: `Aucune page à cette adresse aujourd’hui : ${list}`,
-    en: `No page at this address today: ${list}`,
-    es: `Ninguna página en esta dirección hoy: ${list}`,
-    ja: `現在このパスにページはありません：${list}`,
-  });
+  return forReader(req, adminMessages("content.bannerPlace.paths.dead", { list }));
 };
 
 /** The pages on which a banner is shown. */
@@ -62,13 +44,13 @@ export const bannerPlaceFields: Field[] = [
     required: true,
     defaultValue: "everywhere",
     options: wordedOptions(placeLabels),
-    label: { fr: "Où", en: "Where", es: "Dónde", ja: "表示場所" },
+    label: adminMessages("content.bannerPlace.placeField"),
   },
   {
     name: "line",
     type: "select",
     options: wordedOptions(lineNames),
-    label: { fr: "Collection", en: "Line", es: "Colección", ja: "コレクション" },
+    label: adminMessages("content.bannerPlace.line.label"),
     validate: namedLine,
     admin: { condition: isAt("line") },
   },
@@ -76,16 +58,11 @@ export const bannerPlaceFields: Field[] = [
     name: "pages",
     type: "text",
     hasMany: true,
-    label: { fr: "Pages", en: "Pages", es: "Páginas", ja: "ページ" },
+    label: adminMessages("content.bannerPlace.pages.label"),
     validate: knownPaths,
     admin: {
       condition: isAt("pages"),
-      description: {
-        fr: "Les adresses sans la langue, comme /montres ou / pour l’accueil.",
-        en: "Addresses without the language, such as /montres, or / for the home page.",
-        es: "Las direcciones sin el idioma, como /montres, o / para la portada.",
-        ja: "言語を除いたパス（/montres など。トップページは /）。",
-      },
+      description: adminMessages("content.bannerPlace.pages.description"),
     },
   },
 ];

@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import {
   type CollectionBeforeDeleteHook,
   type CollectionBeforeOperationHook,
@@ -12,15 +13,7 @@ import { refusal } from "@/src/access/refusal";
 /** A change that is refused for a page of the shop's own table. */
 export const refuseNeeded = (req: PayloadRequest, slug: string) => {
   const path = pathOf(slug);
-  return refusal(
-    forReader(req, {
-      fr: `La page ${path} fait partie de la boutique : d’autres pages y mènent. Elle peut être récrite, mais ni déplacée, ni supprimée, ni retirée. Rien n’a été changé.`,
-      en: `The page ${path} is part of the shop: other pages lead to it. It can be rewritten, but not moved, deleted or taken offline. Nothing was changed.`,
-      es: `La página ${path} forma parte de la tienda: otras páginas llevan a ella. Se puede reescribir, pero no mover, borrar ni retirar. No se ha cambiado nada.`,
-      ja: `${path} はショップに必要なページで、他のページからリンクされています。内容は書き換えられますが、アドレスの変更、削除、非公開はできません。何も変更されていません。`,
-    }),
-    409,
-  );
+  return refusal(forReader(req, adminMessages("content.keepNeededPages.refuseNeeded", { path })), 409);
 };
 
 /** Pages of the shop's own table are never deleted. */

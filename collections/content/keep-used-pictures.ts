@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { CollectionBeforeDeleteHook, PayloadRequest } from "payload";
 import { forReader } from "@/src/access/for-reader";
 import { refusal } from "@/src/access/refusal";
@@ -25,21 +26,15 @@ async function refuseShown(
 /** Refuses to delete a picture that is used, drafts included: its place would silently become empty. */
 export const keepUsedPictures: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await (await storeOf(req)).media.findPictureUses(Number(id));
-  await refuseShown(req, uses, (count, places) => ({
-    fr: `Cette photographie se voit encore (${count}) : ${places}. Retirez-la d’abord de là ; rien n’a été supprimé.`,
-    en: `This picture is still shown (${count}): ${places}. Take it away from there first; nothing was deleted.`,
-    es: `Esta fotografía aún se ve (${count}): ${places}. Quítela primero de ahí; no se ha borrado nada.`,
-    ja: `この写真は使用中です（${count}件）：${places}。先にそちらから外してください。何も削除されていません。`,
-  }));
+  await refuseShown(req, uses, (count, places) =>
+    adminMessages("content.keepUsedPictures", { count, places }),
+  );
 };
 
 /** Refuses to delete a watch that a block of a page or newsletter shows: blocks have no foreign keys. */
 export const keepShownWatches: CollectionBeforeDeleteHook = async ({ id, req }) => {
   const uses = await (await storeOf(req)).media.findWatchUses(Number(id));
-  await refuseShown(req, uses, (count, places) => ({
-    fr: `Cette montre se voit encore (${count}) : ${places}. Retirez-la d’abord de là ; rien n’a été supprimé.`,
-    en: `This watch is still shown (${count}): ${places}. Take it away from there first; nothing was deleted.`,
-    es: `Este reloj aún se ve (${count}): ${places}. Quítelo primero de ahí; no se ha borrado nada.`,
-    ja: `この時計は使用中です（${count}件）：${places}。先にそちらから外してください。何も削除されていません。`,
-  }));
+  await refuseShown(req, uses, (count, places) =>
+    adminMessages("content.keepShownWatches", { count, places }),
+  );
 };

@@ -1,6 +1,7 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import { listField } from "@/collections/list-field";
 import { wholeNumber } from "@/collections/validators";
 import { richTextField } from "@/collections/rich-text-field";
@@ -11,10 +12,7 @@ import { manualFigureField } from "./manual-figure-field";
 /** Manuals, read on the site and printed from the same text. */
 export const Manuals: CollectionConfig = {
   slug: "manuals",
-  labels: {
-    singular: { fr: "Manuel", en: "Manual", es: "Manual", ja: "取扱説明書" },
-    plural: { fr: "Manuels", en: "Manuals", es: "Manuales", ja: "取扱説明書" },
-  },
+  labels: adminMessagesByKey("content.manuals.labels"),
   defaultSort: "number",
   // Its number is unique.
   disableDuplicate: true,
@@ -27,38 +25,33 @@ export const Manuals: CollectionConfig = {
       required: true,
       unique: true,
       validate: wholeNumber(1, 999),
-      label: { fr: "Numéro", en: "Number", es: "Número", ja: "番号" },
+      label: adminMessages("content.manuals.number.label"),
       admin: {
         position: "sidebar",
         step: 1,
-        description: {
-          fr: "Termine l’adresse : /montres/manuels/1.",
-          en: "Ends the address: /montres/manuels/1.",
-          es: "Termina la dirección: /montres/manuels/1.",
-          ja: "アドレスの末尾です：/montres/manuels/1",
-        },
+        description: adminMessages("content.manuals.number.description"),
       },
     },
-    lineField("title", { fr: "Titre", en: "Title", es: "Título", ja: "題名" }, { maxLength: 70 }),
+    lineField("title", adminMessages("content.manuals.title.label"), { maxLength: 70 }),
     {
       name: "summary",
       type: "textarea",
       required: true,
       localized: true,
       maxLength: 180,
-      label: { fr: "Résumé", en: "Summary", es: "Resumen", ja: "要約" },
+      label: adminMessages("content.manuals.summary.label"),
     },
     {
       ...illustrationField,
       name: "cover",
-      label: { fr: "Couverture", en: "Cover", es: "Portada", ja: "表紙" },
+      label: adminMessages("content.manuals.cover.label"),
     },
     listField(
       "sections",
-      { fr: "Chapitres", en: "Sections", es: "Capítulos", ja: "章" },
+      adminMessages("content.manuals.sections.label"),
       [
-        lineField("title", { fr: "Titre", en: "Title", es: "Título", ja: "見出し" }),
-        richTextField("body", { fr: "Texte", en: "Text", es: "Texto", ja: "本文" }),
+        lineField("title", adminMessages("content.manuals.sections.title.label")),
+        richTextField("body", adminMessages("content.manuals.sections.body.label")),
         manualFigureField,
       ],
       { minRows: 1, maxRows: 30 },

@@ -1,6 +1,7 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig, Field, StaticLabel } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import { keepInBucket } from "@/collections/keep-in-bucket";
 import { includes, roleOf } from "@/src/access/roles";
 import { smallerPicture } from "@/src/domain/content/smaller-picture";
@@ -25,10 +26,7 @@ const focusPart = (name: "focusX" | "focusY", label: StaticLabel): Field => ({
 /** Pictures of pages. The files are public. */
 export const Media: CollectionConfig = {
   slug: "media",
-  labels: {
-    singular: { fr: "Photographie", en: "Picture", es: "Fotografía", ja: "写真" },
-    plural: { fr: "Photographies", en: "Pictures", es: "Fotografías", ja: "写真" },
-  },
+  labels: adminMessagesByKey("content.media.labels"),
   disableDuplicate: true,
   admin: {
     group: groups.artwork,
@@ -67,7 +65,7 @@ export const Media: CollectionConfig = {
     {
       name: "facts",
       type: "ui",
-      label: { fr: "Taille et textes", en: "Size and texts", es: "Tamaño y textos", ja: "サイズと説明" },
+      label: adminMessages("content.media.facts.label"),
       admin: {
         components: {
           Cell: "/src/admin/media/media-facts#MediaFacts",
@@ -78,24 +76,14 @@ export const Media: CollectionConfig = {
     {
       name: "focus",
       type: "ui",
-      label: { fr: "Point à garder", en: "Point to keep", es: "Punto que se conserva", ja: "残す位置" },
+      label: adminMessages("content.media.focus.label"),
       admin: {
         disableListColumn: true,
         components: { Field: "/src/admin/media/focus-field#FocusField" },
       },
     },
-    focusPart("focusX", {
-      fr: "Depuis la gauche (%)",
-      en: "From the left (%)",
-      es: "Desde la izquierda (%)",
-      ja: "左から（%）",
-    }),
-    focusPart("focusY", {
-      fr: "Depuis le haut (%)",
-      en: "From the top (%)",
-      es: "Desde arriba (%)",
-      ja: "上から（%）",
-    }),
+    focusPart("focusX", adminMessages("content.media.focusX.label")),
+    focusPart("focusY", adminMessages("content.media.focusY.label")),
     {
       name: "folder",
       type: "text",
@@ -103,7 +91,7 @@ export const Media: CollectionConfig = {
       maxLength: 60,
       // Visitors fetch pictures; the folders are for staff only.
       access: { read: ({ req }) => includes("staff", roleOf(req.user)) },
-      label: { fr: "Dossier", en: "Folder", es: "Carpeta", ja: "フォルダー" },
+      label: adminMessages("content.media.folder.label"),
       hooks: {
         beforeValidate: [
           ({ value }) => (typeof value === "string" ? value.trim().replaceAll(/\s+/g, " ") || null : value),
@@ -112,28 +100,18 @@ export const Media: CollectionConfig = {
       admin: {
         position: "sidebar",
         components: { Field: "/src/admin/media/folder-field#FolderField" },
-        description: {
-          fr: "Range les photographies dans la liste. L’adresse de l’image ne change pas.",
-          en: "Sorts the pictures in the list. The address of the picture stays.",
-          es: "Ordena las fotografías en la lista. La dirección de la imagen no cambia.",
-          ja: "一覧での整理用です。画像のアドレスは変わりません。",
-        },
+        description: adminMessages("content.media.folder.description"),
       },
     },
     {
       name: "alt",
       type: "text",
-      label: { fr: "Ce que l’on voit", en: "What it shows", es: "Qué se ve", ja: "写っているもの" },
+      label: adminMessages("content.media.alt.label"),
       required: true,
       localized: true,
       maxLength: 160,
       admin: {
-        description: {
-          fr: "Lu à voix haute à qui ne voit pas l’image : « Cadran bleu soleillé, vu de trois quarts ».",
-          en: "Read aloud to those who cannot see the picture: “Blue sunburst dial, seen from three quarters”.",
-          es: "Se lee en voz alta a quien no ve la imagen: «Esfera azul efecto sol, vista de tres cuartos».",
-          ja: "画像を見られない方に読み上げられます。例：「青いサンレイ文字盤、斜めから」。",
-        },
+        description: adminMessages("content.media.alt.description"),
       },
     },
   ],

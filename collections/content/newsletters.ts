@@ -1,10 +1,11 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type {
   CollectionBeforeChangeHook,
   CollectionBeforeDeleteHook,
   CollectionConfig,
   Condition,
 } from "payload";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import { dayAndTime } from "@/collections/date-picker";
 import { hrefField } from "@/collections/href-field";
 import { richTextField } from "@/collections/rich-text-field";
@@ -18,12 +19,7 @@ import { block, blockLabels } from "./blocks/block";
 import { linkField } from "./blocks/block-fields";
 import { illustrationField } from "./blocks/illustration-field";
 
-const onItsWay = {
-  fr: "Cette lettre est partie, ou va partir : reprenez d’abord les envois en attente. Rien n’a été changé.",
-  en: "This newsletter has left, or is about to: take back the waiting emails first. Nothing was changed.",
-  es: "Este boletín ya salió o está a punto de salir: retire antes los envíos pendientes. No se ha cambiado nada.",
-  ja: "このニュースレターは送信済み、または送信待ちです。先に送信待ちを取り消してください。変更されていません。",
-};
+const onItsWay = adminMessages("content.newsletters.onItsWay");
 
 /** A sent issue is not changed any more. */
 const keepSent: CollectionBeforeChangeHook = ({ data, operation, originalDoc, req }) => {
@@ -42,10 +38,7 @@ const isQueued: Condition = ({ state }) => state === "queued";
 /** Mails to all subscribers, composed from blocks. Source: specification 16.3. */
 export const Newsletters: CollectionConfig = {
   slug: "newsletters",
-  labels: {
-    singular: { fr: "Lettre", en: "Newsletter", es: "Boletín", ja: "ニュースレター" },
-    plural: { fr: "Lettres", en: "Newsletters", es: "Boletines", ja: "ニュースレター" },
-  },
+  labels: adminMessagesByKey("content.newsletters.labels"),
   admin: {
     group: groups.content,
     useAsTitle: "subject",
@@ -60,7 +53,7 @@ export const Newsletters: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 80,
-      label: { fr: "Objet", en: "Subject", es: "Asunto", ja: "件名" },
+      label: adminMessages("content.newsletters.subject.label"),
     },
     {
       name: "intro",
@@ -68,7 +61,7 @@ export const Newsletters: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 160,
-      label: { fr: "Première phrase", en: "First sentence", es: "Primera frase", ja: "冒頭の一文" },
+      label: adminMessages("content.newsletters.intro.label"),
     },
     {
       name: "languages",
@@ -77,14 +70,9 @@ export const Newsletters: CollectionConfig = {
       required: true,
       defaultValue: [defaultLocale],
       options: locales.map((value) => ({ value, label: languages[value].name })),
-      label: { fr: "Envoyée en", en: "Sent in", es: "Se envía en", ja: "送信する言語" },
+      label: adminMessages("content.newsletters.languages.label"),
       admin: {
-        description: {
-          fr: "Les abonnés des autres langues ne la reçoivent pas. Chaque langue demande tous ses textes.",
-          en: "Subscribers of other languages do not get it. Each language needs all of its texts.",
-          es: "Los suscriptores de otros idiomas no lo reciben. Cada idioma necesita todos sus textos.",
-          ja: "他の言語の登録者には届きません。選んだ言語ではすべての文章が必要です。",
-        },
+        description: adminMessages("content.newsletters.languages.description"),
       },
     },
     {
@@ -92,17 +80,25 @@ export const Newsletters: CollectionConfig = {
       type: "blocks",
       required: true,
       minRows: 1,
-      label: { fr: "Contenu", en: "Content", es: "Contenido", ja: "内容" },
+      label: adminMessages("content.newsletters.blocks.label"),
       labels: blockLabels,
       blocks: [
-        block("newsletter-text", { fr: "Texte", en: "Text", es: "Texto", ja: "本文" }, [
-          richTextField("body", { fr: "Texte", en: "Text", es: "Texto", ja: "本文" }),
+        block("newsletter-text", adminMessages("content.newsletters.blocks.blocks.newsletter-text.label"), [
+          richTextField(
+            "body",
+            adminMessages("content.newsletters.blocks.blocks.newsletter-text.body.label"),
+          ),
         ]),
-        block("newsletter-picture", { fr: "Image", en: "Picture", es: "Imagen", ja: "画像" }, [
-          illustrationField,
-          hrefField("href", false),
-        ]),
-        block("newsletter-button", { fr: "Bouton", en: "Button", es: "Botón", ja: "ボタン" }, [linkField]),
+        block(
+          "newsletter-picture",
+          adminMessages("content.newsletters.blocks.blocks.newsletter-picture.label"),
+          [illustrationField, hrefField("href", false)],
+        ),
+        block(
+          "newsletter-button",
+          adminMessages("content.newsletters.blocks.blocks.newsletter-button.label"),
+          [linkField],
+        ),
       ],
     },
     {
@@ -122,33 +118,30 @@ export const Newsletters: CollectionConfig = {
       defaultValue: "draft",
       options: newsletterStates.map((value) => ({
         value,
-        label: {
-          draft: { fr: "Brouillon", en: "Draft", es: "Borrador", ja: "下書き" },
-          queued: { fr: "Envoyée", en: "Sent", es: "Enviado", ja: "送信済み" },
-        }[value],
+        label: adminMessagesByKey("content.newsletters.state.options.label")[value],
       })),
-      label: { fr: "État", en: "State", es: "Estado", ja: "状態" },
+      label: adminMessages("content.newsletters.state.label"),
       admin: { position: "sidebar", readOnly: true },
     }),
     {
       name: "sendAt",
       type: "date",
       access: { update: () => false, create: () => false },
-      label: { fr: "Envoi", en: "Sending", es: "Envío", ja: "送信日時" },
+      label: adminMessages("content.newsletters.sendAt.label"),
       admin: { position: "sidebar", ...dayAndTime, condition: isQueued },
     },
     {
       name: "recipients",
       type: "number",
       access: { update: () => false, create: () => false },
-      label: { fr: "Destinataires", en: "Recipients", es: "Destinatarios", ja: "送信先の数" },
+      label: adminMessages("content.newsletters.recipients.label"),
       admin: { position: "sidebar", condition: isQueued },
     },
     {
       name: "sentBy",
       type: "text",
       access: { update: () => false, create: () => false },
-      label: { fr: "Par", en: "By", es: "Por", ja: "送信者" },
+      label: adminMessages("content.newsletters.sentBy.label"),
       admin: { position: "sidebar", condition: isQueued },
     },
   ],

@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import { type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import sharp, { type Metadata } from "sharp";
 import { openPicture } from "@/collections/open-picture";
@@ -14,15 +15,7 @@ const isUsable = ({ format, width, height }: Metadata) =>
   formats.includes(format) && Math.max(width, height) <= MAX_SIDE;
 
 const refuse = (req: PayloadRequest, name: string) =>
-  refusal(
-    forReader(req, {
-      fr: `« ${name} » n’est pas une image JPEG, PNG, WebP ou AVIF d’au plus ${MAX_SIDE} px de côté. Exportez-la à nouveau ; rien n’a été enregistré.`,
-      en: `“${name}” is not a JPEG, PNG, WebP or AVIF picture of at most ${MAX_SIDE} px a side. Export it again; nothing was saved.`,
-      es: `«${name}» no es una imagen JPEG, PNG, WebP o AVIF de hasta ${MAX_SIDE} px por lado. Expórtela de nuevo; no se ha guardado nada.`,
-      ja: `「${name}」は一辺${MAX_SIDE} px以内のJPEG、PNG、WebP、AVIF画像ではありません。書き出し直してください。何も保存されていません。`,
-    }),
-    400,
-  );
+  refusal(forReader(req, adminMessages("content.normalisePicture.refuse", { name, MAX_SIDE })), 400);
 
 /**
  * Opens an uploaded picture before it is stored and refuses a disguised or oversized file. A photograph is rotated as

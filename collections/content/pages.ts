@@ -1,7 +1,9 @@
+import { messageOptions } from "@/collections/message-options";
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
 import { pathOf } from "@/src/domain/content/routes";
 import { revalidatePages } from "@/src/revalidation/revalidate-pages";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import { pictureColumn } from "@/collections/picture-column";
 import { withAutosave } from "@/collections/drafts";
 import { previewAddress, previewSizes } from "@/collections/preview-address";
@@ -18,10 +20,7 @@ const previewOf = (slug: unknown, locale: string) =>
 /** Pages composed by marketers; those that the shop's routes need are in the seed. */
 export const Pages: CollectionConfig = {
   slug: "pages",
-  labels: {
-    singular: { fr: "Page", en: "Page", es: "Página", ja: "ページ" },
-    plural: { fr: "Pages", en: "Pages", es: "Páginas", ja: "ページ" },
-  },
+  labels: adminMessagesByKey("content.pages.labels"),
   disableDuplicate: true,
   admin: {
     group: groups.content,
@@ -51,12 +50,7 @@ export const Pages: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 70,
-      label: {
-        fr: "Titre dans l’onglet",
-        en: "Title in the tab",
-        es: "Título de la pestaña",
-        ja: "タブのタイトル",
-      },
+      label: adminMessages("content.pages.title.label"),
     },
     {
       name: "description",
@@ -64,36 +58,15 @@ export const Pages: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 180,
-      label: {
-        fr: "Résumé pour les moteurs de recherche",
-        en: "Summary for search engines",
-        es: "Resumen para buscadores",
-        ja: "検索エンジン向け要約",
-      },
+      label: adminMessages("content.pages.description.label"),
     },
     {
       name: "navbar",
       type: "select",
       required: true,
       defaultValue: "solid",
-      options: [
-        { value: "solid", label: { fr: "Blanche", en: "White", es: "Blanca", ja: "白" } },
-        {
-          value: "over",
-          label: {
-            fr: "Transparente sur l’ouverture",
-            en: "Transparent over the hero",
-            es: "Transparente sobre la apertura",
-            ja: "ヒーローの上で透明",
-          },
-        },
-      ],
-      label: {
-        fr: "Barre de navigation",
-        en: "Navigation bar",
-        es: "Barra de navegación",
-        ja: "ナビゲーションバー",
-      },
+      options: messageOptions("content.pages.navbar.options"),
+      label: adminMessages("content.pages.navbar.label"),
       admin: { position: "sidebar" },
     },
     {
@@ -102,7 +75,7 @@ export const Pages: CollectionConfig = {
       labels: blockLabels,
       blocks: pageBlocks,
       admin: { initCollapsed: true },
-      label: { fr: "Blocs", en: "Blocks", es: "Bloques", ja: "ブロック" },
+      label: adminMessages("content.pages.blocks.label"),
     },
   ],
 };

@@ -1,16 +1,14 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import { textLike } from "@/collections/validators";
 import { questionGroupOptions } from "@/collections/content/question-group-options";
 
 /** The FAQ. */
 export const Questions: CollectionConfig = {
   slug: "questions",
-  labels: {
-    singular: { fr: "Question", en: "Question", es: "Pregunta", ja: "質問" },
-    plural: { fr: "Questions fréquentes", en: "FAQ", es: "Preguntas frecuentes", ja: "よくある質問" },
-  },
+  labels: adminMessagesByKey("content.questions.labels"),
   orderable: true,
   // Its key is unique and part of links.
   disableDuplicate: true,
@@ -23,7 +21,7 @@ export const Questions: CollectionConfig = {
       required: true,
       unique: true,
       maxLength: 40,
-      label: { fr: "Clé", en: "Key", es: "Clave", ja: "キー" },
+      label: adminMessages("content.questions.key.label"),
       // Part of links to this question (/faq#key).
       validate: textLike(/^[a-z][a-z0-9-]*$/, "delivery-time"),
       admin: { position: "sidebar" },
@@ -34,7 +32,7 @@ export const Questions: CollectionConfig = {
       required: true,
       defaultValue: "ordering",
       options: questionGroupOptions,
-      label: { fr: "Chapitre", en: "Chapter", es: "Capítulo", ja: "章" },
+      label: adminMessages("content.questions.group.label"),
       admin: { position: "sidebar" },
     },
     {
@@ -43,14 +41,14 @@ export const Questions: CollectionConfig = {
       required: true,
       localized: true,
       maxLength: 160,
-      label: { fr: "Question", en: "Question", es: "Pregunta", ja: "質問" },
+      label: adminMessages("content.questions.question.label"),
     },
     {
       name: "answer",
       type: "textarea",
       required: true,
       localized: true,
-      label: { fr: "Réponse", en: "Answer", es: "Respuesta", ja: "回答" },
+      label: adminMessages("content.questions.answer.label"),
     },
   ],
 };

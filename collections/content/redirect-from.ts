@@ -1,21 +1,12 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { TextField, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
 import { isNeeded, isReserved } from "@/src/domain/content/routes";
 import { forReader } from "@/src/access/for-reader";
 
-const example = {
-  fr: "Un chemin sans la langue : /montres/ancienne-adresse.",
-  en: "A path without the language: /montres/old-address.",
-  es: "Una ruta sin el idioma: /montres/direccion-antigua.",
-  ja: "言語を除いたパスを入力してください（例：/montres/old-address）。",
-};
+const example = adminMessages("content.redirectFrom.example");
 
-const taken = {
-  fr: "Cette adresse est celle d’une page de la boutique : elle ne peut pas mener ailleurs.",
-  en: "This address belongs to a page of the shop: it cannot lead elsewhere.",
-  es: "Esta dirección pertenece a una página de la tienda: no puede llevar a otro sitio.",
-  ja: "このアドレスにはショップのページがあるため、別のアドレスへ移動させることはできません。",
-};
+const taken = adminMessages("content.redirectFrom.taken");
 
 const validate: TextFieldSingleValidation = async (value, args) => {
   const { req } = args;
@@ -39,7 +30,7 @@ export const redirectFrom: TextField = {
   required: true,
   unique: true,
   maxLength: 81,
-  label: { fr: "Ancienne adresse", en: "Old address", es: "Dirección antigua", ja: "以前のアドレス" },
+  label: adminMessages("content.redirectFrom.from.label"),
   validate,
   admin: { description: example },
 };

@@ -1,21 +1,12 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { Field, PayloadRequest, TextFieldSingleValidation, Where } from "payload";
 import { forReader } from "@/src/access/for-reader";
 import { resolveRedirects } from "@/src/domain/content/redirects";
 import { linkPicker } from "@/collections/href-field";
 
-const either = {
-  fr: "Choisissez une page, ou écrivez une adresse : l’une des deux.",
-  en: "Choose a page, or write an address: one of the two.",
-  es: "Elija una página o escriba una dirección: una de las dos.",
-  ja: "ページを選ぶか、アドレスを入力してください。どちらか一方のみです。",
-};
+const either = adminMessages("content.redirectTarget.either");
 
-const example = {
-  fr: "Un chemin sans la langue (/montres) ou une adresse entière (https://…).",
-  en: "A path without the language (/montres) or a whole address (https://…).",
-  es: "Una ruta sin el idioma (/montres) o una dirección completa (https://…).",
-  ja: "言語を除いたパス（/montres）または完全なURL（https://…）。",
-};
+const example = adminMessages("content.redirectTarget.example");
 
 const isTarget = (value: string) => /^(\/(?!\/)[^\s\\]*|https:\/\/\S+)$/.test(value);
 
@@ -30,12 +21,7 @@ const isMissing = (value: unknown) => value === undefined || value === null || v
 /** Exactly one of the two. */
 const isOne = ({ page, address }: Target) => isMissing(page) !== isMissing(address);
 
-const circle = {
-  fr: "Cette adresse ramène à l’ancienne, directement ou par d’autres redirections : le visiteur tournerait en rond. Choisissez une autre adresse.",
-  en: "This address leads back to the old one, directly or through other redirects: visitors would go round in circles. Choose another address.",
-  es: "Esta dirección vuelve a la antigua, directamente o a través de otras redirecciones: el visitante daría vueltas sin fin. Elija otra dirección.",
-  ja: "このアドレスは、直接または他のリダイレクトを経由して以前のアドレスに戻るため、移動が終わりません。別のアドレスを選んでください。",
-};
+const circle = adminMessages("content.redirectTarget.circle");
 
 /** Whether an old address would redirect to itself, together with the saved rows. */
 async function isCircle(
@@ -73,21 +59,16 @@ export const redirectTarget: Field[] = [
     name: "page",
     type: "relationship",
     relationTo: "pages",
-    label: { fr: "Page", en: "Page", es: "Página", ja: "ページ" },
+    label: adminMessages("content.redirectTarget.page.label"),
     admin: {
-      description: {
-        fr: "La redirection suit la page, même si son adresse change encore.",
-        en: "The redirect follows the page, even when its address changes again.",
-        es: "La redirección sigue a la página, aunque su dirección vuelva a cambiar.",
-        ja: "ページのアドレスが再び変わっても、リダイレクトは自動的に追従します。",
-      },
+      description: adminMessages("content.redirectTarget.page.description"),
     },
   },
   {
     name: "address",
     type: "text",
     maxLength: 500,
-    label: { fr: "Ou une adresse", en: "Or an address", es: "O una dirección", ja: "またはアドレス" },
+    label: adminMessages("content.redirectTarget.address.label"),
     validate: validateAddress,
     admin: { components: linkPicker, description: example },
   },

@@ -1,7 +1,8 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import { deleteReferring } from "@/collections/keep-referenced";
 import type { CollectionConfig, Field } from "payload";
 import { affiliateStates, isAffiliateCode, type AffiliateState } from "@/src/domain/forms/affiliate";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { answeredFields } from "@/collections/answered-fields";
 import { validateWith, wholeNumber } from "@/collections/validators";
@@ -10,12 +11,7 @@ import { keepAgreement } from "./keep-agreement";
 import { openAffiliateCode } from "./open-affiliate-code";
 import { languageOptions } from "@/collections/language-options";
 
-const stateLabels: Record<AffiliateState, ReaderText> = {
-  applied: { fr: "Candidat", en: "Applied", es: "Candidato", ja: "申込中" },
-  accepted: { fr: "Accepté", en: "Accepted", es: "Aceptado", ja: "承認" },
-  refused: { fr: "Refusé", en: "Refused", es: "Rechazado", ja: "不承認" },
-  ended: { fr: "Terminé", en: "Ended", es: "Terminado", ja: "終了" },
-};
+const stateLabels: Record<AffiliateState, ReaderText> = adminMessagesByKey("people.affiliates.state");
 
 const text = (name: string, label: ReaderText) => shopOnly({ name, type: "text", label, required: true });
 
@@ -35,7 +31,7 @@ const agreementFields: Field[] = [
   {
     name: "code",
     type: "text",
-    label: { fr: "Code", en: "Code", es: "Código", ja: "コード" },
+    label: adminMessages("people.affiliates.agreement.code.label"),
     unique: true,
     hooks: {
       beforeValidate: [
@@ -45,68 +41,33 @@ const agreementFields: Field[] = [
     validate: validateWith(
       (value) =>
         value === null || value === undefined || (typeof value === "string" && isAffiliateCode(value)),
-      {
-        fr: "De 3 à 20 lettres (A–Z) et chiffres.",
-        en: "3 to 20 letters (A–Z) and digits.",
-        es: "De 3 a 20 letras (A–Z) y cifras.",
-        ja: "英字（A–Z）と数字で3〜20文字。",
-      },
+      adminMessages("people.affiliates.agreement.code.validate"),
     ),
     admin: {
       position: "sidebar",
-      description: {
-        fr: "Devient l’adresse /p/code et un code promo. Il ne change plus une fois l’affilié accepté.",
-        en: "Becomes the address /p/code and a promo code. It stays as it is once the affiliate is accepted.",
-        es: "Será la dirección /p/código y un código promocional. No cambia una vez aceptado.",
-        ja: "/p/コード のアドレスとプロモーションコードになります。承認後は変更できません。",
-      },
+      description: adminMessages("people.affiliates.agreement.code.description"),
     },
   },
   percent(
     "reduction",
-    {
-      fr: "Réduction du client (%)",
-      en: "Shopper’s reduction (%)",
-      es: "Descuento del cliente (%)",
-      ja: "お客様の割引（%）",
-    },
-    {
-      fr: "Ce que le code retire du prix. Au moins 1 : le code rend un service à qui l’ouvre.",
-      en: "What the code takes off the price. At least 1: the code serves whoever opens it.",
-      es: "Lo que el código quita del precio. Al menos 1: el código sirve a quien lo abre.",
-      ja: "コードによる割引。1以上（開いた方の役に立つコードです）。",
-    },
+    adminMessages("people.affiliates.agreement.reduction.label"),
+    adminMessages("people.affiliates.agreement.reduction.description"),
     50,
   ),
   percent(
     "commission",
-    { fr: "Commission (%)", en: "Commission (%)", es: "Comisión (%)", ja: "報酬（%）" },
-    {
-      fr: "Des ventes hors TVA, remboursements déduits. Une commande garde le taux du jour où elle est passée.",
-      en: "Of sales excluding VAT, refunds deducted. An order keeps the rate of the day it was placed.",
-      es: "De las ventas sin IVA, menos reembolsos. Un pedido conserva el porcentaje del día en que se hizo.",
-      ja: "税抜の販売額から返金を引いた額に対する率。注文には注文日の率が適用されます。",
-    },
+    adminMessages("people.affiliates.agreement.commission.label"),
+    adminMessages("people.affiliates.agreement.commission.description"),
     50,
   ),
   {
     name: "reason",
     type: "textarea",
-    label: {
-      fr: "Motif (dans l’e-mail)",
-      en: "Reason (in the email)",
-      es: "Motivo (en el correo)",
-      ja: "理由（メールに記載）",
-    },
+    label: adminMessages("people.affiliates.agreement.reason.label"),
     maxLength: 600,
     admin: {
       position: "sidebar",
-      description: {
-        fr: "Une phrase, dans la langue du candidat : un oui est motivé, un refus aussi.",
-        en: "One sentence, in the applicant’s language: a yes gives its reason, and so does a no.",
-        es: "Una frase, en el idioma del candidato: un sí se razona, un no también.",
-        ja: "申込者の言語で一文。承認にも不承認にも理由を添えます。",
-      },
+      description: adminMessages("people.affiliates.agreement.reason.description"),
     },
   },
 ];
@@ -114,10 +75,7 @@ const agreementFields: Field[] = [
 /** Affiliates and applicants. */
 export const Affiliates: CollectionConfig = {
   slug: "affiliates",
-  labels: {
-    singular: { fr: "Affilié", en: "Affiliate", es: "Afiliado", ja: "アフィリエイト" },
-    plural: { fr: "Affiliés", en: "Affiliates", es: "Afiliados", ja: "アフィリエイト" },
-  },
+  labels: adminMessagesByKey("people.affiliates.labels"),
   disableDuplicate: true,
   disableBulkEdit: true,
   admin: {
@@ -137,7 +95,7 @@ export const Affiliates: CollectionConfig = {
     {
       name: "status",
       type: "select",
-      label: { fr: "État", en: "State", es: "Estado", ja: "状態" },
+      label: adminMessages("people.affiliates.status.label"),
       required: true,
       defaultValue: "applied",
       index: true,
@@ -157,22 +115,17 @@ export const Affiliates: CollectionConfig = {
     shopOnly({
       name: "locale",
       type: "select",
-      label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
+      label: adminMessages("people.affiliates.locale.label"),
       required: true,
       options: languageOptions,
     }),
-    text("site", { fr: "Site", en: "Site", es: "Sitio", ja: "サイト" }),
-    text("channel", { fr: "Où", en: "Where", es: "Dónde", ja: "発信方法" }),
-    text("audience", {
-      fr: "Lecteurs par mois",
-      en: "Readers a month",
-      es: "Lectores al mes",
-      ja: "月間の読者",
-    }),
+    text("site", adminMessages("people.affiliates.site.label")),
+    text("channel", adminMessages("people.affiliates.channel.label")),
+    text("audience", adminMessages("people.affiliates.audience.label")),
     shopOnly({
       name: "message",
       type: "textarea",
-      label: { fr: "Message", en: "Message", es: "Mensaje", ja: "メッセージ" },
+      label: adminMessages("people.affiliates.message.label"),
       required: true,
     }),
   ],

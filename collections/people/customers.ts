@@ -1,8 +1,9 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import { dayAndTime } from "@/collections/date-picker";
 import { randomBytes } from "node:crypto";
 import type { CollectionConfig, Endpoint, Field } from "payload";
 import { defaultLocale } from "@/src/domain/locale/locale";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { languageOptions } from "@/collections/language-options";
 
@@ -40,10 +41,7 @@ const time = (name: string, label: ReaderText, index = false): Field => ({
 /** Customers; created at their first confirmed sign-in. */
 export const Customers: CollectionConfig = {
   slug: "customers",
-  labels: {
-    singular: { fr: "Client", en: "Customer", es: "Cliente", ja: "お客様" },
-    plural: { fr: "Clients", en: "Customers", es: "Clientes", ja: "お客様" },
-  },
+  labels: adminMessagesByKey("people.customers.labels"),
   auth: { useSessions: true, maxLoginAttempts: 1, loginWithUsername: false },
   endpoints: closed,
   admin: { group: groups.people, useAsTitle: "email", defaultColumns: ["email", "locale", "createdAt"] },
@@ -69,27 +67,17 @@ export const Customers: CollectionConfig = {
       required: true,
       defaultValue: defaultLocale,
       options: languageOptions,
-      label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
+      label: adminMessages("people.customers.locale.label"),
     },
-    time("lastSeenAt", { fr: "Vu le", en: "Last seen on", es: "Visto el", ja: "最終利用日時" }, true),
+    time("lastSeenAt", adminMessages("people.customers.lastSeenAt.label"), true),
     // Notified that the account is about to be erased because it was not used.
-    time("idleNotifiedAt", { fr: "Prévenu le", en: "Told on", es: "Avisado el", ja: "予告日時" }),
+    time("idleNotifiedAt", adminMessages("people.customers.idleNotifiedAt.label")),
     // Proof of the consent to cart reminders: when, which wording, from where (as a hash).
-    time("cartMailAt", {
-      fr: "Rappel de panier accepté le",
-      en: "Agreed to cart reminders on",
-      es: "Aceptó recordatorios el",
-      ja: "カート通知の同意日時",
-    }),
+    time("cartMailAt", adminMessages("people.customers.cartMailAt.label")),
     {
       name: "cartMailText",
       type: "text",
-      label: {
-        fr: "Version du texte",
-        en: "Version of the words",
-        es: "Versión del texto",
-        ja: "同意文の版",
-      },
+      label: adminMessages("people.customers.cartMailText.label"),
     },
     { name: "cartMailFrom", type: "text", access: { read: () => false }, admin: { hidden: true } },
     {
@@ -101,12 +89,7 @@ export const Customers: CollectionConfig = {
       index: true,
       // Shown on the sheet of the person.
       admin: { components: { Field: "/src/admin/fields/shown-by-sheet#ShownBySheet" } },
-      label: {
-        fr: "Anciennes adresses",
-        en: "Former addresses",
-        es: "Direcciones anteriores",
-        ja: "以前のメールアドレス",
-      },
+      label: adminMessages("people.customers.formerEmails.label"),
     },
   ],
 };

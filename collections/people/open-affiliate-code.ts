@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
 import { queueMail } from "@/collections/queue-mail";
 import { forReader } from "@/src/access/for-reader";
@@ -14,12 +15,7 @@ async function openCode(req: PayloadRequest, code: string, percent: number, wasO
   });
   const [known] = docs;
   if (known && !wasOpen) {
-    const words = {
-      fr: `Le code promo ${code} est déjà pris. Choisissez-en un autre.`,
-      en: `The promo code ${code} is taken. Choose another one.`,
-      es: `El código promocional ${code} ya existe. Elija otro.`,
-      ja: `プロモーションコード${code}は使用されています。別のコードを選んでください。`,
-    };
+    const words = adminMessages("people.openAffiliateCode.openCode", { code });
     throw refusal(forReader(req, words), 409);
   }
   if (known) {

@@ -1,15 +1,12 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig } from "payload";
 import { subscriberStates, type SubscriberState } from "@/src/domain/forms/subscriber";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { languageOptions } from "@/collections/language-options";
 
-const stateLabels: Record<SubscriberState, ReaderText> = {
-  pending: { fr: "À confirmer", en: "To be confirmed", es: "Por confirmar", ja: "確認待ち" },
-  confirmed: { fr: "Inscrit", en: "Subscribed", es: "Suscrito", ja: "登録済み" },
-  left: { fr: "Parti", en: "Left", es: "De baja", ja: "配信停止" },
-};
+const stateLabels: Record<SubscriberState, ReaderText> = adminMessagesByKey("people.subscribers.state");
 
 const time = (name: string, label: ReaderText) =>
   ({ name, type: "date", label, admin: { ...dayAndTime } }) as const;
@@ -20,10 +17,7 @@ const time = (name: string, label: ReaderText) =>
  */
 export const Subscribers: CollectionConfig = {
   slug: "subscribers",
-  labels: {
-    singular: { fr: "Abonné à la lettre", en: "Subscriber", es: "Suscriptor", ja: "ニュースレター登録者" },
-    plural: { fr: "Abonnés à la lettre", en: "Subscribers", es: "Suscriptores", ja: "ニュースレター登録者" },
-  },
+  labels: adminMessagesByKey("people.subscribers.labels"),
   disableDuplicate: true,
   admin: {
     group: groups.people,
@@ -36,14 +30,14 @@ export const Subscribers: CollectionConfig = {
     {
       name: "email",
       type: "text",
-      label: { fr: "E-mail", en: "Email", es: "Correo", ja: "メールアドレス" },
+      label: adminMessages("people.subscribers.email.label"),
       required: true,
       unique: true,
     },
     {
       name: "state",
       type: "select",
-      label: { fr: "État", en: "State", es: "Estado", ja: "状態" },
+      label: adminMessages("people.subscribers.stateLabel"),
       required: true,
       index: true,
       options: subscriberStates.map((value) => ({ value, label: stateLabels[value] })),
@@ -51,47 +45,32 @@ export const Subscribers: CollectionConfig = {
     {
       name: "locale",
       type: "select",
-      label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
+      label: adminMessages("people.subscribers.locale.label"),
       required: true,
       options: languageOptions,
     },
     {
       name: "consentText",
       type: "text",
-      label: {
-        fr: "Version du texte",
-        en: "Version of the words",
-        es: "Versión del texto",
-        ja: "同意文の版",
-      },
+      label: adminMessages("people.subscribers.consentText.label"),
       required: true,
     },
     {
-      ...time("askedAt", { fr: "Demandé le", en: "Asked on", es: "Solicitado el", ja: "申込日時" }),
+      ...time("askedAt", adminMessages("people.subscribers.askedAt.label")),
       required: true,
     },
     {
       name: "askedFrom",
       type: "text",
-      label: {
-        fr: "Empreinte de l’adresse (demande)",
-        en: "Hash of the address (asking)",
-        es: "Huella de la dirección (solicitud)",
-        ja: "申込元のハッシュ",
-      },
+      label: adminMessages("people.subscribers.askedFrom.label"),
       required: true,
     },
-    time("confirmedAt", { fr: "Confirmé le", en: "Confirmed on", es: "Confirmado el", ja: "確認日時" }),
+    time("confirmedAt", adminMessages("people.subscribers.confirmedAt.label")),
     {
       name: "confirmedFrom",
       type: "text",
-      label: {
-        fr: "Empreinte de l’adresse (confirmation)",
-        en: "Hash of the address (confirming)",
-        es: "Huella de la dirección (confirmación)",
-        ja: "確認元のハッシュ",
-      },
+      label: adminMessages("people.subscribers.confirmedFrom.label"),
     },
-    time("leftAt", { fr: "Parti le", en: "Left on", es: "Baja el", ja: "停止日時" }),
+    time("leftAt", adminMessages("people.subscribers.leftAt.label")),
   ],
 };

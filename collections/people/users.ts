@@ -1,8 +1,9 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
 import { staffRoles, roleOf, type StaffRole } from "@/src/access/roles";
 import { staffSessionSeconds } from "@/src/domain/staff/staff-account";
 import { staffSession } from "@/src/shop/staff/staff-session";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import { emailRule } from "@/collections/email-rule";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepLastAdmin, keepLastAdminFromDeletion } from "@/collections/staff/keep-last-admin";
@@ -17,20 +18,12 @@ import {
 import { noticesField } from "@/collections/staff/notices-field";
 import { languageOptions } from "@/collections/language-options";
 
-const roleLabels: Record<StaffRole, ReaderText> = {
-  admin: { fr: "Administration", en: "Administrator", es: "Administración", ja: "管理者" },
-  marketer: { fr: "Marketing", en: "Marketer", es: "Marketing", ja: "マーケター" },
-  clerk: { fr: "Commandes", en: "Order desk", es: "Pedidos", ja: "受注担当" },
-  translator: { fr: "Traduction", en: "Translator", es: "Traducción", ja: "翻訳者" },
-};
+const roleLabels: Record<StaffRole, ReaderText> = adminMessagesByKey("people.users.role");
 
 /** Staff. */
 export const Users: CollectionConfig = {
   slug: "users",
-  labels: {
-    singular: { fr: "Collaborateur", en: "Staff member", es: "Miembro del equipo", ja: "スタッフ" },
-    plural: { fr: "Équipe", en: "Staff", es: "Equipo", ja: "スタッフ" },
-  },
+  labels: adminMessagesByKey("people.users.labels"),
   auth: {
     tokenExpiration: staffSessionSeconds,
     // A lockout after wrong passwords would let anyone lock an account: attempts are limited by network address
@@ -66,29 +59,19 @@ export const Users: CollectionConfig = {
       // The weakest role, so that a missing value grants nothing.
       defaultValue: "translator",
       saveToJWT: true,
-      label: { fr: "Rôle", en: "Role", es: "Función", ja: "役割" },
+      label: adminMessages("people.users.roleLabel"),
       options: staffRoles.map((value) => ({ value, label: roleLabels[value] })),
       // Staff members can edit their own account, but not their own rights.
       access: { update: ({ req }) => roleOf(req.user) === "admin" },
       admin: {
-        description: {
-          fr: "Marketing : prix, options, textes, images. Commandes : commandes, remboursements, demandes. Traduction : textes seulement.",
-          en: "Marketer: prices, options, texts, pictures. Order desk: orders, refunds, requests. Translator: texts only.",
-          es: "Marketing: precios, opciones, textos, imágenes. Pedidos: pedidos, reembolsos, solicitudes. Traducción: solo textos.",
-          ja: "マーケター：価格・オプション・文章・画像。受注担当：注文・返金・問い合わせ。翻訳者：文章のみ。",
-        },
+        description: adminMessages("people.users.roleDescription"),
       },
     },
     {
       name: "languages",
       type: "select",
       hasMany: true,
-      label: {
-        fr: "Langues traduites",
-        en: "Languages translated",
-        es: "Idiomas traducidos",
-        ja: "担当言語",
-      },
+      label: adminMessages("people.users.languages.label"),
       options: languageOptions,
       access: { update: ({ req }) => roleOf(req.user) === "admin" },
       admin: {
@@ -98,12 +81,7 @@ export const Users: CollectionConfig = {
             clientProps: { when: { field: "role", is: ["translator"] } },
           },
         },
-        description: {
-          fr: "Une personne qui traduit n’enregistre que dans ces langues.",
-          en: "A translator saves in these languages only.",
-          es: "Quien traduce guarda solo en estos idiomas.",
-          ja: "翻訳者はここで選んだ言語だけ保存できます。",
-        },
+        description: adminMessages("people.users.languages.description"),
       },
     },
     noticesField,

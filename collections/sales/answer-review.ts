@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type {
   CollectionAfterChangeHook,
   CollectionBeforeChangeHook,
@@ -42,12 +43,7 @@ export const inReviewersLanguage: TextareaFieldValidation = async (value, { id, 
   const { locale, answer } = await whole(req, id);
   if (req.locale === locale || req.locale === "all" || answer[locale]) return true;
   const { name } = languages[locale];
-  return forReader(req, {
-    fr: `Répondez d’abord dans la langue de l’avis : ${name}.`,
-    en: `Answer in the review’s language first: ${name}.`,
-    es: `Responda primero en el idioma de la opinión: ${name}.`,
-    ja: `まずレビューの言語（${name}）で返信してください。`,
-  });
+  return forReader(req, adminMessages("sales.answerReview.inReviewersLanguage", { name }));
 };
 
 /** The day of the first answer is kept; removing the answer removes its day. */

@@ -1,5 +1,6 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import { amountField } from "@/collections/amount-field";
 import { shownBySheet } from "@/collections/shown-by-sheet";
 
@@ -9,20 +10,7 @@ import { shownBySheet } from "@/collections/shown-by-sheet";
  */
 export const BespokeWatches: CollectionConfig = {
   slug: "bespoke-watches",
-  labels: {
-    singular: {
-      fr: "Montre sur mesure",
-      en: "Bespoke watch",
-      es: "Reloj a medida",
-      ja: "オーダーメイドウォッチ",
-    },
-    plural: {
-      fr: "Montres sur mesure",
-      en: "Bespoke watches",
-      es: "Relojes a medida",
-      ja: "オーダーメイドウォッチ",
-    },
-  },
+  labels: adminMessagesByKey("sales.bespokeWatches.labels"),
   admin: {
     group: groups.sales,
     useAsTitle: "bespokeId",
@@ -41,43 +29,33 @@ export const BespokeWatches: CollectionConfig = {
       {
         name: "bespokeId",
         type: "text",
-        label: { fr: "Identité", en: "Identity", es: "Identidad", ja: "識別番号" },
+        label: adminMessages("sales.bespokeWatches.bespokeId.label"),
         required: true,
         unique: true,
       },
       {
         name: "catalogueVersion",
         type: "text",
-        label: {
-          fr: "Version du catalogue",
-          en: "Catalogue version",
-          es: "Versión del catálogo",
-          ja: "カタログの版",
-        },
+        label: adminMessages("sales.bespokeWatches.catalogueVersion.label"),
         required: true,
       },
-      amountField("price", {
-        fr: "Prix du jour",
-        en: "Price of that day",
-        es: "Precio del día",
-        ja: "当日価格",
-      }),
+      amountField("price", adminMessages("sales.bespokeWatches.price.label")),
       {
         name: "selection",
         type: "json",
-        label: { fr: "Pièces choisies", en: "Chosen parts", es: "Piezas elegidas", ja: "選択部品" },
+        label: adminMessages("sales.bespokeWatches.selection.label"),
         required: true,
       },
       {
         name: "layers",
         type: "json",
-        label: { fr: "Calques", en: "Layers", es: "Capas", ja: "レイヤー" },
+        label: adminMessages("sales.bespokeWatches.layers.label"),
         required: true,
       },
       {
         name: "labels",
         type: "json",
-        label: { fr: "Noms des pièces", en: "Names of the parts", es: "Nombres de las piezas", ja: "部品名" },
+        label: adminMessages("sales.bespokeWatches.partNames"),
         required: true,
       },
     ]),

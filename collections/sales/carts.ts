@@ -1,15 +1,13 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig } from "payload";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import { numberedTitle } from "@/collections/numbered-title";
 
 /** A cart is identified by the secret in the shopper's cookie; its lines refer to it. */
 export const Carts: CollectionConfig = {
   slug: "carts",
-  labels: {
-    singular: { fr: "Panier", en: "Cart", es: "Carrito", ja: "カート" },
-    plural: { fr: "Paniers", en: "Carts", es: "Carritos", ja: "カート" },
-  },
+  labels: adminMessagesByKey("sales.carts.labels"),
   admin: { group: groups.sales, useAsTitle: "id", defaultColumns: ["id", "updatedAt"] },
   timestamps: true,
   fields: [
@@ -29,19 +27,19 @@ export const Carts: CollectionConfig = {
       type: "relationship",
       relationTo: "customers",
       unique: true,
-      label: { fr: "Client", en: "Customer", es: "Cliente", ja: "お客様" },
+      label: adminMessages("sales.carts.customer.label"),
     },
     {
       // When its customer was reminded of it.
       name: "remindedAt",
       type: "date",
-      label: { fr: "Rappelé le", en: "Reminded on", es: "Recordado el", ja: "通知日時" },
+      label: adminMessages("sales.carts.remindedAt.label"),
       admin: { ...dayAndTime },
     },
     {
       name: "lines",
       type: "join",
-      label: { fr: "Lignes", en: "Lines", es: "Líneas", ja: "明細" },
+      label: adminMessages("sales.carts.lines.label"),
       collection: "cart-lines",
       on: "cart",
     },

@@ -1,20 +1,17 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig, FieldAccess } from "payload";
 import { dayAndTime } from "@/collections/date-picker";
 import { includes, roleOf } from "@/src/access/roles";
 import { highestRating, lowestRating, reviewStates, type ReviewState } from "@/src/domain/review/review";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { forClerks } from "@/collections/for-clerks";
 import { wholeNumber } from "@/collections/validators";
 import { dateAnswer, inReviewersLanguage, notifyOfAnswer } from "./answer-review";
 import { languageOptions } from "@/collections/language-options";
 
-const stateLabels: Record<ReviewState, ReaderText> = {
-  pending: { fr: "À lire", en: "To be read", es: "Por leer", ja: "確認待ち" },
-  published: { fr: "Publié", en: "Published", es: "Publicada", ja: "公開中" },
-  refused: { fr: "Refusé", en: "Refused", es: "Rechazada", ja: "非公開" },
-};
+const stateLabels: Record<ReviewState, ReaderText> = adminMessagesByKey("sales.customerReviews.state");
 
 /** A buyer's text is not edited: staff only decides whether it is shown. */
 const written = { access: { update: () => false } } as const;
@@ -25,10 +22,7 @@ const revalidated = revalidateOnChange("reviews");
 /** Reviews of delivered watches; only published ones are shown. The slug "reviews" would hide /api/reviews. */
 export const CustomerReviews: CollectionConfig = {
   slug: "customer-reviews",
-  labels: {
-    singular: { fr: "Avis", en: "Review", es: "Opinión", ja: "レビュー" },
-    plural: { fr: "Avis", en: "Reviews", es: "Opiniones", ja: "レビュー" },
-  },
+  labels: adminMessagesByKey("sales.customerReviews.labels"),
   disableDuplicate: true,
   defaultSort: "-createdAt",
   admin: {
@@ -51,7 +45,7 @@ export const CustomerReviews: CollectionConfig = {
       defaultValue: "pending",
       index: true,
       options: reviewStates.map((value) => ({ value, label: stateLabels[value] })),
-      label: { fr: "État", en: "State", es: "Estado", ja: "状態" },
+      label: adminMessages("sales.customerReviews.status.label"),
       admin: { position: "sidebar" },
     },
     {
@@ -61,7 +55,7 @@ export const CustomerReviews: CollectionConfig = {
       relationTo: "watches",
       required: true,
       index: true,
-      label: { fr: "Montre", en: "Watch", es: "Reloj", ja: "時計" },
+      label: adminMessages("sales.customerReviews.watch.label"),
       admin: { position: "sidebar" },
     },
     {
@@ -70,7 +64,7 @@ export const CustomerReviews: CollectionConfig = {
       name: "order",
       type: "relationship",
       relationTo: "orders",
-      label: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
+      label: adminMessages("sales.customerReviews.order.label"),
       admin: { position: "sidebar" },
     },
     {
@@ -87,7 +81,7 @@ export const CustomerReviews: CollectionConfig = {
       type: "checkbox",
       required: true,
       defaultValue: false,
-      label: { fr: "Achat vérifié", en: "Verified purchase", es: "Compra verificada", ja: "購入確認済み" },
+      label: adminMessages("sales.customerReviews.verified.label"),
       admin: { position: "sidebar" },
     },
     {
@@ -97,7 +91,7 @@ export const CustomerReviews: CollectionConfig = {
       required: true,
       min: lowestRating,
       max: highestRating,
-      label: { fr: "Note", en: "Rating", es: "Nota", ja: "評価" },
+      label: adminMessages("sales.customerReviews.rating.label"),
       validate: wholeNumber(lowestRating, highestRating),
     },
     {
@@ -106,14 +100,14 @@ export const CustomerReviews: CollectionConfig = {
       type: "textarea",
       required: true,
       maxLength: 2000,
-      label: { fr: "Texte", en: "Text", es: "Texto", ja: "本文" },
+      label: adminMessages("sales.customerReviews.text.label"),
     },
     {
       ...written,
       name: "author",
       type: "text",
       maxLength: 60,
-      label: { fr: "Signature", en: "Signature", es: "Firma", ja: "署名" },
+      label: adminMessages("sales.customerReviews.author.label"),
     },
     {
       ...written,
@@ -121,7 +115,7 @@ export const CustomerReviews: CollectionConfig = {
       type: "select",
       required: true,
       options: languageOptions,
-      label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
+      label: adminMessages("sales.customerReviews.locale.label"),
     },
     {
       name: "answer",
@@ -129,26 +123,16 @@ export const CustomerReviews: CollectionConfig = {
       localized: true,
       maxLength: 2000,
       validate: inReviewersLanguage,
-      label: {
-        fr: "Réponse publique de la maison",
-        en: "The house’s public answer",
-        es: "Respuesta pública de la casa",
-        ja: "工房からの公開返信",
-      },
+      label: adminMessages("sales.customerReviews.answer.label"),
       admin: {
-        description: {
-          fr: "Sous l’avis, sur la page de la montre. D’abord dans la langue de l’avis, les autres au choix. Une fois l’avis publié, l’acheteur est prévenu par e-mail, une seule fois.",
-          en: "Beneath the review, on the watch’s page. First in the review’s language, the others as you like. Once the review is published, the buyer is told by email, once.",
-          es: "Bajo la opinión, en la página del reloj. Primero en el idioma de la opinión; los demás, a elección. Publicada la opinión, se avisa al comprador por correo, una sola vez.",
-          ja: "時計のページで、レビューの下に表示されます。まずレビューの言語で書いてください（他の言語は任意）。レビューの公開後、購入者に一度だけメールでお知らせします。",
-        },
+        description: adminMessages("sales.customerReviews.answer.description"),
       },
     },
     {
       name: "answeredAt",
       type: "date",
       access: { update: () => false },
-      label: { fr: "Répondu le", en: "Answered on", es: "Respondida el", ja: "返信日" },
+      label: adminMessages("sales.customerReviews.answeredAt.label"),
       admin: { ...dayAndTime, readOnly: true, position: "sidebar" },
     },
   ],

@@ -1,3 +1,4 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
 import { amountField } from "@/collections/amount-field";
 import { cardAccounts, cardOperations } from "@/src/domain/gift-card/operation";
@@ -8,20 +9,7 @@ import { cardAccounts, cardOperations } from "@/src/domain/gift-card/operation";
  */
 export const GiftCardEntries: CollectionConfig = {
   slug: "gift-card-entries",
-  labels: {
-    singular: {
-      fr: "Mouvement de carte",
-      en: "Card movement",
-      es: "Movimiento de tarjeta",
-      ja: "カード入出金",
-    },
-    plural: {
-      fr: "Mouvements de cartes",
-      en: "Card movements",
-      es: "Movimientos de tarjetas",
-      ja: "カード入出金",
-    },
-  },
+  labels: adminMessagesByKey("sales.giftCardEntries.labels"),
   admin: { hidden: true, useAsTitle: "operation" },
   lockDocuments: false,
   defaultSort: "-createdAt",
@@ -30,23 +18,23 @@ export const GiftCardEntries: CollectionConfig = {
     {
       name: "operation",
       type: "select",
-      label: { fr: "Opération", en: "Operation", es: "Operación", ja: "操作" },
+      label: adminMessages("sales.giftCardEntries.operation.label"),
       required: true,
       options: [...cardOperations],
     },
     {
       name: "account",
       type: "select",
-      label: { fr: "Compte", en: "Account", es: "Cuenta", ja: "勘定" },
+      label: adminMessages("sales.giftCardEntries.account.label"),
       required: true,
       options: [...cardAccounts],
     },
-    amountField("amount", { fr: "Montant", en: "Amount", es: "Importe", ja: "金額" }),
+    amountField("amount", adminMessages("sales.giftCardEntries.amount.label")),
     {
       name: "order",
       type: "relationship",
       relationTo: "orders",
-      label: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
+      label: adminMessages("sales.giftCardEntries.order.label"),
       index: true,
     },
   ],

@@ -1,15 +1,13 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig, Field } from "payload";
 import { cardKinds, type CardKind } from "@/src/domain/gift-card/operation";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { amountField } from "@/collections/amount-field";
 import { languageOptions } from "@/collections/language-options";
 
-const kindLabels: Record<CardKind, ReaderText> = {
-  amount: { fr: "Montant", en: "Amount", es: "Importe", ja: "金額" },
-  watch: { fr: "Une montre", en: "One watch", es: "Un reloj", ja: "時計1本" },
-};
+const kindLabels: Record<CardKind, ReaderText> = adminMessagesByKey("sales.giftCards.kind");
 
 const text = (name: string, label: ReaderText, more: { index?: boolean } = {}): Field => ({
   name,
@@ -34,10 +32,7 @@ const secret = (name: string): Field => ({
  */
 export const GiftCards: CollectionConfig = {
   slug: "gift-cards",
-  labels: {
-    singular: { fr: "Carte cadeau", en: "Gift card", es: "Tarjeta regalo", ja: "ギフトカード" },
-    plural: { fr: "Cartes cadeaux", en: "Gift cards", es: "Tarjetas regalo", ja: "ギフトカード" },
-  },
+  labels: adminMessagesByKey("sales.giftCards.labels"),
   disableDuplicate: true,
   defaultSort: "-createdAt",
   admin: {
@@ -59,7 +54,7 @@ export const GiftCards: CollectionConfig = {
     {
       name: "ending",
       type: "text",
-      label: { fr: "Fin du code", en: "End of the code", es: "Final del código", ja: "コード末尾" },
+      label: adminMessages("sales.giftCards.ending.label"),
       required: true,
       index: true,
     },
@@ -70,23 +65,23 @@ export const GiftCards: CollectionConfig = {
     {
       name: "kind",
       type: "select",
-      label: { fr: "Paie", en: "Pays", es: "Paga", ja: "用途" },
+      label: adminMessages("sales.giftCards.kindLabel"),
       required: true,
       defaultValue: "amount",
       options: cardKinds.map((value) => ({ value, label: kindLabels[value] })),
     },
-    amountField("value", { fr: "Valeur", en: "Value", es: "Valor", ja: "額面" }),
+    amountField("value", adminMessages("sales.giftCards.value.label")),
     {
       name: "issuedAt",
       type: "date",
-      label: { fr: "Émise le", en: "Issued on", es: "Emitida el", ja: "発行日" },
+      label: adminMessages("sales.giftCards.issuedAt.label"),
       required: true,
       admin: { ...dayAndTime },
     },
     {
       name: "expiresAt",
       type: "date",
-      label: { fr: "Valable jusqu’au", en: "Valid until", es: "Válida hasta", ja: "有効期限" },
+      label: adminMessages("sales.giftCards.expiresAt.label"),
       required: true,
       index: true,
       admin: { ...dayAndTime },
@@ -94,43 +89,38 @@ export const GiftCards: CollectionConfig = {
     {
       name: "isFrozen",
       type: "checkbox",
-      label: { fr: "Gelée", en: "Frozen", es: "Congelada", ja: "凍結中" },
+      label: adminMessages("sales.giftCards.isFrozen.label"),
       required: true,
       defaultValue: false,
     },
-    text("blockReason", {
-      fr: "Bloquée parce que",
-      en: "Blocked because of",
-      es: "Bloqueada por",
-      ja: "停止の理由",
-    }),
+    text("blockReason", adminMessages("sales.giftCards.blockReason.label")),
     {
       name: "order",
       type: "relationship",
       relationTo: "orders",
-      label: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
+      label: adminMessages("sales.giftCards.order.label"),
       // A card issued by staff has no order.
       index: true,
     },
     {
       name: "locale",
       type: "select",
-      label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
+      label: adminMessages("sales.giftCards.locale.label"),
       required: true,
       options: languageOptions,
     },
-    text("recipientName", { fr: "Pour", en: "For", es: "Para", ja: "受取人" }),
-    text("recipientEmail", { fr: "E-mail", en: "Email", es: "Correo", ja: "メール" }, { index: true }),
-    text("senderName", { fr: "De la part de", en: "From", es: "De parte de", ja: "贈り主" }),
+    text("recipientName", adminMessages("sales.giftCards.recipientName.label")),
+    text("recipientEmail", adminMessages("sales.giftCards.recipientEmail.label"), { index: true }),
+    text("senderName", adminMessages("sales.giftCards.senderName.label")),
     {
       name: "message",
       type: "textarea",
-      label: { fr: "Mot", en: "Message", es: "Mensaje", ja: "メッセージ" },
+      label: adminMessages("sales.giftCards.message.label"),
     },
     {
       name: "sendAt",
       type: "date",
-      label: { fr: "Envoi", en: "Sent", es: "Envío", ja: "送信日時" },
+      label: adminMessages("sales.giftCards.sendAt.label"),
       required: true,
       admin: { ...dayAndTime },
     },
@@ -139,7 +129,7 @@ export const GiftCards: CollectionConfig = {
       type: "join",
       collection: "gift-card-entries",
       on: "card",
-      label: { fr: "Mouvements", en: "Movements", es: "Movimientos", ja: "入出金" },
+      label: adminMessages("sales.giftCards.entries.label"),
       admin: { defaultColumns: ["operation", "account", "amount", "order", "createdAt"] },
     },
   ],

@@ -1,3 +1,4 @@
+import { adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
 
 /**
@@ -6,10 +7,7 @@ import type { CollectionConfig } from "payload";
  */
 export const GiftWishes: CollectionConfig = {
   slug: "gift-wishes",
-  labels: {
-    singular: { fr: "Vœu de cadeau", en: "Gift wish", es: "Deseo de regalo", ja: "贈り物の内容" },
-    plural: { fr: "Vœux de cadeaux", en: "Gift wishes", es: "Deseos de regalo", ja: "贈り物の内容" },
-  },
+  labels: adminMessagesByKey("sales.giftWishes.labels"),
   // Personal data of people who have bought nothing yet: not shown in the admin.
   admin: { hidden: true },
   lockDocuments: false,

@@ -1,6 +1,8 @@
+import { messageOptions } from "@/collections/message-options";
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig } from "payload";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import { findOccasion } from "./exact-name";
 
 /**
@@ -9,10 +11,7 @@ import { findOccasion } from "./exact-name";
  */
 export const Mails: CollectionConfig = {
   slug: "mails",
-  labels: {
-    singular: { fr: "E-mail", en: "Email", es: "Correo", ja: "メール" },
-    plural: { fr: "E-mails", en: "Emails", es: "Correos", ja: "メール" },
-  },
+  labels: adminMessagesByKey("sales.mails.labels"),
   admin: {
     group: groups.sales,
     useAsTitle: "key",
@@ -23,7 +22,7 @@ export const Mails: CollectionConfig = {
     {
       name: "key",
       type: "text",
-      label: { fr: "Occasion", en: "Occasion", es: "Ocasión", ja: "用件" },
+      label: adminMessages("sales.mails.key.label"),
       required: true,
       unique: true,
       admin: { components: { Field: "/src/admin/fields/shown-by-sheet#ShownBySheet" } },
@@ -31,7 +30,7 @@ export const Mails: CollectionConfig = {
     {
       name: "kind",
       type: "text",
-      label: { fr: "Genre", en: "Kind", es: "Tipo", ja: "種別" },
+      label: adminMessages("sales.mails.kind.label"),
       required: true,
       admin: {
         components: {
@@ -44,20 +43,15 @@ export const Mails: CollectionConfig = {
       name: "order",
       type: "relationship",
       relationTo: "orders",
-      label: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
+      label: adminMessages("sales.mails.order.label"),
       index: true,
     },
     {
       name: "recipient",
       type: "text",
-      label: { fr: "Destinataire", en: "Recipient", es: "Destinatario", ja: "宛先" },
+      label: adminMessages("sales.mails.recipient.label"),
       admin: {
-        description: {
-          fr: "Vide : l’acheteur de la commande, ou l’équipe.",
-          en: "Empty: the order’s buyer, or staff.",
-          es: "Vacío: quien compró, o el equipo.",
-          ja: "空欄：注文者またはスタッフ。",
-        },
+        description: adminMessages("sales.mails.recipient.description"),
       },
     },
     {
@@ -65,7 +59,7 @@ export const Mails: CollectionConfig = {
       // account, the seed of a sign-in code.
       name: "data",
       type: "json",
-      label: { fr: "Contenu", en: "Content", es: "Contenido", ja: "内容" },
+      label: adminMessages("sales.mails.data.label"),
       access: { read: () => false },
       admin: { hidden: true },
     },
@@ -75,44 +69,40 @@ export const Mails: CollectionConfig = {
       type: "checkbox",
       defaultValue: false,
       required: true,
-      label: { fr: "Envoi groupé", en: "Bulk", es: "Envío masivo", ja: "一斉送信" },
+      label: adminMessages("sales.mails.isBulk.label"),
     },
     {
       name: "state",
       type: "select",
-      label: { fr: "État", en: "State", es: "Estado", ja: "状態" },
+      label: adminMessages("sales.mails.state.label"),
       required: true,
       defaultValue: "waiting",
-      options: [
-        { value: "waiting", label: { fr: "En attente", en: "Waiting", es: "En espera", ja: "送信待ち" } },
-        { value: "sent", label: { fr: "Envoyé", en: "Sent", es: "Enviado", ja: "送信済み" } },
-        { value: "given-up", label: { fr: "Abandonné", en: "Given up", es: "Abandonado", ja: "送信不能" } },
-      ],
+      options: messageOptions("sales.mails.state.options"),
     },
     {
       name: "attempts",
       type: "number",
-      label: { fr: "Essais", en: "Attempts", es: "Intentos", ja: "試行回数" },
+      label: adminMessages("sales.mails.attempts.label"),
       required: true,
       defaultValue: 0,
     },
     {
       name: "nextAttemptAt",
       type: "date",
-      label: { fr: "Prochain essai", en: "Next attempt", es: "Próximo intento", ja: "次の試行" },
+      label: adminMessages("sales.mails.nextAttemptAt.label"),
       required: true,
       admin: { ...dayAndTime },
     },
     {
       name: "sentAt",
       type: "date",
-      label: { fr: "Envoyé le", en: "Sent on", es: "Enviado el", ja: "送信日時" },
+      label: adminMessages("sales.mails.sentAt.label"),
       admin: { ...dayAndTime },
     },
     {
       name: "lastError",
       type: "text",
-      label: { fr: "Dernière erreur", en: "Last error", es: "Último error", ja: "最後のエラー" },
+      label: adminMessages("sales.mails.lastError.label"),
     },
   ],
 };

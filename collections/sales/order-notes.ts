@@ -1,5 +1,6 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 
 /**
  * Internal notes of staff about an order. Written in the order's own form; never shown to the buyer, and erased with
@@ -7,10 +8,7 @@ import { groups } from "@/collections/admin-text";
  */
 export const OrderNotes: CollectionConfig = {
   slug: "order-notes",
-  labels: {
-    singular: { fr: "Note interne", en: "Internal note", es: "Nota interna", ja: "社内メモ" },
-    plural: { fr: "Notes internes", en: "Internal notes", es: "Notas internas", ja: "社内メモ" },
-  },
+  labels: adminMessagesByKey("sales.orderNotes.labels"),
   admin: {
     group: groups.sales,
     useAsTitle: "text",
@@ -22,20 +20,20 @@ export const OrderNotes: CollectionConfig = {
       name: "order",
       type: "relationship",
       relationTo: "orders",
-      label: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
+      label: adminMessages("sales.orderNotes.order.label"),
       required: true,
       index: true,
     },
     {
       name: "text",
       type: "textarea",
-      label: { fr: "Note", en: "Note", es: "Nota", ja: "メモ" },
+      label: adminMessages("sales.orderNotes.text.label"),
       required: true,
     },
     {
       name: "by",
       type: "text",
-      label: { fr: "Par", en: "By", es: "Por", ja: "記入者" },
+      label: adminMessages("sales.orderNotes.by.label"),
       required: true,
     },
     {
@@ -43,7 +41,7 @@ export const OrderNotes: CollectionConfig = {
       type: "relationship",
       relationTo: "users",
       hasMany: true,
-      label: { fr: "Pour", en: "For", es: "Para", ja: "宛先" },
+      label: adminMessages("sales.orderNotes.mentions.label"),
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { Field } from "payload";
 import { amountField } from "@/collections/amount-field";
 import { frozenVatFields } from "./frozen-vat-fields";
@@ -6,30 +7,21 @@ import { languageOptions } from "@/collections/language-options";
 
 /** The lines as bought: later changes of the catalogue do not affect the agreed contents. */
 const lineFields: Field[] = [
-  text("sku", { fr: "Référence", en: "Sku", es: "Referencia", ja: "SKU" }, { required: true }),
-  text("kind", { fr: "Genre", en: "Kind", es: "Tipo", ja: "種別" }, { required: true }),
-  text("title", { fr: "Titre", en: "Title", es: "Título", ja: "商品名" }, { required: true }),
-  json("details", { fr: "Détails", en: "Details", es: "Detalles", ja: "詳細" }),
-  figure("quantity", { fr: "Quantité", en: "Quantity", es: "Cantidad", ja: "数量" }),
-  figure("fullUnit", {
-    fr: "Prix unitaire avant réduction",
-    en: "Unit price before reduction",
-    es: "Precio antes del descuento",
-    ja: "割引前単価",
-  }),
-  figure("unit", { fr: "Prix unitaire payé", en: "Unit price paid", es: "Precio pagado", ja: "支払単価" }),
-  figure("discount", { fr: "Réduction (%)", en: "Reduction (%)", es: "Descuento (%)", ja: "割引（%）" }),
-  figure("total", { fr: "Total", en: "Total", es: "Total", ja: "合計" }),
-  figure("shownTotal", { fr: "Total affiché", en: "Total shown", es: "Total mostrado", ja: "表示合計" }),
-  text("image", { fr: "Image", en: "Picture", es: "Imagen", ja: "画像" }),
-  text("href", { fr: "Page", en: "Page", es: "Página", ja: "ページ" }),
-  json(
-    "selection",
-    { fr: "Pièces choisies", en: "Chosen parts", es: "Piezas elegidas", ja: "選択部品" },
-    false,
-  ),
-  json("gift", { fr: "Pour qui", en: "For whom", es: "Para quién", ja: "贈り先" }, false),
-  json("tastes", { fr: "Goûts", en: "Tastes", es: "Gustos", ja: "お好み" }, false),
+  text("sku", adminMessages("sales.orderSnapshot.line.sku.label"), { required: true }),
+  text("kind", adminMessages("sales.orderSnapshot.line.kind.label"), { required: true }),
+  text("title", adminMessages("sales.orderSnapshot.line.title.label"), { required: true }),
+  json("details", adminMessages("sales.orderSnapshot.line.details.label")),
+  figure("quantity", adminMessages("sales.orderSnapshot.line.quantity.label")),
+  figure("fullUnit", adminMessages("sales.orderSnapshot.line.fullUnit.label")),
+  figure("unit", adminMessages("sales.orderSnapshot.line.unit.label")),
+  figure("discount", adminMessages("sales.orderSnapshot.line.discount.label")),
+  figure("total", adminMessages("sales.orderSnapshot.line.total.label")),
+  figure("shownTotal", adminMessages("sales.orderSnapshot.line.shownTotal.label")),
+  text("image", adminMessages("sales.orderSnapshot.line.image.label")),
+  text("href", adminMessages("sales.orderSnapshot.line.href.label")),
+  json("selection", adminMessages("sales.orderSnapshot.line.selection.label"), false),
+  json("gift", adminMessages("sales.orderSnapshot.line.gift.label"), false),
+  json("tastes", adminMessages("sales.orderSnapshot.line.tastes.label"), false),
 ];
 
 /** The buyer and the address, as collected by the payment page. */
@@ -39,49 +31,36 @@ const contactFields: Field[] = [
     type: "email",
     // The payment provider has accepted it: no validation may keep an order from being saved.
     validate: () => true,
-    label: { fr: "E-mail", en: "Email", es: "Correo", ja: "メール" },
+    label: adminMessages("sales.orderSnapshot.contact.email.label"),
     access: readOnly,
   },
-  text("name", { fr: "Nom", en: "Name", es: "Nombre", ja: "氏名" }),
-  text("phone", { fr: "Téléphone", en: "Telephone", es: "Teléfono", ja: "電話" }),
-  text("shippingName", { fr: "Destinataire", en: "Recipient", es: "Destinatario", ja: "お届け先氏名" }),
-  json(
-    "shippingAddress",
-    { fr: "Adresse de livraison", en: "Delivery address", es: "Dirección de entrega", ja: "お届け先" },
-    false,
-  ),
-  json(
-    "billingAddress",
-    { fr: "Adresse de facturation", en: "Billing address", es: "Dirección de facturación", ja: "請求先" },
-    false,
-  ),
+  text("name", adminMessages("sales.orderSnapshot.contact.name.label")),
+  text("phone", adminMessages("sales.orderSnapshot.contact.phone.label")),
+  text("shippingName", adminMessages("sales.orderSnapshot.contact.shippingName.label")),
+  json("shippingAddress", adminMessages("sales.orderSnapshot.contact.shippingAddress.label"), false),
+  json("billingAddress", adminMessages("sales.orderSnapshot.contact.billingAddress.label"), false),
 ];
 
 /** The snapshot of the agreement; written by services, never by a form. */
 export const snapshotFields: Field[] = [
-  text(
-    "number",
-    { fr: "Numéro", en: "Number", es: "Número", ja: "注文番号" },
-    { unique: true, required: true },
-  ),
+  text("number", adminMessages("sales.orderSnapshot.snapshot.number.label"), {
+    unique: true,
+    required: true,
+  }),
   // Whether anything is made and sent: filters the desk's list of work.
   { name: "hasParcel", type: "checkbox", defaultValue: false, access: readOnly, admin: { hidden: true } },
   // Search terms of its lines for the desk.
   hidden("articles"),
   // The secret of the thank-you page and the receipt: only the shopper gets it.
   hidden("token", { unique: true, required: true }),
-  text(
-    "receiptNumber",
-    { fr: "Numéro de reçu", en: "Receipt number", es: "Número de recibo", ja: "領収書番号" },
-    {
-      unique: true,
-    },
-  ),
-  day("paidAt", { fr: "Payée le", en: "Paid on", es: "Pagado el", ja: "支払日" }, { index: true }),
+  text("receiptNumber", adminMessages("sales.orderSnapshot.snapshot.receiptNumber.label"), {
+    unique: true,
+  }),
+  day("paidAt", adminMessages("sales.orderSnapshot.snapshot.paidAt.label"), { index: true }),
   {
     name: "locale",
     type: "select",
-    label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
+    label: adminMessages("sales.orderSnapshot.snapshot.locale.label"),
     required: true,
     options: languageOptions,
     access: readOnly,
@@ -89,103 +68,59 @@ export const snapshotFields: Field[] = [
   {
     name: "lines",
     type: "array",
-    label: {
-      fr: "Lignes",
-      en: "Lines",
-      es: "Líneas",
-      ja: "明細",
-    },
-    labels: {
-      singular: { fr: "Ligne", en: "Line", es: "Línea", ja: "明細" },
-      plural: { fr: "Lignes", en: "Lines", es: "Líneas", ja: "明細" },
-    },
+    label: adminMessages("sales.orderSnapshot.snapshot.lines.label"),
+    labels: adminMessagesByKey("sales.orderSnapshot.snapshot.lines.labels"),
     fields: lineFields,
     access: readOnly,
   },
-  text(
-    "chargeCurrency",
-    { fr: "Devise débitée", en: "Currency charged", es: "Moneda cobrada", ja: "請求通貨" },
-    {
-      required: true,
-    },
-  ),
-  amountField(
-    "total",
-    { fr: "Total débité", en: "Total charged", es: "Total cobrado", ja: "請求合計" },
-    { currency: { field: "chargeCurrency" } },
-  ),
-  text(
-    "currency",
-    { fr: "Devise affichée", en: "Currency shown", es: "Moneda mostrada", ja: "表示通貨" },
-    {
-      required: true,
-    },
-  ),
-  amountField(
-    "shownTotal",
-    { fr: "Total affiché", en: "Total shown", es: "Total mostrado", ja: "表示合計" },
-    { currency: { field: "currency" } },
-  ),
-  figure("vatPercent", { fr: "TVA (%)", en: "VAT (%)", es: "IVA (%)", ja: "税率（%）" }),
+  text("chargeCurrency", adminMessages("sales.orderSnapshot.snapshot.chargeCurrency.label"), {
+    required: true,
+  }),
+  amountField("total", adminMessages("sales.orderSnapshot.snapshot.total.label"), {
+    currency: { field: "chargeCurrency" },
+  }),
+  text("currency", adminMessages("sales.orderSnapshot.snapshot.currency.label"), {
+    required: true,
+  }),
+  amountField("shownTotal", adminMessages("sales.orderSnapshot.snapshot.shownTotal.label"), {
+    currency: { field: "currency" },
+  }),
+  figure("vatPercent", adminMessages("sales.orderSnapshot.snapshot.vatPercent.label")),
   ...frozenVatFields,
-  json("rates", { fr: "Taux du jour", en: "Rates of the day", es: "Tipos del día", ja: "当日のレート" }),
+  json("rates", adminMessages("sales.orderSnapshot.snapshot.rates.label")),
   {
     name: "note",
     type: "textarea",
-    label: { fr: "Message", en: "Note", es: "Mensaje", ja: "メッセージ" },
+    label: adminMessages("sales.orderSnapshot.snapshot.note.label"),
     access: readOnly,
   },
-  text("promoCode", {
-    fr: "Code promo",
-    en: "Promo code",
-    es: "Código promocional",
-    ja: "プロモーションコード",
-  }),
-  figure(
-    "promoPercent",
-    {
-      fr: "Code promo (%)",
-      en: "Promo code (%)",
-      es: "Código promocional (%)",
-      ja: "プロモーション割引（%）",
-    },
-    false,
-  ),
+  text("promoCode", adminMessages("sales.orderSnapshot.snapshot.promoCode.label")),
+  figure("promoPercent", adminMessages("sales.orderSnapshot.snapshot.promoPercent.label"), false),
   {
     name: "promoCustomer",
     type: "relationship",
     relationTo: "customers",
-    label: { fr: "Compte", en: "Account", es: "Cuenta", ja: "アカウント" },
+    label: adminMessages("sales.orderSnapshot.snapshot.promoCustomer.label"),
     access: readOnly,
   },
   {
     name: "affiliate",
     type: "relationship",
     relationTo: "affiliates",
-    label: { fr: "Affilié", en: "Affiliate", es: "Afiliado", ja: "アフィリエイト" },
+    label: adminMessages("sales.orderSnapshot.snapshot.affiliate.label"),
     index: true,
     access: readOnly,
   },
   // The rate of the day the order was placed.
-  figure(
-    "affiliatePercent",
-    { fr: "Commission (%)", en: "Commission (%)", es: "Comisión (%)", ja: "報酬（%）" },
-    false,
-  ),
-  text(
-    "termsVersion",
-    { fr: "Conditions acceptées", en: "Terms accepted", es: "Condiciones aceptadas", ja: "同意した規約" },
-    { required: true },
-  ),
-  text(
-    "catalogueVersion",
-    { fr: "Version du catalogue", en: "Catalogue version", es: "Versión del catálogo", ja: "カタログの版" },
-    { required: true },
-  ),
+  figure("affiliatePercent", adminMessages("sales.orderSnapshot.snapshot.affiliatePercent.label"), false),
+  text("termsVersion", adminMessages("sales.orderSnapshot.snapshot.termsVersion.label"), { required: true }),
+  text("catalogueVersion", adminMessages("sales.orderSnapshot.snapshot.catalogueVersion.label"), {
+    required: true,
+  }),
   {
     name: "contact",
     type: "group",
-    label: { fr: "Client", en: "Customer", es: "Cliente", ja: "お客様" },
+    label: adminMessages("sales.orderSnapshot.snapshot.contact.label"),
     fields: contactFields,
     access: readOnly,
   },

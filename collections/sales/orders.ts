@@ -1,8 +1,9 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig, UIField } from "payload";
 import { orderStateNames } from "@/src/admin/order/order-state-names";
 import { carrierNames, carriers } from "@/src/domain/order/carrier";
 import { orderStates } from "@/src/domain/order/order-state";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import { shownBySheet } from "@/collections/shown-by-sheet";
 import { shopOnly } from "@/collections/shop-only";
 import { findNamedOrder } from "./exact-name";
@@ -20,10 +21,7 @@ const sheet = (name: string, Field: string): UIField => ({
 /** An order: the agreement at the pay button, and all later events. */
 export const Orders: CollectionConfig = {
   slug: "orders",
-  labels: {
-    singular: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
-    plural: { fr: "Commandes", en: "Orders", es: "Pedidos", ja: "注文" },
-  },
+  labels: adminMessagesByKey("sales.orders.labels"),
   disableDuplicate: true,
   disableBulkEdit: true,
   // Its totals are shown in them.
@@ -42,7 +40,7 @@ export const Orders: CollectionConfig = {
     shopOnly({
       name: "state",
       type: "select",
-      label: { fr: "État", en: "State", es: "Estado", ja: "状態" },
+      label: adminMessages("sales.orders.state.label"),
       required: true,
       options: orderStates.map((value) => ({ value, label: orderStateNames[value] })),
       admin: { position: "sidebar", components: { Field: "/src/admin/order/order-steps#OrderSteps" } },
@@ -51,31 +49,31 @@ export const Orders: CollectionConfig = {
     shopOnly({
       name: "carrier",
       type: "select",
-      label: { fr: "Transporteur", en: "Carrier", es: "Transportista", ja: "配送会社" },
+      label: adminMessages("sales.orders.carrier.label"),
       options: carriers.map((value) => ({ value, label: carrierNames[value] })),
       admin: { hidden: true },
     }),
     shopOnly({
       name: "trackingNumber",
       type: "text",
-      label: { fr: "Numéro de suivi", en: "Tracking number", es: "Número de seguimiento", ja: "追跡番号" },
+      label: adminMessages("sales.orders.trackingNumber.label"),
       admin: { hidden: true },
     }),
     {
       name: "staffNote",
       type: "textarea",
-      label: { fr: "Note de l’atelier", en: "Workshop note", es: "Nota del taller", ja: "工房メモ" },
+      label: adminMessages("sales.orders.staffNote.label"),
       admin: { position: "sidebar" },
     },
     {
       type: "tabs",
       tabs: [
         {
-          label: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
+          label: adminMessages("sales.orders.tabs.label"),
           fields: [sheet("sheet", "/src/admin/order/order-sheet#OrderSheet")],
         },
         {
-          label: { fr: "Accord", en: "Agreement", es: "Acuerdo", ja: "契約内容" },
+          label: adminMessages("sales.orders.tabs.agreement"),
           fields: [
             sheet("agreement", "/src/admin/order/agreement-sheet#AgreementSheet"),
             ...shownBySheet(snapshotFields),
@@ -83,18 +81,18 @@ export const Orders: CollectionConfig = {
           ],
         },
         {
-          label: { fr: "Paiement", en: "Payment", es: "Pago", ja: "決済" },
+          label: adminMessages("sales.orders.tabs.payment"),
           fields: [
             sheet("money", "/src/admin/order/payment-sheet#PaymentSheet"),
             ...shownBySheet(paymentFields),
           ],
         },
         {
-          label: { fr: "Notes internes", en: "Internal notes", es: "Notas internas", ja: "社内メモ" },
+          label: adminMessages("sales.orders.tabs.notes"),
           fields: [sheet("notes", "/src/admin/notes/notes-sheet#NotesSheet")],
         },
         {
-          label: { fr: "E-mails", en: "Emails", es: "Correos", ja: "メール" },
+          label: adminMessages("sales.orders.tabs.mails"),
           fields: [sheet("history", "/src/admin/mail/mail-sheet#MailSheet")],
         },
       ],

@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type {
   NumberFieldSingleValidation,
   TextFieldManyValidation,
@@ -23,12 +24,7 @@ export const knownArticles: TextFieldManyValidation = async (skus, { req }) => {
   const known = new Set(docs.map(({ sku }) => sku));
   const unknown = skus.filter((sku) => !known.has(sku)).join(" · ");
   if (unknown === "") return true;
-  return forReader(req, {
-    fr: `Pas d’article réductible sous cette référence : ${unknown}`,
-    en: `No item that can be reduced has this sku: ${unknown}`,
-    es: `Ningún artículo con descuento posible tiene esta referencia: ${unknown}`,
-    ja: `割引対象の商品に該当しないSKUです：${unknown}`,
-  });
+  return forReader(req, adminMessages("sales.promoCodeRules.knownArticles", { unknown }));
 };
 
 /** Options as `field:key` that the configurator has. */
@@ -45,12 +41,7 @@ export const knownOptions: TextFieldManyValidation = async (options, { req }) =>
   );
   const unknown = asked.flat().join(" · ");
   if (unknown === "") return true;
-  return forReader(req, {
-    fr: `Pas d’option de ce nom : ${unknown}`,
-    en: `There is no such option: ${unknown}`,
-    es: `No hay ninguna opción así: ${unknown}`,
-    ja: `該当するオプションがありません：${unknown}`,
-  });
+  return forReader(req, adminMessages("sales.promoCodeRules.knownOptions", { unknown }));
 };
 
 interface Sibling {
@@ -70,21 +61,11 @@ export const amountNeeded: NumberFieldSingleValidation = (value, args) =>
 export const partsNeeded: TextFieldManyValidation = (parts, args) => {
   if (!isOfKind(args, "part")) return true;
   if (parts?.length) return knownOptions(parts, args);
-  return forReader(args.req, {
-    fr: "Choisissez au moins une pièce.",
-    en: "Choose at least one part.",
-    es: "Elija al menos una pieza.",
-    ja: "部品を1つ以上選んでください。",
-  });
+  return forReader(args.req, adminMessages("sales.promoCodeRules.partsNeeded"));
 };
 
 /** A promotion without a code is shown by its name in the cart. */
 export const titleNeeded: TextFieldSingleValidation = (title, { req, data }) =>
   !(data as { automatic?: unknown }).automatic || title?.trim()
     ? true
-    : forReader(req, {
-        fr: "Sans code, la promotion a besoin d’un nom pour les clients.",
-        en: "Without a code the promotion needs a name for customers.",
-        es: "Sin código, la promoción necesita un nombre para los clientes.",
-        ja: "コード不要の場合は、お客様に表示する名前が必要です。",
-      });
+    : forReader(req, adminMessages("sales.promoCodeRules.titleNeeded"));

@@ -1,14 +1,12 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import { dayAndTime } from "@/collections/date-picker";
 import type { CollectionConfig } from "payload";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 
 /** Every verified event of the payment provider, once, with its result. */
 export const WebhookEvents: CollectionConfig = {
   slug: "webhook-events",
-  labels: {
-    singular: { fr: "Événement de paiement", en: "Payment event", es: "Evento de pago", ja: "決済イベント" },
-    plural: { fr: "Événements de paiement", en: "Payment events", es: "Eventos de pago", ja: "決済イベント" },
-  },
+  labels: adminMessagesByKey("sales.webhookEvents.labels"),
   admin: {
     group: groups.sales,
     useAsTitle: "eventId",
@@ -18,28 +16,28 @@ export const WebhookEvents: CollectionConfig = {
     {
       name: "eventId",
       type: "text",
-      label: { fr: "Événement", en: "Event", es: "Evento", ja: "イベント" },
+      label: adminMessages("sales.webhookEvents.eventId.label"),
       required: true,
       unique: true,
     },
     {
       name: "type",
       type: "text",
-      label: { fr: "Genre", en: "Kind", es: "Tipo", ja: "種別" },
+      label: adminMessages("sales.webhookEvents.type.label"),
       required: true,
       index: true,
     },
-    { name: "objectId", type: "text", label: { fr: "À propos de", en: "About", es: "Sobre", ja: "対象" } },
+    { name: "objectId", type: "text", label: adminMessages("sales.webhookEvents.objectId.label") },
     {
       name: "outcome",
       type: "text",
-      label: { fr: "Suite donnée", en: "Outcome", es: "Resultado", ja: "結果" },
+      label: adminMessages("sales.webhookEvents.outcome.label"),
       index: true,
     },
     {
       name: "processedAt",
       type: "date",
-      label: { fr: "Traité le", en: "Worked on", es: "Tratado el", ja: "処理日時" },
+      label: adminMessages("sales.webhookEvents.processedAt.label"),
       admin: { ...dayAndTime },
     },
   ],

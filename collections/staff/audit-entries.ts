@@ -1,5 +1,7 @@
+import { messageOptions } from "@/collections/message-options";
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import { dayAndTime } from "@/collections/date-picker";
 import { numberedTitle } from "@/collections/numbered-title";
 
@@ -14,15 +16,7 @@ const inWords = (column: "list" | "field" | "value") => ({
  */
 export const AuditEntries: CollectionConfig = {
   slug: "audit-entries",
-  labels: {
-    singular: { fr: "Modification", en: "Change", es: "Cambio", ja: "変更" },
-    plural: {
-      fr: "Journal des modifications",
-      en: "Audit log",
-      es: "Registro de cambios",
-      ja: "変更履歴",
-    },
-  },
+  labels: adminMessagesByKey("staff.auditEntries.labels"),
   lockDocuments: false,
   disableDuplicate: true,
   timestamps: false,
@@ -41,7 +35,7 @@ export const AuditEntries: CollectionConfig = {
       type: "date",
       required: true,
       index: true,
-      label: { fr: "Le", en: "On", es: "El", ja: "日時" },
+      label: adminMessages("staff.auditEntries.at.label"),
       admin: { ...dayAndTime },
     },
     {
@@ -49,19 +43,14 @@ export const AuditEntries: CollectionConfig = {
       type: "text",
       required: true,
       index: true,
-      label: { fr: "Par", en: "By", es: "Por", ja: "担当者" },
+      label: adminMessages("staff.auditEntries.by.label"),
     },
     {
       name: "action",
       type: "select",
       required: true,
-      label: { fr: "Action", en: "Action", es: "Acción", ja: "操作" },
-      options: [
-        { value: "create", label: { fr: "Création", en: "Created", es: "Creación", ja: "作成" } },
-        { value: "update", label: { fr: "Modification", en: "Changed", es: "Modificación", ja: "変更" } },
-        { value: "delete", label: { fr: "Suppression", en: "Deleted", es: "Eliminación", ja: "削除" } },
-        { value: "call", label: { fr: "Bouton", en: "Button", es: "Botón", ja: "ボタン操作" } },
-      ],
+      label: adminMessages("staff.auditEntries.action.label"),
+      options: messageOptions("staff.auditEntries.action.options"),
     },
     {
       // Slug of a collection or global.
@@ -69,7 +58,7 @@ export const AuditEntries: CollectionConfig = {
       type: "text",
       required: true,
       index: true,
-      label: { fr: "Liste", en: "List", es: "Lista", ja: "一覧" },
+      label: adminMessages("staff.auditEntries.entity.label"),
       admin: inWords("list"),
     },
     {
@@ -77,30 +66,30 @@ export const AuditEntries: CollectionConfig = {
       name: "document",
       type: "text",
       index: true,
-      label: { fr: "Document", en: "Document", es: "Documento", ja: "ドキュメント" },
+      label: adminMessages("staff.auditEntries.document.label"),
       admin: { components: { Cell: "/src/admin/audit/audited-document#AuditedDocument" } },
     },
     {
       name: "field",
       type: "text",
-      label: { fr: "Champ", en: "Field", es: "Campo", ja: "項目" },
+      label: adminMessages("staff.auditEntries.field.label"),
       admin: inWords("field"),
     },
     {
       name: "locale",
       type: "text",
-      label: { fr: "Langue", en: "Language", es: "Idioma", ja: "言語" },
+      label: adminMessages("staff.auditEntries.locale.label"),
     },
     {
       name: "before",
       type: "textarea",
-      label: { fr: "Avant", en: "Before", es: "Antes", ja: "変更前" },
+      label: adminMessages("staff.auditEntries.before.label"),
       admin: inWords("value"),
     },
     {
       name: "after",
       type: "textarea",
-      label: { fr: "Après", en: "After", es: "Después", ja: "変更後" },
+      label: adminMessages("staff.auditEntries.after.label"),
       admin: inWords("value"),
     },
   ],

@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import { sql } from "@payloadcms/db-postgres/drizzle";
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from "payload";
 import { refusal } from "@/src/access/refusal";
@@ -16,15 +17,7 @@ async function refuseLastAdmin(req: PayloadRequest, id: unknown): Promise<void> 
     sql`select id from users where role = 'admin' and joined_at is not null order by id for update`,
   );
   if (rows.some((row) => row.id !== Number(id)) || !rows.some((row) => row.id === Number(id))) return;
-  throw refusal(
-    forReader(req, {
-      fr: "C’est le dernier compte d’administration : nommez d’abord quelqu’un d’autre.",
-      en: "This is the last administrator: appoint somebody else first.",
-      es: "Es la última cuenta de administración: nombre antes a otra persona.",
-      ja: "最後の管理者アカウントです。先に別の管理者を任命してください。",
-    }),
-    409,
-  );
+  throw refusal(forReader(req, adminMessages("staff.keepLastAdmin.refuseLastAdmin")), 409);
 }
 
 /** Refuses to change the role of the last admin. */

@@ -1,32 +1,11 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { FieldHook, SelectField } from "payload";
 import { noticeAccess } from "@/src/access/table";
 import { includes, roleOf, staffRoles } from "@/src/access/roles";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { staffNotices, type StaffNotice } from "@/src/domain/staff/staff-notice";
 
-const labels: Readonly<Record<StaffNotice, ReaderText>> = {
-  "new-order": { fr: "Nouvelles commandes", en: "New orders", es: "Pedidos nuevos", ja: "新しい注文" },
-  held: {
-    fr: "Commandes à vérifier",
-    en: "Orders to be checked",
-    es: "Pedidos por revisar",
-    ja: "要確認の注文",
-  },
-  disputed: {
-    fr: "Paiements contestés",
-    en: "Disputed payments",
-    es: "Pagos impugnados",
-    ja: "支払いの異議申立て",
-  },
-  withdrawn: { fr: "Rétractations", en: "Withdrawals", es: "Desistimientos", ja: "契約の撤回" },
-  requests: {
-    fr: "Demandes et avis",
-    en: "Requests and reviews",
-    es: "Solicitudes y reseñas",
-    ja: "お問い合わせ・レビュー",
-  },
-  "low-stock": { fr: "Stock bas", en: "Low stock", es: "Existencias bajas", ja: "在庫僅少" },
-};
+const labels: Readonly<Record<StaffNotice, ReaderText>> = adminMessagesByKey("staff.notices");
 
 /** Subjects that an account of a role may be mailed about. */
 const mayChoose = (role: unknown) => {
@@ -44,12 +23,7 @@ export const noticesField: SelectField = {
   name: "notices",
   type: "select",
   hasMany: true,
-  label: {
-    fr: "E-mails à recevoir",
-    en: "Emails to receive",
-    es: "Correos que recibir",
-    ja: "受け取るメール",
-  },
+  label: adminMessages("staff.noticesLabel"),
   options: staffNotices.map((value) => ({ value, label: labels[value] })),
   filterOptions: ({ options, data }) =>
     options.filter((option) => mayChoose(data.role)(typeof option === "string" ? option : option.value)),
@@ -61,11 +35,6 @@ export const noticesField: SelectField = {
         clientProps: { when: { field: "role", is: staffRoles.filter((role) => role !== "translator") } },
       },
     },
-    description: {
-      fr: "Ce que personne n’a choisi va à l’adresse de la boutique ; les nouvelles commandes, seulement à qui les choisit.",
-      en: "What no account has chosen goes to the shop’s address; new orders only to those who choose them.",
-      es: "Lo que no ha elegido nadie va a la dirección de la tienda; los pedidos nuevos, solo a quienes los eligen.",
-      ja: "どのアカウントも選んでいない件は店舗のアドレスに届きます。新しい注文は、選んだ人だけに届きます。",
-    },
+    description: adminMessages("staff.noticesDescription"),
   },
 };

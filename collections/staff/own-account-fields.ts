@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { Field } from "payload";
 import { dayAndTime } from "@/collections/date-picker";
 
@@ -7,7 +8,7 @@ export const ownAccountFields: Field[] = [
     // Until then the account is an invitation.
     name: "joinedAt",
     type: "date",
-    label: { fr: "Compte ouvert le", en: "Account opened on", es: "Cuenta abierta el", ja: "利用開始日時" },
+    label: adminMessages("staff.ownAccount.joinedAt.label"),
     access: { create: () => false, update: () => false },
     admin: { readOnly: true, position: "sidebar", ...dayAndTime },
   },
@@ -16,22 +17,12 @@ export const ownAccountFields: Field[] = [
     name: "currentPassword",
     type: "text",
     virtual: true,
-    label: {
-      fr: "Votre mot de passe actuel",
-      en: "Your current password",
-      es: "Su contraseña actual",
-      ja: "現在のパスワード",
-    },
+    label: adminMessages("staff.ownAccount.currentPassword.label"),
     admin: {
       disableListColumn: true,
       disableListFilter: true,
       disableBulkEdit: true,
-      description: {
-        fr: "Demandé pour changer l’adresse ou le mot de passe.",
-        en: "Asked for when address or password change.",
-        es: "Se pide para cambiar el correo o la contraseña.",
-        ja: "メールアドレスまたはパスワードの変更時に必要です。",
-      },
+      description: adminMessages("staff.ownAccount.currentPassword.description"),
       components: { Field: "/src/admin/account/current-password#CurrentPassword" },
     },
   },

@@ -9,7 +9,11 @@ import {
 import { refusal } from "@/src/access/refusal";
 import { knowsOwnPassword, passwordErrorOf } from "@/src/shop/staff/check-password";
 import { sessionOf } from "@/src/shop/staff/staff-session";
-import { othersPasswordWords, ownPasswordWords, passwordWords } from "@/src/shop/staff/account-words";
+import {
+  othersPasswordMessages,
+  ownPasswordMessages,
+  passwordMessages,
+} from "@/src/shop/staff/account-messages";
 import { forReader } from "@/src/access/for-reader";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
@@ -33,7 +37,7 @@ export const refusePasswordOfOthers: CollectionBeforeOperationHook = ({ args, op
   const hasPassword =
     typeof data === "object" && data !== null && "password" in data && Boolean(data.password);
   if (hasPassword && !("id" in args && isOwn(req, args.id)))
-    throw refusal(forReader(req, othersPasswordWords), 403);
+    throw refusal(forReader(req, othersPasswordMessages), 403);
 };
 
 /** Passwords follow the rule wherever they are set. Source: specification 6.4. */
@@ -42,7 +46,7 @@ export const checkPassword: CollectionBeforeValidateHook = ({ data, originalDoc,
   if (password === undefined || password === null || password === "") return data;
   const email = String(data?.email ?? originalDoc?.email ?? "");
   const error = typeof password === "string" ? passwordErrorOf(req, password, email) : "broken";
-  if (error) throw fieldError(req, "password", passwordWords[error]);
+  if (error) throw fieldError(req, "password", passwordMessages[error]);
   return data;
 };
 
@@ -59,7 +63,7 @@ export const askForOwnPassword: CollectionBeforeChangeHook = async ({
   const isAddressNew = saved.email !== undefined && saved.email !== originalDoc?.email;
   if (!isPasswordNew && !isAddressNew) return saved;
   if (!(await knowsOwnPassword(req, req.user.id, currentPassword)))
-    throw fieldError(req, "currentPassword", ownPasswordWords);
+    throw fieldError(req, "currentPassword", ownPasswordMessages);
   return saved;
 };
 

@@ -1,46 +1,18 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
 import { signInOutcomes, type SignInOutcome } from "@/src/domain/staff/staff-account";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { dayAndTime } from "@/collections/date-picker";
 
-const outcomeNames: Readonly<Record<SignInOutcome, ReaderText>> = {
-  "signed-in": { fr: "Connexion", en: "Signed in", es: "Sesión iniciada", ja: "ログイン" },
-  "recovery-code": {
-    fr: "Connexion par code de secours",
-    en: "Signed in with a recovery code",
-    es: "Sesión con código de recuperación",
-    ja: "リカバリーコードでログイン",
-  },
-  "wrong-password": {
-    fr: "Adresse ou mot de passe faux",
-    en: "Wrong address or password",
-    es: "Correo o contraseña incorrectos",
-    ja: "メールアドレスまたはパスワード違い",
-  },
-  "wrong-code": { fr: "Code faux", en: "Wrong code", es: "Código incorrecto", ja: "認証コード違い" },
-  limited: { fr: "Trop d’essais", en: "Too many attempts", es: "Demasiados intentos", ja: "試行回数超過" },
-  "reset-asked": {
-    fr: "Mot de passe oublié",
-    en: "Forgot the password",
-    es: "Contraseña olvidada",
-    ja: "パスワード再設定の依頼",
-  },
-  "password-chosen": {
-    fr: "Mot de passe choisi par un lien",
-    en: "Chose a password by a link",
-    es: "Contraseña elegida por enlace",
-    ja: "リンクからパスワード設定",
-  },
-};
+const outcomeNames: Readonly<Record<SignInOutcome, ReaderText>> = adminMessagesByKey(
+  "staff.staffSignIns.outcome",
+);
 
 /** Sign-in attempts to the admin: account, time, network and result. Kept for 90 days. */
 export const StaffSignIns: CollectionConfig = {
   slug: "staff-sign-ins",
-  labels: {
-    singular: { fr: "Connexion", en: "Sign-in", es: "Acceso", ja: "ログイン履歴" },
-    plural: { fr: "Connexions", en: "Sign-ins", es: "Accesos", ja: "ログイン履歴" },
-  },
+  labels: adminMessagesByKey("staff.staffSignIns.labels"),
   lockDocuments: false,
   disableDuplicate: true,
   timestamps: false,
@@ -56,7 +28,7 @@ export const StaffSignIns: CollectionConfig = {
       type: "date",
       required: true,
       index: true,
-      label: { fr: "Le", en: "On", es: "El", ja: "日時" },
+      label: adminMessages("staff.staffSignIns.at.label"),
       admin: { ...dayAndTime },
     },
     {
@@ -64,20 +36,20 @@ export const StaffSignIns: CollectionConfig = {
       name: "email",
       type: "text",
       index: true,
-      label: { fr: "Compte", en: "Account", es: "Cuenta", ja: "アカウント" },
+      label: adminMessages("staff.staffSignIns.email.label"),
     },
     {
       name: "outcome",
       type: "select",
       required: true,
-      label: { fr: "Résultat", en: "Outcome", es: "Resultado", ja: "結果" },
+      label: adminMessages("staff.staffSignIns.outcomeLabel"),
       options: signInOutcomes.map((value) => ({ value, label: outcomeNames[value] })),
     },
     {
       name: "address",
       type: "text",
-      label: { fr: "Adresse réseau", en: "Network address", es: "Dirección de red", ja: "IPアドレス" },
+      label: adminMessages("staff.staffSignIns.address.label"),
     },
-    { name: "device", type: "text", label: { fr: "Appareil", en: "Device", es: "Dispositivo", ja: "端末" } },
+    { name: "device", type: "text", label: adminMessages("staff.staffSignIns.device.label") },
   ],
 };

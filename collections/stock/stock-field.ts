@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { Field } from "payload";
 
 /**
@@ -7,7 +8,7 @@ import type { Field } from "payload";
 export const stockField: Field = {
   name: "stock",
   type: "ui",
-  label: { fr: "Stock", en: "Stock", es: "Existencias", ja: "在庫" },
+  label: adminMessages("catalogue.stock.label"),
   admin: {
     components: {
       Field: "/src/admin/stock/stock-sheet#StockSheet",

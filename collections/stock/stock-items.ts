@@ -1,8 +1,9 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig, Field, StaticLabel } from "payload";
 import { stockLists, type StockList } from "@/src/domain/stock/stock";
 import { optionCollections } from "@/collections/catalogue/option-collections";
 import { Products } from "@/collections/catalogue/products";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import { dayAndTime } from "@/collections/date-picker";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
@@ -27,10 +28,7 @@ const pieces = (name: string, label: ReaderText): Field => ({
  */
 export const StockItems: CollectionConfig = {
   slug: "stock-items",
-  labels: {
-    singular: { fr: "Stock d’une pièce", en: "Stock of an item", es: "Existencias de una pieza", ja: "在庫" },
-    plural: { fr: "Stock", en: "Stock", es: "Existencias", ja: "在庫" },
-  },
+  labels: adminMessagesByKey("catalogue.stockItems.labels"),
   lockDocuments: false,
   disableDuplicate: true,
   defaultSort: "available",
@@ -40,12 +38,7 @@ export const StockItems: CollectionConfig = {
     useAsTitle: "name",
     defaultColumns: ["name", "list", "available", "onHand", "reserved", "lowAt", "isCounted"],
     listSearchableFields: ["name"],
-    description: {
-      fr: "Ce qui est compté. On compte une pièce, et on change son nombre, sur sa propre fiche.",
-      en: "What is counted. Counting begins, and numbers change, on the item’s own page.",
-      es: "Lo que se cuenta. Se empieza a contar y se cambia la cantidad en la ficha de cada pieza.",
-      ja: "在庫管理の対象です。管理の開始と数の変更は、各商品・部品の画面で行います。",
-    },
+    description: adminMessages("catalogue.stockItems.description"),
   },
   fields: [
     {
@@ -57,48 +50,48 @@ export const StockItems: CollectionConfig = {
       name: "name",
       type: "text",
       required: true,
-      label: { fr: "Pièce", en: "Item", es: "Pieza", ja: "品目" },
+      label: adminMessages("catalogue.stockItems.name.label"),
     },
     {
       name: "list",
       type: "select",
       required: true,
       options: stockLists.map((value) => ({ value, label: nameOf(value) })),
-      label: { fr: "Liste", en: "List", es: "Lista", ja: "一覧" },
+      label: adminMessages("catalogue.stockItems.list.label"),
     },
     {
       name: "document",
       type: "number",
       required: true,
-      label: { fr: "Numéro de fiche", en: "Number of its page", es: "Número de ficha", ja: "データ番号" },
+      label: adminMessages("catalogue.stockItems.document.label"),
     },
     {
       name: "isCounted",
       type: "checkbox",
       required: true,
       defaultValue: true,
-      label: { fr: "Comptée", en: "Counted", es: "Se cuenta", ja: "在庫管理中" },
+      label: adminMessages("catalogue.stockItems.isCounted.label"),
     },
-    pieces("available", { fr: "Disponibles", en: "Available", es: "Disponibles", ja: "販売可能数" }),
-    pieces("onHand", { fr: "En stock", en: "In stock", es: "En existencias", ja: "在庫数" }),
-    pieces("reserved", { fr: "Réservées", en: "Reserved", es: "Reservadas", ja: "取り置き" }),
+    pieces("available", adminMessages("catalogue.stockItems.available.label")),
+    pieces("onHand", adminMessages("catalogue.stockItems.onHand.label")),
+    pieces("reserved", adminMessages("catalogue.stockItems.reserved.label")),
     {
       name: "lowAt",
       type: "number",
-      label: { fr: "Seuil d’alerte", en: "Low at", es: "Umbral de aviso", ja: "残りわずかの基準" },
+      label: adminMessages("catalogue.stockItems.lowAt.label"),
     },
     {
       name: "isLow",
       type: "checkbox",
       required: true,
       defaultValue: false,
-      label: { fr: "Stock bas", en: "Low stock", es: "Pocas existencias", ja: "残りわずか" },
+      label: adminMessages("catalogue.stockItems.isLow.label"),
     },
     {
       // When staff was notified: the mail is sent once.
       name: "lowSince",
       type: "date",
-      label: { fr: "Bas depuis", en: "Low since", es: "Bajo desde", ja: "残りわずかになった日時" },
+      label: adminMessages("catalogue.stockItems.lowSince.label"),
       admin: { ...dayAndTime },
     },
   ],

@@ -1,16 +1,10 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
 import { stockReasons, type StockReason } from "@/src/domain/stock/stock";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
-const reasonLabels: Record<StockReason, ReaderText> = {
-  delivery: { fr: "Livraison", en: "Delivery", es: "Recepción", ja: "入荷" },
-  correction: { fr: "Correction", en: "Correction", es: "Corrección", ja: "修正" },
-  order: { fr: "Réservation", en: "Reservation", es: "Reserva", ja: "取り置き" },
-  release: { fr: "Libération", en: "Release", es: "Liberación", ja: "取り置き解除" },
-  sale: { fr: "Vente", en: "Sale", es: "Venta", ja: "販売" },
-  return: { fr: "Retour", en: "Return", es: "Devolución", ja: "返品" },
-};
+const reasonLabels: Record<StockReason, ReaderText> = adminMessagesByKey("catalogue.stockMovements.reason");
 
 /**
  * Stock movements: rows are written once and never changed. The pieces of an item in stock are the sum of its
@@ -18,20 +12,7 @@ const reasonLabels: Record<StockReason, ReaderText> = {
  */
 export const StockMovements: CollectionConfig = {
   slug: "stock-movements",
-  labels: {
-    singular: {
-      fr: "Mouvement de stock",
-      en: "Stock movement",
-      es: "Movimiento de existencias",
-      ja: "在庫の動き",
-    },
-    plural: {
-      fr: "Mouvements de stock",
-      en: "Stock movements",
-      es: "Movimientos de existencias",
-      ja: "在庫の動き",
-    },
-  },
+  labels: adminMessagesByKey("catalogue.stockMovements.labels"),
   lockDocuments: false,
   disableDuplicate: true,
   defaultSort: "-id",
@@ -47,45 +28,45 @@ export const StockMovements: CollectionConfig = {
       relationTo: "stock-items",
       required: true,
       index: true,
-      label: { fr: "Pièce", en: "Item", es: "Pieza", ja: "品目" },
+      label: adminMessages("catalogue.stockMovements.item.label"),
     },
     {
       name: "reason",
       type: "select",
       required: true,
       options: stockReasons.map((value) => ({ value, label: reasonLabels[value] })),
-      label: { fr: "Motif", en: "Reason", es: "Motivo", ja: "理由" },
+      label: adminMessages("catalogue.stockMovements.reasonLabel"),
     },
     {
       name: "pieces",
       type: "number",
       required: true,
       defaultValue: 0,
-      label: { fr: "Pièces", en: "Pieces", es: "Piezas", ja: "在庫の増減" },
+      label: adminMessages("catalogue.stockMovements.pieces.label"),
     },
     {
       name: "reserved",
       type: "number",
       required: true,
       defaultValue: 0,
-      label: { fr: "Réservées", en: "Reserved", es: "Reservadas", ja: "取り置きの増減" },
+      label: adminMessages("catalogue.stockMovements.reserved.label"),
     },
     {
       name: "order",
       type: "relationship",
       relationTo: "orders",
       index: true,
-      label: { fr: "Commande", en: "Order", es: "Pedido", ja: "注文" },
+      label: adminMessages("catalogue.stockMovements.order.label"),
     },
     {
       name: "by",
       type: "text",
-      label: { fr: "Par", en: "By", es: "Por", ja: "担当者" },
+      label: adminMessages("catalogue.stockMovements.by.label"),
     },
     {
       name: "note",
       type: "text",
-      label: { fr: "Remarque", en: "Note", es: "Nota", ja: "メモ" },
+      label: adminMessages("catalogue.stockMovements.note.label"),
     },
     {
       // Idempotency key of a staff action: a repeated request is executed once.

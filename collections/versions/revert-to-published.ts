@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { PayloadHandler, PayloadRequest } from "payload";
 import { forReader } from "@/src/access/for-reader";
 import { isOnlyWords } from "@/src/access/keep-publication";
@@ -15,26 +16,11 @@ import {
 } from "./versioned";
 import { writeVersion } from "./write-version";
 
-const notOnline = {
-  fr: "Rien n’est encore publié ici : il n’y a pas d’état publié auquel revenir. Rien n’a été changé.",
-  en: "Nothing is published here yet: there is no published state to return to. Nothing was changed.",
-  es: "Aquí aún no hay nada publicado: no hay ningún estado publicado al que volver. No se ha cambiado nada.",
-  ja: "まだ公開されていないため、戻す公開版がありません。変更されていません。",
-};
+const notOnline = adminMessages("common.revertToPublished.notOnline");
 
-const draftIsOthers = {
-  fr: "Le brouillon contient plus que vos textes : l’abandonner revient au marketing. Rien n’a été changé.",
-  en: "The draft holds more than your words: discarding it is for marketers. Nothing was changed.",
-  es: "El borrador contiene más que sus textos: descartarlo corresponde a marketing. No se ha cambiado nada.",
-  ja: "下書きにはご自身の訳文以外の変更が含まれています。破棄できるのはマーケターです。変更されていません。",
-};
+const draftIsOthers = adminMessages("common.revertToPublished.draftIsOthers");
 
-const notEditors = {
-  fr: "Abandonner un brouillon revient à qui peut le modifier. Rien n’a été changé.",
-  en: "Discarding a draft is for those who may change it. Nothing was changed.",
-  es: "Descartar un borrador corresponde a quien puede modificarlo. No se ha cambiado nada.",
-  ja: "下書きを破棄できるのは、編集権限のある担当者だけです。変更されていません。",
-};
+const notEditors = adminMessages("common.revertToPublished.notEditors");
 
 async function revert(req: PayloadRequest, document: Versioned): Promise<Row> {
   const { online, latest } = await lockedStates(req, document);

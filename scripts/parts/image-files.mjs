@@ -13,6 +13,7 @@ const buildLeavings =
 /** Files that the running shop, including its first seed, reads by name rather than imports. */
 const readByName = [
   "package.json",
+  "src/i18n/admin",
   "src/i18n/messages",
   "src/seed/content/texts",
   "src/styles/faces",

@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
@@ -9,12 +10,7 @@ import { forReader } from "./for-reader";
 import { refusal } from "./refusal";
 import { isObject } from "./value-kinds";
 
-const sentence = {
-  fr: "Quelqu’un d’autre modifie cette fiche en ce moment. Rien n’a été enregistré.",
-  en: "Somebody else is editing this document at the moment. Nothing was saved.",
-  es: "Otra persona está modificando esta ficha en este momento. No se ha guardado nada.",
-  ja: "現在ほかの人が編集しています。保存されていません。",
-};
+const sentence = adminMessages("common.checkLock.sentence");
 
 /** Payload's default, for collections that do not define one. */
 const defaultSeconds = 300;

@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type {
   CollectionBeforeOperationHook,
   PayloadRequest,
@@ -13,12 +14,7 @@ const scheduledBy = v.object({
   input: v.object({ user: v.object({ relationTo: v.string(), value: v.number() }) }),
 });
 
-const sentence = {
-  fr: "Annuler une publication programmée revient au marketing ou à qui l’a programmée. Rien n’a été changé.",
-  en: "Cancelling a scheduled publication is for marketers, or for whoever scheduled it. Nothing was changed.",
-  es: "Cancelar una publicación programada corresponde a marketing o a quien la programó. No se ha cambiado nada.",
-  ja: "公開予約を取り消せるのは、マーケターか予約した本人だけです。変更されていません。",
-};
+const sentence = adminMessages("common.guardSchedules.sentence");
 
 /**
  * Whether a user may cancel a scheduled job.

@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { CollectionBeforeOperationHook } from "payload";
 import { forReader } from "./for-reader";
 import { refusal } from "./refusal";
@@ -10,12 +11,7 @@ const asksForAnotherFile = (query: object | undefined, data: unknown) =>
 export const keepFiles: CollectionBeforeOperationHook = ({ args, operation, overrideAccess, req }) => {
   if (overrideAccess || operation !== "update" || roleOf(req.user) !== "translator") return args;
   if (req.file || asksForAnotherFile(req.query, "data" in args ? args.data : undefined)) {
-    const sentence = {
-      fr: "La traduction ne change que les textes : remplacer l’image revient au marketing. Rien n’a été enregistré.",
-      en: "Translators change texts only: another picture is for marketers. Nothing was saved.",
-      es: "La traducción solo cambia textos: cambiar la imagen corresponde a marketing. No se ha guardado nada.",
-      ja: "翻訳者が変更できるのは文章だけです。画像の差し替えはマーケターの担当です。保存されていません。",
-    };
+    const sentence = adminMessages("common.keepFiles.sentence");
     throw refusal(forReader(req, sentence), 403);
   }
   return args;

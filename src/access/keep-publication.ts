@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import { isDeepStrictEqual } from "node:util";
 import {
   getLatestCollectionVersion,
@@ -77,30 +78,10 @@ export async function globalStates(slug: GlobalSlug, req: PayloadRequest): Promi
   return { online, latest: latest.docs[0]?.version ?? online };
 }
 
-const onePage: ReaderText = {
-  fr: "Les traductions s’enregistrent page par page. Rien n’a été enregistré.",
-  en: "Translators save one page at a time. Nothing was saved.",
-  es: "Las traducciones se guardan página por página. No se ha guardado nada.",
-  ja: "翻訳は1ページずつ保存してください。保存されていません。",
-};
-const notOffline: ReaderText = {
-  fr: "Publier une page pour la première fois, ou la retirer, revient au marketing. Rien n’a été enregistré.",
-  en: "Publishing a page for the first time and taking it offline is for marketers. Nothing was saved.",
-  es: "Publicar una página por primera vez o retirarla corresponde a marketing. No se ha guardado nada.",
-  ja: "初めての公開と非公開はマーケターの担当です。保存されていません。",
-};
-const draftWaits: ReaderText = {
-  fr: "Un brouillon du marketing attend sur cette page : publier le montrerait. Choisissez « Enregistrer le brouillon » : vos textes s’y ajoutent et paraîtront avec lui. Rien n’a été enregistré.",
-  en: "A marketer’s draft of this page waits, and publishing would show it. Press “Save draft”: your words go into it and appear when it is published. Nothing was saved.",
-  es: "Un borrador de marketing espera en esta página y publicar lo mostraría. Pulse «Guardar borrador»: sus textos se añaden y aparecerán con él. No se ha guardado nada.",
-  ja: "このページにはマーケターの下書きがあり、公開すると表示されてしまいます。「下書きを保存」を選ぶと、訳文が下書きに加わり、公開時に表示されます。保存されていません。",
-};
-export const versionsAreMarketers: ReaderText = {
-  fr: "Rétablir une version antérieure revient au marketing. Rien n’a été changé.",
-  en: "Bringing back an earlier version is for marketers. Nothing was changed.",
-  es: "Recuperar una versión anterior corresponde a marketing. No se ha cambiado nada.",
-  ja: "以前の版に戻すのはマーケターの担当です。変更されていません。",
-};
+const onePage: ReaderText = adminMessages("common.keepPublication.onePage");
+const notOffline: ReaderText = adminMessages("common.keepPublication.notOffline");
+const draftWaits: ReaderText = adminMessages("common.keepPublication.draftWaits");
+export const versionsAreMarketers: ReaderText = adminMessages("common.keepPublication.versionsAreMarketers");
 
 /** The allowed save: into the draft, or of the translator's own texts beside the published document. */
 function keepStatus<Args extends object>(

@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import {
   ValidationError,
   type CollectionBeforeOperationHook,
@@ -70,19 +71,9 @@ function misshapen(fields: readonly Field[], data: Data, path = "", check: Check
   });
 }
 
-const words = {
-  fr: "Cette valeur n’est pas du bon genre pour ce champ. Rien n’a été enregistré.",
-  en: "This value is of the wrong kind for this field. Nothing was saved.",
-  es: "Este valor no es del tipo que pide el campo. No se ha guardado nada.",
-  ja: "この項目に入力できない種類の値です。何も保存されていません。",
-};
+const words = adminMessages("common.refuseMisshapen.kind");
 
-const oneLanguage = {
-  fr: "Enregistrez une langue à la fois. Rien n’a été enregistré.",
-  en: "Save one language at a time. Nothing was saved.",
-  es: "Guarde un idioma cada vez. No se ha guardado nada.",
-  ja: "言語ごとに保存してください。何も保存されていません。",
-};
+const oneLanguage = adminMessages("common.refuseMisshapen.oneLanguage");
 
 function judge(fields: readonly Field[], data: unknown, req: PayloadRequest): void {
   const refuse = (paths: readonly string[], texts: typeof words) => {

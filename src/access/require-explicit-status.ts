@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type {
   CollectionBeforeOperationHook,
   GlobalBeforeOperationHook,
@@ -10,12 +11,7 @@ import { globalStates, states, type States } from "./keep-publication";
 import { refusal } from "./refusal";
 import { isObject, isRowId } from "./value-kinds";
 
-const sentence: ReaderText = {
-  fr: "Un brouillon attend ici, et cet enregistrement ne dit ni qu’il s’y ajoute ni qu’il publie. Rien n’a été enregistré : choisissez « Enregistrer le brouillon » ou « Publier ».",
-  en: "A draft waits here, and this save says neither that it goes into it nor that it publishes. Nothing was saved: choose “Save draft” or “Publish”.",
-  es: "Aquí espera un borrador y este guardado no dice ni que se añade a él ni que publica. No se ha guardado nada: elija «Guardar borrador» o «Publicar».",
-  ja: "ここには下書きがありますが、下書きへの追加か公開かが指定されていません。保存されていません。「下書きを保存」か「公開」を選んでください。",
-};
+const sentence: ReaderText = adminMessages("common.requireExplicitStatus.sentence");
 
 /** Whether a save says neither that it is a draft nor which status the document gets. */
 function isSilent(args: object): boolean {

@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { AdminViewConfig } from "payload";
 import {
   booksAccess,
@@ -8,16 +9,6 @@ import {
   staffCallAccess,
 } from "@/src/access/table";
 import type { RoleGroup } from "@/src/access/roles";
-import { artworkTextsOf } from "./artwork/artwork-sheet-texts";
-import { booksTextsOf } from "./books/books-texts";
-import { byHandTextsOf } from "./by-hand/by-hand-texts";
-import { leftCartsTextsOf } from "./carts/left-carts-texts";
-import { deskTextsOf } from "./desk/desk-texts";
-import { launchChecksTextsOf } from "./launch-checks/launch-checks-texts";
-import { personTextsOf } from "./people/person-texts";
-import { pricesTextsOf } from "./prices/prices-texts";
-import { translationsTextsOf } from "./translating/translations-texts";
-import { workshopTextsOf } from "./workshop/workshop-texts";
 
 interface OwnView {
   readonly component: string;
@@ -33,55 +24,55 @@ const orderReaders = collectionAccess.orders?.read ?? "none";
 export const ownViews: Readonly<Record<`/${string}`, OwnView>> = {
   "/desk": {
     component: "/src/admin/desk/desk-view#DeskView",
-    title: (to) => deskTextsOf(to).title,
+    title: (to) => adminMessagesIn("orders.desk", to).title,
     menu: { at: "head", shownTo: orderReaders },
   },
   "/build-sheet": {
     component: "/src/admin/desk/build-sheet-view#BuildSheetView",
-    title: (to) => deskTextsOf(to).sheet,
+    title: (to) => adminMessagesIn("orders.desk", to).sheet,
   },
   "/order-by-hand": {
     component: "/src/admin/by-hand/by-hand-view#ByHandView",
-    title: (to) => byHandTextsOf(to).title,
+    title: (to) => adminMessagesIn("orders.byHand", to).title,
   },
   "/workshop": {
     component: "/src/admin/workshop/workshop-view#WorkshopView",
-    title: (to) => workshopTextsOf(to).title,
+    title: (to) => adminMessagesIn("orders.workshop", to).title,
     menu: { at: "head", shownTo: orderReaders },
   },
   "/person": {
     component: "/src/admin/people/person-view#PersonView",
-    title: (to) => personTextsOf(to).title,
+    title: (to) => adminMessagesIn("people.person", to).title,
     menu: { at: "head", shownTo: personAccess },
   },
   "/left-carts": {
     component: "/src/admin/carts/left-carts-view#LeftCartsView",
-    title: (to) => leftCartsTextsOf(to).title,
+    title: (to) => adminMessagesIn("sales.leftCarts", to).title,
     menu: { at: "foot", shownTo: leftCartsAccess.list },
   },
   "/prices": {
     component: "/src/admin/prices/prices-view#PricesView",
-    title: (to) => pricesTextsOf(to).title,
+    title: (to) => adminMessagesIn("catalogue.prices", to).title,
     menu: { at: "foot", shownTo: staffCallAccess["/staff/prices-apply"] },
   },
   "/translations-desk": {
     component: "/src/admin/translating/translations-desk#TranslationsDesk",
-    title: (to) => translationsTextsOf(to).title,
+    title: (to) => adminMessagesIn("translating.desk", to).title,
     menu: { at: "foot", shownTo: "editors" },
   },
   "/accounting": {
     component: "/src/admin/books/books-view#BooksView",
-    title: (to) => booksTextsOf(to).title,
+    title: (to) => adminMessagesIn("sales.books", to).title,
     menu: { at: "foot", shownTo: booksAccess },
   },
   "/launch-checks": {
     component: "/src/admin/launch-checks/launch-checks-view#LaunchChecksView",
-    title: (to) => launchChecksTextsOf(to).title,
+    title: (to) => adminMessagesIn("home.launchChecks", to).title,
     menu: { at: "foot", shownTo: launchChecksAccess },
   },
   "/artwork": {
     component: "/src/admin/artwork/artwork-sheet#ArtworkSheet",
-    title: (to) => artworkTextsOf(to).title,
+    title: (to) => adminMessagesIn("catalogue.artworkSheet", to).title,
     menu: { at: "foot", shownTo: "staff" },
   },
 };

@@ -1,22 +1,8 @@
 "use client";
-import {
-  toast,
-  useForm,
-  useFormModified,
-  useFormProcessing,
-  useFormSubmitted,
-  useTranslation,
-} from "@payloadcms/ui";
+import { toast, useForm, useFormModified, useFormProcessing, useFormSubmitted } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useEffect, useRef, useState, useTransition } from "react";
-import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
-
-const savedLater = {
-  fr: "L’affichage se mettra à jour quand vous aurez enregistré.",
-  en: "What is shown will be updated once you have saved.",
-  es: "Lo que se muestra se actualizará cuando haya guardado.",
-  ja: "表示は保存後に更新されます。",
-};
+import { useAdminMessages } from "./use-admin-messages";
 
 /**
  * Reloads the page after an action beside its form. The form is reloaded with it, which would discard unsaved values:
@@ -24,8 +10,7 @@ const savedLater = {
  */
 export function useFreshPage(): () => void {
   const router = useRouter();
-  const { i18n } = useTranslation();
-  const later = inReaderLanguage(savedLater, i18n.language);
+  const later = useAdminMessages("freshPage");
   const { formRef } = useForm();
   const isChanged = useFormModified();
   const isSaving = useFormProcessing();

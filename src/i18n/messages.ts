@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale } from "@/src/domain/locale/locale";
-import type { TextTree } from "./text-tree";
+import { withFallback, type TextTree } from "./text-tree";
 
 /** One file per page; French types the keys. */
 export const pageFiles = [
@@ -51,16 +51,6 @@ const messageFiles: readonly string[] = [...new Set<string>([...pageFiles, ...wo
 async function readFile(locale: Locale, name: string): Promise<TextTree> {
   const file: { default: TextTree } = await import(`./messages/${locale}/${name}.json`);
   return file.default;
-}
-
-/** Fills what a language lacks with French. */
-function withFallback(texts: TextTree, fallback: TextTree): TextTree {
-  const merged: Record<string, string | TextTree> = { ...fallback };
-  for (const [key, text] of Object.entries(texts)) {
-    const under = fallback[key];
-    merged[key] = typeof text === "object" && typeof under === "object" ? withFallback(text, under) : text;
-  }
-  return merged;
 }
 
 /** Texts of a language as some files hold them, keyed by file. */

@@ -23,3 +23,13 @@ export function overrideTexts(
     ]),
   );
 }
+
+/** Fills what a tree lacks with another language's. */
+export function withFallback(texts: TextTree, fallback: TextTree): TextTree {
+  const merged: Record<string, string | TextTree> = { ...fallback };
+  for (const [key, text] of Object.entries(texts)) {
+    const under = fallback[key];
+    merged[key] = typeof text === "object" && typeof under === "object" ? withFallback(text, under) : text;
+  }
+  return merged;
+}

@@ -1,13 +1,9 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { Config } from "payload";
 import { forReader } from "@/src/access/for-reader";
 import { foundNoConnection, isUnavailable } from "./is-unavailable";
 
-const sentence = {
-  fr: "La boutique ne répond pas en ce moment. Recommencez dans un instant.",
-  en: "The shop does not respond at the moment. Try again shortly.",
-  es: "La tienda no responde en este momento. Vuelva a intentarlo en un instante.",
-  ja: "現在応答できません。しばらくしてからもう一度お試しください。",
-};
+const sentence = adminMessages("common.answerUnavailable.sentence");
 
 type AfterError = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 

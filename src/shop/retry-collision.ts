@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import { setTimeout } from "node:timers/promises";
 import type { Config } from "payload";
 import * as v from "valibot";
@@ -12,12 +13,7 @@ export function isCollision(error: unknown): boolean {
   return ("code" in error && collided.test(String(error.code))) || isCollision(error.cause);
 }
 
-const sentence = {
-  fr: "Quelqu’un enregistrait la même chose au même moment. Rien n’a été enregistré : recommencez.",
-  en: "Somebody was saving the same thing at the same moment. Nothing was saved: try again.",
-  es: "Alguien guardaba lo mismo en el mismo momento. No se ha guardado nada: vuelva a intentarlo.",
-  ja: "ほかの人が同時に保存していたため、保存されていません。もう一度お試しください。",
-};
+const sentence = adminMessages("common.retryCollision.sentence");
 
 type AfterError = NonNullable<NonNullable<Config["hooks"]>["afterError"]>[number];
 

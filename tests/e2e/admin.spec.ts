@@ -1,4 +1,4 @@
-import { cardTextsOf } from "@/src/admin/gift-card/card-texts";
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { pages } from "@/src/seed/content/pages";
 import { AdminPages } from "./pages/admin-pages";
 import { holdScripts } from "./parts/hold-scripts";
@@ -44,7 +44,7 @@ test("a button is disabled until its script has loaded, and then takes the first
   openAdmin,
   deskRole,
 }) => {
-  const { title } = cardTextsOf("fr").issue;
+  const { title } = adminMessagesIn("browser.giftCards", "fr").issue;
   const page = await openAdmin(deskRole);
   const letScriptsCome = await holdScripts(page);
   await page.goto("/admin/collections/gift-cards", { waitUntil: "commit" });

@@ -1,8 +1,6 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { Page } from "@playwright/test";
-import { booksTextsOf } from "@/src/admin/books/books-texts";
 import type { CardDialogTexts } from "@/src/admin/gift-card/card-dialog";
-import { cardTextsOf } from "@/src/admin/gift-card/card-texts";
-import { mailTextsOf } from "@/src/admin/mail/mail-texts";
 import { AdminOrderPage } from "./pages/admin-order-page";
 import { buyWatch, paidOrder } from "./parts/form-rows";
 import { mailsTo, type Mail } from "./parts/mailbox";
@@ -36,7 +34,9 @@ test("a clerk sends a mail again, records a withdrawal, refunds everything, and 
     (await mailsTo(email)).filter(({ subject }) => subject.includes(words));
   await expect.poll(() => about(number)).toHaveLength(1);
   // The buyer's confirmation comes first, then the mail to staff.
-  const resend = order.page.getByRole("button", { name: mailTextsOf("fr").resend, exact: true }).first();
+  const resend = order.page
+    .getByRole("button", { name: adminMessagesIn("sales.mail", "fr").resend, exact: true })
+    .first();
   // The page shows the state at its opening: the email may not have been sent by then.
   await expect(async () => {
     await order.page.reload();
@@ -55,7 +55,7 @@ test("a clerk sends a mail again, records a withdrawal, refunds everything, and 
     await order.expectState("refunded");
   }).toPass();
 
-  const books = booksTextsOf("fr");
+  const books = adminMessagesIn("sales.books", "fr");
   await order.page.goto("/admin/accounting");
   await expect(order.page.getByRole("heading", { name: books.title })).toBeVisible();
   const [file] = await Promise.all([
@@ -78,7 +78,7 @@ test("a clerk issues a card and blocks it: it cannot be spent", async ({
   deskRole,
   email,
 }) => {
-  const cards = cardTextsOf("fr");
+  const cards = adminMessagesIn("browser.giftCards", "fr");
   const desk = await openAdmin(deskRole);
   await desk.goto("/admin/collections/gift-cards");
   await decide(desk, cards.issue, {

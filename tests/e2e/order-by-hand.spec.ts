@@ -1,7 +1,5 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { Page } from "@playwright/test";
-import { byHandTextsOf } from "@/src/admin/by-hand/by-hand-texts";
-import { moreTextsOf } from "@/src/admin/order/more-texts";
-import { orderStepsTextsOf } from "@/src/admin/order/order-steps-texts";
 import { fill } from "@/src/domain/locale/fill";
 import { AdminOrderPage } from "./pages/admin-order-page";
 import { PaymentPage } from "./pages/payment-page";
@@ -10,9 +8,9 @@ import { mailsTo } from "./parts/mailbox";
 import { expect, test } from "./shop-test";
 import { textsOf } from "./texts";
 
-const texts = byHandTextsOf("fr");
-const more = moreTextsOf("fr");
-const steps = orderStepsTextsOf("fr");
+const texts = adminMessagesIn("orders.byHand", "fr");
+const more = adminMessagesIn("orders.actions", "fr");
+const steps = adminMessagesIn("orders.orderSteps", "fr");
 
 /** The admin's frame around it is not the shop's. */
 async function expectUsable(page: Page): Promise<void> {

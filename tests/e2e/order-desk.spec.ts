@@ -1,7 +1,4 @@
-import { deskTextsOf } from "@/src/admin/desk/desk-texts";
-import { orderStepsTextsOf } from "@/src/admin/order/order-steps-texts";
-import { mailTextsOf } from "@/src/admin/mail/mail-texts";
-import { notesTextsOf } from "@/src/admin/notes/notes-texts";
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { AdminOrderPage } from "./pages/admin-order-page";
 import { findViolations } from "./parts/axe";
 import { holdScripts } from "./parts/hold-scripts";
@@ -10,8 +7,8 @@ import { expect, test } from "./shop-test";
 
 /** The menu is folded up on most screens. */
 const menu = 'nav a[href="/admin/desk"]';
-const texts = deskTextsOf("fr");
-const steps = orderStepsTextsOf("fr").steps;
+const texts = adminMessagesIn("orders.desk", "fr");
+const steps = adminMessagesIn("orders.orderSteps", "fr").steps;
 
 test("a clerk finds an order at the desk, moves it, takes that back, and writes a note", async ({
   openAdmin,
@@ -50,12 +47,12 @@ test("a clerk finds an order at the desk, moves it, takes that back, and writes 
   await order.expectState("paid");
 
   await page.getByRole("button", { name: "Notes internes" }).click();
-  const notes = notesTextsOf("fr");
+  const notes = adminMessagesIn("staff.notes", "fr");
   await page.getByLabel(notes.write).fill("Verre à revoir");
   await page.getByRole("button", { name: notes.add }).click();
   await expect(page.getByRole("listitem").getByText("Verre à revoir")).toBeVisible();
   await page.getByRole("button", { name: "E-mails", exact: true }).click();
-  const words = mailTextsOf("fr");
+  const words = adminMessagesIn("sales.mail", "fr");
   await expect(page.getByText(words.kinds["order-confirmation"], { exact: true })).toBeVisible();
   await expect(page.getByText(words.kinds["order-in-workshop"], { exact: true })).toBeHidden();
   await page.getByRole("button", { name: words.read, exact: true }).first().click();

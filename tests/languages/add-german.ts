@@ -61,8 +61,7 @@ const addRow = (root: string) =>
     text.replace("} as const satisfies Record", `${row}} as const satisfies Record`),
   );
 
-function addMessages(root: string): void {
-  const messages = path.join(root, "src/i18n/messages");
+function addMessages(messages: string): void {
   mkdirSync(path.join(messages, "de"));
   for (const file of readdirSync(path.join(messages, "en"))) {
     const english: TextTree = JSON.parse(readFileSync(path.join(messages, "en", file), "utf8"));
@@ -94,6 +93,7 @@ function addSeedTexts(root: string): void {
 /** Adds German to a working copy like a developer: a row, message files, the seed's texts. */
 export function addGerman(root: string): void {
   addRow(root);
-  addMessages(root);
+  addMessages(path.join(root, "src/i18n/messages"));
+  addMessages(path.join(root, "src/i18n/admin"));
   addSeedTexts(root);
 }

@@ -10,6 +10,7 @@ import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import { writeMail } from "@/src/emails/write-mail";
 import { callerLocale } from "@/src/endpoints/caller";
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { filteredListPath } from "@/src/i18n/filtered-list";
 import { redirectToLanguage } from "@/src/i18n/redirect-to-language";
 import { barePath, localeHref } from "@/src/i18n/locale-href";
@@ -17,7 +18,7 @@ import { loadMessages } from "@/src/i18n/messages";
 import { pageMetadata } from "@/src/i18n/page-metadata";
 import { loadWords } from "@/src/i18n/words";
 import { sampleProduct, sampleWatch } from "@/tests/factories/sample-offer";
-import { messagesOf } from "./message-files";
+import { adminMessagesOf, messagesOf } from "./message-files";
 
 const watch = sampleWatch("DI05", { name: { [defaultLocale]: "Distinction" } });
 
@@ -151,5 +152,6 @@ describe.each(locales)("the shop in %s", (locale) => {
 
   test("can be chosen in the admin", () => {
     expect(Object.keys(adminLanguages)).toContain(tag);
+    expect(adminMessagesIn("orders.desk.title", tag)).toBe(adminMessagesOf(locale).get("orders.desk.title"));
   });
 });

@@ -1,31 +1,37 @@
 import { describe, expect, test } from "vitest";
 import { defaultLocale, locales } from "@/src/domain/locale/locale";
 import { keyErrors, kindErrors, leftovers } from "./message-errors";
-import { messagesOf } from "./message-files";
+import { adminMessagesOf, messagesOf } from "./message-files";
 
-const original = messagesOf(defaultLocale);
 const others = locales.filter((locale) => locale !== defaultLocale);
 
-test("the original has texts, none empty", () => {
-  expect(original.size).toBeGreaterThan(1000);
-  expect([...original].filter(([, text]) => text.trim() === "")).toEqual([]);
-});
+describe.each([
+  ["the shop", messagesOf],
+  ["the admin", adminMessagesOf],
+])("the messages of %s", (_, read) => {
+  const original = read(defaultLocale);
 
-describe.each(others)("the messages in %s", (locale) => {
-  const texts = messagesOf(locale);
-
-  test("have the keys of the original, none empty", () => {
-    expect(keyErrors(locale, texts, original)).toEqual([]);
-    expect([...texts].filter(([, text]) => text.trim() === "")).toEqual([]);
+  test("are there in the original, none empty", () => {
+    expect(original.size).toBeGreaterThan(1000);
+    expect([...original].filter(([, text]) => text.trim() === "")).toEqual([]);
   });
 
-  test("fill in what the original does, in the same way", () => {
-    expect(kindErrors(texts, original)).toEqual([]);
-  });
+  describe.each(others)("in %s", (locale) => {
+    const texts = read(locale);
 
-  test("are translated", () => {
-    const twins = locales.slice(0, locales.indexOf(locale));
-    expect(twins.flatMap((twin) => leftovers(texts, messagesOf(twin)))).toEqual([]);
+    test("have the keys of the original, none empty", () => {
+      expect(keyErrors(locale, texts, original)).toEqual([]);
+      expect([...texts].filter(([, text]) => text.trim() === "")).toEqual([]);
+    });
+
+    test("fill in what the original does, in the same way", () => {
+      expect(kindErrors(texts, original)).toEqual([]);
+    });
+
+    test("are translated", () => {
+      const twins = locales.slice(0, locales.indexOf(locale));
+      expect(twins.flatMap((twin) => leftovers(texts, read(twin)))).toEqual([]);
+    });
   });
 });
 

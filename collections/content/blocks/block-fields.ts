@@ -1,8 +1,9 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { Field } from "payload";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { linkFields } from "@/collections/href-field";
 
-const title = { fr: "Titre", en: "Title", es: "Título", ja: "見出し" };
+const title = adminMessages("content.block.title");
 
 export const titleField: Field = {
   name: "title",
@@ -20,14 +21,9 @@ export const textField = (isRequired: boolean): Field => ({
   type: "textarea",
   required: isRequired,
   localized: true,
-  label: { fr: "Texte", en: "Text", es: "Texto", ja: "本文" },
+  label: adminMessages("content.block.text.text.label"),
   admin: {
-    description: {
-      fr: "Une ligne vide commence un paragraphe.",
-      en: "An empty line begins a paragraph.",
-      es: "Una línea vacía empieza un párrafo.",
-      ja: "空行で段落を分けます。",
-    },
+    description: adminMessages("content.block.text.text.description"),
   },
 });
 
@@ -35,7 +31,7 @@ export const textField = (isRequired: boolean): Field => ({
 export const linkField: Field = {
   name: "link",
   type: "group",
-  label: { fr: "Bouton", en: "Button", es: "Botón", ja: "ボタン" },
+  label: adminMessages("content.block.link.link.label"),
   fields: linkFields(false),
 };
 
@@ -43,7 +39,7 @@ export const linkField: Field = {
 export const secondLinkField: Field = {
   ...linkField,
   name: "second",
-  label: { fr: "Second bouton", en: "Second button", es: "Segundo botón", ja: "二つ目のボタン" },
+  label: adminMessages("content.block.secondLink.second.label"),
 };
 
 /** One line in each language. */

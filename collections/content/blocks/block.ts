@@ -1,3 +1,4 @@
+import { adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { Block } from "payload";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { blockPicture } from "@/src/admin/pictures/block-picture";
@@ -5,10 +6,7 @@ import { blockPicture } from "@/src/admin/pictures/block-picture";
 type Label = ReaderText;
 
 /** Label of the button that adds one. */
-export const blockLabels = {
-  singular: { fr: "Bloc", en: "Block", es: "Bloque", ja: "ブロック" },
-  plural: { fr: "Blocs", en: "Blocks", es: "Bloques", ja: "ブロック" },
-} satisfies Block["labels"];
+export const blockLabels = adminMessagesByKey("content.block.labels");
 
 /** A kind of block with its name and picture in the admin. */
 export const block = (slug: string, label: Label, fields: Block["fields"]): Block => ({

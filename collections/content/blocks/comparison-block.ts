@@ -1,15 +1,11 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { ArrayFieldValidation } from "payload";
 import { forReader } from "@/src/access/for-reader";
 import { listField } from "@/collections/list-field";
 import { block } from "./block";
 import { lineField, textField, titleField } from "./block-fields";
 
-const tooMany = {
-  fr: "Une ligne n’a pas une valeur pour chaque colonne : complétez-la ou retirez une colonne.",
-  en: "A row does not have one value for each column: complete it or take a column away.",
-  es: "Una fila no tiene un valor por columna: complétela o quite una columna.",
-  ja: "列の数と値の数が合わない行があります。値を補うか、列を減らしてください。",
-};
+const tooMany = adminMessages("content.comparisonBlock.tooMany");
 
 const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
 
@@ -26,30 +22,34 @@ const validateRows: ArrayFieldValidation = (rows, { siblingData, req }) => {
 /** A comparison table. */
 export const comparisonBlock = block(
   "comparison",
-  { fr: "Comparaison", en: "Comparison", es: "Comparación", ja: "比較表" },
+  adminMessages("content.comparisonBlock.comparison.label"),
   [
     titleField,
     textField(false),
     listField(
       "columns",
-      { fr: "Colonnes", en: "Columns", es: "Columnas", ja: "列" },
-      [lineField("label", { fr: "Titre", en: "Title", es: "Título", ja: "見出し" })],
+      adminMessages("content.comparisonBlock.comparison.columns.label"),
+      [lineField("label", adminMessages("content.comparisonBlock.comparison.columns.itemLabel.label"))],
       { minRows: 1, maxRows: 5 },
     ),
     {
       ...listField(
         "rows",
-        { fr: "Lignes", en: "Rows", es: "Filas", ja: "行" },
+        adminMessages("content.comparisonBlock.comparison.rows.label"),
         [
-          lineField(
-            "label",
-            { fr: "Critère", en: "Criterion", es: "Criterio", ja: "項目" },
-            { maxLength: 120 },
-          ),
+          lineField("label", adminMessages("content.comparisonBlock.comparison.rows.itemLabel.label"), {
+            maxLength: 120,
+          }),
           listField(
             "values",
-            { fr: "Valeurs", en: "Values", es: "Valores", ja: "値" },
-            [lineField("value", { fr: "Valeur", en: "Value", es: "Valor", ja: "値" }, { maxLength: 240 })],
+            adminMessages("content.comparisonBlock.comparison.rows.values.label"),
+            [
+              lineField(
+                "value",
+                adminMessages("content.comparisonBlock.comparison.rows.values.value.label"),
+                { maxLength: 240 },
+              ),
+            ],
             { minRows: 1, maxRows: 5 },
           ),
         ],

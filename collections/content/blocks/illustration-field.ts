@@ -1,3 +1,5 @@
+import { messageOptions } from "@/collections/message-options";
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { NamedGroupField } from "payload";
 import { toneNames, wordedOptions } from "@/collections/catalogue/worded-options";
 
@@ -5,38 +7,30 @@ import { toneNames, wordedOptions } from "@/collections/catalogue/worded-options
 export const illustrationField: NamedGroupField = {
   name: "illustration",
   type: "group",
-  label: { fr: "Image", en: "Picture", es: "Imagen", ja: "画像" },
+  label: adminMessages("content.illustration.label"),
   admin: {
-    description: {
-      fr: "Une photographie ; sans elle, la montre choisie est composée.",
-      en: "A picture; without one, the chosen watch is composed.",
-      es: "Una fotografía; sin ella, se compone el reloj elegido.",
-      ja: "写真。ない場合は選んだ時計を合成します。",
-    },
+    description: adminMessages("content.illustration.description"),
   },
   fields: [
     {
       name: "picture",
       type: "upload",
       relationTo: "media",
-      label: { fr: "Photographie", en: "Picture", es: "Fotografía", ja: "写真" },
+      label: adminMessages("content.illustration.picture.label"),
     },
     {
       name: "watch",
       type: "relationship",
       relationTo: "watches",
-      label: { fr: "Montre", en: "Watch", es: "Reloj", ja: "時計" },
+      label: adminMessages("content.illustration.watch.label"),
     },
     {
       name: "view",
       type: "select",
       defaultValue: "front",
       required: true,
-      options: [
-        { value: "front", label: { fr: "Face", en: "Front", es: "Frente", ja: "正面" } },
-        { value: "back", label: { fr: "Dos", en: "Back", es: "Dorso", ja: "裏面" } },
-      ],
-      label: { fr: "Vue", en: "View", es: "Vista", ja: "向き" },
+      options: messageOptions("content.illustration.view.options"),
+      label: adminMessages("content.illustration.view.label"),
     },
     {
       name: "stage",
@@ -44,7 +38,7 @@ export const illustrationField: NamedGroupField = {
       defaultValue: "givre",
       required: true,
       options: wordedOptions(toneNames),
-      label: { fr: "Fond de scène", en: "Stage", es: "Fondo", ja: "背景" },
+      label: adminMessages("content.illustration.stage.label"),
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { Block } from "payload";
 import { hrefField } from "@/collections/href-field";
 import { listField } from "@/collections/list-field";
@@ -11,38 +12,34 @@ const watchField = {
   type: "relationship",
   relationTo: "watches",
   required: true,
-  label: { fr: "Montre", en: "Watch", es: "Reloj", ja: "時計" },
+  label: adminMessages("content.sellingBlocks.watch.watch.label"),
 } as const;
 
 /** Blocks with links to offers. */
 export const sellingBlocks: Block[] = [
-  block(
-    "lines",
-    { fr: "Lignes de montres", en: "Watch lines", es: "Líneas de relojes", ja: "時計のライン" },
-    [
-      titleField,
-      textField(false),
-      listField(
-        "lines",
-        { fr: "Lignes", en: "Lines", es: "Líneas", ja: "ライン" },
-        [
-          {
-            name: "line",
-            type: "select",
-            required: true,
-            options: wordedOptions(lineNames),
-            label: { fr: "Ligne", en: "Line", es: "Línea", ja: "ライン" },
-          },
-          lineField("title", { fr: "Nom", en: "Name", es: "Nombre", ja: "名称" }),
-          textField(true),
-          hrefField(),
-          watchField,
-        ],
-        { minRows: 1, maxRows: 4 },
-      ),
-    ],
-  ),
-  block("rail", { fr: "Rangée de montres", en: "Row of watches", es: "Fila de relojes", ja: "時計の列" }, [
+  block("lines", adminMessages("content.sellingBlocks.lines.label"), [
+    titleField,
+    textField(false),
+    listField(
+      "lines",
+      adminMessages("content.sellingBlocks.lines.lines.label"),
+      [
+        {
+          name: "line",
+          type: "select",
+          required: true,
+          options: wordedOptions(lineNames),
+          label: adminMessages("content.sellingBlocks.lines.lines.line.label"),
+        },
+        lineField("title", adminMessages("content.sellingBlocks.lines.lines.title.label")),
+        textField(true),
+        hrefField(),
+        watchField,
+      ],
+      { minRows: 1, maxRows: 4 },
+    ),
+  ]),
+  block("rail", adminMessages("content.sellingBlocks.rail.label"), [
     titleField,
     {
       ...watchField,
@@ -50,16 +47,17 @@ export const sellingBlocks: Block[] = [
       hasMany: true,
       minRows: 1,
       maxRows: 12,
-      label: { fr: "Montres", en: "Watches", es: "Relojes", ja: "時計" },
+      label: adminMessages("content.sellingBlocks.rail.watches.label"),
     },
     linkField,
   ]),
-  block(
-    "call-to-action",
-    { fr: "Appel à l’action", en: "Call to action", es: "Llamada a la acción", ja: "次の行動" },
-    [titleField, textField(false), linkField, secondLinkField],
-  ),
-  block("form", { fr: "Formulaire", en: "Form", es: "Formulario", ja: "フォーム" }, [
+  block("call-to-action", adminMessages("content.sellingBlocks.call-to-action.label"), [
+    titleField,
+    textField(false),
+    linkField,
+    secondLinkField,
+  ]),
+  block("form", adminMessages("content.sellingBlocks.form.label"), [
     titleField,
     textField(false),
     {
@@ -67,14 +65,11 @@ export const sellingBlocks: Block[] = [
       type: "select",
       required: true,
       options: wordedOptions(pageFormNames),
-      label: { fr: "Formulaire", en: "Form", es: "Formulario", ja: "フォーム" },
+      label: adminMessages("content.sellingBlocks.form.form.label"),
     },
   ]),
-  block("newsletter", { fr: "La lettre", en: "Newsletter", es: "Boletín", ja: "ニュースレター" }, [
-    titleField,
-    textField(true),
-  ]),
-  block("gift-cards", { fr: "Cartes cadeaux", en: "Gift cards", es: "Tarjetas regalo", ja: "ギフトカード" }, [
+  block("newsletter", adminMessages("content.sellingBlocks.newsletter.label"), [titleField, textField(true)]),
+  block("gift-cards", adminMessages("content.sellingBlocks.gift-cards.label"), [
     titleField,
     textField(true),
     linkField,

@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { Block, Field } from "payload";
 import { pageDrawings } from "@/src/domain/content/page-drawing";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
@@ -6,7 +7,7 @@ import { block } from "./block";
 import { lineField, linkField, textField, titleField } from "./block-fields";
 import { drawingLabels } from "./drawing-labels";
 
-const name = { fr: "Titre", en: "Title", es: "Título", ja: "見出し" };
+const name = adminMessages("content.workshopBlocks.name");
 
 const graduation = (key: string, label: ReaderText): Field => ({
   name: key,
@@ -19,7 +20,7 @@ const graduation = (key: string, label: ReaderText): Field => ({
 
 /** Blocks about production and care. */
 export const workshopBlocks: Block[] = [
-  block("drawing", { fr: "Dessin coté", en: "Drawing", es: "Dibujo acotado", ja: "図面" }, [
+  block("drawing", adminMessages("content.workshopBlocks.drawing.label"), [
     titleField,
     textField(false),
     {
@@ -28,64 +29,57 @@ export const workshopBlocks: Block[] = [
       required: true,
       defaultValue: "watch",
       options: pageDrawings.map((value) => ({ value, label: drawingLabels[value] })),
-      label: { fr: "Dessin", en: "Drawing", es: "Dibujo", ja: "図面" },
+      label: adminMessages("content.workshopBlocks.drawing.drawing.label"),
     },
     {
       ...listField(
         "notes",
-        { fr: "Repères", en: "Notes", es: "Referencias", ja: "注記" },
+        adminMessages("content.workshopBlocks.drawing.notes.label"),
         [lineField("title", name), textField(false)],
         { maxRows: 8 },
       ),
     },
   ]),
-  block(
-    "statements",
-    { fr: "Convictions chiffrées", en: "Statements", es: "Convicciones en cifras", ja: "数字で示す約束" },
-    [
-      titleField,
-      textField(false),
-      listField(
-        "statements",
-        { fr: "Convictions", en: "Statements", es: "Convicciones", ja: "約束" },
-        [
-          {
-            name: "value",
-            type: "text",
-            required: true,
-            maxLength: 12,
-            label: { fr: "Valeur", en: "Value", es: "Valor", ja: "値" },
-          },
-          lineField("unit", { fr: "Unité", en: "Unit", es: "Unidad", ja: "単位" }, { isRequired: false }),
-          lineField("title", name, { maxLength: 120 }),
-          textField(true),
-        ],
-        { minRows: 1, maxRows: 12 },
-      ),
-    ],
-  ),
-  block("schedule", { fr: "Calendrier", en: "Schedule", es: "Calendario", ja: "日程" }, [
+  block("statements", adminMessages("content.workshopBlocks.statements.label"), [
     titleField,
     textField(false),
-    lineField("unit", {
-      fr: "Une graduation vaut",
-      en: "A graduation is",
-      es: "Una graduación equivale a",
-      ja: "一目盛りの単位",
-    }),
+    listField(
+      "statements",
+      adminMessages("content.workshopBlocks.statements.statements.label"),
+      [
+        {
+          name: "value",
+          type: "text",
+          required: true,
+          maxLength: 12,
+          label: adminMessages("content.workshopBlocks.statements.statements.value.label"),
+        },
+        lineField("unit", adminMessages("content.workshopBlocks.statements.statements.unit.label"), {
+          isRequired: false,
+        }),
+        lineField("title", name, { maxLength: 120 }),
+        textField(true),
+      ],
+      { minRows: 1, maxRows: 12 },
+    ),
+  ]),
+  block("schedule", adminMessages("content.workshopBlocks.schedule.label"), [
+    titleField,
+    textField(false),
+    lineField("unit", adminMessages("content.workshopBlocks.schedule.unit.label")),
     listField(
       "stages",
-      { fr: "Étapes", en: "Stages", es: "Etapas", ja: "工程" },
+      adminMessages("content.workshopBlocks.schedule.stages.label"),
       [
-        graduation("from", { fr: "De", en: "From", es: "De", ja: "開始" }),
-        graduation("to", { fr: "À", en: "To", es: "A", ja: "終了" }),
+        graduation("from", adminMessages("content.workshopBlocks.schedule.stages.from.label")),
+        graduation("to", adminMessages("content.workshopBlocks.schedule.stages.to.label")),
         lineField("title", name),
         textField(true),
       ],
       { minRows: 2, maxRows: 12 },
     ),
   ]),
-  block("drawers", { fr: "Meuble à tiroirs", en: "Drawers", es: "Cajonera", ja: "引き出し" }, [
+  block("drawers", adminMessages("content.workshopBlocks.drawers.label"), [
     titleField,
     textField(false),
     linkField,

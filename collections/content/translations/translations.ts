@@ -1,7 +1,8 @@
+import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig, TextareaField, Validate } from "payload";
 import type { Translation } from "@/src/payload-types";
 import { revalidateOnChange } from "@/src/revalidation/revalidate";
-import { groups } from "@/collections/admin-text";
+import { groups } from "@/collections/menu-groups";
 import { placeholderMessage } from "./placeholder-message";
 
 const checkPlaceholders: Validate<string, Translation, Translation, TextareaField> = (
@@ -18,20 +19,7 @@ const checkPlaceholders: Validate<string, Translation, Translation, TextareaFiel
  */
 export const Translations: CollectionConfig = {
   slug: "translations",
-  labels: {
-    singular: {
-      fr: "Texte de l’interface",
-      en: "Interface text",
-      es: "Texto de la interfaz",
-      ja: "画面の文言",
-    },
-    plural: {
-      fr: "Textes de l’interface",
-      en: "Interface texts",
-      es: "Textos de la interfaz",
-      ja: "画面の文言",
-    },
-  },
+  labels: adminMessagesByKey("translating.translations.labels"),
   disableDuplicate: true,
   defaultSort: "key",
   admin: {
@@ -40,12 +28,7 @@ export const Translations: CollectionConfig = {
     defaultColumns: ["key", "original", "text"],
     listSearchableFields: ["key", "original", "text"],
     pagination: { defaultLimit: 50, limits: [50, 100, 500] },
-    description: {
-      fr: "Choisissez la langue en haut, écrivez votre texte : il est dans la boutique aussitôt. Un texte vidé redevient celui d’origine.",
-      en: "Choose the language above and write your text: it is in the shop at once. A text you empty goes back to the original.",
-      es: "Elija el idioma arriba y escriba su texto: aparece en la tienda al momento. Un texto vacío vuelve al original.",
-      ja: "上で言語を選び、文言を入力すると、すぐにショップに反映されます。空にすると元の文言に戻ります。",
-    },
+    description: adminMessages("translating.translations.description"),
   },
   hooks: revalidateOnChange("texts"),
   fields: [
@@ -54,7 +37,7 @@ export const Translations: CollectionConfig = {
       type: "text",
       required: true,
       unique: true,
-      label: { fr: "Clé", en: "Key", es: "Clave", ja: "キー" },
+      label: adminMessages("translating.translations.key.label"),
       access: { update: () => false },
     },
     {
@@ -62,7 +45,7 @@ export const Translations: CollectionConfig = {
       type: "text",
       required: true,
       index: true,
-      label: { fr: "Page", en: "Page", es: "Página", ja: "ページ" },
+      label: adminMessages("translating.translations.page.label"),
       access: { update: () => false },
       admin: { position: "sidebar" },
     },
@@ -70,23 +53,18 @@ export const Translations: CollectionConfig = {
       name: "original",
       type: "textarea",
       localized: true,
-      label: { fr: "Texte d’origine", en: "Original text", es: "Texto original", ja: "元の文言" },
+      label: adminMessages("translating.translations.original.label"),
       access: { update: () => false },
     },
     {
       name: "text",
       type: "textarea",
       localized: true,
-      label: { fr: "Votre texte", en: "Your text", es: "Su texto", ja: "ショップの文言" },
+      label: adminMessages("translating.translations.text.label"),
       validate: checkPlaceholders,
       admin: {
         components: { afterInput: ["/src/admin/translating/reset-text#ResetText"] },
-        description: {
-          fr: "Gardez les noms entre accolades et les balises : {count}, <b>…</b>. Vide : le texte d’origine.",
-          en: "Keep names in braces and tags: {count}, <b>…</b>. Empty: the original text.",
-          es: "Conserve los nombres entre llaves y las etiquetas: {count}, <b>…</b>. Vacío: el texto original.",
-          ja: "波括弧の名前とタグは残してください（{count}、<b>…</b>）。空欄なら元の文言になります。",
-        },
+        description: adminMessages("translating.translations.text.description"),
       },
     },
   ],

@@ -1,18 +1,18 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { useFreshPage } from "@/src/admin/use-fresh-page";
 import styles from "./account.module.css";
 import { AccountInput } from "./account-input";
 import { callAccount } from "./call-account";
-import type { SigningInTexts } from "./signing-in-texts";
 
 interface Props {
   readonly account: number;
   /** Whether its owner has chosen a password. */
   readonly isOpen: boolean;
   readonly hasFactor: boolean;
-  readonly texts: SigningInTexts;
+  readonly texts: AdminMessages<"staff.signingIn">;
 }
 
 /** An admin's actions for a staff member who cannot sign in. */

@@ -1,9 +1,8 @@
 "use client";
-import { useAuth, useTranslation } from "@payloadcms/ui";
+import { useAdminMessages } from "@/src/admin/use-admin-messages";
+import { useAuth } from "@payloadcms/ui";
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { useAroundFetch } from "@/src/admin/frame/use-around-fetch";
-import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
-import { sessionEndedTexts } from "./session-ended-texts";
 import { SignInAgain } from "./sign-in-again";
 
 /** How long before the end of the session known to the CMS; milliseconds. */
@@ -41,7 +40,6 @@ interface Waiting {
  */
 export function AskToSignIn({ children }: { children: ReactNode }) {
   const { user, tokenExpirationMs, setUser, fetchFullUser } = useAuth();
-  const { i18n } = useTranslation();
   const waiting = useRef<Waiting[]>([]);
   const [isAsking, setAsking] = useState(false);
 
@@ -75,7 +73,7 @@ export function AskToSignIn({ children }: { children: ReactNode }) {
     await fetchFullUser();
     for (const each of close()) each.goOn();
   };
-  const texts = inReaderLanguage(sessionEndedTexts, i18n.language);
+  const texts = useAdminMessages("sessionEnded");
   // The form shows the error and keeps its values: it can be saved again.
   const giveUp = () => {
     for (const each of close()) each.giveUp(new Error(texts.title));

@@ -1,8 +1,8 @@
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { AccountInput } from "./account-input";
-import type { SignInTexts } from "./sign-in-texts";
 
 interface Props {
-  texts: SignInTexts;
+  texts: AdminMessages<"browser.signIn">;
   email: string;
   password: string;
   onEmail: (email: string) => void;

@@ -1,13 +1,13 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { useState } from "react";
 import { AccountForm } from "./account-form";
 import { AccountInput } from "./account-input";
 import { callAccount } from "./call-account";
 import { CredentialsInputs } from "./credentials-inputs";
-import type { SignInTexts } from "./sign-in-texts";
 
 /** Address and password of the first admin; later sign-ins use the usual page. */
-export function FirstAdminForm({ texts, token }: { texts: SignInTexts; token: string }) {
+export function FirstAdminForm({ texts, token }: { texts: AdminMessages<"browser.signIn">; token: string }) {
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [again, setAgain] = useState("");

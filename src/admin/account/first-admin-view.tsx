@@ -1,12 +1,12 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { AdminViewServerProps } from "payload";
 import { BrandName } from "@/src/admin/brand/brand-name";
 import styles from "./account.module.css";
 import { FirstAdminForm } from "./first-admin-form";
-import { signInTextsOf } from "./sign-in-texts";
 
 /** The view to create the first account, only by the link of the first start. */
 export function FirstAdminView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
-  const texts = signInTextsOf(req.i18n.language);
+  const texts = adminMessagesIn("browser.signIn", req.i18n.language);
   const token = searchParams?.token;
   return (
     <>

@@ -1,11 +1,11 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { AccountForm } from "./account-form";
 import { AccountInput } from "./account-input";
 import styles from "./account.module.css";
 import { callAccount, type AccountReply } from "./call-account";
-import type { InviteTexts } from "./invite-texts";
 
 interface Choice {
   readonly value: string;
@@ -13,12 +13,12 @@ interface Choice {
 }
 
 interface Props {
-  readonly texts: InviteTexts;
+  readonly texts: AdminMessages<"staff.invite">;
   readonly roles: readonly Choice[];
   readonly languages: readonly Choice[];
 }
 
-const wordsOf = ({ error }: AccountReply, texts: InviteTexts): string => {
+const wordsOf = ({ error }: AccountReply, texts: AdminMessages<"staff.invite">): string => {
   if (error === "known") return texts.known;
   return error === "invalid" ? texts.invalid : texts.failed;
 };

@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { getTranslation } from "@payloadcms/translations";
 import { Gutter } from "@payloadcms/ui";
 import { redirect } from "next/navigation";
@@ -6,7 +7,6 @@ import { includes, roleOf } from "@/src/access/roles";
 import { languages } from "@/src/domain/locale/languages";
 import { locales } from "@/src/domain/locale/locale";
 import { InviteForm } from "./invite-form";
-import { inviteTextsOf } from "./invite-texts";
 
 /** The view in which an admin creates an account for another person. */
 export function InviteView({ initPageResult: { req } }: AdminViewServerProps) {
@@ -23,7 +23,7 @@ export function InviteView({ initPageResult: { req } }: AdminViewServerProps) {
   const spoken = locales.map((value) => ({ value, label: languages[value].name }));
   return (
     <Gutter>
-      <InviteForm texts={inviteTextsOf(i18n.language)} roles={roles} languages={spoken} />
+      <InviteForm texts={adminMessagesIn("staff.invite", i18n.language)} roles={roles} languages={spoken} />
     </Gutter>
   );
 }

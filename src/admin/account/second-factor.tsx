@@ -1,4 +1,5 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { useFreshPage } from "@/src/admin/use-fresh-page";
@@ -6,13 +7,11 @@ import styles from "./account.module.css";
 import { AccountInput } from "./account-input";
 import { callAccount, codesIn, setupIn, type ShownSetup } from "./call-account";
 import { RecoveryCodes, SetupSheet } from "./setup-sheet";
-import type { SignInTexts } from "./sign-in-texts";
-import type { SigningInTexts } from "./signing-in-texts";
 
 interface Props {
   readonly isOn: boolean;
-  readonly texts: SigningInTexts;
-  readonly setupTexts: SignInTexts;
+  readonly texts: AdminMessages<"staff.signingIn">;
+  readonly setupTexts: AdminMessages<"browser.signIn">;
 }
 
 type Wish = "begin" | "remove" | "codes";

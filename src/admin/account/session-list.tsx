@@ -1,10 +1,10 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { useFreshPage } from "@/src/admin/use-fresh-page";
 import styles from "./account.module.css";
 import { callAccount } from "./call-account";
-import type { SigningInTexts } from "./signing-in-texts";
 
 interface Props {
   readonly account: number;
@@ -15,7 +15,7 @@ interface Props {
     readonly seen: string;
     readonly isHere: boolean;
   }[];
-  readonly texts: SigningInTexts;
+  readonly texts: AdminMessages<"staff.signingIn">;
 }
 
 /** Signed-in browsers, each with a button that ends its session. */

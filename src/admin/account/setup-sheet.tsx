@@ -1,10 +1,10 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import type { ShownSetup } from "./call-account";
 import styles from "./account.module.css";
-import type { SignInTexts } from "./sign-in-texts";
 
 /** The secret of an authenticator, as a QR code and as text. */
-export function SetupSheet({ setup, texts }: { setup: ShownSetup; texts: SignInTexts }) {
+export function SetupSheet({ setup, texts }: { setup: ShownSetup; texts: AdminMessages<"browser.signIn"> }) {
   return (
     <>
       <p>{texts.setupIntro}</p>
@@ -17,7 +17,13 @@ export function SetupSheet({ setup, texts }: { setup: ShownSetup; texts: SignInT
 }
 
 /** Recovery codes, shown once. */
-export function RecoveryCodes({ codes, texts }: { codes: readonly string[]; texts: SignInTexts }) {
+export function RecoveryCodes({
+  codes,
+  texts,
+}: {
+  codes: readonly string[];
+  texts: AdminMessages<"browser.signIn">;
+}) {
   return (
     <>
       <p>{texts.codesIntro}</p>

@@ -1,13 +1,13 @@
 "use client";
-import { Button, useTranslation } from "@payloadcms/ui";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
+import { useAdminMessages } from "@/src/admin/use-admin-messages";
+import { Button } from "@payloadcms/ui";
 import { useEffect, useId, useRef } from "react";
 import styles from "@/src/admin/two-step-dialog.module.css";
-import type { sessionEndedTexts } from "./session-ended-texts";
 import { SignInForm } from "./sign-in-form";
-import { signInTextsOf } from "./sign-in-texts";
 
 interface Props {
-  readonly texts: (typeof sessionEndedTexts)["fr"];
+  readonly texts: AdminMessages<"browser.sessionEnded">;
   /** Of the account whose session has ended. */
   readonly email: string;
   readonly onSignedIn: () => void;
@@ -18,13 +18,12 @@ interface Props {
 export function SignInAgain({ texts, email, onSignedIn, onCancel }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const { i18n } = useTranslation();
   useEffect(() => dialog.current?.showModal(), []);
   return (
     <dialog ref={dialog} className={styles.dialog} aria-labelledby={heading} onClose={onCancel}>
       <h3 id={heading}>{texts.title}</h3>
       <p>{texts.intro}</p>
-      <SignInForm texts={signInTextsOf(i18n.language)} account={email} onSignedIn={onSignedIn} />
+      <SignInForm texts={useAdminMessages("signIn")} account={email} onSignedIn={onSignedIn} />
       <Button buttonStyle="secondary" onClick={() => dialog.current?.close()}>
         {texts.later}
       </Button>

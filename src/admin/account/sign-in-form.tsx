@@ -1,4 +1,5 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import Link from "next/link";
 import { useState } from "react";
@@ -7,10 +8,9 @@ import { AccountInput } from "./account-input";
 import { callAccount, codesIn, setupIn, type ShownSetup } from "./call-account";
 import { CredentialsInputs } from "./credentials-inputs";
 import { RecoveryCodes, SetupSheet } from "./setup-sheet";
-import type { SignInTexts } from "./sign-in-texts";
 
 interface Props {
-  readonly texts: SignInTexts;
+  readonly texts: AdminMessages<"browser.signIn">;
   /** Address of the user who signs in again on the same page; absent elsewhere. */
   readonly account?: string;
   readonly onSignedIn: () => void;

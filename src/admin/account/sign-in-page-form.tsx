@@ -1,9 +1,9 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { SignInForm } from "./sign-in-form";
-import type { SignInTexts } from "./sign-in-texts";
 
 interface Props {
-  readonly texts: SignInTexts;
+  readonly texts: AdminMessages<"browser.signIn">;
   /** The address to continue at. */
   readonly next: string;
 }

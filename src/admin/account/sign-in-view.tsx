@@ -1,10 +1,10 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { getSafeRedirect } from "payload/shared";
 import { BrandName } from "@/src/admin/brand/brand-name";
 import styles from "./account.module.css";
 import { SignInPageForm } from "./sign-in-page-form";
-import { signInTextsOf } from "./sign-in-texts";
 
 /** The sign-in page of the admin. */
 export function SignInView({ initPageResult: { req }, searchParams }: AdminViewServerProps) {
@@ -15,7 +15,7 @@ export function SignInView({ initPageResult: { req }, searchParams }: AdminViewS
       <div className={styles.brand}>
         <BrandName />
       </div>
-      <SignInPageForm texts={signInTextsOf(req.i18n.language)} next={next} />
+      <SignInPageForm texts={adminMessagesIn("browser.signIn", req.i18n.language)} next={next} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
 import type { UIFieldServerProps } from "payload";
 import { includes, roleOf } from "@/src/access/roles";
@@ -9,8 +10,6 @@ import styles from "./account.module.css";
 import { AccountAccess } from "./account-access";
 import { SecondFactor } from "./second-factor";
 import { SessionList } from "./session-list";
-import { signInTextsOf } from "./sign-in-texts";
-import { signingInTextsOf } from "./signing-in-texts";
 
 /** Sign-in data of an account: one's own, or another one's for an admin. */
 export async function SigningIn({ data, user, payload, i18n }: UIFieldServerProps) {
@@ -26,7 +25,7 @@ export async function SigningIn({ data, user, payload, i18n }: UIFieldServerProp
     store.staff.findSecondFactor(id),
     store.staff.countRecoveryCodes(id),
   ]);
-  const texts = signingInTextsOf(i18n.language);
+  const texts = adminMessagesIn("staff.signingIn", i18n.language);
   const sid = isOwn ? sessionOf(user) : null;
   const time = new Intl.DateTimeFormat(languageTag(adminLocale(i18n.language)), {
     dateStyle: "medium",
@@ -47,7 +46,11 @@ export async function SigningIn({ data, user, payload, i18n }: UIFieldServerProp
             {texts.factorTitle}
           </h3>
           <p>{factor === null ? texts.factorOff : fill(texts.factorOn, { left })}</p>
-          <SecondFactor isOn={factor !== null} texts={texts} setupTexts={signInTextsOf(i18n.language)} />
+          <SecondFactor
+            isOn={factor !== null}
+            texts={texts}
+            setupTexts={adminMessagesIn("browser.signIn", i18n.language)}
+          />
         </section>
       )}
       {!isOwn && (

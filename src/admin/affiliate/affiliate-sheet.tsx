@@ -1,3 +1,4 @@
+import { adminMessagesIn, type AdminMessages } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Minor } from "@/src/domain/money/minor";
@@ -8,13 +9,12 @@ import { shopUrl } from "@/src/services/orders/order-urls";
 import { shopOf } from "@/src/shop/shop-of";
 import { FigureList } from "@/src/admin/figure-list";
 import { adminLocale } from "@/src/admin/admin-locale";
-import { affiliateTextsOf, type AffiliateSheetTexts } from "./affiliate-sheet-texts";
 import styles from "./affiliate-sheet.module.css";
 import { mayRead } from "@/src/admin/may-read";
 
 interface SumsProps {
   total: SalesTotal;
-  texts: AffiliateSheetTexts;
+  texts: AdminMessages<"sales.affiliateSheet">;
   language: string;
 }
 
@@ -33,7 +33,7 @@ function Sums({ total, texts, language }: SumsProps) {
 /** The sales of an affiliate's code, and the link to the affiliate's report. */
 export async function AffiliateSheet({ data, i18n, payload, user }: UIFieldServerProps) {
   if (!mayRead("affiliates", user)) return null;
-  const texts = affiliateTextsOf(i18n.language);
+  const texts = adminMessagesIn("sales.affiliateSheet", i18n.language);
   const id = Number(data?.id);
   const shop = shopOf(payload);
   const report = Number.isInteger(id) ? await reportOn(shop, id) : null;

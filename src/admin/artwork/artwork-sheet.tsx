@@ -1,3 +1,4 @@
+import { adminMessagesIn, type AdminMessages } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
 import { OwnView } from "@/src/admin/own-view";
 import { getTranslation } from "@payloadcms/translations";
@@ -12,7 +13,6 @@ import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { formatFileSize } from "@/src/admin/format-file-size";
 import { artworkGroups, layersOf, type ArtworkEntry } from "./artwork-groups";
-import { artworkTextsOf, type ArtworkSheetTexts } from "./artwork-sheet-texts";
 import styles from "./artwork-sheet.module.css";
 
 const sizeRow = v.object({ filename: v.string(), filesize: v.number() });
@@ -33,7 +33,7 @@ async function layerSizes({ payload, user }: PayloadRequest): Promise<ReadonlyMa
 }
 
 interface Reading {
-  readonly texts: ArtworkSheetTexts;
+  readonly texts: AdminMessages<"catalogue.artworkSheet">;
   readonly locale: Locale;
   readonly weigh: (layers: readonly (Layer | undefined)[]) => string;
 }
@@ -99,7 +99,7 @@ export async function ArtworkSheet(props: AdminViewServerProps) {
   if (!includes("staff", roleOf(req.user))) redirect("/admin/login?redirect=%2Fadmin%2Fartwork");
   const { payload, i18n } = req;
   const locale = adminLocale(i18n.language);
-  const texts = artworkTextsOf(i18n.language);
+  const texts = adminMessagesIn("catalogue.artworkSheet", i18n.language);
   const [catalogue, sizes] = await Promise.all([shopOf(payload).store.content.catalogue(), layerSizes(req)]);
   const weigh: Reading["weigh"] = (layers) =>
     formatFileSize(

@@ -1,3 +1,4 @@
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { countryName } from "@/src/domain/locale/country-name";
 import { languageTag, numberTag, type Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
@@ -7,11 +8,10 @@ import { shopTimeZone } from "@/src/domain/calendar/month";
 import type { BooksMonth } from "@/src/services/books/load-month";
 import styles from "./books.module.css";
 import { BooksTable } from "./books-table";
-import type { BooksTexts } from "./books-texts";
 
 interface Props {
   month: BooksMonth;
-  texts: BooksTexts;
+  texts: AdminMessages<"sales.books">;
   locale: Locale;
 }
 

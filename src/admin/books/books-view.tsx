@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { OwnView } from "@/src/admin/own-view";
 import { Button } from "@payloadcms/ui";
 import { notFound, redirect } from "next/navigation";
@@ -11,7 +12,6 @@ import { listMonths, loadMonth } from "@/src/services/books/load-month";
 import { shopOf } from "@/src/shop/shop-of";
 import styles from "./books.module.css";
 import { BooksSheet } from "./books-sheet";
-import { booksTextsOf } from "./books-texts";
 
 /** "novembre 2026" */
 function monthName(month: string, locale: Locale): string {
@@ -33,7 +33,7 @@ export async function BooksView(props: AdminViewServerProps) {
   const { payload, i18n } = req;
   const shop = shopOf(payload);
   const locale = adminLocale(i18n.language);
-  const texts = booksTextsOf(i18n.language);
+  const texts = adminMessagesIn("sales.books", i18n.language);
   const months = await listMonths(shop);
   const asked = searchParams?.month;
   const month = typeof asked === "string" && isMonth(asked) ? asked : (months[0] ?? "");

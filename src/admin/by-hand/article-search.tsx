@@ -1,4 +1,5 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useId, useState, type FormEvent } from "react";
 import * as v from "valibot";
@@ -8,13 +9,12 @@ import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import { staffAsk } from "@/src/admin/staff-call";
 import { foundArticles } from "./by-hand-answers";
-import type { ByHandTexts } from "./by-hand-words";
 import styles from "./by-hand.module.css";
 
 interface Props {
   /** the admin user's language */
   locale: Locale;
-  texts: ByHandTexts;
+  texts: AdminMessages<"orders.byHand">;
   onAdd: (sku: string, title: string) => void;
   onError: (error: string) => void;
 }

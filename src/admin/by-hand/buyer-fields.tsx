@@ -1,18 +1,18 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { useId } from "react";
 import { CountrySelect } from "@/src/admin/country-select";
 import { isPostalWrong, PostalNote } from "@/src/admin/postal-note";
 import { languages } from "@/src/domain/locale/languages";
 import { isLocale, locales } from "@/src/domain/locale/locale";
 import { currencies, isCurrency } from "@/src/domain/money/currency";
-import type { ByHandTexts } from "./by-hand-words";
 import { addressFields, buyerFields, type TypedBuyer } from "./by-hand-shape";
 import styles from "./by-hand.module.css";
 
 interface Props {
   buyer: TypedBuyer;
   countries: readonly (readonly [string, string])[];
-  texts: ByHandTexts;
+  texts: AdminMessages<"orders.byHand">;
   onType: (buyer: TypedBuyer) => void;
 }
 

@@ -1,4 +1,6 @@
 "use client";
+import { messageOf } from "@/src/admin/message-of";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button, toast } from "@payloadcms/ui";
 import Link from "next/link";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -13,7 +15,6 @@ import { ArticleSearch } from "./article-search";
 import { BuyerFields } from "./buyer-fields";
 import { byHandPath } from "./by-hand-path";
 import type { Returning, TypedBuyer } from "./by-hand-shape";
-import type { ByHandTexts } from "./by-hand-words";
 import styles from "./by-hand.module.css";
 import { emptyOrder, keptOrder, type TypedOrder } from "./kept-order";
 import { LineTable } from "./line-table";
@@ -27,7 +28,7 @@ interface Props {
   countries: readonly (readonly [string, string])[];
   /** the admin user's language */
   locale: Locale;
-  texts: ByHandTexts;
+  texts: AdminMessages<"orders.byHand">;
   /** id of the signed-in user */
   account: number;
 }
@@ -51,7 +52,7 @@ export function ByHandForm({ account, buyer: first, returning, countries, locale
   const [isBusy, setBusy] = useState(false);
   const [done, setDone] = useState<v.InferOutput<typeof byHandDone> | null>(null);
   const { draft, error, price } = useDraft();
-  const wordOf = (code: string) => texts.errors[code] ?? texts.errors.other;
+  const wordOf = (code: string) => messageOf(texts.errors, code) ?? texts.errors.other;
   const kept = keptOrder(account, returning?.of ?? null);
   const { key, buyer, lines, promoCode, back } = typed;
   const wishOf = (order: TypedOrder) => {

@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import * as v from "valibot";
@@ -14,7 +15,6 @@ import { countriesOf } from "@/src/admin/order/countries-of";
 import { ByHandForm } from "./by-hand-form";
 import { byHandPath } from "./by-hand-path";
 import type { Returning, TypedBuyer } from "./by-hand-shape";
-import { byHandTextsOf } from "./by-hand-texts";
 import styles from "./by-hand.module.css";
 
 const asked = v.object({
@@ -74,7 +74,7 @@ export async function ByHandView(props: AdminViewServerProps) {
   const shop = shopOf(payload);
   const order = exchange === null ? null : await shop.store.orders.findOrder("id", exchange);
   if (exchange !== null && order === null) notFound();
-  const texts = byHandTextsOf(i18n.language);
+  const texts = adminMessagesIn("orders.byHand", i18n.language);
   const countries = await countriesOf(shop, i18n.language);
   const returning = order && (await returningOf(shop, order));
   return (

@@ -1,10 +1,10 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
 import type { Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import type { ByHandDraft } from "./by-hand-answers";
-import type { ByHandTexts } from "./by-hand-words";
 import type { ChosenLine } from "./by-hand-shape";
 import styles from "./by-hand.module.css";
 
@@ -13,7 +13,7 @@ interface Props {
   /** null until the prices are known */
   draft: ByHandDraft | null;
   locale: Locale;
-  texts: ByHandTexts;
+  texts: AdminMessages<"orders.byHand">;
   /** @param quantity 0 removes the line */
   onChange: (sku: string, quantity: number) => void;
 }

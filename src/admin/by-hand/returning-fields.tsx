@@ -1,7 +1,7 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { useId } from "react";
 import { fill } from "@/src/domain/locale/fill";
-import type { ByHandTexts } from "./by-hand-words";
 import type { Returning } from "./by-hand-shape";
 import styles from "./by-hand.module.css";
 
@@ -9,7 +9,7 @@ interface Props {
   returning: Returning;
   /** how many of each line are returned */
   back: ReadonlyMap<number, number>;
-  texts: ByHandTexts;
+  texts: AdminMessages<"orders.byHand">;
   onChange: (line: number, quantity: number) => void;
 }
 

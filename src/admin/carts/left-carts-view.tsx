@@ -1,3 +1,4 @@
+import { adminMessagesIn, type AdminMessages } from "@/src/i18n/admin-messages";
 import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
@@ -18,7 +19,6 @@ import { countedSku } from "@/src/domain/tracking/day-figure";
 import { bespokePrefix } from "@/src/domain/watch/bespoke-sku";
 import { loadLeftCarts, type LeftCartsPage } from "@/src/services/reminders/load-left-carts";
 import { shopOf } from "@/src/shop/shop-of";
-import { leftCartsTextsOf, type LeftCartsTexts } from "./left-carts-texts";
 
 const path = "/admin/left-carts";
 const place = v.pipe(
@@ -31,7 +31,7 @@ const place = v.pipe(
 );
 
 interface Reading {
-  texts: LeftCartsTexts;
+  texts: AdminMessages<"sales.leftCarts">;
   language: string;
   /** the name of a sku */
   nameOf: (sku: string) => string;
@@ -115,7 +115,7 @@ export async function LeftCartsView(props: AdminViewServerProps) {
   if (!includes("staff", role)) redirect(`/admin/login?redirect=${encodeURIComponent(path)}`);
   if (!includes(leftCartsAccess.list, role)) notFound();
   const { language } = i18n;
-  const texts = leftCartsTextsOf(language);
+  const texts = adminMessagesIn("sales.leftCarts", language);
   const withAddress = includes(leftCartsAccess.addresses, role);
   const shop = shopOf(payload);
   const after = v.safeParse(place, searchParams?.after);

@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { OwnView } from "@/src/admin/own-view";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
@@ -8,7 +9,6 @@ import { shopOf } from "@/src/shop/shop-of";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { mayRead } from "@/src/admin/may-read";
 import { paperAddress } from "./desk-papers";
-import { deskTextsOf } from "./desk-texts";
 import { PrintButton } from "./print-button";
 import styles from "./build-sheet.module.css";
 
@@ -68,7 +68,7 @@ export async function BuildSheetView(props: AdminViewServerProps) {
     adminLocale(i18n.language),
   );
   if (papers.length === 0) notFound();
-  const texts = deskTextsOf(i18n.language);
+  const texts = adminMessagesIn("orders.desk", i18n.language);
   return (
     <OwnView view={props} className={styles.page}>
       <p className={styles.links}>

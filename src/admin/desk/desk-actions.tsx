@@ -1,17 +1,16 @@
 "use client";
+import { messageOf } from "@/src/admin/message-of";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
 import { fill } from "@/src/domain/locale/fill";
 import type { OrderState } from "@/src/domain/order/order-state";
 import { isStepBack } from "@/src/domain/order/staff-steps";
-import type { OrderStepsTexts } from "@/src/admin/order/order-steps-texts";
-import type { UndoTexts } from "@/src/admin/order/undo-texts";
 import { staffCall } from "@/src/admin/staff-call";
 import { DeskOutcome, type Outcome } from "./desk-outcome";
 import { DeskPapers } from "./desk-papers";
 import type { DeskRow } from "./desk-row";
-import type { DeskTexts } from "./desk-texts";
 import { releaseAsk } from "./release-ask";
 import styles from "./desk.module.css";
 
@@ -24,9 +23,9 @@ const commonSteps = (rows: readonly Pick<DeskRow, "steps">[]): readonly OrderSta
 interface Props {
   ticked: readonly DeskRow[];
   undoTime: number;
-  texts: DeskTexts;
-  stepTexts: OrderStepsTexts;
-  undoTexts: UndoTexts;
+  texts: AdminMessages<"orders.desk">;
+  stepTexts: AdminMessages<"orders.orderSteps">;
+  undoTexts: AdminMessages<"orders.undo">;
   onDone: () => void;
 }
 
@@ -53,8 +52,9 @@ export function DeskActions({ ticked, undoTime, texts, stepTexts, undoTexts, onD
     router.refresh();
   };
   const isMain = (step: OrderState) =>
-    stepTexts.asks[step] === undefined && !ticked.some(({ state }) => isStepBack(state, step));
-  const ask = asked === "paid" ? releaseAsk(ticked, texts, stepTexts) : asked && stepTexts.asks[asked];
+    messageOf(stepTexts.asks, step) === undefined && !ticked.some(({ state }) => isStepBack(state, step));
+  const ask =
+    asked === "paid" ? releaseAsk(ticked, texts, stepTexts) : asked && messageOf(stepTexts.asks, asked);
   return (
     <div className={styles.actions} aria-live="polite">
       {ticked.length > 0 && (
@@ -68,9 +68,11 @@ export function DeskActions({ ticked, undoTime, texts, stepTexts, undoTexts, onD
                 buttonStyle={isMain(step) ? "primary" : "secondary"}
                 size="small"
                 disabled={isBusy}
-                onClick={() => (stepTexts.asks[step] === undefined ? void take(step) : setAsked(step))}
+                onClick={() =>
+                  messageOf(stepTexts.asks, step) === undefined ? void take(step) : setAsked(step)
+                }
               >
-                {stepTexts.steps[step] ?? step}
+                {messageOf(stepTexts.steps, step) ?? step}
               </Button>
             ))}
           </div>
@@ -79,8 +81,8 @@ export function DeskActions({ ticked, undoTime, texts, stepTexts, undoTexts, onD
             <p className={styles.quiet}>{texts.oneByOne}</p>
           )}
           {asked && steps.includes(asked) && (
-            <div className={styles.ask} role="group" aria-label={stepTexts.steps[asked] ?? asked}>
-              <strong>{stepTexts.steps[asked] ?? asked}</strong>
+            <div className={styles.ask} role="group" aria-label={messageOf(stepTexts.steps, asked) ?? asked}>
+              <strong>{messageOf(stepTexts.steps, asked) ?? asked}</strong>
               <p>{ask}</p>
               <div className={styles.buttons}>
                 <Button size="small" disabled={isBusy} onClick={() => void take(asked)}>

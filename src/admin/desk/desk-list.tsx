@@ -1,21 +1,19 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import Link from "next/link";
 import { useState } from "react";
 import { fill } from "@/src/domain/locale/fill";
-import type { OrderStepsTexts } from "@/src/admin/order/order-steps-texts";
-import type { UndoTexts } from "@/src/admin/order/undo-texts";
 import { DeskActions } from "./desk-actions";
 import type { DeskRow } from "./desk-row";
-import type { DeskTexts } from "./desk-texts";
 import styles from "./desk.module.css";
 
 interface Props {
   rows: readonly DeskRow[];
   /** milliseconds in which a step can be undone */
   undoTime: number;
-  texts: DeskTexts;
-  stepTexts: OrderStepsTexts;
-  undoTexts: UndoTexts;
+  texts: AdminMessages<"orders.desk">;
+  stepTexts: AdminMessages<"orders.orderSteps">;
+  undoTexts: AdminMessages<"orders.undo">;
 }
 
 /** Open orders, with checkboxes for bulk actions. */

@@ -1,11 +1,10 @@
 "use client";
+import { messageOf } from "@/src/admin/message-of";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { fill } from "@/src/domain/locale/fill";
 import type { OrderState } from "@/src/domain/order/order-state";
-import type { OrderStepsTexts } from "@/src/admin/order/order-steps-texts";
 import { UndoButton } from "@/src/admin/order/undo-button";
-import type { UndoTexts } from "@/src/admin/order/undo-texts";
-import type { DeskTexts } from "./desk-texts";
 import styles from "./desk.module.css";
 
 /** The result of one order. */
@@ -20,9 +19,9 @@ export interface Outcome {
 interface Props {
   outcomes: readonly Outcome[];
   undoTime: number;
-  texts: DeskTexts;
-  stepTexts: OrderStepsTexts;
-  undoTexts: UndoTexts;
+  texts: AdminMessages<"orders.desk">;
+  stepTexts: AdminMessages<"orders.orderSteps">;
+  undoTexts: AdminMessages<"orders.undo">;
   onUndone: (order: number) => void;
   onClose: () => void;
 }
@@ -36,8 +35,8 @@ export function DeskOutcome({ outcomes, undoTime, texts, stepTexts, undoTexts, o
         {outcomes.map(({ order, number, to, error }) => (
           <li key={order} data-error={error !== null}>
             {error === null
-              ? fill(texts.moved, { number, step: stepTexts.steps[to] ?? to })
-              : fill(texts.failed[error] ?? texts.failed.other, { number })}
+              ? fill(texts.moved, { number, step: messageOf(stepTexts.steps, to) ?? to })
+              : fill(messageOf(texts.failed, error) ?? texts.failed.other, { number })}
             {/* A release was also sent to the bookkeeping: it cannot be undone. */}
             {error === null && to !== "paid" && (
               <UndoButton

@@ -1,5 +1,5 @@
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import type { Pieces } from "@/src/domain/order/carrier";
-import type { DeskTexts } from "./desk-texts";
 import styles from "./desk.module.css";
 
 /** URL of the papers of some orders. */
@@ -11,7 +11,13 @@ export const slipAddress = (order: number, pieces: readonly Pieces[]) =>
   `${paperAddress("packing-slips", [order])}&pieces=${pieces.map(({ line, quantity }) => `${line}x${quantity}`).join(",")}`;
 
 /** Papers of the ticked orders. */
-export const DeskPapers = ({ orders, texts }: { orders: readonly number[]; texts: DeskTexts }) => (
+export const DeskPapers = ({
+  orders,
+  texts,
+}: {
+  orders: readonly number[];
+  texts: AdminMessages<"orders.desk">;
+}) => (
   <p className={styles.links}>
     <a href={paperAddress("build-sheets", orders)}>{texts.sheets}</a>
     <a href={paperAddress("packing-slips", orders)}>{texts.slips}</a>

@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { awaitsReturn } from "@/src/domain/order/exchanges";
 import { parisDay } from "@/src/domain/calendar/paris-day";
@@ -7,7 +8,6 @@ import type { OrderState } from "@/src/domain/order/order-state";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import type { DeskOrder } from "@/src/services/orders/load-desk";
 import { adminLocale } from "@/src/admin/admin-locale";
-import { deskTextsOf } from "./desk-texts";
 import { orderStateNames } from "@/src/admin/order/order-state-names";
 
 /** An order as a row of the desk. */
@@ -41,7 +41,7 @@ const daysBetween = (from: Date, until: Date): number =>
 
 /** Turns orders into rows in an admin language. Days are those of the workshop's time zone. */
 export function deskRowsOf(language: string, marks: MarkWords, now: Date): (waiting: DeskOrder) => DeskRow {
-  const texts = deskTextsOf(language);
+  const texts = adminMessagesIn("orders.desk", language);
   const days = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: "Europe/Paris" });
   const countries = new Intl.DisplayNames([language], { type: "region", fallback: "code" });
   const countryName = (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code);

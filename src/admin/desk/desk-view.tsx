@@ -1,3 +1,4 @@
+import { adminMessagesIn, type AdminMessages } from "@/src/i18n/admin-messages";
 import { OwnView } from "@/src/admin/own-view";
 import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
@@ -8,12 +9,9 @@ import { shopOf } from "@/src/shop/shop-of";
 import { byHandPath } from "@/src/admin/by-hand/by-hand-path";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { mayRead } from "@/src/admin/may-read";
-import { orderStepsTextsOf } from "@/src/admin/order/order-steps-texts";
-import { undoTextsOf } from "@/src/admin/order/undo-texts";
 import { deskAddress, deskPath, deskQuery, readDeskAddress } from "./desk-address";
 import { DeskList } from "./desk-list";
 import { deskRowsOf } from "./desk-row";
-import { deskTextsOf, type DeskTexts } from "./desk-texts";
 import styles from "./desk.module.css";
 import { SavedViews } from "./saved-views";
 
@@ -22,7 +20,7 @@ const shownCount = (count: number): string => (count > 999 ? "999+" : String(cou
 
 interface Shown {
   readonly view: View;
-  readonly texts: DeskTexts;
+  readonly texts: AdminMessages<"orders.desk">;
 }
 
 function Queues({ view, texts, counts }: Shown & { counts: Readonly<Record<DeskQueue, number>> }) {
@@ -85,7 +83,7 @@ export async function DeskView(props: AdminViewServerProps) {
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(deskAddress(asked))}`);
   if (!mayRead("orders", user)) notFound();
   const shop = shopOf(payload);
-  const texts = deskTextsOf(i18n.language);
+  const texts = adminMessagesIn("orders.desk", i18n.language);
   const { view, page } = isChosen
     ? { view: asked, page: await loadDesk(shop, asked) }
     : await openDesk(shop, asked);
@@ -120,8 +118,8 @@ export async function DeskView(props: AdminViewServerProps) {
         rows={page.orders.map(rowOf)}
         undoTime={shop.undoTime}
         texts={texts}
-        stepTexts={orderStepsTextsOf(i18n.language)}
-        undoTexts={undoTextsOf(i18n.language)}
+        stepTexts={adminMessagesIn("orders.orderSteps", i18n.language)}
+        undoTexts={adminMessagesIn("orders.undo", i18n.language)}
       />
       <p className={styles.links}>
         {view.after !== null && (

@@ -1,13 +1,12 @@
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
-import type { OrderStepsTexts } from "@/src/admin/order/order-steps-texts";
 import type { DeskRow } from "./desk-row";
-import type { DeskTexts } from "./desk-texts";
 
 /** Effects of releasing held orders: those that got receipt and confirmation get neither a second time. */
 export function releaseAsk(
   rows: readonly Pick<DeskRow, "isConfirmed">[],
-  texts: Pick<DeskTexts, "releasesSome">,
-  steps: Pick<OrderStepsTexts, "asks" | "goesOn">,
+  texts: Pick<AdminMessages<"orders.desk">, "releasesSome">,
+  steps: { readonly asks: { readonly paid: string }; readonly goesOn: string },
 ): string | undefined {
   const count = rows.filter(({ isConfirmed }) => isConfirmed).length;
   if (count === rows.length) return steps.goesOn;

@@ -1,11 +1,11 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { toast, usePreferences } from "@payloadcms/ui";
 import Link from "next/link";
 import { useEffect, useState } from "react";
 import * as v from "valibot";
 import { fill } from "@/src/domain/locale/fill";
 import { deskPath } from "./desk-address";
-import type { DeskTexts } from "./desk-texts";
 import styles from "./desk.module.css";
 
 const kept = v.array(v.object({ name: v.string(), query: v.string() }));
@@ -14,7 +14,7 @@ type Views = v.InferOutput<typeof kept>;
 const preference = "desk-views";
 
 /** Saved queues, searches and sort orders of an account; an address can be shared. */
-export function SavedViews({ query, texts }: { query: string; texts: DeskTexts }) {
+export function SavedViews({ query, texts }: { query: string; texts: AdminMessages<"orders.desk"> }) {
   const { getPreference, setPreference } = usePreferences();
   const [views, setViews] = useState<Views>([]);
   const [name, setName] = useState("");

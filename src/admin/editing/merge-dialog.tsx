@@ -1,14 +1,14 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useEffect, useId, useRef, useState } from "react";
 import dialogStyles from "@/src/admin/two-step-dialog.module.css";
 import styles from "./merge-dialog.module.css";
 import type { Clash } from "./merge-edits";
-import type { mergeTexts } from "./merge-texts";
 import { shownValue } from "./shown-value";
 
 interface Props {
-  readonly texts: (typeof mergeTexts)["fr"];
+  readonly texts: AdminMessages<"browser.merge">;
   readonly clashes: readonly Clash[];
   /** The form's label of a field. */
   readonly nameOf: (path: string) => string;

@@ -1,4 +1,5 @@
 "use client";
+import { useAdminMessages } from "@/src/admin/use-admin-messages";
 import {
   toast,
   useConfig,
@@ -10,11 +11,9 @@ import {
 } from "@payloadcms/ui";
 import { hasAutosaveEnabled } from "payload/shared";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { fieldName } from "./field-name";
 import { mergeEdits, type Merged } from "./merge-edits";
 import { MergeDialog } from "./merge-dialog";
-import { mergeTexts } from "./merge-texts";
 
 type Document = Parameters<typeof mergeEdits>[0];
 
@@ -43,7 +42,7 @@ export function MergeSaves() {
   const { getData, reset, setModified, submit } = useForm();
   const { code: locale } = useLocale();
   const { i18n } = useTranslation();
-  const texts = inReaderLanguage(mergeTexts, i18n.language);
+  const texts = useAdminMessages("merge");
   const [saved, setSaved] = useState<Document | null>(null);
   const [isToSave, setToSave] = useState(false);
   const entity = collectionSlug

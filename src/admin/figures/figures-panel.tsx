@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
 import Link from "next/link";
 import type { ServerProps } from "payload";
@@ -14,7 +15,6 @@ import { shopOf } from "@/src/shop/shop-of";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { DayChart } from "./day-chart";
 import styles from "./figures-panel.module.css";
-import { figuresTextsOf } from "./figures-texts";
 import { Ranking } from "./ranking";
 
 const periods = ["7", "28", "90"] as const;
@@ -69,7 +69,7 @@ export async function FiguresPanel({ i18n, payload, user, searchParams }: Server
   const shown = seriesNames.filter((name) => includes(figureAccess[subjectOf[name]], role));
   if (shown.length === 0) return null;
   const locale = adminLocale(i18n.language);
-  const t = figuresTextsOf(i18n.language);
+  const t = adminMessagesIn("home.figures", i18n.language);
   const write = writers(locale);
   const period = v.parse(chosenPeriod, searchParams?.jours);
   const shop = shopOf(payload);

@@ -1,9 +1,8 @@
 "use client";
-import { useTranslation } from "@payloadcms/ui";
+import { useAdminMessages } from "@/src/admin/use-admin-messages";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { FindBox } from "./find-box";
-import { findTextsOf } from "./find-texts";
 import styles from "./find.module.css";
 import { isWriting } from "./is-writing";
 
@@ -16,8 +15,7 @@ const isCall = (event: KeyboardEvent) =>
  * typed.
  */
 export function FindAction() {
-  const { i18n } = useTranslation();
-  const texts = findTextsOf(i18n.language);
+  const texts = useAdminMessages("find");
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

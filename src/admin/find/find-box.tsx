@@ -1,22 +1,22 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { useRouter } from "next/navigation";
 import { useId, useState, type KeyboardEvent } from "react";
 import { fill } from "@/src/domain/locale/fill";
 import type { FoundGroup } from "@/src/domain/staff/admin-search";
 import { FindList } from "./find-list";
-import type { FindTexts } from "./find-texts";
 import styles from "./find.module.css";
 import { useFound, type Found } from "./use-found";
 
 interface Props {
-  texts: FindTexts;
+  texts: AdminMessages<"browser.find">;
   onClose: () => void;
 }
 
 const address = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Search results, with a link to all data of an address where one was typed. */
-function groupsOf(found: Found, typed: string, texts: FindTexts): readonly FoundGroup[] {
+function groupsOf(found: Found, typed: string, texts: AdminMessages<"browser.find">): readonly FoundGroup[] {
   if (found === null || found === "failed") return [];
   const email = typed.trim();
   if (!found.person || !address.test(email)) return found.groups;
@@ -29,7 +29,7 @@ function groupsOf(found: Found, typed: string, texts: FindTexts): readonly Found
   return [{ list: "person", title: "", entries: [entry] }, ...found.groups];
 }
 
-function announcementOf(found: Found, count: number, texts: FindTexts): string {
+function announcementOf(found: Found, count: number, texts: AdminMessages<"browser.find">): string {
   if (found === null) return "";
   if (found === "failed") return texts.failed;
   return count === 0 ? texts.none : fill(texts.found, { count });

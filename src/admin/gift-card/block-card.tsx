@@ -1,7 +1,6 @@
 "use client";
-import { useTranslation } from "@payloadcms/ui";
+import { useAdminMessages } from "@/src/admin/use-admin-messages";
 import { CardDialog } from "./card-dialog";
-import { cardTextsOf } from "./card-texts";
 
 interface Props {
   card: number;
@@ -12,8 +11,7 @@ const start = { reason: "" };
 
 /** Blocks a card, or unblocks it. */
 export function BlockCard({ card, isBlocked }: Props) {
-  const { i18n } = useTranslation();
-  const texts = cardTextsOf(i18n.language);
+  const texts = useAdminMessages("giftCards");
   return (
     <CardDialog
       key={String(isBlocked)}

@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Minor } from "@/src/domain/money/minor";
@@ -6,7 +7,6 @@ import { worthOf } from "@/src/domain/gift-card/ledger";
 import { BlockCard } from "./block-card";
 import { SendCard } from "./send-card";
 import { adminLocale } from "@/src/admin/admin-locale";
-import { giftCardTextsOf } from "./gift-card-sheet-texts";
 import { mayRead } from "@/src/admin/may-read";
 import { ReplaceCode } from "./replace-code";
 import styles from "@/src/admin/order/order-sheet.module.css";
@@ -14,7 +14,7 @@ import styles from "@/src/admin/order/order-sheet.module.css";
 /** The data of a gift card, and the button to cancel a lost code. */
 export async function GiftCardSheet({ data, i18n, payload, user }: UIFieldServerProps) {
   if (!mayRead("gift-cards", user)) return null;
-  const texts = giftCardTextsOf(i18n.language);
+  const texts = adminMessagesIn("sales.giftCardSheet", i18n.language);
   const id = Number(data?.id);
   const [card] = Number.isInteger(id) ? await shopOf(payload).store.giftCards.findCards([id]) : [];
   if (!card) return null;

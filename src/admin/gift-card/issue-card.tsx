@@ -1,19 +1,17 @@
 "use client";
-import { useTranslation } from "@payloadcms/ui";
+import { useAdminMessages } from "@/src/admin/use-admin-messages";
 import { languages } from "@/src/domain/locale/languages";
 import { defaultLocale, locales } from "@/src/domain/locale/locale";
 import { normaliseEmail } from "@/src/domain/mail/email-address";
 import { parseAmount } from "@/src/domain/money/parse-amount";
 import { CardDialog } from "./card-dialog";
-import { cardTextsOf } from "./card-texts";
 
 const names = locales.map((locale) => [locale, languages[locale].name] as const);
 const start = { amount: "", name: "", email: "", locale: defaultLocale, message: "", reason: "" };
 
 /** Issues a gift card without a purchase; its code is sent to its receiver only. */
 export function IssueCard() {
-  const { i18n } = useTranslation();
-  const texts = cardTextsOf(i18n.language);
+  const texts = useAdminMessages("giftCards");
   return (
     <CardDialog
       path="gift-card-issue"

@@ -1,8 +1,7 @@
 "use client";
-import { useTranslation } from "@payloadcms/ui";
+import { useAdminMessages } from "@/src/admin/use-admin-messages";
 import { normaliseEmail } from "@/src/domain/mail/email-address";
 import { CardDialog } from "./card-dialog";
-import { cardTextsOf } from "./card-texts";
 
 interface Props {
   card: number;
@@ -13,8 +12,7 @@ interface Props {
 
 /** Sends a gift card again, to its receiver or to another person. */
 export function SendCard({ card, name, email }: Props) {
-  const { i18n } = useTranslation();
-  const texts = cardTextsOf(i18n.language);
+  const texts = useAdminMessages("giftCards");
   return (
     <CardDialog
       key={`${name} ${email}`}

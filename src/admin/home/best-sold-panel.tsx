@@ -1,15 +1,15 @@
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { localise, numberTag, type Locale } from "@/src/domain/locale/locale";
 import type { BestSold, SoldOften } from "@/src/domain/home/waiting";
 import { optionReference } from "@/src/domain/prices/repriced-catalogue";
 import { Ranking } from "@/src/admin/figures/ranking";
 import styles from "./home.module.css";
-import type { HomeTexts } from "./home-words";
 import type { SoldToday } from "./sold-today";
 
 interface Props {
   best: BestSold;
   snapshot: SoldToday;
-  texts: HomeTexts;
+  texts: AdminMessages<"home.panel">;
   locale: Locale;
 }
 

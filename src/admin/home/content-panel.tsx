@@ -1,3 +1,4 @@
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { getTranslation } from "@payloadcms/translations";
 import Link from "next/link";
 import type { ServerProps } from "payload";
@@ -5,13 +6,12 @@ import { fill } from "@/src/domain/locale/fill";
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import type { ContentFigures } from "@/src/services/home/load-home-figures";
 import styles from "./home.module.css";
-import type { HomeTexts } from "./home-words";
 
 interface Props {
   content: ContentFigures;
   i18n: ServerProps["i18n"];
   payload: ServerProps["payload"];
-  texts: HomeTexts;
+  texts: AdminMessages<"home.panel">;
   locale: Locale;
 }
 

@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import Link from "next/link";
 import type { ServerProps } from "payload";
 import { figureAccess, waitingAccess } from "@/src/access/table";
@@ -10,7 +11,6 @@ import { adminLocale } from "@/src/admin/admin-locale";
 import { BestSoldPanel } from "./best-sold-panel";
 import { ContentPanel } from "./content-panel";
 import styles from "./home.module.css";
-import { homeTextsOf } from "./home-texts";
 import { LeftCartsPanel } from "./left-carts-panel";
 import { TodayPanel } from "./today-panel";
 import { waitingLink } from "./waiting-links";
@@ -20,7 +20,7 @@ export async function HomePanel({ i18n, payload, user }: ServerProps) {
   const role = roleOf(user ?? null);
   if (!includes("staff", role)) return null;
   const locale = adminLocale(i18n.language);
-  const texts = homeTextsOf(i18n.language);
+  const texts = adminMessagesIn("home.panel", i18n.language);
   const shop = shopOf(payload);
   const { waiting, content, sales, best, left } = await loadHomeFigures(shop, {
     waiting: waitingKinds.filter((kind) => includes(waitingAccess[kind], role)),

@@ -1,3 +1,4 @@
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
 import { languageTag, localise, numberTag, type Locale } from "@/src/domain/locale/locale";
 import type { LeftCarts } from "@/src/domain/home/waiting";
@@ -6,14 +7,13 @@ import { minor } from "@/src/domain/money/minor";
 import { countedSku } from "@/src/domain/tracking/day-figure";
 import { bespokePrefix } from "@/src/domain/watch/bespoke-sku";
 import styles from "./home.module.css";
-import type { HomeTexts } from "./home-words";
 import { inNumber } from "./in-number";
 import type { SoldToday } from "./sold-today";
 
 interface Props {
   left: LeftCarts;
   snapshot: SoldToday;
-  texts: HomeTexts;
+  texts: AdminMessages<"home.panel">;
   locale: Locale;
 }
 

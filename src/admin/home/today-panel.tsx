@@ -1,15 +1,15 @@
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
 import { numberTag, type Locale } from "@/src/domain/locale/locale";
 import type { TodaySales } from "@/src/domain/home/waiting";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import styles from "./home.module.css";
-import type { HomeTexts } from "./home-words";
 import { inNumber } from "./in-number";
 
 interface Props {
   sales: TodaySales;
-  texts: HomeTexts;
+  texts: AdminMessages<"home.panel">;
   locale: Locale;
 }
 

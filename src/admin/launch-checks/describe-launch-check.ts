@@ -1,10 +1,10 @@
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import type { LaunchCheckValue, JudgedLaunchCheck } from "@/src/domain/launch-checks/launch-checks";
 import { countryName } from "@/src/domain/locale/country-name";
 import { fill } from "@/src/domain/locale/fill";
 import { languageTag } from "@/src/domain/locale/locale";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { readerOf } from "@/src/admin/order/reader";
-import type { LaunchChecksTexts } from "./launch-checks-words";
 
 /**
  * Why a check stands as it does, in one sentence.
@@ -12,7 +12,7 @@ import type { LaunchChecksTexts } from "./launch-checks-words";
  */
 export function describeLaunchCheck(
   { name, reason, values = {} }: JudgedLaunchCheck,
-  texts: LaunchChecksTexts,
+  texts: AdminMessages<"home.launchChecks">,
   language: string,
 ) {
   const locale = adminLocale(language);

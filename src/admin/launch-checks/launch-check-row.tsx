@@ -1,3 +1,5 @@
+import { messageOf } from "@/src/admin/message-of";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { getTranslation } from "@payloadcms/translations";
 import Link from "next/link";
 import type { AdminViewServerProps } from "payload";
@@ -9,11 +11,10 @@ import { isLocale } from "@/src/domain/locale/locale";
 import { fill } from "@/src/domain/locale/fill";
 import { describeLaunchCheck } from "./describe-launch-check";
 import styles from "./launch-checks.module.css";
-import type { LaunchChecksTexts } from "./launch-checks-words";
 import { TrialMail } from "./trial-mail";
 
 export interface Reading {
-  readonly texts: LaunchChecksTexts;
+  readonly texts: AdminMessages<"home.launchChecks">;
   readonly req: AdminViewServerProps["initPageResult"]["req"];
 }
 
@@ -56,7 +57,7 @@ function Mend({ check, texts, req }: Reading & { check: JudgedLaunchCheck }) {
   if ("page" in place)
     return (
       <Link href={`/admin${place.page}`} prefetch={false}>
-        {texts.pages[place.page] ?? place.page}
+        {messageOf(texts.pages, place.page) ?? place.page}
       </Link>
     );
   const [text, name] =

@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { launchChecksAccess } from "@/src/access/table";
@@ -8,7 +9,6 @@ import { loadLaunchChecks } from "@/src/services/launch-checks/load-launch-check
 import { shopOf } from "@/src/shop/shop-of";
 import { LaunchCheckRow } from "./launch-check-row";
 import styles from "./launch-checks.module.css";
-import { launchChecksTextsOf } from "./launch-checks-texts";
 
 const standings: readonly LaunchCheckStanding[] = ["fail", "warn", "pass"];
 
@@ -18,7 +18,7 @@ export async function LaunchChecksView(props: AdminViewServerProps) {
   // Payload shows views of one's own to everybody.
   if (!includes("staff", roleOf(req.user))) redirect("/admin/login?redirect=%2Fadmin%2Flaunch-checks");
   if (!includes(launchChecksAccess, roleOf(req.user))) notFound();
-  const texts = launchChecksTextsOf(req.i18n.language);
+  const texts = adminMessagesIn("home.launchChecks", req.i18n.language);
   const judged = await loadLaunchChecks(shopOf(req.payload));
   return (
     <OwnView view={props} className={styles.sheet}>

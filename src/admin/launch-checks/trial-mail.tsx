@@ -1,11 +1,11 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import type { Locale } from "@/src/domain/locale/locale";
 import { useStaffCall } from "@/src/admin/use-staff-call";
-import type { LaunchChecksTexts } from "./launch-checks-words";
 
 interface Props {
-  texts: LaunchChecksTexts["trial"];
+  texts: AdminMessages<"home.launchChecks">["trial"];
   /** of the mail */
   locale: Locale;
 }

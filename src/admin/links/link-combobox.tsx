@@ -1,11 +1,9 @@
 "use client";
-import { useTranslation } from "@payloadcms/ui";
+import { useAdminMessages } from "@/src/admin/use-admin-messages";
 import { useState, type KeyboardEvent } from "react";
 import { fill } from "@/src/domain/locale/fill";
-import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import type { FoundTargets } from "./ask-targets";
 import styles from "./links.module.css";
-import { linkTexts } from "./link-texts";
 import { LinkStandingLine } from "./link-standing-line";
 import { useTargets } from "./use-targets";
 
@@ -23,8 +21,7 @@ type Target = FoundTargets["targets"][number];
  * list, Enter selects the active entry, Escape closes it, and the focus never leaves the field.
  */
 export function LinkCombobox({ id, value, isLocked, onChange }: Props) {
-  const { i18n } = useTranslation();
-  const texts = inReaderLanguage(linkTexts, i18n.language);
+  const texts = useAdminMessages("links");
   const [isOpen, setOpen] = useState(false);
   const [marked, setMarked] = useState(-1);
   const said = useTargets(value, !isLocked && (isOpen || value !== ""));

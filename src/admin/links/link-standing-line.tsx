@@ -1,6 +1,6 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import styles from "./links.module.css";
-import type { LinkTexts } from "./link-texts";
 import type { Said } from "./use-targets";
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   said: Said | null;
   /** the list is open, so words of a title are as valid as an address */
   isSearching: boolean;
-  texts: LinkTexts;
+  texts: AdminMessages<"browser.links">;
 }
 
 /** The target of an address, beneath it. */

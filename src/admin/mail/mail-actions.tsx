@@ -1,4 +1,6 @@
 "use client";
+import { messageOf } from "@/src/admin/message-of";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button, toast } from "@payloadcms/ui";
 import { useState } from "react";
 import * as v from "valibot";
@@ -6,7 +8,6 @@ import { fill } from "@/src/domain/locale/fill";
 import { staffAsk } from "@/src/admin/staff-call";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 import styles from "./mail-actions.module.css";
-import type { MailTexts } from "./mail-texts";
 
 const answer = v.object({ to: v.string(), subject: v.string(), html: v.string() });
 type Read = v.InferOutput<typeof answer>;
@@ -19,7 +20,7 @@ export function MailActions({
 }: {
   mail: number;
   isWaiting: boolean;
-  texts: MailTexts;
+  texts: AdminMessages<"sales.mail">;
 }) {
   const [read, setRead] = useState<Read | null>(null);
   const { isBusy, send } = useStaffCall("order-mail-resend", texts);
@@ -27,7 +28,7 @@ export function MailActions({
     const asked = await staffAsk("order-mail", { mail });
     const parsed = v.safeParse(answer, asked.ok ? asked.value : null);
     if (parsed.success) setRead(parsed.output);
-    else toast.error(texts.errors[asked.ok ? "other" : asked.error] ?? texts.errors.other);
+    else toast.error(messageOf(texts.errors, asked.ok ? "other" : asked.error) ?? texts.errors.other);
   };
   return (
     <>

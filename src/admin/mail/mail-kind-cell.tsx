@@ -1,7 +1,7 @@
 import Link from "next/link";
 import * as v from "valibot";
 import type { CellProps } from "@/src/admin/cell-props";
-import { mailKindText } from "./mail-kind-texts";
+import { mailKindName } from "./mail-kind-name";
 
 const row = v.object({ id: v.number(), kind: v.string() });
 
@@ -9,7 +9,7 @@ const row = v.object({ id: v.number(), kind: v.string() });
 export function MailKindCell({ rowData, i18n, link, collectionSlug }: CellProps) {
   if (!rowData) return null;
   const { id, kind } = v.parse(row, rowData);
-  const text = mailKindText(kind, i18n.language);
+  const text = mailKindName(kind, i18n.language);
   if (!link) return <span>{text}</span>;
   return (
     <Link href={`/admin/collections/${collectionSlug}/${id}`} prefetch={false}>

@@ -1,8 +1,8 @@
 import type { TextFieldServerProps } from "payload";
 import { DocumentTitle } from "@/src/admin/frame/document-title";
-import { mailKindText } from "./mail-kind-texts";
+import { mailKindName } from "./mail-kind-name";
 
 /** The kind of a mail, in words: the title of its page, in place of the key of its occasion. */
 export function MailKindField({ data, i18n }: TextFieldServerProps) {
-  return <DocumentTitle title={mailKindText(String(data.kind), i18n.language)} />;
+  return <DocumentTitle title={mailKindName(String(data.kind), i18n.language)} />;
 }

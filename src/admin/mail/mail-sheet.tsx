@@ -1,16 +1,16 @@
+import { adminMessagesIn, type AdminMessages } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
 import { fill } from "@/src/domain/locale/fill";
 import { shopOf } from "@/src/shop/shop-of";
 import type { StoredOrderMail } from "@/src/store/mails/order-mail-history";
 import { MailActions } from "./mail-actions";
-import { mailTextsOf, type MailTexts } from "./mail-texts";
 import styles from "@/src/admin/notes/notes.module.css";
 import { readerOf } from "@/src/admin/order/reader";
 import { shownOrder } from "@/src/admin/order/shown-order";
 
 type Moment = (at: Date) => string;
 
-function deliveryText(mail: StoredOrderMail, texts: MailTexts, moment: Moment): string {
+function deliveryText(mail: StoredOrderMail, texts: AdminMessages<"sales.mail">, moment: Moment): string {
   const { state, sentAt, nextAttemptAt } = mail;
   if (state === "given-up") return texts.givenUp;
   return state === "sent" && sentAt
@@ -24,7 +24,7 @@ export async function MailSheet({ data, i18n: { language }, payload, user }: UIF
   if (!order) return null;
   const shop = shopOf(payload);
   const mails = await shop.store.mails.findOrderMails(order.id);
-  const texts = mailTextsOf(language);
+  const texts = adminMessagesIn("sales.mail", language);
   const { moment } = readerOf(language);
   if (mails.length === 0) return <p>{texts.none}</p>;
   return (

@@ -1,9 +1,8 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
 import { includes, roleOf } from "@/src/access/roles";
-import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { smallerPicture } from "@/src/domain/content/smaller-picture";
 import { FocusInput } from "./focus-input";
-import { mediaTexts } from "./media-texts";
 
 /** The picture of the form, on which the editor marks the focal point that stays visible when it is cropped. */
 export function FocusField({ data, i18n, user }: UIFieldServerProps) {
@@ -11,6 +10,6 @@ export function FocusField({ data, i18n, user }: UIFieldServerProps) {
   if (typeof name !== "string" || !includes("marketers", roleOf(user))) return null;
   const url = `/api/media/file/${encodeURIComponent(name)}`;
   return (
-    <FocusInput address={smallerPicture(url, 640)} text={inReaderLanguage(mediaTexts, i18n.language).focus} />
+    <FocusInput address={smallerPicture(url, 640)} text={adminMessagesIn("content.mediaSheet", i18n.language).focus} />
   );
 }

@@ -1,10 +1,9 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import Link from "next/link";
 import type { ServerProps } from "payload";
 import { mayRead } from "@/src/admin/may-read";
-import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { shopOf } from "@/src/shop/shop-of";
 import styles from "./media.module.css";
-import { mediaTexts } from "./media-texts";
 
 const list = "/admin/collections/media";
 const inFolder = (name: string) =>
@@ -16,7 +15,7 @@ export async function FolderBar({ i18n, payload, user }: ServerProps) {
   if (!mayRead("media", user)) return null;
   const folders = await shopOf(payload).store.media.listFolders();
   if (folders.length === 0) return null;
-  const texts = inReaderLanguage(mediaTexts, i18n.language);
+  const texts = adminMessagesIn("content.mediaSheet", i18n.language);
   return (
     <nav className={styles.folders} aria-label={texts.folders}>
       <Link href={list} prefetch={false}>

@@ -1,12 +1,11 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import * as v from "valibot";
 import { adminLocale } from "@/src/admin/admin-locale";
 import type { CellProps } from "@/src/admin/cell-props";
 import { formatFileSize } from "@/src/admin/format-file-size";
-import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { languageTag, locales } from "@/src/domain/locale/locale";
 import { shopOf } from "@/src/shop/shop-of";
 import styles from "./media.module.css";
-import { mediaTexts } from "./media-texts";
 
 const row = v.object({
   id: v.number(),
@@ -20,7 +19,7 @@ export async function MediaFacts({ rowData, i18n, payload }: CellProps) {
   if (!rowData) return null;
   const { id, width, height, filesize } = v.parse(row, rowData);
   const said = await shopOf(payload).store.media.listAltLanguages(id);
-  const texts = inReaderLanguage(mediaTexts, i18n.language);
+  const texts = adminMessagesIn("content.mediaSheet", i18n.language);
   return (
     <span className={styles.facts}>
       <span>

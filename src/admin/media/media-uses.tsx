@@ -1,12 +1,11 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import Link from "next/link";
 import type { UIFieldServerProps } from "payload";
 import { mayRead } from "@/src/admin/may-read";
-import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { labelUses } from "@/src/shop/label-uses";
 import { shopOf } from "@/src/shop/shop-of";
 import { includes, roleOf } from "@/src/access/roles";
 import styles from "./media.module.css";
-import { mediaTexts } from "./media-texts";
 
 /** Uses of a picture, with a link to each form: pages, watches, options, mails, drafts included. */
 export async function MediaUses({ id, i18n, payload, user }: UIFieldServerProps) {
@@ -16,7 +15,7 @@ export async function MediaUses({ id, i18n, payload, user }: UIFieldServerProps)
     await shopOf(payload).store.media.findPictureUses(Number(id)),
     { payload, i18n },
   );
-  const texts = inReaderLanguage(mediaTexts, i18n.language);
+  const texts = adminMessagesIn("content.mediaSheet", i18n.language);
   return (
     <section className={styles.uses}>
       <h3 aria-level={2}>{texts.uses}</h3>

@@ -1,9 +1,9 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 import styles from "./newsletter-sheet.module.css";
-import type { NewsletterTexts } from "./newsletter-texts";
 
 interface Preview {
   locale: string;
@@ -18,7 +18,7 @@ interface Preview {
 interface Props {
   newsletter: number;
   previews: Preview[];
-  texts: NewsletterTexts;
+  texts: AdminMessages<"people.newsletterSheet">;
 }
 
 /** The mail in each of its languages, and a test mail to one's own mailbox. */

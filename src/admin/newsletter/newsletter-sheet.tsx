@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
 import { staffCallAccess } from "@/src/access/table";
 import { includes, roleOf } from "@/src/access/roles";
@@ -8,14 +9,13 @@ import { shopOf } from "@/src/shop/shop-of";
 import { NewsletterPreviews } from "./newsletter-previews";
 import { FigureList } from "@/src/admin/figure-list";
 import styles from "./newsletter-sheet.module.css";
-import { newsletterTextsOf } from "./newsletter-texts";
 import { RefreshPreview } from "./refresh-preview";
 import { SendForm } from "./send-form";
 
 /** A newsletter as its readers get it, as it was last saved; a test mail, the sending, and its results. */
 export async function NewsletterSheet({ data, i18n, payload, user }: UIFieldServerProps) {
   if (!mayRead("newsletters", user)) return null;
-  const texts = newsletterTextsOf(i18n.language);
+  const texts = adminMessagesIn("people.newsletterSheet", i18n.language);
   const id = Number(data?.id);
   const previewed = Number.isInteger(id) ? await previewNewsletter(shopOf(payload), id) : null;
   if (!previewed) return <p>{texts.saveFirst}</p>;

@@ -1,10 +1,10 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useRef, useState } from "react";
 import { MomentInput } from "@/src/admin/fields/moment-input";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 import styles from "./newsletter-sheet.module.css";
-import type { NewsletterTexts } from "./newsletter-texts";
 
 interface Props {
   newsletter: number;
@@ -13,7 +13,7 @@ interface Props {
   isDraft: boolean;
   /** mails that are still queued */
   waiting: number;
-  texts: NewsletterTexts;
+  texts: AdminMessages<"people.newsletterSheet">;
 }
 
 /** Sends a newsletter, now or at a scheduled hour, after a confirmation; cancels queued mails. */

@@ -1,16 +1,16 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import type { Colleague } from "@/src/store/orders/note-rows";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 import styles from "./notes.module.css";
-import type { NotesTexts } from "./notes-texts";
 
 interface Props {
   order: number;
   /** users a note can mention */
   colleagues: readonly Colleague[];
-  texts: NotesTexts;
+  texts: AdminMessages<"staff.notes">;
 }
 
 /** Writes a note and mentions colleagues. No form element: it is inside the admin's form. */

@@ -1,13 +1,13 @@
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import Link from "next/link";
 import { fill } from "@/src/domain/locale/fill";
 import type { OrderNote } from "@/src/store/orders/note-rows";
 import styles from "./notes.module.css";
-import type { NotesTexts } from "./notes-texts";
 import { readerOf } from "@/src/admin/order/reader";
 
 interface Props {
   notes: readonly OrderNote[];
-  texts: NotesTexts;
+  texts: AdminMessages<"staff.notes">;
   language: string;
   /** link to the order, in a list of notes of several orders */
   isNumbered?: boolean;

@@ -1,8 +1,8 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
 import { shopOf } from "@/src/shop/shop-of";
 import { NoteForm } from "./note-form";
 import { NoteList } from "./note-list";
-import { notesTextsOf } from "./notes-texts";
 import { shownOrder } from "@/src/admin/order/shown-order";
 
 /** Internal notes of staff about an order, and a field to add one. */
@@ -11,7 +11,7 @@ export async function NotesSheet({ data, i18n: { language }, payload, user }: UI
   if (!order) return null;
   const { orders } = shopOf(payload).store;
   const [notes, colleagues] = await Promise.all([orders.findNotes(order.id), orders.findColleagues()]);
-  const texts = notesTextsOf(language);
+  const texts = adminMessagesIn("staff.notes", language);
   return (
     <>
       {notes.length === 0 ? <p>{texts.none}</p> : <NoteList {...{ notes, texts, language }} />}

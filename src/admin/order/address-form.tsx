@@ -1,10 +1,10 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import { CountrySelect } from "@/src/admin/country-select";
 import { isPostalWrong, PostalNote } from "@/src/admin/postal-note";
 import styles from "./address-form.module.css";
-import type { AddressTexts } from "./address-texts";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 
 const fields = ["name", "line1", "line2", "postalCode", "city", "country"] as const;
@@ -16,7 +16,7 @@ interface Props {
   address: TypedAddress;
   /** delivery countries: code and name */
   countries: readonly (readonly [string, string])[];
-  texts: AddressTexts;
+  texts: AdminMessages<"orders.address">;
 }
 
 /** Corrects the address of an order; its buyer is notified. No form element: it is inside the admin's form. */

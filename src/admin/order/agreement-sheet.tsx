@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
 import { languages } from "@/src/domain/locale/languages";
 import { countryName } from "@/src/domain/locale/country-name";
@@ -8,7 +9,6 @@ import { addressLines } from "@/src/domain/order/address-lines";
 import type { Order } from "@/src/domain/order/order";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { Facts } from "./facts";
-import { orderRecordTextsOf } from "./order-record-texts";
 import { readerOf } from "./reader";
 import { shownOrder } from "./shown-order";
 
@@ -24,7 +24,7 @@ const address = (order: Order, which: "shippingAddress" | "billingAddress"): str
 export async function AgreementSheet({ data, i18n, payload, user }: UIFieldServerProps) {
   const order = await shownOrder({ data, payload, user });
   if (!order) return null;
-  const texts = orderRecordTextsOf(i18n.language);
+  const texts = adminMessagesIn("orders.orderRecord", i18n.language);
   const locale = adminLocale(i18n.language);
   const { moment, decimal } = readerOf(i18n.language);
   const vat = orderVat(order);

@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import Link from "next/link";
 import { fill } from "@/src/domain/locale/fill";
 import { formatMoney } from "@/src/domain/money/format-money";
@@ -11,7 +12,6 @@ import { exchangePath } from "@/src/admin/by-hand/by-hand-path";
 import { lineName } from "./line-name";
 import { orderStateNames } from "./order-state-names";
 import styles from "./order-steps.module.css";
-import { moreTextsOf } from "./more-texts";
 import { readerOf } from "./reader";
 import { ReturnButton } from "./return-button";
 
@@ -37,7 +37,7 @@ const orderPath = (id: number) => `/admin/collections/orders/${id}`;
 
 /** One exchange, from either of its two orders. */
 function Exchange({ first, second, shown, language, isOwed }: OneProps) {
-  const texts = moreTextsOf(language).exchange;
+  const texts = adminMessagesIn("orders.actions", language).exchange;
   const { exchange } = second;
   if (!exchange) return null;
   const other = shown.id === first.id ? second : first;
@@ -73,7 +73,7 @@ function Exchange({ first, second, shown, language, isOwed }: OneProps) {
 
 /** Exchanges of an order: the orders that replace its pieces, and the one whose pieces it replaces. */
 export async function ExchangePanel({ shop, order, language }: Props) {
-  const texts = moreTextsOf(language).exchange;
+  const texts = adminMessagesIn("orders.actions", language).exchange;
   const { orders } = shop.store;
   const [seconds, first] = await Promise.all([
     orders.findExchangesOf(order.id),

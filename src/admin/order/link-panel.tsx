@@ -1,9 +1,9 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import styles from "./order-steps.module.css";
 import { useStaffCall } from "@/src/admin/use-staff-call";
-import type { MoreTexts } from "./more-texts";
 
 interface Props {
   order: number;
@@ -11,7 +11,7 @@ interface Props {
   page: string;
   /** expiry, in words */
   until: string;
-  texts: MoreTexts["link"];
+  texts: AdminMessages<"orders.actions">["link"];
 }
 
 /** The payment link of an order: sent again, or revoked. */

@@ -1,3 +1,4 @@
+import { adminMessagesIn, type AdminMessages } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
 import type { ReactNode } from "react";
 import { parseSku } from "@/src/domain/cart/parse-sku";
@@ -18,22 +19,18 @@ import { creditNotePath, orderUrl, receiptPath, shopUrl } from "@/src/services/o
 import { shopOf } from "@/src/shop/shop-of";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { paperAddress } from "@/src/admin/desk/desk-papers";
-import { deskTextsOf } from "@/src/admin/desk/desk-texts";
 import { mayRead } from "@/src/admin/may-read";
 import { AddressForm, type TypedAddress } from "./address-form";
-import { addressTextsOf } from "./address-texts";
 import { countriesOf } from "./countries-of";
 import { lineName } from "./line-name";
 import { shownOrder } from "./shown-order";
 import { SurpriseSheet } from "@/src/admin/surprise/surprise-sheet";
 import styles from "./order-sheet.module.css";
 import { RefundForm } from "@/src/admin/refund/refund-form";
-import { refundTextsOf } from "@/src/admin/refund/refund-texts";
-import { textsOf, type OrderSheetTexts } from "./order-sheet-texts";
 
 interface Reading {
   readonly order: Order;
-  readonly texts: OrderSheetTexts;
+  readonly texts: AdminMessages<"orders.orderSheet">;
   readonly words: Parameters<typeof cardName>[1];
   readonly amount: (value: Minor, currency?: Order["currency"]) => string;
 }
@@ -165,7 +162,7 @@ const typedAddress = ({ contact: { name, shippingName, shippingAddress: at } }: 
 /** An order as the workshop reads it: pictures, parts, amounts, address. From the snapshot only. */
 export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerProps) {
   if (!mayRead("orders", user)) return null;
-  const texts = textsOf(i18n.language);
+  const texts = adminMessagesIn("orders.orderSheet", i18n.language);
   const shop = shopOf(payload);
   const order = await shownOrder({ data, payload, user });
   if (!order) return <p>{texts.unsaved}</p>;
@@ -176,7 +173,7 @@ export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerPro
   const reading = { order, texts, amount, words };
   const back = givenBack(order);
   const notes = await shop.store.books.creditNotesOf(order.id);
-  const papers = deskTextsOf(i18n.language);
+  const papers = adminMessagesIn("orders.desk", i18n.language);
   const exchanges = await shop.store.orders.findExchangesOf(order.id);
   const ledger = lineLedger(order, exchanges);
   const marksOf = (place: number) => marksInWords(ledger[place], words.marks);
@@ -217,7 +214,7 @@ export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerPro
           isCounted={(await shop.store.stock.soldPieces(order.id)) > 0}
           left={order.total - back}
           givenBack={back}
-          texts={refundTextsOf(i18n.language)}
+          texts={adminMessagesIn("orders.refund", i18n.language)}
         />
       )}
       <Contact reading={reading} />
@@ -227,7 +224,7 @@ export async function OrderSheet({ data, i18n, payload, user }: UIFieldServerPro
           order={order.id}
           address={typedAddress(order)}
           countries={await countriesOf(shop, i18n.language)}
-          texts={addressTextsOf(i18n.language)}
+          texts={adminMessagesIn("orders.address", i18n.language)}
         />
       )}
       <p className={styles.links}>

@@ -1,9 +1,10 @@
 "use client";
+import { messageOf } from "@/src/admin/message-of";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import type { OrderState } from "@/src/domain/order/order-state";
 import { isStepBack } from "@/src/domain/order/staff-steps";
-import type { OrderStepsTexts } from "./order-steps-texts";
 import styles from "./order-steps.module.css";
 import { noParcel, ParcelFields } from "./parcel-fields";
 import { useStaffCall } from "@/src/admin/use-staff-call";
@@ -17,7 +18,7 @@ interface Props {
   warning: string | null;
   /** whether it requires carrier and number: not where nothing is left to send */
   needsParcel: boolean;
-  texts: OrderStepsTexts;
+  texts: AdminMessages<"orders.orderSteps">;
 }
 
 /** One step of an order. A step that cannot be undone, or needs more data, opens a dialog first. */
@@ -25,12 +26,12 @@ export function OrderStepForm({ order, from, to, warning, needsParcel, texts }: 
   const [isOpen, setOpen] = useState(false);
   const [parcel, setParcel] = useState(noParcel);
   const { isBusy, send } = useStaffCall("order-step", texts);
-  const ask = texts.asks[to];
+  const ask = messageOf(texts.asks, to);
   const take = async () => {
     const isTaken = await send({ order, from, to, ...(needsParcel && { parcel }) });
     if (isTaken) setOpen(false);
   };
-  const name = texts.steps[to] ?? to;
+  const name = messageOf(texts.steps, to) ?? to;
   if (!isOpen) {
     const isAsked = needsParcel || ask !== undefined;
     const isMain = needsParcel || (ask === undefined && !isStepBack(from, to));

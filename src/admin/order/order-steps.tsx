@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { SelectFieldServerProps } from "payload";
 import { fill } from "@/src/domain/locale/fill";
 import { awaitsReturn } from "@/src/domain/order/exchanges";
@@ -13,26 +14,23 @@ import { shopOf } from "@/src/shop/shop-of";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { ExchangePanel } from "./exchange-panel";
 import { LinkPanel } from "./link-panel";
-import { moreTextsOf } from "./more-texts";
 import { ParcelList } from "./parcel-list";
 import { readerOf } from "./reader";
 import { shownOrder } from "./shown-order";
 import { UndoButton } from "./undo-button";
-import { undoTextsOf } from "./undo-texts";
 import { orderStateNames } from "./order-state-names";
 import { OrderStepForm } from "./order-step-form";
 import styles from "./order-steps.module.css";
-import { orderStepsTextsOf } from "./order-steps-texts";
 import { ReturnPieces } from "@/src/admin/stock/return-pieces";
 
 /** The state of an order, and a button for each step that staff may take now. */
 export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServerProps) {
   const order = await shownOrder({ data, payload, user });
   if (!order) return null;
-  const texts = orderStepsTextsOf(i18n.language);
+  const texts = adminMessagesIn("orders.orderSteps", i18n.language);
   const steps = staffSteps(order);
   const { state } = order;
-  const more = moreTextsOf(i18n.language);
+  const more = adminMessagesIn("orders.actions", i18n.language);
   const shop = shopOf(payload);
   const { clock, undoTime, store } = shop;
   const now = clock();
@@ -71,7 +69,7 @@ export async function OrderSteps({ data, i18n, payload, user }: SelectFieldServe
           order={order.id}
           to={undoable.to}
           left={undoable.until.getTime() - now.getTime()}
-          texts={undoTextsOf(i18n.language)}
+          texts={adminMessagesIn("orders.undo", i18n.language)}
         />
       )}
       {steps.length === 0 && <p>{state === "withdrawn" ? giveBack : texts.none}</p>}

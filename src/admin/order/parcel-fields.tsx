@@ -1,7 +1,7 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { useId } from "react";
 import { carrierNames, carriers } from "@/src/domain/order/carrier";
-import type { OrderStepsTexts } from "./order-steps-texts";
 import styles from "./order-steps.module.css";
 
 export interface TypedParcel {
@@ -10,7 +10,7 @@ export interface TypedParcel {
 }
 
 interface Props {
-  texts: Pick<OrderStepsTexts, "carrier" | "trackingNumber">;
+  texts: Pick<AdminMessages<"orders.orderSteps">, "carrier" | "trackingNumber">;
   parcel: TypedParcel;
   onType: (parcel: TypedParcel) => void;
 }

@@ -1,7 +1,7 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
-import type { OrderStepsTexts } from "./order-steps-texts";
 import { noParcel, ParcelFields } from "./parcel-fields";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 
@@ -9,7 +9,7 @@ interface Props {
   order: number;
   /** index of a part parcel, from 0; null for the last one */
   part: number | null;
-  texts: OrderStepsTexts;
+  texts: AdminMessages<"orders.orderSteps">;
 }
 
 /** Corrects the carrier of a parcel in transit; its buyer gets the mail again. */

@@ -1,14 +1,13 @@
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
 import { carrierNames, type Pieces } from "@/src/domain/order/carrier";
 import type { Order } from "@/src/domain/order/order";
 import { leftToSend, parcelsOf } from "@/src/domain/order/parcels";
 import { slipAddress } from "@/src/admin/desk/desk-papers";
-import type { OrderStepsTexts } from "./order-steps-texts";
 import styles from "./order-steps.module.css";
 import { lineName } from "./line-name";
 import { ParcelForm } from "./parcel-form";
 import { PartForm } from "./part-form";
-import type { MoreTexts } from "./more-texts";
 import { readerOf } from "./reader";
 
 interface Props {
@@ -16,8 +15,8 @@ interface Props {
   language: string;
   /** notice before something is sent */
   warning: string | null;
-  texts: MoreTexts["parcels"];
-  stepTexts: OrderStepsTexts;
+  texts: AdminMessages<"orders.actions">["parcels"];
+  stepTexts: AdminMessages<"orders.orderSteps">;
 }
 
 const inWords = ({ lines }: Order, pieces: readonly Pieces[]): string =>

@@ -1,4 +1,5 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import { fill } from "@/src/domain/locale/fill";
@@ -6,9 +7,7 @@ import type { OrderState } from "@/src/domain/order/order-state";
 import { slipAddress } from "@/src/admin/desk/desk-papers";
 import { noParcel, ParcelFields } from "./parcel-fields";
 import styles from "./order-steps.module.css";
-import type { OrderStepsTexts } from "./order-steps-texts";
 import { useStaffCall } from "@/src/admin/use-staff-call";
-import type { MoreTexts } from "./more-texts";
 
 interface Props {
   order: number;
@@ -17,8 +16,8 @@ interface Props {
   left: readonly { readonly line: number; readonly quantity: number; readonly title: string }[];
   /** notice before something is sent */
   warning: string | null;
-  texts: MoreTexts["parcels"];
-  stepTexts: OrderStepsTexts;
+  texts: AdminMessages<"orders.actions">["parcels"];
+  stepTexts: AdminMessages<"orders.orderSteps">;
 }
 
 /** Ships some pieces ahead of the rest: which, carrier, number. */

@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Minor } from "@/src/domain/money/minor";
@@ -13,7 +14,6 @@ import { refundDecided } from "@/src/domain/order/refund-decisions";
 import { lineName } from "./line-name";
 import { eventName, reasonName } from "./event-names";
 import { Facts, type Fact } from "./facts";
-import { orderRecordTextsOf } from "./order-record-texts";
 import { movementNames, paymentProviderNames } from "./payment-names";
 import { readerOf } from "./reader";
 import { shownOrder } from "./shown-order";
@@ -61,7 +61,7 @@ function timelineOf(timeline: readonly TimelineRow[], lines: Order["lines"], lan
 export async function PaymentSheet({ data, i18n: { language }, payload, user }: UIFieldServerProps) {
   const order = await shownOrder({ data, payload, user });
   if (!order) return null;
-  const texts = orderRecordTextsOf(language);
+  const texts = adminMessagesIn("orders.orderRecord", language);
   const { moment } = readerOf(language);
   const amount = (value: Minor) =>
     value === 0 ? null : formatMoney(value, order.chargeCurrency, adminLocale(language));

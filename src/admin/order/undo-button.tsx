@@ -1,10 +1,10 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { fill } from "@/src/domain/locale/fill";
 import type { StaffAct } from "@/src/domain/order/undo-step";
 import { useStaffCall } from "@/src/admin/use-staff-call";
-import type { UndoTexts } from "./undo-texts";
 
 interface Props {
   order: number;
@@ -12,7 +12,7 @@ interface Props {
   to: StaffAct;
   /** remaining time when the button appears, in milliseconds: the two clocks may differ */
   left: number;
-  texts: UndoTexts;
+  texts: AdminMessages<"orders.undo">;
   onUndone?: () => void;
 }
 

@@ -1,15 +1,15 @@
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import Link from "next/link";
 import { BooksTable } from "@/src/admin/books/books-table";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { readerOf } from "@/src/admin/order/reader";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { BuyersPage } from "@/src/services/people/load-buyers";
-import type { PersonTexts } from "./person-texts";
 
 interface Props {
   page: BuyersPage;
   isFirst: boolean;
-  texts: PersonTexts;
+  texts: AdminMessages<"people.person">;
   language: string;
 }
 

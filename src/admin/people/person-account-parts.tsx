@@ -1,14 +1,14 @@
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { readerOf } from "@/src/admin/order/reader";
 import { fill } from "@/src/domain/locale/fill";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { PersonBelongings } from "@/src/services/people/load-person";
 import { PersonSection } from "./person-section";
-import type { PersonTexts } from "./person-texts";
 
 interface Props {
   belongings: PersonBelongings;
-  texts: PersonTexts;
+  texts: AdminMessages<"people.person">;
   language: string;
 }
 

@@ -1,9 +1,8 @@
 "use client";
-import { useTranslation } from "@payloadcms/ui";
+import { useAdminMessages } from "@/src/admin/use-admin-messages";
 import { useRouter } from "next/navigation";
 import { CardDialog } from "@/src/admin/gift-card/card-dialog";
 import { normaliseEmail } from "@/src/domain/mail/email-address";
-import { personDialogTextsOf } from "./person-dialog-texts";
 
 interface Props {
   /** row number, null for a guest */
@@ -16,9 +15,8 @@ const typedAddress = ({ email = "" }: Readonly<Record<string, string>>) => norma
 
 /** The order desk's actions on a person; each requires a confirmation by typing an address. */
 export function PersonActions({ customer, email }: Props) {
-  const { i18n } = useTranslation();
   const router = useRouter();
-  const texts = personDialogTextsOf(i18n.language);
+  const texts = useAdminMessages("personDialogs");
   const fields = [{ name: "email", label: texts.email, type: "email", maxLength: 254 }] as const;
   return (
     <>

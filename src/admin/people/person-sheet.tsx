@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { Payload } from "payload";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { optionName } from "@/src/access/option-name";
@@ -12,7 +13,6 @@ import type { Person } from "@/src/services/people/load-person";
 import { PersonActions } from "./person-actions";
 import { PersonAccountParts } from "./person-account-parts";
 import { PersonSection } from "./person-section";
-import { personTextsOf } from "./person-texts";
 import styles from "./person.module.css";
 
 interface Props {
@@ -26,7 +26,7 @@ const listOf = (collection: string) => (id: number) => `/admin/collections/${col
 
 /** All data of a person, with links, and the actions on it. */
 export function PersonSheet({ person, payload, language }: Props) {
-  const texts = personTextsOf(language);
+  const texts = adminMessagesIn("people.person", language);
   const locale = adminLocale(language);
   const { moment } = readerOf(language);
   const { email, belongings, orders, cards, requests, reviews, preOrders, subscription } = person;

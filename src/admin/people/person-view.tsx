@@ -1,3 +1,4 @@
+import { adminMessagesIn, type AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
@@ -13,13 +14,20 @@ import { loadPerson } from "@/src/services/people/load-person";
 import { shopOf } from "@/src/shop/shop-of";
 import { BuyerList } from "./buyer-list";
 import { PersonSheet } from "./person-sheet";
-import { personTextsOf, type PersonTexts } from "./person-texts";
 import styles from "./person.module.css";
 
 /** Row number of the last order on a page of buyers. */
 const place = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))), null);
 
-function Search({ asked, isWrong, texts }: { asked: string; isWrong: boolean; texts: PersonTexts }) {
+function Search({
+  asked,
+  isWrong,
+  texts,
+}: {
+  asked: string;
+  isWrong: boolean;
+  texts: AdminMessages<"people.person">;
+}) {
   return (
     <form className={styles.search} action="/admin/person" role="search">
       <label htmlFor="person-email">{texts.address}</label>
@@ -50,7 +58,7 @@ export async function PersonView(props: AdminViewServerProps) {
   if (!includes("staff", roleOf(req.user))) redirect("/admin/login?redirect=%2Fadmin%2Fperson");
   if (!includes(personAccess, roleOf(req.user))) notFound();
   const { payload, i18n } = req;
-  const texts = personTextsOf(i18n.language);
+  const texts = adminMessagesIn("people.person", i18n.language);
   const asked = typeof searchParams?.email === "string" ? searchParams.email : "";
   const email = normaliseEmail(asked);
   const person = email === null ? null : await loadPerson(shopOf(payload), email, adminLocale(i18n.language));

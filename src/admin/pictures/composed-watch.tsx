@@ -1,11 +1,11 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { useFormFields } from "@payloadcms/ui";
 import { useState } from "react";
 import { backImageUrl, frontImageUrl } from "@/src/domain/watch/image-query";
 import { stageTones, type StageTone } from "@/src/domain/watch/ready-made";
 import { defaultSelection, selectionFields, type Selection } from "@/src/domain/watch/selection";
 import styles from "./pictures.module.css";
-import type { WatchTexts } from "./watch-texts";
 
 /** Keys of the published options by the ids a form knows them by. */
 type PartKeys = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -13,7 +13,7 @@ type PartKeys = Readonly<Record<string, Readonly<Record<string, string>>>>;
 interface Props {
   parts: PartKeys;
   version: string;
-  texts: WatchTexts;
+  texts: AdminMessages<"catalogue.watch">;
 }
 
 interface Chosen {

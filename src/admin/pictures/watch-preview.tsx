@@ -1,9 +1,8 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
-import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { mayRead } from "@/src/admin/may-read";
 import { loadCatalogueAndKeys } from "@/src/store/catalogue/load-catalogue";
 import { ComposedWatch } from "./composed-watch";
-import { watchTexts } from "./watch-texts";
 
 /** The watch that a form describes, composed from the parts chosen in it, saved or not. */
 export async function WatchPreview({ i18n, payload, user }: UIFieldServerProps) {
@@ -14,7 +13,7 @@ export async function WatchPreview({ i18n, payload, user }: UIFieldServerProps) 
     <ComposedWatch
       parts={parts}
       version={catalogue.version}
-      texts={inReaderLanguage(watchTexts, i18n.language)}
+      texts={adminMessagesIn("catalogue.watch", i18n.language)}
     />
   );
 }

@@ -1,4 +1,5 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import Link from "next/link";
 import { fill } from "@/src/domain/locale/fill";
@@ -6,7 +7,6 @@ import type { BatchState, PriceProblem } from "@/src/domain/prices/price-batch";
 import type { PriceCatalogue } from "@/src/domain/prices/price-catalogues";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 import styles from "./prices.module.css";
-import type { PricesTexts } from "./prices-words";
 
 /** A batch in words. */
 export interface ShownBatch {
@@ -24,7 +24,7 @@ export interface ShownBatch {
   readonly changes: readonly string[];
 }
 
-function Batch({ batch, texts: t }: { batch: ShownBatch; texts: PricesTexts }) {
+function Batch({ batch, texts: t }: { batch: ShownBatch; texts: AdminMessages<"catalogue.prices"> }) {
   const { isBusy, send } = useStaffCall("prices-cancel", {
     done: t.cancelled,
     errors: { unreachable: t.problems.unreachable ?? t.problems.other, other: t.problems.other },
@@ -74,7 +74,13 @@ function Batch({ batch, texts: t }: { batch: ShownBatch; texts: PricesTexts }) {
 }
 
 /** Price batches, newest first. */
-export function BatchList({ batches, texts }: { batches: readonly ShownBatch[]; texts: PricesTexts }) {
+export function BatchList({
+  batches,
+  texts,
+}: {
+  batches: readonly ShownBatch[];
+  texts: AdminMessages<"catalogue.prices">;
+}) {
   return (
     <ol className={styles.batches}>
       {batches.map((batch) => (

@@ -1,3 +1,4 @@
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
 import { languageTag, localise, type Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
@@ -15,7 +16,6 @@ import type { Shop } from "@/src/services/shop";
 import type { PriceBatch } from "@/src/store/prices/batch-rows";
 import type { ShownBatch } from "./batch-list";
 import type { GridRow } from "./grid-row";
-import type { PricesTexts } from "./prices-words";
 
 /** How many of its changes a price shows. */
 const changesShown = 5;
@@ -77,7 +77,7 @@ export async function loadGrid(
   shop: Shop,
   catalogue: PriceCatalogue,
   batch: PriceBatch | null,
-  { locale, texts }: { readonly locale: Locale; readonly texts: PricesTexts },
+  { locale, texts }: { readonly locale: Locale; readonly texts: AdminMessages<"catalogue.prices"> },
 ): Promise<readonly GridRow[]> {
   const [rows, faces, past] = await Promise.all([
     shop.store.prices.readPriceRows(catalogue),

@@ -1,16 +1,16 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useId, useState, type FormEvent } from "react";
 import { parseMove } from "@/src/domain/prices/parse-move";
 import { roundings, type PriceMove, type Rounding } from "@/src/domain/prices/propose-price";
 import { fill } from "@/src/domain/locale/fill";
 import styles from "./prices.module.css";
-import type { PricesTexts } from "./prices-words";
 
 interface Props {
   /** number of selected prices */
   count: number;
-  texts: PricesTexts;
+  texts: AdminMessages<"catalogue.prices">;
   onMove: (move: PriceMove, rounding: Rounding) => void;
 }
 

@@ -1,9 +1,9 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
 import { numberTag, type Locale } from "@/src/domain/locale/locale";
 import type { PricePreviewRow, ReductionPreview, TouchedWatches } from "@/src/domain/prices/price-preview";
 import styles from "./prices.module.css";
-import type { PricesTexts } from "./prices-words";
 
 type Money = (amount: number) => string;
 
@@ -27,7 +27,7 @@ function Watches({ touched, money, label }: { touched: TouchedWatches | null; mo
 function reductionWords(
   { discount, paidBefore, paidAfter, lowest }: ReductionPreview,
   money: Money,
-  t: PricesTexts,
+  t: AdminMessages<"catalogue.prices">,
 ) {
   const amounts = {
     before: money(paidBefore),
@@ -46,7 +46,7 @@ interface Props {
   isOptions: boolean;
   money: Money;
   locale: Locale;
-  texts: PricesTexts;
+  texts: AdminMessages<"catalogue.prices">;
 }
 
 /** One new price and its effects. */

@@ -1,4 +1,5 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useEffect, useRef, useState } from "react";
 import { fill } from "@/src/domain/locale/fill";
@@ -10,13 +11,12 @@ import { adminLocale } from "@/src/admin/admin-locale";
 import { MomentInput } from "@/src/admin/fields/moment-input";
 import { PreviewRow } from "./preview-row";
 import styles from "./prices.module.css";
-import type { PricesTexts } from "./prices-words";
 
 interface Props {
   preview: PricePreview;
   names: ReadonlyMap<number, string>;
   isBusy: boolean;
-  texts: PricesTexts;
+  texts: AdminMessages<"catalogue.prices">;
   language: string;
   onDecide: (dueAt: string | null, isMeant: boolean) => Promise<void>;
 }

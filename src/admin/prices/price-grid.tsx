@@ -1,4 +1,6 @@
 "use client";
+import { messageOf } from "@/src/admin/message-of";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button, toast, useTranslation } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useState } from "react";
@@ -14,14 +16,13 @@ import { MoveForm } from "./move-form";
 import { PreviewSheet } from "./preview-sheet";
 import { PriceTable } from "./price-table";
 import styles from "./prices.module.css";
-import type { PricesTexts } from "./prices-words";
 
 interface Props {
   catalogue: PriceCatalogue;
   rows: readonly GridRow[];
   /** number of the batch that is reverted, null for none */
   undoes: number | null;
-  texts: PricesTexts;
+  texts: AdminMessages<"catalogue.prices">;
 }
 
 /** The amount of a typed price; null for an invalid one. */
@@ -70,7 +71,7 @@ export function PriceGrid({ catalogue, rows, undoes, texts: t }: Props) {
     return after === null || after === price ? [] : [{ id, before: price, after }];
   });
   const isUnreadable = [...typed.values()].some((text) => priceOf(text) === null);
-  const refuse = (code: string) => toast.error(t.problems[code] ?? t.problems.other);
+  const refuse = (code: string) => toast.error(messageOf(t.problems, code) ?? t.problems.other);
 
   const review = async () => {
     setBusy(true);

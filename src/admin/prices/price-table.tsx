@@ -1,4 +1,5 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { parseAmount } from "@/src/domain/money/parse-amount";
@@ -6,13 +7,12 @@ import { highestPrice } from "@/src/domain/prices/propose-price";
 import { adminLocale } from "@/src/admin/admin-locale";
 import type { GridRow } from "./grid-row";
 import styles from "./prices.module.css";
-import type { PricesTexts } from "./prices-words";
 
 interface Props {
   rows: readonly GridRow[];
   typed: ReadonlyMap<number, string>;
   chosen: ReadonlySet<number>;
-  texts: PricesTexts;
+  texts: AdminMessages<"catalogue.prices">;
   language: string;
   onType: (id: number, text: string) => void;
   onChoose: (chosen: ReadonlySet<number>) => void;

@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { OwnView } from "@/src/admin/own-view";
 import { getTranslation } from "@payloadcms/translations";
 import Link from "next/link";
@@ -14,7 +15,6 @@ import { BatchList } from "./batch-list";
 import { loadGrid, showBatch } from "./load-grid";
 import { PriceGrid } from "./price-grid";
 import styles from "./prices.module.css";
-import { pricesTextsOf } from "./prices-texts";
 
 const number = v.fallback(v.nullable(v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number))), null);
 /** An invalid list in the address means the first one. */
@@ -36,7 +36,7 @@ export async function PricesView(props: AdminViewServerProps) {
   if (!includes("staff", role)) redirect("/admin/login?redirect=%2Fadmin%2Fprices");
   if (!includes(staffCallAccess["/staff/prices-apply"], role)) redirect("/admin");
   const { payload, i18n } = req;
-  const texts = pricesTextsOf(i18n.language);
+  const texts = adminMessagesIn("catalogue.prices", i18n.language);
   const locale = adminLocale(i18n.language);
   const { list, back, before } = v.parse(asked, searchParams ?? {});
   const shop = shopOf(payload);

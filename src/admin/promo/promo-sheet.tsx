@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
 import { figureAccess } from "@/src/access/table";
 import { includes, roleOf } from "@/src/access/roles";
@@ -7,7 +8,6 @@ import styles from "@/src/admin/affiliate/affiliate-sheet.module.css";
 import { readerOf } from "@/src/admin/order/reader";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { shopOf } from "@/src/shop/shop-of";
-import { promoTextsOf } from "./promo-texts";
 
 /** Revenue and cost of a promo code, at the head of its form. */
 export async function PromoSheet({ data, i18n, payload, user }: UIFieldServerProps) {
@@ -16,7 +16,7 @@ export async function PromoSheet({ data, i18n, payload, user }: UIFieldServerPro
   if (typeof code !== "string" || typeof data?.id !== "number") return null;
   const { carts } = shopOf(payload).store;
   const [figures, reduction] = await Promise.all([carts.promoFigures(code), carts.promoReduction(code)]);
-  const texts = promoTextsOf(i18n.language);
+  const texts = adminMessagesIn("sales.promo", i18n.language);
   const { moment, decimal } = readerOf(i18n.language);
   const locale = adminLocale(i18n.language);
   const rows = [

@@ -1,8 +1,8 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { useId } from "react";
 import { fill } from "@/src/domain/locale/fill";
 import type { Pieces } from "@/src/domain/order/carrier";
-import type { RefundTexts } from "./refund-texts";
 
 /** A line whose pieces can be refunded. */
 export interface RefundLine {
@@ -29,7 +29,7 @@ interface Props {
   currency: string;
   /** whether pieces of the order are counted, and can be restocked */
   isCounted: boolean;
-  texts: RefundTexts;
+  texts: AdminMessages<"orders.refund">;
   sum: (value: number) => string;
   /** hundredths as they are typed in the reader's language: 548,80 */
   written: (value: number) => string;

@@ -1,4 +1,5 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { useState } from "react";
 import { TwoStepDialog } from "@/src/admin/two-step-dialog";
 import { useStaffCall } from "@/src/admin/use-staff-call";
@@ -8,7 +9,6 @@ import { minor } from "@/src/domain/money/minor";
 import { parseAmount } from "@/src/domain/money/parse-amount";
 import { numberTag, type Locale } from "@/src/domain/locale/locale";
 import { RefundFields, worthOf, type RefundLine, type TypedRefund } from "./refund-fields";
-import type { RefundTexts } from "./refund-texts";
 
 interface Props {
   order: number;
@@ -20,7 +20,7 @@ interface Props {
   left: number;
   givenBack: number;
   isCounted: boolean;
-  texts: RefundTexts;
+  texts: AdminMessages<"orders.refund">;
 }
 
 const nothing: TypedRefund = { pieces: [], isRestocked: false, amount: "", reason: "" };

@@ -1,4 +1,5 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { languages } from "@/src/domain/locale/languages";
@@ -6,12 +7,11 @@ import { isLocale, locales } from "@/src/domain/locale/locale";
 import { MomentInput } from "@/src/admin/fields/moment-input";
 import dialogStyles from "@/src/admin/two-step-dialog.module.css";
 import styles from "./schedule.module.css";
-import type { ScheduleTexts } from "./schedule-texts";
 import type { Schedule, ScheduledKind, Upcoming } from "./use-schedule";
 
 interface Props {
   schedule: Schedule;
-  texts: ScheduleTexts;
+  texts: AdminMessages<"browser.schedule">;
   /** the admin user's language */
   language: string;
   onClose: () => void;
@@ -92,7 +92,11 @@ export function ScheduleForm({ schedule, texts, language, onClose }: Props) {
 }
 
 /** Scheduled changes, with their hours and languages. */
-function describe({ input, waitUntil }: Upcoming, texts: ScheduleTexts, language: string): string {
+function describe(
+  { input, waitUntil }: Upcoming,
+  texts: AdminMessages<"browser.schedule">,
+  language: string,
+): string {
   const moment = new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" });
   const words = input.type === "publish" ? texts.publish : texts.withdraw;
   const named = isLocale(input.locale) ? languages[input.locale].name : texts.allLanguages;

@@ -1,16 +1,15 @@
 "use client";
-import { useConfig, useDocumentInfo, useFormModified, useTranslation } from "@payloadcms/ui";
+import { useAdminMessages } from "@/src/admin/use-admin-messages";
+import { useConfig, useDocumentInfo, useFormModified } from "@payloadcms/ui";
 import { hasAutosaveEnabled } from "payload/shared";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import styles from "./schedule.module.css";
-import { scheduleTextsOf } from "./schedule-texts";
 import { ScheduleWindow } from "./schedule-window";
 
 /** Schedules the publication or withdrawal of the open document, in a window of its own. */
 export function SchedulePublication() {
-  const { i18n } = useTranslation();
-  const { title } = scheduleTextsOf(i18n.language);
+  const { title } = useAdminMessages("schedule");
   const [isOpen, setOpen] = useState(false);
   const isSaved = useIsSaved();
   const { id, globalSlug, hasPublishPermission } = useDocumentInfo();

@@ -1,15 +1,15 @@
 "use client";
+import { useAdminMessages } from "@/src/admin/use-admin-messages";
 import { useTranslation } from "@payloadcms/ui";
 import { useEffect, useRef } from "react";
 import dialogStyles from "@/src/admin/two-step-dialog.module.css";
 import { ScheduleForm } from "./schedule-form";
-import { scheduleTextsOf } from "./schedule-texts";
 import { useSchedule } from "./use-schedule";
 
 /** The window itself, from the moment it is opened. */
 export function ScheduleWindow({ onClose }: { onClose: () => void }) {
   const { i18n } = useTranslation();
-  const texts = scheduleTextsOf(i18n.language);
+  const texts = useAdminMessages("schedule");
   const dialog = useRef<HTMLDialogElement>(null);
   const schedule = useSchedule(texts);
   useEffect(() => {

@@ -1,7 +1,7 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { useDocumentInfo, useServerFunctions } from "@payloadcms/ui";
 import { useCallback, useEffect, useState } from "react";
-import type { ScheduleTexts } from "./schedule-texts";
 
 type Functions = ReturnType<typeof useServerFunctions>;
 export type Upcoming = Awaited<ReturnType<Functions["getUpcomingScheduledPublish"]>>[number];
@@ -28,7 +28,7 @@ function refusalIn(answer: unknown, otherwise: string): string | null {
 }
 
 /** Scheduled publications and withdrawals of the open document. */
-export function useSchedule(texts: ScheduleTexts): Schedule {
+export function useSchedule(texts: AdminMessages<"browser.schedule">): Schedule {
   const { id, collectionSlug, globalSlug } = useDocumentInfo();
   const { schedulePublish, getUpcomingScheduledPublish } = useServerFunctions();
   const [upcoming, setUpcoming] = useState<readonly Upcoming[] | null>(null);

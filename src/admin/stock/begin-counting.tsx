@@ -1,16 +1,15 @@
 "use client";
-import { Button, useTranslation } from "@payloadcms/ui";
+import { useAdminMessages } from "@/src/admin/use-admin-messages";
+import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 import { wholeNumber, type CountedProps } from "./counted";
 import { StockInput } from "./stock-input";
-import { stockTextsOf } from "./stock-texts";
 import styles from "./stock.module.css";
 
 /** Starts counting an article, with its current number of pieces. */
 export function BeginCounting({ list, document, lowAt, onHand }: CountedProps & { onHand: number }) {
-  const { i18n } = useTranslation();
-  const texts = stockTextsOf(i18n.language);
+  const texts = useAdminMessages("stock");
   const [typed, setTyped] = useState(onHand === 0 ? "" : String(onHand));
   const { isBusy, send } = useStaffCall("stock-count", texts);
   const pieces = wholeNumber(typed);

@@ -1,8 +1,8 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
 import { shopOf } from "@/src/shop/shop-of";
 import { mayRead } from "@/src/admin/may-read";
 import { StockCounts } from "./stock-counts";
-import { stockTextsOf } from "./stock-texts";
 import styles from "./stock.module.css";
 
 /** The figures of a count, and the link to the page where they are changed. */
@@ -11,7 +11,7 @@ export async function ItemSheet({ data, i18n, payload, user }: UIFieldServerProp
   const id = Number(data?.id);
   const item = Number.isInteger(id) ? await shopOf(payload).store.stock.findStockItemById(id) : null;
   if (!item) return null;
-  const texts = stockTextsOf(i18n.language);
+  const texts = adminMessagesIn("browser.stock", i18n.language);
   return (
     <section className={styles.sheet} aria-label={texts.title}>
       <StockCounts item={item} texts={texts} />

@@ -1,18 +1,17 @@
 "use client";
-import { Button, useTranslation } from "@payloadcms/ui";
+import { useAdminMessages } from "@/src/admin/use-admin-messages";
+import { Button } from "@payloadcms/ui";
 import { useId, useState } from "react";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 import { wholeNumber, type CountedProps } from "./counted";
 import { StockInput } from "./stock-input";
-import { stockTextsOf } from "./stock-texts";
 import styles from "./stock.module.css";
 
 const reasons = ["delivery", "correction"] as const;
 
 /** Pieces that arrived, or that were counted again. */
 export function MovePieces({ list, document }: CountedProps) {
-  const { i18n } = useTranslation();
-  const texts = stockTextsOf(i18n.language);
+  const texts = useAdminMessages("stock");
   const id = useId();
   const [typed, setTyped] = useState("");
   const [note, setNote] = useState("");

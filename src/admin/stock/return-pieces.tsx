@@ -1,13 +1,12 @@
 "use client";
-import { Button, useTranslation } from "@payloadcms/ui";
+import { useAdminMessages } from "@/src/admin/use-admin-messages";
+import { Button } from "@payloadcms/ui";
 import { useStaffCall } from "@/src/admin/use-staff-call";
-import { stockTextsOf } from "./stock-texts";
 import styles from "./stock.module.css";
 
 /** Restocks returned pieces of an order after their inspection. */
 export function ReturnPieces({ order }: { order: number }) {
-  const { i18n } = useTranslation();
-  const texts = stockTextsOf(i18n.language);
+  const texts = useAdminMessages("stock");
   const { isBusy, send } = useStaffCall("stock-return", texts);
   return (
     <div className={styles.sheet}>

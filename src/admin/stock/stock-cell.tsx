@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { headers } from "next/headers";
 import { cache } from "react";
 import type { Payload } from "payload";
@@ -5,7 +6,6 @@ import { stockLists, type StockList } from "@/src/domain/stock/stock";
 import { shopOf } from "@/src/shop/shop-of";
 import type { CellProps } from "@/src/admin/cell-props";
 import { mayRead } from "@/src/admin/may-read";
-import { stockTextsOf } from "./stock-texts";
 
 /** The counts of a list: read once for all rows of a page. */
 const stockOf = cache(async (payload: Payload, list: StockList) => {
@@ -26,7 +26,7 @@ export async function StockCell(props: CellProps) {
   if (!rowData || !list || !(await mayReadStock(payload))) return null;
   const item = (await stockOf(payload, list)).get(Number(rowData.id));
   if (!item) return <span>–</span>;
-  const texts = stockTextsOf(i18n.language);
+  const texts = adminMessagesIn("browser.stock", i18n.language);
   const state = item.available <= 0 ? texts.soldOut : item.isLow ? texts.low : null;
   return <span>{state === null ? item.available : `${item.available} · ${state}`}</span>;
 }

@@ -1,11 +1,11 @@
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import type { StockItem } from "@/src/store/stock/item-rows";
 import { FigureList } from "@/src/admin/figure-list";
-import type { StockTexts } from "./stock-texts";
 import styles from "./stock.module.css";
 
 interface Props {
   item: Pick<StockItem, "available" | "onHand" | "reserved" | "lowAt" | "isLow">;
-  texts: StockTexts;
+  texts: AdminMessages<"browser.stock">;
 }
 
 /** The figures of a counted article. */

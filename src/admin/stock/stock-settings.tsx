@@ -1,16 +1,15 @@
 "use client";
-import { Button, useTranslation } from "@payloadcms/ui";
+import { useAdminMessages } from "@/src/admin/use-admin-messages";
+import { Button } from "@payloadcms/ui";
 import { useState } from "react";
 import { useStaffCall } from "@/src/admin/use-staff-call";
 import { wholeNumber, type CountedProps } from "./counted";
 import { StockInput } from "./stock-input";
-import { stockTextsOf } from "./stock-texts";
 import styles from "./stock.module.css";
 
 /** The threshold at which staff is notified, and the end of counting, which requires a confirmation. */
 export function StockSettings({ list, document, lowAt }: CountedProps) {
-  const { i18n } = useTranslation();
-  const texts = stockTextsOf(i18n.language);
+  const texts = useAdminMessages("stock");
   const [typed, setTyped] = useState(lowAt === null ? "" : String(lowAt));
   const [isSure, setSure] = useState(false);
   const { isBusy, send } = useStaffCall("stock-count", texts);

@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
 import { stockLists } from "@/src/domain/stock/stock";
 import { shopOf } from "@/src/shop/shop-of";
@@ -6,14 +7,13 @@ import { StockCounts } from "./stock-counts";
 import { BeginCounting } from "./begin-counting";
 import { MovePieces } from "./move-pieces";
 import { StockSettings } from "./stock-settings";
-import { stockTextsOf } from "./stock-texts";
 import styles from "./stock.module.css";
 
 /** The stock of an article or part, and the actions on it. */
 export async function StockSheet({ collectionSlug, data, i18n, payload, user }: UIFieldServerProps) {
   const list = stockLists.find((one) => one === collectionSlug);
   if (!list || !mayRead("stock-items", user)) return null;
-  const texts = stockTextsOf(i18n.language);
+  const texts = adminMessagesIn("browser.stock", i18n.language);
   const document = Number(data?.id);
   const isSaved = Number.isInteger(document) && document > 0;
   const item = isSaved ? await shopOf(payload).store.stock.findStockItem(list, document) : null;

@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
 import { describeWatch, partLabels } from "@/src/domain/watch/describe-watch";
 import { configuratorPath } from "@/src/domain/watch/edit-path";
@@ -10,7 +11,6 @@ import { surpriseProposals } from "@/src/services/gift/surprise-proposals";
 import { shopUrl } from "@/src/services/orders/order-urls";
 import type { Shop } from "@/src/services/shop";
 import styles from "@/src/admin/order/order-sheet.module.css";
-import { surpriseTextsOf } from "./surprise-sheet-texts";
 
 interface Props {
   shop: Shop;
@@ -27,7 +27,7 @@ export async function SurpriseSheet({ shop, order, line, locale, language }: Pro
   if (proposals.length === 0) return null;
   const { catalogue, words } = await shop.store.loadSnapshot();
   const { articles } = words[locale];
-  const texts = surpriseTextsOf(language);
+  const texts = adminMessagesIn("sales.surpriseSheet", language);
   const euros = (cents: number) => formatMoney(minor(cents), "EUR", locale);
   return proposals.map(({ selection, price, beyond, added, missed }, piece) => (
     <details key={`${line.sku} ${selectionQuery(selection)}`} open={piece === 0}>

@@ -1,8 +1,8 @@
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import Link from "next/link";
 import { numberTag, type Locale } from "@/src/domain/locale/locale";
 import { completenessOf, type ShopText } from "@/src/domain/translation/shop-text";
 import { translationsHref, type TranslationsQuery } from "./translations-query";
-import type { TranslationsTexts } from "./translations-texts";
 import styles from "./translations-desk.module.css";
 
 /** Texts that are counted together, and the link to translate them. */
@@ -18,7 +18,7 @@ interface Props {
   /** The sum of all rows. */
   readonly sum: CountRow;
   readonly reader: Locale;
-  readonly words: TranslationsTexts;
+  readonly words: AdminMessages<"translating.desk">;
 }
 
 const open = ["missing", "outdated", "broken"] as const;

@@ -1,3 +1,4 @@
+import { type AdminMessages, adminMessagesIn } from "@/src/i18n/admin-messages";
 import Link from "next/link";
 import type { PayloadRequest } from "payload";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
@@ -7,12 +8,10 @@ import { documentGroup, mailTexts } from "@/src/shop/translating/read-texts";
 import { textEntities } from "@/src/shop/translating/text-entities";
 import { CountTable, type CountRow } from "./count-table";
 import { translationsHref, type TranslationsQuery } from "./translations-query";
-import type { TranslationsTexts } from "./translations-texts";
 import { DocumentLinks } from "./document-links";
 import { WorkList } from "./work-list";
-import { titleFor } from "./text-group-names";
+import { titleFor } from "./text-group-name";
 import { workText } from "./work-text";
-import { workTextsOf } from "./work-texts";
 import styles from "./translations-desk.module.css";
 
 interface Props {
@@ -21,7 +20,7 @@ interface Props {
   readonly query: TranslationsQuery;
   readonly texts: readonly ShopText[];
   readonly reader: Locale;
-  readonly words: TranslationsTexts;
+  readonly words: AdminMessages<"translating.desk">;
 }
 
 /** More texts than this are not shown at once: the list is opened document by document. */
@@ -101,7 +100,7 @@ function Work({ req, locale, query, texts, words }: Props) {
           texts={texts.map((text) => workText(text, language))}
           language={locale}
           tag={languageTag(locale)}
-          words={workTextsOf(language)}
+          words={adminMessagesIn("translating.work", language)}
           nothingFound={words.nothingFound}
         />
       )}

@@ -1,8 +1,8 @@
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import type { CollectionSlug, PayloadRequest } from "payload";
 import { formatAdminURL } from "payload/shared";
 import type { Locale } from "@/src/domain/locale/locale";
 import { interfaceTexts, textEntities } from "@/src/shop/translating/text-entities";
-import type { TranslationsTexts } from "./translations-texts";
 import styles from "./translations-desk.module.css";
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   readonly locale: Locale;
   readonly entity: string;
   readonly document: string;
-  readonly words: TranslationsTexts;
+  readonly words: AdminMessages<"translating.desk">;
 }
 
 async function previewOf({ req, locale, entity, document }: Props): Promise<string | null> {

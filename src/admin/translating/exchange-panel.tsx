@@ -1,9 +1,9 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useRouter } from "next/navigation";
 import { useId, useState } from "react";
 import { decodeFile } from "./decode-file";
-import type { ExchangeTexts } from "./exchange-texts";
 import styles from "./exchange-panel.module.css";
 import { importCall, type Order, type Plan } from "./import-call";
 import { ImportReport } from "./import-report";
@@ -12,7 +12,7 @@ interface Props {
   readonly language: string;
   /** The list of the desk that is open; all of them without one. */
   readonly list: string | null;
-  readonly words: ExchangeTexts;
+  readonly words: AdminMessages<"translating.exchange">;
 }
 
 type File = Pick<Order, "format" | "content">;

@@ -1,4 +1,4 @@
-import type { ExchangeTexts } from "./exchange-texts";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import styles from "./exchange-panel.module.css";
 import type { Plan } from "./import-call";
 
@@ -6,7 +6,13 @@ import type { Plan } from "./import-call";
 const MAX_SHOWN = 100;
 
 /** The changes of a file, and the refused ones with their reasons. */
-export function ImportReport({ plan, words }: { readonly plan: Plan; readonly words: ExchangeTexts }) {
+export function ImportReport({
+  plan,
+  words,
+}: {
+  readonly plan: Plan;
+  readonly words: AdminMessages<"translating.exchange">;
+}) {
   const { changes, refused } = plan;
   const more = (count: number) =>
     count > MAX_SHOWN && <p>{words.more.replace("{count}", String(count - MAX_SHOWN))}</p>;

@@ -1,23 +1,15 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
 import Link from "next/link";
 import type { PayloadRequest, ServerProps } from "payload";
 import { Suspense } from "react";
-import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { includes, roleOf } from "@/src/access/roles";
 import { languages } from "@/src/domain/locale/languages";
 import { languageTag, numberTag, type Locale } from "@/src/domain/locale/locale";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { countTexts } from "@/src/shop/translating/count-texts";
 import { translationsHref, translationLanguages } from "./translations-query";
-import { translationsTextsOf } from "./translations-texts";
 import styles from "./open-texts-panel.module.css";
-
-const words = {
-  fr: "{missing} manquants, {outdated} à revoir",
-  en: "{missing} missing, {outdated} outdated",
-  es: "faltan {missing}, por revisar {outdated}",
-  ja: "未翻訳{missing}件、要見直し{outdated}件",
-};
 
 type Reader = Pick<PayloadRequest, "payload" | "i18n" | "t" | "user">;
 
@@ -29,7 +21,7 @@ async function Counts({
   readonly languages: readonly Locale[];
 }) {
   const tag = numberTag(adminLocale(reader.i18n.language));
-  const say = inReaderLanguage(words, reader.i18n.language);
+  const say = adminMessagesIn("translating.openTextsPanel", reader.i18n.language);
   const counts = await countTexts(reader);
   return (
     <ul>
@@ -61,7 +53,7 @@ export function OpenTextsPanel({ i18n, payload, user }: ServerProps) {
   if (own.length === 0) return null;
   return (
     <section className={styles.panel} aria-labelledby="open-texts">
-      <h2 id="open-texts">{translationsTextsOf(i18n.language).title}</h2>
+      <h2 id="open-texts">{adminMessagesIn("translating.desk", i18n.language).title}</h2>
       <Suspense fallback={<p>…</p>}>
         <Counts reader={reader} languages={own} />
       </Suspense>

@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { OwnView } from "@/src/admin/own-view";
 import Link from "next/link";
 import { redirect } from "next/navigation";
@@ -15,9 +16,7 @@ import {
   translationsPath,
   translationsQuery,
 } from "./translations-query";
-import { translationsTextsOf } from "./translations-texts";
 import { ExchangePanel } from "./exchange-panel";
-import { exchangeTextsOf } from "./exchange-texts";
 import styles from "./translations-desk.module.css";
 
 /** The view in which translators find and translate missing texts. */
@@ -28,7 +27,7 @@ export async function TranslationsDesk(props: AdminViewServerProps) {
   if (!req.user) redirect(`/admin/login?redirect=${encodeURIComponent(translationsPath)}`);
   if (!includes("editors", roleOf(req.user))) redirect("/admin");
   const { payload, i18n } = req;
-  const words = translationsTextsOf(i18n.language);
+  const words = adminMessagesIn("translating.desk", i18n.language);
   const query = v.parse(translationsQuery, {
     langue: null,
     liste: null,
@@ -67,7 +66,7 @@ export async function TranslationsDesk(props: AdminViewServerProps) {
             key={asked.locale}
             language={asked.locale}
             list={query.liste}
-            words={exchangeTextsOf(i18n.language)}
+            words={adminMessagesIn("translating.exchange", i18n.language)}
           />
         </>
       )}

@@ -1,9 +1,9 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { toast } from "@payloadcms/ui";
 import { useEffect, useState } from "react";
 import { saveCall, type Draft, type TextError } from "./save-call";
 import type { WorkText } from "./work-text";
-import type { WorkTexts } from "./work-texts";
 
 /** Key of a text in the list: unlike its path, unique across documents. */
 export const nameOf = ({ entity, document, path }: WorkText) => `${entity}:${document}:${path}`;
@@ -24,7 +24,11 @@ function useLeaveWarning(isDirty: boolean): void {
 }
 
 /** The texts of the list, the typed values beside them, and their errors. */
-export function useWork(given: readonly WorkText[], language: string, words: WorkTexts) {
+export function useWork(
+  given: readonly WorkText[],
+  language: string,
+  words: AdminMessages<"translating.work">,
+) {
   const [texts, setTexts] = useState(given);
   const [typed, setTyped] = useState<ByName<string>>({});
   const [problems, setProblems] = useState<ByName<string>>({});

@@ -1,8 +1,8 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useId, type KeyboardEvent } from "react";
 import type { WorkText } from "./work-text";
-import type { WorkTexts } from "./work-texts";
 import styles from "./work-list.module.css";
 
 interface Props {
@@ -13,7 +13,7 @@ interface Props {
   readonly isBusy: boolean;
   /** Language tag of the translation. */
   readonly tag: string;
-  readonly words: WorkTexts;
+  readonly words: AdminMessages<"translating.work">;
   readonly onType: (target: string) => void;
   readonly onSave: (state: "translated" | "reviewed") => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;

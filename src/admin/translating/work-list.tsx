@@ -1,4 +1,5 @@
 "use client";
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import { Button } from "@payloadcms/ui";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { nameOf, useWork } from "./use-work";
@@ -6,13 +7,12 @@ import type { Draft } from "./save-call";
 import { WorkEntry } from "./work-entry";
 import styles from "./work-list.module.css";
 import type { WorkText } from "./work-text";
-import type { WorkTexts } from "./work-texts";
 
 interface Props {
   readonly texts: readonly WorkText[];
   readonly language: string;
   readonly tag: string;
-  readonly words: WorkTexts;
+  readonly words: AdminMessages<"translating.work">;
   readonly nothingFound: string;
 }
 

@@ -2,7 +2,7 @@ import { diffWords } from "diff";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { tokensOf } from "@/src/domain/translation/markup-tokens";
 import { stateOf, type ShopText, type TextState } from "@/src/domain/translation/shop-text";
-import { titleFor } from "./text-group-names";
+import { titleFor } from "./text-group-name";
 
 /** A segment of the French text: unchanged, new, or deleted. */
 export interface DiffPart {

@@ -1,3 +1,4 @@
+import type { AdminMessages } from "@/src/i18n/admin-messages";
 import Link from "next/link";
 import { fill } from "@/src/domain/locale/fill";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
@@ -7,7 +8,6 @@ import type { PlannedDay } from "@/src/domain/workshop/plan-days";
 import type { Build, LoadedWorkshop } from "@/src/services/workshop/load-workshop";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { orderStateNames } from "@/src/admin/order/order-state-names";
-import type { WorkshopTexts } from "./workshop-texts";
 import styles from "./workshop.module.css";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   /** format of a day: 2026-12-24 in words */
   inWords: (day: string) => string;
   language: string;
-  texts: WorkshopTexts;
+  texts: AdminMessages<"orders.workshop">;
 }
 
 /** Work that is due on one working day: its amount, and each piece with its parts. */

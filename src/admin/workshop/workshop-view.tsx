@@ -1,3 +1,4 @@
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
@@ -11,7 +12,6 @@ import { shopOf } from "@/src/shop/shop-of";
 import { mayRead } from "@/src/admin/may-read";
 import { DaySection } from "./day-section";
 import { workshopPath } from "./workshop-path";
-import { workshopTextsOf } from "./workshop-texts";
 import styles from "./workshop.module.css";
 
 /** Watches to be built, by the day they are promised, at /admin/workshop. */
@@ -21,7 +21,7 @@ export async function WorkshopView(props: AdminViewServerProps) {
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(workshopPath)}`);
   if (!mayRead("orders", user)) notFound();
   const maySet = includes(globalAccess["shop-settings"]?.update ?? "none", roleOf(user));
-  const texts = workshopTextsOf(i18n.language);
+  const texts = adminMessagesIn("orders.workshop", i18n.language);
   const workshop = await loadWorkshop(shopOf(payload));
   const { days, perDay, waiting, isCut } = workshop;
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: "full", timeZone: "UTC" });

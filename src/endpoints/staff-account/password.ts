@@ -8,7 +8,7 @@ import type { Result } from "@/src/domain/result";
 import { choosePassword, openFirstAccount, type ChoosingError } from "@/src/services/staff/choose-password";
 import { forgotPassword } from "@/src/services/staff/forgot-password";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
-import { passwordChosenWords, passwordWords, signInWords } from "@/src/shop/staff/account-words";
+import { passwordChosenMessages, passwordMessages, signInMessages } from "@/src/shop/staff/account-messages";
 import { accountAnswer, accountError } from "./account-answer";
 import { accountEndpoint } from "./account-request";
 import { readerLocale } from "./reader-locale";
@@ -20,18 +20,18 @@ export const forgot = accountEndpoint({
   handle: async ({ email }, { req, shop, visitor }) => {
     if (await forgotPassword(shop, { email, locale: readerLocale(req) }, visitor))
       return accountAnswer({ message: "sent" });
-    return accountError(429, "too-many", inReaderLanguage(signInWords["too-many"], req.i18n?.language));
+    return accountError(429, "too-many", inReaderLanguage(signInMessages["too-many"], req.i18n?.language));
   },
 });
 
 function answerChosen(req: PayloadRequest, chosen: Result<null, ChoosingError>): Response {
   const language = req.i18n?.language;
   // The CMS's form shows the message unchanged.
-  if (chosen.ok) return accountAnswer({ message: inReaderLanguage(passwordChosenWords, language) });
+  if (chosen.ok) return accountAnswer({ message: inReaderLanguage(passwordChosenMessages, language) });
   const { error } = chosen;
   if (error === "unknown-link")
-    return accountError(403, error, inReaderLanguage(signInWords[error], language));
-  return accountError(400, error, inReaderLanguage(passwordWords[error], language), "password");
+    return accountError(403, error, inReaderLanguage(signInMessages[error], language));
+  return accountError(400, error, inReaderLanguage(passwordMessages[error], language), "password");
 }
 
 /** POST /api/users/reset-password, for a new password and for an invitation; it does not sign in. */

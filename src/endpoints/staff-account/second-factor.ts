@@ -17,7 +17,7 @@ import {
 } from "@/src/services/staff/manage-second-factor";
 import { isOwnPassword } from "@/src/services/staff/own-password";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
-import { signInWords } from "@/src/shop/staff/account-words";
+import { signInMessages } from "@/src/shop/staff/account-messages";
 import { staffCall, type StaffCaller } from "./staff-call";
 
 const errors = { "wrong-password": 422, "wrong-code": 422, "too-many": 429 } as const;
@@ -30,7 +30,7 @@ function reply<Value>(
 ) {
   return done.ok
     ? ok(answerJson(body(done.value)))
-    : fail({ code: done.error, message: inReaderLanguage(signInWords[done.error], req.i18n?.language) });
+    : fail({ code: done.error, message: inReaderLanguage(signInMessages[done.error], req.i18n?.language) });
 }
 
 const withCodes = (recoveryCodes: readonly string[]) => ({ recoveryCodes });
@@ -77,7 +77,7 @@ export const secondFactorEndpoints: readonly Endpoint[] = [
       if (!(await isOwnPassword(shop, admin.id, password)))
         return fail({
           code: "wrong-password",
-          message: inReaderLanguage(signInWords["wrong-password"], req.i18n?.language),
+          message: inReaderLanguage(signInMessages["wrong-password"], req.i18n?.language),
         });
       return (await removeSecondFactor(shop, account, admin.email))
         ? ok(answerJson({}))

@@ -2,7 +2,7 @@ import type { PayloadRequest } from "payload";
 import { staffSignInRequest } from "@/src/contracts/staff-account";
 import { signInStaff } from "@/src/services/staff/sign-in";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
-import { signInWords } from "@/src/shop/staff/account-words";
+import { signInMessages } from "@/src/shop/staff/account-messages";
 import { accountAnswer, accountError } from "./account-answer";
 import { accountEndpoint } from "./account-request";
 import { sessionToken } from "./session-token";
@@ -28,7 +28,7 @@ export const signIn = accountEndpoint({
     const signedIn = await signInStaff(shop, asked, visitor);
     if (!signedIn.ok) {
       const { code, ...more } = signedIn.error;
-      const message = inReaderLanguage(signInWords[code], req.i18n?.language);
+      const message = inReaderLanguage(signInMessages[code], req.i18n?.language);
       return accountError(code === "too-many" ? 429 : 401, code, message, undefined, more);
     }
     const { account, sid, recoveryCodes } = signedIn.value;

@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import type { Field, PayloadRequest } from "payload";
 import { forReader } from "@/src/access/for-reader";
 import { codeDifferences } from "@/src/domain/translation/code-differences";
@@ -49,28 +50,17 @@ async function ownRule(reader: Reader, { field, siblings, target, locale }: Judg
 export async function problemOf(reader: Reader, judged: Judged): Promise<string | null> {
   const { kind, source, target } = judged;
   if (kind === "rich" && !markupToRich(target)) {
-    return forReader(reader, {
-      fr: "Une balise n’est pas fermée, ou n’est pas à sa place.",
-      en: "A tag is not closed, or not in its place.",
-      es: "Una etiqueta no está cerrada o no está en su sitio.",
-      ja: "タグが閉じていないか、位置が正しくありません。",
-    });
+    return forReader(reader, adminMessages("translating.problemOf.tag"));
   }
   const differences = codeDifferences(source, target, kind);
   if (differences) {
     const list = (codes: readonly string[]) => codes.join(" ");
-    const missing = differences.missing.length > 0 && {
-      fr: `Il manque ${list(differences.missing)}.`,
-      en: `${list(differences.missing)} is missing.`,
-      es: `Falta ${list(differences.missing)}.`,
-      ja: `${list(differences.missing)} がありません。`,
-    };
-    const unknown = differences.unknown.length > 0 && {
-      fr: `${list(differences.unknown)} n’est pas dans le texte français.`,
-      en: `${list(differences.unknown)} is not in the French text.`,
-      es: `${list(differences.unknown)} no está en el texto francés.`,
-      ja: `${list(differences.unknown)} はフランス語の原文にありません。`,
-    };
+    const missing =
+      differences.missing.length > 0 &&
+      adminMessages("translating.problemOf.missing", { missing: list(differences.missing) });
+    const unknown =
+      differences.unknown.length > 0 &&
+      adminMessages("translating.problemOf.unknown", { unknown: list(differences.unknown) });
     return [missing, unknown].flatMap((said) => (said ? [forReader(reader, said)] : [])).join(" ");
   }
   return kind === "rich" ? null : ownRule(reader, judged);

@@ -1,3 +1,4 @@
+import { adminMessages } from "@/src/i18n/admin-messages";
 import {
   APIError,
   createLocalReq,
@@ -133,27 +134,13 @@ export async function writeTexts(
   const lacking = missingBeside(target, written).map(({ source }) => `« ${source} »`);
   if (lacking.length > 0) {
     const list = lacking.join(", ");
-    return refuse(
-      forReader(target.req, {
-        fr: `Ces textes de la même fiche sont obligatoires et manquent encore, écrivez-les avec celui-ci : ${list}`,
-        en: `These texts of the same entry are required and still missing, write them together with this one: ${list}`,
-        es: `Estos textos de la misma ficha son obligatorios y aún faltan; escríbalos junto con este: ${list}`,
-        ja: `同じ項目の次の必須テキストが未翻訳です。一緒に入力してください：${list}`,
-      }),
-    );
+    return refuse(forReader(target.req, adminMessages("translating.write.alsoRequired", { list })));
   }
   const document = await inLanguage(target);
   const kinds = new Map(target.texts.map((text) => [text.path, text]));
   const data = document && changedFields(document, written, kinds);
   if (!document || !data) {
-    return refuse(
-      forReader(target.req, {
-        fr: "Ce texte n’existe plus.",
-        en: "This text is gone.",
-        es: "Este texto ya no existe.",
-        ja: "このテキストはもうありません。",
-      }),
-    );
+    return refuse(forReader(target.req, adminMessages("translating.write.gone")));
   }
   try {
     return ok(await save(target, document.id as number | string, data));

@@ -1,11 +1,10 @@
+import { messageOf } from "@/src/admin/message-of";
+import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { orderStateNames } from "@/src/admin/order/order-state-names";
-import { addressTextsOf } from "@/src/admin/order/address-texts";
-import { orderStepsTextsOf } from "@/src/admin/order/order-steps-texts";
-import { refundTextsOf } from "@/src/admin/refund/refund-texts";
 import type { OrderState } from "@/src/domain/order/order-state";
 
-const texts = orderStepsTextsOf("fr");
+const texts = adminMessagesIn("orders.orderSteps", "fr");
 
 /** An order in the admin, in French. */
 export class AdminOrderPage {
@@ -22,7 +21,7 @@ export class AdminOrderPage {
   }
 
   step(to: OrderState): Locator {
-    return this.page.getByRole("button", { name: texts.steps[to] ?? to, exact: true });
+    return this.page.getByRole("button", { name: messageOf(texts.steps, to) ?? to, exact: true });
   }
 
   /** Takes a step, with its confirmation; waits until the order has changed. */
@@ -31,13 +30,13 @@ export class AdminOrderPage {
     parcel = { carrier: "colissimo", trackingNumber: "6A12345678901" },
   ): Promise<void> {
     await this.step(to).click();
-    const ask = this.page.getByRole("group", { name: texts.steps[to] ?? to, exact: true });
+    const ask = this.page.getByRole("group", { name: messageOf(texts.steps, to) ?? to, exact: true });
     if (to === "shipped") {
       await expect(ask.getByRole("button", { name: texts.confirm })).toBeDisabled();
       await ask.getByLabel(texts.carrier).selectOption(parcel.carrier);
       await ask.getByLabel(texts.trackingNumber).fill(parcel.trackingNumber);
     }
-    if (to === "shipped" || texts.asks[to] !== undefined)
+    if (to === "shipped" || messageOf(texts.asks, to) !== undefined)
       await ask.getByRole("button", { name: texts.confirm }).click();
     await this.expectState(to);
   }
@@ -53,7 +52,7 @@ export class AdminOrderPage {
 
   /** Changes the delivery address and the recipient. */
   async correctAddress(name: string, street: string): Promise<void> {
-    const words = addressTextsOf("fr");
+    const words = adminMessagesIn("orders.address", "fr");
     await this.page.getByText(words.correct).click();
     const form = this.page.locator("details", { hasText: words.correct });
     await form.getByLabel(words.name).fill(name);
@@ -68,7 +67,7 @@ export class AdminOrderPage {
    * first.
    */
   async refund(what: { pieces: number } | { off: string }, amount: string, reason: string): Promise<void> {
-    const words = refundTextsOf("fr");
+    const words = adminMessagesIn("orders.refund", "fr");
     await this.page.getByRole("button", { name: words.title }).click();
     const dialog = this.page.getByRole("dialog");
     const review = dialog.getByRole("button", { name: words.review });
