@@ -4,7 +4,7 @@ import createNextIntlPlugin from "next-intl/plugin";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { inEachLanguage } from "./src/domain/locale/locale";
-import { safetyHeaders } from "./src/shop/safety-headers";
+import { safetyHeaders } from "./src/server/runtime/policy/safety-headers";
 
 const withNextIntl = createNextIntlPlugin("./src/app/request-texts.ts");
 
@@ -20,7 +20,7 @@ const searches = ["/configurator/catalogue", "/faq"].map((path) => ({
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // What one version kept may not have the shape the next one reads, see src/revalidation/cached.ts.
+  // What one version kept may not have the shape the next one reads, see src/store/revalidation/cached.ts.
   // The page of an error has its words with it, in every language: what it would ask them of has failed.
   env: { BUILD_MARK: Date.now().toString(36), ERROR_TEXTS: JSON.stringify(inEachLanguage(readErrorTexts)) },
   reactStrictMode: true,

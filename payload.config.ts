@@ -28,22 +28,22 @@ import { withAudit, withGlobalAudit } from "./collections/staff/with-audit";
 import { stockCollections } from "./collections/stock/stock-collections";
 import { salesCollections } from "./collections/sales/sales-collections";
 import { allGlobals } from "./globals/all-globals";
-import { withAccess, withGlobalAccess, withInternalAccess } from "./src/access/with-access";
+import { withAccess, withGlobalAccess, withInternalAccess } from "./src/admin/access/with-access";
 import { languages } from "./src/domain/locale/languages";
 import { defaultLocale, locales } from "./src/domain/locale/locale";
 import { providerNames } from "./src/domain/order/payment-provider";
-import { accountEndpoints } from "./src/endpoints/staff-account/account-endpoints";
-import { endpoints } from "./src/endpoints/table";
+import { accountEndpoints } from "./src/server/endpoints/staff-account/account-endpoints";
+import { endpoints } from "./src/server/endpoints/table";
 import { payloadMailAdapter } from "./src/gateways/mail/payload-mail-adapter";
-import { jsonLogger } from "./src/shop/log/json-logger";
-import { revalidateScheduled } from "./src/jobs/revalidate-scheduled";
-import { shopJobs } from "./src/jobs/shop-jobs";
+import { jsonLogger } from "./src/server/runtime/log/json-logger";
+import { revalidateScheduled } from "./src/services/jobs/revalidate-scheduled";
+import { shopJobs } from "./src/services/jobs/shop-jobs";
 import { viewsConfig } from "./src/admin/own-views";
-import { withGlobalSources, withSources } from "./src/shop/translating/with-sources";
-import { refuseUnreadable } from "./src/shop/refuse-unreadable";
-import { answerUnavailable } from "./src/shop/answer-unavailable";
-import { answerCollision } from "./src/shop/retry-collision";
-import { staffCookiePrefix } from "./src/shop/staff/staff-cookie";
+import { withGlobalSources, withSources } from "./src/server/runtime/translating/with-sources";
+import { refuseUnreadable } from "./src/server/runtime/policy/refuse-unreadable";
+import { answerUnavailable } from "./src/server/runtime/answer-unavailable";
+import { answerCollision } from "./src/server/runtime/retry-collision";
+import { staffCookiePrefix } from "./src/server/runtime/staff/staff-cookie";
 import { withLargeLists } from "./src/store/large-lists";
 import { omitUnusedIndexes } from "./src/store/omit-unused-indexes";
 
@@ -66,7 +66,7 @@ export default buildConfig({
       // A request that gets no connection for so long is answered that the shop is away for a moment.
       pool: { connectionString: process.env.DATABASE_URL, connectionTimeoutMillis: 8_000 },
       push: false,
-      migrationDir: path.resolve(root, "src/migrations"),
+      migrationDir: path.resolve(root, "src/store/migrations"),
       // As tables, the blocks of pages and of their versions would be a third of the database (docs/decisions/0147).
       blocksAsJSON: true,
       beforeSchemaInit: [omitUnusedIndexes],

@@ -2,7 +2,7 @@
 export default {
   testRunner: "vitest",
   vitest: { configFile: "tests/mutation/vitest.config.ts" },
-  mutate: ["src/{domain,access}/**/*.ts", "!src/**/*.test.ts"],
+  mutate: ["src/{domain,admin/access}/**/*.ts", "!src/**/*.test.ts"],
   // Words are data: tables of them would be most of the mutants.
   mutator: { excludedMutations: ["StringLiteral"] },
   // A constant of a module is read once, so that every test would have to run for each of its mutants.

@@ -1,8 +1,8 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
 import type { CollectionBeforeOperationHook, CollectionConfig, GlobalConfig } from "payload";
-import { refusal } from "@/src/access/refusal";
-import { isUnpublish } from "@/src/access/is-unpublish";
-import { forReader } from "@/src/access/for-reader";
+import { refusal } from "@/src/admin/access/refusal";
+import { isUnpublish } from "@/src/admin/access/is-unpublish";
+import { forReader } from "@/src/admin/access/for-reader";
 
 /** Versions kept per document: a further save deletes the oldest. */
 const kept = 100;

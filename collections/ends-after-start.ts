@@ -1,6 +1,6 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
 import type { DateFieldValidation } from "payload";
-import { forReader } from "@/src/access/for-reader";
+import { forReader } from "@/src/admin/access/for-reader";
 
 /** A period that ends before it begins would never be shown, without any visible reason. */
 export const endsAfterStart: DateFieldValidation = (endsAt, { req, siblingData }) => {

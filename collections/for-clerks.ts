@@ -1,5 +1,5 @@
 import type { FieldAccess } from "payload";
-import { includes, roleOf } from "@/src/access/roles";
+import { includes, roleOf } from "@/src/admin/access/roles";
 
 const isClerk: FieldAccess = ({ req }) => includes("clerks", roleOf(req.user));
 

@@ -1,7 +1,7 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
 import type { Field, TextField, TextFieldSingleValidation } from "payload";
-import { forReader } from "@/src/access/for-reader";
-import { roleOf } from "@/src/access/roles";
+import { forReader } from "@/src/admin/access/for-reader";
+import { roleOf } from "@/src/admin/access/roles";
 import { isLink } from "@/src/domain/content/link-owner";
 import { isNamedBack, isOwnPage, leadsSomewhere } from "./link-target";
 

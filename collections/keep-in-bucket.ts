@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { CollectionAfterChangeHook, CollectionAfterDeleteHook, UploadConfig } from "payload";
 import { fetchMissingFile } from "@/src/gateways/bucket/fetch-missing-file";
-import { sharedBucket } from "@/src/shop/shared-bucket";
+import { sharedBucket } from "@/src/server/runtime/shared-bucket";
 
 type Handler = NonNullable<UploadConfig["handlers"]>[number];
 
@@ -37,7 +37,9 @@ export function keepInBucket(slug: "layers" | "media") {
 
   /** Payload answers 500 for a missing file. */
   const answerMissing: Handler = (_req, { params: { filename } }) =>
-    existsSync(/* turbopackIgnore: true */ copyOf(filename)) ? undefined : Response.json({ error: "not-found" }, { status: 404 });
+    existsSync(/* turbopackIgnore: true */ copyOf(filename))
+      ? undefined
+      : Response.json({ error: "not-found" }, { status: 404 });
 
   return {
     folder,

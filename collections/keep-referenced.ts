@@ -1,7 +1,7 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
 import type { CollectionBeforeDeleteHook, CollectionSlug } from "payload";
-import { forReader } from "@/src/access/for-reader";
-import { refusal } from "@/src/access/refusal";
+import { forReader } from "@/src/admin/access/for-reader";
+import { refusal } from "@/src/admin/access/refusal";
 
 /** Another collection's field that references a document of this one. */
 type Reference = readonly [collection: CollectionSlug, field: string];

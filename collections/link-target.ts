@@ -1,7 +1,7 @@
 import type { PayloadRequest, Where } from "payload";
 import { linkedPath, linkOwner, type LinkOwner } from "@/src/domain/content/link-owner";
 import { pathOf } from "@/src/domain/content/routes";
-import { storeOf } from "@/src/shop/store-of";
+import { storeOf } from "@/src/server/runtime/store-of";
 
 /**
  * Whether a path of the shop, without its language, shows something to a visitor today: a route, a watch or a product

@@ -4,7 +4,7 @@ import { formatMoney } from "@/src/domain/money/format-money";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import { isPriceLeap, priceMove } from "@/src/domain/money/price-leap";
 import { localeOfTag } from "@/src/domain/locale/locale";
-import { forReader } from "@/src/access/for-reader";
+import { forReader } from "@/src/admin/access/for-reader";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 /** Where a price is stored. */

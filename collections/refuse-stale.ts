@@ -7,8 +7,8 @@ import {
   type GlobalConfig,
   type PayloadRequest,
 } from "payload";
-import { forReader } from "@/src/access/for-reader";
-import { isObject, isRowId } from "@/src/access/value-kinds";
+import { forReader } from "@/src/admin/access/for-reader";
+import { isObject, isRowId } from "@/src/admin/access/value-kinds";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { lockDocument } from "@/src/store/versions/lock-document";
 

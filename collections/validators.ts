@@ -1,6 +1,6 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
 import type { PayloadRequest } from "payload";
-import { forReader } from "@/src/access/for-reader";
+import { forReader } from "@/src/admin/access/for-reader";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 /** A rule of a field in Payload's form: true, or the error in the language of the user who saves. */

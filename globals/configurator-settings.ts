@@ -3,7 +3,7 @@ import type { GlobalConfig } from "payload";
 import { groups } from "@/collections/menu-groups";
 import { globalWithDrafts } from "@/collections/drafts";
 import { layerField } from "@/collections/catalogue/option-fields";
-import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
+import { revalidateOnGlobalChange } from "@/src/store/revalidation/revalidate";
 
 /** Artwork common to every composed picture. */
 export const ConfiguratorSettings: GlobalConfig = {

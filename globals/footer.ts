@@ -6,7 +6,7 @@ import { globalWithDrafts } from "@/collections/drafts";
 import { emailRule } from "@/collections/email-rule";
 import { hrefField, linkFields } from "@/collections/href-field";
 import { listField } from "@/collections/list-field";
-import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
+import { revalidateOnGlobalChange } from "@/src/store/revalidation/revalidate";
 
 const text = (name: string, label: ReaderText): Field => ({
   name,

@@ -4,7 +4,7 @@ import { groups } from "@/collections/menu-groups";
 import { globalWithDrafts } from "@/collections/drafts";
 import { hrefField, linkFields } from "@/collections/href-field";
 import { listField } from "@/collections/list-field";
-import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
+import { revalidateOnGlobalChange } from "@/src/store/revalidation/revalidate";
 
 const [label] = linkFields(true);
 

@@ -2,7 +2,7 @@ import { messageOptions } from "@/collections/message-options";
 import { adminMessages } from "@/src/i18n/admin-messages";
 import type { Field, GlobalConfig, TextFieldSingleValidation } from "payload";
 import { groups } from "@/collections/menu-groups";
-import { forReader } from "@/src/access/for-reader";
+import { forReader } from "@/src/admin/access/for-reader";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { selectionFieldOptions } from "@/collections/catalogue/configurator-words";
 import { illustrationField } from "@/collections/content/blocks/illustration-field";
@@ -10,7 +10,7 @@ import { listField } from "@/collections/list-field";
 import { globalWithDrafts } from "@/collections/drafts";
 import { textLike } from "@/collections/validators";
 import { isTraitValue, traits, type Trait } from "@/src/domain/quiz/traits";
-import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
+import { revalidateOnGlobalChange } from "@/src/store/revalidation/revalidate";
 
 const key: Field = {
   name: "key",

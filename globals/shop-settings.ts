@@ -5,7 +5,7 @@ import { globalWithDrafts } from "@/collections/drafts";
 import { moneyField } from "@/collections/money-field";
 import { validateWith, wholeNumber } from "@/collections/validators";
 import { currencies, defaultRoundingStep, foreignCurrencies } from "@/src/domain/money/currency";
-import { revalidateOnGlobalChange } from "@/src/revalidation/revalidate";
+import { revalidateOnGlobalChange } from "@/src/store/revalidation/revalidate";
 import { company } from "./company-field";
 import { maintenance } from "./maintenance-field";
 import { tracking } from "./tracking-field";

@@ -8,7 +8,7 @@ import { describeLaunchCheck } from "@/src/admin/launch-checks/describe-launch-c
 import type { JudgedLaunchCheck } from "@/src/domain/launch-checks/launch-checks";
 import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { loadLaunchChecks } from "@/src/services/launch-checks/load-launch-checks";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 
 const messages = adminMessagesIn("home.launchChecks", "en");
 const payload = await getPayload({ config, disableOnInit: true });

@@ -9,7 +9,7 @@ import { Failure, describeFailure } from "./parts/failure.mjs";
 import { root } from "./parts/places.mjs";
 import { runGenerator } from "./parts/run-command.mjs";
 
-const folder = path.join(root, "src/migrations");
+const folder = path.join(root, "src/store/migrations");
 const migrations = () =>
   new Set(existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".ts")) : []);
 

@@ -1,7 +1,7 @@
 /** Brings the database to the structure this version needs. Started by npm start; does nothing twice. */
 import config from "@payload-config";
 import { getPayload, type Migration } from "payload";
-import { migrations } from "@/src/migrations";
+import { migrations } from "@/src/store/migrations";
 import { holdMigrationLock, refuseOldStructure } from "./parts/database-state.mjs";
 import { describeFailure } from "./parts/failure.mjs";
 

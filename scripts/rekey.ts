@@ -2,7 +2,7 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { rekey } from "@/src/services/rekey";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 
 const payload = await getPayload({ config, disableOnInit: true });
 try {

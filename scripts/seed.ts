@@ -2,7 +2,7 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
 import { seed } from "@/src/seed/index";
-import { revalidateFromJob } from "@/src/shop/revalidate-from-job";
+import { revalidateFromJob } from "@/src/server/runtime/revalidate-from-job";
 import { tags } from "@/src/store/revisions/tags";
 import { seedMark } from "./parts/database-state.mjs";
 

@@ -7,7 +7,7 @@ import { getPayload } from "payload";
 import { normaliseEmail } from "@/src/domain/mail/email-address";
 import { removeSecondFactor } from "@/src/services/staff/manage-second-factor";
 import { accountLink, firstAdminLink, type PrintedLink } from "@/src/services/staff/print-link";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 
 const payload = await getPayload({ config, disableOnInit: true });
 const shop = shopOf(payload);

@@ -1,4 +1,4 @@
-import { endRoute, startRoute } from "./browser/route-progress";
+import { endRoute, startRoute } from "./client/browser/route-progress";
 
 /** Next calls it at the start of each navigation; a jump within the page is none. */
 export function onRouterTransitionStart(url: string): void {

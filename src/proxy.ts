@@ -5,10 +5,10 @@ import { firstSegmentOf, isEmptyAddress } from "./domain/content/pages/first-seg
 import { filteredListPath } from "./i18n/filtered-list";
 import { redirectToLanguage } from "./i18n/redirect-to-language";
 import { routing } from "./i18n/routing";
-import { adminPolicy } from "./shop/admin-policy";
-import { answerClosed } from "./shop/answer-closed";
-import { closing } from "./shop/closing";
-import { pagePolicy } from "./shop/page-policy";
+import { adminPolicy } from "./server/runtime/policy/admin-policy";
+import { answerClosed } from "./server/runtime/answer-closed";
+import { closing } from "./server/runtime/closing";
+import { pagePolicy } from "./server/runtime/policy/page-policy";
 import { previewCookie } from "./server/next/cookies";
 
 const findLanguage = createMiddleware(routing);

@@ -1,16 +1,16 @@
 import config from "@payload-config";
 import { getPayload } from "payload";
-import { answerApi } from "@/src/endpoints/answer-api";
-import { markClientAddress } from "@/src/endpoints/mark-client-address";
-import { answerPictures } from "@/src/endpoints/pictures/answer-pictures";
-import { endpoints } from "@/src/endpoints/table";
-import { leaveTimetable } from "@/src/jobs/lead-timetable";
-import { shopOf } from "@/src/shop/shop-of";
-import { watchClock } from "@/src/shop/shared-clock";
-import { offerAnswers } from "@/src/shop/in-process-api";
-import { watchChanges } from "@/src/shop/watch-changes";
-import { watchClosing } from "@/src/shop/watch-closing";
-import { watchFigures } from "@/src/shop/observability/watch-figures";
+import { answerApi } from "@/src/server/endpoints/answer-api";
+import { markClientAddress } from "@/src/server/endpoints/mark-client-address";
+import { answerPictures } from "@/src/server/endpoints/pictures/answer-pictures";
+import { endpoints } from "@/src/server/endpoints/table";
+import { leaveTimetable } from "@/src/services/jobs/lead-timetable";
+import { shopOf } from "@/src/server/runtime/shop-of";
+import { watchClock } from "@/src/server/runtime/shared-clock";
+import { offerAnswers } from "@/src/server/runtime/in-process-api";
+import { watchChanges } from "@/src/server/runtime/watch-changes";
+import { watchClosing } from "@/src/server/runtime/watch-closing";
+import { watchFigures } from "@/src/server/runtime/observability/watch-figures";
 
 /** Starts the CMS, its timetable of jobs and the shop around it, and answers the shop's own API and pictures. */
 export async function startShop(): Promise<void> {

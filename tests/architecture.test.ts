@@ -21,8 +21,8 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
   emails: { values: ["domain", "i18n"] },
   access: { values: ["domain", "i18n"], types: ["payload-types"] },
   services: { values: ["domain", "contracts"], types: ["store", "cache", "gateways", "emails"] },
-  endpoints: { values: ["domain", "contracts", "services", "access", "shop", "env"] },
-  jobs: { values: ["domain", "services", "emails", "shop", "env"] },
+  endpoints: { values: ["domain", "contracts", "services", "access", "runtime", "env"] },
+  jobs: { values: ["domain", "services", "emails", "runtime", "env"] },
   i18n: { values: ["domain", "env", "per-process"] },
   browser: { values: ["domain", "contracts"] },
   state: { values: ["domain", "contracts", "browser"] },
@@ -44,14 +44,14 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
       "styles",
       // The API's own route passes calls to the table.
       "endpoints",
-      "shop",
+      "runtime",
       "env",
       // The admin that Payload generates is built from the configuration; the shop's own views export their titles.
       "admin",
       "payload.config.ts",
     ],
   },
-  shop: {
+  runtime: {
     values: [
       "domain",
       "contracts",
@@ -70,14 +70,14 @@ const rules: Record<string, { values: readonly string[]; types?: readonly string
     ],
   },
   // A bundle of its own: what it shares with the shop is kept once per process, behind these.
-  server: { values: ["domain", "i18n", "shop", "revalidation", "env"], types: ["gateways"] },
+  server: { values: ["domain", "i18n", "runtime", "revalidation", "env"], types: ["gateways"] },
   // Parts around pages, such as redirects; all they need is small and independent of the CMS.
-  proxy: { values: ["domain", "i18n", "shop", "server"] },
-  "start-shop": { values: ["endpoints", "jobs", "shop", "payload.config.ts"] },
+  proxy: { values: ["domain", "i18n", "runtime", "server"] },
+  "start-shop": { values: ["endpoints", "jobs", "runtime", "payload.config.ts"] },
   instrumentation: { values: ["start-shop"] },
-  admin: { values: ["domain", "browser", "services", "shop", "access", "store", "i18n"] },
+  admin: { values: ["domain", "browser", "services", "runtime", "access", "store", "i18n"] },
   collections: {
-    values: ["domain", "access", "admin", "store", "revalidation", "gateways", "i18n", "shop"],
+    values: ["domain", "access", "admin", "store", "revalidation", "gateways", "i18n", "runtime"],
     types: ["payload-types"],
   },
   globals: { values: ["collections", "domain", "access", "revalidation", "i18n"] },
@@ -196,11 +196,28 @@ function sourceFiles(folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith("src/migrations/"));
+    .filter((file) => !file.startsWith("src/store/migrations/"));
 }
 
-/** Folder below src, or the file's own name for src/shop.ts; collections and globals are layers as well. */
+/** Layers that lie in a room of another one, which is named for what people look for. */
+const insideOthers: Readonly<Record<string, string>> = {
+  "src/admin/access/": "access",
+  "src/client/browser/": "browser",
+  "src/client/state/": "state",
+  "src/domain/contracts/": "contracts",
+  "src/server/endpoints/": "endpoints",
+  "src/server/runtime/": "runtime",
+  "src/services/emails/": "emails",
+  "src/services/jobs/": "jobs",
+  "src/store/cache/": "cache",
+  "src/store/migrations/": "migrations",
+  "src/store/revalidation/": "revalidation",
+};
+
+/** Folder below src, or the file's own name for src/env.ts; collections and globals are layers as well. */
 function layerOf(file: string): string {
+  const inside = Object.entries(insideOthers).find(([folder]) => file.startsWith(folder));
+  if (inside) return inside[1];
   const [top = "", second = ""] = file.split("/");
   return top === "src" ? second.replace(/\.tsx?$/, "") : top;
 }

@@ -3,9 +3,9 @@ import { createHash } from "node:crypto";
 import path from "node:path";
 import { type CollectionBeforeValidateHook, type PayloadRequest } from "payload";
 import { openPicture } from "@/collections/open-picture";
-import { forReader } from "@/src/access/for-reader";
+import { forReader } from "@/src/admin/access/for-reader";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
-import { refusal } from "@/src/access/refusal";
+import { refusal } from "@/src/admin/access/refusal";
 
 /** Side of a layer, px. */
 const side = 2000;

@@ -1,7 +1,7 @@
 import type { FilterOptions } from "payload";
 import { rules } from "@/src/domain/watch/rules";
 import { defaultSelection, rowOf, type SelectionField } from "@/src/domain/watch/selection";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 
 /**

@@ -1,7 +1,7 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
 import { type CollectionBeforeDeleteHook, type PayloadRequest } from "payload";
-import { forReader } from "@/src/access/for-reader";
-import { refusal } from "@/src/access/refusal";
+import { forReader } from "@/src/admin/access/for-reader";
+import { refusal } from "@/src/admin/access/refusal";
 
 function refuse(req: PayloadRequest, uses: number): void {
   if (uses === 0) return;

@@ -1,8 +1,8 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
 import { type CollectionBeforeDeleteHook } from "payload";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
-import { forReader } from "@/src/access/for-reader";
-import { refusal } from "@/src/access/refusal";
+import { forReader } from "@/src/admin/access/for-reader";
+import { refusal } from "@/src/admin/access/refusal";
 
 /** Fields of option catalogues that reference a layer, beside the `layer` field that all of them have. */
 const moreFields: Readonly<Record<string, readonly string[]>> = {

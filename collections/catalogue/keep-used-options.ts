@@ -7,8 +7,8 @@ import {
 } from "payload";
 import { defaultSelection, type SelectionField } from "@/src/domain/watch/selection";
 import { optionCollections, type OptionCollection } from "@/src/store/catalogue/option-collections";
-import { forReader } from "@/src/access/for-reader";
-import { refusal } from "@/src/access/refusal";
+import { forReader } from "@/src/admin/access/for-reader";
+import { refusal } from "@/src/admin/access/refusal";
 
 type Counted = "bespoke-watches" | "watches" | "case-colors" | "case-types" | "straps" | "strap-families";
 

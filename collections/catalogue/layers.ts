@@ -1,6 +1,6 @@
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
-import { revalidateOnChange } from "@/src/revalidation/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidation/revalidate";
 import { groups } from "@/collections/menu-groups";
 import { keepInBucket } from "@/collections/keep-in-bucket";
 import { fingerprintLayer } from "./fingerprint-layer";

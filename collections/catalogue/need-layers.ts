@@ -2,7 +2,7 @@ import { adminMessages } from "@/src/i18n/admin-messages";
 import { ValidationError, type CollectionBeforeValidateHook } from "payload";
 import { defaultSelection, rowOf, type SelectionField } from "@/src/domain/watch/selection";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
-import { forReader } from "@/src/access/for-reader";
+import { forReader } from "@/src/admin/access/for-reader";
 
 /** Further layer fields, beside `layer`. */
 const further: Partial<Record<SelectionField, readonly string[]>> = {

@@ -1,5 +1,5 @@
 import type { CollectionConfig, Field } from "payload";
-import { revalidateOnChange } from "@/src/revalidation/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidation/revalidate";
 import type { SelectionField } from "@/src/domain/watch/selection";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { groups } from "@/collections/menu-groups";

@@ -3,7 +3,7 @@ import type { CollectionConfig, PayloadRequest } from "payload";
 import { deleteReferring, keepReferenced } from "@/collections/keep-referenced";
 import { linkedPath } from "@/src/domain/content/link-owner";
 import { availabilities, type Availability } from "@/src/domain/product/availability";
-import { revalidateOnChange } from "@/src/revalidation/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidation/revalidate";
 import { groups } from "@/collections/menu-groups";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";

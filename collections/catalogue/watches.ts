@@ -3,7 +3,7 @@ import { keepShownWatches } from "@/collections/content/keep-used-pictures";
 import { keepReferenced } from "@/collections/keep-referenced";
 import type { CollectionConfig } from "payload";
 import { dialColors } from "@/src/domain/watch/dial-color";
-import { revalidateOnChange } from "@/src/revalidation/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidation/revalidate";
 import { groups } from "@/collections/menu-groups";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { keepPublished, withDrafts } from "@/collections/drafts";

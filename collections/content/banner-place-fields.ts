@@ -1,6 +1,6 @@
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { Condition, Field, SelectFieldSingleValidation, TextFieldManyValidation } from "payload";
-import { forReader } from "@/src/access/for-reader";
+import { forReader } from "@/src/admin/access/for-reader";
 import { lineNames, wordedOptions } from "@/collections/catalogue/worded-options";
 import { leadsSomewhere } from "@/collections/link-target";
 import type { BannerPlace } from "@/src/domain/content/banner";

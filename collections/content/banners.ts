@@ -2,7 +2,7 @@ import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
 import { languages } from "@/src/domain/locale/languages";
 import { locales } from "@/src/domain/locale/locale";
-import { revalidateOnChange } from "@/src/revalidation/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidation/revalidate";
 import { groups } from "@/collections/menu-groups";
 import { dayAndTime } from "@/collections/date-picker";
 import { withDrafts } from "@/collections/drafts";

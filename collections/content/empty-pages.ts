@@ -1,5 +1,5 @@
 import type { BaseFilter, CollectionBeforeOperationHook, PayloadRequest, Where } from "payload";
-import { isObject } from "@/src/access/value-kinds";
+import { isObject } from "@/src/admin/access/value-kinds";
 
 /** For so long a new page may be open before anything is entered. */
 const opened = 3_600_000;

@@ -6,9 +6,9 @@ import {
   type Where,
 } from "payload";
 import { isNeeded, pathOf } from "@/src/domain/content/routes";
-import { forReader } from "@/src/access/for-reader";
-import { isUnpublish } from "@/src/access/is-unpublish";
-import { refusal } from "@/src/access/refusal";
+import { forReader } from "@/src/admin/access/for-reader";
+import { isUnpublish } from "@/src/admin/access/is-unpublish";
+import { refusal } from "@/src/admin/access/refusal";
 
 /** A change that is refused for a page of the shop's own table. */
 export const refuseNeeded = (req: PayloadRequest, slug: string) => {

@@ -1,10 +1,10 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
 import type { CollectionBeforeDeleteHook, PayloadRequest } from "payload";
-import { forReader } from "@/src/access/for-reader";
-import { refusal } from "@/src/access/refusal";
+import { forReader } from "@/src/admin/access/for-reader";
+import { refusal } from "@/src/admin/access/refusal";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
-import { labelUses } from "@/src/shop/label-uses";
-import { storeOf } from "@/src/shop/store-of";
+import { labelUses } from "@/src/server/runtime/label-uses";
+import { storeOf } from "@/src/server/runtime/store-of";
 
 /** As many as one message names. */
 const named = 4;

@@ -1,9 +1,9 @@
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig, Field, StaticLabel } from "payload";
-import { revalidateOnChange } from "@/src/revalidation/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidation/revalidate";
 import { groups } from "@/collections/menu-groups";
 import { keepInBucket } from "@/collections/keep-in-bucket";
-import { includes, roleOf } from "@/src/access/roles";
+import { includes, roleOf } from "@/src/admin/access/roles";
 import { smallerPicture } from "@/src/domain/content/smaller-picture";
 import { keepUsedPictures } from "./keep-used-pictures";
 import { normalisePicture } from "./normalise-picture";

@@ -2,9 +2,9 @@ import { adminMessages } from "@/src/i18n/admin-messages";
 import { type CollectionBeforeOperationHook, type PayloadRequest } from "payload";
 import sharp, { type Metadata } from "sharp";
 import { openPicture } from "@/collections/open-picture";
-import { includes, roleOf } from "@/src/access/roles";
-import { forReader } from "@/src/access/for-reader";
-import { refusal } from "@/src/access/refusal";
+import { includes, roleOf } from "@/src/admin/access/roles";
+import { forReader } from "@/src/admin/access/for-reader";
+import { refusal } from "@/src/admin/access/refusal";
 
 /** Longest side, px: four times what the widest page shows. */
 const MAX_SIDE = 8000;

@@ -1,7 +1,7 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
 import type { TextField, TextFieldSingleValidation } from "payload";
 import { isReserved } from "@/src/domain/content/routes";
-import { forReader } from "@/src/access/for-reader";
+import { forReader } from "@/src/admin/access/for-reader";
 
 const example = adminMessages("content.pageSlug.example");
 

@@ -2,7 +2,7 @@ import { messageOptions } from "@/collections/message-options";
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
 import { pathOf } from "@/src/domain/content/routes";
-import { revalidatePages } from "@/src/revalidation/revalidate-pages";
+import { revalidatePages } from "@/src/store/revalidation/revalidate-pages";
 import { groups } from "@/collections/menu-groups";
 import { pictureColumn } from "@/collections/picture-column";
 import { withAutosave } from "@/collections/drafts";

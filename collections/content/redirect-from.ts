@@ -2,7 +2,7 @@ import { adminMessages } from "@/src/i18n/admin-messages";
 import type { TextField, TextFieldSingleValidation } from "payload";
 import { text } from "payload/shared";
 import { isNeeded, isReserved } from "@/src/domain/content/routes";
-import { forReader } from "@/src/access/for-reader";
+import { forReader } from "@/src/admin/access/for-reader";
 
 const example = adminMessages("content.redirectFrom.example");
 

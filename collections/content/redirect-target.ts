@@ -1,6 +1,6 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
 import type { Field, PayloadRequest, TextFieldSingleValidation, Where } from "payload";
-import { forReader } from "@/src/access/for-reader";
+import { forReader } from "@/src/admin/access/for-reader";
 import { resolveRedirects } from "@/src/domain/content/redirects";
 import { linkPicker } from "@/collections/href-field";
 

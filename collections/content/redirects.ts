@@ -1,7 +1,7 @@
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
 import { groups } from "@/collections/menu-groups";
-import { revalidateOnChange } from "@/src/revalidation/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidation/revalidate";
 import { redirectFrom } from "./redirect-from";
 import { redirectTarget } from "./redirect-target";
 

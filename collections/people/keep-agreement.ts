@@ -1,8 +1,8 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
 import type { CollectionBeforeChangeHook } from "payload";
-import { forReader } from "@/src/access/for-reader";
+import { forReader } from "@/src/admin/access/for-reader";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
-import { refusal } from "@/src/access/refusal";
+import { refusal } from "@/src/admin/access/refusal";
 import { affiliateStates, canAffiliateBecome, type AffiliateState } from "@/src/domain/forms/affiliate";
 
 const isState = (value: unknown): value is AffiliateState => affiliateStates.some((state) => state === value);

@@ -1,8 +1,8 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
 import type { CollectionAfterChangeHook, PayloadRequest } from "payload";
 import { queueMail } from "@/collections/queue-mail";
-import { forReader } from "@/src/access/for-reader";
-import { refusal } from "@/src/access/refusal";
+import { forReader } from "@/src/admin/access/for-reader";
+import { refusal } from "@/src/admin/access/refusal";
 import { isLocale } from "@/src/domain/locale/locale";
 
 /** Activates the affiliate's code; another code of that name is left alone. */

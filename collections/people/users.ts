@@ -1,8 +1,8 @@
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig } from "payload";
-import { staffRoles, roleOf, type StaffRole } from "@/src/access/roles";
+import { staffRoles, roleOf, type StaffRole } from "@/src/admin/access/roles";
 import { staffSessionSeconds } from "@/src/domain/staff/staff-account";
-import { staffSession } from "@/src/shop/staff/staff-session";
+import { staffSession } from "@/src/server/runtime/staff/staff-session";
 import { groups } from "@/collections/menu-groups";
 import { emailRule } from "@/collections/email-rule";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";

@@ -7,7 +7,7 @@ import type {
 } from "payload";
 import * as v from "valibot";
 import { queueMail } from "@/collections/queue-mail";
-import { forReader } from "@/src/access/for-reader";
+import { forReader } from "@/src/admin/access/for-reader";
 import { localise, locales } from "@/src/domain/locale/locale";
 import { localisedRow } from "@/src/store/rows";
 import { languages } from "@/src/domain/locale/languages";

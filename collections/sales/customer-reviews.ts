@@ -1,9 +1,9 @@
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig, FieldAccess } from "payload";
 import { dayAndTime } from "@/collections/date-picker";
-import { includes, roleOf } from "@/src/access/roles";
+import { includes, roleOf } from "@/src/admin/access/roles";
 import { highestRating, lowestRating, reviewStates, type ReviewState } from "@/src/domain/review/review";
-import { revalidateOnChange } from "@/src/revalidation/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidation/revalidate";
 import { groups } from "@/collections/menu-groups";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { forClerks } from "@/collections/for-clerks";

@@ -1,5 +1,5 @@
 import type { CollectionBeforeOperationHook, PayloadRequest, Where } from "payload";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { normaliseEmail } from "@/src/domain/mail/email-address";
 
 /** Pattern of a whole name, and the query for it. */

@@ -2,7 +2,7 @@ import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import { keepReferenced } from "@/collections/keep-referenced";
 import { dayAndTime, dayOnly } from "@/collections/date-picker";
 import type { CollectionConfig, Field } from "payload";
-import { revalidateOnChange } from "@/src/revalidation/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidation/revalidate";
 import { groups } from "@/collections/menu-groups";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { moneyField } from "@/collections/money-field";

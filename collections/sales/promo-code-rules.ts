@@ -9,7 +9,7 @@ import type { Reduction } from "@/src/domain/cart/promotion";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { wholeNumber } from "@/collections/validators";
 import { amountNeeded as sumNeeded } from "@/collections/optional-amount";
-import { forReader } from "@/src/access/for-reader";
+import { forReader } from "@/src/admin/access/for-reader";
 
 /** Skus on sale; gift cards are never reduced. */
 export const knownArticles: TextFieldManyValidation = async (skus, { req }) => {

@@ -1,8 +1,8 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
 import { sql } from "@payloadcms/db-postgres/drizzle";
 import type { CollectionBeforeChangeHook, CollectionBeforeDeleteHook, PayloadRequest } from "payload";
-import { refusal } from "@/src/access/refusal";
-import { forReader } from "@/src/access/for-reader";
+import { refusal } from "@/src/admin/access/refusal";
+import { forReader } from "@/src/admin/access/for-reader";
 import { transactionConnection } from "@/src/store/transaction-connection";
 
 /**

@@ -1,7 +1,7 @@
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { FieldHook, SelectField } from "payload";
-import { noticeAccess } from "@/src/access/table";
-import { includes, roleOf, staffRoles } from "@/src/access/roles";
+import { noticeAccess } from "@/src/admin/access/table";
+import { includes, roleOf, staffRoles } from "@/src/admin/access/roles";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 import { staffNotices, type StaffNotice } from "@/src/domain/staff/staff-notice";
 

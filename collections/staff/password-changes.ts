@@ -6,15 +6,15 @@ import {
   type CollectionBeforeValidateHook,
   type PayloadRequest,
 } from "payload";
-import { refusal } from "@/src/access/refusal";
-import { knowsOwnPassword, passwordErrorOf } from "@/src/shop/staff/check-password";
-import { sessionOf } from "@/src/shop/staff/staff-session";
+import { refusal } from "@/src/admin/access/refusal";
+import { knowsOwnPassword, passwordErrorOf } from "@/src/server/runtime/staff/check-password";
+import { sessionOf } from "@/src/server/runtime/staff/staff-session";
 import {
   othersPasswordMessages,
   ownPasswordMessages,
   passwordMessages,
-} from "@/src/shop/staff/account-messages";
-import { forReader } from "@/src/access/for-reader";
+} from "@/src/server/runtime/staff/account-messages";
+import { forReader } from "@/src/admin/access/for-reader";
 import type { ReaderText } from "@/src/domain/locale/in-reader-language";
 
 /** An error beside its field. Minified server classes lose their names, so this one sets its own. */

@@ -3,7 +3,7 @@ import type {
   CollectionBeforeOperationHook,
   GlobalBeforeOperationHook,
 } from "payload";
-import { isRowId } from "@/src/access/value-kinds";
+import { isRowId } from "@/src/admin/access/value-kinds";
 import { lockDocument } from "@/src/store/versions/lock-document";
 
 /**

@@ -5,10 +5,10 @@ import {
   type PayloadHandler,
   type PayloadRequest,
 } from "payload";
-import { forReader } from "@/src/access/for-reader";
-import { versionsAreMarketers } from "@/src/access/keep-publication";
-import { refusal } from "@/src/access/refusal";
-import { includes, roleOf } from "@/src/access/roles";
+import { forReader } from "@/src/admin/access/for-reader";
+import { versionsAreMarketers } from "@/src/admin/access/keep-publication";
+import { refusal } from "@/src/admin/access/refusal";
+import { includes, roleOf } from "@/src/admin/access/roles";
 import { isGivenOnce } from "./given-once";
 import {
   collectionOf,

@@ -1,10 +1,10 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
 import type { PayloadHandler, PayloadRequest } from "payload";
-import { forReader } from "@/src/access/for-reader";
-import { isOnlyWords } from "@/src/access/keep-publication";
-import { ownLanguages } from "@/src/access/own-languages";
-import { refusal } from "@/src/access/refusal";
-import { includes, roleOf } from "@/src/access/roles";
+import { forReader } from "@/src/admin/access/for-reader";
+import { isOnlyWords } from "@/src/admin/access/keep-publication";
+import { ownLanguages } from "@/src/admin/access/own-languages";
+import { refusal } from "@/src/admin/access/refusal";
+import { includes, roleOf } from "@/src/admin/access/roles";
 import {
   collectionOf,
   globalOf,

@@ -8,8 +8,8 @@ import {
   type SanitizedCollectionConfig,
   type SanitizedGlobalConfig,
 } from "payload";
-import { globalStates, states, type States } from "@/src/access/keep-publication";
-import { isRowId } from "@/src/access/value-kinds";
+import { globalStates, states, type States } from "@/src/admin/access/keep-publication";
+import { isRowId } from "@/src/admin/access/value-kinds";
 import { lockDocument } from "@/src/store/versions/lock-document";
 
 /** A document of a collection that keeps versions, or a global that does. */

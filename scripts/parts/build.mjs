@@ -75,7 +75,7 @@ async function bundleServer(env) {
   const esbuild = await import("esbuild");
   await esbuild.build({
     ...bundled,
-    entryPoints: [path.join(root, "src/server/main.ts")],
+    entryPoints: [path.join(root, "src/server/http/main.ts")],
     outfile: serverProgram(env),
     define: { MIGRATION_NAMES: JSON.stringify(migrationNames()) },
   });

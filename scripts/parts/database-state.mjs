@@ -96,14 +96,14 @@ async function column(client, table, query) {
 
 /** Names of this version's migrations, the oldest first. */
 export function migrationNames() {
-  const folder = path.join(root, "src/migrations");
+  const folder = path.join(root, "src/store/migrations");
   if (!existsSync(folder)) return [];
   const files = readdirSync(folder).filter((name) => name.endsWith(".ts") && name !== "index.ts");
   return files.map((name) => name.slice(0, -3)).toSorted();
 }
 
 function isKnown(name) {
-  return name === "dev" || existsSync(path.join(root, "src/migrations", `${name}.ts`));
+  return name === "dev" || existsSync(path.join(root, "src/store/migrations", `${name}.ts`));
 }
 
 async function connect(url) {

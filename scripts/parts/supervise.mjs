@@ -71,7 +71,7 @@ export function supervise(
     child.once("exit", (code, signal) => finish(signal ? `ended by ${signal}` : `ended with code ${code}`));
   };
 
-  /** Longer than the shop waits for running requests (src/server/main.ts). */
+  /** Longer than the shop waits for running requests (src/server/http/main.ts). */
   async function stop(patience = 20_000) {
     part.stopping = true;
     if (part.pid && !part.ended) await endProcess(part.pid, { group: true, patience });

@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
-import { collectionAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/roles";
+import { collectionAccess } from "@/src/admin/access/table";
+import { includes, roleOf } from "@/src/admin/access/roles";
 
 /**
  * Whether a user may read a collection. Any account can request a custom form component with any id, so the component

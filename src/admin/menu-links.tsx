@@ -1,6 +1,6 @@
 import Link from "next/link";
 import type { ServerProps } from "payload";
-import { includes, roleOf } from "@/src/access/roles";
+import { includes, roleOf } from "@/src/admin/access/roles";
 import { ownViews } from "./own-views";
 
 const linksAt = (at: "head" | "foot") =>

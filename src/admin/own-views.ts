@@ -7,8 +7,8 @@ import {
   leftCartsAccess,
   personAccess,
   staffCallAccess,
-} from "@/src/access/table";
-import type { RoleGroup } from "@/src/access/roles";
+} from "@/src/admin/access/table";
+import type { RoleGroup } from "@/src/admin/access/roles";
 
 interface OwnView {
   readonly component: string;

@@ -5,7 +5,7 @@ import { getPayload } from "payload";
 import { loadMessages } from "@/src/i18n/messages";
 import { routing } from "@/src/i18n/routing";
 import { overrideTexts } from "@/src/i18n/text-tree";
-import { pageContentOf } from "@/src/shop/page-content-of";
+import { pageContentOf } from "@/src/server/runtime/page-content-of";
 
 /** Interface texts of a page: from the message files, with translators' replacements. */
 export default getRequestConfig(async ({ requestLocale }) => {

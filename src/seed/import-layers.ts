@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Payload } from "payload";
 import { env } from "@/src/env";
-import { quiet } from "@/src/revalidation/revalidate";
+import { quiet } from "@/src/store/revalidation/revalidate";
 import { forEachAtOnce } from "./upsert";
 
 /** Where the drawn artwork lies, one file per part: CAS-FL-rg.webp. */

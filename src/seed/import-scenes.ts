@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Payload } from "payload";
 import * as v from "valibot";
 import { env } from "@/src/env";
-import { quiet } from "@/src/revalidation/revalidate";
+import { quiet } from "@/src/store/revalidation/revalidate";
 import { readRows } from "@/src/store/rows";
 import { sceneAlt } from "./content/scene-alts";
 import { scenes } from "./content/scene-data";

@@ -45,7 +45,7 @@ export async function upsertRow(
   return id;
 }
 
-/** Forgets what older texts of a document were translated from (src/shop/translating). */
+/** Forgets what older texts of a document were translated from (src/server/runtime/translating). */
 export async function deleteNotes(payload: Payload, entity: string, document: string): Promise<void> {
   const where: Where = { and: [{ entity: { equals: entity } }, { document: { equals: document } }] };
   await payload.db.deleteMany({ collection: "translation-notes", where });

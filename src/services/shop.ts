@@ -11,16 +11,16 @@ import type { Paper, PaperPictures } from "@/src/domain/order/paper";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import type { Company } from "@/src/domain/settings";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
-import type { GiftCardMail } from "@/src/emails/gift-card-texts";
-import type { MailContext, MailContent } from "@/src/emails/mail-content";
-import type { NewsletterIssue } from "@/src/emails/newsletter-issue-mail";
-import type { OrderMails } from "@/src/emails/order-mails";
-import type { PaperSource } from "@/src/emails/papers";
+import type { GiftCardMail } from "@/src/services/emails/gift-card-texts";
+import type { MailContext, MailContent } from "@/src/services/emails/mail-content";
+import type { NewsletterIssue } from "@/src/services/emails/newsletter-issue-mail";
+import type { OrderMails } from "@/src/services/emails/order-mails";
+import type { PaperSource } from "@/src/services/emails/papers";
 import type { TermsDocument } from "@/src/gateways/terms/render-terms";
 import type { MailFile, MailGateway } from "@/src/gateways/mail/mail-gateway";
 import type { Surroundings } from "@/src/gateways/outside/surroundings";
 import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
-import type { Snapshot } from "@/src/cache/snapshot";
+import type { Snapshot } from "@/src/store/cache/snapshot";
 import type { Store, Transaction } from "@/src/store/store";
 import type { Counter } from "./figures/counter";
 
@@ -47,7 +47,7 @@ export interface Keys {
   readonly earlierSigns: readonly Sign[];
 }
 
-/** All dependencies of the services; src/shop/shop-of.ts composes the real ones. */
+/** All dependencies of the services; src/server/runtime/shop-of.ts composes the real ones. */
 export interface Shop extends Keys {
   readonly store: Store;
   /** Payment providers; an order stores the provider of its payment page. */

@@ -1,5 +1,5 @@
 import type { Pool } from "pg";
-import type { CatalogueSource } from "@/src/cache/catalogue-source";
+import type { CatalogueSource } from "@/src/store/cache/catalogue-source";
 import { aggregates } from "./aggregates";
 import { inside, onPool, type BoundTables } from "./bind";
 import { inTransaction, withAdvisoryLock } from "./queries";

@@ -9,7 +9,7 @@ export interface LoadReport {
   readonly asked: number;
   /** Unsuccessful answers, by request and status; "none" for a missing answer. */
   readonly failures: ReadonlyMap<string, number>;
-  /** Number of "try again later" answers, which browsers retry by themselves (src/browser/call-api.ts). */
+  /** Number of "try again later" answers, which browsers retry by themselves (src/client/browser/call-api.ts). */
   readonly sentAway: number;
   /** The slowest request, seconds, and its name. */
   readonly slowest: number;

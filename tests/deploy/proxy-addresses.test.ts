@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { kindOf, type AnswerKind } from "@/src/server/answer-kind";
-import { isShareable } from "@/src/server/ready-answer";
+import { kindOf, type AnswerKind } from "@/src/server/http/answer-kind";
+import { isShareable } from "@/src/server/http/ready-answer";
 
 const read = (name: string) => readFileSync(`deploy/nginx/${name}.conf`, "utf8");
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { answerBusy } from "@/src/endpoints/answer";
+import { answerBusy } from "@/src/server/endpoints/answer";
 
 test("the proxy asks a crowd to come again as the shop itself does", async () => {
   const locations = readFileSync("deploy/nginx/locations.conf", "utf8");

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from "node:events";
 import sharp from "sharp";
-import { collectionAccess } from "@/src/access/table";
+import { collectionAccess } from "@/src/admin/access/table";
 import { AdminForm } from "./pages/admin-form";
 import { watchForFailures } from "./parts/page-failures";
 import { expect, test } from "./shop-test";

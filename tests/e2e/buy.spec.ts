@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import * as v from "valibot";
-import { cartResponse } from "@/src/contracts/cart";
+import { cartResponse } from "@/src/domain/contracts/cart";
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import { putIntoCart } from "./parts/fill-cart";
 import { sessionOfPage, readSession } from "./parts/payments";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { allForms } from "@/src/contracts/forms/all-forms";
+import { allForms } from "@/src/domain/contracts/forms/all-forms";
 import { fieldViews } from "@/src/components/forms/form-view";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import french from "@/src/i18n/messages/fr/forms.json" with { type: "json" };

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import * as v from "valibot";
-import { checkoutResponse } from "@/src/contracts/checkout";
+import { checkoutResponse } from "@/src/domain/contracts/checkout";
 import { putIntoCart } from "./parts/fill-cart";
 import { mailsTo } from "./parts/mailbox";
 import { CartPage } from "./pages/cart-page";

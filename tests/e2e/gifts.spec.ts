@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { checkoutResponse } from "@/src/contracts/checkout";
+import { checkoutResponse } from "@/src/domain/contracts/checkout";
 import { CartLines } from "./pages/cart-lines";
 import { CartPage } from "./pages/cart-page";
 import { GiftPage } from "./pages/gift-page";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import * as v from "valibot";
-import { cartResponse } from "@/src/contracts/cart";
+import { cartResponse } from "@/src/domain/contracts/cart";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import { priceWatch } from "@/src/domain/watch/price-watch";

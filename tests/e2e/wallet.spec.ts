@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import * as v from "valibot";
-import { checkoutResponse } from "@/src/contracts/checkout";
-import { walletOrderResponse } from "@/src/contracts/paypal";
+import { checkoutResponse } from "@/src/domain/contracts/checkout";
+import { walletOrderResponse } from "@/src/domain/contracts/paypal";
 import { putIntoCart } from "./parts/fill-cart";
 import { orderToken, sessionOfPage } from "./parts/payments";
 import { ThanksPage } from "./pages/thanks-page";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { orderPageResponse } from "@/src/contracts/order-page";
+import { orderPageResponse } from "@/src/domain/contracts/order-page";
 import type { OpenShop } from "@/tests/setup/open-shop";
 import { createShopper, fillPaymentPage } from "./shopper";
 import type { StaffMember } from "./staff-member";

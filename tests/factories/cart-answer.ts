@@ -1,4 +1,4 @@
-import type { CartItem, CartResponse } from "@/src/contracts/cart";
+import type { CartItem, CartResponse } from "@/src/domain/contracts/cart";
 
 /** A line as the shop answers it: a ready-made watch for 320 euros. */
 export const cartItem = (changes: Partial<CartItem> = {}): CartItem => ({

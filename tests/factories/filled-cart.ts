@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { skuResponse } from "@/src/contracts/configurator";
+import { skuResponse } from "@/src/domain/contracts/configurator";
 import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
 import type { OpenShop } from "@/tests/setup/open-shop";
 import { createShopper, type Shopper } from "./shopper";

@@ -1,4 +1,4 @@
-import type { Form } from "@/src/contracts/forms/form";
+import type { Form } from "@/src/domain/contracts/forms/form";
 
 /** A value each kind of field takes. */
 const values = {

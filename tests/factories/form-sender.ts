@@ -1,4 +1,4 @@
-import { allForms } from "@/src/contracts/forms/all-forms";
+import { allForms } from "@/src/domain/contracts/forms/all-forms";
 import type { FormName } from "@/src/domain/forms/form-name";
 import { formToken } from "@/src/services/forms/form-token";
 import type { OpenShop } from "@/tests/setup/open-shop";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { cartResponse, type CartResponse } from "@/src/contracts/cart";
+import { cartResponse, type CartResponse } from "@/src/domain/contracts/cart";
 import type { OpenShop } from "@/tests/setup/open-shop";
 
 export interface Answer {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { StaffRole } from "@/src/access/roles";
+import type { StaffRole } from "@/src/admin/access/roles";
 import type { OpenShop } from "@/tests/setup/open-shop";
 
 interface Account {

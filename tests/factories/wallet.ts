@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { walletCaptureResponse, walletOrderResponse } from "@/src/contracts/paypal";
+import { walletCaptureResponse, walletOrderResponse } from "@/src/domain/contracts/paypal";
 import type { OrderContact } from "@/src/domain/order/order";
 import { placeOrder } from "@/src/services/checkout/place-order";
 import type { OpenShop } from "@/tests/setup/open-shop";

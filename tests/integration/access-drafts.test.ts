@@ -1,8 +1,8 @@
 import { schedulePublishHandler } from "@payloadcms/ui/utilities/schedulePublishHandler";
 import { createLocalReq } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { StaffRole } from "@/src/access/roles";
-import { schedulePublication } from "@/src/endpoints/schedule-publication";
+import type { StaffRole } from "@/src/admin/access/roles";
+import { schedulePublication } from "@/src/server/endpoints/schedule-publication";
 import { accountOf, staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 

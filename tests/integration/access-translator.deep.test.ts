@@ -1,6 +1,6 @@
 import type { CollectionSlug, FlattenedField, GlobalSlug } from "payload";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { collectionAccess, globalAccess } from "@/src/access/table";
+import { collectionAccess, globalAccess } from "@/src/admin/access/table";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 

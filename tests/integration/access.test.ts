@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CollectionSlug } from "payload";
-import { isStaff } from "@/src/shop/is-staff";
+import { isStaff } from "@/src/server/runtime/policy/is-staff";
 import { makeOneOfEach } from "@/tests/factories/one-of-each";
 import { accountOf, staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { skuResponse } from "@/src/contracts/configurator";
+import { skuResponse } from "@/src/domain/contracts/configurator";
 import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { filledCart } from "@/tests/factories/filled-cart";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { accountResponse } from "@/src/contracts/account";
-import { skuResponse } from "@/src/contracts/configurator";
+import { accountResponse } from "@/src/domain/contracts/account";
+import { skuResponse } from "@/src/domain/contracts/configurator";
 import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
 import { filledCart } from "@/tests/factories/filled-cart";
 import { createShopper, fillPaymentPage, paymentPage, type Shopper } from "@/tests/factories/shopper";

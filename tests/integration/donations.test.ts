@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { orderPageResponse } from "@/src/contracts/order-page";
-import { orderStatusResponse } from "@/src/contracts/order";
-import { receiptDocument } from "@/src/emails/receipt-document";
+import { orderPageResponse } from "@/src/domain/contracts/order-page";
+import { orderStatusResponse } from "@/src/domain/contracts/order";
+import { receiptDocument } from "@/src/services/emails/receipt-document";
 import { askToErase } from "@/src/services/account/erase-account";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { formToken } from "@/src/services/forms/form-token";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { allForms } from "@/src/contracts/forms/all-forms";
+import { allForms } from "@/src/domain/contracts/forms/all-forms";
 import { findOutcome } from "@/src/services/forms/submit-once";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { createBrowser, type Browser } from "@/tests/factories/form-post";

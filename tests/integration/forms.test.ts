@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { allForms } from "@/src/contracts/forms/all-forms";
+import { allForms } from "@/src/domain/contracts/forms/all-forms";
 import { requestKinds } from "@/src/domain/forms/request";
 import { purgeExpired } from "@/src/services/retention/purge-expired";
 import { formToken } from "@/src/services/forms/form-token";

@@ -45,7 +45,7 @@ test("import map of the admin", async () => {
 });
 
 test("migrations: the newest snapshot is the database the collections ask for", async () => {
-  const folder = path.join(root, "src/migrations");
+  const folder = path.join(root, "src/store/migrations");
   const snapshots = readdirSync(folder).filter((name) => name.endsWith(".json"));
   const { generateDrizzleJson, generateMigration } = open.payload.db.requireDrizzleKit();
   const newest = JSON.parse(read(path.join(folder, snapshots.toSorted().at(-1) ?? "")));

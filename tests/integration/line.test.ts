@@ -2,8 +2,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ok } from "@/src/domain/result";
-import { endpoint } from "@/src/endpoints/route";
-import { atOnce } from "@/src/endpoints/concurrency-limit";
+import { endpoint } from "@/src/server/endpoints/route";
+import { atOnce } from "@/src/server/endpoints/concurrency-limit";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
 let open: OpenShop;

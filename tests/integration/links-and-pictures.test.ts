@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { watchLines } from "@/src/domain/watch/ready-made";
-import { previewContentOf } from "@/src/shop/preview-content-of";
+import { previewContentOf } from "@/src/server/runtime/preview-content-of";
 import { everyBlock } from "@/tests/factories/every-block";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { orderFigures } from "@/src/emails/order-figures";
+import { orderFigures } from "@/src/services/emails/order-figures";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { filledCart } from "@/tests/factories/filled-cart";
 import { mailsOf, orderOfPage, type OrderView } from "@/tests/factories/order-view";

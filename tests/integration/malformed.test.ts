@@ -1,16 +1,16 @@
 import type { Endpoint } from "payload";
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { allForms } from "@/src/contracts/forms/all-forms";
-import { trapField } from "@/src/contracts/forms/form-exchange";
-import { errorResponse } from "@/src/contracts/error-response";
+import { allForms } from "@/src/domain/contracts/forms/all-forms";
+import { trapField } from "@/src/domain/contracts/forms/form-exchange";
+import { errorResponse } from "@/src/domain/contracts/error-response";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { formToken } from "@/src/services/forms/form-token";
 import { filledForm } from "@/tests/factories/filled-form";
 import { malformedRequests, type MalformedRequest } from "@/tests/factories/malformed-request";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
-import { answerPictures } from "@/src/endpoints/pictures/answer-pictures";
-import { endpoints } from "@/src/endpoints/table";
+import { answerPictures } from "@/src/server/endpoints/pictures/answer-pictures";
+import { endpoints } from "@/src/server/endpoints/table";
 
 const seed = Number(process.env.MALFORMED_SEED ?? 20_261_121);
 const requestsEach = Number(process.env.MALFORMED_REQUESTS ?? 15);

@@ -2,8 +2,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { locales } from "@/src/domain/locale/locale";
 import { printManual, type PrintDeps } from "@/src/services/content/print-manual";
-import { pageContentOf } from "@/src/shop/page-content-of";
-import { manualLayout, manualPicture, printedManual } from "@/src/shop/printed-manuals";
+import { pageContentOf } from "@/src/server/runtime/page-content-of";
+import { manualLayout, manualPicture, printedManual } from "@/src/server/runtime/printed-manuals";
 import { staffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 

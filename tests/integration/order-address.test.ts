@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { orderPageResponse } from "@/src/contracts/order-page";
+import { orderPageResponse } from "@/src/domain/contracts/order-page";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { moveTo, paidOrder } from "@/tests/factories/delivered-order";
 import type { OrderView } from "@/tests/factories/order-view";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { orderPageResponse } from "@/src/contracts/order-page";
+import { orderPageResponse } from "@/src/domain/contracts/order-page";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { moveTo, takeStep, paidOrder } from "@/tests/factories/delivered-order";
 import { filledCart } from "@/tests/factories/filled-cart";

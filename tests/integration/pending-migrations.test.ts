@@ -2,8 +2,8 @@ import { Client } from "pg";
 import { expect, test } from "vitest";
 import { holdMigrationLock, refuseOldStructure } from "@/scripts/parts/database-state.mjs";
 import { env } from "@/src/env";
-import { migrations } from "@/src/migrations";
-import { findPendingMigrations } from "@/src/server/find-pending-migrations";
+import { migrations } from "@/src/store/migrations";
+import { findPendingMigrations } from "@/src/server/http/find-pending-migrations";
 
 const names = migrations.map(({ name }) => name);
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import * as v from "valibot";
-import { skuResponse } from "@/src/contracts/configurator";
+import { skuResponse } from "@/src/domain/contracts/configurator";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { loadCustomer, loadPerson } from "@/src/services/people/load-person";

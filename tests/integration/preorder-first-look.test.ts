@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { preorderResponse } from "@/src/contracts/preorder-offer";
+import { preorderResponse } from "@/src/domain/contracts/preorder-offer";
 import { demoPassword } from "@/src/seed/content/preorder-offers";
 import { sendForm } from "@/tests/factories/form-sender";
 import { preorderContact } from "@/tests/factories/preorder-contact";

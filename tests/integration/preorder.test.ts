@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { preorderResponse } from "@/src/contracts/preorder-offer";
+import { preorderResponse } from "@/src/domain/contracts/preorder-offer";
 import { startPreorder } from "@/src/services/preorder/start-preorder";
 import { expirePage, mailsOf, orderOfPage } from "@/tests/factories/order-view";
 import { preorderContact } from "@/tests/factories/preorder-contact";

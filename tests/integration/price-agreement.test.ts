@@ -2,7 +2,7 @@ import fc from "fast-check";
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import * as v from "valibot";
-import { skuResponse } from "@/src/contracts/configurator";
+import { skuResponse } from "@/src/domain/contracts/configurator";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import { orderOfPage } from "@/tests/factories/order-view";
 import { anySelection } from "@/tests/factories/selection";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { orderPageResponse } from "@/src/contracts/order-page";
-import { reviewsResponse } from "@/src/contracts/reviews";
+import { orderPageResponse } from "@/src/domain/contracts/order-page";
+import { reviewsResponse } from "@/src/domain/contracts/reviews";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { reviewToken } from "@/src/services/reviews/review-token";
 import { moveTo, paidOrder, watchCart } from "@/tests/factories/delivered-order";

@@ -4,7 +4,7 @@ import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { unsubscribe } from "@/src/services/newsletter/unsubscribe";
 import { leaveToken } from "@/src/services/newsletter/subscriber-token";
 import { rekey } from "@/src/services/rekey";
-import { cardKeys, shopKeys } from "@/src/shop/keys";
+import { cardKeys, shopKeys } from "@/src/server/runtime/keys";
 import { balanceOf, boughtCard, cartWithCard, codeInMail } from "@/tests/factories/gift-card";
 import { holdClock } from "@/tests/factories/held-clock";
 import { orderOfPage } from "@/tests/factories/order-view";

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { getPayload, type Payload } from "payload";
 import * as v from "valibot";
-import { skuResponse } from "@/src/contracts/configurator";
+import { skuResponse } from "@/src/domain/contracts/configurator";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import type { Shop } from "@/src/services/shop";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { addToCart } from "@/src/services/cart/add-to-cart";
 import { retrieveCart } from "@/src/services/cart/retrieve-cart";
 import { createShopper } from "@/tests/factories/shopper";

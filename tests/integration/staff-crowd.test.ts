@@ -1,6 +1,6 @@
 import type { PoolClient } from "pg";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { repeatWhileBusy } from "@/src/browser/repeat-while-busy";
+import { repeatWhileBusy } from "@/src/client/browser/repeat-while-busy";
 import { makeOneOfEach } from "@/tests/factories/one-of-each";
 import { createShopper } from "@/tests/factories/shopper";
 import { accountOf, staffMember, type StaffMember } from "@/tests/factories/staff-member";

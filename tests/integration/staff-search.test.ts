@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { foundAnswer } from "@/src/admin/find/read-found";
-import type { StaffRole } from "@/src/access/roles";
+import type { StaffRole } from "@/src/admin/access/roles";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { loadLeftCarts } from "@/src/services/reminders/load-left-carts";
 import { paidOrder, watchCart } from "@/tests/factories/delivered-order";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import * as v from "valibot";
-import { skuResponse } from "@/src/contracts/configurator";
+import { skuResponse } from "@/src/domain/contracts/configurator";
 import { defaultSelection } from "@/src/domain/watch/selection";
 import { findCartText } from "@/src/store/carts/found-cart";
 import { countStatements } from "@/tests/factories/count-statements";

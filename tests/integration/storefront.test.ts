@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { articleResponse } from "@/src/contracts/article";
+import { articleResponse } from "@/src/domain/contracts/article";
 import { locales } from "@/src/domain/locale/locale";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import { defaultSelection } from "@/src/domain/watch/selection";

@@ -3,7 +3,7 @@ import { syncTranslations } from "@/collections/content/translations/sync-transl
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readCsv } from "@/src/services/translating/exchange/csv";
 import { readXliff } from "@/src/services/translating/exchange/read-xliff";
-import { countTexts } from "@/src/shop/translating/count-texts";
+import { countTexts } from "@/src/server/runtime/translating/count-texts";
 import { staffMember, type StaffMember } from "@/tests/factories/staff-member";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 

@@ -8,8 +8,8 @@ import { defaultLocale, languageTag, locales, numberTag, type Locale } from "@/s
 import { currencies, type Currency } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
-import { writeMail } from "@/src/emails/write-mail";
-import { callerLocale } from "@/src/endpoints/caller";
+import { writeMail } from "@/src/services/emails/write-mail";
+import { callerLocale } from "@/src/server/endpoints/caller";
 import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { filteredListPath } from "@/src/i18n/filtered-list";
 import { redirectToLanguage } from "@/src/i18n/redirect-to-language";

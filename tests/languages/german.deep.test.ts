@@ -14,7 +14,7 @@ let written: readonly string[];
 
 const typesFile = () => path.join(copy.root, "src/payload-types.ts");
 const migrationFiles = () =>
-  readdirSync(path.join(copy.root, "src/migrations")).filter((name) => name.endsWith("_german.ts"));
+  readdirSync(path.join(copy.root, "src/store/migrations")).filter((name) => name.endsWith("_german.ts"));
 
 /** On a busy machine Node's loader of TypeScript sometimes comes to a stop before anything is done: then once more. */
 async function generate(): Promise<void> {
@@ -44,7 +44,7 @@ describe("German", { timeout: 180_000 }, () => {
   test("comes into the database by a migration that Payload writes", async () => {
     await generate();
     const [file = ""] = migrationFiles();
-    const migration = readFileSync(path.join(copy.root, "src/migrations", file), "utf8");
+    const migration = readFileSync(path.join(copy.root, "src/store/migrations", file), "utf8");
     const [up = ""] = migration.split("export async function down");
     expect(up).toContain(`ALTER TYPE "public"."_locales" ADD VALUE 'de'`);
     expect(up).not.toMatch(/DROP|CREATE/);

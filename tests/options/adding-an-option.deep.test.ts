@@ -79,7 +79,7 @@ test("the shop with it is type-correct", async () => {
 }, 120_000);
 
 test("the shop with it sells it, and everything else as before", async () => {
-  const folders = ["domain/watch", "contracts", "services/configurator", "state/configurator"];
+  const folders = ["domain/watch", "domain/contracts", "services/configurator", "client/state/configurator"];
   const projects = ["--project=rules", "--project=unit"];
   const tests = [...folders, "components/configurator"].map((folder) => `src/${folder}`);
   expect(await inShop("node_modules/vitest/vitest.mjs", "run", ...projects, ...tests)).toBe("no complaint");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { catalogue } from "@/tests/factories/selection";
-import { parseImageQuery } from "@/src/contracts/image-query";
+import { parseImageQuery } from "@/src/domain/contracts/image-query";
 import { toApi } from "@/src/domain/watch/api-names";
 import { checkSelection } from "@/src/domain/watch/check-selection";
 import { choose } from "@/src/domain/watch/choose";
@@ -10,7 +10,7 @@ import { priceWatch } from "@/src/domain/watch/price-watch";
 import { defaultSelection, type SelectionField } from "@/src/domain/watch/selection";
 import { selectionQuery } from "@/src/domain/watch/selection-query";
 import { longPictureUrl, shortPictureUrl } from "@/src/domain/watch/short-picture-url";
-import { stepFields } from "@/src/state/configurator/steps";
+import { stepFields } from "@/src/client/state/configurator/steps";
 
 /** Runs in the copy of the shop that has the crown (adding-an-option.deep.test.ts); the shop itself has none. */
 const crown = "crownType" as string as SelectionField;

@@ -1,7 +1,7 @@
 import { getPayload, handleEndpoints, type SanitizedConfig } from "payload";
-import { answerApi } from "@/src/endpoints/answer-api";
-import { answerCms } from "@/src/endpoints/answer-cms";
-import { endpoints } from "@/src/endpoints/table";
+import { answerApi } from "@/src/server/endpoints/answer-api";
+import { answerCms } from "@/src/server/endpoints/answer-cms";
+import { endpoints } from "@/src/server/endpoints/table";
 
 /** The API as its route puts it together (src/app/(payload)/api), without Next around it. */
 export function answerAsRoute(config: Promise<SanitizedConfig>): (request: Request) => Promise<Response> {

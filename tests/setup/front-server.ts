@@ -2,14 +2,14 @@ import { createServer, request, type IncomingMessage, type Server, type ServerRe
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, beforeEach } from "vitest";
 import { inEachLanguage } from "@/src/domain/locale/locale";
-import { answerRequests } from "@/src/server/answer-requests";
-import { createAnswerStore } from "@/src/server/answer-store";
-import { createOutagePages } from "@/src/server/outage-pages";
-import type { CapturedAnswer } from "@/src/server/ready-answer";
-import { purgeOnRevalidation } from "@/src/server/purge-on-revalidation";
+import { answerRequests } from "@/src/server/http/answer-requests";
+import { createAnswerStore } from "@/src/server/http/answer-store";
+import { createOutagePages } from "@/src/server/http/outage-pages";
+import type { CapturedAnswer } from "@/src/server/http/ready-answer";
+import { purgeOnRevalidation } from "@/src/server/http/purge-on-revalidation";
 import { createRequestTally, type RequestFigures } from "@/src/server/observability/request-tally";
 import { measureRequests } from "@/src/server/observability/measure-requests";
-import { noteClosing } from "@/src/shop/closing";
+import { noteClosing } from "@/src/server/runtime/closing";
 
 /** Replaces Next: reports its requests, and returns the test's answers. */
 interface ReceivedRequest {

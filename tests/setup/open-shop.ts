@@ -65,7 +65,7 @@ export async function openShop(options: { readonly clockSpeed?: number } = {}): 
   ] = await Promise.all([
     import("payload"),
     import("@payload-config"),
-    import("@/src/shop/shop-of"),
+    import("@/src/server/runtime/shop-of"),
     import("./answer-as-route"),
   ]);
   // The first request would start the timetable; here tests say when a job runs.

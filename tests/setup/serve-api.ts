@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { markClientAddress } from "@/src/endpoints/mark-client-address";
+import { markClientAddress } from "@/src/server/endpoints/mark-client-address";
 
 export interface ServedApi {
   readonly url: string;

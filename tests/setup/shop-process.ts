@@ -8,7 +8,7 @@ import { getPayload } from "payload";
 import { deliverMails } from "@/src/services/mails/deliver-mails";
 import { reconcileOrders } from "@/src/services/orders/reconcile-orders";
 import type { Shop } from "@/src/services/shop";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { answerAsRoute } from "./answer-as-route";
 import { serveApi } from "./serve-api";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Pool, type QueryResultRow } from "pg";
-import { cacheByRevision, type RevisionCache } from "@/src/cache/cache-by-revision";
-import { catalogueSource, type CatalogueSource } from "@/src/cache/catalogue-source";
-import { snapshotOf, type Snapshot } from "@/src/cache/snapshot";
+import { cacheByRevision, type RevisionCache } from "@/src/store/cache/cache-by-revision";
+import { catalogueSource, type CatalogueSource } from "@/src/store/cache/catalogue-source";
+import { snapshotOf, type Snapshot } from "@/src/store/cache/snapshot";
 import type { Rates } from "@/src/domain/money/currency";
 import { loadProducts } from "@/src/store/catalogue/load-products";
 import { readContentMark } from "@/src/store/revisions/revision";

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from "pg";
-import type { RevisionCache } from "@/src/cache/cache-by-revision";
-import type { CatalogueSource } from "@/src/cache/catalogue-source";
-import type { Snapshot } from "@/src/cache/snapshot";
+import type { RevisionCache } from "@/src/store/cache/cache-by-revision";
+import type { CatalogueSource } from "@/src/store/cache/catalogue-source";
+import type { Snapshot } from "@/src/store/cache/snapshot";
 import { ok } from "@/src/domain/result";
 import type { PaymentGateway } from "@/src/gateways/payment/payment-gateway";
 import type { MailGateway } from "@/src/gateways/mail/mail-gateway";

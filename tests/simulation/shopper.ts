@@ -1,5 +1,5 @@
 import { totalCart } from "@/src/domain/cart/total-cart";
-import type { CartResponse } from "@/src/contracts/cart";
+import type { CartResponse } from "@/src/domain/contracts/cart";
 import { addToCart } from "@/src/services/cart/add-to-cart";
 import { deleteFromCart } from "@/src/services/cart/delete-from-cart";
 import { retrieveCart, type CartReader, type ReadCart } from "@/src/services/cart/retrieve-cart";

@@ -1,6 +1,6 @@
 import { adminMessages } from "@/src/i18n/admin-messages";
 import type { ArrayFieldValidation } from "payload";
-import { forReader } from "@/src/access/for-reader";
+import { forReader } from "@/src/admin/access/for-reader";
 import { listField } from "@/collections/list-field";
 import { block } from "./block";
 import { lineField, textField, titleField } from "./block-fields";

@@ -2,7 +2,7 @@ import { adminMessages } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
 import type { PayloadRequest } from "payload";
 import { argumentError, type PlacedName } from "@/src/i18n/message-arguments";
-import { forReader } from "@/src/access/for-reader";
+import { forReader } from "@/src/admin/access/for-reader";
 
 /** The error of a text's placeholders, in the reader's language; null when they are correct. */
 export function placeholderMessage(original: string, text: string, req: PayloadRequest): string | null {

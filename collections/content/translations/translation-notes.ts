@@ -1,7 +1,7 @@
 import type { CollectionConfig } from "payload";
 
 /**
- * Which French text a translation was made from: written with every save (src/shop/translating). A translation
+ * Which French text a translation was made from: written with every save (src/server/runtime/translating). A translation
  * without a row is considered as old as the French text.
  */
 export const TranslationNotes: CollectionConfig = {

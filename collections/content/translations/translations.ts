@@ -1,7 +1,7 @@
 import { adminMessages, adminMessagesByKey } from "@/src/i18n/admin-messages";
 import type { CollectionConfig, TextareaField, Validate } from "payload";
 import type { Translation } from "@/src/payload-types";
-import { revalidateOnChange } from "@/src/revalidation/revalidate";
+import { revalidateOnChange } from "@/src/store/revalidation/revalidate";
 import { groups } from "@/collections/menu-groups";
 import { placeholderMessage } from "./placeholder-message";
 

@@ -3,7 +3,7 @@ import { getTranslation } from "@payloadcms/translations";
 import { Gutter } from "@payloadcms/ui";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
-import { includes, roleOf } from "@/src/access/roles";
+import { includes, roleOf } from "@/src/admin/access/roles";
 import { languages } from "@/src/domain/locale/languages";
 import { locales } from "@/src/domain/locale/locale";
 import { InviteForm } from "./invite-form";

@@ -1,10 +1,10 @@
 import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { fill } from "@/src/domain/locale/fill";
 import type { UIFieldServerProps } from "payload";
-import { includes, roleOf } from "@/src/access/roles";
+import { includes, roleOf } from "@/src/admin/access/roles";
 import { languageTag } from "@/src/domain/locale/locale";
-import { shopOf } from "@/src/shop/shop-of";
-import { sessionOf } from "@/src/shop/staff/staff-session";
+import { shopOf } from "@/src/server/runtime/shop-of";
+import { sessionOf } from "@/src/server/runtime/staff/staff-session";
 import { adminLocale } from "@/src/admin/admin-locale";
 import styles from "./account.module.css";
 import { AccountAccess } from "./account-access";

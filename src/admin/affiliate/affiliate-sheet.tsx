@@ -6,7 +6,7 @@ import type { SalesTotal } from "@/src/domain/affiliate/sale";
 import { reportOn } from "@/src/services/affiliates/affiliate-report";
 import { reportToken } from "@/src/services/affiliates/report-token";
 import { shopUrl } from "@/src/services/orders/order-urls";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { FigureList } from "@/src/admin/figure-list";
 import { adminLocale } from "@/src/admin/admin-locale";
 import styles from "./affiliate-sheet.module.css";

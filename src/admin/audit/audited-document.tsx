@@ -2,7 +2,7 @@ import Link from "next/link";
 import { cache } from "react";
 import type { Payload, SanitizedCollectionConfig, ServerProps } from "payload";
 import type { CellProps } from "@/src/admin/cell-props";
-import { titleOfDocument } from "@/src/shop/title-of-document";
+import { titleOfDocument } from "@/src/server/runtime/title-of-document";
 
 /** Read once a page: a save of five fields is five rows. */
 const titleOnce = cache(

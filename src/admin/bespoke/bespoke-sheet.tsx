@@ -2,7 +2,7 @@ import type { UIFieldServerProps } from "payload";
 import { localise } from "@/src/domain/locale/locale";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import { selectionFields } from "@/src/domain/watch/selection";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { mayRead } from "@/src/admin/may-read";
 import { adminLocale } from "@/src/admin/admin-locale";
 import styles from "./bespoke-sheet.module.css";

@@ -3,13 +3,13 @@ import { OwnView } from "@/src/admin/own-view";
 import { Button } from "@payloadcms/ui";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
-import { booksAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/roles";
+import { booksAccess } from "@/src/admin/access/table";
+import { includes, roleOf } from "@/src/admin/access/roles";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { isMonth } from "@/src/domain/calendar/month";
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import { listMonths, loadMonth } from "@/src/services/books/load-month";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import styles from "./books.module.css";
 import { BooksSheet } from "./books-sheet";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { tabStorage } from "@/src/browser/tab-storage";
+import { tabStorage } from "@/src/client/browser/tab-storage";
 import { currencies } from "@/src/domain/money/currency";
 import { locales } from "@/src/domain/locale/locale";
 import { addressFields, buyerFields, type TypedBuyer } from "./by-hand-shape";

@@ -3,8 +3,8 @@ import Link from "next/link";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import * as v from "valibot";
-import { leftCartsAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/roles";
+import { leftCartsAccess } from "@/src/admin/access/table";
+import { includes, roleOf } from "@/src/admin/access/roles";
 import { adminLocale } from "@/src/admin/admin-locale";
 import styles from "@/src/admin/books/books.module.css";
 import { BooksTable } from "@/src/admin/books/books-table";
@@ -18,7 +18,7 @@ import type { Minor } from "@/src/domain/money/minor";
 import { countedSku } from "@/src/domain/tracking/day-figure";
 import { bespokePrefix } from "@/src/domain/watch/bespoke-sku";
 import { loadLeftCarts, type LeftCartsPage } from "@/src/services/reminders/load-left-carts";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 
 const path = "/admin/left-carts";
 const place = v.pipe(

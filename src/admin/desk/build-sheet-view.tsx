@@ -5,7 +5,7 @@ import type { AdminViewServerProps } from "payload";
 import * as v from "valibot";
 import type { Paper } from "@/src/domain/order/paper";
 import { composePapers } from "@/src/services/orders/draw-papers";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { mayRead } from "@/src/admin/may-read";
 import { paperAddress } from "./desk-papers";

@@ -5,7 +5,7 @@ import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import { deskQueueNames, deskSorts, type DeskQueue } from "@/src/domain/order/desk-queue";
 import { loadDesk, openDesk, type DeskView as View } from "@/src/services/orders/load-desk";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { byHandPath } from "@/src/admin/by-hand/by-hand-path";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { mayRead } from "@/src/admin/may-read";

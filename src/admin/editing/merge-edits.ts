@@ -1,4 +1,4 @@
-import { isObject } from "@/src/access/value-kinds";
+import { isObject } from "@/src/admin/access/value-kinds";
 
 /** A value that two users have changed differently. */
 export interface Clash {

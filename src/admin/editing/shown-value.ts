@@ -1,4 +1,4 @@
-import { isObject } from "@/src/access/value-kinds";
+import { isObject } from "@/src/admin/access/value-kinds";
 
 /** A longer excerpt does not help to choose. */
 const longest = 300;

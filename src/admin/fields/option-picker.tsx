@@ -3,7 +3,7 @@ import type { TextFieldServerProps } from "payload";
 import { localeOfTag, localise } from "@/src/domain/locale/locale";
 import type { Option } from "@/src/domain/watch/catalogue";
 import { selectionFields } from "@/src/domain/watch/selection";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { optionCollections } from "@/src/store/catalogue/option-collections";
 import { OptionPickerInput } from "./option-picker-input";
 import type { ShownWhen } from "./use-shown-when";

@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import { controlNow, isTick, type Typed } from "@/src/browser/typed-controls";
+import { controlNow, isTick, type Typed } from "@/src/client/browser/typed-controls";
 
 function writeText(control: HTMLInputElement | HTMLTextAreaElement, text: string) {
   const owner = control instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement;

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useState, type ReactNode } from "react";
-import { typedOn } from "@/src/browser/typed-controls";
+import { typedOn } from "@/src/client/browser/typed-controls";
 import { handOverTyped } from "./hand-over-typed";
 
 /**

@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { repeatWhileBusy } from "@/src/browser/repeat-while-busy";
+import { repeatWhileBusy } from "@/src/client/browser/repeat-while-busy";
 import { useAroundFetch } from "./use-around-fetch";
 
 /** Around the whole admin: requests that the overloaded shop has refused are repeated automatically. */

@@ -2,7 +2,7 @@ import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Minor } from "@/src/domain/money/minor";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { worthOf } from "@/src/domain/gift-card/ledger";
 import { BlockCard } from "./block-card";
 import { SendCard } from "./send-card";

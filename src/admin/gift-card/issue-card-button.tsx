@@ -1,6 +1,6 @@
 import type { ServerProps } from "payload";
-import { staffCallAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/roles";
+import { staffCallAccess } from "@/src/admin/access/table";
+import { includes, roleOf } from "@/src/admin/access/roles";
 import { IssueCard } from "./issue-card";
 
 /** Above the list of gift cards, for roles that may issue one. */

@@ -1,12 +1,12 @@
 import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import Link from "next/link";
 import type { ServerProps } from "payload";
-import { figureAccess, waitingAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/roles";
+import { figureAccess, waitingAccess } from "@/src/admin/access/table";
+import { includes, roleOf } from "@/src/admin/access/roles";
 import { numberTag } from "@/src/domain/locale/locale";
 import { MAX_WAITING, waitingKinds } from "@/src/domain/home/waiting";
 import { loadHomeFigures } from "@/src/services/home/load-home-figures";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { BestSoldPanel } from "./best-sold-panel";
 import { ContentPanel } from "./content-panel";

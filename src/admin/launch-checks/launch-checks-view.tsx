@@ -1,12 +1,12 @@
 import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import { notFound, redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
-import { launchChecksAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/roles";
+import { launchChecksAccess } from "@/src/admin/access/table";
+import { includes, roleOf } from "@/src/admin/access/roles";
 import { OwnView } from "@/src/admin/own-view";
 import type { LaunchCheckStanding } from "@/src/domain/launch-checks/launch-checks";
 import { loadLaunchChecks } from "@/src/services/launch-checks/load-launch-checks";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { LaunchCheckRow } from "./launch-check-row";
 import styles from "./launch-checks.module.css";
 

@@ -1,7 +1,7 @@
 import { adminMessagesIn, type AdminMessages } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
 import { fill } from "@/src/domain/locale/fill";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import type { StoredOrderMail } from "@/src/store/mails/order-mail-history";
 import { MailActions } from "./mail-actions";
 import styles from "@/src/admin/notes/notes.module.css";

@@ -1,6 +1,6 @@
 import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
-import { includes, roleOf } from "@/src/access/roles";
+import { includes, roleOf } from "@/src/admin/access/roles";
 import { smallerPicture } from "@/src/domain/content/smaller-picture";
 import { FocusInput } from "./focus-input";
 

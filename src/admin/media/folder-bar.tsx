@@ -2,7 +2,7 @@ import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import Link from "next/link";
 import type { ServerProps } from "payload";
 import { mayRead } from "@/src/admin/may-read";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import styles from "./media.module.css";
 
 const list = "/admin/collections/media";

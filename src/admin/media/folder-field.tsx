@@ -1,5 +1,5 @@
 import type { TextFieldServerProps } from "payload";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { FolderInput } from "./folder-input";
 
 /** The folder of a picture, with the existing ones as suggestions. */

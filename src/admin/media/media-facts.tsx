@@ -4,7 +4,7 @@ import { adminLocale } from "@/src/admin/admin-locale";
 import type { CellProps } from "@/src/admin/cell-props";
 import { formatFileSize } from "@/src/admin/format-file-size";
 import { languageTag, locales } from "@/src/domain/locale/locale";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import styles from "./media.module.css";
 
 const row = v.object({

@@ -2,9 +2,9 @@ import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import Link from "next/link";
 import type { UIFieldServerProps } from "payload";
 import { mayRead } from "@/src/admin/may-read";
-import { labelUses } from "@/src/shop/label-uses";
-import { shopOf } from "@/src/shop/shop-of";
-import { includes, roleOf } from "@/src/access/roles";
+import { labelUses } from "@/src/server/runtime/label-uses";
+import { shopOf } from "@/src/server/runtime/shop-of";
+import { includes, roleOf } from "@/src/admin/access/roles";
 import styles from "./media.module.css";
 
 /** Uses of a picture, with a link to each form: pages, watches, options, mails, drafts included. */

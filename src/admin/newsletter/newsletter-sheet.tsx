@@ -1,11 +1,11 @@
 import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
-import { staffCallAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/roles";
+import { staffCallAccess } from "@/src/admin/access/table";
+import { includes, roleOf } from "@/src/admin/access/roles";
 import { languages } from "@/src/domain/locale/languages";
 import { mayRead } from "@/src/admin/may-read";
 import { previewNewsletter } from "@/src/services/newsletter/preview-newsletter";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { NewsletterPreviews } from "./newsletter-previews";
 import { FigureList } from "@/src/admin/figure-list";
 import styles from "./newsletter-sheet.module.css";

@@ -1,7 +1,7 @@
 import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { ServerProps } from "payload";
-import { readersAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/roles";
+import { readersAccess } from "@/src/admin/access/table";
+import { includes, roleOf } from "@/src/admin/access/roles";
 
 /** The newsletter subscribers as a file, above their list. */
 export function ReadersExport({ i18n, user }: ServerProps) {

@@ -1,6 +1,6 @@
 import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { ServerProps } from "payload";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { mayRead } from "@/src/admin/may-read";
 import { NoteList } from "./note-list";
 import styles from "./notes.module.css";

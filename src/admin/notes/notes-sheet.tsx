@@ -1,6 +1,6 @@
 import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { NoteForm } from "./note-form";
 import { NoteList } from "./note-list";
 import { shownOrder } from "@/src/admin/order/shown-order";

@@ -16,7 +16,7 @@ import { refundablePieces, refundWorth } from "@/src/domain/order/refundable";
 import { discountOfLine } from "@/src/domain/order/discount-of-line";
 import { isPaid, isParcelHere } from "@/src/domain/order/order-state";
 import { creditNotePath, orderUrl, receiptPath, shopUrl } from "@/src/services/orders/order-urls";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { paperAddress } from "@/src/admin/desk/desk-papers";
 import { mayRead } from "@/src/admin/may-read";

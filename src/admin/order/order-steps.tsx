@@ -10,7 +10,7 @@ import { isLinkOpen } from "@/src/domain/order/payment-link";
 import { staffSteps } from "@/src/domain/order/staff-steps";
 import { undoableStep } from "@/src/domain/order/undo-step";
 import { orderUrl } from "@/src/services/orders/order-urls";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { inReaderLanguage } from "@/src/domain/locale/in-reader-language";
 import { ExchangePanel } from "./exchange-panel";
 import { LinkPanel } from "./link-panel";

@@ -1,7 +1,7 @@
 import type { Payload, ServerProps } from "payload";
 import { cache } from "react";
 import type { Order } from "@/src/domain/order/order";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { mayRead } from "@/src/admin/may-read";
 
 /** Read once for all the parts of a page that show it. */

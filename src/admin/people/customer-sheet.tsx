@@ -1,9 +1,9 @@
 import type { UIFieldServerProps } from "payload";
-import { personAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/roles";
+import { personAccess } from "@/src/admin/access/table";
+import { includes, roleOf } from "@/src/admin/access/roles";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { loadCustomer } from "@/src/services/people/load-person";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { PersonSheet } from "./person-sheet";
 
 /** Data shown in a customer's form beside the account itself. */

@@ -1,7 +1,7 @@
 import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { Payload } from "payload";
 import { adminLocale } from "@/src/admin/admin-locale";
-import { optionName } from "@/src/access/option-name";
+import { optionName } from "@/src/admin/access/option-name";
 import { readerOf } from "@/src/admin/order/reader";
 import { orderStateNames } from "@/src/admin/order/order-state-names";
 import { worthOf } from "@/src/domain/gift-card/ledger";

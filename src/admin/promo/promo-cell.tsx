@@ -3,7 +3,7 @@ import { adminLocale } from "@/src/admin/admin-locale";
 import { readerOf } from "@/src/admin/order/reader";
 import type { PromoFigures } from "@/src/domain/cart/promo-figures";
 import { formatMoney } from "@/src/domain/money/format-money";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 
 interface Props extends CellProps {
   readonly figure: "uses" | "revenue" | "lastUse";

@@ -1,13 +1,13 @@
 import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
-import { figureAccess } from "@/src/access/table";
-import { includes, roleOf } from "@/src/access/roles";
+import { figureAccess } from "@/src/admin/access/table";
+import { includes, roleOf } from "@/src/admin/access/roles";
 import { adminLocale } from "@/src/admin/admin-locale";
 import { FigureList } from "@/src/admin/figure-list";
 import styles from "@/src/admin/affiliate/affiliate-sheet.module.css";
 import { readerOf } from "@/src/admin/order/reader";
 import { formatMoney } from "@/src/domain/money/format-money";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 
 /** Revenue and cost of a promo code, at the head of its form. */
 export async function PromoSheet({ data, i18n, payload, user }: UIFieldServerProps) {

@@ -21,7 +21,7 @@ export interface Schedule {
   readonly cancel: (id: Upcoming["id"]) => Promise<void>;
 }
 
-/** Why the server refused, or null on success: src/endpoints/schedule-publication.ts. */
+/** Why the server refused, or null on success: src/server/endpoints/schedule-publication.ts. */
 function refusalIn(answer: unknown, otherwise: string): string | null {
   if (typeof answer !== "object" || answer === null || !("error" in answer)) return null;
   return "reason" in answer && typeof answer.reason === "string" ? answer.reason : otherwise;

@@ -1,6 +1,6 @@
 import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { mayRead } from "@/src/admin/may-read";
 import { StockCounts } from "./stock-counts";
 import styles from "./stock.module.css";

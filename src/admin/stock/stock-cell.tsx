@@ -3,7 +3,7 @@ import { headers } from "next/headers";
 import { cache } from "react";
 import type { Payload } from "payload";
 import { stockLists, type StockList } from "@/src/domain/stock/stock";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import type { CellProps } from "@/src/admin/cell-props";
 import { mayRead } from "@/src/admin/may-read";
 

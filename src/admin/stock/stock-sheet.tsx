@@ -1,7 +1,7 @@
 import { adminMessagesIn } from "@/src/i18n/admin-messages";
 import type { UIFieldServerProps } from "payload";
 import { stockLists } from "@/src/domain/stock/stock";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { mayRead } from "@/src/admin/may-read";
 import { StockCounts } from "./stock-counts";
 import { BeginCounting } from "./begin-counting";

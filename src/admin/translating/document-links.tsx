@@ -2,7 +2,7 @@ import type { AdminMessages } from "@/src/i18n/admin-messages";
 import type { CollectionSlug, PayloadRequest } from "payload";
 import { formatAdminURL } from "payload/shared";
 import type { Locale } from "@/src/domain/locale/locale";
-import { interfaceTexts, textEntities } from "@/src/shop/translating/text-entities";
+import { interfaceTexts, textEntities } from "@/src/server/runtime/translating/text-entities";
 import styles from "./translations-desk.module.css";
 
 interface Props {

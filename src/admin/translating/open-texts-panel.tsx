@@ -3,11 +3,11 @@ import { fill } from "@/src/domain/locale/fill";
 import Link from "next/link";
 import type { PayloadRequest, ServerProps } from "payload";
 import { Suspense } from "react";
-import { includes, roleOf } from "@/src/access/roles";
+import { includes, roleOf } from "@/src/admin/access/roles";
 import { languages } from "@/src/domain/locale/languages";
 import { languageTag, numberTag, type Locale } from "@/src/domain/locale/locale";
 import { adminLocale } from "@/src/admin/admin-locale";
-import { countTexts } from "@/src/shop/translating/count-texts";
+import { countTexts } from "@/src/server/runtime/translating/count-texts";
 import { translationsHref, translationLanguages } from "./translations-query";
 import styles from "./open-texts-panel.module.css";
 

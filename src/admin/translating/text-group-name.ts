@@ -1,7 +1,7 @@
 import { adminMessagesByKey } from "@/src/i18n/admin-messages";
 import { inReaderLanguage, type ReaderText } from "@/src/domain/locale/in-reader-language";
 import type { ShopText } from "@/src/domain/translation/shop-text";
-import { interfaceTexts } from "@/src/shop/translating/text-entities";
+import { interfaceTexts } from "@/src/server/runtime/translating/text-entities";
 
 /** Topics of the interface texts in each file, as a translator looks for them. */
 export const textGroupNames: Readonly<Record<string, ReaderText>> = adminMessagesByKey(

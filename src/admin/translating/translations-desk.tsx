@@ -4,11 +4,11 @@ import Link from "next/link";
 import { redirect } from "next/navigation";
 import type { AdminViewServerProps } from "payload";
 import * as v from "valibot";
-import { includes, roleOf } from "@/src/access/roles";
+import { includes, roleOf } from "@/src/admin/access/roles";
 import { languages } from "@/src/domain/locale/languages";
 import { languageTag } from "@/src/domain/locale/locale";
 import { adminLocale } from "@/src/admin/admin-locale";
-import { readTexts } from "@/src/shop/translating/read-texts";
+import { readTexts } from "@/src/server/runtime/translating/read-texts";
 import { DeskContent } from "./desk-content";
 import {
   translationsHref,

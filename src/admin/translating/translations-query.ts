@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { ownLanguages } from "@/src/access/own-languages";
-import { roleOf } from "@/src/access/roles";
+import { ownLanguages } from "@/src/admin/access/own-languages";
+import { roleOf } from "@/src/admin/access/roles";
 import { defaultLocale, isLocale, locales, type Locale } from "@/src/domain/locale/locale";
 import type { PayloadRequest } from "payload";
 

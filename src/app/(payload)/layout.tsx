@@ -4,7 +4,7 @@ import config from "@payload-config";
 import { handleServerFunctions, RootLayout } from "@payloadcms/next/layouts";
 import type { ServerFunctionClient } from "payload";
 import type { HTMLAttributes, ReactNode } from "react";
-import { schedulePublication } from "@/src/endpoints/schedule-publication";
+import { schedulePublication } from "@/src/server/endpoints/schedule-publication";
 import { importMap } from "./admin/importMap.js";
 
 const serverFunction: ServerFunctionClient = async (args) => {

@@ -13,7 +13,7 @@ import { isLocale, languageTag } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { trackersOf } from "@/src/domain/tracking/trackers";
 import { routing } from "@/src/i18n/routing";
-import { trackerAddresses } from "@/src/shop/tracker-addresses";
+import { trackerAddresses } from "@/src/server/runtime/policy/tracker-addresses";
 import { isPreview } from "@/src/app/_shop/is-preview";
 import { shellData } from "@/src/app/_shop/page-data";
 import { lecture, sans } from "@/src/styles/fonts";

@@ -5,7 +5,7 @@ import { cache } from "react";
 import { outcomeCookie, type FormOutcome } from "@/src/domain/forms/form-outcome";
 import { formToken } from "@/src/services/forms/form-token";
 import { findOutcome } from "@/src/services/forms/submit-once";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 
 /**
  * The outcome of the last form this browser has sent; null when there was none. The page that reads it is never

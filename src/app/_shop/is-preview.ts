@@ -2,7 +2,7 @@ import config from "@payload-config";
 import { draftMode, headers } from "next/headers";
 import { getPayload } from "payload";
 import { cache } from "react";
-import { isStaff } from "@/src/shop/is-staff";
+import { isStaff } from "@/src/server/runtime/policy/is-staff";
 
 /**
  * Whether a staff member is viewing drafts. A visitor's page never reads the headers, and so stays static and shared;

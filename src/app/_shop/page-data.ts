@@ -15,12 +15,12 @@ import { openCard, type OpenedCard } from "@/src/services/gift-cards/open-card";
 import { readOrder } from "@/src/services/orders/read-order";
 import { openReview } from "@/src/services/reviews/open-review";
 import { readCustomer } from "@/src/services/sign-in/find-customer";
-import { sharedClock } from "@/src/shop/shared-clock";
-import { shopOf } from "@/src/shop/shop-of";
-import { sessionToken } from "@/src/shop/customer-cookies";
-import { limitCardLooks } from "@/src/shop/limit-card-looks";
-import { pageContentOf } from "@/src/shop/page-content-of";
-import { previewContentOf } from "@/src/shop/preview-content-of";
+import { sharedClock } from "@/src/server/runtime/shared-clock";
+import { shopOf } from "@/src/server/runtime/shop-of";
+import { sessionToken } from "@/src/server/runtime/cookies/customer-cookies";
+import { limitCardLooks } from "@/src/server/runtime/policy/limit-card-looks";
+import { pageContentOf } from "@/src/server/runtime/page-content-of";
+import { previewContentOf } from "@/src/server/runtime/preview-content-of";
 import { isPreview } from "./is-preview";
 
 /** The CMS as visitors see it, or with its drafts for staff in preview mode. */

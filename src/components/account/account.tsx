@@ -1,7 +1,7 @@
 "use client";
 import { useState, type FormEvent, type ReactNode } from "react";
-import { signOut } from "@/src/browser/account";
-import { leavePage } from "@/src/browser/leave-page";
+import { signOut } from "@/src/client/browser/account";
+import { leavePage } from "@/src/client/browser/leave-page";
 import type { FormOutcome } from "@/src/domain/forms/form-outcome";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";

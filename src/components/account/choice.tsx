@@ -1,5 +1,5 @@
 import { Button } from "@/src/components/primitives/button";
-import { useLive } from "@/src/state/live";
+import { useLive } from "@/src/client/state/live";
 import { useAccountSurroundings } from "./account-context";
 import styles from "./settings.module.css";
 

@@ -1,6 +1,6 @@
 "use client";
 import { useState, type FormEvent } from "react";
-import { eraseAccount } from "@/src/browser/account";
+import { eraseAccount } from "@/src/client/browser/account";
 import type { FormOutcome } from "@/src/domain/forms/form-outcome";
 import type { Locale } from "@/src/domain/locale/locale";
 import { browserTexts } from "@/src/i18n/browser-texts";

@@ -1,5 +1,5 @@
 import NextLink from "next/link";
-import type { AccountResponse } from "@/src/contracts/account";
+import type { AccountResponse } from "@/src/domain/contracts/account";
 import { useAccountSurroundings } from "./account-context";
 import styles from "./orders.module.css";
 import { Section } from "./section";

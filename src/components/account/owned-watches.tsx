@@ -1,5 +1,5 @@
 import NextLink from "next/link";
-import type { AccountResponse } from "@/src/contracts/account";
+import type { AccountResponse } from "@/src/domain/contracts/account";
 import { localeHref } from "@/src/i18n/locale-href";
 import { AddSkuButton } from "@/src/components/cart/add-sku-button";
 import { useAccountSurroundings } from "./account-context";

@@ -1,7 +1,7 @@
 import NextLink from "next/link";
 import { useState, type FormEvent } from "react";
-import { saveWatch } from "@/src/browser/account";
-import type { AccountResponse } from "@/src/contracts/account";
+import { saveWatch } from "@/src/client/browser/account";
+import type { AccountResponse } from "@/src/domain/contracts/account";
 import { minor } from "@/src/domain/money/minor";
 import { localeHref } from "@/src/i18n/locale-href";
 import { AddSkuButton } from "@/src/components/cart/add-sku-button";

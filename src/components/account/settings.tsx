@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from "react";
-import { askToErase, chooseCartMail, chooseNewsletter } from "@/src/browser/account";
-import type { AccountResponse } from "@/src/contracts/account";
+import { askToErase, chooseCartMail, chooseNewsletter } from "@/src/client/browser/account";
+import type { AccountResponse } from "@/src/domain/contracts/account";
 import type { FormOutcome } from "@/src/domain/forms/form-outcome";
 import { Button } from "@/src/components/primitives/button";
 import { Notice } from "@/src/components/primitives/notice";

@@ -1,7 +1,7 @@
 "use client";
 import { useCallback, useEffect, useState } from "react";
-import { fetchAccount, saveWaiting } from "@/src/browser/account";
-import type { AccountResponse } from "@/src/contracts/account";
+import { fetchAccount, saveWaiting } from "@/src/client/browser/account";
+import type { AccountResponse } from "@/src/domain/contracts/account";
 import type { Locale } from "@/src/domain/locale/locale";
 
 /** The shop's last answer, or the error. */

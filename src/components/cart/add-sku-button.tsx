@@ -2,8 +2,8 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import type { Locale } from "@/src/domain/locale/locale";
-import { addAndShowAtom } from "@/src/state/add-and-show";
-import { cartLoadingAtom } from "@/src/state/cart";
+import { addAndShowAtom } from "@/src/client/state/add-and-show";
+import { cartLoadingAtom } from "@/src/client/state/cart";
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { Button } from "@/src/components/primitives/button";
 

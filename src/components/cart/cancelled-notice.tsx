@@ -1,5 +1,5 @@
 "use client";
-import { useBrowserValue } from "@/src/state/live";
+import { useBrowserValue } from "@/src/client/state/live";
 import { Notice } from "@/src/components/primitives/notice";
 import { useCartSurroundings } from "./cart-context";
 

@@ -6,7 +6,7 @@ import type { Currency } from "@/src/domain/money/currency";
 import type { ShopSettings } from "@/src/domain/settings";
 import type { TextKey, Texts } from "@/src/i18n/browser-texts";
 import type french from "@/src/i18n/messages/fr/cart.json";
-import type { CartState } from "@/src/state/cart";
+import type { CartState } from "@/src/client/state/cart";
 
 export type CartTexts = Texts<TextKey<typeof french>>;
 

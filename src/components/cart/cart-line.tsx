@@ -1,14 +1,14 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
 import NextLink from "next/link";
-import type { CartItem } from "@/src/contracts/cart";
+import type { CartItem } from "@/src/domain/contracts/cart";
 import type { LineTotal } from "@/src/domain/cart/total-cart";
 import { convert } from "@/src/domain/money/convert";
 import type { Currency } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import { localeHref } from "@/src/i18n/locale-href";
-import { cartLoadingAtom, cartModalVisibleAtom, removeLineAtom } from "@/src/state/cart";
+import { cartLoadingAtom, cartModalVisibleAtom, removeLineAtom } from "@/src/client/state/cart";
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { useCartSurroundings } from "./cart-context";
 import styles from "./cart-line.module.css";

@@ -1,8 +1,8 @@
 "use client";
 import { useAtom, useAtomValue } from "jotai";
 import { useEffect, useRef } from "react";
-import { arrivingAtom } from "@/src/state/add-and-show";
-import { cartLoadingAtom, focusedLinesAtom } from "@/src/state/cart";
+import { arrivingAtom } from "@/src/client/state/add-and-show";
+import { cartLoadingAtom, focusedLinesAtom } from "@/src/client/state/cart";
 import { useCartSurroundings } from "./cart-context";
 import { CartLine } from "./cart-line";
 import styles from "./cart-lines.module.css";

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { readCartHint } from "@/src/browser/cart-hint";
+import { readCartHint } from "@/src/client/browser/cart-hint";
 import { CartError } from "./cart-error";
 import { CartProvider, type CartProviderProps } from "./cart-provider";
 import { CartWaiting } from "./cart-waiting";

@@ -4,7 +4,7 @@ import { formatMoney } from "@/src/domain/money/format-money";
 import { minor, type Minor } from "@/src/domain/money/minor";
 import { Button } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
-import type { CartState } from "@/src/state/cart";
+import type { CartState } from "@/src/client/state/cart";
 import { LiveFigure } from "@/src/components/primitives/live-figure";
 import { useCartSurroundings, type CartTexts } from "./cart-context";
 import styles from "./cart-summary.module.css";

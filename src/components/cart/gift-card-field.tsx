@@ -1,12 +1,12 @@
 "use client";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { checkGiftCard, removeGiftCard } from "@/src/browser/gift-card";
-import type { ApiFailure } from "@/src/browser/call-api";
+import { checkGiftCard, removeGiftCard } from "@/src/client/browser/gift-card";
+import type { ApiFailure } from "@/src/client/browser/call-api";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";
 import { languageTag } from "@/src/domain/locale/locale";
-import { fetchCartAtom } from "@/src/state/cart";
+import { fetchCartAtom } from "@/src/client/state/cart";
 import { Icon } from "@/src/components/primitives/icon";
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { useCartSurroundings, type CartTexts } from "./cart-context";

@@ -1,6 +1,6 @@
 "use client";
 import { useSetAtom } from "jotai";
-import { addAndShowAtom } from "@/src/state/add-and-show";
+import { addAndShowAtom } from "@/src/client/state/add-and-show";
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { Button } from "@/src/components/primitives/button";
 import { LiveFigure } from "@/src/components/primitives/live-figure";

@@ -2,7 +2,7 @@
 import { useAtomValue } from "jotai";
 import { lazy, Suspense } from "react";
 import type { Trackers } from "@/src/domain/tracking/trackers";
-import { cartModalVisibleAtom } from "@/src/state/cart";
+import { cartModalVisibleAtom } from "@/src/client/state/cart";
 import { instalmentWords } from "@/src/components/price/instalment-words";
 import { useConsent } from "@/src/components/tracking/use-consent";
 import { useCartSurroundings } from "./cart-context";

@@ -1,4 +1,4 @@
-import type { CartItem } from "@/src/contracts/cart";
+import type { CartItem } from "@/src/domain/contracts/cart";
 import styles from "./line-picture.module.css";
 
 /** Picture of an article; a gift card without one is drawn. */

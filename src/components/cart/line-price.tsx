@@ -1,5 +1,5 @@
 "use client";
-import type { CartItem } from "@/src/contracts/cart";
+import type { CartItem } from "@/src/domain/contracts/cart";
 import type { LineTotal } from "@/src/domain/cart/total-cart";
 import type { Currency } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";

@@ -1,6 +1,6 @@
 "use client";
 import NextLink from "next/link";
-import type { CartItem } from "@/src/contracts/cart";
+import type { CartItem } from "@/src/domain/contracts/cart";
 import { localeHref } from "@/src/i18n/locale-href";
 import { giftPath } from "@/src/components/gift/edit-line";
 import { useCartSurroundings } from "./cart-context";

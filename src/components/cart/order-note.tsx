@@ -1,7 +1,7 @@
 "use client";
 import { useAtom } from "jotai";
 import { useEffect, useRef } from "react";
-import { noteAtom, noteLimit } from "@/src/state/checkout";
+import { noteAtom, noteLimit } from "@/src/client/state/checkout";
 import { Field } from "@/src/components/primitives/field";
 import { useCartSurroundings } from "./cart-context";
 import { payFormId } from "./pay-form";

@@ -1,6 +1,6 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { noteTooLong, payErrorAtom, type PayError as EndpointError } from "@/src/state/checkout";
+import { noteTooLong, payErrorAtom, type PayError as EndpointError } from "@/src/client/state/checkout";
 import { LegalLink } from "@/src/components/primitives/legal-link";
 import { Notice } from "@/src/components/primitives/notice";
 import { useCartSurroundings, type FirstCart } from "./cart-context";

@@ -1,8 +1,8 @@
 "use client";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
-import { carryPromoCode } from "@/src/browser/promo";
-import { fetchCartAtom } from "@/src/state/cart";
+import { carryPromoCode } from "@/src/client/browser/promo";
+import { fetchCartAtom } from "@/src/client/state/cart";
 import { Icon } from "@/src/components/primitives/icon";
 import { useCartSurroundings } from "./cart-context";
 import { CodeField, refusedCode } from "./code-field";

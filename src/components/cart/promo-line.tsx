@@ -2,10 +2,10 @@
 import { useSetAtom } from "jotai";
 import NextLink from "next/link";
 import { useState } from "react";
-import { writeCookie } from "@/src/browser/cookies";
+import { writeCookie } from "@/src/client/browser/cookies";
 import { localeHref } from "@/src/i18n/locale-href";
-import { fetchCartAtom } from "@/src/state/cart";
-import { useBrowserValue } from "@/src/state/live";
+import { fetchCartAtom } from "@/src/client/state/cart";
+import { useBrowserValue } from "@/src/client/state/live";
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { promoCookieName } from "@/src/domain/cart/is-promo-code";
 import { useCartSurroundings } from "./cart-context";

@@ -1,4 +1,4 @@
-import type { CartResponse } from "@/src/contracts/cart";
+import type { CartResponse } from "@/src/domain/contracts/cart";
 import type { CartTexts } from "./cart-context";
 
 type Money = (euro: number) => string;

@@ -1,8 +1,8 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
-import type { CartItem } from "@/src/contracts/cart";
+import type { CartItem } from "@/src/domain/contracts/cart";
 import { quantityLimits } from "@/src/domain/cart/cart";
-import { addPiecesAtom, cartLoadingAtom, takePieceAtom } from "@/src/state/cart";
+import { addPiecesAtom, cartLoadingAtom, takePieceAtom } from "@/src/client/state/cart";
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { Icon } from "@/src/components/primitives/icon";
 import { LiveFigure } from "@/src/components/primitives/live-figure";

@@ -1,6 +1,6 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
-import { cartLoadingAtom, focusedLinesAtom, putBackAtom, removedLineAtom } from "@/src/state/cart";
+import { cartLoadingAtom, focusedLinesAtom, putBackAtom, removedLineAtom } from "@/src/client/state/cart";
 import { Notice } from "@/src/components/primitives/notice";
 import { useCartSurroundings } from "./cart-context";
 import type { CartPlace } from "./cart-lines";

@@ -1,7 +1,7 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { cartAtom, type CartState } from "@/src/state/cart";
-import { useCurrency } from "@/src/state/currency";
+import { cartAtom, type CartState } from "@/src/client/state/cart";
+import { useCurrency } from "@/src/client/state/currency";
 import { useCartSurroundings } from "./cart-context";
 
 /** The cart as the browser has read it; until then, and without a script, the one in the page's HTML. */

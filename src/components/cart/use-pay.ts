@@ -1,8 +1,8 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
-import { arrivingAtom } from "@/src/state/add-and-show";
-import { cartLoadingAtom } from "@/src/state/cart";
-import { isPayingAtom, payAtom } from "@/src/state/checkout";
+import { arrivingAtom } from "@/src/client/state/add-and-show";
+import { cartLoadingAtom } from "@/src/client/state/cart";
+import { isPayingAtom, payAtom } from "@/src/client/state/checkout";
 import { useCartSurroundings } from "./cart-context";
 import { useCartTotal } from "./use-cart-total";
 import { useCart, useCartCurrency } from "./use-cart";

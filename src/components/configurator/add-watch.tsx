@@ -1,16 +1,16 @@
 "use client";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useState, type FormEvent } from "react";
-import { requestSku } from "@/src/browser/api";
-import { addAndShowAtom } from "@/src/state/add-and-show";
-import { cartAtom, cartLoadingAtom } from "@/src/state/cart";
+import { requestSku } from "@/src/client/browser/api";
+import { addAndShowAtom } from "@/src/client/state/add-and-show";
+import { cartAtom, cartLoadingAtom } from "@/src/client/state/cart";
 import {
   replacedLineAtom,
   selectionAtom,
   stepAtom,
   visibleAtom,
-} from "@/src/state/configurator/configurator";
-import { stepFields } from "@/src/state/configurator/steps";
+} from "@/src/client/state/configurator/configurator";
+import { stepFields } from "@/src/client/state/configurator/steps";
 import { selectionFields } from "@/src/domain/watch/selection";
 import { Button } from "@/src/components/primitives/button";
 import { composerFormId } from "./composer-form";

@@ -1,8 +1,8 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { priceWatch } from "@/src/domain/watch/price-watch";
-import { lastActionAtom, selectionAtom, type LastAction } from "@/src/state/configurator/configurator";
-import { useCurrency } from "@/src/state/currency";
+import { lastActionAtom, selectionAtom, type LastAction } from "@/src/client/state/configurator/configurator";
+import { useCurrency } from "@/src/client/state/currency";
 import { priceText } from "@/src/components/price/price-texts";
 import { useConfigurator } from "./configurator-context";
 import { useWatchWords } from "./use-watch-words";

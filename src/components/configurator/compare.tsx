@@ -2,7 +2,7 @@
 import { useAtomValue } from "jotai";
 import { lazy, Suspense, useState } from "react";
 import { canonicalSelection } from "@/src/domain/watch/canonical-selection";
-import { comparedAtom, selectionAtom } from "@/src/state/configurator/configurator";
+import { comparedAtom, selectionAtom } from "@/src/client/state/configurator/configurator";
 import { Waiting } from "@/src/components/primitives/waiting";
 import { Dialog } from "@/src/components/primitives/dialog";
 import styles from "./compare.module.css";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { commands, page } from "vitest/browser";
 import { defaultSelection } from "@/src/domain/watch/selection";
-import { cartModalVisibleAtom, fetchCartAtom } from "@/src/state/cart";
-import { selectionAtom } from "@/src/state/configurator/configurator";
+import { cartModalVisibleAtom, fetchCartAtom } from "@/src/client/state/cart";
+import { selectionAtom } from "@/src/client/state/configurator/configurator";
 import { cartAnswer, cartItem } from "@/tests/factories/cart-answer";
 import { openConfigurator, choose, undo, add, namesSent } from "@/tests/setup/browser/open-configurator";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 import { defaultSelection } from "@/src/domain/watch/selection";
-import { selectionAtom } from "@/src/state/configurator/configurator";
+import { selectionAtom } from "@/src/client/state/configurator/configurator";
 import {
   openConfigurator,
   boxOf,

@@ -5,7 +5,7 @@ import { unpackCatalogue, type PackedCatalogue } from "@/src/domain/watch/packed
 import { browserTexts } from "@/src/i18n/browser-texts";
 import type { TextTree } from "@/src/i18n/text-tree";
 import type french from "@/src/i18n/messages/fr/configurator.json";
-import { viewAtom, visibleAtom } from "@/src/state/configurator/configurator";
+import { viewAtom, visibleAtom } from "@/src/client/state/configurator/configurator";
 import { AddressSync } from "./address-sync";
 import { Announcer } from "./announcer";
 import { earlyChoices, type EarlyChoice } from "./composer-form";

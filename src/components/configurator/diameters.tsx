@@ -2,7 +2,7 @@
 import { useAtomValue } from "jotai";
 import { measureText } from "@/src/domain/locale/locale";
 import { caseMeasures, diameterOfKey } from "@/src/domain/watch/case-measures";
-import { selectionAtom } from "@/src/state/configurator/configurator";
+import { selectionAtom } from "@/src/client/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 import { DiameterOption } from "./diameter-option";
 import styles from "./diameters.module.css";

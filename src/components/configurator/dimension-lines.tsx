@@ -2,7 +2,7 @@
 import { useAtomValue } from "jotai";
 import { measureText } from "@/src/domain/locale/locale";
 import { caseMeasures, diameterOfKey } from "@/src/domain/watch/case-measures";
-import { selectionAtom, viewAtom } from "@/src/state/configurator/configurator";
+import { selectionAtom, viewAtom } from "@/src/client/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 import styles from "./dimension-lines.module.css";
 

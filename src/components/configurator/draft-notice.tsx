@@ -1,9 +1,9 @@
 "use client";
 import { useAtom, useSetAtom } from "jotai";
-import { dropDraft, draftQuery } from "@/src/browser/watch-draft";
+import { dropDraft, draftQuery } from "@/src/client/browser/watch-draft";
 import { languageTag } from "@/src/domain/locale/locale";
 import { selectionFromQuery } from "@/src/domain/watch/selection-query";
-import { draftAtom, resetAtom, takeUpAtom } from "@/src/state/configurator/configurator";
+import { draftAtom, resetAtom, takeUpAtom } from "@/src/client/state/configurator/configurator";
 import { Icon } from "@/src/components/primitives/icon";
 import { useConfigurator } from "./configurator-context";
 import styles from "./draft-notice.module.css";

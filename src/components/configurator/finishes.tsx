@@ -1,6 +1,6 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { selectionAtom } from "@/src/state/configurator/configurator";
+import { selectionAtom } from "@/src/client/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 import { PlainOptions } from "./plain-options";
 

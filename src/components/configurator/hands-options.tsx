@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { localise } from "@/src/domain/locale/locale";
 import type { Hands } from "@/src/domain/watch/catalogue";
-import { selectionAtom } from "@/src/state/configurator/configurator";
+import { selectionAtom } from "@/src/client/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 import { groupOptions } from "./group-options";
 import { filterHands, noFilter, valuesOf, type HandsFilter } from "./hands-filter";

@@ -2,7 +2,7 @@
 import { useSetAtom } from "jotai";
 import { flushSync } from "react-dom";
 import { localeHref } from "@/src/i18n/locale-href";
-import { visibleAtom } from "@/src/state/configurator/configurator";
+import { visibleAtom } from "@/src/client/state/configurator/configurator";
 import { Button, ButtonLink } from "@/src/components/primitives/button";
 import { useConfigurator } from "./configurator-context";
 import { stepHeadingId } from "./panel";

@@ -2,7 +2,7 @@ import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
 import { findOption } from "@/src/domain/watch/find-option";
 import type { Selection, SelectionField } from "@/src/domain/watch/selection";
-import type { StepId } from "@/src/state/configurator/steps";
+import type { StepId } from "@/src/client/state/configurator/steps";
 
 /** The fields whose names describe a step's choice, the most specific first. */
 const describedFields: Readonly<

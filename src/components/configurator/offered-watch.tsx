@@ -2,7 +2,7 @@
 import { useAtomValue } from "jotai";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor, type Minor } from "@/src/domain/money/minor";
-import { cartAtom } from "@/src/state/cart";
+import { cartAtom } from "@/src/client/state/cart";
 import { useConfigurator } from "./configurator-context";
 import styles from "./offered-watch.module.css";
 

@@ -9,7 +9,7 @@ import { findOption } from "@/src/domain/watch/find-option";
 import { isSoldOut } from "@/src/domain/watch/is-offered";
 import type { SelectionField } from "@/src/domain/watch/selection";
 import { localeHref } from "@/src/i18n/locale-href";
-import { selectionAtom } from "@/src/state/configurator/configurator";
+import { selectionAtom } from "@/src/client/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 import { GroupContext } from "./group-context";
 import styles from "./option-group.module.css";

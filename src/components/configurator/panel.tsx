@@ -1,9 +1,9 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef } from "react";
-import { takeBack } from "@/src/browser/back-stack";
-import { stepAtom } from "@/src/state/configurator/configurator";
-import { stepFields, stepIds } from "@/src/state/configurator/steps";
+import { takeBack } from "@/src/client/browser/back-stack";
+import { stepAtom } from "@/src/client/state/configurator/configurator";
+import { stepFields, stepIds } from "@/src/client/state/configurator/steps";
 import { ChosenNote } from "./chosen-note";
 import { useConfigurator } from "./configurator-context";
 import { FieldOptions } from "./field-options";

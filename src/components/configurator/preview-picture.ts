@@ -1,7 +1,7 @@
 import { backImageUrl, frontImageUrl } from "@/src/domain/watch/image-query";
 import type { PictureWidth } from "@/src/domain/watch/picture-view";
 import type { Selection } from "@/src/domain/watch/selection";
-import type { View } from "@/src/state/configurator/configurator";
+import type { View } from "@/src/client/state/configurator/configurator";
 import { srcSetOf } from "@/src/components/primitives/src-set";
 import { stageTone } from "./stage-tone";
 

@@ -2,7 +2,7 @@
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { frameSize } from "@/src/domain/watch/picture-view";
-import { selectionAtom, turningAtom, viewAtom } from "@/src/state/configurator/configurator";
+import { selectionAtom, turningAtom, viewAtom } from "@/src/client/state/configurator/configurator";
 import { Reglet } from "@/src/components/primitives/reglet";
 import { useConfigurator } from "./configurator-context";
 import styles from "./preview.module.css";

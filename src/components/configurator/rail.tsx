@@ -1,8 +1,8 @@
 "use client";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
-import { resetAtom, selectionAtom, stepAtom } from "@/src/state/configurator/configurator";
-import { stepIds, type StepId } from "@/src/state/configurator/steps";
+import { resetAtom, selectionAtom, stepAtom } from "@/src/client/state/configurator/configurator";
+import { stepIds, type StepId } from "@/src/client/state/configurator/steps";
 import { useConfigurator } from "./configurator-context";
 import styles from "./rail.module.css";
 import { useWatchWords } from "./use-watch-words";

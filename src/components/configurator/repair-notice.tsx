@@ -6,7 +6,11 @@ import { minor, type Minor } from "@/src/domain/money/minor";
 import type { Repair } from "@/src/domain/watch/choose";
 import { repairCost } from "@/src/domain/watch/repair-cost";
 import { rules } from "@/src/domain/watch/rules";
-import { noticeAtom, undoAtom, type RepairNotice as Told } from "@/src/state/configurator/configurator";
+import {
+  noticeAtom,
+  undoAtom,
+  type RepairNotice as Told,
+} from "@/src/client/state/configurator/configurator";
 import { LivePrice } from "@/src/components/price/live-price";
 import { Notice } from "@/src/components/primitives/notice";
 import { LiveFigure } from "@/src/components/primitives/live-figure";

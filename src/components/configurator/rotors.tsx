@@ -2,7 +2,7 @@
 import { useAtomValue } from "jotai";
 import { localise } from "@/src/domain/locale/locale";
 import type { Option } from "@/src/domain/watch/catalogue";
-import { selectionAtom } from "@/src/state/configurator/configurator";
+import { selectionAtom } from "@/src/client/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 import { groupOptions } from "./group-options";
 import { OptionCards } from "./option-cards";

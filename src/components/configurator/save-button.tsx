@@ -1,11 +1,11 @@
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { saveAfterSignIn, saveWatch } from "@/src/browser/account";
-import { requestSku } from "@/src/browser/api";
-import { leavePage } from "@/src/browser/leave-page";
+import { saveAfterSignIn, saveWatch } from "@/src/client/browser/account";
+import { requestSku } from "@/src/client/browser/api";
+import { leavePage } from "@/src/client/browser/leave-page";
 import type { Selection } from "@/src/domain/watch/selection";
 import { localeHref } from "@/src/i18n/locale-href";
-import { selectionAtom } from "@/src/state/configurator/configurator";
+import { selectionAtom } from "@/src/client/state/configurator/configurator";
 import { Icon } from "@/src/components/primitives/icon";
 import { ToolIcon } from "./tool-icon";
 import { useConfigurator } from "./configurator-context";

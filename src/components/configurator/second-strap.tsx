@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { localise } from "@/src/domain/locale/locale";
 import type { Option } from "@/src/domain/watch/catalogue";
 import { findOption } from "@/src/domain/watch/find-option";
-import { selectionAtom } from "@/src/state/configurator/configurator";
+import { selectionAtom } from "@/src/client/state/configurator/configurator";
 import { Icon } from "@/src/components/primitives/icon";
 import { useConfigurator } from "./configurator-context";
 import { groupOptions } from "./group-options";

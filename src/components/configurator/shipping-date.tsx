@@ -2,7 +2,7 @@
 import { useAtomValue } from "jotai";
 import { dayText } from "@/src/domain/locale/day-text";
 import { leadDays } from "@/src/domain/watch/lead-days";
-import { selectionAtom } from "@/src/state/configurator/configurator";
+import { selectionAtom } from "@/src/client/state/configurator/configurator";
 import { useDispatchDay } from "@/src/components/primitives/use-dispatch-day";
 import { useConfigurator } from "./configurator-context";
 

@@ -1,6 +1,6 @@
 import type { Stage } from "@/src/domain/watch/picture-view";
 import type { Selection } from "@/src/domain/watch/selection";
-import type { View } from "@/src/state/configurator/configurator";
+import type { View } from "@/src/client/state/configurator/configurator";
 
 interface ToneRule {
   readonly tone: Stage;

@@ -2,7 +2,7 @@
 import { useAtom, useAtomValue } from "jotai";
 import { useRef, useState, type CSSProperties, type ReactNode } from "react";
 import { diameterOfKey, largestCase } from "@/src/domain/watch/case-measures";
-import { selectionAtom, viewAtom, type View } from "@/src/state/configurator/configurator";
+import { selectionAtom, viewAtom, type View } from "@/src/client/state/configurator/configurator";
 import { Icon } from "@/src/components/primitives/icon";
 import { Compare } from "./compare";
 import { useConfigurator } from "./configurator-context";

@@ -1,7 +1,7 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { historyAtom, redoAtom, surpriseAtom, undoAtom } from "@/src/state/configurator/configurator";
+import { historyAtom, redoAtom, surpriseAtom, undoAtom } from "@/src/client/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 import { SaveButton } from "./save-button";
 import { ToolIcon } from "./tool-icon";

@@ -9,7 +9,7 @@ import {
   replacedLineAtom,
   selectionAtom,
   takeUpAtom,
-} from "@/src/state/configurator/configurator";
+} from "@/src/client/state/configurator/configurator";
 import { LivePrice } from "@/src/components/price/live-price";
 import { Button } from "@/src/components/primitives/button";
 import { useConfigurator } from "./configurator-context";

@@ -1,15 +1,15 @@
 "use client";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState, type RefObject } from "react";
-import { runWhenIdle } from "@/src/browser/run-when-idle";
-import { keptState } from "@/src/browser/back-stack";
-import { draftQuery, readDraft } from "@/src/browser/watch-draft";
+import { runWhenIdle } from "@/src/client/browser/run-when-idle";
+import { keptState } from "@/src/client/browser/back-stack";
+import { draftQuery, readDraft } from "@/src/client/browser/watch-draft";
 import { canonicalSelection } from "@/src/domain/watch/canonical-selection";
 import { replacedLine } from "@/src/domain/watch/edit-path";
 import { repairSelection } from "@/src/domain/watch/repair-selection";
 import { soldOutRepairs } from "@/src/domain/watch/sold-out-repairs";
 import { selectionFromQuery } from "@/src/domain/watch/selection-query";
-import { searchOf, stepOfSearch } from "@/src/state/configurator/address";
+import { searchOf, stepOfSearch } from "@/src/client/state/configurator/address";
 import {
   chooseAtom,
   draftAtom,
@@ -19,7 +19,7 @@ import {
   replacedLineAtom,
   selectionAtom,
   stepAtom,
-} from "@/src/state/configurator/configurator";
+} from "@/src/client/state/configurator/configurator";
 import type { EarlyChoice } from "./composer-form";
 import { useConfigurator } from "./configurator-context";
 import { useUndoByBack } from "./use-undo-by-back";

@@ -1,10 +1,10 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
-import { dropDraft, keepDraft } from "@/src/browser/watch-draft";
+import { dropDraft, keepDraft } from "@/src/client/browser/watch-draft";
 import { canonicalSelection } from "@/src/domain/watch/canonical-selection";
 import { defaultSelection } from "@/src/domain/watch/selection";
-import { historyAtom, replacedLineAtom, visibleAtom } from "@/src/state/configurator/configurator";
+import { historyAtom, replacedLineAtom, visibleAtom } from "@/src/client/state/configurator/configurator";
 
 /**
  * Stores the composed watch in the browser: closing the page, or signing in, loses nothing. A watch that was only

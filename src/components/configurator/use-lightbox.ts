@@ -1,6 +1,6 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { selectionAtom, viewAtom } from "@/src/state/configurator/configurator";
+import { selectionAtom, viewAtom } from "@/src/client/state/configurator/configurator";
 import { loadLightbox } from "@/src/components/lightbox/load-lightbox";
 import { useConfigurator } from "./configurator-context";
 import { zoomUrl } from "./preview-picture";

@@ -6,7 +6,7 @@ import { choose } from "@/src/domain/watch/choose";
 import { conflictOf } from "@/src/domain/watch/conflict-of";
 import { isSoldOut } from "@/src/domain/watch/is-offered";
 import type { SelectionField } from "@/src/domain/watch/selection";
-import { chooseAtom, turningAtom, viewAtom } from "@/src/state/configurator/configurator";
+import { chooseAtom, turningAtom, viewAtom } from "@/src/client/state/configurator/configurator";
 import { composerFormId } from "./composer-form";
 import { useConfigurator } from "./configurator-context";
 import { useGroup } from "./group-context";

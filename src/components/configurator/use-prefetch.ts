@@ -1,6 +1,6 @@
 "use client";
 import { useCallback } from "react";
-import { isSavingData } from "@/src/browser/is-saving-data";
+import { isSavingData } from "@/src/client/browser/is-saving-data";
 import { loadPicture, smallWidthsOf, type PreviewPicture } from "./preview-picture";
 
 /** Pictures requested so far: a repeated request is free. */

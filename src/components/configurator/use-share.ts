@@ -1,11 +1,11 @@
 "use client";
 import { useAtomValue } from "jotai";
 import { useState } from "react";
-import { requestSku } from "@/src/browser/api";
+import { requestSku } from "@/src/client/browser/api";
 import { bespokePath } from "@/src/domain/watch/bespoke-path";
 import type { Selection } from "@/src/domain/watch/selection";
 import { localeHref } from "@/src/i18n/locale-href";
-import { selectionAtom } from "@/src/state/configurator/configurator";
+import { selectionAtom } from "@/src/client/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 
 export interface SharedLink {

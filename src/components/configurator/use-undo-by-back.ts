@@ -1,8 +1,8 @@
 "use client";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { takeBack } from "@/src/browser/back-stack";
-import { historyAtom, undoAtom } from "@/src/state/configurator/configurator";
+import { takeBack } from "@/src/client/browser/back-stack";
+import { historyAtom, undoAtom } from "@/src/client/state/configurator/configurator";
 
 /**
  * The browser's Back undoes the last choice, once: the next one leaves, unless an option was chosen in between.

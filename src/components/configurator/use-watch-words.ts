@@ -2,8 +2,8 @@
 import { localise } from "@/src/domain/locale/locale";
 import type { Option } from "@/src/domain/watch/catalogue";
 import type { Selection } from "@/src/domain/watch/selection";
-import type { Change, View } from "@/src/state/configurator/configurator";
-import type { StepId } from "@/src/state/configurator/steps";
+import type { Change, View } from "@/src/client/state/configurator/configurator";
+import type { StepId } from "@/src/client/state/configurator/steps";
 import { useConfigurator } from "./configurator-context";
 import { namesOfStep } from "./name-choices";
 import { inLine } from "./split-name";

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import NextLink from "next/link";
 import { selectionQuery } from "@/src/domain/watch/selection-query";
 import { localeHref } from "@/src/i18n/locale-href";
-import { selectionAtom } from "@/src/state/configurator/configurator";
+import { selectionAtom } from "@/src/client/state/configurator/configurator";
 import { useConfigurator } from "./configurator-context";
 
 /** For a missing option: leads to the contact page of the workshop, and passes the watch along. */

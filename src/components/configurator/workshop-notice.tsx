@@ -2,8 +2,8 @@
 import { useAtomValue } from "jotai";
 import type { Option } from "@/src/domain/watch/catalogue";
 import { findOption } from "@/src/domain/watch/find-option";
-import { selectionAtom, stepAtom } from "@/src/state/configurator/configurator";
-import { stepFields } from "@/src/state/configurator/steps";
+import { selectionAtom, stepAtom } from "@/src/client/state/configurator/configurator";
+import { stepFields } from "@/src/client/state/configurator/steps";
 import { Notice } from "@/src/components/primitives/notice";
 import { useConfigurator } from "./configurator-context";
 import { LocalText } from "./local-text";

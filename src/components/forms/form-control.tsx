@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ControlProps } from "@/src/components/primitives/field";
 import { Icon } from "@/src/components/primitives/icon";
-import { useLive } from "@/src/state/live";
+import { useLive } from "@/src/client/state/live";
 import type { FieldView, FormTexts } from "./form-view";
 import { ProseArea } from "./prose-area";
 import styles from "./form-control.module.css";

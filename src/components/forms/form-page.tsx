@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { allForms } from "@/src/contracts/forms/all-forms";
+import { allForms } from "@/src/domain/contracts/forms/all-forms";
 import type { FormName } from "@/src/domain/forms/form-name";
 import type { Locale } from "@/src/domain/locale/locale";
 import styles from "./form-page.module.css";

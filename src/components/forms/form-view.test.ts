@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allForms } from "@/src/contracts/forms/all-forms";
+import { allForms } from "@/src/domain/contracts/forms/all-forms";
 import { locales, type Locale } from "@/src/domain/locale/locale";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import { loadMessages } from "@/src/i18n/messages";

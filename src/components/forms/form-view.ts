@@ -1,5 +1,5 @@
-import type { Form } from "@/src/contracts/forms/form";
-import type { Control } from "@/src/contracts/forms/form-field";
+import type { Form } from "@/src/domain/contracts/forms/form";
+import type { Control } from "@/src/domain/contracts/forms/form-field";
 import type { Texts } from "@/src/i18n/browser-texts";
 
 /** A field as it is rendered: its control and its texts. */

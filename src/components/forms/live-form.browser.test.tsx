@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
-import { contact } from "@/src/contracts/forms/contact";
+import { contact } from "@/src/domain/contracts/forms/contact";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import french from "@/src/i18n/messages/fr/forms.json";
 import { show } from "@/tests/setup/browser/show";

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useId, useRef, type ReactNode } from "react";
-import { trapField } from "@/src/contracts/forms/form-exchange";
+import { trapField } from "@/src/domain/contracts/forms/form-exchange";
 import type { Locale } from "@/src/domain/locale/locale";
 import { Button } from "@/src/components/primitives/button";
 import { Field } from "@/src/components/primitives/field";

@@ -1,6 +1,6 @@
 import NextLink from "next/link";
-import { allForms } from "@/src/contracts/forms/all-forms";
-import type { Form } from "@/src/contracts/forms/form";
+import { allForms } from "@/src/domain/contracts/forms/all-forms";
+import type { Form } from "@/src/domain/contracts/forms/form";
 import type { FormName } from "@/src/domain/forms/form-name";
 import type { Locale } from "@/src/domain/locale/locale";
 import { browserTexts } from "@/src/i18n/browser-texts";

@@ -1,5 +1,5 @@
-import { callApi } from "@/src/browser/call-api";
-import { formResponse, formTokenResponse } from "@/src/contracts/forms/form-exchange";
+import { callApi } from "@/src/client/browser/call-api";
+import { formResponse, formTokenResponse } from "@/src/domain/contracts/forms/form-exchange";
 
 /** Where a form is sent and with what data. */
 export interface FormTarget {

@@ -1,9 +1,9 @@
 import { useRef, useState, type FormEvent } from "react";
-import { leavePage } from "@/src/browser/leave-page";
+import { leavePage } from "@/src/client/browser/leave-page";
 import type { FormOutcome } from "@/src/domain/forms/form-outcome";
 import { isWithin, parseWhole } from "@/src/domain/forms/parse-whole";
 import type { Locale } from "@/src/domain/locale/locale";
-import type { FormAnswer } from "@/src/contracts/forms/form-exchange";
+import type { FormAnswer } from "@/src/domain/contracts/forms/form-exchange";
 import type { FieldView } from "./form-view";
 import { openForm, sendForm, type FormTarget, type Opened } from "./send-form";
 

@@ -1,7 +1,7 @@
 "use client";
 import { useState } from "react";
-import { checkGiftCard } from "@/src/browser/gift-card";
-import { leavePage } from "@/src/browser/leave-page";
+import { checkGiftCard } from "@/src/client/browser/gift-card";
+import { leavePage } from "@/src/client/browser/leave-page";
 import type { CardKind } from "@/src/domain/gift-card/operation";
 import { spendingPages } from "@/src/domain/gift-card/spending-page";
 import type { Locale } from "@/src/domain/locale/locale";

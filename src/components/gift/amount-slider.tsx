@@ -4,7 +4,7 @@ import type { Rates } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { parseAmount } from "@/src/domain/money/parse-amount";
 import type { Locale } from "@/src/domain/locale/locale";
-import { useCurrency } from "@/src/state/currency";
+import { useCurrency } from "@/src/client/state/currency";
 import { EuroBeside } from "@/src/components/price/euro-beside";
 import { LivePrice } from "@/src/components/price/live-price";
 import { priceTextWithEuros } from "@/src/components/price/price-texts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { CartItem } from "@/src/contracts/cart";
+import type { CartItem } from "@/src/domain/contracts/cart";
 import { editedLine, giftPath } from "./edit-line";
 
 const item = (id: string, kind: CartItem["kind"]): CartItem => ({

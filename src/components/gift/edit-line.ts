@@ -1,4 +1,4 @@
-import type { CartItem } from "@/src/contracts/cart";
+import type { CartItem } from "@/src/domain/contracts/cart";
 import { giftAnchor, isGiftKind } from "./gift-kind";
 
 /** Parameter of the address that names a line of the cart. */

@@ -1,4 +1,4 @@
-import type { CartItem } from "@/src/contracts/cart";
+import type { CartItem } from "@/src/domain/contracts/cart";
 
 /** Details of a line, by field of its form. */
 const answersOf = ({ gift, tastes }: CartItem): Readonly<Record<string, readonly string[]>> => ({

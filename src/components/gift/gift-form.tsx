@@ -1,6 +1,6 @@
 "use client";
 import { useCallback, useEffect, useRef, type FormEvent } from "react";
-import type { CartItem } from "@/src/contracts/cart";
+import type { CartItem } from "@/src/domain/contracts/cart";
 import { parseSku } from "@/src/domain/cart/parse-sku";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";

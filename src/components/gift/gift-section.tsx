@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { allForms } from "@/src/contracts/forms/all-forms";
+import { allForms } from "@/src/domain/contracts/forms/all-forms";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Product } from "@/src/domain/product/product";
 import { isSold } from "@/src/domain/product/product";

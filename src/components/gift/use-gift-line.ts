@@ -2,11 +2,11 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useRouter } from "next/navigation";
 import { useEffect, useState, type RefObject } from "react";
-import type { CartItem } from "@/src/contracts/cart";
+import type { CartItem } from "@/src/domain/contracts/cart";
 import type { Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
-import { addAndShowAtom } from "@/src/state/add-and-show";
-import { addPiecesAtom, cartAtom, removeLineAtom } from "@/src/state/cart";
+import { addAndShowAtom } from "@/src/client/state/add-and-show";
+import { addPiecesAtom, cartAtom, removeLineAtom } from "@/src/client/state/cart";
 import type { OnTaken } from "@/src/components/forms/use-form";
 import { editedLine } from "./edit-line";
 import { fillForm } from "./fill-form";

@@ -1,7 +1,7 @@
 import PhotoSwipe from "photoswipe";
 import "photoswipe/style.css";
 import "@/src/styles/lightbox.css";
-import { takeBack } from "@/src/browser/back-stack";
+import { takeBack } from "@/src/client/browser/back-stack";
 
 export interface LightboxTexts {
   readonly close: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { OrderPageResponse } from "@/src/contracts/order-page";
+import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 import { countryName } from "@/src/domain/locale/country-name";
 import { numberTag } from "@/src/domain/locale/locale";
 import styles from "./order-facts.module.css";

@@ -1,5 +1,5 @@
 import NextLink from "next/link";
-import type { OrderPageResponse } from "@/src/contracts/order-page";
+import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 import { languageTag } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
 import styles from "./order-lines.module.css";

@@ -1,4 +1,4 @@
-import type { OrderPageResponse } from "@/src/contracts/order-page";
+import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 import { Reglet } from "@/src/components/primitives/reglet";
 import styles from "./order-progress.module.css";
 import type { OrderWords } from "./order-words";

@@ -1,5 +1,5 @@
 import NextLink from "next/link";
-import type { OrderPageResponse } from "@/src/contracts/order-page";
+import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 import { localeHref } from "@/src/i18n/locale-href";
 import { OrderFacts } from "./order-facts";
 import { OrderLines } from "./order-lines";

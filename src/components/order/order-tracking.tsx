@@ -1,5 +1,5 @@
 "use client";
-import type { OrderPageResponse } from "@/src/contracts/order-page";
+import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 import type { Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
 import type { TextTree } from "@/src/i18n/text-tree";

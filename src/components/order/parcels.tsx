@@ -1,4 +1,4 @@
-import type { OrderPageResponse } from "@/src/contracts/order-page";
+import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 import { carrierNames } from "@/src/domain/order/carrier";
 import type { OrderWords } from "./order-words";
 import styles from "./parcels.module.css";

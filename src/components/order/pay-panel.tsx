@@ -1,4 +1,4 @@
-import type { OrderPageResponse } from "@/src/contracts/order-page";
+import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 import { canCharge } from "@/src/domain/order/payment-provider";
 import { Button } from "@/src/components/primitives/button";
 import { LegalLink } from "@/src/components/primitives/legal-link";

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
-import { fetchOrder } from "@/src/browser/order-page";
-import type { OrderPageResponse } from "@/src/contracts/order-page";
+import { fetchOrder } from "@/src/client/browser/order-page";
+import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 
 /** The order, or the error. */
 export type OrderAnswer = OrderPageResponse | "unknown" | "unreachable";

@@ -1,7 +1,7 @@
 "use client";
 import { useState, type FormEvent } from "react";
-import { sendWithdrawal } from "@/src/browser/order-page";
-import type { OrderPageResponse } from "@/src/contracts/order-page";
+import { sendWithdrawal } from "@/src/client/browser/order-page";
+import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 import { Button } from "@/src/components/primitives/button";
 import { listComma } from "@/src/domain/locale/locale";
 import { Notice } from "@/src/components/primitives/notice";

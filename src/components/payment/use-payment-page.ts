@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { leavePage } from "@/src/browser/leave-page";
+import { leavePage } from "@/src/client/browser/leave-page";
 
 /**
  * Opens the payment page once; a second press while it opens does nothing.

@@ -1,4 +1,4 @@
-import { preorderDetails } from "@/src/contracts/forms/preorder-details";
+import { preorderDetails } from "@/src/domain/contracts/forms/preorder-details";
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import type { TextTree } from "@/src/i18n/text-tree";

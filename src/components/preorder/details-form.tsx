@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from "react";
-import { saveDetails, parseDetails, readDetails } from "@/src/browser/preorder";
+import { saveDetails, parseDetails, readDetails } from "@/src/client/browser/preorder";
 import { FormEnvelope } from "@/src/components/forms/form-envelope";
 import type { FieldView, FormTexts } from "@/src/components/forms/form-view";
 import { disableNativeValidation } from "@/src/components/forms/disable-native-validation";

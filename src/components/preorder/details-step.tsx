@@ -1,14 +1,14 @@
 "use client";
 import { useRouter } from "next/navigation";
 import NextLink from "next/link";
-import { readSearch } from "@/src/browser/read-search";
+import { readSearch } from "@/src/client/browser/read-search";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import { localeHref } from "@/src/i18n/locale-href";
 import type french from "@/src/i18n/messages/fr/preorder.json";
 import type { TextTree } from "@/src/i18n/text-tree";
-import { useBrowserValue } from "@/src/state/live";
+import { useBrowserValue } from "@/src/client/state/live";
 import type { FieldView, FormTexts } from "@/src/components/forms/form-view";
 import { DetailsForm } from "./details-form";
 import { OfferWaiting } from "./offer-waiting";

@@ -1,7 +1,7 @@
 "use client";
 import NextLink from "next/link";
 import { useState, type ReactNode } from "react";
-import { parseDetails, readDetails } from "@/src/browser/preorder";
+import { parseDetails, readDetails } from "@/src/client/browser/preorder";
 import type { Locale } from "@/src/domain/locale/locale";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import { localeHref } from "@/src/i18n/locale-href";

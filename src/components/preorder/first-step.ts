@@ -1,4 +1,4 @@
-import type { PreorderResponse } from "@/src/contracts/preorder-offer";
+import type { PreorderResponse } from "@/src/domain/contracts/preorder-offer";
 import type { Written } from "@/src/components/forms/use-form";
 
 /** Data of a step that the server renders, so that the page needs no script. */

@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import type { PreorderResponse } from "@/src/contracts/preorder-offer";
+import type { PreorderResponse } from "@/src/domain/contracts/preorder-offer";
 import type { Locale } from "@/src/domain/locale/locale";
 import { chargeCurrency } from "@/src/domain/money/charge-currency";
 import { convert } from "@/src/domain/money/convert";
@@ -11,7 +11,7 @@ import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import { piecePrice } from "@/src/domain/preorder/offered-pieces";
 import { depositOf } from "@/src/domain/preorder/preorder-offer";
 import type { TextTree } from "@/src/i18n/text-tree";
-import { useCurrency } from "@/src/state/currency";
+import { useCurrency } from "@/src/client/state/currency";
 import { LivePrice } from "@/src/components/price/live-price";
 import { WalletButton } from "@/src/components/payment/wallet-button";
 import { Notice } from "@/src/components/primitives/notice";

@@ -1,4 +1,4 @@
-import type { PreorderResponse } from "@/src/contracts/preorder-offer";
+import type { PreorderResponse } from "@/src/domain/contracts/preorder-offer";
 import { pieceFields } from "@/src/domain/preorder/pay-page";
 
 export interface Piece {

@@ -1,14 +1,14 @@
 "use client";
 import { useEffect } from "react";
-import { releaseReservation } from "@/src/browser/preorder";
-import { readSearch } from "@/src/browser/read-search";
+import { releaseReservation } from "@/src/client/browser/preorder";
+import { readSearch } from "@/src/client/browser/read-search";
 import type { Locale } from "@/src/domain/locale/locale";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import { localeHref } from "@/src/i18n/locale-href";
 import type preorder from "@/src/i18n/messages/fr/preorder.json";
 import type thanks from "@/src/i18n/messages/fr/thanks.json";
 import type { TextTree } from "@/src/i18n/text-tree";
-import { useBrowserValue } from "@/src/state/live";
+import { useBrowserValue } from "@/src/client/state/live";
 import { ButtonLink } from "@/src/components/primitives/button";
 import { OrderSummary } from "@/src/components/thanks/order-summary";
 import { StatusMessage } from "@/src/components/thanks/status-message";

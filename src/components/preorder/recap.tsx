@@ -1,5 +1,5 @@
 "use client";
-import type { PreorderResponse } from "@/src/contracts/preorder-offer";
+import type { PreorderResponse } from "@/src/domain/contracts/preorder-offer";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
 import { piecePrice } from "@/src/domain/preorder/offered-pieces";

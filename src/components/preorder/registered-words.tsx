@@ -1,7 +1,7 @@
 "use client";
 import type { ReactNode } from "react";
-import { hasRegistered } from "@/src/browser/registered";
-import { useBrowserValue } from "@/src/state/live";
+import { hasRegistered } from "@/src/client/browser/registered";
+import { useBrowserValue } from "@/src/client/state/live";
 
 interface Props {
   /** after a registration in this tab */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { fetchOffer } from "@/src/browser/preorder";
-import type { PreorderResponse } from "@/src/contracts/preorder-offer";
+import { fetchOffer } from "@/src/client/browser/preorder";
+import type { PreorderResponse } from "@/src/domain/contracts/preorder-offer";
 import type { Locale } from "@/src/domain/locale/locale";
 
 /** `absent`: there is none of that name, or it requires an invitation. */

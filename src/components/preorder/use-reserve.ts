@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { fetchOffer, reservationKey, startPreorder } from "@/src/browser/preorder";
-import type { PreorderResponse } from "@/src/contracts/preorder-offer";
+import { fetchOffer, reservationKey, startPreorder } from "@/src/client/browser/preorder";
+import type { PreorderResponse } from "@/src/domain/contracts/preorder-offer";
 import type { Locale } from "@/src/domain/locale/locale";
 import { depositOf } from "@/src/domain/preorder/preorder-offer";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 import { piecePrice } from "@/src/domain/preorder/offered-pieces";
-import { useCurrency } from "@/src/state/currency";
+import { useCurrency } from "@/src/client/state/currency";
 import type { Piece } from "./piece-query";
 
 interface Reserving {

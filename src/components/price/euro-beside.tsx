@@ -4,7 +4,7 @@ import { defaultCurrency } from "@/src/domain/money/currency";
 import { formatMoney } from "@/src/domain/money/format-money";
 import type { Minor } from "@/src/domain/money/minor";
 import { LiveFigure } from "@/src/components/primitives/live-figure";
-import { useCurrency } from "@/src/state/currency";
+import { useCurrency } from "@/src/client/state/currency";
 
 interface Props {
   /** hundredths of a euro */

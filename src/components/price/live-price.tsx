@@ -2,7 +2,7 @@
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
 import type { Minor } from "@/src/domain/money/minor";
-import { useCurrency } from "@/src/state/currency";
+import { useCurrency } from "@/src/client/state/currency";
 import { PriceTag } from "./price-tag";
 import { priceAmounts, priceText } from "./price-texts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { commands, page } from "vitest/browser";
-import { donation } from "@/src/contracts/forms/donation";
-import { giftCard } from "@/src/contracts/forms/gift-forms";
+import { donation } from "@/src/domain/contracts/forms/donation";
+import { giftCard } from "@/src/domain/contracts/forms/gift-forms";
 import { minor } from "@/src/domain/money/minor";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import configurator from "@/src/i18n/messages/fr/configurator.json";

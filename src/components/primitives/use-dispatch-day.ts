@@ -1,7 +1,7 @@
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import { dispatchDay } from "@/src/domain/workshop/dispatch-day";
 import type { Closure } from "@/src/domain/workshop/workshop";
-import { useBrowserValue } from "@/src/state/live";
+import { useBrowserValue } from "@/src/client/state/live";
 
 const today = () => parisDay(new Date());
 

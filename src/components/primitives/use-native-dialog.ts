@@ -7,7 +7,7 @@ import {
   type RefObject,
   type SyntheticEvent,
 } from "react";
-import { takeBack } from "@/src/browser/back-stack";
+import { takeBack } from "@/src/client/browser/back-stack";
 
 interface NativeDialog {
   ref: RefObject<HTMLDialogElement | null>;

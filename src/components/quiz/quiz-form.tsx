@@ -1,6 +1,6 @@
 "use client";
 import { Children, useEffect, useRef, useState, type ReactNode } from "react";
-import { takeBack } from "@/src/browser/back-stack";
+import { takeBack } from "@/src/client/browser/back-stack";
 import { Button } from "@/src/components/primitives/button";
 import { Reglet } from "@/src/components/primitives/reglet";
 import styles from "./quiz-form.module.css";

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
-import { searchShop } from "@/src/browser/api";
-import type { SearchResponse } from "@/src/contracts/search";
+import { searchShop } from "@/src/client/browser/api";
+import type { SearchResponse } from "@/src/domain/contracts/search";
 import type { Locale } from "@/src/domain/locale/locale";
 
 /** Long enough to avoid a request for every letter. */

@@ -1,6 +1,6 @@
 "use client";
 import { useAtomValue } from "jotai";
-import { cartPiecesAtom } from "@/src/state/cart";
+import { cartPiecesAtom } from "@/src/client/state/cart";
 import { LiveFigure } from "@/src/components/primitives/live-figure";
 import styles from "./cart-badge.module.css";
 

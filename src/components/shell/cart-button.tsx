@@ -2,7 +2,7 @@
 import { useSetAtom } from "jotai";
 import type { Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
-import { cartModalVisibleAtom } from "@/src/state/cart";
+import { cartModalVisibleAtom } from "@/src/client/state/cart";
 import { cartPath } from "@/src/components/cart/cart-path";
 import { loadDrawerParts } from "@/src/components/cart/load-drawer-parts";
 import { Icon } from "@/src/components/primitives/icon";

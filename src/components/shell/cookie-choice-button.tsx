@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { writeConsent } from "@/src/browser/consent";
+import { writeConsent } from "@/src/client/browser/consent";
 
 /** Withdraws the answer and asks again. Source: specification 17.1. */
 export function CookieChoiceButton({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { commands, page } from "vitest/browser";
-import { readConsent, writeConsent } from "@/src/browser/consent";
+import { readConsent, writeConsent } from "@/src/client/browser/consent";
 import { Tracking } from "@/src/components/tracking/tracking";
 import { show } from "@/tests/setup/browser/show";
 import { CookieChoiceButton } from "./cookie-choice-button";

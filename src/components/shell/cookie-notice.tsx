@@ -1,6 +1,6 @@
 "use client";
 import { useDeferredValue, type ReactNode } from "react";
-import { writeConsent } from "@/src/browser/consent";
+import { writeConsent } from "@/src/client/browser/consent";
 import { Button } from "@/src/components/primitives/button";
 import { useConsent } from "@/src/components/tracking/use-consent";
 import styles from "./cookie-notice.module.css";

@@ -1,6 +1,6 @@
 "use client";
 import { useLayoutEffect, useState } from "react";
-import { restoreTyped, typedOn } from "@/src/browser/typed-controls";
+import { restoreTyped, typedOn } from "@/src/client/browser/typed-controls";
 
 /**
  * First on every page: values typed, ticked or chosen before the script starts are kept where React has to recreate

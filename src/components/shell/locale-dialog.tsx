@@ -2,7 +2,7 @@
 import { useAtom } from "jotai";
 import type { Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
-import { localeDialogAtom } from "@/src/state/locale-dialog";
+import { localeDialogAtom } from "@/src/client/state/locale-dialog";
 import { Dialog } from "@/src/components/primitives/dialog";
 import { useLateParts } from "@/src/components/primitives/use-late-parts";
 import { Waiting } from "@/src/components/primitives/waiting";

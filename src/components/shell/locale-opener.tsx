@@ -1,6 +1,6 @@
 "use client";
 import { useSetAtom } from "jotai";
-import { localeDialogAtom } from "@/src/state/locale-dialog";
+import { localeDialogAtom } from "@/src/client/state/locale-dialog";
 import { WindowOpener } from "@/src/components/primitives/window-opener";
 import { footerId } from "./footer-id";
 

@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import type { FormEvent } from "react";
-import { writeCookie } from "@/src/browser/cookies";
+import { writeCookie } from "@/src/client/browser/cookies";
 import { languages } from "@/src/domain/locale/languages";
 import { isLocale, languageTag, locales, type Locale } from "@/src/domain/locale/locale";
 import { currencyCookie, isCurrency } from "@/src/domain/money/currency";
@@ -9,7 +9,7 @@ import { browserTexts } from "@/src/i18n/browser-texts";
 import { localeHref } from "@/src/i18n/locale-href";
 import type french from "@/src/i18n/messages/fr/common.json";
 import type { TextTree } from "@/src/i18n/text-tree";
-import { useCurrency } from "@/src/state/currency";
+import { useCurrency } from "@/src/client/state/currency";
 import { Button } from "@/src/components/primitives/button";
 import { currencyLabels } from "./currency-labels";
 import styles from "./locale-window.module.css";

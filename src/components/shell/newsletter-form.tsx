@@ -1,8 +1,8 @@
 "use client";
 import { useId, useState, type FormEvent } from "react";
 import * as v from "valibot";
-import { callApi } from "@/src/browser/call-api";
-import { newsletterRequest, newsletterResponse } from "@/src/contracts/newsletter";
+import { callApi } from "@/src/client/browser/call-api";
+import { newsletterRequest, newsletterResponse } from "@/src/domain/contracts/newsletter";
 import type { Locale } from "@/src/domain/locale/locale";
 import { disableNativeValidation } from "@/src/components/forms/disable-native-validation";
 import { Icon } from "@/src/components/primitives/icon";

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import type { CartResponse } from "@/src/contracts/cart";
+import type { CartResponse } from "@/src/domain/contracts/cart";
 import french from "@/src/i18n/messages/fr/common.json";
-import { cartAtom } from "@/src/state/cart";
+import { cartAtom } from "@/src/client/state/cart";
 import { cartAnswer, cartItem } from "@/tests/factories/cart-answer";
 import { show } from "@/tests/setup/browser/show";
 import { PromoBanner } from "./promo-banner";

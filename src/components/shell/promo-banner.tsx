@@ -1,13 +1,13 @@
 "use client";
 import { useAtomValue } from "jotai";
 import NextLink from "next/link";
-import { writeCookie } from "@/src/browser/cookies";
+import { writeCookie } from "@/src/client/browser/cookies";
 import { cartPath } from "@/src/components/cart/cart-path";
 import { ActionForm } from "@/src/components/primitives/action-form";
 import { Icon } from "@/src/components/primitives/icon";
 import type { Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
-import { cartAtom } from "@/src/state/cart";
+import { cartAtom } from "@/src/client/state/cart";
 import { promoCookieName } from "@/src/domain/cart/is-promo-code";
 import styles from "./promo-banner.module.css";
 

@@ -1,4 +1,4 @@
-import { writeCookie } from "@/src/browser/cookies";
+import { writeCookie } from "@/src/client/browser/cookies";
 import type { Locale } from "@/src/domain/locale/locale";
 
 /** Stores the chosen language for 10 days. Source: specification §9, locale cookie. */

@@ -1,7 +1,7 @@
 "use client";
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useSyncExternalStore } from "react";
-import { endRoute, isRouteRunning, onRouteChange } from "@/src/browser/route-progress";
+import { endRoute, isRouteRunning, onRouteChange } from "@/src/client/browser/route-progress";
 import styles from "./route-progress.module.css";
 
 const onServer = () => false;

@@ -4,7 +4,7 @@ import NextLink from "next/link";
 import { useState, type ReactNode } from "react";
 import type { Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
-import { cartModalVisibleAtom, cartPiecesAtom } from "@/src/state/cart";
+import { cartModalVisibleAtom, cartPiecesAtom } from "@/src/client/state/cart";
 import { Button } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
 import { useNativeDialog } from "@/src/components/primitives/use-native-dialog";

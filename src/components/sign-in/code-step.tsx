@@ -10,7 +10,7 @@ import { Button } from "@/src/components/primitives/button";
 import { Field } from "@/src/components/primitives/field";
 import { Icon } from "@/src/components/primitives/icon";
 import { Reglet } from "@/src/components/primitives/reglet";
-import { useLive } from "@/src/state/live";
+import { useLive } from "@/src/client/state/live";
 import { ResendCode } from "./resend-code";
 import styles from "./sign-in.module.css";
 import type { useSignIn } from "./use-sign-in";

@@ -1,7 +1,7 @@
 import { useEffect, useState, type MouseEvent } from "react";
 import type { Texts, TextKey } from "@/src/i18n/browser-texts";
 import type french from "@/src/i18n/messages/fr/auth.json";
-import { useLive } from "@/src/state/live";
+import { useLive } from "@/src/client/state/live";
 
 interface Props {
   t: Texts<TextKey<typeof french>>;

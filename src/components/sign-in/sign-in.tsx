@@ -8,8 +8,8 @@ import { disableNativeValidation } from "@/src/components/forms/disable-native-v
 import { Button } from "@/src/components/primitives/button";
 import { Field } from "@/src/components/primitives/field";
 import { Notice } from "@/src/components/primitives/notice";
-import { useBrowserValue } from "@/src/state/live";
-import { hasWaiting } from "@/src/browser/account";
+import { useBrowserValue } from "@/src/client/state/live";
+import { hasWaiting } from "@/src/client/browser/account";
 import { Icon } from "@/src/components/primitives/icon";
 import { CodeStep } from "./code-step";
 import styles from "./sign-in.module.css";

@@ -1,10 +1,10 @@
 "use client";
 import { useState } from "react";
 import * as v from "valibot";
-import { callApi } from "@/src/browser/call-api";
-import { leavePage } from "@/src/browser/leave-page";
-import { emailAddress } from "@/src/contracts/email-address";
-import { signInResponse } from "@/src/contracts/sign-in";
+import { callApi } from "@/src/client/browser/call-api";
+import { leavePage } from "@/src/client/browser/leave-page";
+import { emailAddress } from "@/src/domain/contracts/email-address";
+import { signInResponse } from "@/src/domain/contracts/sign-in";
 import type { Locale } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
 

@@ -1,4 +1,4 @@
-import type { OrderStatusResponse } from "@/src/contracts/order";
+import type { OrderStatusResponse } from "@/src/domain/contracts/order";
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { minor } from "@/src/domain/money/minor";

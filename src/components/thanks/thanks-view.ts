@@ -1,4 +1,4 @@
-import type { OrderStatusResponse } from "@/src/contracts/order";
+import type { OrderStatusResponse } from "@/src/domain/contracts/order";
 import type { OrderState } from "@/src/domain/order/order-state";
 
 /** States of the page. "waiting" becomes "late" when the bank takes long. */

@@ -6,7 +6,7 @@ import { browserTexts } from "@/src/i18n/browser-texts";
 import type { TextTree } from "@/src/i18n/text-tree";
 import { localeHref } from "@/src/i18n/locale-href";
 import type french from "@/src/i18n/messages/fr/thanks.json";
-import { fetchCartAtom } from "@/src/state/cart";
+import { fetchCartAtom } from "@/src/client/state/cart";
 import { ButtonLink } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";
 import { OrderSummary } from "./order-summary";

@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
-import { fetchOrderStatus } from "@/src/browser/order-status";
-import { captureWallet } from "@/src/browser/wallet";
+import { fetchOrderStatus } from "@/src/client/browser/order-status";
+import { captureWallet } from "@/src/client/browser/wallet";
 import { walletReturn } from "@/src/domain/order/wallet-return";
 import { isSettled, pauseAfter, thanksView, type StatusAnswer, type ThanksView } from "./thanks-view";
 

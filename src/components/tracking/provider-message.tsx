@@ -1,7 +1,11 @@
 "use client";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { isAnnouncedIn, showInstalments, type Instalments } from "@/src/browser/tracking/instalment-message";
-import { isHidden } from "@/src/browser/tracking/visit";
+import {
+  isAnnouncedIn,
+  showInstalments,
+  type Instalments,
+} from "@/src/client/browser/tracking/instalment-message";
+import { isHidden } from "@/src/client/browser/tracking/visit";
 import type { Trackers } from "@/src/domain/tracking/trackers";
 import { usePath } from "@/src/components/shell/use-path";
 

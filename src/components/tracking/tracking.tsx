@@ -15,7 +15,7 @@ export function Tracking({ locale, trackers }: { locale: Locale; trackers: Track
   useEffect(() => {
     if (!isAccepted) return;
     let isHere = true;
-    import("@/src/browser/tracking/visit").then(
+    import("@/src/client/browser/tracking/visit").then(
       ({ trackVisit }) => isHere && trackVisit({ path, locale, trackers }),
       // Not downloaded, nothing measured.
       () => undefined,

@@ -1,7 +1,7 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { onConsentChange, readConsent, type Consent } from "@/src/browser/consent";
-import { useLive } from "@/src/state/live";
+import { onConsentChange, readConsent, type Consent } from "@/src/client/browser/consent";
+import { useLive } from "@/src/client/state/live";
 
 /** The server has no answer; a page without scripts measures nothing and asks nothing. */
 const onServer = (): Consent => "refused";

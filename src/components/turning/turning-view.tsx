@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type KeyboardEvent } from "react";
-import { takeBack } from "@/src/browser/back-stack";
+import { takeBack } from "@/src/client/browser/back-stack";
 import type { Locale } from "@/src/domain/locale/locale";
 import { browserTexts } from "@/src/i18n/browser-texts";
 import type { TextTree } from "@/src/i18n/text-tree";

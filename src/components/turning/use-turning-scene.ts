@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from "react";
-import { tellInSight } from "@/src/browser/in-sight";
+import { tellInSight } from "@/src/client/browser/in-sight";
 import { fetchModel } from "./fetch-model";
 import { createModelReader, type ReadModel } from "./scene/read-model";
 import { views, type Pose } from "./scene/pose";

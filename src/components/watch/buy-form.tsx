@@ -3,7 +3,7 @@ import { useSetAtom } from "jotai";
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from "react";
 import type { Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
-import { addAndShowAtom } from "@/src/state/add-and-show";
+import { addAndShowAtom } from "@/src/client/state/add-and-show";
 import { LivePrice } from "@/src/components/price/live-price";
 import { Button, ButtonLink } from "@/src/components/primitives/button";
 import { Icon } from "@/src/components/primitives/icon";

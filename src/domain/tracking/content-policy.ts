@@ -15,7 +15,7 @@ const list = (name: string, ...sources: readonly string[]) => `${name} ${[...new
 
 /**
  * Sources a page of the shop may use. Its own scripts are part of its HTML; 'unsafe-inline' is a placeholder until
- * the server has the page and writes the hash of each instead (src/server/inline-scripts).
+ * the server has the page and writes the hash of each instead (src/server/http/inline-scripts).
  * @param isDevelopment React's own tools evaluate code and hold a socket open
  * @param paymentPages origins a form may redirect to: browsers apply the policy to redirects, too
  * Source: scenario 25.

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseImageQuery, parseThumbnailQuery } from "@/src/contracts/image-query";
+import { parseImageQuery, parseThumbnailQuery } from "@/src/domain/contracts/image-query";
 import { backImageUrl, frontImageUrl } from "./image-query";
 import {
   crops,

@@ -29,7 +29,10 @@ const isIn = (ranges: readonly Range[]) => (codePoint: number) =>
 /** Unicode ranges in a package's style sheet, by subset name. */
 function subsetsOf(folder: string): ReadonlyMap<string, string> {
   const known: Readonly<Record<string, string>> = JSON.parse(
-    readFileSync(/* turbopackIgnore: true */ path.resolve(process.cwd(), packages + folder, "unicode.json"), "utf8"),
+    readFileSync(
+      /* turbopackIgnore: true */ path.resolve(process.cwd(), packages + folder, "unicode.json"),
+      "utf8",
+    ),
   );
   return new Map(Object.entries(known).map(([name, ranges]) => [name.replace(/[[\]]/g, ""), ranges]));
 }

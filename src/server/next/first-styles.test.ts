@@ -2,8 +2,8 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { firstSheetOf } from "@/scripts/parts/first-styles.mjs";
-import { withClosedPolicy } from "../cacheable";
-import { inlineScriptSources } from "../inline-scripts";
+import { withClosedPolicy } from "../http/cacheable";
+import { inlineScriptSources } from "../http/inline-scripts";
 import { awaitSheets, createFirstStyles, paintedFirst } from "./first-styles";
 
 const linkTo = (name: string) =>

@@ -1,5 +1,5 @@
 import { createProcessor, decodePlan, renderFullCss, type CompactPlan } from "beasties/runtime";
-import { headerOf, type CapturedAnswer } from "../ready-answer";
+import { headerOf, type CapturedAnswer } from "../http/ready-answer";
 
 /** A sheet of the build, written by scripts/parts/first-styles.mjs. */
 export interface FirstSheet {

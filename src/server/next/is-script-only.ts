@@ -1,4 +1,4 @@
-import type { CapturedAnswer } from "../ready-answer";
+import type { CapturedAnswer } from "../http/ready-answer";
 
 /** The root element of a document that Next leaves to its script. */
 export const scriptOnlyRoot = '<html id="__next_error__"';

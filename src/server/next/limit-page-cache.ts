@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { writeLog } from "@/src/shop/log/write-log";
+import { writeLog } from "@/src/server/runtime/log/write-log";
 import { renderedFolders } from "./installed.mjs";
 
 const intervalMs = 5 * 60_000;

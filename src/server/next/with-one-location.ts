@@ -1,5 +1,5 @@
 import { withQuery } from "@/src/domain/content/own-path";
-import type { CapturedAnswer } from "../ready-answer";
+import type { CapturedAnswer } from "../http/ready-answer";
 
 /** The query, without the key of Next's router. */
 const queryOf = (address: string) =>

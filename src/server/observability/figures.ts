@@ -1,8 +1,8 @@
-import { isAway } from "@/src/shop/database-state";
-import { countedLines } from "@/src/shop/log/log-line";
-import { jobFigures, type JobFigures } from "@/src/shop/observability/job-tally";
-import { readShopFigures, type ShopFigures } from "@/src/shop/observability/own-figures";
-import type { AnswerStore } from "../answer-store";
+import { isAway } from "@/src/server/runtime/database-state";
+import { countedLines } from "@/src/server/runtime/log/log-line";
+import { jobFigures, type JobFigures } from "@/src/server/runtime/observability/job-tally";
+import { readShopFigures, type ShopFigures } from "@/src/server/runtime/observability/own-figures";
+import type { AnswerStore } from "../http/answer-store";
 import { pageCacheBytes } from "../next/limit-page-cache";
 import { measureProcess, type ProcessFigures } from "./measure-process";
 import type { RequestFigures, RequestTally } from "./request-tally";

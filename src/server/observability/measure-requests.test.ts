@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterEach, expect, test } from "vitest";
-import { logLine, type LogLine } from "@/src/shop/log/log-line";
-import { offerAnswers } from "@/src/shop/in-process-api";
-import { currentRequest } from "@/src/shop/observability/request-scope";
+import { logLine, type LogLine } from "@/src/server/runtime/log/log-line";
+import { offerAnswers } from "@/src/server/runtime/in-process-api";
+import { currentRequest } from "@/src/server/runtime/observability/request-scope";
 import { answerings, ask, front, serveInFront } from "@/tests/setup/front-server";
 
 serveInFront();
@@ -82,7 +82,7 @@ test("a shared answer has no id, also where it is rendered; an error has its id"
 
 test("a page served while the database is unavailable has none either", async () => {
   await ask("/");
-  const { notifyRevalidation } = await import("@/src/revalidation/revalidation-listener");
+  const { notifyRevalidation } = await import("@/src/store/revalidation/revalidation-listener");
   notifyRevalidation();
   front.answer = answerings.broken;
   front.isDatabaseAway = true;

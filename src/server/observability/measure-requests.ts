@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { performance } from "node:perf_hooks";
-import { inRequest } from "@/src/shop/observability/request-scope";
+import { inRequest } from "@/src/server/runtime/observability/request-scope";
 import { requestId } from "./request-id";
 import type { RequestKind, RequestTally } from "./request-tally";
 

@@ -1,4 +1,4 @@
-import type { AnswerKind } from "../answer-kind";
+import type { AnswerKind } from "../http/answer-kind";
 
 /**
  * Kind of request: a call of the shop's own API, the admin and the CMS behind it, or one refused unread, beside

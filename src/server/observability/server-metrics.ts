@@ -1,4 +1,4 @@
-import type { JobFigures } from "@/src/shop/observability/job-tally";
+import type { JobFigures } from "@/src/server/runtime/observability/job-tally";
 import type { Figures } from "./figures";
 import { each, one, type Metric, type Sample } from "./metric";
 import type { ByClass } from "./request-tally";

@@ -1,4 +1,4 @@
-import type { ShopFigures } from "@/src/shop/observability/own-figures";
+import type { ShopFigures } from "@/src/server/runtime/observability/own-figures";
 import type { Figures } from "./figures";
 import { each, one, type Metric, type Sample } from "./metric";
 

@@ -1,9 +1,9 @@
 import { resourceFromAttributes } from "@opentelemetry/resources";
 import { afterEach, expect, test } from "vitest";
 import { anyFreePort } from "@/scripts/parts/ports.mjs";
-import { noteDatabase } from "@/src/shop/database-state";
-import { offerFigures } from "@/src/shop/observability/own-figures";
-import { createAnswerStore } from "../answer-store";
+import { noteDatabase } from "@/src/server/runtime/database-state";
+import { offerFigures } from "@/src/server/runtime/observability/own-figures";
+import { createAnswerStore } from "../http/answer-store";
 import { figuresOf } from "./figures";
 import { createRequestTally } from "./request-tally";
 import { startMetrics, type StartedMetrics } from "./start-metrics";

@@ -1,6 +1,6 @@
 import { env } from "@/src/env";
-import { shopVersion } from "@/src/shop/shop-version";
-import type { AnswerStore } from "../answer-store";
+import { shopVersion } from "@/src/server/runtime/shop-version";
+import type { AnswerStore } from "../http/answer-store";
 import { figuresOf } from "./figures";
 import { createRequestTally } from "./request-tally";
 import { measureRequests, type RequestWatch } from "./measure-requests";

@@ -1,6 +1,6 @@
 import type { Resource } from "@opentelemetry/resources";
 import type { SpanExporter } from "@opentelemetry/sdk-trace-node";
-import { offerTracing, type SpanRequest } from "@/src/shop/observability/spans";
+import { offerTracing, type SpanRequest } from "@/src/server/runtime/observability/spans";
 import { isPartOfSomething, privateSpan } from "./private-span";
 import type { Answered, RequestSpans } from "./measure-requests";
 

@@ -1,4 +1,4 @@
-import type { AccountCard } from "@/src/contracts/account";
+import type { AccountCard } from "@/src/domain/contracts/account";
 import { groupedCode } from "@/src/domain/gift-card/card-code";
 import type { GiftCard } from "@/src/domain/gift-card/gift-card";
 import { worthOf } from "@/src/domain/gift-card/ledger";

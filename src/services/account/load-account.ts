@@ -1,7 +1,7 @@
 import { givenBack } from "@/src/domain/order/amount-due";
 import type { OrderedKind } from "@/src/domain/cart/article-kind";
-import type { Snapshot } from "@/src/cache/snapshot";
-import type { AccountResponse, OwnedWatch, SavedWatchView } from "@/src/contracts/account";
+import type { Snapshot } from "@/src/store/cache/snapshot";
+import type { AccountResponse, OwnedWatch, SavedWatchView } from "@/src/domain/contracts/account";
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import { formatMoney } from "@/src/domain/money/format-money";
 import { addressLines } from "@/src/domain/order/address-lines";

@@ -1,4 +1,4 @@
-import type { ArticleResponse } from "@/src/contracts/article";
+import type { ArticleResponse } from "@/src/domain/contracts/article";
 import { defaultLocale, type Locale } from "@/src/domain/locale/locale";
 import { listArticles } from "@/src/services/cart/list-articles";
 import type { Shop } from "@/src/services/shop";

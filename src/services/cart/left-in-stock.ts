@@ -1,4 +1,4 @@
-import type { Snapshot } from "@/src/cache/snapshot";
+import type { Snapshot } from "@/src/store/cache/snapshot";
 import { leftOfLines } from "@/src/domain/stock/left-of-lines";
 import { sumPieces, wantedPieces } from "@/src/domain/stock/wanted-pieces";
 import type { Shop } from "@/src/services/shop";

@@ -1,4 +1,4 @@
-import type { ArticleResponse } from "@/src/contracts/article";
+import type { ArticleResponse } from "@/src/domain/contracts/article";
 import type { Article } from "@/src/domain/cart/article";
 import { bespokeIdOfSku } from "@/src/domain/watch/bespoke-sku";
 import { findBespoke } from "@/src/services/configurator/find-bespoke";

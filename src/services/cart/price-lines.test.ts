@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Snapshot } from "@/src/cache/snapshot";
+import type { Snapshot } from "@/src/store/cache/snapshot";
 import type { Article } from "@/src/domain/cart/article";
 import { parseSku } from "@/src/domain/cart/parse-sku";
 import { minor } from "@/src/domain/money/minor";

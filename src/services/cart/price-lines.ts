@@ -1,4 +1,4 @@
-import type { Snapshot } from "@/src/cache/snapshot";
+import type { Snapshot } from "@/src/store/cache/snapshot";
 import type { Article } from "@/src/domain/cart/article";
 import type { ReducibleLine } from "@/src/domain/cart/line-reduction";
 import type { PricedLine } from "@/src/domain/cart/cart";

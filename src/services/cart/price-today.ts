@@ -1,4 +1,4 @@
-import type { Snapshot } from "@/src/cache/snapshot";
+import type { Snapshot } from "@/src/store/cache/snapshot";
 import { parseSku, type ParsedSku } from "@/src/domain/cart/parse-sku";
 import { isWishOf, type GiftWish } from "@/src/domain/gift/gift-wish";
 import type { Minor } from "@/src/domain/money/minor";

@@ -1,5 +1,5 @@
-import type { Snapshot } from "@/src/cache/snapshot";
-import type { CartItem, CartResponse } from "@/src/contracts/cart";
+import type { Snapshot } from "@/src/store/cache/snapshot";
+import type { CartItem, CartResponse } from "@/src/domain/contracts/cart";
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import { refusalOfCarried } from "@/src/domain/cart/choose-promotion";
 import type { Promotion } from "@/src/domain/cart/promotion";

@@ -1,4 +1,4 @@
-import type { Snapshot } from "@/src/cache/snapshot";
+import type { Snapshot } from "@/src/store/cache/snapshot";
 import { cardName } from "@/src/domain/gift-card/card-name";
 import { asksForAddress } from "@/src/domain/order/asks-for-address";
 import type { Order } from "@/src/domain/order/order";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { catalogue } from "@/tests/factories/selection";
-import { parseBespokeImageQuery } from "@/src/contracts/image-query";
+import { parseBespokeImageQuery } from "@/src/domain/contracts/image-query";
 import { bespokeId } from "@/src/domain/watch/bespoke-id";
 import { partLabels } from "@/src/domain/watch/describe-watch";
 import { bespokeImageUrl } from "@/src/domain/watch/image-query";

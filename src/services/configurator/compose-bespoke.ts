@@ -1,4 +1,4 @@
-import type { BespokeImageQuery } from "@/src/contracts/image-query";
+import type { BespokeImageQuery } from "@/src/domain/contracts/image-query";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { Compositor } from "@/src/gateways/compositor/compositor";
 import type { Store } from "@/src/store/store";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anySelection, catalogue } from "@/tests/factories/selection";
-import { parseModelQuery } from "@/src/contracts/model-query";
+import { parseModelQuery } from "@/src/domain/contracts/model-query";
 import { frontImageUrl } from "@/src/domain/watch/image-query";
 import { modelParts } from "@/src/domain/watch/model-parts";
 import { defaultSelection, type Selection } from "@/src/domain/watch/selection";

@@ -1,5 +1,5 @@
-import type { ModelQuery } from "@/src/contracts/model-query";
-import type { QueryError } from "@/src/contracts/image-query";
+import type { ModelQuery } from "@/src/domain/contracts/model-query";
+import type { QueryError } from "@/src/domain/contracts/image-query";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { findOption } from "@/src/domain/watch/find-option";
 import { modelParts } from "@/src/domain/watch/model-parts";

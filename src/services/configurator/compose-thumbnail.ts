@@ -1,4 +1,4 @@
-import type { QueryError, ThumbnailQuery } from "@/src/contracts/image-query";
+import type { QueryError, ThumbnailQuery } from "@/src/domain/contracts/image-query";
 import type { Catalogue, Option } from "@/src/domain/watch/catalogue";
 import { choose } from "@/src/domain/watch/choose";
 import { strapKey } from "@/src/domain/watch/image-query";

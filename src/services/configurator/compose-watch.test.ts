@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { anySelection, catalogue } from "@/tests/factories/selection";
-import { parseImageQuery, parseThumbnailQuery } from "@/src/contracts/image-query";
+import { parseImageQuery, parseThumbnailQuery } from "@/src/domain/contracts/image-query";
 import type { Option } from "@/src/domain/watch/catalogue";
 import { backImageUrl, frontImageUrl } from "@/src/domain/watch/image-query";
 import { backLayers, frontLayers, type LayerSlot } from "@/src/domain/watch/layers";

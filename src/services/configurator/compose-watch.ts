@@ -1,4 +1,4 @@
-import type { ImageQuery, QueryError } from "@/src/contracts/image-query";
+import type { ImageQuery, QueryError } from "@/src/domain/contracts/image-query";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { LayerSlot } from "@/src/domain/watch/layers";
 import { isCurrentVersion } from "@/src/domain/watch/short-picture-url";

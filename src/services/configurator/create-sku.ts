@@ -7,7 +7,7 @@ import { findOption } from "@/src/domain/watch/find-option";
 import { backLayers, frontLayers } from "@/src/domain/watch/layers";
 import { priceWatch } from "@/src/domain/watch/price-watch";
 import type { Selection } from "@/src/domain/watch/selection";
-import type { SkuResponse } from "@/src/contracts/configurator";
+import type { SkuResponse } from "@/src/domain/contracts/configurator";
 import type { Shop } from "@/src/services/shop";
 
 /**

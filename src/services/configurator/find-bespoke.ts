@@ -1,4 +1,4 @@
-import type { BespokeResponse } from "@/src/contracts/article";
+import type { BespokeResponse } from "@/src/domain/contracts/article";
 import type { Locale } from "@/src/domain/locale/locale";
 import { bespokeSku } from "@/src/domain/watch/bespoke-sku";
 import { checkSelection } from "@/src/domain/watch/check-selection";

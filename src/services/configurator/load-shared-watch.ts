@@ -1,4 +1,4 @@
-import type { BespokeResponse } from "@/src/contracts/article";
+import type { BespokeResponse } from "@/src/domain/contracts/article";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
 import { findOption } from "@/src/domain/watch/find-option";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { parseModelQuery } from "@/src/contracts/model-query";
+import { parseModelQuery } from "@/src/domain/contracts/model-query";
 import { anySelection, catalogue } from "@/tests/factories/selection";
 import { modelParts } from "@/src/domain/watch/model-parts";
 import { modelUrl } from "@/src/domain/watch/model-query";

@@ -1,4 +1,4 @@
-import type { BackQuery, QueryError } from "@/src/contracts/image-query";
+import type { BackQuery, QueryError } from "@/src/domain/contracts/image-query";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { backPrefix, strapKey } from "@/src/domain/watch/image-query";
 import { findOption } from "@/src/domain/watch/find-option";

@@ -1,4 +1,4 @@
-import type { FrontQuery, QueryError } from "@/src/contracts/image-query";
+import type { FrontQuery, QueryError } from "@/src/domain/contracts/image-query";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import { checkSelection } from "@/src/domain/watch/check-selection";
 import { strapKey } from "@/src/domain/watch/image-query";

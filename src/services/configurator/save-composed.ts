@@ -1,7 +1,7 @@
 import { composedSelection, type SentSelection } from "@/src/domain/watch/composed-selection";
 import type { SelectionError } from "@/src/domain/watch/check-selection";
 import { selectionFromQuery } from "@/src/domain/watch/selection-query";
-import type { SkuResponse } from "@/src/contracts/configurator";
+import type { SkuResponse } from "@/src/domain/contracts/configurator";
 import type { Result } from "@/src/domain/result";
 import type { Shop } from "@/src/services/shop";
 import { createSku } from "./create-sku";

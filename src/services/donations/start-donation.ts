@@ -1,4 +1,4 @@
-import type { Snapshot } from "@/src/cache/snapshot";
+import type { Snapshot } from "@/src/store/cache/snapshot";
 import type { Locale } from "@/src/domain/locale/locale";
 import { minor } from "@/src/domain/money/minor";
 import type { OrderDraft } from "@/src/domain/order/order";

@@ -1,5 +1,5 @@
-import type { Answers } from "@/src/contracts/forms/form";
-import type { affiliation } from "@/src/contracts/forms/affiliation";
+import type { Answers } from "@/src/domain/contracts/forms/form";
+import type { affiliation } from "@/src/domain/contracts/forms/affiliation";
 import type { Shop } from "@/src/services/shop";
 import { staffLocale, type Locale } from "@/src/domain/locale/locale";
 import { formMails } from "./save-request";

@@ -2,7 +2,7 @@ import { parisDay } from "@/src/domain/calendar/paris-day";
 import { readCardCode } from "@/src/domain/gift-card/card-code";
 import { statusOf, type CardStatus } from "@/src/domain/gift-card/gift-card";
 import { fail, ok, type Result } from "@/src/domain/result";
-import type { CartCard } from "@/src/contracts/gift-card";
+import type { CartCard } from "@/src/domain/contracts/gift-card";
 import type { Shop } from "@/src/services/shop";
 import { hashesOfCard } from "./card-secrets";
 import { usableCards, type UsableCard } from "./usable-cards";

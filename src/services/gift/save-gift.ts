@@ -1,5 +1,5 @@
-import type { Answers } from "@/src/contracts/forms/form";
-import type { giftCard } from "@/src/contracts/forms/gift-forms";
+import type { Answers } from "@/src/domain/contracts/forms/form";
+import type { giftCard } from "@/src/domain/contracts/forms/gift-forms";
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import { isSendDay } from "@/src/domain/gift/gift-details";
 import { fail } from "@/src/domain/result";

@@ -1,5 +1,5 @@
-import type { Answers } from "@/src/contracts/forms/form";
-import type { surpriseWatch } from "@/src/contracts/forms/gift-forms";
+import type { Answers } from "@/src/domain/contracts/forms/form";
+import type { surpriseWatch } from "@/src/domain/contracts/forms/gift-forms";
 import { MAX_BEYOND, proposeSurprise } from "@/src/domain/gift/propose-surprise";
 import { tastedDiameters, tastedMoods, tastedStraps, type Tastes } from "@/src/domain/gift/tastes";
 import { fail } from "@/src/domain/result";

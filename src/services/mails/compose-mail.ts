@@ -3,7 +3,7 @@ import type { Mail } from "@/src/domain/mail/mail";
 import { composeIssue } from "@/src/services/newsletter/compose-issue";
 import { leaveToken } from "@/src/services/newsletter/subscriber-token";
 import { mailContext } from "./mail-context";
-import type { MailContext } from "@/src/emails/mail-content";
+import type { MailContext } from "@/src/services/emails/mail-content";
 import { fail, ok, type Result } from "@/src/domain/result";
 import type { MailError, OutgoingMail } from "@/src/gateways/mail/mail-gateway";
 import type { DueStandaloneMail } from "@/src/store/mails/mail-rows";

@@ -1,4 +1,4 @@
-import type { OrderStatusResponse } from "@/src/contracts/order";
+import type { OrderStatusResponse } from "@/src/domain/contracts/order";
 import { hasParcel } from "@/src/domain/order/has-parcel";
 import { isDonation } from "@/src/domain/order/is-donation";
 import { isPaid } from "@/src/domain/order/order-state";

@@ -1,4 +1,4 @@
-import type { OrderPageResponse } from "@/src/contracts/order-page";
+import type { OrderPageResponse } from "@/src/domain/contracts/order-page";
 import { parisDay } from "@/src/domain/calendar/paris-day";
 import { hasParcel } from "@/src/domain/order/has-parcel";
 import { amountDue, givenBack } from "@/src/domain/order/amount-due";

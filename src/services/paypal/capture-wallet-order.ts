@@ -1,4 +1,4 @@
-import type { WalletCaptureResponse } from "@/src/contracts/paypal";
+import type { WalletCaptureResponse } from "@/src/domain/contracts/paypal";
 import { isOpen } from "@/src/domain/order/order-state";
 import type { Order } from "@/src/domain/order/order";
 import { fail, ok, type Result } from "@/src/domain/result";

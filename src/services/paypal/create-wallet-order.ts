@@ -1,4 +1,4 @@
-import type { WalletOrderResponse } from "@/src/contracts/paypal";
+import type { WalletOrderResponse } from "@/src/domain/contracts/paypal";
 import { canCharge } from "@/src/domain/order/payment-provider";
 import { isOpen } from "@/src/domain/order/order-state";
 import { fail, ok, type Result } from "@/src/domain/result";

@@ -1,4 +1,4 @@
-import type { Snapshot } from "@/src/cache/snapshot";
+import type { Snapshot } from "@/src/store/cache/snapshot";
 import type { PreorderOffer } from "@/src/domain/preorder/preorder-offer";
 import type { Catalogue } from "@/src/domain/watch/catalogue";
 import type { ReadyMadeWatch } from "@/src/domain/watch/ready-made";

@@ -1,4 +1,4 @@
-import type { Snapshot } from "@/src/cache/snapshot";
+import type { Snapshot } from "@/src/store/cache/snapshot";
 import { fill } from "@/src/domain/locale/fill";
 import { languageTag, type Locale } from "@/src/domain/locale/locale";
 import type { Place } from "@/src/domain/preorder/preorder-offer";

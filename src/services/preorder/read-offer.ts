@@ -1,4 +1,4 @@
-import type { PreorderResponse } from "@/src/contracts/preorder-offer";
+import type { PreorderResponse } from "@/src/domain/contracts/preorder-offer";
 import { localise, type Locale } from "@/src/domain/locale/locale";
 import { boxChoices, strapChoices } from "@/src/domain/preorder/offered-pieces";
 import { preorderStage } from "@/src/domain/preorder/preorder-offer";

@@ -1,5 +1,5 @@
-import type { Answers } from "@/src/contracts/forms/form";
-import type { preorderRegister } from "@/src/contracts/forms/preorder-register";
+import type { Answers } from "@/src/domain/contracts/forms/form";
+import type { preorderRegister } from "@/src/domain/contracts/forms/preorder-register";
 import { localise, staffLocale, type Locale } from "@/src/domain/locale/locale";
 import { formMails } from "@/src/services/forms/save-request";
 import type { Shop } from "@/src/services/shop";

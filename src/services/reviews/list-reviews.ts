@@ -1,4 +1,4 @@
-import type { ReviewsResponse } from "@/src/contracts/reviews";
+import type { ReviewsResponse } from "@/src/domain/contracts/reviews";
 import { summariseReviews } from "@/src/domain/review/review";
 import type { Shop } from "@/src/services/shop";
 

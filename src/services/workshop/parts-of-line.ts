@@ -1,4 +1,4 @@
-import type { Snapshot } from "@/src/cache/snapshot";
+import type { Snapshot } from "@/src/store/cache/snapshot";
 import type { OrderLine } from "@/src/domain/order/order";
 import type { Selection } from "@/src/domain/watch/selection";
 

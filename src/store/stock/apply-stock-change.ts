@@ -18,7 +18,7 @@ export interface StockChange {
 /**
  * Steps of a statement that apply the rows of its step `change (item, pieces, reserved, reason, order_id, by, note,
  * key)`, whose items it has locked: counts, ledger, and the catalogue marks for items that have run out or are available
- * again. Other sales change no mark: pages stay cached. Marks are taken in the order of src/revalidation/revalidate.ts.
+ * again. Other sales change no mark: pages stay cached. Marks are taken in the order of src/store/revalidation/revalidate.ts.
  * @param now current time, as a parameter of the statement
  */
 export const applyStockChange = (now: string): string => `

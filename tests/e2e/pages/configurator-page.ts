@@ -3,7 +3,7 @@ import { localise, type Locale } from "@/src/domain/locale/locale";
 import type { Option } from "@/src/domain/watch/catalogue";
 import type { SelectionField } from "@/src/domain/watch/selection";
 import { capitalised, headOfName, tailOfName } from "@/src/components/configurator/split-name";
-import { stepOf, type StepId } from "@/src/state/configurator/steps";
+import { stepOf, type StepId } from "@/src/client/state/configurator/steps";
 import { catalogue } from "@/tests/factories/selection";
 import { Shell } from "./shell";
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import * as v from "valibot";
-import { skuResponse } from "@/src/contracts/configurator";
+import { skuResponse } from "@/src/domain/contracts/configurator";
 import { defaultSelection, type Selection } from "@/src/domain/watch/selection";
 
 /** Puts an article into this browser's cart, as the pages do, without opening one. */

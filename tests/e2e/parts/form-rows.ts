@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import * as v from "valibot";
-import { orderPageResponse } from "@/src/contracts/order-page";
+import { orderPageResponse } from "@/src/domain/contracts/order-page";
 import type { FormName } from "@/src/domain/forms/form-name";
 import { demoPassword } from "@/src/seed/content/preorder-offers";
 import { createShopper, fillPaymentPage, paymentPage } from "@/tests/factories/shopper";

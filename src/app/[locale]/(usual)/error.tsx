@@ -1,7 +1,7 @@
 "use client";
 import { useParams } from "next/navigation";
 import { useEffect } from "react";
-import { endRoute } from "@/src/browser/route-progress";
+import { endRoute } from "@/src/client/browser/route-progress";
 import { ErrorText } from "@/src/components/message-page/error-text";
 import { errorText } from "@/src/components/message-page/error-texts";
 import { MessagePage } from "@/src/components/message-page/message-page";

@@ -2,12 +2,12 @@ import config from "@payload-config";
 import { getTranslations } from "next-intl/server";
 import { getPayload } from "payload";
 import * as v from "valibot";
-import { manualQuery } from "@/src/contracts/manual-query";
+import { manualQuery } from "@/src/domain/contracts/manual-query";
 import { env } from "@/src/env";
 import { printManual } from "@/src/services/content/print-manual";
-import { shopOf } from "@/src/shop/shop-of";
-import { pageContentOf } from "@/src/shop/page-content-of";
-import { manualLayout, manualPicture, printedManual } from "@/src/shop/printed-manuals";
+import { shopOf } from "@/src/server/runtime/shop-of";
+import { pageContentOf } from "@/src/server/runtime/page-content-of";
+import { manualLayout, manualPicture, printedManual } from "@/src/server/runtime/printed-manuals";
 
 const error = (status: number, body: object) =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store" } });

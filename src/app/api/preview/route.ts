@@ -5,7 +5,7 @@ import { getPayload } from "payload";
 import { isLocale, defaultLocale } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { localeHref } from "@/src/i18n/locale-href";
-import { isStaff } from "@/src/shop/is-staff";
+import { isStaff } from "@/src/server/runtime/policy/is-staff";
 
 /** A path of the shop and nothing else: no other host, no query, no traversal. */
 const isPath = (path: string) => /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/i.test(path);

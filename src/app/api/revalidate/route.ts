@@ -1,4 +1,4 @@
-import { receiveRevalidation } from "@/src/shop/receive-revalidation";
+import { receiveRevalidation } from "@/src/server/runtime/receive-revalidation";
 
 /** Revalidates pages after a job has changed their content. */
 export const POST = (request: Request): Promise<Response> => receiveRevalidation(request);

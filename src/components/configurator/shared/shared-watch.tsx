@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import type { BespokeResponse } from "@/src/contracts/article";
+import type { BespokeResponse } from "@/src/domain/contracts/article";
 import { listComma, type Locale } from "@/src/domain/locale/locale";
 import type { Rates } from "@/src/domain/money/currency";
 import { minor } from "@/src/domain/money/minor";

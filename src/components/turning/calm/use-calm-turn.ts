@@ -1,7 +1,7 @@
 "use client";
 import { useEffect, useState, type RefObject } from "react";
-import { tellInSight } from "@/src/browser/in-sight";
-import { isSavingData } from "@/src/browser/is-saving-data";
+import { tellInSight } from "@/src/client/browser/in-sight";
+import { isSavingData } from "@/src/client/browser/is-saving-data";
 import { canDraw } from "../scene/can-draw";
 import type { Swaying } from "./sway-scene";
 

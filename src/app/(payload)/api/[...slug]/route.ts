@@ -1,8 +1,8 @@
 import config from "@payload-config";
 import { REST_DELETE, REST_GET, REST_OPTIONS, REST_PATCH, REST_POST, REST_PUT } from "@payloadcms/next/routes";
 import { getPayload } from "payload";
-import { answerCms } from "@/src/endpoints/answer-cms";
-import { askOwnApi, askOwnPicture } from "@/src/shop/in-process-api";
+import { answerCms } from "@/src/server/endpoints/answer-cms";
+import { askOwnApi, askOwnPicture } from "@/src/server/runtime/in-process-api";
 
 const open = () => getPayload({ config });
 const get = answerCms(REST_GET(config), open);

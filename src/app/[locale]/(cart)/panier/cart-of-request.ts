@@ -4,10 +4,10 @@ import type { Locale } from "@/src/domain/locale/locale";
 import { currencyCookie, currencyFromCookie, currencyFromLanguage } from "@/src/domain/money/currency";
 import { retrieveCart } from "@/src/services/cart/retrieve-cart";
 import type { Shop } from "@/src/services/shop";
-import { cardCodes } from "@/src/shop/card-cookie";
-import { cartToken, promoCode } from "@/src/shop/cart-cookie";
-import type { Cookies } from "@/src/shop/cookies";
-import { sessionToken } from "@/src/shop/customer-cookies";
+import { cardCodes } from "@/src/server/runtime/cookies/card-cookie";
+import { cartToken, promoCode } from "@/src/server/runtime/cookies/cart-cookie";
+import type { Cookies } from "@/src/server/runtime/cookies/cookies";
+import { sessionToken } from "@/src/server/runtime/cookies/customer-cookies";
 import { formOutcome } from "@/src/app/_shop/form-outcome";
 
 /** Endpoints whose outcome the cart page shows. */

@@ -9,7 +9,7 @@ import { localeHref } from "@/src/i18n/locale-href";
 import { pageMetadata } from "@/src/i18n/page-metadata";
 import { pageTexts } from "@/src/i18n/page-texts";
 import { loadCartSettings } from "@/src/services/cart/load-cart-settings";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { CartHead } from "./cart-head";
 
 interface Props {

@@ -14,7 +14,7 @@ import { env } from "@/src/env";
 import { pageMetadata } from "@/src/i18n/page-metadata";
 import { pageTexts } from "@/src/i18n/page-texts";
 import { loadConfigurator } from "@/src/services/configurator/load-configurator";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 
 interface Props {
   params: Promise<{ locale: string }>;

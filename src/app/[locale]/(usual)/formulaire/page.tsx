@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getTranslations, setRequestLocale } from "next-intl/server";
 import { OutcomePage } from "@/src/components/outcome/outcome-page";
-import { giftCard, surpriseWatch } from "@/src/contracts/forms/gift-forms";
+import { giftCard, surpriseWatch } from "@/src/domain/contracts/forms/gift-forms";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { formOutcome, freshFormToken } from "@/src/app/_shop/form-outcome";
 import { storefrontData } from "@/src/app/_shop/page-data";

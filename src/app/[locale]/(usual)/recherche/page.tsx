@@ -4,11 +4,11 @@ import { getTranslations, setRequestLocale } from "next-intl/server";
 import { getPayload } from "payload";
 import * as v from "valibot";
 import { SearchPage } from "@/src/components/search/search-page";
-import { searchedWords } from "@/src/contracts/search-query";
+import { searchedWords } from "@/src/domain/contracts/search-query";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { countSearchWithoutHits } from "@/src/services/figures/count-visit";
 import { searchShop } from "@/src/services/search/search-shop";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { storefrontData } from "@/src/app/_shop/page-data";
 import { robotsOf } from "@/src/i18n/page-metadata";
 

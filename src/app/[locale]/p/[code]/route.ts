@@ -6,8 +6,8 @@ import { withQuery } from "@/src/domain/content/own-path";
 import { defaultLocale, isLocale } from "@/src/domain/locale/locale";
 import { env } from "@/src/env";
 import { pageAddress } from "@/src/i18n/page-address";
-import { promoCookie, promoMaxAge } from "@/src/shop/cart-cookie";
-import { shopOf } from "@/src/shop/shop-of";
+import { promoCookie, promoMaxAge } from "@/src/server/runtime/cookies/cart-cookie";
+import { shopOf } from "@/src/server/runtime/shop-of";
 
 /** The address was opened in a browser; programs that follow links, and prefetches, do not count. */
 const isVisit = ({ headers }: Request) =>

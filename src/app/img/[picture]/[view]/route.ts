@@ -1,5 +1,5 @@
 import { longUploadUrl } from "@/src/domain/content/short-upload-url";
-import { askOwnPicture } from "@/src/shop/in-process-api";
+import { askOwnPicture } from "@/src/server/runtime/in-process-api";
 
 /**
  * A picture of a page by its short address (docs/decisions/0052). Usually the shop's server answers it, or calls the

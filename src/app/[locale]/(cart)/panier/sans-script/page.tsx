@@ -7,7 +7,7 @@ import { pageLocale } from "@/src/i18n/page-locale";
 import { pageMetadata } from "@/src/i18n/page-metadata";
 import { pageTexts } from "@/src/i18n/page-texts";
 import { loadCartSettings } from "@/src/services/cart/load-cart-settings";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { CartHead } from "@/src/app/[locale]/(cart)/panier/cart-head";
 import { cartOfRequest } from "@/src/app/[locale]/(cart)/panier/cart-of-request";
 

@@ -9,7 +9,7 @@ import { bespokeImageUrl } from "@/src/domain/watch/image-query";
 import { pageLocale } from "@/src/i18n/page-locale";
 import { pageMetadata, previewLocale } from "@/src/i18n/page-metadata";
 import { loadSharedWatch } from "@/src/services/configurator/load-shared-watch";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 
 interface Props {
   params: Promise<{ locale: string; id: string }>;

@@ -3,7 +3,7 @@ import { getPayload } from "payload";
 import type { FirstStep } from "@/src/components/preorder/first-step";
 import type { Locale } from "@/src/domain/locale/locale";
 import { readOffer } from "@/src/services/preorder/read-offer";
-import { shopOf } from "@/src/shop/shop-of";
+import { shopOf } from "@/src/server/runtime/shop-of";
 import { formOutcome } from "@/src/app/_shop/form-outcome";
 import { horizonOffer } from "./horizon";
 

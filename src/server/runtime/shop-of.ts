@@ -1,0 +1,141 @@
+import { randomBytes } from "node:crypto";
+import type { Payload } from "payload";
+import { describeAnswers } from "@/src/services/emails/form-words";
+import { creditNoteDocument } from "@/src/services/emails/credit-note-document";
+import { receiptDocument } from "@/src/services/emails/receipt-document";
+import { giftCardDocument } from "@/src/services/emails/gift-card-document";
+import { giftCardMail } from "@/src/services/emails/gift-card-mail";
+import { orderMails } from "@/src/services/emails/order-mails";
+import { buildSheet, packingSlip } from "@/src/services/emails/papers";
+import { newsletterIssueMail } from "@/src/services/emails/newsletter-issue-mail";
+import { writeMail } from "@/src/services/emails/write-mail";
+import { catalogueSource } from "@/src/store/cache/catalogue-source";
+import { env, type Env } from "@/src/env";
+import { renderGiftCard } from "@/src/gateways/gift-card/render-gift-card";
+import { createMailGateway } from "@/src/gateways/mail/mail-gateway";
+import { renderPapers } from "@/src/gateways/paper/render-papers";
+import { renderReceipt } from "@/src/gateways/receipt/render-receipt";
+import { renderTerms } from "@/src/gateways/terms/render-terms";
+import { absentWallet } from "@/src/gateways/paypal/absent-wallet";
+import { createPaypalGateway } from "@/src/gateways/paypal/paypal-gateway";
+import { createStripeGateway } from "@/src/gateways/stripe/stripe-gateway";
+import { createCounter } from "@/src/services/figures/counter";
+import { deliverMails } from "@/src/services/mails/deliver-mails";
+import { createOutboxSender } from "@/src/services/mails/outbox-sender";
+import type { Shop } from "@/src/services/shop";
+import { finished, isEnding } from "./ending";
+import { cardKeys, shopKeys } from "./keys";
+import { modelKeys } from "@/src/domain/watch/model-parts";
+import { sharedModels } from "./models";
+import { pictureAsJpeg } from "./picture-as-jpeg";
+import { savePrices } from "./save-prices";
+import { sharedClock } from "./shared-clock";
+import { surroundingsOf } from "./surroundings-of";
+import { keepContext } from "./observability/keep-context";
+import { isTracing, tracedGateway } from "./observability/spans";
+import { createStore } from "@/src/store/store";
+
+/**
+ * Sends queued mails of the outbox where this process runs the jobs; a script leaves them to that process, and failed
+ * ones are retried on schedule.
+ */
+function outboxFlush(payload: Payload, shop: () => Shop): Shop["flushOutbox"] {
+  const send = createOutboxSender(
+    () => finished(deliverMails(shop())),
+    (error) => payload.logger.warn({ msg: "The outbox waits for its next turn", err: error }),
+  );
+  return (delay = 0) => {
+    if (payload.crons.length === 0) return;
+    if (delay === 0) send();
+    // If the process ends meanwhile, the schedule sends them.
+    else setTimeout(send, delay).unref();
+  };
+}
+
+const paypalItself = "https://api-m.paypal.com";
+
+const openCards = (settings: Env, report: (refusal: string) => void) =>
+  createStripeGateway({
+    secretKey: settings.STRIPE_SECRET_KEY,
+    webhookSecrets: [settings.STRIPE_WEBHOOK_SECRET, settings.STRIPE_WEBHOOK_SECRET_PREVIOUS],
+    apiBase: settings.STRIPE_API_BASE,
+    report,
+  });
+
+/** The wallet, where the shop has an account there. */
+function openWallet(settings: Env, report: (refusal: string) => void) {
+  const { PAYPAL_CLIENT_ID: clientId, PAYPAL_CLIENT_SECRET: clientSecret } = settings;
+  const { PAYPAL_WEBHOOK_ID: webhookId, PAYPAL_API_BASE: apiBase = paypalItself } = settings;
+  if (!clientId || !clientSecret || !webhookId) return absentWallet;
+  return createPaypalGateway({ clientId, clientSecret, webhookId, apiBase, report });
+}
+
+function assemble(payload: Payload): Shop {
+  const settings = env();
+  const { pool } = payload.db;
+  // An idle connection that breaks is replaced; without a listener its error would end the process.
+  pool.on("error", (error) => payload.logger.warn(`A connection to PostgreSQL was lost: ${error.message}`));
+  if (isTracing()) keepContext(pool);
+  const store = createStore(pool, catalogueSource(payload));
+  const shop: Shop = {
+    store,
+    payments: {
+      stripe: tracedGateway(
+        "stripe",
+        openCards(settings, (refusal) => payload.logger.error(refusal)),
+      ),
+      paypal: tracedGateway(
+        "paypal",
+        openWallet(settings, (refusal) => payload.logger.error(refusal)),
+      ),
+    },
+    mail: tracedGateway("mail", createMailGateway({ url: settings.SMTP_URL, from: settings.MAIL_FROM })),
+    surroundings: surroundingsOf(settings),
+    orderMails,
+    writeMail,
+    newsletterIssue: newsletterIssueMail,
+    describeAnswers,
+    giftCardMail,
+    renderGiftCard: async (mail) => {
+      const sheet = giftCardDocument(mail);
+      return { name: `${sheet.file}.pdf`, type: "application/pdf", bytes: await renderGiftCard(sheet) };
+    },
+    renderReceipt: (order, number, company, words) =>
+      renderReceipt(receiptDocument(order, number, company, words)),
+    renderCreditNote: (order, note, company, words) =>
+      renderReceipt(creditNoteDocument(order, note, company, words)),
+    renderTerms,
+    savePrices: savePrices(payload),
+    buildSheet,
+    packingSlip,
+    renderPapers,
+    pictureAsJpeg: (path) => pictureAsJpeg(path, store),
+    undrawnParts: (catalogue) => sharedModels().findUndrawn(modelKeys(catalogue)),
+    flushOutbox: outboxFlush(payload, () => shop),
+    figures: createCounter({
+      write: store.figures.addFigures,
+      clock: sharedClock,
+      report: (error) => payload.logger.warn(`Figures can't be written and wait: ${String(error)}`),
+    }),
+    origin: settings.SHOP_URL,
+    secondFactorDays: settings.STAFF_SECOND_FACTOR_DAYS,
+    undoTime: settings.STAFF_UNDO_SECONDS * 1_000,
+    clock: sharedClock,
+    isEnding,
+    ...shopKeys(settings),
+    cardKeys: cardKeys(settings),
+    random: (bits) => randomBytes(bits / 8).toString("base64url"),
+  };
+  return shop;
+}
+
+const shops = new WeakMap<Payload, Shop>();
+
+/** The shop around a running Payload; one per process. */
+export function shopOf(payload: Payload): Shop {
+  const known = shops.get(payload);
+  if (known) return known;
+  const shop = assemble(payload);
+  shops.set(payload, shop);
+  return shop;
+}

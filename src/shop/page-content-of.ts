@@ -1,6 +1,0 @@
-import type { Payload } from "payload";
-import type { PageContent } from "@/src/services/content/page-content";
-import { contentOf } from "@/src/cache/content-of";
-
-/** The content of the CMS from which services make pages. */
-export const pageContentOf = (payload: Payload): PageContent => contentOf(payload);
