@@ -17,7 +17,9 @@ const tracking =
   /createElement\(\s*["'`]script|next\/script|\bfbq\b|sendBeacon|["'`]\/api\/(pi|c|analytics\/insert)["'`]/;
 
 test("nothing is tracked and no third-party script is loaded outside this folder", () => {
-  const others = files.filter((file) => !file.startsWith("client/browser/tracking/") && tracking.test(read(file)));
+  const others = files.filter(
+    (file) => !file.startsWith("client/browser/tracking/") && tracking.test(read(file)),
+  );
   expect(others).toEqual([]);
 });
 
