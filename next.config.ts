@@ -26,7 +26,7 @@ const config: NextConfig = {
   reactStrictMode: true,
   // One Payload for the whole process: built into each bundle, it would not know the errors of another bundle's, and
   // staff would read "invalid" without the reason.
-  // The others are large and would lie in memory once for each bundle (docs/decisions/0082).
+  // The others are large and would lie in memory once for each bundle (decision 0082).
   serverExternalPackages: [
     "payload",
     "@payloadcms/db-postgres",

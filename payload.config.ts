@@ -67,7 +67,7 @@ export default buildConfig({
       pool: { connectionString: process.env.DATABASE_URL, connectionTimeoutMillis: 8_000 },
       push: false,
       migrationDir: path.resolve(root, "src/store/migrations"),
-      // As tables, the blocks of pages and of their versions would be a third of the database (docs/decisions/0147).
+      // As tables, the blocks of pages and of their versions would be a third of the database (decision 0147).
       blocksAsJSON: true,
       beforeSchemaInit: [omitUnusedIndexes],
     }),

@@ -9,7 +9,12 @@ const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map
 /** What comments cite, by how they say it. */
 const citable: readonly (readonly [citation: RegExp, known: readonly string[]])[] = [
   [/specification §?(\d+(?:\.\d+)?)/g, found(read("docs/specification.md"), /^##+ (\d+(?:\.\d+)?) /gm)],
-  [/decision (\d{4})\b/g, readdirSync(path.join(root, "docs/decisions")).map((file) => file.slice(0, 4))],
+  [
+    /decision (\d{4})\b/g,
+    readdirSync(path.join(root, "docs/decisions"), { recursive: true }).map((file) =>
+      path.basename(String(file)).slice(0, 4),
+    ),
+  ],
   [/scenarios? (\d+)/g, found(read("docs/scenarios.md"), /^\| (\d+) \|/gm)],
   // A decision is named by its number: titles change.
   [/decisions? "(.*?)"/g, []],

@@ -78,7 +78,7 @@ export function refuseSilentParts(env) {
 
 /**
  * Memory settings of the shop's process: pixel buffers of megabytes come and go in several threads, and the default
- * settings keep freed memory in arenas of each thread (1.5 GB after an hour; docs/decisions/0048).
+ * settings keep freed memory in arenas of each thread (1.5 GB after an hour; decision 0048).
  */
 export const memorySettings = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "131072" };
 

@@ -126,7 +126,7 @@ const conditionOf = (where: SQL | undefined): SQL => (where ? sql`where ${where}
  * Makes long lists as fast as short ones. Payload counts all rows for each page and skips those before it one by one:
  * with a million orders the last page took twenty seconds. Here a long list's length is an estimate, and a page deep in
  * it is looked up from the nearer end in the index of its sort. Everything else is unchanged.
- * Source: docs/decisions/0049.
+ * Source: decision 0049.
  */
 export function withLargeLists(adapter: Adapter): Adapter {
   return {

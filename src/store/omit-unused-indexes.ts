@@ -30,7 +30,7 @@ export const neededIndexes = (table: Table): NonNullable<Table["indexes"]> =>
 
 /**
  * Leaves out indexes that Payload declares for every table and that no query needs: each makes a save slower.
- * Source: docs/decisions/0147.
+ * Source: decision 0147.
  */
 export const omitUnusedIndexes: SchemaHook = ({ adapter, schema }) => {
   for (const table of Object.values(adapter.rawTables)) table.indexes = neededIndexes(table);

@@ -8,7 +8,7 @@ const short = /^\/img\/([^/?#]+\.[a-z0-9]+)\/(\d{1,4})$/i;
 
 /**
  * Short address of a resized upload, `/img/hero-home.webp/640`. Pages repeat it once for each width: see
- * docs/decisions/0052.
+ * decision 0052.
  * @param width px, one of the widths in next.config.ts; a star matches any, see SizedPicture
  */
 export function shortUploadUrl(url: string, width: number | "*"): string {

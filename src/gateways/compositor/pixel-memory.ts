@@ -9,7 +9,7 @@ export interface PixelMemory {
 
 /**
  * Pool of pixel memory. A canvas takes megabytes: allocating them causes page faults, and every few canvases the garbage
- * collector pauses the process to free them (docs/decisions/0079).
+ * collector pauses the process to free them (decision 0079).
  * @param maxBytes of unused memory; the earliest returned is dropped first
  */
 export function createPixelMemory(maxBytes: number): PixelMemory {

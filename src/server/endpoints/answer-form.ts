@@ -140,7 +140,7 @@ function goTo(location: string, cookies: readonly string[]): Response {
 
 /**
  * Answers a form with the page that shows what came of it. Typed values are stored on the server: no address contains
- * them. Source: docs/decisions/0038.
+ * them. Source: decision 0038.
  * @param work the endpoint's response to the same data as JSON
  * @param report logs an internal error
  */

@@ -6,7 +6,7 @@ const ownCart = "/panier/sans-script";
 
 /**
  * How forms that change the cart are answered: with the cart. A double click arrives twice within a second; a later
- * repetition is intended. Source: docs/decisions/0041.
+ * repetition is intended. Source: decision 0041.
  */
 export const cartForm: FormPage = { done: ownCart, failed: ownCart, patience: 1_000 };
 

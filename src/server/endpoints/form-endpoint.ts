@@ -115,7 +115,7 @@ const secretsOf = ({ fields }: Form): readonly string[] =>
 
 /**
  * Whether a form was submitted by a human, as far as can be detected. Without our script a browser has no token to
- * send: such forms are accepted at a human rate. Source: docs/decisions/0039.
+ * send: such forms are accepted at a human rate. Source: decision 0039.
  */
 async function isWritten(
   { shop, press }: Caller,

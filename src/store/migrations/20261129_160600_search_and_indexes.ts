@@ -21,7 +21,7 @@ const searchTables = `
     create table search_marks (name text primary key, mark text not null);
 `;
 
-// Indexes for what is asked most, and for what the jobs look for, over tables of a million rows (docs/decisions/0049).
+// Indexes for what is asked most, and for what the jobs look for, over tables of a million rows (decision 0049).
 // Written by hand: Payload declares no index on an expression, on a part of a table or on the id beside other columns.
 // A snapshot does not know them, so that later migrations leave them alone.
 const indexes: Readonly<Record<string, string>> = {
@@ -150,7 +150,7 @@ const constraints = `alter table stock_items add constraint stock_items_counts
 const unasked = ["orders_created_at_idx"];
 
 // How many orders one e-mail has. The planner makes no use of what it knows from an index of a part of the table, and takes half
-// a per cent of all orders for one person's: rather than those, it reads all of them from the newest back (docs/decisions/0049).
+// a per cent of all orders for one person's: rather than those, it reads all of them from the newest back (decision 0049).
 const buyers = "create statistics orders_buyers on (lower(contact_email)) from orders";
 
 // An order changes a few times in its first days: with room in its page, the indexes need not hear of each change.

@@ -34,7 +34,7 @@ function inFull(address: string): string {
 
 /**
  * Answers requests for pictures of watches and for their models, by their long addresses or the short ones of pages.
- * Source: specification §7, GET configurator image and model; docs/decisions/0052.
+ * Source: specification §7, GET configurator image and model; decision 0052.
  * @param open the running CMS
  */
 export function answerPictures(open: () => Promise<Payload>): AnswerCall {

@@ -2,7 +2,7 @@ import type { PictureFormat } from "@/src/domain/watch/picture-view";
 
 /**
  * First wins among equals. A new preview is shown sooner as WebP; AVIF takes three times as long to encode and is a
- * third smaller (docs/decisions/0005).
+ * third smaller (decision 0005).
  */
 const modern = {
   soonest: ["webp", "avif"],

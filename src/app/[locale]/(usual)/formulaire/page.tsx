@@ -21,7 +21,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 const isGiftForm = (path: string) => path === giftCard.path || path === surpriseWatch.path;
 
-/** The outcome of a form that a browser has sent without our script. Source: docs/decisions/0038. */
+/** The outcome of a form that a browser has sent without our script. Source: decision 0038. */
 export default async function FormOutcomePage({ params }: Props) {
   const locale = await pageLocale(params);
   setRequestLocale(locale);

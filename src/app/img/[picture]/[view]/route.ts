@@ -2,7 +2,7 @@ import { longUploadUrl } from "@/src/domain/content/short-upload-url";
 import { askOwnPicture } from "@/src/server/runtime/in-process-api";
 
 /**
- * A picture of a page by its short address (docs/decisions/0052). Usually the shop's server answers it, or calls the
+ * A picture of a page by its short address (decision 0052). Usually the shop's server answers it, or calls the
  * optimiser for an uploaded one; without that server this route redirects there.
  */
 export async function GET(request: Request): Promise<Response> {
