@@ -5,7 +5,7 @@ import { accountOf, signInStaff, type Staff, type StaffRole } from "./parts/staf
 
 /**
  * Stops animations and waits for running ones: during a fade no text has its final contrast, and the banner fades
- * every five seconds.
+ * every five seconds. Waits for fonts: before they have come, Japanese words may be narrower than a touch target.
  */
 async function holdStill(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -14,6 +14,7 @@ async function holdStill(page: Page): Promise<void> {
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity));
     await Promise.allSettled(ending.map(({ finished }) => finished));
+    await document.fonts.ready;
   });
 }
 

@@ -13,7 +13,7 @@ import { answerPictures } from "@/src/server/endpoints/pictures/answer-pictures"
 import { endpoints } from "@/src/server/endpoints/table";
 
 const seed = Number(process.env.MALFORMED_SEED ?? 20_261_121);
-const requestsEach = Number(process.env.MALFORMED_REQUESTS ?? 15);
+const requestsEach = Number(process.env.MALFORMED_REQUESTS ?? 60);
 /** milliseconds */
 const patience = 5_000;
 

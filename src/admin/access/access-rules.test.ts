@@ -95,6 +95,7 @@ describe("whether only texts are unpublished", () => {
       waits({ ...online, title: { fr: "Un", es: "Otro" }, updatedAt: "b", _status: "draft", id: 9 }),
     ).toBe(true);
     expect(waits({ ...online, note: null, seo: {}, rest: undefined })).toBe(true);
+    expect(waits({ ...online, blocks: [] }, { blocks: null })).toBe(true);
     expect(waits({ ...online, rows: [{ title: { es: "x" } }] }, { rows: [{ title: { es: "y" } }] })).toBe(
       true,
     );

@@ -32,6 +32,11 @@ export interface States {
 /** Metadata of a version, beside its content. */
 const ofItself = new Set(["id", "_status", "createdAt", "updatedAt", "globalType"]);
 
+/** Payload reads a missing list of blocks as null in one place and as an empty list in another. */
+const isEmpty = (value: unknown): boolean =>
+  value === undefined ||
+  (Array.isArray(value) ? value.length === 0 : isObject(value) && Object.keys(value).length === 0);
+
 /** A value without empty parts and without the texts in some languages. */
 function without(value: unknown, languages: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((entry) => without(entry, languages));
@@ -42,7 +47,7 @@ function without(value: unknown, languages: readonly string[]): unknown {
     entries
       .filter(([name]) => !isByLanguage || !languages.includes(name))
       .map(([name, inner]) => [name, without(inner, languages)] as const)
-      .filter(([, inner]) => inner !== undefined && !(isObject(inner) && Object.keys(inner).length === 0)),
+      .filter(([, inner]) => !isEmpty(inner)),
   );
 }
 
