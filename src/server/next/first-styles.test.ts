@@ -53,7 +53,8 @@ describe("a page contains of its sheets", () => {
 });
 
 describe("the sheets themselves", () => {
-  const faces = "@font-face{font-family:sans;src:url(../media/a.woff2)}p{color:red}";
+  const faces =
+    "@font-face{font-family:sans;src:url(../media/a.woff2)}p{color:red}:root:lang(ja){top:0}:focus-visible{top:0}";
   const sheets = { a: ".on{top:0}", faces, b: ".on{top:1px}", later: ".on{left:0}" };
   const html = stylesOf(sheets)(
     pageOf("on", "a", "faces", "b").replace(

@@ -1,12 +1,14 @@
-import { createProcessor, decodePlan, renderFullCss, type CompactPlan } from "beasties/runtime";
+import { createProcessor, type CompactPlan } from "beasties/runtime";
 import { headerOf, type CapturedAnswer } from "../http/ready-answer";
 
 /** A sheet of the build, written by scripts/parts/first-styles.mjs. */
 export interface FirstSheet {
   /** its path in pages */
   readonly href: string;
-  readonly plan: CompactPlan;
-  readonly hasFaces: boolean;
+  /** its rules, of which a page gets those of its elements */
+  readonly plan?: CompactPlan;
+  /** the text of one with faces, which a page has instead of the sheet */
+  readonly whole?: string;
 }
 
 /** Puts the rules into a page by which it is first painted. */
@@ -38,10 +40,8 @@ function heldLink(link: string, href: string, faces: string | undefined): string
 /** A page with a sheet that is not among these stays as it is. */
 export function createFirstStyles(sheets: readonly FirstSheet[]): FirstStyles {
   const known = new Set(sheets.map(({ href }) => href));
-  const faces = new Map(
-    sheets.flatMap(({ href, plan, hasFaces }) => (hasFaces ? [[href, renderFullCss(decodePlan(plan))]] : [])),
-  );
-  const plans = sheets.flatMap(({ plan, hasFaces }) => (hasFaces ? [] : [plan]));
+  const faces = new Map(sheets.map(({ href, whole }) => [href, whole]));
+  const plans = sheets.flatMap(({ plan }) => (plan === undefined ? [] : [plan]));
   const { process: withRules } = createProcessor(plans, { preload: false, keyframes: "all", cache: false });
   return (html) => {
     const hrefs = [...html.matchAll(sheetLink)].map(([, href = ""]) => href);
