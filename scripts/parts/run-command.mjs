@@ -62,30 +62,38 @@ export function packageProgram(file) {
 }
 
 /** Node's exit code when a promise can no longer be resolved. */
-const gaveUp = 13;
+const unsettled = 13;
 
 /**
- * Runs one of the generating programs in scripts/, with its output shown, and again when it hung (see
- * runDatabaseScript).
+ * Loading TypeScript for the first time hangs now and then on Node 20: one of eight runs with an empty cache of tsx. A hung
+ * program has done nothing yet, so it is started again.
+ */
+const maxAttempts = 5;
+
+/**
+ * Runs one of the generating programs in scripts/, with its output shown, and again when it hung.
  * @returns its exit code
  */
 export async function runGenerator(name, args, options) {
   const program = ["--import", "tsx", path.join(root, "scripts", name), ...args];
-  const code = await runVisible(process.execPath, program, options);
-  return code === gaveUp ? runVisible(process.execPath, program, options) : code;
+  for (let attempt = 1; ; attempt += 1) {
+    const code = await runVisible(process.execPath, program, options);
+    if (code !== unsettled || attempt === maxAttempts) return code;
+  }
 }
 
 /**
- * Runs one of the programs in scripts/ that prepare the database, with its output in a log file. Loading TypeScript
- * hangs now and then when a machine is very busy; both programs may be run twice, so it is retried once.
+ * Runs one of the programs in scripts/ that prepare the database, with its output in a log file, and again when it hung:
+ * both may be run twice.
  * @param options those of runLogged
  */
 export async function runDatabaseScript(name, options) {
-  const args = programArguments(name);
-  try {
-    await runLogged(process.execPath, args, options);
-  } catch (error) {
-    if (!(error instanceof Failure) || !error.details?.endsWith(`ended with code ${gaveUp}`)) throw error;
-    await runLogged(process.execPath, args, options);
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await runLogged(process.execPath, programArguments(name), options);
+    } catch (error) {
+      const hasHung = error instanceof Failure && error.details?.endsWith(`ended with code ${unsettled}`);
+      if (!hasHung || attempt === maxAttempts) throw error;
+    }
   }
 }
