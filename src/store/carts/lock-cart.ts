@@ -9,7 +9,7 @@ export async function lockCart(db: Queries, token: string, promoCode: string | n
   const { rows } = await db.query<{ id: number }>({
     name: "lock-cart",
     text: `select cart.id
-             from (select id from carts where token = $1 for update) cart
+             from (select id from carts where token = $1 for no key update) cart
              left join lateral (
                select 1 from promo_codes where code = $2 and cart.id is not null for update) promo on true`,
     values: [token, promoCode],
@@ -17,9 +17,12 @@ export async function lockCart(db: Queries, token: string, promoCode: string | n
   return rows[0]?.id ?? null;
 }
 
-/** Locks a cart whose lines are about to change. */
+/**
+ * Locks a cart whose lines are about to change. Not `for update`: an order that is updated twice in one transaction has its
+ * cart checked as a foreign key, and would wait for this lock while holding its own.
+ */
 export async function lockCartRow(db: Queries, cartId: number): Promise<void> {
-  await db.query("select id from carts where id = $1 for update", [cartId]);
+  await db.query("select id from carts where id = $1 for no key update", [cartId]);
 }
 
 /** Locks a promo code without a cart, so that no other transaction can use it up. */
