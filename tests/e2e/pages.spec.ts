@@ -171,7 +171,7 @@ test.describe("by keyboard", () => {
     await configurator.option("caseType", "SM").focus();
     await page.keyboard.press("ArrowRight");
     await expect(configurator.option("caseType", "FL")).toBeChecked();
-    expect((await configurator.shownParts()).get("case")).toBe("CAS-FL-si");
+    await configurator.expectParts({ case: "CAS-FL-si" });
     await page.keyboard.press("Control+z");
     await expect(configurator.option("caseType", "SM")).toBeChecked();
     await page.keyboard.press("Control+Shift+Z");

@@ -6,8 +6,8 @@ const entry = (page: Page, words: string): Locator => page.getByRole("listitem")
 const field = (of: Locator): Locator => of.locator("textarea");
 const saved = (page: Page) => expect(page.locator(".toast-success").last()).toBeVisible();
 
-/** Visible in the shop within two seconds. */
-const atOnce = { timeout: 2_000 };
+/** Before the page is loaded again. */
+const briefly = { timeout: 2_000 };
 
 /** Checks the shop's own part of the page: the frame around it is the CMS's. */
 async function expectAccessible(page: Page): Promise<void> {
@@ -35,7 +35,7 @@ test("a translator translates a page's text and an interface text, and gets an e
   const shop = await page.context().newPage();
   await expect(async () => {
     await shop.goto("/es/a-propos");
-    await expect(shop).toHaveTitle(/Quiénes somos, de verdad/, atOnce);
+    await expect(shop).toHaveTitle(/Quiénes somos, de verdad/, briefly);
   }).toPass();
   await field(title).fill(before);
   await title.getByRole("button", { name: "Enregistrer" }).click();

@@ -93,11 +93,14 @@ export class ConfiguratorPage {
     await this.option(field, key).check();
   }
 
-  /** The address of the picture that is shown, as query parameters of the image endpoint. */
-  async shownParts(): Promise<URLSearchParams> {
-    await this.expectReady();
-    const source = await this.preview.getAttribute("src");
-    return new URL(source ?? "", this.page.url()).searchParams;
+  /** The picture that is shown has these parts, by the parameters of its address. */
+  async expectParts(parts: Readonly<Record<string, string>>): Promise<void> {
+    const shown = async () => {
+      await this.expectReady();
+      const source = await this.preview.getAttribute("src");
+      return Object.fromEntries(new URL(source ?? "", this.page.url()).searchParams);
+    };
+    await expect.poll(shown).toMatchObject(parts);
   }
 
   async turn(side: "front" | "back"): Promise<void> {
