@@ -132,6 +132,25 @@ export async function playHistory(ground: Ground, seed: number, fault: Fault | n
     provider,
     given: new Map(),
   };
+  /** Outcomes of promised payments that the provider has not taken yet, by payment page. */
+  const promised = new Map<string, "succeeded" | "failed">();
+  const settlePromised = async () => {
+    for (const [page, outcome] of promised) {
+      const [card, order] = [/cs_\w+/.exec(page)?.[0], /token=(\w+)/.exec(page)?.[1]];
+      // Refused until the shop has captured the payment, and for a page that was left before its approval.
+      const isSettled = await (
+        order === undefined
+          ? provider.control(`sessions/${card}/settle`, { outcome })
+          : provider.control(`wallet/captures/${order}/settle`, {
+              outcome: outcome === "succeeded" ? "completed" : "denied",
+            })
+      ).then(
+        () => true,
+        () => false,
+      );
+      if (isSettled) promised.delete(page);
+    }
+  };
   const market: Market = {
     world,
     nodes,
@@ -149,15 +168,8 @@ export async function playHistory(ground: Ground, seed: number, fault: Fault | n
       (await rows<{ token: string }>("select token from orders where session_url = $1", [page]))[0]?.token ??
       null,
     settleLater: async (page, outcome) => {
-      const [card, order] = [/cs_\w+/.exec(page)?.[0], /token=(\w+)/.exec(page)?.[1]];
-      // A page that was left before its approval has nothing to settle.
-      await (
-        order === undefined
-          ? provider.control(`sessions/${card}/settle`, { outcome })
-          : provider.control(`wallet/captures/${order}/settle`, {
-              outcome: outcome === "succeeded" ? "completed" : "denied",
-            })
-      ).catch(() => undefined);
+      promised.set(page, outcome);
+      await settlePromised();
     },
     actBehind: () => actBehind(bank),
   };
@@ -186,6 +198,7 @@ export async function playHistory(ground: Ground, seed: number, fault: Fault | n
         if (left.length === 0 && round > 1) break;
         world.begin("night", async () => {
           await world.pause(round < 4 ? 3 * minute : hour);
+          if (promised.size > 0) await world.turn("bank", () => during(settlePromised));
           await keepTimetable(office, 2);
         });
         await world.play();
