@@ -68,7 +68,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "src/**/*.test.{ts,tsx}",
-            "sandbox/**/*.test.ts",
+            "packages/**/*.test.ts",
             "scripts/**/*.test.ts",
             "tests/artwork/**/*.test.ts",
             "tests/architecture.test.ts",

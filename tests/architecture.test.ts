@@ -156,6 +156,17 @@ describe("imports follow the arrows", () => {
   });
 });
 
+test("a package imports itself and what its package.json names", () => {
+  const broken = sourceFiles("packages")
+    .flatMap(readImports)
+    .filter(({ from, specifier, target }) => {
+      const home = from.split("/").slice(0, 2).join("/");
+      if (target) return !specifier.startsWith(".") || !target.startsWith(`${home}/`);
+      return !specifier.startsWith("node:") && !dependenciesOf(home).includes(specifier);
+    });
+  expect(broken.map(describeImport)).toEqual([]);
+});
+
 test("every layer has a rule", () => {
   const free = ["env", "env-schema", "instrumentation-client", "payload-types", "styles"];
   const layers = new Set(files.map(layerOf));
@@ -190,6 +201,13 @@ test("file names match their contents", () => {
   const vague = files.filter((file) => /(^|\/)(utils?|helpers?|common|misc)(\/|\.)/.test(file));
   expect(vague).toEqual([]);
 });
+
+function dependenciesOf(home: string): string[] {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(path.join(root, home, "package.json"), "utf8"),
+  ) as Record<string, object | undefined>;
+  return Object.keys({ ...dependencies, ...devDependencies });
+}
 
 function sourceFiles(folder: string): string[] {
   if (!existsSync(path.join(root, folder))) return [];

@@ -20,7 +20,7 @@ const citable: readonly (readonly [citation: RegExp, known: readonly string[]])[
   [/decisions? "(.*?)"/g, []],
 ];
 
-const files = ["src", "collections", "globals", "media", "sandbox", "scripts", "tests"].flatMap((folder) =>
+const files = ["src", "collections", "globals", "media", "packages", "scripts", "tests"].flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true })
     .map((file) => path.join(folder, String(file)))
     .filter((file) => /\.(tsx?|mjs|css|py)$/.test(file) && file !== "tests/citations.test.ts"),

@@ -31,7 +31,12 @@ export function missingDependencies() {
   if (!installed) return "nothing is installed yet";
   const differing = Object.entries(wanted ?? {}).find(
     ([place, entry]) =>
-      place !== "" && !entry.optional && !entry.devOptional && installed[place]?.version !== entry.version,
+      // The shop itself and its workspaces are listed beside what is installed.
+      place.startsWith("node_modules/") &&
+      !entry.link &&
+      !entry.optional &&
+      !entry.devOptional &&
+      installed[place]?.version !== entry.version,
   );
   if (differing) return `${differing[0].replace(/^.*node_modules\//, "")} ${differing[1].version} is missing`;
   // node_modules copied from another kind of machine holds binaries of that machine.

@@ -212,10 +212,10 @@ export async function bringUpServices({ env, data, secrets, ports, shutdown }) {
   const embedded = embeddedParts(env);
   const started = [];
   const tsx = (file) => ["--import", "tsx", path.join(root, file)];
-  if (embedded.payments && existsSync(path.join(root, "sandbox/server.ts"))) {
+  if (embedded.payments && existsSync(path.join(root, "packages/payment-sandbox/server.ts"))) {
     started.push({
       name: "payments",
-      args: tsx("sandbox/server.ts"),
+      args: tsx("packages/payment-sandbox/server.ts"),
       env: paymentsEnvironment({ env, secrets, data, ports }),
       health: `http://127.0.0.1:${ports.payments}/health`,
       address: `http://localhost:${ports.payments}`,
@@ -224,7 +224,7 @@ export async function bringUpServices({ env, data, secrets, ports, shutdown }) {
   if (embedded.mail) {
     started.push({
       name: "mail",
-      args: tsx("sandbox/mail/main.ts"),
+      args: tsx("packages/payment-sandbox/mail/main.ts"),
       env: mailEnvironment({ env, data, ports }),
       health: `http://127.0.0.1:${ports.mailbox}/health`,
       address: `http://localhost:${ports.mailbox}, SMTP on ${ports.smtp}`,

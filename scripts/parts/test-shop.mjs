@@ -80,11 +80,11 @@ async function startTestShop({ folder, log, shutdown }, serverUrl) {
   const tsx = ["--import", "tsx"];
   const part = { env, secrets: env, data: env.DATA_DIR, ports };
   await Promise.all([
-    startPart("payments", [...tsx, path.join(root, "sandbox/server.ts")], {
+    startPart("payments", [...tsx, path.join(root, "packages/payment-sandbox/server.ts")], {
       env: paymentsEnvironment(part),
       health: `http://127.0.0.1:${ports.payments}/health`,
     }),
-    startPart("mail", [...tsx, path.join(root, "sandbox/mail/main.ts")], {
+    startPart("mail", [...tsx, path.join(root, "packages/payment-sandbox/mail/main.ts")], {
       env: mailEnvironment(part),
       health: `http://127.0.0.1:${ports.mailbox}/health`,
     }),

@@ -13,7 +13,7 @@ export async function startProvider(
   const secretKey = "sk_test_bench";
   const port = await freePort();
   const folder = await mkdtemp(path.join(tmpdir(), "bench-payments-"));
-  const provider = spawn(process.execPath, ["--import", "tsx", "sandbox/server.ts"], {
+  const provider = spawn(process.execPath, ["--import", "tsx", "packages/payment-sandbox/server.ts"], {
     cwd: root,
     env: {
       PATH: process.env.PATH,

@@ -13,7 +13,7 @@ const run = promisify(execFile);
 const copied = [
   "collections",
   "globals",
-  "sandbox",
+  "packages",
   "scripts",
   "src",
   "tests",

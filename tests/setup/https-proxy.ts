@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { createServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream";
-import { createSigningKey } from "@/sandbox/paypal/events/certificate";
+import { createSigningKey } from "@/packages/payment-sandbox/paypal/events/certificate";
 
 /** A proxy before a shop: it serves https, and forwards the client's address. */
 export interface HttpsProxy {

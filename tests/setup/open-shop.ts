@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Pool, QueryResultRow } from "pg";
 import type { Payload } from "payload";
-import { startMailCatcher, type MailCatcher } from "@/sandbox/mail/mail-catcher";
-import { startSandbox, type RunningSandbox } from "@/sandbox/start-sandbox";
+import { startMailCatcher, type MailCatcher } from "@/packages/payment-sandbox/mail/mail-catcher";
+import { startSandbox, type RunningSandbox } from "@/packages/payment-sandbox/start-sandbox";
 import type { Shop } from "@/src/services/shop";
 import { serveApi } from "./serve-api";
 

@@ -1,6 +1,6 @@
 import { toSmallestUnit } from "@/src/domain/money/smallest-unit";
 import { minor } from "@/src/domain/money/minor";
-import type { CaughtMail } from "@/sandbox/mail/mail";
+import type { CaughtMail } from "@/packages/payment-sandbox/mail/mail";
 import type { Rows } from "./ground";
 import type { BookedPayment } from "./provider";
 import type { Memory } from "./shopper";

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import * as v from "valibot";
-import { createSigningKey } from "@/sandbox/paypal/events/certificate";
-import { startSandbox, type RunningSandbox } from "@/sandbox/start-sandbox";
+import { createSigningKey } from "@/packages/payment-sandbox/paypal/events/certificate";
+import { startSandbox, type RunningSandbox } from "@/packages/payment-sandbox/start-sandbox";
 import { readAmount, walletAmount } from "@/src/gateways/paypal/wallet-amount";
 import type { PaymentProvider } from "@/src/domain/order/payment-provider";
 

@@ -122,11 +122,11 @@ export async function startCluster({
         rmSync(path.join(folder, kept, name), { recursive: true, force: true });
     const sandbox = { env, secrets, data: folder, ports: { ...ports, shop: ports.proxy } };
     const payments = part("payments", {
-      args: [...tsx, path.join(root, "sandbox/server.ts")],
+      args: [...tsx, path.join(root, "packages/payment-sandbox/server.ts")],
       env: { ...paymentsEnvironment(sandbox), SANDBOX_DATA: path.join(folder, "payments", name) },
     });
     const mail = part("mail", {
-      args: [...tsx, path.join(root, "sandbox/mail/main.ts")],
+      args: [...tsx, path.join(root, "packages/payment-sandbox/mail/main.ts")],
       env: { ...mailEnvironment(sandbox), MAIL_CATCHER_DATA: path.join(folder, "mail", name) },
     });
     const proxy = createProxy({

@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { orderRequest as providersRules, parseBody } from "@/sandbox/paypal/api/order-request";
-import { checkOrderRules } from "@/sandbox/paypal/api/order-rules";
+import {
+  orderRequest as providersRules,
+  parseBody,
+} from "@/packages/payment-sandbox/paypal/api/order-request";
+import { checkOrderRules } from "@/packages/payment-sandbox/paypal/api/order-rules";
 import { minor } from "@/src/domain/money/minor";
 import type { SessionRequest } from "@/src/gateways/payment/payment-gateway";
 import { orderRequest } from "./order-request";

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { en } from "@/sandbox/stripe/hosted-page/texts/en";
-import { fr } from "@/sandbox/stripe/hosted-page/texts/fr";
+import { en } from "@/packages/payment-sandbox/stripe/hosted-page/texts/en";
+import { fr } from "@/packages/payment-sandbox/stripe/hosted-page/texts/fr";
 import { sessionOfPage } from "@/tests/e2e/parts/payments";
 
 const languages = { fr, en };

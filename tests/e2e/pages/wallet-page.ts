@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { walletTexts } from "@/sandbox/paypal/approve-page/wallet-texts";
-import type { Funding } from "@/sandbox/paypal/documents";
+import { walletTexts } from "@/packages/payment-sandbox/paypal/approve-page/wallet-texts";
+import type { Funding } from "@/packages/payment-sandbox/paypal/documents";
 
 /** The local wallet's page on which a shopper agrees to pay. */
 export class WalletPage {

@@ -1,0 +1,78 @@
+import { html } from "../../http/html";
+import type { SessionRecord } from "../documents";
+import { pageFrame } from "./page-frame";
+import { showAmount } from "./show-order";
+import type { PageTexts } from "./texts/page-texts";
+
+/** The bank's authentication page. */
+export function bankPage(session: SessionRecord, texts: PageTexts): string {
+  const { bank } = texts;
+  const attempt = session.attempt;
+  if (attempt?.isApproved) {
+    // No script: the page reloads by itself until the bank is done.
+    return pageFrame(
+      texts,
+      bank.title,
+      html`<main class="message">
+        <h1>${bank.title}</h1>
+        <p role="status">${bank.waiting}</p>
+      </main>`,
+      1,
+    );
+  }
+  const body = html`<main class="message">
+    <h1>${bank.title}</h1>
+    <p>${bank.text(showAmount(session, texts), attempt?.card?.slice(-4) ?? "")}</p>
+    <form method="post" action="/c/bank/${session.object.id}/${attempt?.id ?? ""}">
+      <div class="field">
+        <label for="delay">${bank.delay} <span class="soft" id="delay-hint">${bank.delayHint}</span></label>
+        <input
+          id="delay"
+          name="delay"
+          type="number"
+          min="0"
+          max="600"
+          value="0"
+          aria-describedby="delay-hint"
+        />
+      </div>
+      <p class="row">
+        <button class="first" name="answer" value="approve">${bank.approve}</button>
+        <button name="answer" value="refuse">${bank.refuse}</button>
+        <a class="button" href="/c/left">${bank.leave}</a>
+      </p>
+    </form>
+  </main>`;
+  return pageFrame(texts, bank.title, body);
+}
+
+/** The pay-later offer; its outcome is chosen here. */
+export function payLaterPage(session: SessionRecord, texts: PageTexts): string {
+  const { later } = texts;
+  const outcomes = [
+    ["succeeded", later.succeeds],
+    ["failed", later.fails],
+    ["pending", later.pending],
+  ] as const;
+  const body = html`<main class="message">
+    <h1>${later.title}</h1>
+    <p>${later.text(showAmount(session, texts))}</p>
+    <form method="post" action="/c/later/${session.object.id}/${session.attempt?.id ?? ""}">
+      <div class="field">
+        <label for="outcome">${later.outcome}</label>
+        <select id="outcome" name="outcome">
+          ${outcomes.map(([value, name]) => html`<option value="${value}">${name}</option>`)}
+        </select>
+      </div>
+      <div class="field">
+        <label for="seconds">${later.seconds}</label>
+        <input id="seconds" name="seconds" type="number" min="0" max="86400" value="30" />
+      </div>
+      <p class="row">
+        <button class="first" name="answer" value="accept">${later.accept}</button>
+        <button name="answer" value="refuse">${later.refuse}</button>
+      </p>
+    </form>
+  </main>`;
+  return pageFrame(texts, later.title, body);
+}

@@ -1,0 +1,95 @@
+import { pageReply, seeOther } from "../../http/reply";
+import type { Answer, Route } from "../../http/route";
+import { sendBeforeAnswer } from "../events/send-before-answer";
+import {
+  acceptPayLater,
+  answerBank,
+  type AttemptOutcome,
+  type PayLaterAnswer,
+} from "../operations/answer-attempt";
+import type { StripeSandbox } from "../stripe-sandbox";
+import { chooseTexts } from "./choose-language";
+import { finish } from "./finish";
+import { messagePage } from "./page-frame";
+import { withSession, type Visit } from "./visit";
+import { showClosed } from "./show-session";
+import { bankPage, payLaterPage } from "./step-pages";
+
+/** The bank's page and the pay-later page, between the form and the shop. */
+export function createStepRoutes(sandbox: StripeSandbox): Route[] {
+  const step = (
+    method: "GET" | "POST",
+    path: string,
+    work: (visit: Visit, attempt: string) => Answer | Promise<Answer>,
+  ): Route => ({
+    method,
+    path,
+    answer: (call, names) => withSession(sandbox, call, names, (visit) => work(visit, names.attempt ?? "")),
+  });
+  return [
+    step("GET", "/c/bank/:session/:attempt", (visit, attempt) => show(sandbox, visit, attempt, bankPage)),
+    step("POST", "/c/bank/:session/:attempt", (visit, attempt) => {
+      const isApproved = visit.form.answer === "approve";
+      const { id } = visit.session.object;
+      return proceed(sandbox, visit, attempt, () =>
+        answerBank(sandbox, id, attempt, isApproved, between(visit.form.delay, 600)),
+      );
+    }),
+    step("GET", "/c/later/:session/:attempt", (visit, attempt) =>
+      show(sandbox, visit, attempt, payLaterPage),
+    ),
+    step("POST", "/c/later/:session/:attempt", (visit, attempt) => {
+      if (visit.form.answer !== "accept")
+        return seeOther(`/c/pay/${visit.session.object.id}?notice=later-refused`);
+      const { id } = visit.session.object;
+      const seconds = between(visit.form.seconds, 86_400);
+      return proceed(sandbox, visit, attempt, () =>
+        acceptPayLater(sandbox, id, attempt, readOutcome(visit.form.outcome), seconds),
+      );
+    }),
+    {
+      method: "GET",
+      path: "/c/left",
+      answer(call) {
+        const texts = chooseTexts(null, call.headers["accept-language"]);
+        return pageReply(200, messagePage(texts, texts.bank.left, [texts.bank.leftText]));
+      },
+    },
+  ];
+}
+
+function show(
+  sandbox: StripeSandbox,
+  { session, texts }: Visit,
+  attempt: string,
+  page: typeof bankPage,
+): Answer {
+  if (session.object.status === "complete") return finish(sandbox, session);
+  if (session.object.status !== "open") return showClosed(sandbox, { session, texts });
+  if (session.attempt?.id !== attempt) return seeOther(`/c/pay/${session.object.id}?notice=restarted`);
+  return pageReply(200, page(session, texts));
+}
+
+async function proceed(
+  sandbox: StripeSandbox,
+  { session, texts }: Visit,
+  attempt: string,
+  work: () => AttemptOutcome,
+): Promise<Answer> {
+  const outcome = await sendBeforeAnswer(sandbox, work);
+  const { id } = session.object;
+  const now = sandbox.store.get("sessions", id) ?? session;
+  if (outcome === "completed" || outcome === "already-complete") return finish(sandbox, now);
+  if (outcome === "expired") return showClosed(sandbox, { session: now, texts });
+  if (outcome === "waiting") return seeOther(`/c/bank/${id}/${attempt}`);
+  return seeOther(`/c/pay/${id}?notice=${outcome === "refused" ? "bank-refused" : "restarted"}`);
+}
+
+function readOutcome(typed: unknown): PayLaterAnswer {
+  return typed === "failed" || typed === "pending" ? typed : "succeeded";
+}
+
+function between(typed: unknown, most: number): number {
+  const seconds = Number(typed);
+  return Number.isFinite(seconds) ? Math.min(most, Math.max(0, Math.floor(seconds))) : 0;
+}
