@@ -40,7 +40,7 @@ export default defineConfig({
     timezoneId: "Europe/Paris",
     // What was done and when; pictures of each step would cost as much as the tests themselves (`--trace on` takes them).
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
-    screenshot: "only-on-failure",
+    screenshot: "off",
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
   },
   projects: [

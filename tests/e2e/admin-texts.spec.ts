@@ -4,10 +4,8 @@ import { expect, test } from "./shop-test";
 /** As on a machine with other work: the editor's own patience ends after that, ms. */
 const busy = 500;
 
-test("the last words of a text are saved, however soon and however busy the browser is", async ({
-  openAdmin,
-  staffRole,
-}) => {
+const title = "the last words of a text are saved, however soon and however busy the browser is";
+test(title, { tag: "@deep" }, async ({ openAdmin, staffRole }) => {
   const page = await openAdmin(staffRole);
   await page.addInitScript((delay) => {
     window.requestIdleCallback = (run) =>

@@ -42,10 +42,8 @@ async function unreachedByKeyboard(page: Page): Promise<readonly string[]> {
   );
 }
 
-test("the menu stays open beside the page, and is shut where it would lie over it", async ({
-  openAdmin,
-  staffRole,
-}) => {
+const menuTitle = "the menu stays open beside the page, and is shut where it would lie over it";
+test(menuTitle, { tag: "@deep" }, async ({ openAdmin, staffRole }) => {
   const page = await openAdmin(staffRole);
   for (const [width, isOpen] of [
     [1440, true],

@@ -17,7 +17,8 @@ test("a new page opens with its form, as a draft", async ({ openAdmin, staffRole
   await expect(page.getByText("Brouillon").first()).toBeVisible();
 });
 
-test("a page does not shift during hydration: a click is not missed", async ({ page, staffRole }) => {
+const shiftTitle = "a page does not shift during hydration: a click is not missed";
+test(shiftTitle, { tag: "@deep" }, async ({ page, staffRole }) => {
   await new AdminPages(page).signIn(staffRole);
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });

@@ -10,6 +10,8 @@ interface Situation {
   readonly path: string;
   readonly opener: (shell: Shell) => Locator;
   readonly opened: (shell: Shell) => Locator;
+  /** Opened by the same means as another one. */
+  readonly isDeep?: boolean;
 }
 
 const dialogOf = ({ page }: Shell, name: string) => page.getByRole("dialog", { name });
@@ -26,12 +28,14 @@ const situations: Readonly<Record<string, Situation>> = {
     path: "/montres",
     opener: ({ banner, texts }) => banner.getByRole("button", { name: texts.common("nav.search") }),
     opened: (shell) => dialogOf(shell, shell.texts.common("nav.search")),
+    isDeep: true,
   },
   "language and currency": {
     path: "/montres",
     opener: ({ page, texts }) =>
       page.getByRole("button", { name: new RegExp(`^${texts.common("locale.title")}`) }),
     opened: (shell) => dialogOf(shell, shell.texts.common("locale.title")),
+    isDeep: true,
   },
   "a watch's pictures": {
     path: "/montres/distinction/DI01",
@@ -42,6 +46,7 @@ const situations: Readonly<Record<string, Situation>> = {
     path: "/configurator",
     opener: ({ page, texts }) => page.getByRole("button", { name: texts.configurator("preview.zoom") }),
     opened: lightboxOf,
+    isDeep: true,
   },
 };
 
@@ -51,8 +56,9 @@ const comeFrom = async (page: Page): Promise<string> => {
   return page.url();
 };
 
-for (const [name, { path, opener, opened }] of Object.entries(situations)) {
-  test(`Back closes ${name}, and leaves the page when nothing is open`, async ({ page }) => {
+for (const [name, { path, opener, opened, isDeep }] of Object.entries(situations)) {
+  const title = `Back closes ${name}, and leaves the page when nothing is open`;
+  test(title, isDeep ? { tag: "@deep" } : {}, async ({ page }) => {
     const shell = new Shell(page);
     const before = await comeFrom(page);
     await page.goto(path);
@@ -112,7 +118,7 @@ test("Back undoes a choice, then leaves; the watch is kept for the next visit", 
   await expect(page.getByText(/^Vous reprenez la montre/)).toBeVisible();
 });
 
-test("Back closes the comparison of two versions, before it undoes", async ({ page }) => {
+test("Back closes the comparison of two versions, before it undoes", { tag: "@deep" }, async ({ page }) => {
   const configurator = new ConfiguratorPage(page);
   const { texts } = configurator.shell;
   await page.goto("/configurator?step=dial");

@@ -111,17 +111,21 @@ test("an empty cart shows the way on and can't be viewed or paid", async ({ page
   await expect(shell.drawer.getByRole("button", { name: cart("pay.short") })).toBeDisabled();
 });
 
-test("the drawer closes on another page and is not shown on the cart's own", async ({ page }) => {
-  const { shell, drawer } = await withWatch(page);
-  await drawer.line(watch).getByRole("link", { name: watch }).click();
-  await page.keyboard.press("Escape");
-  await shell.openCart();
-  await shell.drawer.getByRole("link", { name: shell.texts.cart("view") }).click();
-  await page.waitForURL("**/panier");
-  await expect(shell.drawer).toBeHidden();
-  await shell.cartButton.click();
-  await expect(shell.drawer).toBeHidden();
-});
+test(
+  "the drawer closes on another page and is not shown on the cart's own",
+  { tag: "@deep" },
+  async ({ page }) => {
+    const { shell, drawer } = await withWatch(page);
+    await drawer.line(watch).getByRole("link", { name: watch }).click();
+    await page.keyboard.press("Escape");
+    await shell.openCart();
+    await shell.drawer.getByRole("link", { name: shell.texts.cart("view") }).click();
+    await page.waitForURL("**/panier");
+    await expect(shell.drawer).toBeHidden();
+    await shell.cartButton.click();
+    await expect(shell.drawer).toBeHidden();
+  },
+);
 
 test("an unreadable cart shows as empty, and is not overwritten", async ({ page }) => {
   await withWatch(page);
@@ -160,7 +164,7 @@ test.describe("paying that does not open", () => {
     ["the shop fails", (route) => route.fulfill({ status: 500, body: "" })],
   ];
   for (const [name, answer] of unreachable) {
-    test(name, async ({ page }) => {
+    test(name, { tag: "@deep" }, async ({ page }) => {
       await withWatch(page);
       const cartPage = new CartPage(page);
       await cartPage.open();
@@ -185,7 +189,7 @@ test.describe("paying that does not open", () => {
     expect(submits.count()).toBe(1);
   });
 
-  test("it can't be pressed while the cart is loading", async ({ page }) => {
+  test("it can't be pressed while the cart is loading", { tag: "@deep" }, async ({ page }) => {
     await withWatch(page);
     const cartPage = new CartPage(page);
     await cartPage.open();

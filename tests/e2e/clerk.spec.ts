@@ -72,34 +72,33 @@ test("a clerk sends a mail again, records a withdrawal, refunds everything, and 
   expect(rows).toEqual([expect.stringMatching(/[^-]310\.00/), expect.stringContaining("-310.00")]);
 });
 
-test("a clerk issues a card and blocks it: it cannot be spent", async ({
-  openAdmin,
-  page,
-  deskRole,
-  email,
-}) => {
-  const cards = adminMessagesIn("browser.giftCards", "fr");
-  const desk = await openAdmin(deskRole);
-  await desk.goto("/admin/collections/gift-cards");
-  await decide(desk, cards.issue, {
-    [cards.fields.amount]: "40",
-    [cards.fields.name]: "Ada Lovelace",
-    [cards.fields.email]: email,
-    [cards.fields.reason]: "Geste de la maison",
-  });
-  const path = /\/carte-cadeaux\/([0-9A-Z]{4}-){6}[0-9A-Z]{4}/;
-  const sent = async () => (await mailsTo(email)).map(({ text }) => path.exec(text)?.[0]).find(Boolean);
-  await expect.poll(sent).toBeTruthy();
-  const address = (await sent()) ?? "";
-  const texts = textsOf("fr")["gift-card"];
-  await page.goto(address);
-  await expect(page.getByRole("button", { name: texts("use.amount") })).toBeVisible();
+test(
+  "a clerk issues a card and blocks it: it cannot be spent",
+  { tag: "@deep" },
+  async ({ openAdmin, page, deskRole, email }) => {
+    const cards = adminMessagesIn("browser.giftCards", "fr");
+    const desk = await openAdmin(deskRole);
+    await desk.goto("/admin/collections/gift-cards");
+    await decide(desk, cards.issue, {
+      [cards.fields.amount]: "40",
+      [cards.fields.name]: "Ada Lovelace",
+      [cards.fields.email]: email,
+      [cards.fields.reason]: "Geste de la maison",
+    });
+    const path = /\/carte-cadeaux\/([0-9A-Z]{4}-){6}[0-9A-Z]{4}/;
+    const sent = async () => (await mailsTo(email)).map(({ text }) => path.exec(text)?.[0]).find(Boolean);
+    await expect.poll(sent).toBeTruthy();
+    const address = (await sent()) ?? "";
+    const texts = textsOf("fr")["gift-card"];
+    await page.goto(address);
+    await expect(page.getByRole("button", { name: texts("use.amount") })).toBeVisible();
 
-  await desk.goto(`/admin/collections/gift-cards?search=${encodeURIComponent(email)}`);
-  await desk.locator("tbody tr a").first().click();
-  await decide(desk, cards.block, { [cards.fields.reason]: "Carte perdue" });
-  await expect(desk.getByText("Carte perdue")).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("button", { name: texts("use.amount") })).toHaveCount(0);
-  await expect(page.getByRole("main")).toContainText(texts("status.frozen"));
-});
+    await desk.goto(`/admin/collections/gift-cards?search=${encodeURIComponent(email)}`);
+    await desk.locator("tbody tr a").first().click();
+    await decide(desk, cards.block, { [cards.fields.reason]: "Carte perdue" });
+    await expect(desk.getByText("Carte perdue")).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole("button", { name: texts("use.amount") })).toHaveCount(0);
+    await expect(page.getByRole("main")).toContainText(texts("status.frozen"));
+  },
+);

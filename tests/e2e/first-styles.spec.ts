@@ -15,9 +15,16 @@ const pages = [
   "/jp/notre-histoire",
   "/no-such-page",
 ];
-const sizes = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+const looks = [
+  {
+    name: "in samples on a phone",
+    size: phone,
+    paths: ["/jp", "/montres/distinction/DI05", "/es/configurator"],
+  },
+  { name: "on a phone", size: phone, paths: pages, isDeep: true },
+  { name: "on a desk", size: desk, paths: pages, isDeep: true },
 ];
 
 /**
@@ -55,11 +62,11 @@ async function openPainted(context: BrowserContext, answer: APIResponse, hasShee
   return page;
 }
 
-for (const size of sizes) {
-  const title = `a page looks as it will before its sheets have come, ${size.width} px`;
-  test(title, size.width === 390 ? {} : { tag: "@deep" }, async ({ browser }) => {
+for (const { name, size, paths, isDeep } of looks) {
+  const title = `a page looks as it will before its sheets have come, ${name}`;
+  test(title, isDeep ? { tag: "@deep" } : {}, async ({ browser }) => {
     const context = await browser.newContext({ viewport: size, reducedMotion: "reduce", baseURL: shopUrl });
-    for (const path of pages) {
+    for (const path of paths) {
       // Both use the same answer: an editor may change the page in between.
       const answer = await context.request.get(path);
       const [early, late] = [

@@ -6,6 +6,7 @@ import { defaultSelection } from "@/src/domain/watch/selection";
 import { localeHref } from "@/src/i18n/locale-href";
 import { shopUrl } from "./parts/addresses";
 import { privatePaths, publicPaths } from "./parts/shop-paths";
+import { isSample } from "./parts/sample-locales";
 import { expect, test } from "./shop-test";
 
 interface ReceivedAnswer {
@@ -114,7 +115,8 @@ test("an old link leads to a page that says so", async ({ page }) => {
 
 // Content policy violations fail on any page: shop-test.ts listens, accessible.spec.ts opens all.
 for (const locale of locales) {
-  test(`every page in ${locale} names the scripts that may run in it`, async () => {
+  const title = `every page in ${locale} names the scripts that may run in it`;
+  test(title, isSample(locale) ? {} : { tag: "@deep" }, async () => {
     for (const path of [...publicPaths, ...privatePaths, "/no/such/page"]) {
       const policy = String(
         (await ask(localeHref(locale, path), browser)).headers["content-security-policy"],

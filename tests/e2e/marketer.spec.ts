@@ -107,25 +107,29 @@ test("fields edited during an autosave keep their values and are saved", async (
   await form.delete();
 });
 
-test("a banner shows until its last moment", async ({ openAdmin, page: visitor, staffRole }) => {
-  const text = `Atelier ouvert, ${staffRole}`;
-  const page = await openAdmin(staffRole);
-  const form = new AdminForm(page);
-  await form.open("banners/create");
-  await page.locator("#field-text").fill(text);
-  await page.locator("#field-href").fill("/contact");
-  await expect(page.locator("#field-href-standing")).toContainText("Page · ");
-  await form.fillMoment("startsAt", "01/01/2026 10:00");
-  await form.fillMoment("endsAt", "01/01/2099 10:00");
-  await form.publish();
-  await form.expectSaved();
-  await expectShown(visitor, "/montres", text);
-  await form.delete();
-  await expect(async () => {
-    await visitor.goto("/montres");
-    await expect(visitor.getByText(text)).toHaveCount(0, { timeout: 1_000 });
-  }).toPass();
-});
+test(
+  "a banner shows until its last moment",
+  { tag: "@deep" },
+  async ({ openAdmin, page: visitor, staffRole }) => {
+    const text = `Atelier ouvert, ${staffRole}`;
+    const page = await openAdmin(staffRole);
+    const form = new AdminForm(page);
+    await form.open("banners/create");
+    await page.locator("#field-text").fill(text);
+    await page.locator("#field-href").fill("/contact");
+    await expect(page.locator("#field-href-standing")).toContainText("Page · ");
+    await form.fillMoment("startsAt", "01/01/2026 10:00");
+    await form.fillMoment("endsAt", "01/01/2099 10:00");
+    await form.publish();
+    await form.expectSaved();
+    await expectShown(visitor, "/montres", text);
+    await form.delete();
+    await expect(async () => {
+      await visitor.goto("/montres");
+      await expect(visitor.getByText(text)).toHaveCount(0, { timeout: 1_000 });
+    }).toPass();
+  },
+);
 
 test("the focal point of a picture stays in view where a page crops it", async ({
   openAdmin,

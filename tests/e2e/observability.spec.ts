@@ -124,7 +124,7 @@ test("metrics are served locally only and match the events", async () => {
     .toBe(true);
 });
 
-test("background queries belong to no request", async () => {
+test("background queries belong to no request", { tag: "@deep" }, async () => {
   const began = Date.now();
   await found(({ name, startedAt }) => name === "job deliver-mails" && startedAt > began);
   const polls = collector.spans.filter((span) =>

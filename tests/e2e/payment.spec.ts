@@ -73,17 +73,21 @@ test("instalments: nothing is paid before the money has arrived", async ({ page,
   await onlyMailTo(email);
 });
 
-test("instalments that fail leave the cart as it was", async ({ page, email, marketer }) => {
-  const payment = await goToPayment(page);
-  const { session } = payment;
-  await payment.payLater(email);
-  await settleSession(session, "failed");
-  await new ThanksPage(page).expectState("failed");
-  await expectOrder(marketer, session, "failed");
-  await expectCart(page, [1]);
-});
+test(
+  "instalments that fail leave the cart as it was",
+  { tag: "@deep" },
+  async ({ page, email, marketer }) => {
+    const payment = await goToPayment(page);
+    const { session } = payment;
+    await payment.payLater(email);
+    await settleSession(session, "failed");
+    await new ThanksPage(page).expectState("failed");
+    await expectOrder(marketer, session, "failed");
+    await expectCart(page, [1]);
+  },
+);
 
-test("paid from two tabs: one order", async ({ page, context, email, marketer }) => {
+test("paid from two tabs: one order", { tag: "@deep" }, async ({ page, context, email, marketer }) => {
   const payment = await goToPayment(page);
   const other = await context.newPage();
   const otherCart = new CartPage(other);

@@ -2,12 +2,14 @@ import { locales } from "@/src/domain/locale/locale";
 import { localeHref } from "@/src/i18n/locale-href";
 import { SignInPage } from "./pages/sign-in-page";
 import { mailsTo } from "./parts/mailbox";
+import { isSample } from "./parts/sample-locales";
 import { expect, test } from "./shop-test";
 import { textsOf } from "./texts";
 
 test.describe("signing in", () => {
   for (const locale of locales) {
-    test(`in ${locale}: e-mail, code, account, and out again`, async ({ page, email, expectAccessible }) => {
+    const title = `in ${locale}: e-mail, code, account, and out again`;
+    test(title, isSample(locale) ? {} : { tag: "@deep" }, async ({ page, email, expectAccessible }) => {
       const { account, auth } = textsOf(locale);
       const form = new SignInPage(page, locale);
       await form.open();

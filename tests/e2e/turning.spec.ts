@@ -71,7 +71,7 @@ test("its buttons show every side, and Back closes it", { tag: "@deep" }, async 
   expect(page.url()).toBe(here);
 });
 
-test("a finger turns it", async ({ page }) => {
+test("a finger turns it", { tag: "@deep" }, async ({ page }) => {
   await page.goto(watchPage);
   const view = new TurningView(page);
   await view.open();
@@ -86,27 +86,28 @@ test("a finger turns it", async ({ page }) => {
   await view.restedPicture(front);
 });
 
-test("a choice made meanwhile changes it, and only the changed parts are loaded", async ({
-  page,
-  expectAccessible,
-}) => {
-  const configurator = new ConfiguratorPage(page);
-  await configurator.open("step=dial");
-  const view = new TurningView(page);
-  await view.open();
-  const before = await view.restedPicture();
-  const parts = page.waitForResponse((answer) => isModel(answer.url()));
-  await configurator.option("dial", "DI-GR").check({ force: true });
-  const answer = await parts;
-  expect(new URL(answer.url()).searchParams.get("only")).toBe("DI-GR");
-  expect((await answer.body()).byteLength).toBeLessThan(300_000);
-  await expect(async () => expect((await view.picture()).equals(before)).toBe(false)).toPass();
-  await expectAccessible(page);
-  await configurator.openStep("caseback");
-  await expect(view.said).toHaveText(/^De dos\. /);
-  await view.close.click();
-  await expect(configurator.preview).toBeVisible();
-});
+test(
+  "a choice made meanwhile changes it, and only the changed parts are loaded",
+  { tag: "@deep" },
+  async ({ page, expectAccessible }) => {
+    const configurator = new ConfiguratorPage(page);
+    await configurator.open("step=dial");
+    const view = new TurningView(page);
+    await view.open();
+    const before = await view.restedPicture();
+    const parts = page.waitForResponse((answer) => isModel(answer.url()));
+    await configurator.option("dial", "DI-GR").check({ force: true });
+    const answer = await parts;
+    expect(new URL(answer.url()).searchParams.get("only")).toBe("DI-GR");
+    expect((await answer.body()).byteLength).toBeLessThan(300_000);
+    await expect(async () => expect((await view.picture()).equals(before)).toBe(false)).toPass();
+    await expectAccessible(page);
+    await configurator.openStep("caseback");
+    await expect(view.said).toHaveText(/^De dos\. /);
+    await view.close.click();
+    await expect(configurator.preview).toBeVisible();
+  },
+);
 
 test("where nothing draws in three dimensions, the pictures stay and it says so", async ({ page }) => {
   await page.addInitScript(() => {
@@ -119,7 +120,7 @@ test("where nothing draws in three dimensions, the pictures stay and it says so"
   await expect(view.surface).toBeHidden();
 });
 
-test("a context that is lost gives the pictures back", async ({ page }) => {
+test("a context that is lost gives the pictures back", { tag: "@deep" }, async ({ page }) => {
   await page.goto(watchPage);
   const view = new TurningView(page);
   await view.open();

@@ -26,11 +26,22 @@ export interface ScriptMode {
   readonly name: string;
   readonly open: (browser: Browser) => Promise<Opened>;
   readonly press: (button: Locator) => Promise<void>;
+  readonly hasScript: boolean;
 }
 
 /** All of them must have the same result; a repeated click sends the form as well as a single one. */
 export const scriptModes: readonly ScriptMode[] = [
-  { name: "without a script, pressed twice", open: withoutScript, press: pressTwice },
-  { name: "before the scripts have come, pressed at first sight", open: withLateScript, press },
-  { name: "before the scripts have come, pressed twice", open: withLateScript, press: pressTwice },
+  { name: "without a script, pressed twice", open: withoutScript, press: pressTwice, hasScript: false },
+  {
+    name: "before the scripts have come, pressed at first sight",
+    open: withLateScript,
+    press,
+    hasScript: true,
+  },
+  {
+    name: "before the scripts have come, pressed twice",
+    open: withLateScript,
+    press: pressTwice,
+    hasScript: true,
+  },
 ];
