@@ -11,7 +11,7 @@ import { memoryJournal, openJournal } from "./store/journal";
 import { createStore } from "./store/store";
 import type { StripeDocuments, StripeTask } from "./stripe/documents";
 import { createStripeProvider } from "./stripe/stripe-provider";
-import { currentApiVersion, writeEndpoint, type StripeSandbox } from "./stripe/stripe-sandbox";
+import { writeEndpoint, type StripeSandbox } from "./stripe/stripe-sandbox";
 import { runTask } from "./stripe/run-task";
 
 export interface RunningSandbox {
@@ -55,7 +55,8 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     scheduler,
     closing: closing.signal,
   };
-  rememberEndpoint(stripe, options);
+  // The configuration decides where events go, also after the control API sent them elsewhere.
+  writeEndpoint(stripe, { url: options.webhookUrl, secret: options.webhookSecret });
 
   const walletScheduler = createScheduler<WalletTask>({
     clock,
@@ -109,17 +110,6 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };
-}
-
-function rememberEndpoint(stripe: StripeSandbox, options: SandboxOptions) {
-  const stored = stripe.store.get("endpoint", "only");
-  // The configuration decides where events go; the rest stays as the control API left it.
-  writeEndpoint(stripe, {
-    url: options.webhookUrl,
-    secret: options.webhookSecret,
-    previousSecret: stored?.secret === options.webhookSecret ? stored.previousSecret : null,
-    apiVersion: stored?.apiVersion ?? currentApiVersion,
-  });
 }
 
 function listen(server: ReturnType<typeof serve>, port: number, host: string): Promise<number> {

@@ -12,8 +12,6 @@ export interface Scheduler {
   expect(task: Task): void;
   /** Starts due tasks and sets the timer for the next; call after adding a task. */
   wake(): void;
-  /** Resolves when this task is not running. */
-  running(id: string): Promise<void>;
   /** Resolves when nothing is running or due. */
   idle(): Promise<void>;
   stop(): Promise<void>;
@@ -91,7 +89,6 @@ export function createScheduler<T extends Task>(options: {
   return {
     expect: ({ dueAt }) => void (next = Math.min(next, dueAt)),
     wake,
-    running: (id) => running.get(id) ?? Promise.resolve(),
     idle,
     async stop() {
       stopped = true;

@@ -30,16 +30,10 @@ export const controlActions: readonly ControlAction[] = [
   action(
     "PUT",
     "/_control/endpoint",
-    v.strictObject({
-      url: v.optional(v.pipe(v.string(), v.url())),
-      secret: v.optional(v.pipe(v.string(), v.startsWith("whsec_"))),
-      previousSecret: v.optional(v.nullable(v.pipe(v.string(), v.startsWith("whsec_")))),
-      apiVersion: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}(\.[a-z_]+)?$/))),
-    }),
-    (sandbox, changes) => {
-      const known = readEndpoint(sandbox);
-      writeEndpoint(sandbox, { ...known, ...changes });
-      return { ...known, ...changes, secret: "hidden", previousSecret: "hidden" };
+    v.strictObject({ url: v.pipe(v.string(), v.url()) }),
+    (sandbox, { url }) => {
+      writeEndpoint(sandbox, { ...readEndpoint(sandbox), url });
+      return { url };
     },
   ),
   action(

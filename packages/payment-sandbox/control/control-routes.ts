@@ -37,10 +37,7 @@ export function createControlRoutes(
       sandbox.store.all("deliveries").toSorted((a, b) => a.sequence - b.sequence),
     ),
     list("/_control/faults", () => readFaults(sandbox)),
-    list("/_control/endpoint", () => {
-      const { url, apiVersion, previousSecret } = readEndpoint(sandbox);
-      return { url, apiVersion, isRotating: previousSecret !== null };
-    }),
+    list("/_control/endpoint", () => ({ url: readEndpoint(sandbox).url })),
     {
       method: "POST",
       path: "/_control/idle",

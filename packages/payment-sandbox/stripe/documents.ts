@@ -21,8 +21,6 @@ export interface Attempt {
   kind: "bank" | "pay-later";
   card: string | null;
   shopper: Shopper;
-  /** Approved, and finishing after the delay chosen at the bank. */
-  isApproved: boolean;
 }
 
 /** Input of the shopper on the payment page. */
@@ -65,7 +63,6 @@ export type StripeTask = Task &
   (
     | { kind: "deliver"; deliveries: string[]; isParallel: boolean }
     | { kind: "expire-session"; session: string }
-    | { kind: "finish-bank"; session: string; attempt: string }
     | { kind: "settle"; session: string; outcome: "succeeded" | "failed" }
   );
 
@@ -73,9 +70,6 @@ export type StripeTask = Task &
 export interface Endpoint {
   url: string;
   secret: string;
-  /** Signs beside `secret` while the secret is being rotated. */
-  previousSecret: string | null;
-  apiVersion: string;
 }
 
 export interface StoredAnswer {

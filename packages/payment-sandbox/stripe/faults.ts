@@ -13,11 +13,10 @@ export const faultsSchema = v.strictObject({
         status: v.optional(v.picklist([429, 500, 503]), 500),
         /**
          * before: refused at once, nothing done, nothing kept under the idempotency key;
-         * during: nothing done, the error is kept under the key and replayed;
          * after: done, yet answered and kept as an error;
          * lost: done and kept, but the connection drops before the answer.
          */
-        stage: v.optional(v.picklist(["before", "during", "after", "lost"]), "before"),
+        stage: v.optional(v.picklist(["before", "after", "lost"]), "before"),
         times: v.optional(times, 1),
       }),
     ),
@@ -37,12 +36,8 @@ export const faultsSchema = v.strictObject({
   order: v.optional(v.picklist(["as-happened", "reverse", "shuffle"]), "as-happened"),
   /** Events of one outcome are sent concurrently instead of one after the other. */
   burst: v.optional(v.boolean(), false),
-  /** Seconds on the sandbox's clock before the first attempt. */
-  delaySeconds: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
   /** Keeps events until they are released through the control API. */
   hold: v.optional(v.boolean(), false),
-  /** The first attempt finishes before the answer of the API call or the page's redirect. */
-  sendBeforeAnswer: v.optional(v.boolean(), false),
   /** Payments succeed, but the shopper is never redirected to the shop. */
   neverReturn: v.optional(v.boolean(), false),
   /** The next n refunds fail right after their creation. */

@@ -2,7 +2,6 @@ import type { StripeTask } from "./documents";
 import { deliverBatch } from "./events/deliver";
 import { expireWhenOver } from "./operations/expire-session";
 import { findSession, idOf } from "./operations/find-records";
-import { finishBank } from "./operations/answer-attempt";
 import { settleLater } from "./operations/settle-later";
 import type { StripeSandbox } from "./stripe-sandbox";
 
@@ -12,7 +11,6 @@ export function runTask(sandbox: StripeSandbox, task: StripeTask): Promise<void>
   sandbox.store.together(() => {
     sandbox.store.remove("tasks", task.id);
     if (task.kind === "expire-session") expireWhenOver(sandbox, findSession(sandbox, task.session));
-    if (task.kind === "finish-bank") finishBank(sandbox, task.session, task.attempt);
     if (task.kind === "settle") settleIfWaiting(sandbox, task.session, task.outcome);
   });
 }

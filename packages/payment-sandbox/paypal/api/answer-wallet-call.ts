@@ -75,7 +75,6 @@ async function execute(
     endpoint.method === "GET" ? Object.fromEntries(new URLSearchParams(call.query)) : readJson(call.body);
   // Held open a moment, so that a second call can find the first one at work.
   if (endpoint.method === "POST") await pause(sandbox.latencyMs + readWalletFaults(sandbox).apiDelayMs);
-  if (fault?.stage === "during") throw new WalletError(fault.status);
   const isBrief = !/\breturn=representation\b/.test(String(call.headers.prefer ?? ""));
   // Refusals keep nothing: the same key may try again once the payer has chosen another instrument.
   const result = sandbox.store.together(() => {
@@ -86,19 +85,10 @@ async function execute(
     }
     return value;
   });
-  await letEventsOvertake(sandbox);
+  sandbox.scheduler.wake();
   if (fault?.stage === "lost") return "hang-up";
   if (fault?.stage === "after") throw new WalletError(fault.status);
   return jsonReply(endpoint.status, result);
-}
-
-/** On request the event is received before the call is answered. */
-export async function letEventsOvertake(sandbox: PaypalSandbox): Promise<void> {
-  const { store, scheduler } = sandbox;
-  const waiting = store.all("walletTasks").map(({ id }) => id);
-  scheduler.wake();
-  if (!readWalletFaults(sandbox).sendBeforeAnswer) return;
-  await Promise.all(waiting.map((id) => scheduler.running(id)));
 }
 
 function takeFault(sandbox: PaypalSandbox, endpoint: string): EndpointError | undefined {

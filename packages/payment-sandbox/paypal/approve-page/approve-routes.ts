@@ -5,7 +5,6 @@ import type { Answer, Call, Route } from "../../http/route";
 import { chooseTexts } from "../../stripe/hosted-page/choose-language";
 import { messagePage } from "../../stripe/hosted-page/page-frame";
 import type { PageTexts } from "../../stripe/hosted-page/texts/page-texts";
-import { letEventsOvertake } from "../api/answer-wallet-call";
 import { WalletError } from "../api/wallet-error";
 import { fundings, type WalletOrder } from "../documents";
 import { newWalletId } from "../objects/new-wallet-id";
@@ -41,7 +40,7 @@ interface Visit {
 
 /** The page on which a shopper agrees to pay, or does not. */
 export function createApproveRoutes(sandbox: PaypalSandbox): Route[] {
-  const visit = (call: Call, work: (visit: Visit) => Answer | Promise<Answer>): Answer | Promise<Answer> => {
+  const visit = (call: Call, work: (visit: Visit) => Answer): Answer => {
     const token = new URLSearchParams(call.query).get("token") ?? "";
     try {
       const order = findWalletOrder(sandbox, token);
@@ -81,7 +80,7 @@ function show({ order, page, wallet }: Visit, error?: string, typed?: string): A
   return pageReply(error === undefined ? 200 : 422, approvePageHtml(view));
 }
 
-async function agree(sandbox: PaypalSandbox, visit: Visit, call: Call): Promise<Answer> {
+function agree(sandbox: PaypalSandbox, visit: Visit, call: Call): Answer {
   const typed = v.safeParse(form, { ...decodeForm(call.body) });
   if (!typed.success) return show(visit, visit.wallet.declined);
   const { email, funding, never_return: neverReturn } = typed.output;
@@ -91,7 +90,7 @@ async function agree(sandbox: PaypalSandbox, visit: Visit, call: Call): Promise<
     funding,
     neverReturns: neverReturn === "on",
   });
-  await letEventsOvertake(sandbox);
+  sandbox.scheduler.wake();
   if (approved.neverReturns || readWalletFaults(sandbox).neverReturn) {
     const { approved: words } = visit.wallet;
     return pageReply(200, messagePage(visit.page, words.title, [words.text]));

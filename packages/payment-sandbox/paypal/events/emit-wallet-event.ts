@@ -63,8 +63,12 @@ function send(sandbox: PaypalSandbox, delivery: Delivery) {
     writeWalletFaults(sandbox, { ...faults, drop: faults.drop - 1 });
   }
   if (plan.held.length > 0) store.put("walletDeliveries", delivery.id, { ...delivery, state: "held" });
-  for (const { deliveries, isParallel, delayMs } of plan.batches) {
-    const task = { id: newId("task"), dueAt: clock.now() + delayMs };
-    store.put("walletTasks", task.id, { ...task, kind: "deliver", deliveries, isParallel });
-  }
+  if (plan.leaving.length === 0) return;
+  const task = { id: newId("task"), dueAt: clock.now() };
+  store.put("walletTasks", task.id, {
+    ...task,
+    kind: "deliver",
+    deliveries: plan.leaving,
+    isParallel: faults.burst,
+  });
 }

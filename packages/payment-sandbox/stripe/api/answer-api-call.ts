@@ -3,7 +3,6 @@ import { decodeForm, UnreadableForm } from "../../http/decode-form";
 import { jsonReply } from "../../http/reply";
 import type { Answer, Call, Reply } from "../../http/route";
 import { noCause } from "../events/emit-events";
-import { sendBeforeAnswer } from "../events/send-before-answer";
 import { newId } from "../objects/new-id";
 import { parseParameters } from "../parameters/parse-parameters";
 import { currentApiVersion, readFaults, type StripeSandbox } from "../stripe-sandbox";
@@ -70,7 +69,8 @@ async function execute(
     if (keyed) saveAnswer(sandbox, keyed, requestId, answered.status, answered.body);
     return answered;
   };
-  const reply = await sendBeforeAnswer(sandbox, () => sandbox.store.together(work));
+  const reply = sandbox.store.together(work);
+  sandbox.scheduler.wake();
   return fault?.stage === "lost" ? "hang-up" : reply;
 }
 
@@ -83,7 +83,6 @@ function runEndpoint(
 ): Reply {
   const { cause, requestId, fault } = context;
   try {
-    if (fault?.stage === "during") throw errorOfFault(fault);
     const body = endpoint.run(sandbox, given, names, cause);
     return fault?.stage === "after" ? errorReply(errorOfFault(fault), requestId) : jsonReply(200, body);
   } catch (problem) {

@@ -22,7 +22,7 @@ export type KeysInUse = Set<string>;
  * @throws ApiError 400 when the key came with another request, 409 while the first one is still running
  */
 export function replayAnswer(
-  sandbox: StripeSandbox,
+  sandbox: Pick<StripeSandbox, "store" | "clock">,
   inUse: KeysInUse,
   request: KeyedRequest,
 ): Reply | undefined {

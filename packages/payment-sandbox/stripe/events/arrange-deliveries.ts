@@ -2,16 +2,11 @@ import { randomInt } from "node:crypto";
 import type { Delivery } from "../documents";
 import type { Faults } from "../faults";
 
-export interface Batch {
-  deliveries: string[];
-  isParallel: boolean;
-  delayMs: number;
-}
-
 export interface Plan {
   dropped: Delivery[];
   held: Delivery[];
-  batches: Batch[];
+  /** Ids to send, some of them several times. */
+  leaving: string[];
 }
 
 type Ordering = Faults["order"];
@@ -37,23 +32,9 @@ export function arrangeDeliveries(deliveries: readonly Delivery[], faults: Fault
     left.filter((delivery) => !held.includes(delivery)),
     faults.order,
   );
-
-  const late = faults.delaySeconds > 0 ? leaving.filter(isTouched) : [];
-  const prompt = leaving.filter((delivery) => !late.includes(delivery));
-  const batch = (list: readonly Delivery[], delayMs: number): Batch => ({
-    deliveries: list.flatMap((delivery) =>
-      Array<string>(isTouched(delivery) ? faults.copies : 1).fill(delivery.id),
-    ),
-    isParallel: faults.burst,
-    delayMs,
-  });
-  return {
-    dropped,
-    held,
-    batches: [batch(prompt, 0), batch(late, faults.delaySeconds * 1000)].filter(
-      ({ deliveries: ids }) => ids.length > 0,
-    ),
-  };
+  const copiesOf = (delivery: Delivery) =>
+    Array<string>(isTouched(delivery) ? faults.copies : 1).fill(delivery.id);
+  return { dropped, held, leaving: leaving.flatMap(copiesOf) };
 }
 
 function shuffle<T>(list: readonly T[]): T[] {

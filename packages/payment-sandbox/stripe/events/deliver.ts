@@ -73,8 +73,7 @@ async function post(
   sandbox: StripeSandbox,
   body: string,
 ): Promise<{ status: number | null; problem: string | null }> {
-  const { url, secret, previousSecret } = readEndpoint(sandbox);
-  const secrets = previousSecret === null ? [secret] : [secret, previousSecret];
+  const { url, secret } = readEndpoint(sandbox);
   try {
     const response = await fetch(url, {
       method: "POST",
@@ -84,7 +83,7 @@ async function post(
       headers: {
         "Content-Type": "application/json; charset=utf-8",
         "User-Agent": "Stripe/1.0 (+https://stripe.com/docs/webhooks)",
-        "Stripe-Signature": signPayload(body, secrets, Math.floor(sandbox.clock.real() / 1000)),
+        "Stripe-Signature": signPayload(body, secret, Math.floor(sandbox.clock.real() / 1000)),
       },
     });
     await response.arrayBuffer();

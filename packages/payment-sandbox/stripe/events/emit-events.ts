@@ -1,7 +1,13 @@
 import { secondsOf } from "../../clock/clock";
 import type { Delivery, EventRecord } from "../documents";
 import { newId } from "../objects/new-id";
-import { nextSequence, readEndpoint, readFaults, writeFaults, type StripeSandbox } from "../stripe-sandbox";
+import {
+  currentApiVersion,
+  nextSequence,
+  readFaults,
+  writeFaults,
+  type StripeSandbox,
+} from "../stripe-sandbox";
 import { arrangeDeliveries } from "./arrange-deliveries";
 
 /** One thing that happened, with the object as it was then. */
@@ -35,15 +41,14 @@ export function emitEvents(sandbox: StripeSandbox, drafts: readonly EventDraft[]
     for (const delivery of list) store.put("deliveries", delivery.id, { ...delivery, state });
   }
   if (plan.dropped.length > 0) writeFaults(sandbox, { ...faults, drop: faults.drop - plan.dropped.length });
-  for (const batch of plan.batches) {
-    const task = { id: newId("task"), dueAt: sandbox.clock.now() + batch.delayMs };
-    store.put("tasks", task.id, {
-      ...task,
-      kind: "deliver",
-      deliveries: batch.deliveries,
-      isParallel: batch.isParallel,
-    });
-  }
+  if (plan.leaving.length === 0) return;
+  const task = { id: newId("task"), dueAt: sandbox.clock.now() };
+  store.put("tasks", task.id, {
+    ...task,
+    kind: "deliver",
+    deliveries: plan.leaving,
+    isParallel: faults.burst,
+  });
 }
 
 function recordEvent(
@@ -56,7 +61,7 @@ function recordEvent(
   const event = {
     id,
     object: "event",
-    api_version: readEndpoint(sandbox).apiVersion,
+    api_version: currentApiVersion,
     created,
     data: previous ? { object, previous_attributes: previous } : { object },
     livemode: false,

@@ -32,7 +32,7 @@ test("the bank confirms first; after approval the shopper is redirected", async 
   const page = await (await fetch(step)).text();
   expect(page).toContain("€320.00");
   expect(page).toContain("3155");
-  expect(locationOf(await submit(step, { answer: "approve", delay: "0" }))).toBe(thanks(id));
+  expect(locationOf(await submit(step, { answer: "approve" }))).toBe(thanks(id));
   expect(await session(id)).toMatchObject({ status: "complete", payment_status: "paid" });
 });
 
@@ -60,26 +60,12 @@ test("left at the bank, nothing happens", async () => {
   expect(shop.received).toEqual([]);
 });
 
-test("a slow bank: the page waits, the payment succeeds after the delay", async () => {
-  const { id, step } = await goTo(bankCard);
-  expect(`${shop.sandbox.url}${locationOf(await submit(step, { answer: "approve", delay: "600" }))}`).toBe(
-    step,
-  );
-  expect(await (await fetch(step)).text()).toContain('http-equiv="refresh"');
-  await shop.sandbox.skip(599);
-  expect((await session(id)).status).toBe("open");
-  await shop.sandbox.skip(2);
-  expect(await session(id)).toMatchObject({ status: "complete", payment_status: "paid" });
-  expect(locationOf(await fetch(step, { redirect: "manual" }))).toBe(thanks(id));
-});
-
-test("a slow bank that answers after expiry charges nothing", async () => {
+test("approved after expiry, nothing is charged", async () => {
   const expires_at = Math.ceil(Date.now() / 1000) + 1801;
   const { id, url } = await shop.stripe.checkout.sessions.create(watchOrder(shop, { expires_at }));
   const step = `${shop.sandbox.url}${locationOf(await submit(url ?? "", { ...goodCard, ...bankCard }))}`;
-  await shop.sandbox.skip(1500);
-  await submit(step, { answer: "approve", delay: "600" });
-  await shop.sandbox.skip(700);
+  await shop.sandbox.skip(2000);
+  expect((await submit(step, { answer: "approve" })).status).toBe(410);
   expect(await session(id)).toMatchObject({
     status: "expired",
     payment_intent: { status: "canceled", amount_received: 0 },

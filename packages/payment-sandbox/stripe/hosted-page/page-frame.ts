@@ -1,15 +1,14 @@
 import { html, type Markup } from "../../http/html";
 import type { PageTexts } from "./texts/page-texts";
 
-/** The document around every page of the provider. @param refreshSeconds for pages that move on by themselves */
-export function pageFrame(texts: PageTexts, title: string, body: Markup, refreshSeconds?: number): string {
+/** The document around every page of the provider. */
+export function pageFrame(texts: PageTexts, title: string, body: Markup): string {
   const page = html`<!doctype html>
     <html lang="${texts.language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        ${refreshSeconds === undefined ? "" : html`<meta http-equiv="refresh" content="${refreshSeconds}" />`}
         <title>${title}</title>
         <link rel="icon" href="data:," />
         <link rel="stylesheet" href="/c/style.css" />

@@ -1,6 +1,5 @@
 import { seeOther, styleReply } from "../../http/reply";
 import type { Answer, Route } from "../../http/route";
-import { sendBeforeAnswer } from "../events/send-before-answer";
 import { paySession } from "../operations/pay-session";
 import type { StripeSandbox } from "../stripe-sandbox";
 import { finish } from "./finish";
@@ -35,7 +34,7 @@ function show(sandbox: StripeSandbox, { session, texts, call }: Visit): Answer {
   return showOpen(sandbox, { session, texts }, { typed: {}, errors: {}, notice });
 }
 
-async function pay(sandbox: StripeSandbox, { session, texts, form }: Visit): Promise<Answer> {
+function pay(sandbox: StripeSandbox, { session, texts, form }: Visit): Answer {
   if (session.object.status === "complete") return finish(sandbox, session);
   if (session.object.status !== "open") return showClosed(sandbox, { session, texts });
   const typed = readTyped(form);
@@ -44,9 +43,8 @@ async function pay(sandbox: StripeSandbox, { session, texts, form }: Visit): Pro
     return showOpen(sandbox, { session, texts }, { typed, errors: read.errors, notice: undefined }, 422);
 
   const { id } = session.object;
-  const outcome = await sendBeforeAnswer(sandbox, () =>
-    paySession(sandbox, id, read.shopper, read.choice, read.neverReturns),
-  );
+  const outcome = paySession(sandbox, id, read.shopper, read.choice, read.neverReturns);
+  sandbox.scheduler.wake();
   const now = sandbox.store.get("sessions", id) ?? session;
   if (outcome.kind === "completed" || outcome.kind === "already-complete") return finish(sandbox, now);
   if (outcome.kind === "expired") return showClosed(sandbox, { session: now, texts });

@@ -8,34 +8,10 @@ import type { PageTexts } from "./texts/page-texts";
 export function bankPage(session: SessionRecord, texts: PageTexts): string {
   const { bank } = texts;
   const attempt = session.attempt;
-  if (attempt?.isApproved) {
-    // No script: the page reloads by itself until the bank is done.
-    return pageFrame(
-      texts,
-      bank.title,
-      html`<main class="message">
-        <h1>${bank.title}</h1>
-        <p role="status">${bank.waiting}</p>
-      </main>`,
-      1,
-    );
-  }
   const body = html`<main class="message">
     <h1>${bank.title}</h1>
     <p>${bank.text(showAmount(session, texts), attempt?.card?.slice(-4) ?? "")}</p>
     <form method="post" action="/c/bank/${session.object.id}/${attempt?.id ?? ""}">
-      <div class="field">
-        <label for="delay">${bank.delay} <span class="soft" id="delay-hint">${bank.delayHint}</span></label>
-        <input
-          id="delay"
-          name="delay"
-          type="number"
-          min="0"
-          max="600"
-          value="0"
-          aria-describedby="delay-hint"
-        />
-      </div>
       <p class="row">
         <button class="first" name="answer" value="approve">${bank.approve}</button>
         <button name="answer" value="refuse">${bank.refuse}</button>

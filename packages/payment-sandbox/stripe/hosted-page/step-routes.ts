@@ -1,6 +1,5 @@
 import { pageReply, seeOther } from "../../http/reply";
 import type { Answer, Route } from "../../http/route";
-import { sendBeforeAnswer } from "../events/send-before-answer";
 import {
   acceptPayLater,
   answerBank,
@@ -20,7 +19,7 @@ export function createStepRoutes(sandbox: StripeSandbox): Route[] {
   const step = (
     method: "GET" | "POST",
     path: string,
-    work: (visit: Visit, attempt: string) => Answer | Promise<Answer>,
+    work: (visit: Visit, attempt: string) => Answer,
   ): Route => ({
     method,
     path,
@@ -31,9 +30,7 @@ export function createStepRoutes(sandbox: StripeSandbox): Route[] {
     step("POST", "/c/bank/:session/:attempt", (visit, attempt) => {
       const isApproved = visit.form.answer === "approve";
       const { id } = visit.session.object;
-      return proceed(sandbox, visit, attempt, () =>
-        answerBank(sandbox, id, attempt, isApproved, between(visit.form.delay, 600)),
-      );
+      return proceed(sandbox, visit, answerBank(sandbox, id, attempt, isApproved));
     }),
     step("GET", "/c/later/:session/:attempt", (visit, attempt) =>
       show(sandbox, visit, attempt, payLaterPage),
@@ -43,9 +40,8 @@ export function createStepRoutes(sandbox: StripeSandbox): Route[] {
         return seeOther(`/c/pay/${visit.session.object.id}?notice=later-refused`);
       const { id } = visit.session.object;
       const seconds = between(visit.form.seconds, 86_400);
-      return proceed(sandbox, visit, attempt, () =>
-        acceptPayLater(sandbox, id, attempt, readOutcome(visit.form.outcome), seconds),
-      );
+      const outcome = readOutcome(visit.form.outcome);
+      return proceed(sandbox, visit, acceptPayLater(sandbox, id, attempt, outcome, seconds));
     }),
     {
       method: "GET",
@@ -70,18 +66,12 @@ function show(
   return pageReply(200, page(session, texts));
 }
 
-async function proceed(
-  sandbox: StripeSandbox,
-  { session, texts }: Visit,
-  attempt: string,
-  work: () => AttemptOutcome,
-): Promise<Answer> {
-  const outcome = await sendBeforeAnswer(sandbox, work);
+function proceed(sandbox: StripeSandbox, { session, texts }: Visit, outcome: AttemptOutcome): Answer {
+  sandbox.scheduler.wake();
   const { id } = session.object;
   const now = sandbox.store.get("sessions", id) ?? session;
   if (outcome === "completed" || outcome === "already-complete") return finish(sandbox, now);
   if (outcome === "expired") return showClosed(sandbox, { session: now, texts });
-  if (outcome === "waiting") return seeOther(`/c/bank/${id}/${attempt}`);
   return seeOther(`/c/pay/${id}?notice=${outcome === "refused" ? "bank-refused" : "restarted"}`);
 }
 

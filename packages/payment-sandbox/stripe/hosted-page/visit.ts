@@ -16,12 +16,12 @@ export interface Visit {
 }
 
 /** Finds the session in the path, as it is at this moment, and the language to answer in. */
-export async function withSession(
+export function withSession(
   sandbox: StripeSandbox,
   call: Call,
   names: Record<string, string>,
-  work: (visit: Visit) => Answer | Promise<Answer>,
-): Promise<Answer> {
+  work: (visit: Visit) => Answer,
+): Answer {
   const stored = sandbox.store.get("sessions", names.session ?? "");
   const texts = chooseTexts(stored?.object.locale ?? null, call.headers["accept-language"]);
   if (!stored) return pageReply(404, messagePage(texts, texts.missing.title, [texts.missing.text]));

@@ -6,26 +6,18 @@ import { declinePayment, refusedByBank } from "./decline-payment";
 import { expireWhenOver } from "./expire-session";
 import { findSession } from "./find-records";
 
-export type AttemptOutcome =
-  | "completed"
-  | "waiting"
-  | "refused"
-  | "already-complete"
-  | "expired"
-  | "outdated";
+export type AttemptOutcome = "completed" | "refused" | "already-complete" | "expired" | "outdated";
 
-/** The shopper's answer at the bank. @param delaySeconds 0 to 600, on the sandbox's clock */
+/** The shopper's answer at the bank. */
 export function answerBank(
   sandbox: StripeSandbox,
   id: string,
   attempt: string,
   isApproved: boolean,
-  delaySeconds: number,
 ): AttemptOutcome {
   return sandbox.store.together(() => {
     const found = openAttemptOf(sandbox, id, attempt, "bank");
     if (typeof found === "string") return found;
-    if (found.attempt.isApproved) return "waiting";
     if (!isApproved) {
       const payable = { ...found.session, attempt: null };
       declinePayment(
@@ -37,15 +29,6 @@ export function answerBank(
       );
       return "refused";
     }
-    if (delaySeconds > 0) {
-      sandbox.store.put("sessions", id, {
-        ...found.session,
-        attempt: { ...found.attempt, isApproved: true },
-      });
-      const task = { id: newId("task"), dueAt: sandbox.clock.now() + delaySeconds * 1000 };
-      sandbox.store.put("tasks", task.id, { ...task, kind: "finish-bank", session: id, attempt });
-      return "waiting";
-    }
     completePaid(
       sandbox,
       found.session,
@@ -54,18 +37,6 @@ export function answerBank(
     );
     return "completed";
   });
-}
-
-/** Ends the delay at the bank. Does nothing when the session was closed meanwhile. */
-export function finishBank(sandbox: StripeSandbox, id: string, attempt: string) {
-  const found = openAttemptOf(sandbox, id, attempt, "bank");
-  if (typeof found === "string") return;
-  completePaid(
-    sandbox,
-    found.session,
-    { kind: "card", card: found.card, isAuthenticated: true },
-    found.attempt.shopper,
-  );
 }
 
 export type PayLaterAnswer = "succeeded" | "failed" | "pending";

@@ -75,7 +75,6 @@ function openAttempt(
     kind: card ? "bank" : "pay-later",
     card: card?.number ?? null,
     shopper,
-    isApproved: false,
   } as const;
   sandbox.store.put("sessions", payable.object.id, { ...payable, attempt });
   if (card) requireAction(sandbox, payable, `${sandbox.origin}/c/bank/${payable.object.id}/${attempt.id}`);

@@ -80,12 +80,9 @@ export const en: PageTexts = {
   bank: {
     title: "Your bank asks: is this you?",
     text: (amount, card) => `Payment of ${amount} with the card ending in ${card}.`,
-    delay: "Answer after (seconds)",
-    delayHint: "0 to 600",
     approve: "Approve payment",
     refuse: "Refuse payment",
     leave: "Leave this page",
-    waiting: "The bank is working on it. This page moves on by itself.",
     left: "You left the bank’s page",
     leftText: "Nothing was charged, and this page leads nowhere.",
   },

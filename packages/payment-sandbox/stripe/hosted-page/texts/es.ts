@@ -82,12 +82,9 @@ export const es: PageTexts = {
   bank: {
     title: "Tu banco pregunta: ¿eres tú?",
     text: (amount, card) => `Pago de ${amount} con la tarjeta terminada en ${card}.`,
-    delay: "Responder después de (segundos)",
-    delayHint: "0 a 600",
     approve: "Aprobar el pago",
     refuse: "Rechazar el pago",
     leave: "Salir de esta página",
-    waiting: "El banco está en ello. Esta página avanza sola.",
     left: "Has salido de la página del banco",
     leftText: "No se ha cobrado nada, y esta página no lleva a ninguna parte.",
   },

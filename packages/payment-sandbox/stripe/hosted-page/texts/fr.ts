@@ -84,12 +84,9 @@ export const fr: PageTexts = {
   bank: {
     title: "Votre banque demande : est-ce bien vous ?",
     text: (amount, card) => `Paiement de ${amount} avec la carte se terminant par ${card}.`,
-    delay: "Répondre après (secondes)",
-    delayHint: "0 à 600",
     approve: "Approuver le paiement",
     refuse: "Refuser le paiement",
     leave: "Quitter cette page",
-    waiting: "La banque y travaille. Cette page avance toute seule.",
     left: "Vous avez quitté la page de la banque",
     leftText: "Rien n’a été débité, et cette page ne mène nulle part.",
   },

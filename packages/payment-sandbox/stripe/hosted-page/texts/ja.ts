@@ -82,12 +82,9 @@ export const ja: PageTexts = {
   bank: {
     title: "銀行による本人確認",
     text: (amount, card) => `末尾${card}のカードで${amount}を支払います。`,
-    delay: "応答までの秒数",
-    delayHint: "0〜600",
     approve: "支払いを承認",
     refuse: "支払いを拒否",
     leave: "このページを離れる",
-    waiting: "銀行が処理しています。このページは自動で進みます。",
     left: "銀行のページを離れました",
     leftText: "請求は行われていません。このページから先には進めません。",
   },

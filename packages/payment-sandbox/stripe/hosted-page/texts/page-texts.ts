@@ -65,12 +65,9 @@ export interface PageTexts {
   bank: {
     title: string;
     text(amount: string, card: string): string;
-    delay: string;
-    delayHint: string;
     approve: string;
     refuse: string;
     leave: string;
-    waiting: string;
     left: string;
     leftText: string;
   };
