@@ -14,7 +14,7 @@ import { inMemoryProvider } from "@/tests/factories/in-memory-provider";
 import { nextDocument } from "@/src/store/books/next-document";
 import { openShop, type OpenShop } from "@/tests/setup/open-shop";
 
-const orders = 1000;
+const orders = 400;
 const provider = inMemoryProvider();
 // Receipts of the first and the last hours of a month too: Paris is ahead of UTC.
 const begin = Date.parse("2026-08-31T21:00:00Z");
@@ -65,8 +65,8 @@ beforeAll(async () => {
       reason: "Geste",
     });
   for (let done = 0; done < orders; done += 4) {
-    // A quarter of an hour to three hours pass; events of one time run in parallel.
-    at += (15 + draw(165)) * 60_000;
+    // Half an hour to seven hours pass; events of one time run in parallel.
+    at += (30 + draw(400)) * 60_000;
     if (done % 80 === 0) known.push(await staffCard(done));
     const trades = Array.from({ length: 4 }, (_, place) => {
       const cards = draw(4) === 0 ? [known[draw(known.length)] ?? 0] : [];
